@@ -29,6 +29,7 @@ export async function compileSite(config: SiteConfig, file: string): Promise<Com
     schema: readSiteSchema().schema,
     assetUrl: (name) => images.urlOf(name),
     picture: (name) => images.pictureOf(name),
+    ratio: (name) => images.ratioOf(name),
     plainDrawing: (name) => readPlainDrawing(images.bytesOf(name)),
     file: (name) => ({ address: images.urlOf(name), bytes: images.bytesOf(name).length }),
     today: new Date().toISOString().slice(0, 10),

@@ -124,7 +124,7 @@ export interface Signature {
 export interface RecipeArtefact extends ArtefactBase {
   /** The kind of document. */
   kind: 'recipe'
-  /** The currency of the costs, a three-letter code such as "BRL". */
+  /** The currency of the costs, a three-letter code such as "EUR". */
   currency: CurrencyCode
   /** The words for the columns. */
   columns: RecipeColumns

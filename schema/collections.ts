@@ -1,10 +1,13 @@
 import type { Artefact } from './artefacts.ts'
+import type { Image } from './common.ts'
 import type { PageBase } from './pages.ts'
 import type { Day, IconName, LocalisedSlug, LocalisedText } from './texts.ts'
 
 /** An entry of a collection: its card on the lists, and its own page. */
 export interface CollectionEntry extends PageBase {
-  /** The icon on its card, shown only if it has no document and others have one; left out, the place is plain. */
+  /** The picture on its card, where it has no document. Left out, that of its opening. */
+  image?: Image
+  /** The icon on its card, where it has neither a document nor a picture. */
   icon?: IconName
   /** One or two sentences for the cards. */
   summary: LocalisedText

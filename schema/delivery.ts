@@ -5,7 +5,7 @@ export interface WebhookDelivery {
   /** What receives the leads. */
   to: 'webhook'
   /**
-   * Where a lead is sent: a path on this site ("/webhook/contato") or a full https address; no slash at the end.
+   * Where a lead is sent: a path on this site ("/webhook/contact") or a full https address; no slash at the end.
    * @form webhook
    * @pattern ^(/(?!\.{1,2}(/|$))[A-Za-z0-9._~@:+=,-]+)+$|^(https://|http://(localhost|127\.0\.0\.1)[:/])[^\s\\\u0000-\u001f]*[^\s/\\\u0000-\u001f]$
    */

@@ -170,8 +170,8 @@ export interface TelField extends FilledField {
 export interface TextareaField extends FilledField {
   /** The type of field. */
   type: 'textarea'
-  /** How many rows are shown. @minimum 2 @maximum 20 @form wholeNumber @multipleOf 1 */
-  rows: number
+  /** How many rows are shown. @default 5 @minimum 2 @maximum 20 @form wholeNumber @multipleOf 1 */
+  rows?: number
   /** The longest text, in characters. @minimum 1 @form wholeNumber @multipleOf 1 */
   maxLength?: number
 }

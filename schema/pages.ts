@@ -7,6 +7,7 @@ import type {
   LocalisedSlug,
   LocalisedText,
   OptionalSlug,
+  Robots,
   Text,
 } from './texts.ts'
 
@@ -26,6 +27,8 @@ export interface PageBase {
   canonical?: OptionalSlug
   /** What search engines show. Left out, it is made of the page's opening; that of the home page is the site's. */
   meta?: PageMeta
+  /** What search engines may do with the page, such as "noindex, follow" for one that they are not to list: it is in no site map then. Left out, what `metadata` says. */
+  robots?: Robots
   /** The sections, by a key of your own, in the order in which they stand on the page. The first one is the opening. */
   sections: Sections
 }

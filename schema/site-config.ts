@@ -13,10 +13,12 @@ import type {
   LocaleRef,
   LocalisedMarkdown,
   LocalisedText,
+  LogoPath,
+  OptionalText,
   PageRef,
   PhoneNumber,
+  Robots,
   SecureAddress,
-  SvgPath,
   Text,
   TextWithSubject,
 } from './texts.ts'
@@ -30,7 +32,7 @@ export interface SiteConfig {
   /** The locale of visitors whose language the site does not speak. */
   defaultLocale: LocaleRef
   /**
-   * The languages of the site. The key is the first part of every address ("/pt/…") where there are several, so it should not change.
+   * The languages of the site. The key is the first part of every address ("/en/…") where there are several, so it should not change.
    * @propertyKey locale
    */
   locales: Record<string, LocaleConfig>
@@ -93,6 +95,8 @@ export interface SiteConfig {
 export interface SiteIdentity {
   /** The company's name. */
   name: Text
+  /** The name in the languages in which it is another one, such as in other letters. There it also takes the place of the short one. @examples [{ "ja": "ダール・ナシーム" }] */
+  names?: OptionalText
   /** The name in the logo, if it is shorter. */
   shortName?: Text
   /**
@@ -101,8 +105,10 @@ export interface SiteIdentity {
    * @pattern ^https?://[^\s/?#@]+(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$
    */
   url: string
-  /** The logo as a square SVG file; icons of all sizes are made of it. */
-  logo: SvgPath
+  /** The logo, as an SVG or PNG file. One that is wide has the name in it, and stands in its place; any other stands beside the name. */
+  logo: LogoPath
+  /** The symbol alone, about as wide as high, where the logo is wide: the icons of tabs and home screens are made of it. Left out, they are made of the logo. */
+  symbol?: LogoPath
 }
 
 /** The look. */
@@ -138,9 +144,9 @@ export type FontFamily = string
 
 /** A language of the site. */
 export interface LocaleConfig {
-  /** The language's name in its own words, such as "Português (Brasil)". */
+  /** The language's name in its own words, such as "Deutsch (Österreich)". */
   name: Text
-  /** The BCP 47 tag of the language, with its country ("pt-BR"), its script ("zh-Hans"), both or neither ("de"). */
+  /** The BCP 47 tag of the language, with its country ("de-AT"), its script ("zh-Hans"), both or neither ("de"). */
   tag: LanguageTag
   /** The country's name in its own words. */
   country?: Text
@@ -198,13 +204,8 @@ export interface SiteMetadata {
   description?: LocalisedText
   /** The search words of a page that has none, separated by commas. */
   keywords?: LocalisedText
-  /**
-   * What search engines may do, such as "index, follow", which they are told where it is left out.
-   * @form robots
-   * @examples ["index, follow"]
-   * @pattern ^(((no)?(index|follow)|all|none|no(archive|snippet|imageindex|translate)|max-(snippet|video-preview):-?\d+|max-image-preview:(none|standard|large)), ?)*((no)?(index|follow)|all|none|no(archive|snippet|imageindex|translate)|max-(snippet|video-preview):-?\d+|max-image-preview:(none|standard|large))$
-   */
-  robots?: string
+  /** What search engines may do, such as "index, follow", which they are told where it is left out. */
+  robots?: Robots
   /** How often they should come back, such as "7 days". */
   revisitAfter?: Text
   /** Where the company is. */
@@ -214,7 +215,7 @@ export interface SiteMetadata {
 /** A place for search engines. */
 export interface Geo {
   /**
-   * The ISO 3166-2 code of the region, such as "BR-SP".
+   * The ISO 3166-2 code of the region, such as "FR-67".
    * @form region
    * @pattern ^[A-Z]{2}-[A-Z0-9]{1,3}$
    */
@@ -251,7 +252,7 @@ export interface Organization {
   business?: Business
   /** Where it is on a map. */
   coordinates?: Coordinates
-  /** The numbers under which it is registered, by what each is called, such as `CNPJ`, `VAT` or `HRB`. The foot of every page shows them. */
+  /** The numbers under which it is registered, by what each is called, such as `SIRET`, `VAT` or `HRB`. The foot of every page shows them. */
   registration?: Record<string, Text>
 }
 
@@ -340,7 +341,7 @@ export interface OpeningHours {
   /** When it opens, as "08:00". */
   opens: Time
   /** When it closes, as "18:00". */
-  closes: Time
+  closes: ClosingTime
 }
 
 /** Days on which the hours are others. */
@@ -352,7 +353,7 @@ export interface HoursException {
   /** When it opens on these days. Left out, it is closed. */
   opens?: Time
   /** When it closes on these days. */
-  closes?: Time
+  closes?: ClosingTime
   /** What is said beside the days, such as "closed for Christmas". */
   text: LocalisedText
 }
@@ -364,6 +365,13 @@ export interface HoursException {
  * @pattern ^([01]\d|2[0-3]):[0-5]\d$
  */
 export type Time = string
+
+/**
+ * A time of the day at which something ends, as "18:00"; midnight is "24:00", and a time before noon may be of the next day.
+ * @form closingTime
+ * @pattern ^(([01]\d|2[0-3]):[0-5]\d|24:00)$
+ */
+export type ClosingTime = string
 
 /**
  * The bar at the top.
@@ -464,7 +472,7 @@ export interface Chat {
   /** The name of the parameter for the greeting. @minLength 1 */
   textParameter: string
   /**
-   * The phone number, with country and area code, such as "+5511900000000".
+   * The phone number, with country and area code, such as "+33639980067".
    * @form phone
    * @examples ["+33140000000"]
    * @pattern ^\+\d{8,15}$

@@ -139,6 +139,15 @@ export interface OptionalSlug {
 }
 
 /**
+ * A text in some of the languages only: those in which it is another one.
+ * @localised optional
+ */
+export interface OptionalText {
+  [locale: string]: Text
+  [optional]?: true
+}
+
+/**
  * The addresses under which a page stood before, as a list in each language in which it has moved.
  * @localised slugs
  */
@@ -192,6 +201,14 @@ export type SectionKey = string
 export type LocaleRef = string
 
 /**
+ * What search engines may do with a page.
+ * @form robots
+ * @examples ["noindex, follow"]
+ * @pattern ^(((no)?(index|follow)|all|none|no(archive|snippet|imageindex|translate)|max-(snippet|video-preview):-?\d+|max-image-preview:(none|standard|large)), ?)*((no)?(index|follow)|all|none|no(archive|snippet|imageindex|translate)|max-(snippet|video-preview):-?\d+|max-image-preview:(none|standard|large))$
+ */
+export type Robots = string
+
+/**
  * The name of an icon of the Lucide set (see https://lucide.dev/icons), such as "shield-check".
  * @reference icon
  * @minLength 1
@@ -208,12 +225,12 @@ export type IconName = string
 export type ImagePath = string
 
 /**
- * The path of an SVG file, relative to this YAML file.
+ * The path of an SVG or PNG file, relative to this YAML file.
  * @reference file
- * @form drawing
- * @pattern \.svg$
+ * @form logo
+ * @pattern \.(svg|png|PNG)$
  */
-export type SvgPath = string
+export type LogoPath = string
 
 /**
  * The path of a file to keep, relative to this YAML file.
@@ -225,7 +242,7 @@ export type SvgPath = string
 export type DownloadPath = string
 
 /**
- * A phone number as people write it, such as "+55 11 90000-0000". Without a + it begins with the country prefix of `contactDetails`.
+ * A phone number as people write it, such as "+33 6 39 98 00 67". Without a + it begins with the country prefix of `contactDetails`.
  * @reference phone
  * @minLength 1
  */
@@ -292,7 +309,7 @@ export type CaptionsPath = string
 export type Day = string
 
 /**
- * The BCP 47 tag of a language, with its country ("pt-BR"), its script ("zh-Hans"), both or neither ("de").
+ * The BCP 47 tag of a language, with its country ("de-AT"), its script ("zh-Hans"), both or neither ("de").
  * @form languageTag
  * @pattern ^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$
  */
@@ -301,7 +318,7 @@ export type LanguageTag = string
 /**
  * A currency, as its three-letter code.
  * @form currency
- * @examples ["BRL"]
+ * @examples ["EUR"]
  * @pattern ^[A-Z]{3}$
  */
 export type CurrencyCode = string

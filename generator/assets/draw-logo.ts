@@ -1,3 +1,5 @@
+import { imageSize } from 'image-size'
+import { imageType } from '../check/rules/images-exist.ts'
 import { hasLetters } from '../check/rules/read-drawing.ts'
 import { DrawingRefused } from './refused-images.ts'
 
@@ -5,12 +7,13 @@ import { DrawingRefused } from './refused-images.ts'
  * Draws a logo as a PNG that fits a square, as a `data:` URL: within another drawing, the renderer would leave out the letters and the
  * pictures of an SVG.
  *
+ * @param logo the bytes of an SVG or PNG file
  * @throws DrawingRefused where the logo cannot be drawn
  */
 export async function drawLogo(logo: Uint8Array, edge: number): Promise<string> {
   // Imported lazily: most builds find every image in the cache.
   const { Resvg } = await import('@resvg/resvg-js')
-  const svg = Buffer.from(logo).toString()
+  const svg = imageType(logo) === 'png' ? framed(logo) : Buffer.from(logo).toString()
   const font = { loadSystemFonts: hasLetters(svg) }
   try {
     const { width, height } = new Resvg(svg, { font })
@@ -19,4 +22,11 @@ export async function drawLogo(logo: Uint8Array, edge: number): Promise<string> 
   } catch (error) {
     throw new DrawingRefused(String(error instanceof Error ? error.message : error).slice(0, 80))
   }
+}
+
+/** A picture as a drawing that shows nothing else. */
+function framed(png: Uint8Array): string {
+  const { width, height } = imageSize(png)
+  const data = Buffer.from(png).toString('base64')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="data:image/png;base64,${data}" width="${width}" height="${height}"/></svg>`
 }

@@ -1,4 +1,5 @@
 import { cached } from '../lib/cache.ts'
+import { contentHash } from '../lib/content-hash.ts'
 import { sourceVersion } from '../lib/source-version.ts'
 import { drawLogo } from './draw-logo.ts'
 
@@ -15,11 +16,14 @@ interface IconFile {
 /** The path of the icon for iOS home screens. */
 export const touchIconPath = 'apple-touch-icon.png'
 
+/** The icon for tabs, where there is no drawing. */
+export const tabIconPath = 'icon-192.png'
+
 /** The icons for tabs, for home screens, and for systems that mask them. */
 export const iconFiles: readonly IconFile[] = [
   { path: 'favicon.ico', size: 32, fill: 1 },
   { path: touchIconPath, size: 180, fill: 1 },
-  { path: 'icon-192.png', size: 192, fill: 1, purpose: 'any' },
+  { path: tabIconPath, size: 192, fill: 1, purpose: 'any' },
   { path: 'icon-512.png', size: 512, fill: 1, purpose: 'any' },
   { path: 'icon-maskable-512.png', size: 512, fill: 0.72, purpose: 'maskable' },
 ]
@@ -29,7 +33,7 @@ export async function drawIcons(logo: Uint8Array, color: string): Promise<Map<st
   const code = sourceVersion(['generator/assets'])
   const files = await Promise.all(
     iconFiles.map(async (icon): Promise<[string, Uint8Array]> => {
-      const key = [code, JSON.stringify(icon), color, Buffer.from(logo).toString()]
+      const key = [code, JSON.stringify(icon), color, contentHash(logo)]
       return [icon.path, await cached('icons', key, () => draw(icon, logo, color))]
     }),
   )

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, extname } from 'node:path'
 import type { Picture } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
+import { drawingSize } from '../check/rules/read-drawing.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { fileNamed } from '../lib/file-named.ts'
 import { flagFile } from '../lib/package-files.ts'
@@ -21,6 +22,8 @@ export interface Images {
   urlOf(name: string): string
   /** How a photo is shown, by its name in the configuration; undefined for a drawing. Throws for any other name. */
   pictureOf(name: string): Picture | undefined
+  /** How many times as wide as high an image is, by its name in the configuration. Throws for any other name. */
+  ratioOf(name: string): number
   /** The bytes of an image by its name in the configuration, as they are in its file. Throws for any other name. */
   bytesOf(name: string): Uint8Array
 }
@@ -70,6 +73,11 @@ export async function loadImages(config: string, names: Iterable<string>, folder
     filesOf: (names) => filesOf(names.map(imageOf)),
     urlOf: (name) => `/${imageOf(name).path}`,
     pictureOf: (name) => imageOf(name).picture,
+    ratioOf: (name) => {
+      const { picture, bytes } = imageOf(name)
+      const [width, height] = picture ? [picture.width, picture.height] : drawingSize(Buffer.from(bytes).toString())
+      return width / height
+    },
     bytesOf: (name) => imageOf(name).bytes,
   }
 }

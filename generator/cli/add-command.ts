@@ -26,11 +26,19 @@ export const addCommand = command('add', {
       checkAndPrint(file, io)
       return 1
     }
-    return write(file, part, io)
+    return write(file, part, {
+      io,
+      config: values.config === options.config.default ? '' : ` --config ${values.config}`,
+    })
   },
 })
 
-function write(file: string, part: NewPart, io: Io): number {
+/** @param config the option that names the file, for the next command; empty for the usual file */
+function write(
+  file: string,
+  part: NewPart,
+  { io, config: option }: { readonly io: Io; readonly config: string },
+): number {
   const say = commandWords(io)
   const target = new ConfigFile(file)
   const { text } = target.read()
@@ -46,7 +54,9 @@ function write(file: string, part: NewPart, io: Io): number {
     target.write(edited)
     const [start] = document.locate({ path: planned.path, at: 'key' })
     const line = edited.slice(0, start).split('\n').length
-    io.out(`${say.partAdded({ file, place: planned.path.join('.'), line, isLanguage: part.what === 'language' })}\n`)
+    io.out(
+      `${say.partAdded({ file, place: planned.path.join('.'), line, isLanguage: part.what === 'language', config: option })}\n`,
+    )
     return 0
   } catch (error) {
     if (!(error instanceof EditRefused)) throw error

@@ -22,7 +22,7 @@ export function compileHead(projection: LocaleProjection, page: HeadlessPage): H
     { tag: 'title', text: metadata.title },
     meta('description', metadata.description),
     ...(metadata.keywords ? [meta('keywords', metadata.keywords)] : []),
-    meta('robots', site.robots),
+    meta('robots', metadata.robots),
     ...(site.geo ? [meta('geo.region', site.geo.region), meta('geo.placename', site.geo.placename)] : []),
     ...(site.revisitAfter ? [meta('revisit-after', site.revisitAfter)] : []),
     link({ rel: 'canonical', href: config.site.url + metadata.canonical }),

@@ -24,7 +24,7 @@ export function compileShell(projection: LocaleProjection): Shell {
     defaultLocale: config.defaultLocale,
     siteName: config.site.name,
     shortName: config.site.shortName ?? config.site.name,
-    logo: context.plainDrawing(config.site.logo)?.inline ?? context.assetUrl(config.site.logo),
+    ...logoOf(projection),
     languages: Object.entries(config.locales).map(([key, { tag, name, flag }]) => ({
       locale: key,
       tag,
@@ -50,9 +50,23 @@ export function compileShell(projection: LocaleProjection): Shell {
   }
 }
 
-/** The numbers under which the company is registered, each behind its name. */
+/** How many times as wide as high a logo is at least that has the name in it. */
+const wide = 1.5
+
+/** The logo, and its shape where it has the name in it. Of a PNG, the smallest file is large enough. */
+function logoOf({ config, context }: LocaleProjection): Pick<Shell, 'logo' | 'logoRatio'> {
+  const { logo } = config.site
+  const ratio = Number(context.ratio(logo).toFixed(3))
+  const [smallest] = context.picture(logo)?.srcSet.split(' ') ?? []
+  return {
+    logo: context.plainDrawing(logo)?.inline ?? smallest ?? context.assetUrl(logo),
+    ...(ratio >= wide && { logoRatio: ratio }),
+  }
+}
+
+/** The numbers under which the company is registered, each on one line with its name. */
 function registrationOf({ organization: { registration = {} } }: LocaleProjection['config']): string[] {
-  return Object.entries(registration).map(([name, number]) => `${name} ${number}`)
+  return Object.entries(registration).map((entry) => entry.join(' ').replaceAll(' ', '\u00a0'))
 }
 
 /** The notice above the header, on the days on which it is shown. */

@@ -1,4 +1,6 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
+import { tabIconPath } from '../assets/icon-files.ts'
+import { keepsOut } from '../lib/keeps-out.ts'
 import { newSection } from '../lib/new-section.ts'
 import { analyticsOf } from '../privacy/analytics.ts'
 import { mapping } from '../privacy/read-value.ts'
@@ -8,7 +10,7 @@ import { compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
 import type { CompleteConfig } from './complete-config.ts'
 import { leadReceivers } from './lead-receivers.ts'
-import { type CompileContext, LocaleProjection } from './locale-projection.ts'
+import { type CompileContext, LocaleProjection, namedIn } from './locale-projection.ts'
 import { redirectRows } from './redirects.ts'
 import { createRouteTable, type RouteTable } from './route-table.ts'
 import { feedPath, offersFeed, plainRoute } from './routes.ts'
@@ -23,7 +25,8 @@ interface CompileSources extends CompileContext {
 /** Compiles a configuration without errors into the model of the site. Pure: equal configurations give equal models. */
 export function compile(written: CompleteConfig, { schema, ...sources }: CompileSources): SiteModel {
   const config = withoutDrafts(written)
-  const { site, theme, defaultLocale } = config
+  const { theme, defaultLocale } = config
+  const { site } = namedIn(config, defaultLocale)
   const table = createRouteTable(config, site.folder)
   const { context, images } = noting(sources)
   const analytics = analyticsOf(mapping(config.analytics), site.url)
@@ -33,8 +36,7 @@ export function compile(written: CompleteConfig, { schema, ...sources }: Compile
   return {
     site,
     theme,
-    icon: context.assetUrl(site.logo),
-    tabIcon: context.plainDrawing(site.logo)?.address ?? context.assetUrl(site.logo),
+    ...iconsOf(site, context),
     defaultLocale,
     localeDetection: detectionOf(config, table),
     locales: [...projections.values()].map((projection) => localeModel(projection, table)),
@@ -42,11 +44,23 @@ export function compile(written: CompleteConfig, { schema, ...sources }: Compile
     redirects: redirectRows(config, table),
     notFound: config.notFound ?? 'stay',
     pages: table.routes.map((route) => compilePage(projections.get(route.locale) ?? inLocale(route.locale), route)),
-    ...(/(?:^|,) ?(?:noindex|none)(?:,|$)/.test(config.metadata.robots) && { isUnlisted: true }),
+    ...(keepsOut(config.metadata.robots) && { isUnlisted: true }),
     images: [...images],
-    receivers: leadReceivers(config),
+    receivers: leadReceivers({ ...config, site }),
     ...(analytics && { analytics }),
   }
+}
+
+/** What icons are made of: the symbol, else the logo. A PNG is never their address: it may have any size. */
+function iconsOf(
+  { symbol, logo, folder }: SiteModel['site'],
+  context: CompileContext,
+): Pick<SiteModel, 'mark' | 'icon' | 'tabIcon'> {
+  const mark = symbol ?? logo
+  const address = context.assetUrl(mark)
+  const icon = address.endsWith('.svg') ? address : undefined
+  const tabIcon = context.plainDrawing(mark)?.address ?? icon ?? `/${folder}${tabIconPath}`
+  return { mark, ...(icon !== undefined && { icon }), tabIcon }
 }
 
 /** The same context, which notes the images that it is asked for. */
@@ -59,6 +73,7 @@ function noting(sources: CompileContext): { readonly context: CompileContext; re
   const context: CompileContext = {
     assetUrl: (file) => sources.assetUrl(noted(file)),
     picture: (file) => sources.picture(noted(file)),
+    ratio: (file) => sources.ratio(file),
     plainDrawing: (file) => sources.plainDrawing(file),
     file: (file) => sources.file(noted(file)),
     today: sources.today,

@@ -78,7 +78,7 @@ function completeForm(key: string, form: FormConfig): CompleteForm {
 
 /** What search engines are told: the company's name, and what it does. */
 function completeMetadata({ metadata, organization, site, locales }: SiteConfig): CompleteMetadata {
-  const name = newSection(Object.keys(locales).map((locale) => [locale, site.name]))
+  const name = newSection(Object.keys(locales).map((locale) => [locale, site.names?.[locale] ?? site.name]))
   const description = organization?.description ?? name
   return { siteName: name, title: name, description, robots: 'index, follow', ...metadata }
 }

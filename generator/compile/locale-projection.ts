@@ -37,6 +37,8 @@ export interface CompileContext {
   readonly assetUrl: (file: string) => string
   /** How a photo that the configuration names is shown; undefined for a drawing. */
   readonly picture: (file: string) => Picture | undefined
+  /** How many times as wide as high an image is that the configuration names. */
+  readonly ratio: (file: string) => number
   /** An image that the configuration names, if it is a drawing of a few plain shapes. */
   readonly plainDrawing: (file: string) => PlainDrawing | undefined
   /** A file to keep that the configuration names: its address and its size in bytes. */
@@ -56,6 +58,13 @@ interface LocaleProjectionOptions {
   readonly context: CompileContext
 }
 
+/** A configuration with the name that the company has in a locale. */
+export function namedIn(config: CompleteConfig, locale: string): CompleteConfig {
+  const { names, ...site } = config.site
+  const name = names?.[locale]
+  return name === undefined ? config : { ...config, site: { ...site, name, shortName: name } }
+}
+
 /** Projects parts of a configuration into one locale and collects what they refer to. */
 export class LocaleProjection {
   readonly config: CompleteConfig
@@ -73,7 +82,7 @@ export class LocaleProjection {
 
   /** @param whole the projection of the whole site, if this one is for a part of it */
   constructor(options: LocaleProjectionOptions, whole?: LocaleProjection) {
-    this.config = options.config
+    this.config = namedIn(options.config, options.locale)
     this.locale = options.locale
     this.context = options.context
     this.table = options.table

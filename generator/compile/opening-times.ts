@@ -11,7 +11,7 @@ export function openingTimes(hours: readonly OpeningHours[]): OpeningHoursSpecif
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => capitalised(day) as DayOfWeek),
     opens,
-    closes,
+    closes: closingTime(opens, closes),
   }))
 }
 
@@ -22,8 +22,14 @@ export function specialTimes(exceptions: readonly ChangedDays[], today: string):
     validFrom: from,
     validThrough: until,
     opens,
-    closes,
+    closes: closingTime(opens, closes),
   }))
+}
+
+/** The end of a day is the beginning of the next one for search engines, but a whole day ends with its last minute. */
+function closingTime(opens: string, closes: string): string {
+  if (closes !== '24:00') return closes
+  return opens === '00:00' ? '23:59' : '00:00'
 }
 
 /** The hours as people read them, with the days below them on which they are others. */

@@ -1,3 +1,4 @@
+import type { CollectionEntry } from '../../schema/collections.ts'
 import type { PageCard } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { openingOf } from './site-sections.ts'
@@ -8,16 +9,26 @@ export function pageCards(projection: LocaleProjection, keys: readonly string[])
   return keys.flatMap((key): PageCard[] => {
     if (projection.linkTo(key) === undefined) return []
     const entry = entries[key]
-    if (!entry) return [{ key, label: projection.labelOf(key), summary: summaryOf(projection, key) }]
-    const { label, summary, features, artefact, icon } = entry
-    const sign = artefact ? { artefact } : icon && { icon }
+    const opening = openingAt(projection, key)
+    if (!entry)
+      return [
+        { key, label: projection.labelOf(key), summary: '', ...projection.plain('CollectionEntry', ofPage(opening)) },
+      ]
+    const { label, summary, features, artefact, icon, image = opening?.image } = entry
+    const sign = artefact ? { artefact } : image ? { image } : icon && { icon }
     return [{ key, ...projection.plain('CollectionEntry', { label, summary, ...(features && { features }), ...sign }) }]
   })
 }
 
-/** What a page of no collection says on its card: the sentence of its opening. */
-function summaryOf(projection: LocaleProjection, key: string): string {
+/** What a page of no collection says on its card: the sentence of its opening, and its picture. */
+function ofPage(opening: ReturnType<typeof openingAt>): Partial<CollectionEntry> {
+  if (!opening) return {}
+  const { subtitle: summary, image } = opening
+  return { summary, ...(image && { image }) }
+}
+
+/** The opening of a page in the projection's locale. */
+function openingAt(projection: LocaleProjection, key: string) {
   const page = projection.routeOf(key)?.page
-  const opening = page && openingOf(page, projection.locale)
-  return opening ? (projection.plain('Hero', { subtitle: opening.subtitle }).subtitle ?? '') : ''
+  return page && openingOf(page, projection.locale)
 }

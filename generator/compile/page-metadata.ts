@@ -1,4 +1,5 @@
 import type { Content } from '../../src/content/page-content.ts'
+import { keepsOut } from '../lib/keeps-out.ts'
 import type { CompleteMetadata } from './complete-config.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { openingMetadata } from './opening-metadata.ts'
@@ -14,9 +15,11 @@ export interface PageMetadata {
   readonly canonical: string
   /** The language of the page at that path, as a BCP 47 tag. */
   readonly language: string
-  /** Whether the page should be indexed: it is at its canonical path, and has metadata of its own or is a home page. */
+  /** What search engines may do with it. */
+  readonly robots: string
+  /** Whether the page should be indexed: it may be, is at its canonical path, and has metadata of its own or is a home page. */
   readonly isListed: boolean
-  /** Whether the page exists in all locales, so that it has alternates. */
+  /** Whether search engines are told of the page in its other languages. */
   readonly isTranslated: boolean
 }
 
@@ -38,13 +41,16 @@ export function pageMetadata(projection: LocaleProjection, route: PageRoute): Pa
   const made = meta || route.path === home ? undefined : openingMetadata(projection, page)
   const { title, description } = meta ? projection.facts('PageMeta', meta) : (made ?? defaults)
   const keywords = (meta && projection.facts('PageMeta', meta).keywords) ?? defaults.keywords
-  const isListed = meta !== undefined || made !== undefined || route.path === home
+  const isItself = meta !== undefined || made !== undefined || route.path === home
+  const { robots } = page.config
+  const isListed = isItself && !keepsOut(robots)
   return {
     title,
     description,
     ...(keywords && { keywords }),
-    canonical: isListed ? route.canonical : home,
+    canonical: isItself ? route.canonical : home,
     language: projection.tagOf(),
+    robots: robots ?? defaults.robots,
     isListed,
     isTranslated: isListed,
   }
@@ -56,8 +62,8 @@ function articleMetadata(
   { route, page }: { route: PageRoute; page: ArticlePage },
 ): PageMetadata {
   const { title, description } = page.config
-  const { language } = page.blog.config
-  const { keywords } = projection.once(siteMetadata)
+  const { language, robots } = page.blog.config
+  const { keywords, ...defaults } = projection.once(siteMetadata)
   const original = projection.routeOf(page.key, language) ?? route
   return {
     title,
@@ -65,7 +71,8 @@ function articleMetadata(
     ...(keywords && { keywords }),
     canonical: original.canonical,
     language: projection.tagOf(language),
-    isListed: original.locale === route.locale,
+    robots: robots ?? defaults.robots,
+    isListed: original.locale === route.locale && !keepsOut(robots),
     isTranslated: false,
   }
 }

@@ -82,8 +82,9 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
   }),
   place: (projection, { office: key, ...section }) => {
     const office = key === undefined ? {} : officeDetails(projection, key)
-    const { address = '', hours } = office
-    return { ...(hours !== undefined && { hours }), address, ...own(projection, section) } as Omit<
+    const { address = '', hours, phone, email } = office
+    const ways = [phone, email].filter((way) => way !== undefined)
+    return { ...(hours !== undefined && { hours }), address, ways, ...own(projection, section) } as Omit<
       ShownSection<'place'>,
       'id'
     >

@@ -45,9 +45,11 @@ export interface PageModel {
 export interface SiteModel {
   readonly site: PublishedSite
   readonly theme: Theme
-  /** The address of the logo, from which the icons are made. */
-  readonly icon: string
-  /** The logo in the browser tab: the address of its file, or the drawing itself if it is plain. */
+  /** The image that icons are made of, by its name in the configuration. */
+  readonly mark: string
+  /** Its address, if it is a drawing. */
+  readonly icon?: string
+  /** The icon in the browser tab: the address of its file, or the drawing itself if it is plain. */
   readonly tabIcon: string
   readonly defaultLocale: string
   readonly localeDetection: LocaleDetection

@@ -3,6 +3,7 @@ import type { Code, CodeParameters } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { type Language, languages } from './languages.ts'
 import type { Context, Words } from './messages/message.ts'
+import { ownExamples } from './own-examples.ts'
 
 /** How diagnostics are written. */
 export interface ReportOptions {
@@ -21,6 +22,7 @@ export function wordsOf<C extends Code>({ code, parameters, related, tags }: Dia
   const context = {
     line: related[0]?.start.line ?? 0,
     lines: related.map(({ start }) => start.line),
+    own: ownExamples(tags),
     locale: nameOf,
     locales: (keys: readonly string[]) => new Intl.ListFormat(languages[language].tag).format(keys.map(nameOf)),
   }

@@ -32,13 +32,13 @@ function pictureIn(value: Readonly<Record<string, unknown>>, { key, child, taken
   const at = [...path, key]
   if (isFile(child)) {
     const alt = taken.children.has('alt') ? [...path, 'alt'] : undefined
-    return [{ owner: path, path: at, alt, file: nameIn(value[key]), isDrawing: child.schema.form === 'drawing' }]
+    return [{ owner: path, path: at, alt, file: nameIn(value[key]), isLogo: child.schema.form === 'logo' }]
   }
   if (!isPicture(child)) return []
   const picture = value[key]
   const file = isSection(picture) ? nameIn(picture.file) : undefined
   const focus = child.children.has('focus') ? [...at, 'focus'] : undefined
-  return [{ owner: path, path: [...at, 'file'], alt: [...at, 'alt'], focus, file, isDrawing: false }]
+  return [{ owner: path, path: [...at, 'file'], alt: [...at, 'alt'], focus, file, isLogo: false }]
 }
 
 function nameIn(value: unknown): string | undefined {

@@ -37,7 +37,7 @@ function feed(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${xmlText(site.name)}</title>
+<title>${xmlText(locale.shell.siteName)}</title>
 <link>${xmlText(site.url + blog)}</link>
 <description>${xmlText(locale.description)}</description>
 <language>${items[0]?.articleLanguage ?? locale.tag}</language>

@@ -19,7 +19,7 @@ export function webManifest({ site, theme, icon, defaultLocale, locales }: SiteM
     theme_color: theme.color,
     background_color: '#ffffff',
     icons: [
-      { src: icon, type: 'image/svg+xml', sizes: 'any' },
+      ...(icon === undefined ? [] : [{ src: icon, type: 'image/svg+xml', sizes: 'any' }]),
       ...iconFiles.flatMap(({ path, size, purpose }) =>
         purpose ? [{ src: root + path, type: 'image/png', sizes: `${size}x${size}`, purpose }] : [],
       ),

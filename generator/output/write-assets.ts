@@ -20,7 +20,7 @@ export async function writeAssets(site: PreparedSite, output: OutputFolder): Pro
   const printSheet = `${folder}${rootFolders.assets}/print-${contentHash(styles.print)}.css`
   output.write(stylesheet, styles.all)
   output.write(printSheet, styles.print)
-  const icons = await drawIcons(images.bytesOf(model.site.logo), model.theme.color)
+  const icons = await drawIcons(images.bytesOf(model.mark), model.theme.color)
   for (const [path, content] of [...fonts.files, ...Object.entries(bundle.files)]) output.write(path, content)
   for (const [path, content] of icons) output.write(folder + path, content)
   return { stylesheet: `/${stylesheet}`, printSheet: `/${printSheet}` }

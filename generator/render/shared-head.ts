@@ -29,7 +29,7 @@ export function sharedHead(
   return {
     first: [
       { tag: 'meta', attributes: { name: 'theme-color', content: theme.color } },
-      link({ rel: 'icon', href: tabIcon, type: 'image/svg+xml' }),
+      link({ rel: 'icon', href: tabIcon, type: tabIcon.endsWith('.png') ? 'image/png' : 'image/svg+xml' }),
       // Search engines only accept an icon with an address of its own.
       link({ rel: 'apple-touch-icon', href: `/${site.folder}${touchIconPath}` }),
       ...fonts.everywhere.map((path) =>

@@ -1,4 +1,5 @@
 import { languages } from '../diagnostics/languages.ts'
+import { ownExamples, withExamples } from '../diagnostics/own-examples.ts'
 import { type LocalisedKind, type ReferenceKind, referredTo, type SiteSchema } from './site-schema.ts'
 
 const localisedTypes: Readonly<Record<LocalisedKind, string>> = {
@@ -40,7 +41,7 @@ export function typeInWords(property: SiteSchema, schema: SiteSchema): string {
     return `by key: ${typeInWords(target.additionalProperties, schema)}`
   if (name !== undefined && (target.properties || target.allOf)) return linkTo(name)
   if (target.type === 'number') return `${target.multipleOf === 1 ? 'whole ' : ''}number ${bounds(target)}`.trim()
-  if (target.form) return languages.en.forms[target.form]
+  if (target.form) return withExamples(languages.en.forms[target.form], ownExamples({}))
   return target.type === 'boolean' ? '`true` or `false`' : 'text'
 }
 

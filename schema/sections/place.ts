@@ -11,7 +11,7 @@ export interface PlaceSection extends HeadedSection {
   kind: 'place'
   /** The address. Begun with `|-`, it may have several lines. */
   address?: LocalisedText
-  /** The office whose address and hours are shown instead. */
+  /** The office whose address, phone number, e-mail address and hours are shown instead. */
   office?: OfficeRef
   /** The hours, in the place of those of the office if it has some. Begun with `|-`, they may have several lines. */
   hours?: LocalisedText

@@ -44,7 +44,7 @@ export function FormControl({ field, id, value, describedBy, isWrong, isShown, r
     case 'select':
       return <Choice {...choice} {...filled} field={field} />
     case 'textarea':
-      return <textarea {...text} rows={field.rows} maxLength={field.maxLength} />
+      return <textarea {...text} rows={field.rows ?? 5} maxLength={field.maxLength} />
     case 'text':
       return <input {...text} type="text" maxLength={field.maxLength} />
     case 'email':

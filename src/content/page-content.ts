@@ -1,4 +1,5 @@
 import type { Artefact as ArtefactConfig } from '../../schema/artefacts.ts'
+import type { Image } from '../../schema/common.ts'
 import type { FormConfig, FormField as FormFieldConfig } from '../../schema/forms.ts'
 import type { Article } from '../../schema/pages.ts'
 import type { Section, SectionKind } from '../../schema/sections/section.ts'
@@ -42,6 +43,8 @@ export interface PageCard {
   readonly label: string
   readonly summary: string
   readonly icon?: string
+  /** The picture, where it has no document. */
+  readonly image?: Content<Image>
   readonly features?: readonly string[]
   readonly artefact?: Artefact
 }
@@ -77,7 +80,11 @@ interface SectionAdditions {
   form: { readonly shownForm: FormContent; readonly details: ShownDetails }
   newsletter: { readonly shownForm: FormContent }
   contact: { readonly details: ShownDetails }
-  place: { readonly address: string }
+  place: {
+    readonly address: string
+    /** How the office there is reached: its phone, and its e-mail address. */
+    readonly ways: readonly DetailLink[]
+  }
   privacy: { readonly text: Markup }
   /** Beside each file: its type, its size, and its language if it is not that of the page. */
   downloads: { readonly facts: readonly string[] }

@@ -71,6 +71,8 @@ export interface Shell {
   readonly shortName: string
   /** The logo itself if it consists of a few plain shapes, else the URL of its file. */
   readonly logo: InlineDrawing | string
+  /** How many times as wide as high the logo is, where it is wide: it has the name in it. */
+  readonly logoRatio?: number
   readonly languages: readonly Language[]
   readonly header: {
     /** Left out if there is none, or it is not its time. */

@@ -29,7 +29,7 @@ export function PictureTools({ state, client, picture, dropped, edit, onPlaced }
   /** The name of a file that waits for the texts that say what it shows. */
   const [waiting, setWaiting] = useState<string>()
   const id = useId()
-  const { path, alt, file, src, isDrawing, focus } = picture
+  const { path, alt, file, src, isLogo, focus } = picture
   /** A drawing is always shown whole. */
   const isPhoto = focus !== undefined && file !== undefined && !/\.svg$/i.test(file)
   const point = focus && valueAt(state.value, focus)
@@ -43,7 +43,7 @@ export function PictureTools({ state, client, picture, dropped, edit, onPlaced }
   }
 
   async function take(chosen: File): Promise<void> {
-    if (isDrawing && chosen.type !== 'image/svg+xml') return setTold(words.pictures.onlyDrawing)
+    if (isLogo && !/svg|png/.test(chosen.type)) return setTold(words.pictures.onlyDrawing)
     if (chosen.size > limit) return setTold(words.pictures.refused['too-large'])
     setTold(words.pictures.sending)
     const answer = await client.image(chosen).catch(() => undefined)
@@ -95,7 +95,7 @@ export function PictureTools({ state, client, picture, dropped, edit, onPlaced }
           id={id}
           type="file"
           className="visually-hidden"
-          accept={isDrawing ? 'image/svg+xml' : 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'}
+          accept={isLogo ? 'image/svg+xml,image/png' : 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'}
           onChange={(event) => {
             const [chosen] = event.target.files ?? []
             event.target.value = ''

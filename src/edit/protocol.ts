@@ -43,8 +43,8 @@ export interface EditedPicture {
   readonly focus?: Path | undefined
   /** The name of its file; left out where there is no picture yet. */
   readonly file?: string | undefined
-  /** Whether it has to be a drawing (SVG), such as the logo. */
-  readonly isDrawing: boolean
+  /** Whether it is the logo or its symbol, which has to be a drawing (SVG) or a PNG. */
+  readonly isLogo: boolean
   /** Where the editor shows it; left out while the pages do not show this version. */
   readonly src?: string | undefined
 }

@@ -11,13 +11,13 @@ import { useDisclosure } from './use-disclosure.ts'
 /** The header of every page: what is given, logo, menu, languages and, on large screens, the main button. */
 export function SiteHeader({ children }: { readonly children: ReactNode }) {
   const { t } = useMessages()
-  const { header, shortName, logo, languages } = useShell()
+  const { header, shortName, logo, logoRatio, languages } = useShell()
   return (
     <header className="site-header">
       {children}
       <a className="site-header-logo" href={useHome()}>
-        <Logo logo={logo} size={36} />
-        {shortName}
+        <Logo logo={logo} logoRatio={logoRatio} size={36} name={logoRatio === undefined ? '' : shortName} />
+        {logoRatio === undefined && shortName}
       </a>
       {header.menu.length > 0 && (
         <nav className={`site-header-nav${lengthClass(header.menu)}`} aria-label={t('navigation.main')}>
@@ -31,10 +31,11 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The class of a menu whose words, with the space around them, need more room than a small desk has, or any. */
+/** The class of a menu whose words, with the space around them, need more room than a small desk has, a larger one, or any. */
 function lengthClass(menu: readonly { readonly label: string }[]): string {
   const length = menu.reduce((sum, { label }) => sum + unmarked(label).length + 3, 0)
-  if (length > 78) return ' long-menu longest-menu'
+  if (length > 104) return ' long-menu endless-menu'
+  if (length > 78) return ' long-menu longer-menu'
   return length > 60 ? ' long-menu' : ''
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContactInfoItem } from '../../schema/common.ts'
-import { MailAddress } from '../contact/mail-address.tsx'
+import { MailAddress, MailWords } from '../contact/mail-address.tsx'
 import { PhoneNumber } from '../contact/phone-number.tsx'
 import type { Content, ShownDetails } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
@@ -16,7 +16,13 @@ interface ContactInfoListProps {
 export function ContactInfoList({ items, details }: ContactInfoListProps) {
   const { chat } = useShell()
   const values: Record<ContactInfoItem['detail'], ReactNode> = {
-    email: details.email ? <a href={details.email.href}>{details.email.label}</a> : <MailAddress />,
+    email: details.email ? (
+      <a href={details.email.href}>
+        <MailWords address={details.email.label} />
+      </a>
+    ) : (
+      <MailAddress />
+    ),
     phone: details.phone ? <a href={details.phone.href}>{details.phone.label}</a> : <PhoneNumber />,
     address: details.address,
     hours: details.hours,

@@ -2,6 +2,7 @@ import { ArtefactView } from '../artefacts/artefact-view.tsx'
 import type { PageCard } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { Icon } from '../media/icon.tsx'
+import { Photo } from '../media/photo.tsx'
 import { MoreLink } from './more-link.tsx'
 import { useKeptOpen } from './use-kept-open.ts'
 
@@ -16,7 +17,7 @@ export function ServiceCards({ cards, collapsed }: ServiceCardsProps) {
   const { t } = useMessages()
   const details = useKeptOpen()
   const rest = cards.slice(collapsed)
-  const withPlates = cards.some(({ artefact }) => artefact)
+  const withPlates = cards.some(({ artefact, image }) => artefact ?? image)
   return (
     <>
       <CardGrid cards={cards.slice(0, collapsed)} withPlates={withPlates} />
@@ -34,7 +35,7 @@ export function ServiceCards({ cards, collapsed }: ServiceCardsProps) {
 }
 
 interface CardGridProps extends Pick<ServiceCardsProps, 'cards'> {
-  /** Whether each card is headed by a plate, with its document or else its icon: where one has it, its neighbours have it too. */
+  /** Whether each card is headed by a plate, with its document, its picture or else its icon: where one has it, its neighbours have it too. */
   readonly withPlates: boolean
 }
 
@@ -42,9 +43,9 @@ function CardGrid({ cards, withPlates }: CardGridProps) {
   const { t } = useMessages()
   return (
     <ul className="service-cards">
-      {cards.map(({ key, label, icon, summary, artefact }) => (
+      {cards.map(({ key, label, icon, summary, artefact, image }) => (
         <li key={key}>
-          {withPlates ? <Plate artefact={artefact} icon={icon} /> : icon && <Icon name={icon} />}
+          {withPlates ? <Plate artefact={artefact} image={image} icon={icon} /> : icon && <Icon name={icon} />}
           <h3>{label}</h3>
           <p>{summary}</p>
           <MoreLink page={key} about={label}>
@@ -56,7 +57,11 @@ function CardGrid({ cards, withPlates }: CardGridProps) {
   )
 }
 
-function Plate({ artefact, icon }: Pick<PageCard, 'artefact' | 'icon'>) {
+/** The widest that a picture is: two stand side by side. */
+const photoBox = { aspectRatio: 4 / 3, narrow: 92, wide: 44, from: '46rem' }
+
+function Plate({ artefact, image, icon }: Pick<PageCard, 'artefact' | 'image' | 'icon'>) {
+  if (image) return <Photo className="service-cards-photo" image={image} box={photoBox} />
   if (!artefact) {
     return <div className="service-cards-sheet service-cards-icon">{icon && <Icon name={icon} />}</div>
   }

@@ -1,16 +1,19 @@
 import { ArtefactView } from '../artefacts/artefact-view.tsx'
 import type { PageCard } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
+import { Photo } from '../media/photo.tsx'
 import { CheckList } from './check-list.tsx'
 import { MoreLink } from './more-link.tsx'
+
+const photoBox = { aspectRatio: 4 / 3, narrow: 92, wide: 40, from: '60rem' }
 
 /** Pages and services as a list, each with what it includes and its document. */
 export function ServiceIndex({ cards }: { readonly cards: readonly PageCard[] }) {
   const { t } = useMessages()
   return (
     <ol className="service-index">
-      {cards.map(({ key, label, summary, features, artefact }) => (
-        <li key={key} className={artefact ? undefined : 'service-index-plain'}>
+      {cards.map(({ key, label, summary, features, artefact, image }) => (
+        <li key={key} className={artefact || image ? undefined : 'service-index-plain'}>
           <div className="service-index-text">
             <h3>{label}</h3>
             <p>{summary}</p>
@@ -19,6 +22,7 @@ export function ServiceIndex({ cards }: { readonly cards: readonly PageCard[] })
             </MoreLink>
           </div>
           {features && <CheckList items={features} />}
+          {image && <Photo className="service-index-photo" image={image} box={photoBox} />}
           {artefact && (
             <div className="service-index-sheet">
               <ArtefactView artefact={artefact} size="small" />

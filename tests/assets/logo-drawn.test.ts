@@ -22,7 +22,9 @@ const logos = [
   ],
   ['a drawing', `<svg ${root}><image width="64" height="64" href="data:image/svg+xml;base64,${within}"/></svg>`],
   ['shapes', `<svg ${root}><rect width="64" height="64" fill="#f00"/></svg>`],
-] as const
+]
+  .map(([name = '', svg = '']) => [name, Buffer.from(svg)] as const)
+  .concat([['pixels', Buffer.from(red, 'base64')]])
 
 /** How many points of a picture are red. */
 function redIn(png: Uint8Array): number {
@@ -49,8 +51,7 @@ const card: ShareCard = {
   fonts: { heading: 'Lora', text: 'Inter' },
 }
 
-test.each(logos)('a logo of %s is on every icon and on share images', async (_, svg) => {
-  const logo = Buffer.from(svg)
+test.each(logos)('a logo of %s is on every icon and on share images', async (_, logo) => {
   for (const [path, png] of await drawIcons(logo, '#1f3a5f'))
     if (path.endsWith('.png')) expect({ path, isRed: redIn(png) > 3000 }).toEqual({ path, isRed: true })
   expect(redIn(await renderShareImage(card, { logo, fonts: await readShareFonts(card) }))).toBeGreaterThan(50)

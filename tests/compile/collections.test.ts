@@ -37,6 +37,24 @@ test('a section shows the entries of its collection, and of the services where i
   expect(keys('work', 'ar')).toEqual(['porter'])
 })
 
+test('a card shows the picture of its entry, or of its opening, but not beside a document', async () => {
+  const { config } = checkFile(thirdSite)
+  if (!config) throw new Error('The third site is wrong')
+  const image = (file: string) => ({ file, alt: { en: file, ja: file, ar: file } })
+  const entries = config.collections?.workshops?.entries
+  const opening = Object.values(entries?.zellige?.sections ?? {}).find(({ kind }) => kind === 'opening')
+  if (!entries?.zellige || !entries.henna || opening?.kind !== 'opening') throw new Error('The crafts are others')
+  opening.image = image('./images/tiles.jpg')
+  Object.assign(entries.henna, { image: image('./images/roof.jpg') })
+  const changed = (await compileSite(config, thirdSite)).model
+  const house = changed.pages.find(({ route }) => route.key === 'house' && route.locale === 'en')?.page.content
+  const cards = house && 'sections' in house ? house.sections.find(({ id }) => id === 'workshops') : undefined
+  expect(cards?.kind === 'cards' && cards.cards.map((card) => card.image?.alt)).toEqual([
+    './images/tiles.jpg',
+    './images/roof.jpg',
+  ])
+})
+
 test('an entry is what its collection says, for search engines', () => {
   const nodesOf = (key: string) => JSON.stringify(pageOf(key, 'en')?.structuredData)
   expect(nodesOf('zellige')).toContain('"@type":"Course","@id":"https://www.dar-nasim.example/en/crafts/tiles#course"')

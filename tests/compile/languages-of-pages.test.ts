@@ -18,16 +18,23 @@ beforeAll(() => {
   third = config
 })
 
+interface Shape {
+  readonly isAtRoot: boolean
+  readonly isBelow: boolean
+  readonly isUnlisted: boolean
+}
+
 type Languages = Readonly<Record<string, readonly string[] | undefined>>
 
-/** The third site with another page that shows a section of one of its own, each page in any languages but for the home page; its default locale may be at the root. */
-function inLanguages(languages: Languages, isAtRoot: boolean): SiteConfig {
+/** The third site with another page that shows a section of one of its own, each page in any languages but for the home page; its default locale may be at the root, the site below a path, and the page out of search engines. */
+function inLanguages(languages: Languages, { isAtRoot, isBelow, isUnlisted }: Shape): SiteConfig {
   const named = <Page extends object>(pages: Record<string, Page>) =>
     Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, { ...page, ...listOf(key, languages) }]))
   const texts = (text: string) => Object.fromEntries(Object.keys(third.locales).map((locale) => [locale, text]))
   const [shown] = Object.keys(third.pages.kitchen?.sections ?? {}).slice(1)
   const again: PageConfig = {
     kind: 'page',
+    ...(isUnlisted && { robots: 'noindex' }),
     label: texts('Again'),
     slug: texts('kitchen/again'),
     sections: {
@@ -39,6 +46,7 @@ function inLanguages(languages: Languages, isAtRoot: boolean): SiteConfig {
   const prefix = isAtRoot ? ({ prefix: 'none' } as const) : {}
   return {
     ...third,
+    site: { ...third.site, url: isBelow ? `${third.site.url}/riad` : third.site.url },
     locales: { ...locales, [defaultLocale]: { ...(locales[defaultLocale] as LocaleConfig), ...prefix } },
     pages: named({ ...third.pages, again }),
     services: named(third.services ?? {}),
@@ -81,8 +89,9 @@ const runs = { numRuns: 20, seed: 38 }
 
 /** Compiles random sites, and says of each what is to be true. */
 async function holds(statement: (model: SiteModel, config: SiteConfig) => void): Promise<void> {
-  const property = fc.asyncProperty(someLanguages(), fc.boolean(), async (languages, isAtRoot) => {
-    const config = inLanguages(languages, isAtRoot)
+  const shape = fc.record({ isAtRoot: fc.boolean(), isBelow: fc.boolean(), isUnlisted: fc.boolean() })
+  const property = fc.asyncProperty(someLanguages(), shape, async (languages, chosen) => {
+    const config = inLanguages(languages, chosen)
     statement((await compileSite(config, thirdSite)).model, config)
   })
   await fc.assert(property, runs)
@@ -91,7 +100,8 @@ async function holds(statement: (model: SiteModel, config: SiteConfig) => void):
 const places = (model: SiteModel) => new Map(model.routes.map((route) => [route.path, route]))
 
 test('a page has an address in each of its languages, and in no other', () =>
-  holds(({ routes }, config) => {
+  holds(({ routes, site }, config) => {
+    expect(routes.every(({ path }) => path.startsWith(`/${site.folder}`))).toBe(true)
     for (const locale of Object.keys(config.locales)) {
       const keys = routes.filter((route) => route.locale === locale).map(({ key }) => key)
       expect(keys.sort()).toEqual(keysIn(config, locale))
@@ -106,7 +116,9 @@ test('every link of a page, in menus, texts, cards, buttons and trails, leads to
       for (const { page } of pages) {
         const { languagePaths: _, head: __, ...shown } = page
         const text = JSON.stringify([shown, shell.header, shell.footer])
-        const paths = [...text.matchAll(/"(?:href|path)":"(\/(?!assets\/)[^"#]*)/g)].map(([, path = '']) => path)
+        const paths = [...text.matchAll(/"(?:href|path)":"(\/(?!(?:riad\/)?assets\/)[^"#]*)/g)].map(
+          ([, path = '']) => path,
+        )
         for (const path of [...paths, ...Object.values(page.links).map((link) => link.replace(/#.*/, ''))])
           expect(routes.get(path)?.locale, `${path} on ${page.key} in ${locale}`).toBe(locale)
       }
@@ -148,7 +160,7 @@ test('the language switcher leads to the page in that language, or to the neares
 
 test('the site map has each page once, with the alternates that its head names: its other languages and no others', () =>
   holds((model) => {
-    const text = sitemap(model, () => undefined).get('sitemap.xml') ?? ''
+    const text = sitemap(model, () => undefined).get(`${model.site.folder}sitemap.xml`) ?? ''
     const rows = new Map(
       [...text.matchAll(/<url><loc>([^<]*)<\/loc>(.*)<\/url>/g)].map(([, address = '', rest = '']) => [
         address,
@@ -156,6 +168,7 @@ test('the site map has each page once, with the alternates that its head names: 
       ]),
     )
     const listed = model.pages.filter(({ metadata }) => metadata.isListed)
+    expect(listed.every(({ metadata }) => !metadata.robots.includes('noindex'))).toBe(true)
     expect([...rows.keys()]).toEqual(listed.map(({ metadata }) => model.site.url + metadata.canonical))
     for (const { route, page, metadata, languages } of listed) {
       const own = model.routes.filter(({ key }) => key === route.key).map(({ canonical }) => model.site.url + canonical)
@@ -180,8 +193,10 @@ test('whatever address a page had, or would have in another language, leads to o
   holds((model, config) => {
     const routes = places(model)
     const from = new Map(model.redirects.map((row) => [row.from, row]))
+    // The root is no page of a language where each has a prefix.
+    const isServed = (path: string) => routes.has(path) || path === `/${model.site.folder}`
     for (const row of model.redirects) {
-      expect(routes.has(row.to), `${row.from} leads to ${row.to}`).toBe(true)
+      expect(isServed(row.to), `${row.from} leads to ${row.to}`).toBe(true)
       expect(routes.has(row.from)).toBe(false)
     }
     for (const { key, locale } of model.routes) {
@@ -201,15 +216,19 @@ test('whatever address a page had, or would have in another language, leads to o
 test('what lies at the root answers with the key of its language before it too', () =>
   holds((model, config) => {
     const from = new Map(model.redirects.map((row) => [row.from, row]))
-    const root = model.locales.find(({ home }) => home === '/')
+    const base = `/${model.site.folder}`
+    const root = model.locales.find(({ home }) => home === base)
     for (const { locale, home } of model.locales) {
-      expect(home).toBe(config.locales[locale]?.prefix === 'none' ? '/' : `/${locale}/`)
-      expect(from.get(`/${locale}`)).toMatchObject({ to: home, status: 301 })
+      expect(home).toBe(config.locales[locale]?.prefix === 'none' ? base : `${base}${locale}/`)
+      expect(from.get(`${base}${locale}`)).toMatchObject({ to: home, status: 301 })
       for (const { path, canonical, ...route } of model.routes) {
         if (route.locale !== locale) continue
         expect([path, canonical].every((address) => address.startsWith(home))).toBe(true)
-        if (locale === root?.locale && canonical !== '/')
-          expect(from.get(`/${locale}${canonical}`)).toMatchObject({ to: canonical, status: 301 })
+        if (locale === root?.locale && canonical !== base)
+          expect(from.get(`${base}${locale}/${canonical.slice(base.length)}`)).toMatchObject({
+            to: canonical,
+            status: 301,
+          })
       }
     }
   }))

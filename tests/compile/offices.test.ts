@@ -70,6 +70,7 @@ test('sections show the details of their office, and those of the company where 
   const page = await thirdPage('contact')
   expect(textsOf(page, '#way address')).toEqual(['18 Derb Sidi Safi 30110 Fes'])
   expect(textsOf(page, '#way .place-hours')).toEqual(['Day and night'])
+  expect(textsOf(page, '#way .place-ways')).toEqual(['+212 535 000 167'])
   expect(textsOf(page, '#reach dd')[0]).toBe('+212 535 000 167')
   expect(textsOf(page, '#shop dd')).toEqual([
     '+212 535 000 169',

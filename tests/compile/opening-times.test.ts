@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursWithExceptions } from '../../generator/compile/opening-times.ts'
+import { hoursWithExceptions, openingTimes } from '../../generator/compile/opening-times.ts'
 
 const today = '2026-12-26'
 const projection = (locale: string, tag: string) =>
@@ -21,4 +21,12 @@ test('days with other hours stand below the hours until they are over', () => {
     '8 – 18\n24 de dezembro de 2026 – 3 de janeiro de 2027: fechado\n9 de fevereiro: abre ao meio-dia',
   )
   expect(hoursWithExceptions(projection('en', 'en-US'), '8am to 6pm')).toBe('8am to 6pm')
+})
+
+test('midnight is the beginning of the next day, and a whole day ends with its last minute', () => {
+  const [evening, all] = openingTimes([
+    { days: ['friday'], opens: '18:00', closes: '24:00' },
+    { days: ['sunday'], opens: '00:00', closes: '24:00' },
+  ])
+  expect([evening?.closes, all?.closes]).toEqual(['00:00', '23:59'])
 })

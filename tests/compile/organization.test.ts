@@ -77,5 +77,7 @@ test('the numbers under which it is registered are told by their names, and stan
   const changed = { ...config, organization: { ...config.organization, registration } }
   expect((await companyOf(changed)).identifier).toEqual(['CNPJ 12.345.678/0001-95', 'Inscrição municipal 1.234.567-8'])
   const { model } = await compileSite(changed, shippedSite)
-  expect(model.locales[0]?.shell.footer.rights).toMatch(/ · CNPJ 12\.345\.678\/0001-95 · Inscrição municipal 1/)
+  expect(model.locales[0]?.shell.footer.rights).toMatch(
+    / · CNPJ\u00a012\.345\.678\/0001-95 · Inscrição\u00a0municipal\u00a01/,
+  )
 })

@@ -79,6 +79,21 @@ test('a page without keywords has those of the site, and nothing else of it', as
   expect(page.canonical).toBe(addressOf(page.path))
 })
 
+test('a page that search engines are not to list says so itself, and is in no site map', async () => {
+  const page = await told(withPage('about', { robots: 'noindex, follow' }), 'about', 'en')
+  expect(page.contentOf('robots')).toBe('noindex, follow')
+  expect(page.canonical).toBe(addressOf(page.path))
+  expect(page.languages).toEqual([])
+  expect(page.listed).not.toContain(page.canonical)
+  expect((await told(shipped, 'about', 'en')).contentOf('robots')).toBe('index, follow')
+})
+
+test('where the blog is not to be listed, its articles are not either', async () => {
+  const article = await told(withPage('blog', { enabled: true, robots: 'noindex' }), 'article', 'pt')
+  expect(article.contentOf('robots')).toBe('noindex')
+  expect(article.listed).not.toContain(addressOf(article.path))
+})
+
 test('an article is listed in the language in which it is written, to which the others leave search engines', async () => {
   const config = withPage('blog', { enabled: true })
   const original = await told(config, 'article', 'pt')

@@ -116,11 +116,14 @@ function testSurroundings(): Surroundings {
       if (path === './heavy.pdf') return { ...factsOf(png), bytes: 40_000_000 }
       if (path === './phone.jpg') return factsOf(new TextEncoder().encode('\0\0\0\x18ftypheic'))
       if (path === './cut.png') return factsOf(png)
-      if (path === './small.png') return { ...factsOf(png), photo: () => ({ width: 320 }) }
+      if (path === './small.png') return { ...factsOf(png), photo: () => ({ width: 320, height: 320 }) }
       if (path === './pointer.svg')
         return factsOf(new TextEncoder().encode('version https://git-lfs.github.com/spec/v1\n'))
       if (path === './moving.webp')
-        return { ...factsOf(new TextEncoder().encode('RIFF    WEBP')), photo: () => ({ width: 900, isAnimated: true }) }
+        return {
+          ...factsOf(new TextEncoder().encode('RIFF    WEBP')),
+          photo: () => ({ width: 900, height: 600, isAnimated: true }),
+        }
       const drawing = drawings[path]
       return drawing === undefined ? around.file(path) : factsOf(new TextEncoder().encode(drawing))
     },

@@ -9,7 +9,7 @@ import type { ShareFonts } from './share-fonts.ts'
 /**
  * Renders one share image as a PNG.
  *
- * @param options.logo the bytes of an SVG file
+ * @param options.logo the bytes of an SVG or PNG file
  * @throws DrawingRefused where the logo cannot be drawn
  */
 export async function renderShareImage(

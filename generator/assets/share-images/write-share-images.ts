@@ -40,7 +40,7 @@ export async function makeShareImage(
 ): Promise<Uint8Array> {
   if ('photo' in share)
     return cutPhoto(share.photo, images.bytesOf(share.photo), { ...shareImageSize, focus: share.focus })
-  const logo = images.bytesOf(model.site.logo)
+  const logo = images.bytesOf(model.mark)
   const design = contentHash(Buffer.concat([Buffer.from(sourceVersion(drawingCode)), logo]))
   return cached('share-images', [design, JSON.stringify(share)], () => draw(share, logo))
 }

@@ -5,8 +5,9 @@ import { imageFiles, imageName } from './image-files.ts'
 import { isPointer } from './is-pointer.ts'
 import type { Drawing } from './read-drawing.ts'
 import type { PhotoFacts } from './read-image.ts'
-import { type Rule, textPath } from './site.ts'
+import { type Rule, type Site, textPath } from './site.ts'
 import type { Surroundings } from './surroundings.ts'
+import { section } from './unchecked-values.ts'
 
 /** The largest files, in bytes. Drawings are served as they are; photos are made smaller, but whoever has the project carries them. */
 export const limits = { drawing: 512 * 1024, photo: 20 * 1024 * 1024 }
@@ -17,7 +18,8 @@ const leastWidth = 600
 /** Images exist beside the configuration, have the type that their names say, are whole, and neither too large nor too small. */
 export const imagesExist: Rule = (site, surroundings) =>
   imageFiles(site).flatMap(({ name, path, isInText }) => {
-    if (!isInText) return fileProblems(name, path(), surroundings)
+    if (!isInText)
+      return [...fileProblems(name, path(), surroundings), ...shapeProblems(site, name, path(), surroundings)]
     // Of a key of its own, the schema says so.
     const problems = imageName.test(name)
       ? fileProblems(name, path(), surroundings)
@@ -47,30 +49,47 @@ function fileProblems(value: string, path: Path, surroundings: Surroundings): Pr
 }
 
 function photoProblems(photo: PhotoFacts, value: string, path: Path): Problem[] {
+  const least = isLogo(path) ? leastLogo : leastWidth
   if ('fault' in photo) return [atValue('image-damaged', path, { parameters: { value, fault: photo.fault } })]
   const { width, isAnimated } = photo
   if (isAnimated) return [atValue('photo-animated', path, { parameters: { value } })]
-  return width < leastWidth ? [atValue('photo-small', path, { parameters: { width, least: leastWidth } })] : []
+  return width < least ? [atValue('photo-small', path, { parameters: { width, least } })] : []
 }
 
-/** The greatest ratio of the logo's sides: it is shown in squares, where a longer one becomes small. */
+/** The least width of a logo that is no drawing: that of the largest icon, or twice that of the widest place in a header. */
+const leastLogo = 400
+
+/** The greatest ratio of the sides of what icons are made of: they are squares, where a longer one becomes small. */
 const widest = 1.25
 
-function drawingProblems(drawing: Drawing, value: string, path: Path): Problem[] {
-  const isLogo = path[0] === 'site' && path[1] === 'logo'
-  if ('fault' in drawing) {
-    const { fault } = drawing
-    return fault !== 'size' || isLogo ? [atValue('image-damaged', path, { parameters: { value, fault } })] : []
-  }
-  const { width, height, foreign, isEmpty, hasLetters } = drawing
-  if (foreign) return [atValue('image-foreign', path, { parameters: { value, part: foreign } })]
-  if (!isLogo) return []
-  if (isEmpty)
-    return [atValue('image-damaged', path, { parameters: { value, fault: hasLetters ? 'letters' : 'empty' } })]
-  if (hasLetters) return [atValue('logo-letters', path, { parameters: { value } })]
-  return Math.max(width / height, height / width) > widest
+function isLogo([place, key]: Path): boolean {
+  return place === 'site' && (key === 'logo' || key === 'symbol')
+}
+
+/** What icons are made of, the symbol or else the logo, is about as wide as high; and no logo is much higher than wide. */
+function shapeProblems({ value: config }: Site, name: string, path: Path, surroundings: Surroundings): Problem[] {
+  const facts = isLogo(path) && surroundings.file(name)
+  if (!facts) return []
+  const image = /\.svg$/i.test(name) ? facts.drawing() : facts.photo()
+  if ('fault' in image) return []
+  const { width, height } = image
+  const isMark = path[1] === 'symbol' || section(config.site).symbol === undefined
+  return height / width > widest || (isMark && width / height > widest)
     ? [atValue('logo-shape', path, { parameters: { width, height } })]
     : []
+}
+
+function drawingProblems(drawing: Drawing, value: string, path: Path): Problem[] {
+  if ('fault' in drawing) {
+    const { fault } = drawing
+    return fault !== 'size' || isLogo(path) ? [atValue('image-damaged', path, { parameters: { value, fault } })] : []
+  }
+  const { foreign, isEmpty, hasLetters } = drawing
+  if (foreign) return [atValue('image-foreign', path, { parameters: { value, part: foreign } })]
+  if (!isLogo(path)) return []
+  if (isEmpty)
+    return [atValue('image-damaged', path, { parameters: { value, fault: hasLetters ? 'letters' : 'empty' } })]
+  return hasLetters ? [atValue('logo-letters', path, { parameters: { value } })] : []
 }
 
 function typeOfName(name: string): string {

@@ -9,11 +9,14 @@ export const shownFormsAreThere: Rule = (site) => {
   const nameless = site.sections.filter(
     ({ kind, enabled, page, value }) => kind === 'form' && enabled && page.enabled && value.form === undefined,
   )
-  const missing = (path: Path, key: string) =>
-    atParent('key-missing', path, { parameters: { key, expected: 'section', meaning: '' } })
-  const forms = formsOf(site)
-  if (forms.length === 0) return nameless.slice(0, 1).map(() => missing([], 'forms'))
-  return forms.length > 1 ? nameless.map(({ path }) => missing(path, 'form')) : []
+  const choices = formsOf(site).map(({ path }) => String(path.at(-1)))
+  if (choices.length === 1) return []
+  if (choices.length > 1)
+    return nameless.map(({ path }) =>
+      atParent('key-missing', path, { parameters: { key: 'form', expected: 'text', meaning: '', choices } }),
+    )
+  const parameters = { key: 'forms', expected: 'section', meaning: '' } as const
+  return nameless.slice(0, 1).map(() => atParent('key-missing', [], { parameters }))
 }
 
 /** What receives the leads of a form can receive them, and no secret of it is in the file. */

@@ -10,7 +10,7 @@ export const hoursAreInOrder: Rule = (site) =>
     ...sectionsOf(site.value.offices, ['offices']).flatMap(({ value, path }) => periodsOf(value, path)),
     ...exceptionsOf(site),
   ].flatMap(({ value: { opens, closes }, path }): Problem[] =>
-    isTime(opens) && isTime(closes) && opens >= closes && !isUntilMidnight(opens, closes)
+    isTime(opens) && isTime(closes) && opens >= closes && !isPastMidnight(opens, closes)
       ? [atValue('hours-order', [...path, 'closes'], { parameters: { opens, closes } })]
       : [],
   )
@@ -61,9 +61,9 @@ function periodsOf({ openingHours }: Readonly<Record<string, unknown>>, path: Pa
   return entriesOf(openingHours, [...path, 'openingHours'])
 }
 
-/** Whether it closes as the day ends, which is 00:00 of the next one. */
-function isUntilMidnight(opens: string, closes: string): boolean {
-  return closes === '00:00' && opens > closes
+/** Whether it closes as the day ends, which is 00:00 of the next one, or in the night, as a bar does. */
+function isPastMidnight(opens: string, closes: string): boolean {
+  return (closes === '00:00' && opens > closes) || (opens >= '12:00' && closes <= '06:00')
 }
 
 /** Whether it opens and closes on one day. Other times are told as such, or mean all day, for which people write words. */
@@ -73,7 +73,7 @@ function isPartOfDay({ opens, closes }: Readonly<Record<string, unknown>>): bool
 
 /** Whether a value is a time of the day. */
 function isTime(value: unknown): value is string {
-  return typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
+  return typeof value === 'string' && /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(value)
 }
 
 /** A time as the numbers of a text have it, on the clocks of 24 and of 12 hours. */

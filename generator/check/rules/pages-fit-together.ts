@@ -1,4 +1,5 @@
 import { atKey, atParent, atValue, type Path, type Problem, type Spot } from '../../diagnostics/problem.ts'
+import { keepsOut } from '../../lib/keeps-out.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { linksOf } from './markdown-texts.ts'
 import { isInMenu } from './menus-work.ts'
@@ -56,7 +57,7 @@ function keyOf(path: Path): string | number | undefined {
   return path[0] === 'pages' || path[0] === 'services' ? path[1] : undefined
 }
 
-/** A menu or another page links to each enabled page. Services are linked automatically, and entries of a collection where it is shown. */
+/** A menu or another page links to each enabled page that search engines may list. Services are linked automatically, and entries of a collection where it is shown. */
 export const pagesAreReachable: Rule = (site) => {
   const reached = new Set<string>()
   const listed = new Set<string>()
@@ -69,11 +70,11 @@ export const pagesAreReachable: Rule = (site) => {
     const [, key] = /^page:([^#]*)/.exec(target) ?? []
     if (key !== undefined && keyOf(path()) !== key) reached.add(key)
   }
-  return site.pages.flatMap(({ isEntry, collection, key, path, enabled, role }): Problem[] =>
-    (isEntry && (collection === undefined || listed.has(collection))) || !enabled || role === 'home' || reached.has(key)
-      ? []
-      : [atKey('page-unreachable', path, { parameters: { key } })],
-  )
+  return site.pages.flatMap(({ isEntry, collection, key, path, enabled, role, value }): Problem[] => {
+    const isLinked = (isEntry && (collection === undefined || listed.has(collection))) || reached.has(key)
+    if (isLinked || !enabled || role === 'home' || keepsOut(String(value.robots))) return []
+    return [atKey('page-unreachable', path, { parameters: { key } })]
+  })
 }
 
 /** No button leads to a disabled page, since it would vanish with the page. Menus and lists may: they omit the page, as intended. */

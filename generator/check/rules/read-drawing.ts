@@ -21,7 +21,7 @@ export function readDrawing(bytes: Uint8Array): Drawing {
   const foreign = foreignPart(text)
   const verdict = foreign === undefined ? verdictOf(text) : 'drawn'
   if (verdict === 'damaged' || verdict === 'heavy') return { fault: verdict }
-  const [width, height] = sizeOf(/<svg[^>]*>/i.exec(text)?.[0] ?? '')
+  const [width, height] = drawingSize(text)
   if (!(width > 0 && height > 0)) return { fault: 'size' }
   return { width, height, foreign, isEmpty: verdict === 'empty', hasLetters: hasLetters(text) }
 }
@@ -83,7 +83,8 @@ function embeddedPixels(svg: string): number {
 }
 
 /** The size in the root element: that of the viewBox, or width and height in pixels. Share images need one, so percents do not count. */
-function sizeOf(tag: string): readonly [number, number] {
+export function drawingSize(svg: string): readonly [number, number] {
+  const tag = /<svg[^>]*>/i.exec(svg)?.[0] ?? ''
   const length = (name: string) => Number(new RegExp(`\\s${name}=['"](\\d*\\.?\\d+)(?:px)?['"]`).exec(tag)?.[1])
   const box = /\sviewBox=['"]([^'"]+)['"]/
     .exec(tag)?.[1]

@@ -1,25 +1,25 @@
 import { imageSize } from 'image-size'
 
-/** A photo: its width as it is shown, in pixels, or why it cannot be. */
+/** A photo: its size as it is shown, in pixels, or why it cannot be. */
 export type PhotoFacts =
   | { readonly fault: 'cut' }
   /** `isAnimated`: whether it has several pictures, of which pages show the first. */
-  | { readonly width: number; readonly isAnimated?: boolean }
+  | { readonly width: number; readonly height: number; readonly isAnimated?: boolean }
 
 /** Reads the size of a photo, and whether its file has an end. */
 export function readPhoto(bytes: Uint8Array): PhotoFacts {
-  const width = widthOf(bytes)
+  const size = sizeOf(bytes)
   const file = Buffer.from(bytes)
-  if (width === undefined || isCut(file)) return { fault: 'cut' }
-  return isAnimated(file) ? { width, isAnimated: true } : { width }
+  if (size === undefined || isCut(file)) return { fault: 'cut' }
+  return isAnimated(file) ? { ...size, isAnimated: true } : size
 }
 
 /** Undefined if the beginning of the file does not say. */
-function widthOf(bytes: Uint8Array): number | undefined {
+function sizeOf(bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes)
     // From 5 on, the camera was held upright: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf, "Orientation".
-    return orientation < 5 ? width : height
+    return orientation < 5 ? { width, height } : { width: height, height: width }
   } catch {
     return undefined
   }

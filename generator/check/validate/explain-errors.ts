@@ -95,7 +95,7 @@ function formProblem(path: Path, value: string, schema: SiteSchema): Problem {
   }
   if (!form) throw new Error(`The schema names no form at ${path.join('.')}`)
   const ending = /\.[A-Za-z]+$/.exec(value)?.[0].toLowerCase()
-  if (ending && (form === 'image' || form === 'drawing') && new RegExp(schema.pattern ?? '', 'u').test(ending))
+  if (ending && (form === 'image' || form === 'logo') && new RegExp(schema.pattern ?? '', 'u').test(ending))
     return atValue('form-wrong', path, { parameters: { value, form, ending } })
   if (form === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return atValue('date-absent', path, { parameters: { value } })
   const days = form === 'day' ? meantDays(withoutSlips(value)) : []

@@ -11,6 +11,8 @@
  * How to add a language: a folder like `en/`, and a line in `generator/diagnostics/languages.ts`.
  */
 
+import type { OwnExamples } from '../own-examples.ts'
+
 /** A problem in words: what is wrong, what to do, and what else the page of its code says. */
 export interface Words {
   readonly message: string
@@ -24,6 +26,8 @@ export interface Context {
   readonly line: number
   /** The lines of all other places. */
   readonly lines: readonly number[]
+  /** Examples from the country of the site. */
+  readonly own: OwnExamples
   /** The name of a locale, such as "Spanish". */
   locale(key: string): string
   /** The names of several locales, such as "Spanish and English". */

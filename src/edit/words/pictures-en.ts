@@ -12,7 +12,7 @@ export const picturesEn = {
   cancel: 'Leave it',
   say: 'The new picture is in its place. Does the text below still say what it shows?',
   noPlace: 'There is no place for a picture here. Drop it on a picture, or on a text of the entry that it belongs to.',
-  onlyDrawing: 'This has to be a drawing: a file that ends in .svg.',
+  onlyDrawing: 'The logo has to be a drawing (.svg) or a PNG.',
   focus: 'What is never cut off',
   focusHelp: 'Click what has to be seen where the picture is cut, also in links that are shared.',
   fromLeft: 'From the left',

@@ -13,7 +13,7 @@ export const picturesEs: PictureWords = {
   say: 'La nueva imagen está en su lugar. ¿El texto de abajo dice aún lo que muestra?',
   noPlace:
     'Aquí no hay lugar para una imagen. Suéltela sobre una imagen, o sobre un texto del elemento al que pertenece.',
-  onlyDrawing: 'Aquí tiene que ser un dibujo: un archivo que termina en .svg.',
+  onlyDrawing: 'El logotipo tiene que ser un dibujo (.svg) o un PNG.',
   focus: 'Lo que nunca se corta',
   focusHelp: 'Haga clic en lo que tiene que verse donde la imagen se corta, también en enlaces compartidos.',
   fromLeft: 'Desde la izquierda',

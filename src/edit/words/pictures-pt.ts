@@ -12,7 +12,7 @@ export const picturesPt: PictureWords = {
   cancel: 'Cancelar',
   say: 'A nova imagem está no lugar. O texto abaixo ainda diz o que ela mostra?',
   noPlace: 'Não há lugar para uma imagem aqui. Solte-a sobre uma imagem, ou sobre um texto do item a que ela pertence.',
-  onlyDrawing: 'Aqui precisa ser um desenho: um arquivo que termina em .svg.',
+  onlyDrawing: 'O logotipo precisa ser um desenho (.svg) ou um PNG.',
   focus: 'O que nunca é cortado',
   focusHelp: 'Clique no que tem de aparecer onde a imagem é cortada, também em links compartilhados.',
   fromLeft: 'Da esquerda',

@@ -1,3 +1,4 @@
+import { MailWords } from '../../contact/mail-address.tsx'
 import { MarkupView } from '../../content/markup-view.tsx'
 import type { ShownSection } from '../../content/page-content.ts'
 import { Photo } from '../../media/photo.tsx'
@@ -8,12 +9,23 @@ const box = { aspectRatio: 4 / 3, narrow: 92, wide: 48, from: '56rem' }
 
 /** Where the company is: on a phone, the address and the way to a map come first. */
 export function PlaceView({ section }: { readonly section: ShownSection<'place'> }) {
-  const { address, hours, directions, image, map } = section
+  const { address, ways, hours, directions, image, map } = section
   return (
     <SectionFrame section={section}>
       <div className={image ? 'place place-pictured' : 'place'}>
         <div className="place-words">
           <address>{address}</address>
+          {ways.length > 0 && (
+            <ul className="place-ways">
+              {ways.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>
+                    <MailWords address={label} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           {hours && <p className="place-hours">{hours}</p>}
           {map && (
             <p className="actions">

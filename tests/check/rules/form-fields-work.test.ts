@@ -4,7 +4,7 @@ import { slowPart } from '../../../generator/check/rules/patterns-work.ts'
 import { formSchema } from '../../../src/contact/form-schema.ts'
 import type { FormField } from '../../../src/content/page-content.ts'
 import { changed } from '../../diagnostics/check-example.ts'
-import { found } from './found.ts'
+import { found, foundInThird } from './found.ts'
 
 function fieldWith(pattern: string): FormField {
   return { type: 'text', name: 'code', label: 'Label', pattern, invalid: 'wrong' }
@@ -145,6 +145,11 @@ test('a section that shows the form needs one, and a site without such sections 
     [],
   )
   expect(errors([form, ''], [pages, ''])).toEqual([])
+})
+
+test('a section that does not say which of several forms it shows is told those that there are', () => {
+  const [problem] = foundInThird(['        form: feast\n', '']).filter(({ code }) => code === 'key-missing')
+  expect(problem?.parameters).toMatchObject({ key: 'form', choices: expect.arrayContaining(['feast', 'letters']) })
 })
 
 test.each(['form', 'formulaire'])('a form under "%s" is told as that, and not as missing too', (key) => {

@@ -16,9 +16,15 @@ test('tells a file that is not there, one elsewhere on the machine, and one of a
   expect(photo('./large.png')).toEqual(['image-too-large pages.atelier.sections.history.person.photo.file'])
 })
 
-test('takes no logo but an SVG file', () => {
-  expect(logo('./large.png')).toEqual(['form-wrong site.logo'])
-  expect(logo('./drawing.png')).toEqual(['form-wrong site.logo'])
+test('takes no logo but an SVG or a PNG file', () => {
+  expect(logo('./images/piano.jpg')).toEqual(['form-wrong site.logo'])
+  expect(logo('./drawing.png')).toEqual(['image-type site.logo'])
+  expect(logo('./small.png')).toContain('photo-small site.logo')
+})
+
+test('takes a wide logo where there is a symbol beside it, from which icons can be made', () => {
+  expect(logo('./wide.svg\n  symbol: ./logo.svg')).toEqual([])
+  expect(logo('./logo.svg\n  symbol: ./wide.svg')).toEqual(['logo-shape site.symbol'])
 })
 
 test('tells a logo that cannot be drawn, brings something along, or is far from a square', () => {

@@ -54,6 +54,12 @@ test('tells hours that end before they begin', () => {
   expect(found(['closes: "18:00"', 'closes: "09:00"'])).toEqual(['hours-order contactDetails.openingHours.0.closes'])
 })
 
+test('takes hours that go past midnight, and 24:00 for midnight', () => {
+  expect(found(['opens: "09:00"', 'opens: "18:00"'], ['closes: "18:00"', 'closes: "02:00"'])).toEqual([])
+  expect(found(['closes: "18:00"', 'closes: "24:00"'])).toEqual([])
+  expect(found(['opens: "09:00"', 'opens: "24:00"'])).toContain('form-wrong contactDetails.openingHours.0.opens')
+})
+
 test('takes 00:00 for the end of the day, but not for a day of no hours', () => {
   expect(found(['closes: "18:00"', 'closes: "00:00"'])).toEqual([])
   expect(found(['opens: "09:00"', 'opens: "00:00"'], ['closes: "18:00"', 'closes: "00:00"'])).toEqual([

@@ -15,6 +15,11 @@ test('leaves pages alone that are switched off', () => {
   expect(found(page('enabled: false\n    '))).toEqual([])
 })
 
+test('leaves pages alone that search engines are not to list, such as that of a letter', () => {
+  expect(found(page('robots: "noindex, follow"\n    '))).toEqual([])
+  expect(found(page('robots: index, nofollow\n    '))).toEqual(['page-unreachable pages.avis'])
+})
+
 test('follows links in texts', () => {
   expect(
     found(

@@ -9,6 +9,8 @@ interface FolderInUse {
 }
 
 interface PartAdded {
+  /** The option of the next command that names the file; empty for the usual one. */
+  config: string
   file: string
   /** Where it stands, as keys with dots between them. */
   place: string
@@ -92,10 +94,10 @@ export const commands = {
   siteThere: (folder: string) => `${folder} is there already, and stays as it is. Name another folder with --to.`,
   siteMade: ({ file, out }: { file: string; out: string }) =>
     `${file} is your site. Each text that is to be written says TODO.\nnpm run edit -- --config ${file}   changes it in the browser\nnpm start -- --config ${file} --out ${out}   shows it`,
-  partAdded: ({ file, place, line, isLanguage }: PartAdded) =>
+  partAdded: ({ file, place, line, isLanguage, config }: PartAdded) =>
     isLanguage
-      ? `${file}:${line}  "${place}" was added as a draft: the site is built without it until its texts are there.\nnpm run check -- --coverage  counts what is missing. Delete "draft: true" when nothing is.`
-      : `${file}:${line}  "${place}" was added. It is switched off, and each text that is to be written says TODO.\nWrite the texts, then delete "enabled: false". npm run check  counts what is missing.`,
+      ? `${file}:${line}  "${place}" was added as a draft: the site is built without it until its texts are there.\nnpm run check -- --coverage${config}  counts what is missing. Delete "draft: true" when nothing is.`
+      : `${file}:${line}  "${place}" was added. It is switched off, and each text that is to be written says TODO.\nWrite the texts, then delete "enabled: false". npm run check${config && ` --${config}`}  counts what is missing.`,
   partRefused: ({ refused, value, allowed }: Refused) =>
     `${
       {
@@ -103,7 +105,7 @@ export const commands = {
         'page-unknown': `No page or service is called "${value}". There are:`,
         'name-taken': `"${value}" is there already. Choose another name than these:`,
         'name-wrong': `"${value}" has no letter a–z or digit for an address. Choose another name.`,
-        'tag-wrong': `"${value}" is no language. Write its tag, such as "fr" or "pt-BR".`,
+        'tag-wrong': `"${value}" is no language. Write its tag, such as "fr" or "de-AT".`,
       }[refused]
     }${allowed.length > 0 ? ` ${allowed.join(', ')}.` : ''} Nothing was changed.`,
   partUnwritten: (place: string) =>

@@ -27,9 +27,9 @@ function nameHelp({ value, suggestion, allowed }: Unknown, line: number): string
 
 /** The contact details and the contact form, in English. */
 export const contact = {
-  'phone-form': ({ value }: { value: string }) => say`
+  'phone-form': ({ value }: { value: string }, { own }) => say`
     "${cut(value)}" is not a complete phone number.
-    With country prefix and area code it has 8 to 15 digits, such as +55 11 90000-0000. Write one number only, without words.`,
+    With country prefix and area code it has 8 to 15 digits, such as ${own.prefix} 900 000 000. Write one number only, without words.`,
   'phone-prefix': ({ value, prefix, dialled, slip }: PhonePrefix) => say`
     ${
       {
@@ -55,9 +55,9 @@ export const contact = {
   'detail-missing': ({ detail, office }: { detail: string; office?: string }, { lines }) => say`
     This needs the ${office === undefined ? "company's" : "office's"} ${detail}${lines.length > 0 ? ` (also ${lineList(lines)})` : ''}, but there is no "${detail}:"${detail === 'chat' ? '' : ` below "${office ?? 'contactDetails'}:"`}.
     Write it there, or take out what needs it.`,
-  'chat-phone': ({ value }: { value: string }) => say`
+  'chat-phone': ({ value }: { value: string }, { own }) => say`
     "${value}" is not a number that a chat can be opened with.
-    Write country code, area code and number together, such as +5511900000000.`,
+    Write country code, area code and number together, such as ${own.prefix}900000000.`,
   'hours-order': ({ opens, closes }: { opens: string; closes: string }) => say`
     It closes at ${closes}, but opens at ${opens}.
     ${opens === closes ? 'Check both times. Open all day is from "00:00" to "23:59".' : 'Check both times. If it is open past midnight, say so below "ignore:".'}

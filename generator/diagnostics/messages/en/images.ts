@@ -103,9 +103,9 @@ export const images = {
     The logo "${value}" has letters as text: each device will show them in another typeface.
     Export it again with the letters as shapes; drawing programs call it "text to path" or "create outlines".`,
   'logo-shape': ({ width, height }: { width: number; height: number }) => say`
-    The logo is ${rounded(width)} wide and ${rounded(height)} high (${ratio(Math.max(width / height, height / width))}); in its square places it will be very small.
-    Use a square version of it, such as its symbol alone, without the words.
-    A logo whose sides differ by more than a quarter becomes very small in the header, in tabs and on home screens.`,
+    The logo is ${rounded(width)} wide and ${rounded(height)} high (${ratio(Math.max(width / height, height / width))}); in tabs and on home screens, which are squares, it will be very small.
+    Write the path of its symbol alone, without the words, at "symbol:" below "site:".
+    The wide logo stays in the header, in the place of the name. One that is much higher than wide is small everywhere: use its symbol alone.`,
   'file-absent': ({ value, suggestion }: Unknown) => say`
     There is no file "${value}".
     ${suggestion ? `Did you mean "${suggestion}"?` : 'Copy the file into the folder of the site. Its path starts from the folder of this file, such as ./brochure.pdf. Capital and small letters are not the same.'}`,
@@ -124,9 +124,9 @@ export const images = {
     Save it again with smaller pictures or a lower quality.
     Whoever wants it larger can get it from a service for large files, by a link.`,
   /** `suggestion`: the flag that the language makes likely. */
-  'flag-unknown': ({ value, suggestion = 'br' }: { value: string; suggestion?: string }) => say`
+  'flag-unknown': ({ value, suggestion }: { value: string; suggestion?: string }, { own }) => say`
     No country has the code "${value}".
-    Use the two small letters of the country (ISO 3166), such as "${suggestion}".`,
+    Use the two small letters of the country (ISO 3166), such as "${suggestion ?? own.flag}".`,
   'font-missing': ({ value, suggestion, allowed, packages, files }: FontMissing) => say`
     The typeface "${value}" cannot be used. Missing: ${[...packages, ...files].join(', ')}.
     ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Another typeface works only if fontsource.org has a variable version of it; then whoever looks after the project can try: npm install -E ${packages.join(' ')}`] : [])].join(' ')}

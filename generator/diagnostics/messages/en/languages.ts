@@ -86,9 +86,9 @@ export const languages = {
   'languages-too-many': ({ count, most }: { count: number; most: number }) => say`
     The site has ${count} languages; ${most} are the most.
     Each key below "locales:" is a language. Is something else written there?`,
-  'locale-form': ({ key, suggestion }: { key: string; suggestion?: string }) => say`
+  'locale-form': ({ key, suggestion }: { key: string; suggestion?: string }, { own }) => say`
     "${cut(key)}" cannot be the key of a language, because the key is part of the address of each of its pages.
-    Use letters a–z (no accents), digits and hyphens, beginning with a letter, such as "${suggestion ?? 'pt-br'}".
+    Use letters a–z (no accents), digits and hyphens, beginning with a letter, such as "${suggestion ?? own.tag.toLowerCase()}".
     Texts and "defaultLocale" name the language by the same key.`,
   'text-missing': ({ locale }: Localised, { locale: name }) => say`
     The text in ${name(locale)} is missing.
@@ -134,7 +134,7 @@ export const languages = {
   'tag-country': ({ tag, suggestion }: { tag: string; suggestion: string }) => say`
     "${tag}" is the code of a country (${countryOf(tag, 'en')}), but a tag begins with the language.
     Write "${suggestion}": the language, then the country in capital letters.
-    "br" is Brazil as a country, but Breton as a language: search engines and screen readers would take the texts for those of another language.`,
+    "ch" is Switzerland as a country, but Chamorro as a language: search engines and screen readers would take the texts for those of another language.`,
   'text-identical': ({ locale, source }: Localised & { source: string }, { locale: name }) => say`
     The ${name(locale)} text is the same as the ${name(source)} one.
     Translate it. If it is meant to be the same, say so under "ignore:".`,

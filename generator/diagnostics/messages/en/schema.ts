@@ -1,3 +1,4 @@
+import { withExamples } from '../../own-examples.ts'
 import type { TypeName } from '../../type-name-of.ts'
 import { type Messages, type Nothing, say, type Unknown } from '../message.ts'
 import { cut, dayOf, list, quoted } from '../phrases.ts'
@@ -122,15 +123,20 @@ export const schema = {
         ? `Write "${key}:" in its place; below it, two spaces further in, a name of your own, such as "main:"; and below that, two more spaces further in, what stood below "${value}".`
         : `Write "${key}:" in its place${lines.length > 0 ? `, and below it, two spaces further in: ${list(lines)}` : ''}.`
     }`,
-  /** `keys`: all keys that the section lacks, where it lacks more than one. */
-  'key-missing': ({ key, meaning, keys }: MissingKey & { meaning: string; keys?: readonly MissingKey[] }) =>
+  /** `keys`: all keys that the section lacks, where it lacks more than one. `choices`: what its value can be, where the file says that. */
+  'key-missing': ({
+    key,
+    meaning,
+    keys,
+    choices,
+  }: MissingKey & { meaning: string; keys?: readonly MissingKey[]; choices?: readonly string[] }) =>
     keys
       ? say`
           ${keys.length} keys are missing: ${list(keys.map((missing) => missing.key))}.
           Add them: ${firstKeys(keys)}. A whole entry of the same kind shows how.`
       : say`
           "${key}" is missing.
-          ${meaning ? `Add "${key}:". ${meaning}` : `Add "${key}:".`}
+          ${[`Add "${key}:".`, meaning, choices && `Here it can be ${list(choices)}.`].filter(Boolean).join(' ')}
           All keys, with what they mean, are in schema/REFERENCE.md.`,
   'key-choice': ({ keys, meanings, present }: KeyChoice) =>
     present.length === 0
@@ -156,19 +162,19 @@ export const schema = {
   'quotes-curly': ({ written, value }: { written: string; value: string }) => say`
     The quotes of ${cut(written)} are those of a word processor: here they count as part of the value.
     Write straight ones: ${quoted(value)}`,
-  'form-wrong': ({ value, form, suggestion, days, ending, page, instead }: FormWrong) => say`
+  'form-wrong': ({ value, form, suggestion, days, ending, page, instead }: FormWrong, { own }) => say`
     "${cut(value)}" ${ending ? 'ends in capital letters.' : 'does not have the right form.'}
     ${
       ending
         ? `Rename the file so that its name ends in ${ending}, and write it here in the same way.`
-        : `It should be ${forms[form]}.${suggestion ? ` Did you mean ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}${page ? ` To lead to the page "${page}", write "${instead}: ${page}" in place of this line.` : ''}`
+        : `It should be ${withExamples(forms[form], own)}.${suggestion ? ` Did you mean ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}${page ? ` To lead to the page "${page}", write "${instead}: ${page}" in place of this line.` : ''}`
     }`,
   'date-absent': ({ value }: { value: string }) => say`
     There is no day "${value}".
     Correct the day, the month or the year.`,
-  'number-out-of-range': ({ value, minimum, maximum, form, isText }: NumberOutOfRange) => say`
+  'number-out-of-range': ({ value, minimum, maximum, form, isText }: NumberOutOfRange, { own }) => say`
     ${value} is too ${minimum !== undefined && value < minimum ? 'small' : 'large'}.
-    ${range(minimum, maximum)}${form && form !== 'wholeNumber' ? ` It should be ${forms[form]}.` : ''}${isText ? ' Write digits only, without a unit.' : ''}`,
+    ${range(minimum, maximum)}${form && form !== 'wholeNumber' ? ` It should be ${withExamples(forms[form], own)}.` : ''}${isText ? ' Write digits only, without a unit.' : ''}`,
   /** `decimals`: how to write it if the dot does begin decimals. */
   'number-dotted': ({ written, decimals }: { written: string; decimals: string }) => say`
     The dot in ${written} counts as a decimal point.

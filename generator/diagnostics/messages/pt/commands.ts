@@ -46,10 +46,10 @@ export const commands: typeof english = {
   siteThere: (folder) => `${folder} já existe e fica como está. Dê outra pasta com --to.`,
   siteMade: ({ file, out }) =>
     `${file} é o seu site. Cada texto por escrever diz TODO.\nnpm run edit -- --config ${file}   muda o site no navegador\nnpm start -- --config ${file} --out ${out}   mostra o site`,
-  partAdded: ({ file, place, line, isLanguage }) =>
+  partAdded: ({ file, place, line, isLanguage, config }) =>
     isLanguage
-      ? `${file}:${line}  "${place}" foi acrescentado como rascunho: o site é gerado sem ele até que os textos estejam prontos.\nnpm run check -- --coverage  conta o que falta. Quando não faltar nada, apague "draft: true".`
-      : `${file}:${line}  "${place}" foi acrescentado. Está desligado, e cada texto por escrever diz TODO.\nEscreva os textos e depois apague "enabled: false". npm run check  conta o que falta.`,
+      ? `${file}:${line}  "${place}" foi acrescentado como rascunho: o site é gerado sem ele até que os textos estejam prontos.\nnpm run check -- --coverage${config}  conta o que falta. Quando não faltar nada, apague "draft: true".`
+      : `${file}:${line}  "${place}" foi acrescentado. Está desligado, e cada texto por escrever diz TODO.\nEscreva os textos e depois apague "enabled: false". npm run check${config && ` --${config}`}  conta o que falta.`,
   partRefused: ({ refused, value, allowed }) =>
     `${
       {
@@ -57,7 +57,7 @@ export const commands: typeof english = {
         'page-unknown': `Nenhuma página ou serviço se chama "${value}". Existem:`,
         'name-taken': `"${value}" já existe. Escolha um nome diferente destes:`,
         'name-wrong': `"${value}" não tem letra a–z nem algarismo para um endereço. Escolha outro nome.`,
-        'tag-wrong': `"${value}" não é um idioma. Escreva o código dele, como "fr" ou "pt-BR".`,
+        'tag-wrong': `"${value}" não é um idioma. Escreva o código dele, como "fr" ou "de-AT".`,
       }[refused]
     }${allowed.length > 0 ? ` ${allowed.join(', ')}.` : ''} Nada foi alterado.`,
   partUnwritten: (place) =>

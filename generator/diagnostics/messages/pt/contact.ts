@@ -15,9 +15,9 @@ function nameHelp({ value, suggestion, allowed }: Unknown, line: number): string
 
 /** The contact details and the contact form, in Portuguese. */
 export const contact: Translated<typeof english> = {
-  'phone-form': ({ value }) => say`
+  'phone-form': ({ value }, { own }) => say`
     "${cut(value)}" não é um telefone completo.
-    Com o código do país e o DDD, são de 8 a 15 algarismos, como +55 11 90000-0000. Escreva um número só, sem palavras.`,
+    Com o código do país e o DDD, são de 8 a 15 algarismos, como ${own.prefix} 900 000 000. Escreva um número só, sem palavras.`,
   'phone-prefix': ({ value, prefix, dialled, slip }) => say`
     ${
       {
@@ -42,9 +42,9 @@ export const contact: Translated<typeof english> = {
   'detail-missing': ({ detail, office }, { lines }) => say`
     Isto precisa do dado "${detail}" da ${office === undefined ? 'empresa' : 'unidade'}${lines.length > 0 ? ` (também: ${lineList(lines)})` : ''}, mas não há "${detail}:"${detail === 'chat' ? '' : ` em "${office ?? 'contactDetails'}:"`}.
     Escreva-o lá ou tire o que precisa dele.`,
-  'chat-phone': ({ value }) => say`
+  'chat-phone': ({ value }, { own }) => say`
     O número "${value}" não serve para abrir uma conversa.
-    Escreva o código do país, o DDD e o número juntos, como +5511900000000.`,
+    Escreva o código do país, o DDD e o número juntos, como ${own.prefix}900000000.`,
   'hours-order': ({ opens, closes }) => say`
     Fecha às ${closes}, mas abre às ${opens}.
     ${opens === closes ? 'Confira os dois horários. Aberto o dia inteiro é de "00:00" a "23:59".' : 'Confira os dois horários. Se fica aberto depois da meia-noite, diga isso em "ignore:".'}

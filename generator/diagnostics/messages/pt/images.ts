@@ -85,9 +85,9 @@ export const images: Translated<typeof english> = {
     O logotipo "${value}" tem letras como texto: cada aparelho vai mostrá-las em outra fonte.
     Exporte-o de novo com as letras como formas; os programas de desenho chamam isso de "converter texto em curvas".`,
   'logo-shape': ({ width, height }) => say`
-    O logotipo tem ${rounded(width).replace('.', ',')} de largura e ${rounded(height).replace('.', ',')} de altura (${ratio(Math.max(width / height, height / width))}); nos espaços quadrados do site vai ficar muito pequeno.
-    Use uma versão quadrada, por exemplo só o símbolo, sem as palavras.
-    Um logotipo cujos lados diferem em mais de um quarto fica muito pequeno no topo, nas abas e nas telas iniciais.`,
+    O logotipo tem ${rounded(width).replace('.', ',')} de largura e ${rounded(height).replace('.', ',')} de altura (${ratio(Math.max(width / height, height / width))}); nas abas e nas telas iniciais, que são quadradas, vai ficar muito pequeno.
+    Escreva o caminho só do símbolo, sem as palavras, em "symbol:", abaixo de "site:".
+    O logotipo largo continua no topo do site, no lugar do nome. Um que é muito mais alto que largo fica pequeno em toda parte: use só o símbolo dele.`,
   'file-absent': ({ value, suggestion }) => say`
     O arquivo "${value}" não existe.
     ${suggestion ? `Você quis dizer "${suggestion}"?` : 'Copie o arquivo para a pasta do site. O caminho parte da pasta deste arquivo, como ./folheto.pdf. Maiúsculas e minúsculas fazem diferença.'}`,
@@ -105,9 +105,9 @@ export const images: Translated<typeof english> = {
     "${value}" tem ${size(bytes)}; mais de ${size(limit)} é demais para um visitante no celular.
     Salve o arquivo de novo com imagens menores ou qualidade mais baixa.
     Quem precisa dele maior pode recebê-lo por um link, de um serviço para arquivos grandes.`,
-  'flag-unknown': ({ value, suggestion = 'br' }) => say`
+  'flag-unknown': ({ value, suggestion }, { own }) => say`
     Nenhum país tem o código "${value}".
-    Use as duas letras minúsculas do país (norma ISO 3166), como "${suggestion}".`,
+    Use as duas letras minúsculas do país (norma ISO 3166), como "${suggestion ?? own.flag}".`,
   'font-missing': ({ value, suggestion, allowed, packages, files }) => say`
     Não dá para usar a fonte "${value}". Faltam: ${[...packages, ...files].join(', ')}.
     ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, quem cuida do projeto pode tentar: npm install -E ${packages.join(' ')}`] : [])].join(' ')}

@@ -28,9 +28,9 @@ export const languages: Translated<typeof english> = {
   'languages-too-many': ({ count, most }) => say`
     O site tem ${count} idiomas; o máximo é ${most}.
     Cada chave abaixo de "locales:" é um idioma. Está escrito ali algo diferente?`,
-  'locale-form': ({ key, suggestion }) => say`
+  'locale-form': ({ key, suggestion }, { own }) => say`
     "${cut(key)}" não pode ser a chave de um idioma, porque a chave faz parte do endereço de cada página dele.
-    Use letras de a a z (sem acento), algarismos e hifens, começando por uma letra, como "${suggestion ?? 'pt-br'}".
+    Use letras de a a z (sem acento), algarismos e hifens, começando por uma letra, como "${suggestion ?? own.tag.toLowerCase()}".
     Os textos e "defaultLocale" indicam o idioma com a mesma chave.`,
   'text-missing': ({ locale }, { locale: name }) => say`
     Falta o texto em ${name(locale)}.
@@ -76,7 +76,7 @@ export const languages: Translated<typeof english> = {
   'tag-country': ({ tag, suggestion }) => say`
     "${tag}" é o código de um país (${countryOf(tag, 'pt-BR')}), mas a tag começa com o idioma.
     Escreva "${suggestion}": o idioma e, depois, o país em maiúsculas.
-    "br" é o Brasil como país, mas o bretão como idioma: buscadores e leitores de tela tomariam os textos pelos de outro idioma.`,
+    "ch" é a Suíça como país, mas o chamorro como idioma: buscadores e leitores de tela tomariam os textos pelos de outro idioma.`,
   'text-identical': ({ locale, source }, { locale: name }) => say`
     O texto em ${name(locale)} é igual ao texto em ${name(source)}.
     Traduza-o. Se deve mesmo ser igual, diga isso em "ignore:".`,

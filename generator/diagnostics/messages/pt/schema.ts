@@ -1,3 +1,4 @@
+import { withExamples } from '../../own-examples.ts'
 import type { schema as english, MissingKey, ValueEmpty } from '../en/schema.ts'
 import { say, type Translated } from '../message.ts'
 import { cut, dayOf, list, quoted } from '../phrases.ts'
@@ -52,14 +53,14 @@ export const schema: Translated<typeof english> = {
         ? `Escreva "${key}:" no lugar; abaixo, dois espaços mais à direita, um nome à sua escolha, como "principal:"; e abaixo dele, mais dois espaços à direita, o que estava abaixo de "${value}".`
         : `Escreva "${key}:" no lugar${lines.length > 0 ? ` e, abaixo, dois espaços mais à direita: ${list(lines)}` : ''}.`
     }`,
-  'key-missing': ({ key, keys }) =>
+  'key-missing': ({ key, keys, choices }) =>
     keys
       ? say`
           Faltam ${keys.length} chaves: ${list(keys.map((missing) => missing.key))}.
           Acrescente-as nesta seção: ${firstKeys(keys)}. Um item completo do mesmo tipo mostra como.`
       : say`
           Falta "${key}".
-          Acrescente a linha "${key}:" nesta seção.
+          Acrescente a linha "${key}:" nesta seção.${choices ? ` Aqui pode ser ${list(choices)}.` : ''}
           Todas as chaves, com o que significam, estão em schema/REFERENCE.md.`,
   'key-choice': ({ keys, present }) =>
     present.length === 0
@@ -85,19 +86,19 @@ export const schema: Translated<typeof english> = {
   'quotes-curly': ({ written, value }) => say`
     As aspas de ${cut(written)} são as de um editor de textos: aqui elas contam como parte do valor.
     Escreva aspas retas: ${quoted(value)}`,
-  'form-wrong': ({ value, form, suggestion, days, ending, page, instead }) => say`
+  'form-wrong': ({ value, form, suggestion, days, ending, page, instead }, { own }) => say`
     "${cut(value)}" ${ending ? 'termina em letras maiúsculas.' : 'não tem a forma certa.'}
     ${
       ending
         ? `Renomeie o arquivo para que termine em ${ending} e escreva-o aqui do mesmo modo.`
-        : `O certo é ${forms[form]}.${suggestion ? ` Você quis dizer ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}${page ? ` Para levar à página "${page}", escreva "${instead}: ${page}" no lugar desta linha.` : ''}`
+        : `O certo é ${withExamples(forms[form], own)}.${suggestion ? ` Você quis dizer ${quoted(suggestion)}?` : ''}${days ? ` ${readings(days)}` : ''}${page ? ` Para levar à página "${page}", escreva "${instead}: ${page}" no lugar desta linha.` : ''}`
     }`,
   'date-absent': ({ value }) => say`
     O dia "${value}" não existe.
     Corrija o dia, o mês ou o ano.`,
-  'number-out-of-range': ({ value, minimum, maximum, form, isText }) => say`
+  'number-out-of-range': ({ value, minimum, maximum, form, isText }, { own }) => say`
     ${value} é ${minimum !== undefined && value < minimum ? 'pequeno' : 'grande'} demais.
-    ${range(minimum, maximum)}${form && form !== 'wholeNumber' ? ` O certo é ${forms[form]}.` : ''}${isText ? ' Escreva só algarismos, sem unidade.' : ''}`,
+    ${range(minimum, maximum)}${form && form !== 'wholeNumber' ? ` O certo é ${withExamples(forms[form], own)}.` : ''}${isText ? ' Escreva só algarismos, sem unidade.' : ''}`,
   'number-dotted': ({ written, decimals }) => say`
     Em ${written}, o ponto conta como vírgula decimal.
     Escreva ${written.replace('.', '')}, se eram milhares, ou ${decimals}, se não eram.`,
