@@ -1,6 +1,7 @@
 import { cached } from '../lib/cache.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { sourceVersion } from '../lib/source-version.ts'
+import { tabIconPath } from '../lib/tab-icon.ts'
 import { drawLogo } from './draw-logo.ts'
 
 /** An icon that is drawn from the logo. */
@@ -15,9 +16,6 @@ interface IconFile {
 
 /** The path of the icon for iOS home screens. */
 export const touchIconPath = 'apple-touch-icon.png'
-
-/** The icon for tabs, where there is no drawing. */
-export const tabIconPath = 'icon-192.png'
 
 /** The icons for tabs, for home screens, and for systems that mask them. */
 export const iconFiles: readonly IconFile[] = [

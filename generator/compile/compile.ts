@@ -1,7 +1,7 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
-import { tabIconPath } from '../assets/icon-files.ts'
 import { keepsOut } from '../lib/keeps-out.ts'
 import { newSection } from '../lib/new-section.ts'
+import { tabIconPath } from '../lib/tab-icon.ts'
 import { analyticsOf } from '../privacy/analytics.ts'
 import { mapping } from '../privacy/read-value.ts'
 import { compileDefinitions } from '../schema/schema-node.ts'
