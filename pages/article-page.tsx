@@ -14,7 +14,7 @@ interface ArticlePageProps {
 /** An article of the blog, with a `lang` attribute if its language is not that of the page. */
 export function ArticlePage({ content }: ArticlePageProps) {
   const { t } = useMessages()
-  const { title, excerpt, image, category, date, author, articleLanguage, blog } = content
+  const { title, excerpt, image, focus, category, date, author, articleLanguage, blog } = content
   const language = useTextLanguage(articleLanguage)
   return (
     <article className="blog-post">
@@ -26,7 +26,7 @@ export function ArticlePage({ content }: ArticlePageProps) {
         <p className="page-hero-subtitle" {...language}>
           {excerpt}
         </p>
-        {image && <ArticlePicture image={image} place="article" />}
+        {image && <ArticlePicture image={image} focus={focus} place="article" />}
       </div>
       <div className="section">
         <div className="prose prose-split" {...language}>

@@ -1,3 +1,4 @@
+import type { FocusPoint } from './common.ts'
 import type { Section } from './sections/section.ts'
 import type {
   Day,
@@ -113,6 +114,8 @@ export interface Article {
   image?: number
   /** A photo of your own, in the place of the one from the `imageService`: a file beside this one, shown 16 wide by 9 high, and with links to the article. */
   photo?: ImagePath
+  /** The point of the photo that is never cut off, in percent from the left and from the top, such as "30 60". Left out, the middle, a little above the centre. */
+  focus?: FocusPoint
   /** The last part of the article's address. */
   slug: ArticleSlug
   /** The last parts of the addresses at which the article stood before: they lead to its address of today. @minItems 1 */

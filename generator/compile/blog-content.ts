@@ -41,9 +41,9 @@ function namesOf(projection: LocaleProjection, { author, categories }: BlogPage)
 
 /** The card of an article. Its texts are in one language, so that no projection has seen to their spaces. */
 function cardOf(article: ArticleCard, categories: Record<string, string>): ArticleCard {
-  const { key, id, title, excerpt, date, image, category } = article
+  const { key, id, title, excerpt, date, image, focus, category } = article
   const texts = { title: withNoBreakSpaces(title), excerpt: withNoBreakSpaces(excerpt) }
-  return { key, id, ...texts, date, image, category: categories[category] ?? category }
+  return { key, id, ...texts, date, image, ...(focus && { focus }), category: categories[category] ?? category }
 }
 
 /** The address of an article's image, of which `photo` is one already; undefined where there is none, and the blog names no service of images. */

@@ -71,8 +71,8 @@ function sharePhoto({ context, config }: LocaleProjection, { route }: DescribedP
 /** The image that a page opens with. */
 function photoOf({ page, locale }: PageRoute): { readonly file?: string; readonly focus?: string } {
   if (page.type !== 'article') return openingOf(page, locale)?.image ?? {}
-  const { photo } = page.config
-  return photo === undefined ? {} : { file: photo }
+  const { photo, focus } = page.config
+  return photo === undefined ? {} : { file: photo, ...(focus && { focus }) }
 }
 
 type Heading = Pick<ShareCard, 'eyebrow' | 'title'>

@@ -32,7 +32,9 @@ function pictureIn(value: Readonly<Record<string, unknown>>, { key, child, taken
   const at = [...path, key]
   if (isFile(child)) {
     const alt = taken.children.has('alt') ? [...path, 'alt'] : undefined
-    return [{ owner: path, path: at, alt, file: nameIn(value[key]), isLogo: child.schema.form === 'logo' }]
+    const focus = taken.children.has('focus') ? [...path, 'focus'] : undefined
+    const isLogo = child.schema.form === 'logo'
+    return [{ owner: path, path: at, alt, focus, file: nameIn(value[key]), isLogo }]
   }
   if (!isPicture(child)) return []
   const picture = value[key]

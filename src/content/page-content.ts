@@ -126,6 +126,8 @@ export interface ArticleCard extends Pick<Article, 'id' | 'title' | 'excerpt' | 
   readonly category: string
   /** The URL of its image; left out if the blog has no images. */
   readonly image?: string
+  /** The point of a photo that is never cut off. */
+  readonly focus?: string
 }
 
 /** An article on its own page. */

@@ -28,7 +28,7 @@ export function Photo({ image: { file, alt, focus }, className, box, isFirst }: 
 }
 
 /** The classes of a point, to a tenth: a style of its own would need a hash in the page's policy. */
-function focusClasses(focus: string): string {
+export function focusClasses(focus: string): string {
   const [x, y] = focus.split(' ').map((percent) => Math.round(Number(percent) / 10))
   return ` focus focus-x${x} focus-y${y}`
 }

@@ -22,9 +22,9 @@ export function ArticleList({ articles, author, language, level }: ArticleListPr
   const list = useId()
   return (
     <ol className="article-list">
-      {articles.map(({ id, key, title, excerpt, date, image, category }) => (
+      {articles.map(({ id, key, title, excerpt, date, image, focus, category }) => (
         <li key={key}>
-          {image && <ArticlePicture image={image} place="list" />}
+          {image && <ArticlePicture image={image} focus={focus} place="list" />}
           <article aria-labelledby={`${list}article-${id}`}>
             <ArticleFacts category={category} date={date} author={author} />
             <Title id={`${list}article-${id}`} {...language}>

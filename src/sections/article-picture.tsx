@@ -1,9 +1,11 @@
 import { usePage } from '../content/site-context.tsx'
-import { type PhotoBox, photoSizes } from '../media/photo.tsx'
+import { focusClasses, type PhotoBox, photoSizes } from '../media/photo.tsx'
 
 interface ArticlePictureProps {
   /** The URL of the image. */
   readonly image: string
+  /** The point of a photo that is never cut off. */
+  readonly focus: string | undefined
   /** Where the image stands: in the list of articles, or at the top of its article. */
   readonly place: 'list' | 'article'
 }
@@ -17,7 +19,7 @@ const boxes: Readonly<Record<ArticlePictureProps['place'], PhotoBox>> = {
 const serviceSize = { width: 960, height: 540 }
 
 /** The decorative image of an article. Its box keeps its size while the image loads, and if it fails to. */
-export function ArticlePicture({ image, place }: ArticlePictureProps) {
+export function ArticlePicture({ image, focus, place }: ArticlePictureProps) {
   const picture = usePage()?.pictures?.[image]
   const size = picture ? { ...picture, sizes: photoSizes(picture, boxes[place]) } : serviceSize
   return (
@@ -25,7 +27,7 @@ export function ArticlePicture({ image, place }: ArticlePictureProps) {
       <img
         loading={place === 'list' ? 'lazy' : undefined}
         referrerPolicy="no-referrer"
-        className={picture && 'photo'}
+        className={picture && `photo${focus ? focusClasses(focus) : ''}`}
         alt=""
         {...size}
         src={image}

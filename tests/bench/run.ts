@@ -4,6 +4,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureDevUpdate } from './dev-update.ts'
+import { measureEditor } from './editor-waits.ts'
 import { firstView } from './first-view.ts'
 import { type Generator, generators, ours } from './generators.ts'
 import { measureInteractions } from './interactions.ts'
@@ -14,9 +15,10 @@ import { runMeasured } from './run-measured.ts'
 import { measureSteps } from './steps.ts'
 import { writeReport } from './write-report.ts'
 
-const usage = `npm run bench -- [--quick] [--sizes 45,1000,10000] [--only NAME,…] [--rounds NUMBER] [--all] [--report]
+const usage = `npm run bench -- [--quick] [--sizes 45,1000,10000] [--only NAME,…] [--rounds NUMBER] [--all] [--report] [--editor]
   --quick   the shipped size only, one round
   --all     the slow ones at the largest size too
+  --editor  the editor alone: writes EDITOR.md
   --report  no measuring: writes the report of what was measured last`
 
 const { values } = parseArgs({
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
+    editor: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
     sizes: { type: 'string' },
     only: { type: 'string' },
@@ -41,6 +44,7 @@ const chosen = generators(work).filter(
 )
 
 if (values.help) process.stdout.write(`${usage}\n`)
+else if (values.editor) await measureEditor()
 else await main()
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { chromium, expect, type Locator, type Page } from '@playwright/test'
+import { expect as baseExpect, chromium, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { kindNames } from '../../schema/kind-names.ts'
 import { wordsIn } from '../../src/edit/words/use-words.ts'
@@ -9,6 +9,8 @@ import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { editedSite } from './edited-site.ts'
 
 const folder = fileURLToPath(new URL('../../schema/demo/', import.meta.url))
+/** A busy machine takes its time: only what is seen is timed. */
+const expect = baseExpect.configure({ timeout: 60_000 })
 const viewport = { width: 1200, height: 750 }
 
 /** A picture of the demonstration, and how long it is seen, in milliseconds. */

@@ -79,6 +79,19 @@ test('a click on a picture says what is never cut off, sliders do so by keyboard
   await expect.poll(placed).toBe(before)
 })
 
+test('the photo of an article has such a point too, in its list and on its own page', async ({ page }) => {
+  const frame = await site.open(page)
+  await page.getByLabel('Page', { exact: true }).selectOption('journal/a-new-tagine')
+  await frame.getByRole('heading', { level: 1 }).click()
+  const field = page.getByRole('group', { name: 'What is never cut off' })
+  await field.getByLabel('From the left').press('Home')
+  const shown = frame.locator('.article-picture img').first()
+  await expect.poll(() => shown.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('0% 30%')
+  await expect.poll(site.read).toMatch(/focus: 0 30\n/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(site.read).toBe(site.text)
+})
+
 test('a file that is dropped on a picture of the page takes its place', async ({ page }) => {
   const frame = await site.open(page)
   const bytes = (await readFile(photo)).toString('base64')

@@ -83,13 +83,14 @@ test('a drawing at the opening of a page leaves it the drawn card', async () => 
   expect(await sharedOf('about', openWith('./logo.svg'))).toMatchObject([drawn, drawn, drawn])
 })
 
-test('an article shares its own photo, with its title; the others keep their cards', async () => {
+test('an article shares its own photo around its point, with its title; the others keep their cards', async () => {
   const path = await photo(large)
   const shared = await sharedOf('article', ({ pages }) => {
     const article = pages.blog?.kind === 'blog' ? pages.blog.articles[0] : undefined
-    if (article) article.photo = path
+    if (article) Object.assign(article, { photo: path, focus: '20 80' })
   })
   const own = shared.filter(({ share }) => 'photo' in share)
   expect([own.length, shared.length]).toEqual([3, 9])
+  expect(own[0]?.share).toMatchObject({ focus: '20 80' })
   expect(own[0]?.alt).toMatch(/^Auditoria da Anvisa: .+ – Rubra Segurança de Alimentos$/)
 })
