@@ -47,7 +47,7 @@ export interface LinkTarget {
   section?: SectionKey
   /**
    * The page that the visitor comes from or asks about, such as a service: the form on the page that it leads to shows its name, and the lead
-   * carries it in `page_url`. The first message of a chat names it.
+   * carries it in `page_url`. The first message of a chat names it, and so does the subject of an e-mail to the company.
    */
   about?: PageRef
   /** The https address to which it leads instead, such as that of a booking system. It opens in a new tab. */

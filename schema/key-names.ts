@@ -292,6 +292,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     networkError: { pt: 'Erro de conexão', es: 'Error de conexión', en: 'Connection error' },
     requiredHint: { pt: 'Aviso de obrigatórios', es: 'Aviso de obligatorios', en: 'Note on required fields' },
     noScript: { pt: 'Sem JavaScript', es: 'Sin JavaScript', en: 'Without JavaScript' },
+    perhaps: { pt: 'Talvez tenha chegado', es: 'Quizá haya llegado', en: 'May have arrived' },
     otherWays: { pt: 'Outros meios', es: 'Otros medios', en: 'Other ways' },
     viaChat: { pt: 'Por conversa', es: 'Por chat', en: 'Via chat' },
     viaEmail: { pt: 'Por e-mail', es: 'Por correo', en: 'Via e-mail' },

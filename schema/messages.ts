@@ -131,6 +131,8 @@ export interface ContactFormMessages {
   requiredHint?: LocalisedText
   /** For browsers without JavaScript, above the other ways to get in touch. */
   noScript?: LocalisedText
+  /** After a failure that leaves open whether the request has arrived: that it may have, and that it may be sent again. */
+  perhaps?: LocalisedText
   /** After a failure: the line above the other ways to send the same request. */
   otherWays?: LocalisedText
   /** The link to the chat with what was typed. */

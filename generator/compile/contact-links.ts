@@ -37,9 +37,13 @@ export function contactHref(
   const { email, phone, phonePrefix = '' } = contactDetails
   const hrefs = {
     phone: phone?.[locale] && phoneHref(phone[locale], phonePrefix),
-    email: email?.[locale] && emailHref(email[locale]),
+    email: email?.[locale] && mailAbout(emailHref(email[locale]), subject),
     chat:
       chat && chatHref(chat, subject && chat.greetingAbout?.[locale]?.replace(/\{\{\s*subject\s*\}\}/, () => subject)),
   }
   return hrefs[way]
+}
+
+function mailAbout(href: string, subject: string | undefined): string {
+  return subject === undefined ? href : withMessage(href, 'subject', subject)
 }

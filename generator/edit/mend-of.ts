@@ -22,6 +22,7 @@ interface Given {
   readonly prefix?: string
   readonly key?: string
   readonly form?: string
+  readonly section?: string
 }
 
 type MendOf = (found: Case) => SeenEdit | undefined
@@ -47,6 +48,8 @@ const probable: Readonly<Partial<Record<Code, MendOf>>> = {
   'ignore-unused': (found) => (found.given.suggestion ? undefined : removing(({ path }) => path.slice(0, 2))(found)),
   'validation-unused': removing(({ path }) => path),
   'category-unused': removing(({ path }) => path),
+  'action-section': ({ path, given }) => ({ do: 'add', path: [...path.slice(0, -1), 'section'], value: given.section }),
+  'action-about': removing(({ path }) => path),
   'key-unknown': renaming(({ given }) => given.suggestion),
   'locale-unknown': renaming(({ given }) => given.suggestion),
   // A place that is written rightly may still lead nowhere.

@@ -1,13 +1,20 @@
-import { languageOfTag } from '../lib/language-of-tag.ts'
+import { type BuiltInLanguage, builtInLanguage } from '../words/built-in-words.ts'
 import type { PrivacyFacts } from './privacy-facts.ts'
+import { ar } from './words/ar.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
+import { it } from './words/it.ts'
+import { ja } from './words/ja.ts'
+import { nl } from './words/nl.ts'
+import { pl } from './words/pl.ts'
 import { pt } from './words/pt.ts'
+import { tr } from './words/tr.ts'
 import type { PrivacyWords } from './words/words.ts'
+import { zh } from './words/zh.ts'
 
-const all: Readonly<Record<string, PrivacyWords>> = { de, en, es, fr, pt }
+const all: Readonly<Record<BuiltInLanguage, PrivacyWords>> = { ar, de, en, es, fr, it, ja, nl, pl, pt, tr, zh }
 
 /** The languages in which a site can say what it does with data. */
 export const privacyLanguages: readonly string[] = Object.keys(all)
@@ -32,18 +39,19 @@ interface Surrounding {
 
 /** Whether there are words for a language. */
 export function speaksPrivacy(tag: string): boolean {
-  return Object.hasOwn(all, languageOfTag(tag))
+  return builtInLanguage(tag) !== undefined
 }
 
 /** What a site does with data, in Markdown; empty where the generator has no words of the language, which the check does not let pass. */
 export function privacyText(facts: PrivacyFacts, around: Surrounding): string {
-  const words = all[languageOfTag(around.tag)]
-  if (!words) return ''
+  const language = builtInLanguage(around.tag)
+  if (!language) return ''
+  const words = all[language]
   const parts = [
     [words.who, words.responsible(around.company, around.email)],
     [words.sent, ...sentParts(words, facts, around)],
     [words.kept, bullets(keptParts(words, facts)), words.cookies],
-    [words.others, bullets(othersParts(words, facts))],
+    [words.others, bullets(othersParts(words, facts, around))],
     [words.rights, ...around.laws.map((law) => words.law[law](around.email)), ...asOf(words, around)],
   ]
   return parts
@@ -53,7 +61,6 @@ export function privacyText(facts: PrivacyFacts, around: Surrounding): string {
 }
 
 function sentParts(words: PrivacyWords, { forms }: PrivacyFacts, { laws, labelsOf, keeping, tag }: Surrounding) {
-  const list = new Intl.ListFormat(tag, { type: 'unit' })
   const each = forms.map(({ key, receiver }) => {
     const received = {
       path: () => receiver.kind === 'path' && words.received.path(receiver.path),
@@ -61,10 +68,11 @@ function sentParts(words: PrivacyWords, { forms }: PrivacyFacts, { laws, labelsO
       service: () => receiver.kind === 'service' && words.received.service(receiver.name, receiver.host),
       email: () => receiver.kind === 'email' && words.received.email(receiver.name),
     }[receiver.kind]()
-    return [words.asks(list.format(labelsOf(key))), words.beside, received].join(' ')
+    return sentences(words.asks(listed(labelsOf(key).map(asPart), tag)), words.beside, received || '')
   })
   if (each.length === 0) return []
-  return [...each, words.purpose(laws.map((law) => words.article[law]).join('; ')), ...(keeping ? [keeping] : [])]
+  const articles = laws.map((law) => words.article[law])
+  return [...each, words.purpose(listed(articles, tag)), ...(keeping ? [keeping] : [])]
 }
 
 function keptParts(words: PrivacyWords, { kept }: PrivacyFacts): string[] {
@@ -72,10 +80,14 @@ function keptParts(words: PrivacyWords, { kept }: PrivacyFacts): string[] {
   return [...(language ? [words.language(language)] : []), ...drafts.map(words.draft)]
 }
 
-function othersParts(words: PrivacyWords, { country, pictures, analytics }: PrivacyFacts): string[] {
+function othersParts(
+  words: PrivacyWords,
+  { country, pictures, analytics }: PrivacyFacts,
+  { tag }: Surrounding,
+): string[] {
   return [
     ...(country ? [words.country(country)] : []),
-    ...(pictures.length > 0 ? [words.pictures(pictures.join(', '))] : []),
+    ...(pictures.length > 0 ? [words.pictures(listed(pictures, tag))] : []),
     ...(analytics ? [words.visits(analytics.name, analytics.host)] : []),
     words.links,
     words.server,
@@ -92,4 +104,19 @@ function asOf(words: PrivacyWords, { reviewed, tag }: Surrounding): string[] {
 
 function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n')
+}
+
+function listed(words: readonly string[], tag: string): string {
+  return new Intl.ListFormat(tag).format(words)
+}
+
+/** A label of a field as a part of a sentence, without the mark at its end, in whatever script. One that is a sentence itself is quoted. */
+function asPart(label: string): string {
+  const words = label.replace(/[\s\p{Po}]+$/u, '')
+  return /\p{Sentence_Terminal}/u.test(label.slice(words.length)) ? `<q>${words}</q>` : words
+}
+
+/** Sentences in one line: after a full stop as wide as a sign there is no space. */
+function sentences(...all: readonly string[]): string {
+  return all.join(' ').replaceAll('。 ', '。')
 }

@@ -19,7 +19,10 @@ export interface WordTree {
 }
 
 /** The languages in which the generator has the words of a site. How to add one: a file like the others, and its line here. */
-const languages: Readonly<Record<string, Words>> = { ar, de, en, es, fr, it, ja, nl, pl, pt, tr, zh }
+const languages = { ar, de, en, es, fr, it, ja, nl, pl, pt, tr, zh } satisfies Readonly<Record<string, Words>>
+
+/** A language in which the generator has the words of a site. */
+export type BuiltInLanguage = keyof typeof languages
 
 /** The keys of all words, which are the same in each language. */
 export const wordShape: WordTree = en
@@ -29,10 +32,17 @@ export const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/
 
 /** The words of a site in the language of a BCP 47 tag; undefined if there are none, or they are written in another script. */
 export function builtInWords(tag: string): WordTree | undefined {
+  const language = builtInLanguage(tag)
+  return language && languages[language]
+}
+
+/** The language of a BCP 47 tag, if the generator has words of it in the script of the tag. */
+export function builtInLanguage(tag: string): BuiltInLanguage | undefined {
   if (!isTag.test(tag)) return undefined
   const { language, script } = wholeLocale(tag)
-  if (!Object.hasOwn(languages, language) || wholeLocale(language).script !== script) return undefined
-  return languages[language]
+  return Object.hasOwn(languages, language) && wholeLocale(language).script === script
+    ? (language as BuiltInLanguage)
+    : undefined
 }
 
 /** The word at the end of a path below `messages`, in the language of a tag; undefined if there is none. */

@@ -54,6 +54,8 @@ export const de: Words = {
       withoutAbout: 'Entfernen',
       requiredHint: 'Felder mit * sind Pflichtfelder',
       noScript: 'Zum Senden dieses Formulars ist JavaScript nötig. Sie erreichen uns auch direkt:',
+      perhaps:
+        'Vielleicht ist die Nachricht trotzdem angekommen. Noch einmal senden schadet nicht: Wir sehen, dass es dieselbe ist.',
       otherWays: 'Ihr Text steht noch im Formular. Sie können ihn auch auf anderem Weg senden:',
       viaChat: 'Per Chat senden',
       viaEmail: 'Per E-Mail senden',

@@ -54,6 +54,7 @@ export const en: Words = {
       withoutAbout: 'Remove',
       requiredHint: 'Fields marked with * are required',
       noScript: 'Sending this form requires JavaScript. You can also reach us directly:',
+      perhaps: 'It may have arrived all the same. Sending it again does no harm: we see that it is the same message.',
       otherWays: 'What you wrote is still in the form. You can also send it another way:',
       viaChat: 'Send by chat',
       viaEmail: 'Send by email',

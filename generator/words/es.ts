@@ -54,6 +54,7 @@ export const es: Words = {
       withoutAbout: 'Quitar',
       requiredHint: 'Los campos con * son obligatorios',
       noScript: 'Para enviar este formulario hace falta JavaScript. También puede ponerse en contacto directamente:',
+      perhaps: 'Puede que haya llegado de todos modos. Volver a enviarlo no molesta: vemos que es el mismo mensaje.',
       otherWays: 'Lo que ha escrito sigue en el formulario. Si lo prefiere, envíelo por otra vía:',
       viaChat: 'Enviar por chat',
       viaEmail: 'Enviar por correo electrónico',

@@ -54,6 +54,8 @@ export const fr: Words = {
       withoutAbout: 'Retirer',
       requiredHint: 'Les champs marqués d’un * sont obligatoires',
       noScript: 'L’envoi de ce formulaire nécessite JavaScript. Vous pouvez aussi nous joindre directement :',
+      perhaps:
+        'Le message est peut-être arrivé quand même. L’envoyer de nouveau ne gêne pas : nous voyons que c’est le même.',
       otherWays: 'Votre texte est toujours dans le formulaire. Vous pouvez aussi l’envoyer autrement :',
       viaChat: 'Envoyer par messagerie',
       viaEmail: 'Envoyer par e-mail',

@@ -54,6 +54,7 @@ export const it: Words = {
       withoutAbout: 'Rimuovi',
       requiredHint: 'I campi contrassegnati con * sono obbligatori',
       noScript: 'Per inviare questo modulo è necessario JavaScript. È anche possibile contattarci direttamente:',
+      perhaps: 'Forse il messaggio è arrivato lo stesso. Inviarlo di nuovo non crea problemi: vediamo che è lo stesso.',
       otherWays: 'Il testo è ancora nel modulo. È anche possibile inviarlo in un altro modo:',
       viaChat: 'Invia in chat',
       viaEmail: 'Invia per e-mail',

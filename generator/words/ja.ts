@@ -54,6 +54,8 @@ export const ja: Words = {
       withoutAbout: '外す',
       requiredHint: '* の付いた項目は必須です',
       noScript: 'このフォームの送信には JavaScript が必要です。次の方法でもご連絡いただけます。',
+      perhaps:
+        'それでも届いている可能性があります。もう一度送信しても問題ありません。同じ内容であることはこちらで分かります。',
       otherWays: '入力内容はフォームに残っています。ほかの方法でもお送りいただけます。',
       viaChat: 'チャットで送る',
       viaEmail: 'メールで送る',

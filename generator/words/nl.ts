@@ -54,6 +54,8 @@ export const nl: Words = {
       withoutAbout: 'Verwijderen',
       requiredHint: 'Velden met een * zijn verplicht',
       noScript: 'Voor het versturen van dit formulier is JavaScript nodig. U kunt ons ook rechtstreeks bereiken:',
+      perhaps:
+        'Misschien is het bericht toch aangekomen. Opnieuw versturen kan geen kwaad: wij zien dat het hetzelfde is.',
       otherWays: 'Uw tekst staat nog in het formulier. U kunt die ook op een andere manier versturen:',
       viaChat: 'Versturen via chat',
       viaEmail: 'Versturen via e-mail',

@@ -55,6 +55,8 @@ export const pl: Words = {
       requiredHint: 'Pola oznaczone * są wymagane',
       noScript:
         'Wysłanie tego formularza wymaga włączenia JavaScriptu. Można też skontaktować się z nami bezpośrednio:',
+      perhaps:
+        'Być może wiadomość mimo to dotarła. Ponowne wysłanie nie zaszkodzi: widzimy, że jest to ta sama wiadomość.',
       otherWays: 'Wpisana treść nadal jest w formularzu. Można ją też wysłać w inny sposób:',
       viaChat: 'Wyślij przez czat',
       viaEmail: 'Wyślij e-mailem',

@@ -55,6 +55,7 @@ export const pt: Words = {
       requiredHint: 'Os campos com * são obrigatórios',
       noScript:
         'Para enviar este formulário, é preciso ativar o JavaScript. Você também pode falar conosco diretamente:',
+      perhaps: 'Pode ser que tenha chegado mesmo assim. Enviar de novo não atrapalha: vemos que é a mesma mensagem.',
       otherWays: 'O que você escreveu continua no formulário. Se preferir, envie por outro caminho:',
       viaChat: 'Enviar por mensagem',
       viaEmail: 'Enviar por e-mail',

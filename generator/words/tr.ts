@@ -54,6 +54,7 @@ export const tr: Words = {
       withoutAbout: 'Kaldır',
       requiredHint: '* ile işaretli alanlar zorunludur',
       noScript: 'Bu formu göndermek için JavaScript gerekir. Bize doğrudan da ulaşabilirsiniz:',
+      perhaps: 'Mesajınız yine de ulaşmış olabilir. Yeniden göndermenizin zararı yok: aynı mesaj olduğunu görürüz.',
       otherWays: 'Yazdıklarınız formda duruyor. İsterseniz başka bir yolla gönderebilirsiniz:',
       viaChat: 'Sohbetle gönder',
       viaEmail: 'E-postayla gönder',

@@ -54,6 +54,7 @@ export const zh: Words = {
       withoutAbout: '移除',
       requiredHint: '带 * 的为必填项',
       noScript: '发送此表单需要启用 JavaScript。您也可以直接联系我们：',
+      perhaps: '消息也可能已经送达。再次发送没有关系，我们能看出是同一条消息。',
       otherWays: '您填写的内容仍保留在表单中，也可以用其他方式发送：',
       viaChat: '通过聊天发送',
       viaEmail: '通过电子邮件发送',

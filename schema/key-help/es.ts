@@ -271,6 +271,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   networkError: 'Cuando el formulario no se pudo enviar.',
   requiredHint: 'Lo que significa la estrella junto a un nombre.',
   noScript: 'Para navegadores sin JavaScript, sobre los otros medios de contacto.',
+  perhaps: 'Tras un fallo que no deja saber si la solicitud ha llegado: que quizá sí, y que puede enviarse de nuevo.',
   otherWays: 'Tras un fallo: la línea sobre los otros medios de enviar la misma solicitud.',
   viaChat: 'El enlace al chat con lo escrito.',
   viaEmail: 'El enlace a un correo con lo escrito.',

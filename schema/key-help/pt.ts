@@ -271,6 +271,8 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   networkError: 'Quando o formulário não pôde ser enviado.',
   requiredHint: 'O que significa a estrela ao lado de um nome.',
   noScript: 'Para navegadores sem JavaScript, acima dos outros meios de contato.',
+  perhaps:
+    'Depois de uma falha que não deixa saber se o pedido chegou: que talvez sim, e que pode ser enviado de novo.',
   otherWays: 'Depois de uma falha: a linha acima dos outros meios de enviar o mesmo pedido.',
   viaChat: 'O link para a conversa com o que foi escrito.',
   viaEmail: 'O link para um e-mail com o que foi escrito.',

@@ -81,7 +81,9 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
             ? form.success
             : status.message && t(`contact.form.${status.message}`)}
         </p>
-        {status.message === 'networkError' && <OtherWays fields={form.fields} values={values} subject={subject} />}
+        {status.message === 'networkError' && (
+          <OtherWays fields={form.fields} values={values} subject={subject} isOpen={status.isOpen === true} />
+        )}
       </form>
       <AfterSending form={form} isSent={status.isSent === true} onAgain={begin} />
     </>

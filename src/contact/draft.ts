@@ -6,6 +6,8 @@ interface Draft {
   readonly values: FormValues
   /** The lead that was sent without an acknowledgement. */
   readonly lead?: Lead | undefined
+  /** Whether it may have arrived all the same. */
+  readonly isOpen?: boolean
   /** Whether nobody has heard yet what became of it. */
   readonly isSending?: boolean
 }

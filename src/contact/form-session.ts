@@ -32,6 +32,8 @@ export class FormSession {
   readonly #element: HTMLFormElement
   readonly #openedAt: number
   #unacknowledged: Lead | undefined
+  /** Whether it may have arrived all the same. */
+  #isOpen: boolean
 
   constructor(element: HTMLFormElement, { key, fields, deliver }: FormContent) {
     this.#key = key
@@ -48,14 +50,20 @@ export class FormSession {
     this.#element = element
     // Nobody knows when a draft was begun: it counts as filled in slowly enough.
     this.#openedAt = draft ? 0 : openedAt
-    const { lead, isSending = false } = draft ?? {}
+    const { lead, isOpen = false, isSending = false } = draft ?? {}
     this.#unacknowledged = lead
+    this.#isOpen = isOpen || isSending
     const isUnknown = isSending && lead !== undefined && isRepeat(lead, fields, this.values)
     this.isInterrupted = isUnknown && deliver.keepsOnce === true
     // Sent again by itself, it might arrive twice: that is left to the visitor. And without its files, which are lost, it is another one.
     const isOther = isSending && lead !== undefined && !isRepeat(lead, kept, this.values)
     this.hasFailed = lead !== undefined && !this.isInterrupted && !isOther
     saveDraft(key, { ...draft, values: this.values })
+  }
+
+  /** Whether what has not been acknowledged may have arrived all the same. */
+  get isOpen(): boolean {
+    return this.#isOpen
   }
 
   /** What the form shows now. */
@@ -65,18 +73,20 @@ export class FormSession {
 
   /** Keeps what the form shows, so that a reload does not lose it. */
   keep(fields: readonly FormField[]): void {
-    saveDraft(this.#key, { values: this.shownValues(fields), lead: this.#unacknowledged })
+    saveDraft(this.#key, { values: this.shownValues(fields), lead: this.#unacknowledged, isOpen: this.#isOpen })
   }
 
   /** Sends what was entered. Until it is acknowledged, sending the same values again sends the same lead. */
   send(submission: Submission): Promise<Outcome> {
     const lead = this.#leadOf(submission)
     const draft = { values: submission.values, lead }
+    this.#isOpen &&= lead === this.#unacknowledged
     this.#unacknowledged = lead
     saveDraft(this.#key, { ...draft, isSending: true })
     const delivery = this.#deliver(lead, submission).then((outcome) => {
-      saveDraft(this.#key, draft)
-      return outcome
+      this.#isOpen ||= !outcome.sent && outcome.isOpen === true
+      saveDraft(this.#key, { ...draft, isOpen: this.#isOpen })
+      return outcome.sent ? outcome : { ...outcome, isOpen: this.#isOpen }
     })
     return keepUntilReported(this.#key, delivery)
   }

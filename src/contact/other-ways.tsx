@@ -11,16 +11,19 @@ interface OtherWaysProps {
   readonly values: FormValues
   /** What the visitor comes about. */
   readonly subject?: string | undefined
+  /** Whether it may have arrived all the same. */
+  readonly isOpen: boolean
 }
 
 /** Other ways to send what was typed after sending the form failed: chat, e-mail, phone. */
-export function OtherWays({ fields, values, subject }: OtherWaysProps) {
+export function OtherWays({ fields, values, subject, isOpen }: OtherWaysProps) {
   const { t } = useMessages()
   const { chat, contact } = useShell()
   const about = subject === undefined ? [] : [`${t('contact.form.about')} ${subject}`]
   const text = [...about, asText(fields, values)].join('\n')
   return (
     <div className="contact-form-ways">
+      {isOpen && <p>{t('contact.form.perhaps')}</p>}
       <p>{t('contact.form.otherWays')}</p>
       <ul>
         {chat && (

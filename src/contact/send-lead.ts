@@ -11,8 +11,10 @@ type Destination = Pick<FormContent, 'deliver' | 'timeoutMs'>
 /** Files by the names of their fields. */
 type Files = Readonly<Record<string, readonly File[]>>
 
-/** The outcome of sending a lead. `reason` contains no personal data. */
-export type Outcome = { readonly sent: true } | { readonly sent: false; readonly reason: string }
+/** The outcome of sending a lead. `reason` contains no personal data; `isOpen` says that it may have arrived all the same. */
+export type Outcome =
+  | { readonly sent: true }
+  | { readonly sent: false; readonly reason: string; readonly isOpen?: boolean }
 
 type Attempt = Outcome & { readonly retryInMs?: number | undefined }
 
@@ -33,7 +35,8 @@ export async function sendLead(lead: Lead, destination: Destination, files: File
   const first = await attempt(lead, destination, files)
   if (first.sent || first.retryInMs === undefined || first.retryInMs > longestDelayMs) return first
   await sleep(first.retryInMs)
-  return attempt(lead, destination, files)
+  const second = await attempt(lead, destination, files)
+  return second.sent ? second : { ...second, isOpen: first.isOpen || second.isOpen }
 }
 
 async function attempt(lead: Lead, { deliver, timeoutMs }: Destination, files: Files): Promise<Attempt> {
@@ -55,8 +58,11 @@ async function attempt(lead: Lead, { deliver, timeoutMs }: Destination, files: F
     })
   } catch (error) {
     const { name, message } = error as Error
-    if (name === 'TimeoutError') return { sent: false, reason: message }
-    return { sent: false, reason: `no connection (${message})`, ...(deliver.keepsOnce && { retryInMs: retryDelayMs }) }
+    if (name === 'TimeoutError') return { sent: false, reason: message, isOpen: true }
+    return {
+      ...{ sent: false, reason: `no connection (${message})`, isOpen: navigator.onLine },
+      ...(deliver.keepsOnce && { retryInMs: retryDelayMs }),
+    }
   }
 }
 
@@ -81,14 +87,16 @@ async function judge(response: Response, receiver: Receiver): Promise<Attempt> {
   if (judged.sent && acknowledges(answer, receiver)) return judged
   const said = saidIn(answer)
   const reason = judged.sent ? `status ${response.status} without an acknowledgement` : judged.reason
-  return { ...judged, sent: false, reason: said ? `${reason}: ${said}` : reason }
+  // A page in the place of an answer may be anybody's.
+  const isOpen = judged.sent ? answer === undefined : judged.isOpen
+  return { ...judged, sent: false, reason: said ? `${reason}: ${said}` : reason, isOpen }
 }
 
 function judgeStatus(response: Response, { keepsOnce }: Receiver): Attempt {
   if (response.ok) return { sent: true }
   const mayPass = response.status === 429 || (keepsOnce && response.status >= 500)
-  const reason = `status ${response.status}`
-  return mayPass ? { sent: false, reason, retryInMs: retryAfter(response) } : { sent: false, reason }
+  const failed = { sent: false, reason: `status ${response.status}`, isOpen: response.status >= 500 } as const
+  return mayPass ? { ...failed, retryInMs: retryAfter(response) } : failed
 }
 
 /** The JSON types of the MIME Sniffing standard. */

@@ -49,7 +49,7 @@ export function useContactForm(form: FormContent) {
     // What became of an interrupted delivery is unknown. Sent again, it is the same lead, of which the receiver keeps one.
     else if (begun.isHeld || begun.isInterrupted) void run(submit)
     // Idle, not an error, which would take the focus: the visitor may be typing by now.
-    else if (begun.hasFailed) setStatus({ state: 'idle', message: 'networkError' })
+    else if (begun.hasFailed) setStatus({ state: 'idle', message: 'networkError', isOpen: begun.isOpen })
   }
 
   function change(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void {
@@ -110,6 +110,7 @@ function arrival(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, arrivalMs))
 }
 
-function resultOf({ sent }: Outcome): SubmissionResult {
-  return sent ? 'sent' : 'failed'
+function resultOf(outcome: Outcome): SubmissionResult {
+  if (outcome.sent) return 'sent'
+  return outcome.isOpen ? 'open' : 'failed'
 }

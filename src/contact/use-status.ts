@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 export interface FormStatus {
   readonly state: 'idle' | 'submitting' | 'success' | 'error'
   readonly message?: 'success' | 'errorMessage' | 'networkError'
+  /** Whether what could not be sent may have arrived all the same. */
+  readonly isOpen?: boolean
   /** Whether a success has become idle: what happens next is said from then on. */
   readonly isSent?: true
 }

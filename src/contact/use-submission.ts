@@ -2,12 +2,16 @@ import { type RefObject, useRef } from 'react'
 import { forgetDelivery } from './unreported-delivery.ts'
 import { type FormStatus, useStatus } from './use-status.ts'
 
-/** How a submission ended. Nothing is sent if a required field is empty (`incomplete`) or a value is wrong (`invalid`). */
-export type SubmissionResult = 'sent' | 'failed' | 'incomplete' | 'invalid'
+/**
+ * How a submission ended; `open`: it failed, but may have arrived all the same. Nothing is sent if a required field is empty (`incomplete`) or a
+ * value is wrong (`invalid`).
+ */
+export type SubmissionResult = 'sent' | 'failed' | 'open' | 'incomplete' | 'invalid'
 
 const statusAfter: Readonly<Record<SubmissionResult, FormStatus>> = {
   sent: { state: 'success', message: 'success' },
   failed: { state: 'error', message: 'networkError' },
+  open: { state: 'error', message: 'networkError', isOpen: true },
   incomplete: { state: 'error', message: 'errorMessage' },
   invalid: { state: 'error' },
 }

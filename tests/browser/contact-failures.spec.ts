@@ -13,6 +13,9 @@ import {
 } from './contact-page.ts'
 import { test } from './site-test.ts'
 
+/** What the form says where nobody knows whether a lead has arrived. */
+const perhaps = /may have arrived all the same/
+
 for (const type of ['text/html', 'Text/HTML; charset=utf-8', 'text/plain', 'application/']) {
   test(`a 200 of the type ${type} is an acknowledgement`, async ({ page, site, receiver }) => {
     receiver.script.push({ status: 200, headers: { 'content-type': type } })
@@ -47,6 +50,7 @@ test('a refusal is not tried again; the values stay, and the console says what h
   await sendButton(page).click()
   await expect(status(page)).toHaveText(networkError)
   await expect(form(page)).toHaveAttribute('data-state', 'error')
+  await expect(form(page).getByText(perhaps)).toHaveCount(0)
   await expectValues(page)
   await expect(sendButton(page)).toBeEnabled()
   expect(receiver.requests).toHaveLength(1)
@@ -85,6 +89,7 @@ for (const [name, behaviour] of Object.entries({
     await expect.poll(() => receiver.requests.length).toBeGreaterThan(0)
     await page.clock.runFor(1000)
     await expect(status(page)).toHaveText(networkError)
+    await expect(form(page).getByText(perhaps)).toBeVisible()
     await expectValues(page)
     receiver.script.length = 0
     await sendButton(page).click()

@@ -40,6 +40,7 @@ let taken: Readonly<Record<string, string>>[]
 let requests: Request[]
 
 beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
   vi.useFakeTimers()
   ;[mishaps, taken, requests] = [[], [], []]
   return () => vi.useRealTimers()
@@ -82,7 +83,7 @@ describe.each(Object.keys(deliveries) as (keyof typeof deliveries)[])('%s', (nam
 
   test('gets a lead once of which nobody knows what became', async () => {
     mishaps = ['drop']
-    expect(await send(name)).toEqual({ sent: false, reason: 'no connection (Failed to fetch)' })
+    expect(await send(name)).toEqual({ sent: false, reason: 'no connection (Failed to fetch)', isOpen: true })
     mishaps = [502]
     expect(await send(name)).toMatchObject({ sent: false, reason: expect.stringMatching(/^status 502/) })
     expect(requests).toHaveLength(2)
@@ -118,7 +119,7 @@ test('what a service puts aside as spam has arrived', async () => {
     expect(await send(name)).toEqual({ sent: true })
   }
   mishaps = ['spam']
-  expect(await send('web3forms')).toEqual({ sent: false, reason: 'status 400: Spam detected' })
+  expect(await send('web3forms')).toEqual({ sent: false, reason: 'status 400: Spam detected', isOpen: false })
 })
 
 test('who answers an e-mail of a service answers the visitor', async () => {

@@ -44,7 +44,10 @@ function send(
   return { outcome, times, bodies, fetch }
 }
 
-beforeEach(() => vi.useFakeTimers({ now: 0 }))
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+  vi.stubGlobal('navigator', { onLine: true })
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -125,6 +128,8 @@ describe('of a receiver that answers with JSON,', () => {
     expect(await outcome).toEqual({
       sent: false,
       reason: expect.stringMatching(/^status 200 without an acknowledgement(: quota)?$/),
+      // JSON says that the lead is not there; a page says nothing of it.
+      isOpen: !/^(?:\{.+\}|null|false)$/.test(body) || !/^application\/json$/.test(type ?? ''),
     })
     expect(times).toHaveLength(1)
   })
@@ -166,7 +171,7 @@ describe('is not retried', () => {
     await vi.advanceTimersByTimeAsync(9999)
     expect(vi.getTimerCount()).toBe(1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(await outcome).toEqual({ sent: false, reason: 'no answer within 10000 ms' })
+    expect(await outcome).toEqual({ sent: false, reason: 'no answer within 10000 ms', isOpen: true })
     expect(times).toHaveLength(1)
   })
 })
@@ -200,13 +205,13 @@ describe('is retried once', () => {
   test('and says so where there is still no connection', async () => {
     const { outcome } = send([breaks, breaks])
     await vi.runAllTimersAsync()
-    expect(await outcome).toMatchObject({ sent: false, reason: 'no connection (Failed to fetch)' })
+    expect(await outcome).toMatchObject({ sent: false, reason: 'no connection (Failed to fetch)', isOpen: true })
   })
 
   test('never twice', async () => {
     const { outcome, times } = send([breaks, answers(500), answers(200)])
     await vi.runAllTimersAsync()
-    expect(await outcome).toMatchObject({ sent: false, reason: 'status 500' })
+    expect(await outcome).toMatchObject({ sent: false, reason: 'status 500', isOpen: true })
     expect(times).toHaveLength(2)
   })
 })

@@ -284,6 +284,15 @@ export const examples: Readonly<Record<Code, Example>> = {
     ],
   },
   'link-unknown': change(paragraph, 'Depuis, plus de 400 [instruments](page:instruments) sont passés par l’établi.'),
+  'action-section': change(
+    'fr: Découvrir l’atelier\n            de: Die Werkstatt kennenlernen\n',
+    'fr: Découvrir l’équipe\n            de: Das Team kennenlernen\n',
+  ),
+  'action-about': change(
+    'de: Schreiben Sie uns\n          page: contact\n',
+    'de: Schreiben Sie uns\n          page: tarifs\n          about: accord\n',
+  ),
+  'action-words': change('de: Die Werkstatt kennenlernen', 'de: Alle anzeigen'),
   'place-repeated': {
     change: [
       [paragraph, `${paragraph} <em id="carnet">Un</em> <em id="carnet">deux</em>`],
@@ -400,6 +409,14 @@ export const variants: Readonly<Record<string, Example>> = {
   'markdown-slip-matter': change(
     'fr: |-\n            **Marteau',
     'fr: |-\n            ---\n            titre: Pianos\n            ---\n\n            **Marteau',
+  ),
+  'action-about-chat': change(
+    'de: Schreiben Sie uns\n          page: contact\n',
+    'de: Schreiben Sie uns\n          contact: chat\n          about: accord\n',
+  ),
+  'action-about-elsewhere': change(
+    'de: Schreiben Sie uns\n          page: contact\n',
+    'de: Schreiben Sie uns\n          url: https://www.alsace.eu/\n          about: accord\n',
   ),
   'link-anchor-section': {
     change: [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { factLines, hostsOf, privacyFacts } from '../../generator/privacy/privacy-facts.ts'
-import { privacyLanguages, privacyText } from '../../generator/privacy/privacy-text.ts'
+import { privacyLanguages, privacyText, speaksPrivacy } from '../../generator/privacy/privacy-text.ts'
 
 const pages = { contact: { sections: { ask: { kind: 'form', form: 'quote' } } } }
 const form = {
@@ -14,7 +14,7 @@ const around = {
   laws: ['gdpr', 'lgpd'],
   company: ['Golden Oven', '1 Mill Lane'],
   email: 'hello@golden-oven.com',
-  labelsOf: () => ['Email', 'Message'],
+  labelsOf: () => ['Email', 'Which days?', '何をご希望ですか？', 'Message: \\*'],
   keeping: undefined,
   reviewed: '2026-03-16',
 } as const
@@ -78,6 +78,10 @@ test('what browsers keep is what the code keeps', () => {
   expect(keys.filter(Boolean).sort()).toEqual(kept.map((key) => key.replace('quote', '')).sort())
 })
 
+test('only what is written in the script of a language is in that language', () => {
+  expect(['zh-Hant-TW', 'zh-CN', 'pt-BR', 'sv-SE'].map(speaksPrivacy)).toEqual([false, true, true, false])
+})
+
 describe.each(privacyLanguages)('in %s', (tag) => {
   const facts = privacyFacts({
     site: { url: 'https://golden-oven.com' },
@@ -99,6 +103,9 @@ describe.each(privacyLanguages)('in %s', (tag) => {
       'preferredLocale',
     ]
     for (const word of [...said, 'draft.quote', 'hello@golden-oven.com', '2026', 'ANPD']) expect(text).toContain(word)
+    expect(text).toContain(
+      new Intl.ListFormat(tag).format(['Email', '<q>Which days</q>', '<q>何をご希望ですか</q>', 'Message']),
+    )
     expect(text.match(/^## /gm)).toHaveLength(5)
     expect(text).not.toMatch(/undefined|false|\s[.,;]/)
   })

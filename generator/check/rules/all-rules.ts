@@ -1,3 +1,4 @@
+import { actionsKeepTheirWord } from './actions-keep-their-word.ts'
 import { addressesAreFree, addressesAreUnique, formerAddressesAreFree } from './addresses-are-unique.ts'
 import { articlesAreNumbered, datesHaveCome } from './articles-are-in-order.ts'
 import { conditionsWork } from './conditions-work.ts'
@@ -46,12 +47,14 @@ import {
   sectionsAreFound,
 } from './sections-fit-together.ts'
 import type { Rule } from './site.ts'
+import { subjectsAreShown } from './subjects-are-shown.ts'
 import { termsAgree } from './terms-agree.ts'
 import { textsInAllLocales } from './texts-in-all-locales.ts'
 import { translationsAgree } from './translations-agree.ts'
 import { translationsAreTranslated } from './translations-are-translated.ts'
 import { urlsAreSecure, urlsAreWhole } from './urls-work.ts'
 import { wordsAreThere } from './words-are-there.ts'
+import { wordsDoOneThing } from './words-do-one-thing.ts'
 
 /** Every rule, in no order that matters: problems are sorted by line. */
 export const allRules: readonly Rule[] = [
@@ -82,6 +85,9 @@ export const allRules: readonly Rule[] = [
   openingsComeFirst,
   formsAreSingle,
   sectionsAreFound,
+  actionsKeepTheirWord,
+  subjectsAreShown,
+  wordsDoOneThing,
   rowsFitColumns,
   definitionsAreUsed,
   buttonsStay,

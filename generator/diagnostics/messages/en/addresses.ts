@@ -86,6 +86,24 @@ export const addresses = {
     Another part of this page is called "${cut(name)}" as well (line ${line}): links lead to the first one only.
     Give one of them another id, also in the links to it.
     Names in the layout do not matter: those in a text get "text-" before them, and so do the links to them.`,
+  /** `section`: the section of the page that the words name. */
+  'action-section': ({ value, page, section }: { value: string; page: string; section: string }) => say`
+    The words "${cut(value)}" name the section "${section}" of the page "${page}", but lead to the beginning of the page.
+    Write "section: ${section}" below "page:", or choose other words.
+    Whoever follows a link looks for what its words say.`,
+  /** `page`: the one to which the button leads; left out where it leads to no page of the site. */
+  'action-about': ({ page, isChat }: { page?: string; isChat?: boolean }) => say`
+    ${
+      isChat
+        ? 'The chat does not say what this is about: its first message has no place for it.'
+        : page === undefined
+          ? 'Nothing shows what this is about: the subject stands above a form, in the first message of a chat or in an e-mail.'
+          : `Nothing shows what this is about: the page "${cut(page)}" has no form.`
+    }
+    ${isChat ? 'Write "greetingAbout:" below "chat:", with {{subject}} in the place of the subject' : page === undefined ? 'Lead to a page with a form, to the chat or to the e-mail address' : 'Lead to a page that has one'}, or delete "about:".`,
+  'action-words': ({ value }: { value: string }, { line }) => say`
+    "${cut(value)}" leads to another page here, while a button with the same words shows the rest of a list${line ? ` (line ${line})` : ''}.
+    Choose other words for one of them: what is called the same does the same.`,
   'link-insecure': ({ url }: { url: string }) => say`
     "${cut(url)}" is not a secure address.
     Write https:// instead of http://.

@@ -1,0 +1,106 @@
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { pathOf } from '../../schema/walk.ts'
+import type { PageEntry, Rule, SectionEntry, Site } from './site.ts'
+import { section, textsOf, valueAt } from './unchecked-values.ts'
+import { areAkin, folded, tellingWords } from './words-named.ts'
+
+/** Sections that are not what words name: the opening is where the page begins, the others ask for something. */
+const unnamed: ReadonlySet<string | undefined> = new Set(['opening', 'closing', 'form', 'newsletter', 'reuse'])
+
+/** Of how many other pages words are read; how many there must be, since fewer do not tell which words are usual; and how many are few. */
+const pagesRead = 40
+const fewestPages = 2
+const fewPages = 6
+
+/**
+ * A button leads to what its words name: where they have a word of one section of the page, in each language, and the beginning of the page has
+ * none of them, it leads to that section. Words that many other pages have, such as "your", name nothing.
+ */
+export const actionsKeepTheirWord: Rule = (site) => {
+  const isUsual = usualWords(site)
+  return site.references.flatMap(({ kind, name, place, locales, unfinished }): Problem[] => {
+    const path = pathOf(place)
+    const action = section(valueAt(site, path.slice(0, -1)))
+    const target = site.pages.find(({ key }) => key === name)
+    if (kind !== 'page' || place.key !== 'page' || unfinished || !target?.enabled || 'section' in action) return []
+    const shown = (locales ?? site.locales).filter((locale) => target.locales.includes(locale))
+    const label = textsOf(action.label)
+    const words = shown.flatMap((locale) => (label[locale] ? [{ locale, text: label[locale] }] : []))
+    const named = words.length > 0 && sectionNamed(site, { target, words, from: path, isUsual })
+    return named
+      ? [
+          atValue('action-section', path, {
+            parameters: { value: words[0]?.text ?? '', page: name, section: named.key },
+          }),
+        ]
+      : []
+  })
+}
+
+interface Named {
+  readonly target: PageEntry
+  readonly words: readonly { readonly locale: string; readonly text: string }[]
+  readonly from: readonly (string | number)[]
+  readonly isUsual: ReturnType<typeof usualWords>
+}
+
+function sectionNamed(site: Site, { target, words, from, isUsual }: Named): SectionEntry | undefined {
+  const own = site.sections.filter(({ page, enabled }) => page === target && enabled)
+  const opening = own.find(({ kind }) => kind === 'opening')?.value ?? {}
+  const beginning = [target.value.label, opening.eyebrow, opening.title, opening.subtitle]
+  const wordsOf = (values: readonly unknown[], locale: string) =>
+    values.flatMap((value) => tellingWords(textsOf(value)[locale] ?? '', site.tags[locale] ?? locale))
+  const rest = words.map(({ locale, text }) => {
+    const asked = tellingWords(text, site.tags[locale] ?? locale)
+    const first = wordsOf(beginning, locale)
+    return { locale, asked: asked.some((word) => first.some((other) => areAkin(word, other))) ? [] : asked }
+  })
+  // Most labels name the page itself, in one language at least.
+  if (rest.some(({ asked }) => asked.length === 0)) return undefined
+  return own.find(({ kind, value, locales }) => {
+    if (unnamed.has(kind)) return false
+    const akin = rest.map(({ locale, asked }) => {
+      const heading = wordsOf([value.eyebrow, value.title, ...listed(site, kind, value)], locale)
+      return locales.includes(locale) ? asked.filter((word) => heading.some((other) => areAkin(word, other))) : []
+    })
+    const isNamed = (word: string, index: number) => !isUsual(word, rest[index]?.locale ?? '', [from[1], target.key])
+    // One language in which the words are rare is enough, where all of them say the same.
+    return (
+      akin.every((found) => found.length > 0) && akin.some((found, index) => found.some((word) => isNamed(word, index)))
+    )
+  })
+}
+
+/** The names of what a section lists: the services, or other pages. */
+function listed(
+  { pages, value: { services } }: Site,
+  kind: string | undefined,
+  value: SectionEntry['value'],
+): unknown[] {
+  if (kind !== 'cards' || value.collection !== undefined) return []
+  const keys: readonly unknown[] = Array.isArray(value.pages) ? value.pages : Object.keys(section(services))
+  return pages.filter(({ key, enabled }) => enabled && keys.includes(key)).map((page) => page.value.label)
+}
+
+/** Whether a word stands on more than half of the other pages, on any where they are few, or nobody can tell. Few words are asked about, and pages read then only. */
+function usualWords({ pages }: Site) {
+  const read = new Map<string, string>()
+  const textOf = (page: PageEntry, locale: string) => {
+    const id = `${locale} ${page.path.join('.')}`
+    const known = read.get(id) ?? folded(textsIn(page.value, locale))
+    read.set(id, known)
+    return known
+  }
+  return (word: string, locale: string, besides: readonly unknown[]): boolean => {
+    const others = pages.filter(({ key, enabled }) => enabled && !besides.includes(key)).slice(0, pagesRead)
+    const having = others.filter((page) => textOf(page, locale).includes(word)).length
+    return others.length < fewestPages || having > (others.length < fewPages ? 0 : others.length / 2)
+  }
+}
+
+function textsIn(value: unknown, locale: string): string {
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .map(([key, inner]) => (typeof inner === 'string' ? (key === locale ? inner : '') : textsIn(inner, locale)))
+    .join(' ')
+}

@@ -1,0 +1,41 @@
+import type { PrivacyWords } from './words.ts'
+
+/** On the data of visitors, in Turkish. */
+export const tr: PrivacyWords = {
+  who: 'Veri sorumlusu',
+  responsible: (parts, email) =>
+    `${parts.join(', ')}${email ? `. Verilerinizle ilgili olarak ${email} adresine yazın.` : '.'}`,
+  sent: 'Bize gönderdikleriniz',
+  asks: (fields) => `Formda istenenler: ${fields}.`,
+  beside: 'Bunlarla birlikte sayfanın adresi, saat, dil ve tarayıcınızın adı da gönderilir.',
+  received: {
+    path: (path) => `Hepsi bu sitedeki ${path} adresine gönderilir ve oradan bize ulaşır.`,
+    address: (host) => `Hepsi, bizim adımıza çalışan ${host} adresine gönderilir.`,
+    service: (name, host) => `Hepsi ${name} (${host}) hizmetine gönderilir; o da bunları saklar veya bize iletir.`,
+    email: (name) => `Hepsi bize ${name} aracılığıyla e-posta olarak ulaşır.`,
+  },
+  purpose: (articles) => `Verileri talebinizi yanıtlamak için kullanırız (${articles}) ve satmayız.`,
+  article: { lgpd: 'LGPD, madde 7, V', gdpr: 'GDPR, madde 6/1 (b)' },
+  kept: 'Tarayıcınızda kalanlar',
+  language: (key) => `Seçtiğiniz dil, siz silene kadar \`${key}\` adıyla kalır. Kimseye gönderilmez.`,
+  draft: (key) =>
+    `Yazdığınız ama henüz gönderilmemiş olanlar, sekme kapanana kadar \`${key}\` adıyla kalır. Kimseye gönderilmez.`,
+  cookies: 'Bu site çerez kullanmaz.',
+  others: 'Diğer hizmetlerin öğrendikleri',
+  country: (host) =>
+    `Adresi dil belirtmeden açarsanız, daha önce bir dil seçmediyseniz ve tarayıcınız başka bir dildeyse ülkeniz ${host} adresine sorulur; bu hizmet IP adresinizi alır.`,
+  pictures: (hosts) =>
+    `Bazı görseller ${hosts} adresinden gelir; bunların bulunduğu sayfalar açıldığında IP adresiniz oraya iletilir.`,
+  visits: (name, host) =>
+    `Ziyaretleri ${name} (${host}) ile sayarız; bu hizmet sayfanın adresini, nereden geldiğinizi, cihazınızın türünü ve kısa bir süre için IP adresinizi alır. Çerez kullanılmaz.`,
+  links: 'Sohbetlere, sosyal ağlara ve haritalara giden bağlantılar, ancak siz açtığınızda o hizmetlere götürür.',
+  server: 'Bu siteyi barındıran kuruluş, her sunucu gibi IP adresinizi ve istediğiniz sayfaları görür.',
+  rights: 'Haklarınız',
+  law: {
+    lgpd: (email) =>
+      `Brezilya’nın veri koruma yasası LGPD (13.709/2018 sayılı yasa, madde 18) uyarınca verilerinizin işlenip işlenmediğinin doğrulanmasını, verilerinize erişmeyi, bunların düzeltilmesini, taşınmasını ve silinmesini isteyebilir, onayınızı geri alabilirsiniz${email ? `: ${email} adresine yazın` : ''}. ANPD kurumuna da başvurabilirsiniz.`,
+    gdpr: (email) =>
+      `GDPR (madde 15–21) uyarınca verilerinize erişmeyi, bunların düzeltilmesini, silinmesini, kısıtlanmasını ve taşınmasını isteyebilir, kullanılmalarına itiraz edebilirsiniz${email ? `: ${email} adresine yazın` : ''}. Ülkenizin veri koruma kurumuna da şikâyette bulunabilirsiniz.`,
+  },
+  asOf: (day) => `Gözden geçirildiği gün: ${day}.`,
+}

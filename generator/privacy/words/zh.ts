@@ -1,0 +1,38 @@
+import type { PrivacyWords } from './words.ts'
+
+/** On the data of visitors, in Chinese in simplified script. */
+export const zh: PrivacyWords = {
+  who: '数据由谁负责',
+  responsible: (parts, email) => `${parts.join('，')}${email ? `。有关您的数据，请写信至 ${email}。` : '。'}`,
+  sent: '您发送给我们的内容',
+  asks: (fields) => `表单需要填写：${fields}。`,
+  beside: '同时发送的还有页面地址、时间、语言和您的浏览器名称。',
+  received: {
+    path: (path) => `所有内容都发送到本网站的 ${path}，再由此转交给我们。`,
+    address: (host) => `所有内容都发送到为我们提供服务的 ${host}。`,
+    service: (name, host) => `所有内容都发送到 ${name}（${host}），由其保存或转交给我们。`,
+    email: (name) => `所有内容都由 ${name} 以电子邮件的形式发送给我们。`,
+  },
+  purpose: (articles) => `我们使用这些数据来答复您的请求（${articles}），不会出售。`,
+  article: { lgpd: 'LGPD第7条第V项', gdpr: 'GDPR第6条第1款(b)项' },
+  kept: '保留在您浏览器中的内容',
+  language: (key) => `您选择的语言，以 \`${key}\` 为名保存，直到您将其删除。不会发送给任何人。`,
+  draft: (key) => `您已填写但尚未发送的内容，以 \`${key}\` 为名保存，直到标签页关闭。不会发送给任何人。`,
+  cookies: '本网站不使用 Cookie。',
+  others: '其他服务会得知的内容',
+  country: (host) =>
+    `如果您打开的地址没有指明语言，之前也没有选择过语言，而您的浏览器使用的是其他语言，我们会向 ${host} 查询您所在的国家，该服务会得到您的 IP 地址。`,
+  pictures: (hosts) => `部分图片来自 ${hosts}，打开含有这些图片的页面时，对方会得到您的 IP 地址。`,
+  visits: (name, host) =>
+    `我们使用 ${name}（${host}）统计访问量，该服务会得到页面地址、来源、设备类型，并短暂得到您的 IP 地址。不使用 Cookie。`,
+  links: '指向聊天、社交网络和地图的链接，只有在您打开时才会连接到这些服务。',
+  server: '与任何服务器一样，本网站的托管方会看到您的 IP 地址和您访问的页面。',
+  rights: '您的权利',
+  law: {
+    lgpd: (email) =>
+      `根据巴西数据保护法 LGPD（第13.709/2018号法律第18条），您可以要求确认、查阅、更正、转移和删除您的数据，并撤回同意${email ? `，请写信至 ${email}` : ''}。您也可以向 ANPD 投诉。`,
+    gdpr: (email) =>
+      `根据 GDPR（第15条至第21条），您可以要求查阅、更正、删除、限制处理和转移您的数据，并反对使用这些数据${email ? `，请写信至 ${email}` : ''}。您也可以向所在国家的数据保护机构投诉。`,
+  },
+  asOf: (day) => `审阅日期：${day}。`,
+}
