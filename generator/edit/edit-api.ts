@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { editRoot } from '../../src/edit/protocol.ts'
+import { editRoot, type Publishing } from '../../src/edit/protocol.ts'
 import { inspectFile } from '../check/inspect-file.ts'
 import { isLanguage } from '../diagnostics/languages.ts'
 import type { Path } from '../diagnostics/problem.ts'
@@ -87,7 +87,8 @@ export class EditApi {
     else if (name === 'POST parts') await this.#add(request, response)
     else if (name === 'POST undo') this.#send(response, this.#session.undo())
     else if (name === 'POST redo') this.#send(response, this.#session.redo())
-    else if (name === 'GET publishing') send(response, 200, await this.#publisher.status())
+    else if (name === 'GET publishing')
+      send(response, 200, { ...(await this.#publisher.status()), launch: this.#site.launch() } satisfies Publishing)
     else if (name === 'GET form') await this.#form(search, response)
     else if (name === 'GET older') send(response, 200, await olderTexts(this.#file))
     else if (name === 'GET earlier') await this.#earlier(search, response)

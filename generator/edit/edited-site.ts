@@ -4,11 +4,14 @@ import {
   type EditedPicture,
   type EditedProblem,
   type EditState,
+  type LaunchCode,
+  type LaunchPoint,
   type SentEdit,
   textsElement,
 } from '../../src/edit/protocol.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { checkFile } from '../check/check-file.ts'
+import { launchDiagnostics } from '../check/launch/launch-check.ts'
 import type { ShareImage } from '../compile/share-image.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'
@@ -97,6 +100,13 @@ export class EditedSite {
     return { version, config: this.#shown?.version === version ? this.#shown.config : undefined }
   }
 
+  /** What stands between the site and going live. */
+  launch(): LaunchPoint[] {
+    return launchDiagnostics(checkFile(this.#file)).flatMap(({ code, path, range }) =>
+      Object.hasOwn(launchCodes, code) ? [{ code: code as LaunchCode, path, line: range.start.line }] : [],
+    )
+  }
+
   /** The document at a path, without the site's scripts: its texts carry their numbers, and an element lists the places of those. */
   async page(path: string): Promise<{ readonly status: number; readonly html: string } | undefined> {
     await this.#update()
@@ -134,6 +144,12 @@ export class EditedSite {
     }
     return this.#checked
   }
+}
+
+const launchCodes: Readonly<Record<LaunchCode, true>> = {
+  ...{ 'text-placeholder': true, 'launch-example': true, 'launch-number': true, 'launch-sample': true },
+  ...{ 'launch-photo': true, 'launch-receiver': true, 'launch-privacy': true, 'launch-hosts': true },
+  'privacy-facts': true,
 }
 
 function srcOf({ file }: EditedPicture, { pages }: ShownSite): string | undefined {

@@ -47,7 +47,7 @@ export class Publisher {
   }
 
   /** All that publishing would do. */
-  async status(): Promise<Publishing> {
+  async status(): Promise<Omit<Publishing, 'launch'>> {
     const gap = await this.#repository.gap()
     const { key, changes } = await this.#list()
     const { text } = await this.#readPublished()

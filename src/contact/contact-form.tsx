@@ -43,6 +43,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
         data-start={startsNear ? 'near' : undefined}
         method={isNative ? 'post' : 'dialog'}
         action={action}
+        encType={isNative && form.fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
         noValidate={!isNative}
         onSubmit={onSubmit}
       >

@@ -9,7 +9,7 @@ import { picturesFor } from './pictures-for.ts'
 import { PlaceCard } from './place-card.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { ProblemsList } from './problems-list.tsx'
-import type { EditedProblem, EditState, Path } from './protocol.ts'
+import type { EditState, Path } from './protocol.ts'
 import { PublishPanel } from './publish-panel.tsx'
 import { SectionsPanel } from './sections-panel.tsx'
 import { TextCard } from './text-card.tsx'
@@ -135,9 +135,12 @@ export function Editor({ connection, state, language }: EditorProps) {
     }
   }
 
-  function openProblem({ path }: EditedProblem): void {
-    const text = state.texts.findLast(({ path: place }) => place.every((part, at) => path[at] === part))
-    open({ path: text?.path ?? path, offset: 0 })
+  /** Opens the text at a place, or the first one around it. */
+  function openPlace(path: Path): void {
+    const own = state.texts.findLast(({ path: place }) => isWithin(path, place))
+    const around = path.map((_, at) => path.slice(0, path.length - at))
+    const near = around.flatMap((part) => state.texts.find(({ path: place }) => isWithin(place, part)) ?? [])
+    open({ path: (own ?? near[0])?.path ?? path, offset: 0 })
     const owner = state.pages.find(({ key }) => path.includes(key))
     if (owner) setPage(owner.key)
     const spoken = state.locales.find(({ key }) => key === path.at(-1))
@@ -145,7 +148,7 @@ export function Editor({ connection, state, language }: EditorProps) {
     setView('page')
   }
 
-  const placeOf = ({ path }: EditedProblem) =>
+  const placeOf = (path: Path) =>
     pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')
 
   return (
@@ -241,15 +244,19 @@ export function Editor({ connection, state, language }: EditorProps) {
             ) : (
               <ProblemsList
                 problems={state.problems}
-                placeOf={placeOf}
-                onOpen={openProblem}
+                placeOf={({ path }) => placeOf(path)}
+                onOpen={({ path }) => openPlace(path)}
                 onMend={(edit) => void connection.edit({ edits: [edit] })}
               />
             )}
           </section>
         )}
         {view === 'publish' && (
-          <PublishPanel {...{ state, connection, language }} onProblems={() => setView('problems')} />
+          <PublishPanel
+            {...{ state, connection, language, placeOf }}
+            onProblems={() => setView('problems')}
+            onOpen={openPlace}
+          />
         )}
         {view === 'page' && !state.isShown && (
           <p className="notice" role="status">

@@ -17,7 +17,7 @@ export function pathInWords(state: EditState, path: Path, { language, item }: Pa
   const section = owner && sectionOf(state, path, language)
   const words = path
     .slice(section ? 4 : owner ? 2 : 0)
-    .map((part) => (typeof part === 'number' ? item(part + 1) : nameOf(part, language)))
+    .map((part) => (typeof part === 'number' ? item(part + 1) : (spoken(state, part) ?? nameOf(part, language))))
   return [owner, section, ...words].filter((word) => word !== undefined)
 }
 
@@ -35,6 +35,11 @@ function sectionOf({ value }: EditState, path: Path, language: string): string |
 function ownerOf({ value, defaultLocale }: EditState, path: Path): string | undefined {
   const label = path.length > 2 ? valueAt(value, [...path.slice(0, 2), 'label', defaultLocale]) : undefined
   return typeof label === 'string' ? label : undefined
+}
+
+/** The name of a language of the site. */
+function spoken({ locales }: EditState, part: string): string | undefined {
+  return locales.find(({ key }) => key === part)?.name
 }
 
 /** The name of a key; what the site itself has named stays as it is. */

@@ -193,7 +193,28 @@ export interface Publishing {
   readonly unsent: number
   /** Hosts for which a folder can be made. */
   readonly hosts: readonly string[]
+  /** What stands between the site and going live. */
+  readonly launch: readonly LaunchPoint[]
 }
+
+/** What has to be done before a site goes live: the code of `check --launch`, and the place. */
+export interface LaunchPoint {
+  readonly code: LaunchCode
+  readonly path: Path
+  readonly line: number
+}
+
+/** What is looked for before a site goes live. */
+export type LaunchCode =
+  | 'text-placeholder'
+  | 'launch-example'
+  | 'launch-number'
+  | 'launch-sample'
+  | 'launch-photo'
+  | 'launch-receiver'
+  | 'launch-privacy'
+  | 'launch-hosts'
+  | 'privacy-facts'
 
 /** `POST /@edit/publish` */
 export interface PublishRequest {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 import { ChangesList } from './changes-list.tsx'
 import { FolderToUpload } from './folder-to-upload.tsx'
-import type { EditState, Publishing } from './protocol.ts'
+import { LaunchList } from './launch-list.tsx'
+import type { EditState, Path, Publishing } from './protocol.ts'
 import { Publications } from './publications.tsx'
 import { PublishForm } from './publish-form.tsx'
 import type { Editor as Connection } from './use-editor.ts'
@@ -13,10 +14,14 @@ interface PublishPanelProps {
   readonly language: string
   /** Leads to what the check says. */
   onProblems(): void
+  /** A place in words. */
+  placeOf(path: Path): string
+  /** Leads to a place. */
+  onOpen(path: Path): void
 }
 
 /** What has changed since the last publication, in words; and its publication. */
-export function PublishPanel({ state, connection, language, onProblems }: PublishPanelProps) {
+export function PublishPanel({ state, connection, language, onProblems, placeOf, onOpen }: PublishPanelProps) {
   const { words, fill } = useWords()
   const [publishing, setPublishing] = useState<Publishing>()
   const [told, setTold] = useState('')
@@ -37,7 +42,7 @@ export function PublishPanel({ state, connection, language, onProblems }: Publis
   }, [client, state.version])
 
   if (!publishing) return null
-  const { gap, changes, files, isFirst, isRewritten, version } = publishing
+  const { gap, changes, files, isFirst, isRewritten, version, launch } = publishing
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   const isEmpty = !isFirst && changes.length === 0 && files.length === 0 && !isRewritten
 
@@ -86,6 +91,7 @@ export function PublishPanel({ state, connection, language, onProblems }: Publis
           onBroughtBack={() => setTold(words.publish.broughtBack)}
         />
       )}
+      <LaunchList {...{ launch, placeOf, onOpen }} onEdit={(edit) => void connection.edit({ edits: [edit] })} />
       <FolderToUpload {...{ connection }} hosts={publishing.hosts} isOpen={gap !== undefined} canMake={errors === 0} />
     </section>
   )

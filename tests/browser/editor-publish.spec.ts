@@ -54,6 +54,20 @@ test('what has changed is told in words, page by page, and each line is taken ba
   await expect(home.getByRole('listitem')).toHaveCount(3)
 })
 
+test('what stands between the site and going live is listed, and each line leads to its place', async ({ page }) => {
+  await rewrite(['        kind: quotes\n', '        kind: quotes\n        sample: true\n'])
+  await site.open(page)
+  await publish(page).click()
+  const launch = page.getByRole('region', { name: 'Before the site goes live' })
+  await launch.getByText(/^Invented examples \(1\)$/).click()
+  await launch.getByRole('button', { name: 'This is true now: Home › Quotes' }).click()
+  await expect.poll(site.read).not.toContain('sample: true')
+  await expect(launch.getByText(/^Invented examples/)).toHaveCount(0)
+  await launch.getByText(/^Addresses for examples/).click()
+  await launch.getByRole('button', { name: 'Contact details › E-mail › English' }).click()
+  await expect(page.getByRole('complementary').getByRole('textbox').first()).toHaveValue(/@dar-nasim\.example$/)
+})
+
 test('sections that were added, moved and removed are lines too', async ({ page }) => {
   await site.open(page)
   await page.getByRole('button', { name: 'Sections' }).click()
@@ -145,7 +159,7 @@ test('outside of a repository, the folder to upload is made, and its place is to
     await outside.open(page)
     await publish(page).click()
     await expect(page.getByText('lies in no git repository')).toBeVisible()
-    await page.getByLabel('For').selectOption('apache')
+    await page.getByLabel('For', { exact: true }).selectOption('apache')
     await page.getByRole('button', { name: 'Make the folder' }).click()
     const folder = page.getByText('upload all that is in it').getByRole('code')
     await expect(folder).toHaveText(join(outside.folder, 'built/public'), { timeout: 90_000 })

@@ -3,6 +3,7 @@ import { deliveries, type FormKey } from '../receivers/receivers-site.ts'
 import { fillIn, openForm, test } from './receivers-test.ts'
 
 const keys = Object.keys(deliveries) as FormKey[]
+const pdf = { name: 'Tisch.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
 const native = ['formspree', 'web3forms', 'basin', 'netlify'] as const
 
 test.beforeEach(({ services, receiversSite }) => {
@@ -25,6 +26,9 @@ for (const key of keys)
   test(`what a visitor writes arrives once by ${key}`, async ({ page, services, receiversSite }) => {
     await openForm(page, `${receiversSite.address}/${key}`)
     await fillIn(page, 'Ana')
+    const files = page.getByLabel('Zeichnung')
+    const withFile = (await files.count()) > 0
+    if (withFile) await files.setInputFiles(pdf)
     expect(await send(page)).toEqual([])
     await expect(page.locator('form.contact-form')).toHaveAttribute('data-state', 'success')
     const { mails } = receiversSite
@@ -35,6 +39,7 @@ for (const key of keys)
       expect(mails.taken[0]?.text).toContain('Nachricht: \n  Ein Tisch.\n  Aus Eiche.')
     } else expect(services.taken).toMatchObject([{ name: 'Ana', post: 'ana@example.org', locale: 'de' }])
     expect(services.taken.length + mails.taken.length).toBe(1)
+    expect(services.taken[0]?.plan).toBe(withFile ? 'Tisch.pdf' : undefined)
   })
 
 for (const key of native)
@@ -47,8 +52,12 @@ for (const key of native)
     await button.click()
     await expect(page).toHaveURL(`${receiversSite.address}/${key}`)
     await page.getByLabel('E-Mail').fill('ana@example.org')
+    const files = page.getByLabel('Zeichnung')
+    const withFile = (await files.count()) > 0
+    if (withFile) await files.setInputFiles(pdf)
     await button.click()
     await expect.poll(() => services.taken).toMatchObject([{ name: 'Ana', post: 'ana@example.org' }])
+    expect(services.taken[0]?.plan).toBe(withFile ? 'Tisch.pdf' : undefined)
     const thanks = {
       formspree: /formspree\.io\/thanks/,
       web3forms: /web3forms\.com\/success/,

@@ -28,7 +28,7 @@ const deliveries = {
   netlify: { to: 'netlify' },
 } satisfies Record<string, Delivery>
 const netlify = netlifyForms([
-  `<form name="contact" method="post" data-netlify="true" hidden>${['nome', 'correio', 'email', 'aceite', 'conversion_id'].map((name) => `<input name="${name}">`).join('')}</form>`,
+  `<form name="contact" method="post" data-netlify="true" hidden>${['nome', 'correio', 'email', 'aceite', 'conversion_id', 'plano'].map((name) => `<input name="${name}">`).join('')}</form>`,
 ])
 const services: Record<keyof typeof deliveries, Pick<FormService, 'handle'>> = { ...formServices, netlify }
 
@@ -48,7 +48,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Sends a lead to a service. Returns what is known of it then. */
-async function send(name: keyof typeof deliveries, deliver: Delivery = deliveries[name]) {
+async function send(
+  name: keyof typeof deliveries,
+  { deliver = deliveries[name], files }: { deliver?: Delivery; files?: Parameters<typeof sendLead>[2] } = {},
+) {
   vi.stubGlobal('fetch', async (address: string, { signal: _signal, ...init }: RequestInit) => {
     const request = new Request(new URL(address, 'https://www.example.com'), init)
     requests.push(request.clone())
@@ -69,7 +72,7 @@ async function send(name: keyof typeof deliveries, deliver: Delivery = deliverie
     if (answer.keeps && kept) taken.push(kept)
     return new Response(answer.body, { status: answer.status, headers: answer.headers })
   })
-  const outcome = sendLead(lead, { deliver: receiver(deliver), timeoutMs: 10_000 })
+  const outcome = sendLead(lead, { deliver: receiver(deliver), timeoutMs: 10_000 }, files)
   await vi.runAllTimersAsync()
   return outcome
 }
@@ -109,7 +112,7 @@ describe.each(Object.keys(deliveries) as (keyof typeof deliveries)[])('%s', (nam
 
   test('that has no such form has no lead', async () => {
     const wrong = { ...deliveries[name], form: 'unknown1', key: '00000000-0000-0000-0000-000000000000', name: 'other' }
-    expect(await send(name, wrong as Delivery)).toMatchObject({ sent: false })
+    expect(await send(name, { deliver: wrong as Delivery })).toMatchObject({ sent: false })
   })
 })
 
@@ -120,6 +123,14 @@ test('what a service puts aside as spam has arrived', async () => {
   }
   mishaps = ['spam']
   expect(await send('web3forms')).toEqual({ sent: false, reason: 'status 400: Spam detected', isOpen: false })
+})
+
+test('those that take files get them with the lead', async () => {
+  for (const name of ['basin', 'netlify'] as const) {
+    const files = { plano: [new File(['%PDF-1.7'], 'plano.pdf', { type: 'application/pdf' })] }
+    expect(await send(name, { files })).toEqual({ sent: true })
+    expect(taken.pop()).toMatchObject({ nome: 'Ana', plano: 'plano.pdf', conversion_id: 'contact_1_a' })
+  }
 })
 
 test('who answers an e-mail of a service answers the visitor', async () => {

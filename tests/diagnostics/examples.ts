@@ -418,6 +418,16 @@ export const variants: Readonly<Record<string, Example>> = {
     'de: Schreiben Sie uns\n          page: contact\n',
     'de: Schreiben Sie uns\n          url: https://www.alsace.eu/\n          about: accord\n',
   ),
+  'files-refused-many': {
+    stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], {
+      parameters: { to: 'netlify', most: 1 },
+    }),
+  },
+  'files-refused-large': {
+    stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], {
+      parameters: { to: 'netlify', megabytes: 8 },
+    }),
+  },
   'link-anchor-section': {
     change: [
       [paragraph, 'Depuis, plus de 400 [instruments](#avis) sont passés par l’établi.'],

@@ -43,12 +43,25 @@ const leadsOn = (location: string, keeps: boolean): Behaviour => ({ status: 302,
 /** The fields of a request of any of the types that the services take; undefined where there are none. */
 function fieldsOf({ type, body }: Asked): Record<string, string> | undefined {
   if (/^application\/x-www-form-urlencoded/.test(type)) return Object.fromEntries(new URLSearchParams(body))
+  const [, boundary] = /^multipart\/form-data; *boundary=(.+)$/.exec(type) ?? []
+  if (boundary) return partsOf(body, boundary)
   if (!/^application\/json/.test(type)) return undefined
   try {
     return Object.fromEntries(Object.entries(JSON.parse(body)).map(([name, value]) => [name, String(value)]))
   } catch {
     return undefined
   }
+}
+
+/** The parts of a request with files, by name: the text of a field, the name of a file. */
+function partsOf(body: string, boundary: string): Record<string, string> {
+  const parts = body.split(`--${boundary}`).map((part) => part.split(/\r\n\r\n(.*)/s))
+  return Object.fromEntries(
+    parts.flatMap(([head = '', content = '']): [string, string][] => {
+      const [, name, file] = /; name="([^"]+)"(?:; filename="([^"]+)")?/.exec(head) ?? []
+      return name === undefined ? [] : [[name, file ?? content.replace(/\r\n$/, '')]]
+    }),
+  )
 }
 
 /** The form of the tests, at each service. */

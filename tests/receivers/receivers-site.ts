@@ -24,6 +24,10 @@ const fields = [
   { type: 'textarea', name: 'nachricht', label: { de: 'Nachricht' }, rows: 5 },
 ]
 
+/** What the forms of those ask for besides that take files. */
+const plan = { type: 'file', name: 'plan', label: { de: 'Zeichnung' }, accept: ['pdf'] }
+const takeFiles: readonly FormKey[] = ['basin', 'netlify']
+
 /**
  * Writes the configuration of a site with a page and a form for each receiver. Returns its file.
  *
@@ -47,7 +51,14 @@ export async function writeReceiversSite(
       document.createNode({ kind: 'page', label, slug: { de: key }, sections: { opening, form: section } }),
     )
     const privacy = { de: 'Ihre Angaben dienen nur der Antwort.' }
-    const form = { deliver: deliveries[key], timeoutMs: 3000, minimumFillMs: 0, honeypot: 'webseite', privacy, fields }
+    const form = {
+      deliver: deliveries[key],
+      timeoutMs: 3000,
+      minimumFillMs: 0,
+      honeypot: 'webseite',
+      privacy,
+      fields: takeFiles.includes(key) ? [...fields, plan] : fields,
+    }
     document.setIn(['forms', key], document.createNode(form))
   }
   const validation = {

@@ -1,7 +1,8 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
 import type { PageEntry, Rule, SectionEntry, Site } from './site.ts'
-import { section, textsOf, valueAt } from './unchecked-values.ts'
+import { section, textsOf } from './unchecked-values.ts'
 import { areAkin, folded, tellingWords } from './words-named.ts'
 
 /** Sections that are not what words name: the opening is where the page begins, the others ask for something. */
@@ -20,7 +21,7 @@ export const actionsKeepTheirWord: Rule = (site) => {
   const isUsual = usualWords(site)
   return site.references.flatMap(({ kind, name, place, locales, unfinished }): Problem[] => {
     const path = pathOf(place)
-    const action = section(valueAt(site, path.slice(0, -1)))
+    const action = section(valueAt(site.value, path.slice(0, -1)))
     const target = site.pages.find(({ key }) => key === name)
     if (kind !== 'page' || place.key !== 'page' || unfinished || !target?.enabled || 'section' in action) return []
     const shown = (locales ?? site.locales).filter((locale) => target.locales.includes(locale))

@@ -1,8 +1,9 @@
 import type { FormConfig } from '../../../schema/forms.ts'
+import { fileLimits } from '../../../src/contact/file-limits.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atParent, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { formsOf, type Rule } from './site.ts'
-import { entriesOf, section } from './unchecked-values.ts'
+import { type Entry, entriesOf, section } from './unchecked-values.ts'
 
 /** A section that shows a form has one to show: the one that it names, or the only one. */
 export const shownFormsAreThere: Rule = (site) => {
@@ -36,18 +37,41 @@ function secretProblems(deliver: Readonly<Record<string, unknown>>, path: Path):
   })
 }
 
-/** The receivers that take files. */
-const takeFiles: ReadonlySet<unknown> = new Set(['webhook'] satisfies FormConfig['deliver']['to'][])
+/** What the receivers take that take files, as their documentation says: how many in a field, and how many megabytes with a lead. */
+const takeFiles: Readonly<Partial<Record<string, { readonly perField: number; readonly megabytes: number }>>> = {
+  webhook: { perField: Number.POSITIVE_INFINITY, megabytes: Number.POSITIVE_INFINITY },
+  basin: { perField: 1, megabytes: 100 },
+  netlify: { perField: 1, megabytes: 8 },
+} satisfies Partial<Record<FormConfig['deliver']['to'], unknown>>
 
-/** Files are asked for only where the receiver takes them. */
+/** Files are asked for only where the receiver takes them, and no more of them than it takes. */
 export const filesArrive: Rule = (site) =>
   formsOf(site).flatMap(({ value, path }): Problem[] => {
     const { to } = section(value.deliver)
-    if (typeof to !== 'string' || takeFiles.has(to)) return []
-    return entriesOf(value.fields, [...path, 'fields'])
-      .filter((field) => field.value.type === 'file')
-      .map((field) => atValue('files-refused', [...field.path, 'type'], { parameters: { to } }))
+    const files = entriesOf(value.fields, [...path, 'fields']).filter((field) => field.value.type === 'file')
+    const last = files.at(-1)
+    if (typeof to !== 'string' || !last) return []
+    const taken = takeFiles[to]
+    const tell = (field: Entry, key: string, most = {}) =>
+      atValue('files-refused', [...field.path, key], { parameters: { to, ...most } })
+    if (!taken) return files.map((field) => tell(field, 'type'))
+    const { perField, megabytes } = taken
+    const many = files.filter((field) => numberOf(field.value.maxFiles, 1) > perField)
+    const sizes = files.map((field) => fileLimits(limitsIn(field.value)))
+    const all = sizes.reduce((sum, { maxFiles, maxBytes }) => sum + maxFiles * maxBytes, 0)
+    return [
+      ...many.map((field) => tell(field, 'maxFiles', { most: perField })),
+      ...(many.length === 0 && all > megabytes * 1e6 ? [tell(last, 'type', { megabytes })] : []),
+    ]
   })
+
+function limitsIn({ maxFiles, maxMegabytes }: Entry['value']) {
+  return { maxFiles: numberOf(maxFiles, 1), maxMegabytes: numberOf(maxMegabytes, 5) }
+}
+
+function numberOf(value: unknown, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise
+}
 
 /** Where n8n waits for a lead only while somebody tests a flow in its editor. */
 const testAddress = '/webhook-test/'

@@ -1,14 +1,15 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import { atKey, type Problem } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
 import type { Rule, Site } from './site.ts'
-import { isSection, scalarText, section, valueAt } from './unchecked-values.ts'
+import { isSection, scalarText, section } from './unchecked-values.ts'
 
 /** What a button is about is said where it leads: above a form, in the first message of a chat, as the subject of an e-mail. */
 export const subjectsAreShown: Rule = (site) =>
   site.references.flatMap(({ kind, place, unfinished }): Problem[] => {
     if (kind !== 'page' || place.key !== 'about' || unfinished) return []
     const path = pathOf(place)
-    const reason = whyUnseen(site, section(valueAt(site, path.slice(0, -1))))
+    const reason = whyUnseen(site, section(valueAt(site.value, path.slice(0, -1))))
     return reason ? [atKey('action-about', path, { parameters: reason })] : []
   })
 

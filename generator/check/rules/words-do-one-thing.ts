@@ -1,8 +1,9 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import { atValue, type Problem, type Spot } from '../../diagnostics/problem.ts'
 import { builtInWord } from '../../words/built-in-words.ts'
 import type { Rule, Site } from './site.ts'
 import { textPath } from './site.ts'
-import { section, textsOf, valueAt } from './unchecked-values.ts'
+import { section, textsOf } from './unchecked-values.ts'
 
 /** The messages on the button that shows the rest of a list, and takes it back. */
 const switches = ['showAll', 'showLess'] as const
@@ -20,7 +21,7 @@ export const wordsDoOneThing: Rule = (site) => {
       const found = site.locales.find((locale) => value[locale] && taken.get(locale)?.has(plain(value[locale])))
       if (found === undefined) return []
       const path = textPath(place, found)
-      const { page, url } = section(valueAt(site, path.slice(0, -2)))
+      const { page, url } = section(valueAt(site.value, path.slice(0, -2)))
       if (page === undefined && url === undefined) return []
       const related: Spot[] = [{ path: taken.get(found)?.get(plain(value[found] ?? '')) ?? list.path, at: 'value' }]
       return [atValue('action-words', path, { parameters: { value: value[found] ?? '' }, related })]
@@ -33,7 +34,7 @@ function wordsOf(site: Site, locale: string): ReadonlyMap<string, readonly (stri
   return new Map(
     switches.flatMap((key) => {
       const path = ['messages', 'services', key]
-      const own = textsOf(valueAt(site, path))[locale]
+      const own = textsOf(valueAt(site.value, path))[locale]
       const word = own ?? builtInWord(site.tags[locale] ?? locale, path.slice(1))
       return word ? [[plain(word), own === undefined ? undefined : [...path, locale]] as const] : []
     }),

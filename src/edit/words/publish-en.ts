@@ -1,4 +1,4 @@
-import type { PublishGap, PublishRefusal } from '../protocol.ts'
+import type { LaunchCode, PublishGap, PublishRefusal } from '../protocol.ts'
 
 /** What the editor says of publishing, in English. */
 export const publishEn = {
@@ -51,6 +51,22 @@ export const publishEn = {
   broughtBack: 'The file is as it was then. Undo takes that back.',
   when: '{date}, {author}',
   more: 'and {count} more',
+  launch: {
+    title: 'Before the site goes live',
+    intro: '{count} things are still to be done. Visitors would see them, or what they send would not arrive.',
+    isTrue: 'This is true now',
+    kinds: {
+      'text-placeholder': 'Texts that are still to be written',
+      'launch-example': 'Addresses for examples, where nothing can be reached',
+      'launch-number': 'Numbers that nobody has',
+      'launch-sample': 'Invented examples',
+      'launch-photo': 'People without a photo',
+      'launch-receiver': 'Forms that arrive only if the host passes them on',
+      'launch-privacy': 'Nothing says what happens with data of visitors',
+      'launch-hosts': 'Services that learn of visitors, and that the page on privacy does not name',
+      'privacy-facts': 'What is said of data of visitors, which nobody has confirmed',
+    } satisfies Readonly<Record<LaunchCode, string>>,
+  },
   gaps: {
     'no-git':
       'git is not installed here, so there is no list of what has changed, and nothing is sent by itself. The folder to upload can be made all the same.',

@@ -51,6 +51,22 @@ export const publishEs: PublishWords = {
   broughtBack: 'El archivo está como estaba entonces. Deshacer lo devuelve a como era.',
   when: '{date}, {author}',
   more: 'y {count} más',
+  launch: {
+    title: 'Antes de publicar',
+    intro: 'Faltan {count} cosas. Los visitantes las verían, o lo que envían no llegaría.',
+    isTrue: 'Ahora es verdad',
+    kinds: {
+      'text-placeholder': 'Textos por escribir',
+      'launch-example': 'Direcciones de ejemplo, donde no se llega a nada',
+      'launch-number': 'Números que nadie tiene',
+      'launch-sample': 'Ejemplos inventados',
+      'launch-photo': 'Personas sin foto',
+      'launch-receiver': 'Formularios que solo llegan si el alojamiento los reenvía',
+      'launch-privacy': 'Nada dice qué pasa con los datos de los visitantes',
+      'launch-hosts': 'Servicios que llegan a saber de los visitantes y que la página de privacidad no nombra',
+      'privacy-facts': 'Lo que se dice de los datos de los visitantes, que nadie ha confirmado',
+    },
+  },
   gaps: {
     'no-git':
       'git no está instalado aquí: no hay lista de lo que ha cambiado, y nada se envía por sí solo. Aun así, se puede crear la carpeta para subir.',

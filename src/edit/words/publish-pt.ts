@@ -51,6 +51,22 @@ export const publishPt: PublishWords = {
   broughtBack: 'O arquivo está como era então. Desfazer volta ao que era antes.',
   when: '{date}, {author}',
   more: 'e mais {count}',
+  launch: {
+    title: 'Antes de publicar',
+    intro: '{count} pontos ainda faltam. Os visitantes os veriam, ou o que eles enviam não chegaria.',
+    isTrue: 'Agora é verdade',
+    kinds: {
+      'text-placeholder': 'Textos ainda por escrever',
+      'launch-example': 'Endereços de exemplo, onde nada se alcança',
+      'launch-number': 'Números que ninguém tem',
+      'launch-sample': 'Exemplos inventados',
+      'launch-photo': 'Pessoas sem foto',
+      'launch-receiver': 'Formulários que só chegam se a hospedagem os encaminhar',
+      'launch-privacy': 'Nada diz o que acontece com os dados dos visitantes',
+      'launch-hosts': 'Serviços que ficam sabendo dos visitantes e que a página de privacidade não cita',
+      'privacy-facts': 'O que se diz dos dados dos visitantes, que ninguém confirmou',
+    },
+  },
   gaps: {
     'no-git':
       'O git não está instalado aqui: não há lista do que mudou, e nada é enviado por si só. Mesmo assim, a pasta para subir pode ser criada.',

@@ -51,3 +51,21 @@ test.each(['re_AbCdEfGh12345678', 'SG.abcdefgh.ijklmnop', `xkeysib-${'a1'.repeat
     expect(said('to: web3forms', `key: ${key}`)).toContain('key-secret deliver.key')
   },
 )
+
+test('files are asked for only where they are taken, and as many', () => {
+  const [before, after] = [
+    '    fields:\n',
+    '    fields:\n      - { type: file, name: plan, label: { fr: Un plan, de: Ein Plan }, accept: [pdf]MORE }\n',
+  ] as const
+  const withFile = (deliver: string, more = '') =>
+    found(
+      ['      to: webhook\n      address: /crochet/atelier\n', `      ${deliver}\n`],
+      [before, after.replace('MORE', more)],
+    )
+  expect(withFile('to: webhook\n      address: /crochet/atelier', ', maxFiles: 9, maxMegabytes: 25')).toEqual([])
+  expect(withFile('to: netlify')).toEqual([])
+  expect(withFile('to: netlify', ', maxMegabytes: 9')).toEqual(['files-refused forms.contact.fields.0.type'])
+  expect(withFile('to: netlify', ', maxFiles: 2')).toEqual(['files-refused forms.contact.fields.0.maxFiles'])
+  expect(withFile('to: basin\n      form: d36fd205b3bb', ', maxMegabytes: 25')).toEqual([])
+  expect(withFile('to: formspree\n      form: xnqkvzab')).toEqual(['files-refused forms.contact.fields.0.type'])
+})

@@ -87,9 +87,19 @@ export const contact = {
     Take it out, have the service make another one, and put that into an environment variable of the host.
     The guide says how, in "Say where the form sends".`,
   /** `also`: the names that other fields give to no message either, where there is none at all. */
-  'files-refused': ({ to }: { to: string }) => say`
-    Forms that send to "${to}" cannot have files: it does not take them.
-    Delete the field, or send this form to a receiver that takes files, such as a webhook.`,
+  /** `most`: how many files a field may have; `megabytes`: how large all of them may be together. */
+  'files-refused': ({ to, most, megabytes }: { to: string; most?: number; megabytes?: number }) =>
+    most !== undefined
+      ? say`
+          "${to}" takes ${most === 1 ? 'one file' : `${most} files`} in each field.
+          Delete "maxFiles:", and add a field for each further file.`
+      : megabytes !== undefined
+        ? say`
+            "${to}" takes ${megabytes} MB with each message, and the files of this form may be larger together.
+            Write a smaller "maxMegabytes:" at each field for files. Left out, it is 5.`
+        : say`
+            Forms that send to "${to}" cannot have files: it does not take them.
+            Delete the field, or send this form to a receiver that takes files: a webhook, Basin or Netlify.`,
   'condition-field': ({ value, suggestion, allowed }: Unknown) => say`
     No field of this form is called "${value}".
     ${allowed.length === 0 ? 'Above this field there is none that could decide. Delete "showWhen:", or put the field that decides above.' : meant(suggestion, allowed)}`,

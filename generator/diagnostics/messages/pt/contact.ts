@@ -72,9 +72,18 @@ export const contact: Translated<typeof english> = {
     "${value}…" parece uma chave secreta, e este arquivo não é lugar para ela: quem vê os arquivos do site poderia enviar em seu nome.
     Tire-a daqui, peça outra ao serviço e ponha essa numa variável de ambiente da hospedagem.
     O guia explica como, em "Dizer para onde vai o formulário".`,
-  'files-refused': ({ to }) => say`
-    Formulários que enviam para "${to}" não podem ter arquivos: ele não os aceita.
-    Apague o campo ou envie este formulário a um receptor que aceite arquivos, como um webhook.`,
+  'files-refused': ({ to, most, megabytes }) =>
+    most !== undefined
+      ? say`
+          "${to}" aceita ${most === 1 ? 'um arquivo' : `${most} arquivos`} em cada campo.
+          Apague "maxFiles:" e acrescente um campo para cada arquivo a mais.`
+      : megabytes !== undefined
+        ? say`
+            "${to}" aceita ${megabytes} MB por mensagem, e os arquivos deste formulário podem passar disso juntos.
+            Escreva um "maxMegabytes:" menor em cada campo de arquivos. Sem ele, vale 5.`
+        : say`
+            Formulários que enviam para "${to}" não podem ter arquivos: ele não os aceita.
+            Apague o campo ou envie este formulário a um receptor que aceite arquivos: um webhook, Basin ou Netlify.`,
   'condition-field': ({ value, suggestion, allowed }) => say`
     Nenhum campo deste formulário se chama "${value}".
     ${allowed.length === 0 ? 'Acima deste campo não há nenhum que possa decidir. Apague "showWhen:" ou ponha acima o campo que decide.' : meant(suggestion, allowed)}`,

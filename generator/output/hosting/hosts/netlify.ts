@@ -56,8 +56,8 @@ ${controls.join('\n')}
 </form>`
 }
 
-/** The types of fields by which Netlify knows what a lead is about. */
-const plainTypes: ReadonlySet<string> = new Set(['email', 'tel'])
+/** The types of fields by which Netlify knows what a lead is about, and where to expect a file. */
+const plainTypes: ReadonlySet<string> = new Set(['email', 'tel', 'file'])
 
 /**
  * The headers by address. Netlify applies every rule that fits and has no line that takes a header back, so a header that differs from
