@@ -37,7 +37,7 @@ export class ScriptedReceiver {
     if (request.url !== this.path) return false
     const chunks: Buffer[] = []
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-    const lead = JSON.parse(Buffer.concat(chunks).toString()) as Lead
+    const lead = leadIn(Buffer.concat(chunks).toString(), request.headers['content-type'])
     this.requests.push({ lead, headers: request.headers })
     const { status = 200, headers = {}, body, delayMs = 0, trouble, keeps } = this.decide(lead)
     if (keeps ?? (trouble === undefined && status < 300)) this.kept.set(lead.conversion_id, lead)
@@ -49,4 +49,9 @@ export class ScriptedReceiver {
     else response.writeHead(status, headers).end(body)
     return true
   }
+}
+
+/** The lead in a request: in JSON, or as browsers send a form. */
+function leadIn(body: string, type = ''): Lead {
+  return /json/.test(type) ? JSON.parse(body) : (Object.fromEntries(new URLSearchParams(body)) as unknown as Lead)
 }
