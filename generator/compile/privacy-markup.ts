@@ -20,7 +20,7 @@ export function privacyMarkup(
     laws,
     company: [config.site.name, ...numbers, ...place].map(escaped),
     email: email?.[locale] && mailLink(email[locale]),
-    labelsOf: (form) => labelsOf(config.forms[form], locale).map(escaped),
+    labelsOf: (form) => labelsOf(config.forms[form], locale).map((label) => escaped(unmarked(label))),
     keeping: keeping?.[locale] && escaped(keeping[locale]),
     reviewed,
   })

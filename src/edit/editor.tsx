@@ -135,12 +135,10 @@ export function Editor({ connection, state, language }: EditorProps) {
     }
   }
 
-  /** Opens the text at a place, or the first one around it. */
-  function openPlace(path: Path): void {
-    const own = state.texts.findLast(({ path: place }) => isWithin(path, place))
-    const around = path.map((_, at) => path.slice(0, path.length - at))
-    const near = around.flatMap((part) => state.texts.find(({ path: place }) => isWithin(place, part)) ?? [])
-    open({ path: (own ?? near[0])?.path ?? path, offset: 0 })
+  /** Leads to a place that something is said of, and to its page. */
+  function leadTo(path: Path): void {
+    const text = state.texts.findLast(({ path: place }) => isWithin(path, place))
+    openPlace(text?.path ?? path)
     const owner = state.pages.find(({ key }) => path.includes(key))
     if (owner) setPage(owner.key)
     const spoken = state.locales.find(({ key }) => key === path.at(-1))
@@ -245,7 +243,7 @@ export function Editor({ connection, state, language }: EditorProps) {
               <ProblemsList
                 problems={state.problems}
                 placeOf={({ path }) => placeOf(path)}
-                onOpen={({ path }) => openPlace(path)}
+                onOpen={({ path }) => leadTo(path)}
                 onMend={(edit) => void connection.edit({ edits: [edit] })}
               />
             )}
@@ -255,7 +253,7 @@ export function Editor({ connection, state, language }: EditorProps) {
           <PublishPanel
             {...{ state, connection, language, placeOf }}
             onProblems={() => setView('problems')}
-            onOpen={openPlace}
+            onOpen={leadTo}
           />
         )}
         {view === 'page' && !state.isShown && (

@@ -51,10 +51,12 @@ function LaunchRow({ point: { code, path, line }, placeOf, onOpen, onEdit }: Lau
   const { words, fill } = useWords()
   const isSample = code === 'launch-sample'
   const { isTrue } = words.publish.launch
-  const place = placeOf(isSample ? path.slice(0, -1) : path)
+  // What is an example is what has the line that says so.
+  const of = isSample ? path.slice(0, -1) : path
+  const place = placeOf(of)
   return (
     <li>
-      <button type="button" className="link-button" onClick={() => onOpen(path)}>
+      <button type="button" className="link-button" onClick={() => onOpen(of)}>
         {place}
       </button>
       {isSample && (

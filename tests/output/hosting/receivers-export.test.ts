@@ -98,6 +98,7 @@ test('Netlify finds each form once, with all that the site sends', async () => {
     <input type="text" name="name">
     <input type="email" name="post">
     <textarea name="nachricht"></textarea>
+    <input type="file" name="plan">
     <input type="text" name="email">
     <input type="text" name="conversion_type">
     <input type="text" name="conversion_id">
