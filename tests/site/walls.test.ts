@@ -50,7 +50,8 @@ const flow = [
   ['bundle', 'compile', 'check'],
   ['schema'],
   ['diagnostics'],
-  ['words', 'privacy'],
+  ['privacy'],
+  ['words'],
   ['lib'],
 ]
 
