@@ -3,8 +3,17 @@ import { parsedUrl } from './parsed-url.ts'
 /** An origin that means the same in a policy and in the configuration of every server: nothing in it has a meaning of its own there. */
 const plainOrigin = /^https?:\/\/(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/
 
-/** The origin of an address in its one form: in small letters, a name of other scripts in ASCII; undefined where there is no such host. */
+/** The ports of mail, files, chats and the like, which no browser asks for a page, a picture or a form. */
+const refusedPorts = new Set(
+  [
+    '0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135 137 139 143',
+    '161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719 1720 1723 2049 3659 4045',
+    '4190 5060 5061 6000 6566 6665 6666 6667 6668 6669 6679 6697 10080',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** The origin of an address in its one form: in small letters, a name of other scripts in ASCII; undefined where no browser can ask for it. */
 export function canonicalOrigin(address: string): string | undefined {
-  const origin = parsedUrl(address)?.origin
-  return origin !== undefined && plainOrigin.test(origin) ? origin : undefined
+  const { origin, port = '' } = parsedUrl(address) ?? {}
+  return origin !== undefined && plainOrigin.test(origin) && !refusedPorts.has(port) ? origin : undefined
 }

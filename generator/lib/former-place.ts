@@ -8,7 +8,7 @@ export interface FormerPlace {
 
 /**
  * The place that a former address names: behind the prefix of its language, or from the root of the site where it begins with a slash or a
- * question mark. Undefined for one whose `%` signs no browser understands.
+ * question mark. Undefined for one whose `%` signs no browser understands, and for one that nobody can have asked for.
  */
 export function formerPlace(
   written: string,
@@ -17,7 +17,7 @@ export function formerPlace(
   const [way = '', ...queries] = written.split('?')
   const isFromRoot = /^[/?]/.test(written)
   const letters = decoded(way)
-  if (letters === undefined) return undefined
+  if (letters === undefined || letters.split('/').some(isNowhere)) return undefined
   const path = `${isFromRoot ? root : home}${letters.normalize('NFC').replace(/^\/+/, '')}`.replace(/\/+$/, '') || '/'
   return queries.length === 0 ? { path } : { path, query: queries.join('?').replace(/[^ -~]+/g, encodeURIComponent) }
 }
@@ -26,6 +26,11 @@ export function formerPlace(
 export function hasQuery(query: string, asked: string): boolean {
   const own = new Set(query.replace(/^\?/, '').split('&'))
   return asked.split('&').every((part) => own.has(part))
+}
+
+/** Whether browsers take a part out of each address, or servers answer to none with it, by rules that are not a site's. */
+function isNowhere(part: string): boolean {
+  return part === '.' || part === '..' || /^\.ht/i.test(part)
 }
 
 function decoded(way: string): string | undefined {

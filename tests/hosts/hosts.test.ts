@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkText } from '../diagnostics/check-example.ts'
 import { type BuiltSite, buildSite, builtSite, type OwnSite } from '../output/built-site.ts'
 import { fourthSite, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { belowPath, siteTexts } from '../site/site-texts.ts'
 import { type Expectation, matrix } from './matrix.ts'
+import { randomAddresses } from './random-addresses.ts'
 import { type Answer, ask } from './request.ts'
 import { isInstalled, type RunningServer, type ServerName, servers } from './servers.ts'
 
@@ -102,11 +104,12 @@ function changed(text: string): string {
     .replace('    role: services\n', '    role: services\n    enabled: false\n    formerSlugs: { fr: [offre] }\n')
     .replace('    role: about\n', '    role: about\n    enabled: false\n')
     .replace('  accord:\n', '  accord:\n    formerSlugs: { fr: [prestations/reglage, leistungen/restaurierung] }\n')
-    .replace('  devis:\n', `  devis:\n    formerSlugs: { fr: [devis, ${former}], de: [werkstatt/angebot, angebot] }\n`)
+    .replace('  devis:\n', `  devis:\n    formerSlugs: { fr: ${formerly(text)}, de: [werkstatt/angebot, angebot] }\n`)
 }
 
 /** Addresses as earlier sites had them. */
 const former = [
+  'devis',
   '/preise.html',
   '/Preise.html',
   '/PREISE',
@@ -125,8 +128,18 @@ const former = [
   '?p=7',
   'accord.html?vue=impression',
 ]
-  .map((address) => `"${address}"`)
-  .join(', ')
+
+/** Former addresses of a page, some of them made at random: those that the check takes, which are at least half of them. */
+function formerly(text: string): string {
+  const addresses = [...former, ...randomAddresses(Number(process.env.FUZZ_SEED ?? 7), 160)]
+  const list = JSON.stringify(addresses)
+  const refused = checkText(text.replace('  devis:\n', `  devis:\n    formerSlugs: { fr: ${list} }\n`)).flatMap(
+    ({ path, severity }) => (severity === 'error' && path[2] === 'formerSlugs' ? [Number(path[4])] : []),
+  )
+  const taken = addresses.filter((_, index) => !refused.includes(index))
+  expect(taken.length).toBeGreaterThan(addresses.length / 2)
+  return JSON.stringify(taken)
+}
 
 async function differences(expected: Expectation, answer: Answer, out: string): Promise<string[]> {
   const { path, status, location, file, type, headers } = expected

@@ -26,7 +26,7 @@ function buttonsOf({ texts, value }: Site): TextLink[] {
   const own = canonicalOrigin(scalarText(section(value.site).url))
   return texts.flatMap(({ place, schema, value: target, unfinished }) =>
     schema.form === 'secureAddress' && !unfinished && own !== undefined && canonicalOrigin(target) === own
-      ? [{ target, isPicture: false, path: () => pathOf(place) }]
+      ? [{ target, isPicture: false, isBare: false, path: () => pathOf(place) }]
       : [],
   )
 }
@@ -103,15 +103,17 @@ function anchorProblems(
 
 /** A web address has a host that can be; with the site's own, it is a path of the site. */
 function hostProblems(link: TextLink, destinations: Destinations): Problem[] {
-  const { target, path } = link
+  const { target, path, isBare, isPicture } = link
   const address = target.startsWith('//') ? `https:${target}` : target
   const origin = canonicalOrigin(address)
-  if (origin === undefined) {
+  if (origin === undefined && isBare) return []
+  // Browsers load no picture with a name and a password in its address.
+  if (origin === undefined || (isPicture && /^https:\/*[^/?#]*@/i.test(address))) {
     const host = /^\w+:\/*([^/?#\s]*)/.exec(address)?.[1] || target
     return [atValue('url-host', path(), { parameters: { value: target, host }, word: target })]
   }
   const { value } = destinations.site
-  if (link.isPicture || origin !== canonicalOrigin(scalarText(section(value.site).url))) return []
+  if (isPicture || origin !== canonicalOrigin(scalarText(section(value.site).url))) return []
   const { pathname, search, hash } = new URL(address)
   if (keptFile.test(pathname)) return fileProblems(link, pathname, destinations)
   return isOwnFile(pathname, destinations.site)

@@ -60,7 +60,10 @@ export const addressHasNoLanguage: Rule = ({ value, locales }) => {
   return [atValue('form-wrong', ['site', 'url'], { parameters: { value: url, form: 'siteAddress', suggestion: site } })]
 }
 
-/** The language and the country of each tag, and the company's country, are ones that search engines know: "UK" is not Great Britain's code. */
+/**
+ * The language and the country of each tag, and the company's country, are ones that search engines know, in the form that they know: "UK" is not
+ * Great Britain's code, and German is "de", not "deu".
+ */
 export const regionsExist: Rule = ({ value }) => {
   const tags = Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
     const { tag } = section(entry)
@@ -69,7 +72,9 @@ export const regionsExist: Rule = ({ value }) => {
     if (
       language === '' ||
       tagOfCountry(language, locale) ||
-      (isLanguage(language) && (region === undefined || isRegion(region)))
+      (isLanguage(language) &&
+        (region === undefined || isRegion(region)) &&
+        canonicalTag(scalarText(tag)) === scalarText(tag))
     )
       return []
     return [

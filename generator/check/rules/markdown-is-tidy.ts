@@ -72,7 +72,11 @@ function bullet(text: string): string | undefined {
 
 /** A link whose words and address are parted. In brackets behind others, only an address or the key of a page is meant as one. */
 function spacedLink(text: string, pages: ReadonlySet<string>): string | undefined {
-  const found = [...text.matchAll(/(?<!!)\[[^\]\n]+\][ \u00a0]+\(([^)\s]*)\)/g)]
+  const found = [
+    ...text.matchAll(/(?<!!)\[[^\]\n]+\][ \u00a0]+\(([^)\s]*)\)/g),
+    // Or the brackets have changed places.
+    ...text.matchAll(/(?<!\])\([^()\n]{1,200}\)\[((?:https?:|mailto:|tel:|page:|www\.)[^\]\s]+)\](?!\()/g),
+  ]
   return found.find(([, to = '']) => /^(?:https?:|mailto:|tel:|page:|www\.|\/|#)/.test(to) || pages.has(to))?.[0]
 }
 

@@ -33,6 +33,8 @@ export interface TextLink extends Omit<MarkdownText, 'text'> {
   readonly target: string
   /** Whether a picture is shown from there. */
   readonly isPicture: boolean
+  /** Whether it stands among words without marks: it may be no address at all. */
+  readonly isBare: boolean
 }
 
 /** The links in the Markdown texts of a site. */
@@ -40,14 +42,15 @@ export function linksOf(site: Site): TextLink[] {
   return markdownTexts(site).flatMap(linksIn)
 }
 
-/** Targets: of a picture or link in Markdown, also `page: key`, which Markdown does not take for one; of a link in HTML; and bare `http://` addresses outside of link texts and code. */
+/** Targets: of a picture or link in Markdown, also `page: key`, which Markdown does not take for one; of a link in HTML; and bare addresses outside of link texts and code. */
 const linkTarget =
-  /(!\[[^\]\n]*)?\]\(\s*(?:<([^>\n]+)>|((?:page: +)?[^)>\s]*))|<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(http:\/\/[^\s)<>"']+)/g
+  /(!\[[^\]\n]*)?\]\(\s*(?:<([^>\n]+)>|((?:page: +)?[^)>\s]*))|<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(https?:\/\/[\p{L}\p{N}][^\s)<>"']*)/giu
 
 function linksIn({ text, ...place }: MarkdownText): TextLink[] {
-  if (!text.includes('](') && !text.includes('href') && !text.includes('src') && !text.includes('http:')) return []
+  if (!text.includes('](') && !text.includes('href') && !text.includes('src') && !/http|HREF|SRC/i.test(text)) return []
   return [...text.matchAll(linkTarget)].map(([, picture, angled, inline, source, attribute, bare]) => ({
-    target: angled ?? inline ?? source ?? attribute ?? bare ?? '',
+    target: angled ?? inline ?? source ?? attribute ?? bare?.replace(/[.,;:!?*_~]+$/, '') ?? '',
+    isBare: bare !== undefined,
     isPicture: (picture ?? source) !== undefined,
     ...place,
   }))

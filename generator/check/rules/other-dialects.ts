@@ -1,13 +1,13 @@
 import type { Dialect } from '../../diagnostics/messages/en/dialects.ts'
 
 /** The signs without which there is none of them; the expressions run only where there is one. */
-const anySign = /[[\]^=+~:{}$!?'>]|^(?:h\d|\.\.) /m
+const anySign = /[[\]^=+~:{}$!?'>%|]|^(?:h\d|\.\.) /m
 
 /** Each finds mark-up in a text without code and addresses. Lengths are bounded, so that none takes long over a long text. */
 const signs: Readonly<Record<Exclude<Dialect, 'reference'>, RegExp>> = {
   footnote: /\[\^[^\]\s]{1,40}\]|\^\[[^\]\n]{1,300}\]/,
   task: /^[ \t]{0,12}(?:[-*+]|\d{1,3}[.)]) \[[ xX]?\](?= ).{0,80}/m,
-  marked: /(?<![=+\w])(==|\+\+)(?=[^\s=+])[^=+\n]{1,300}(?<=\S)\1(?![=+\w])/,
+  marked: /(?<![=+%|\w])(==|\+\+|%%|\|\|)(?=[^\s=+%|])[^=+%|\n]{1,300}(?<=\S)\1(?![=+%|\w])/,
   // "~5–~10" are two numbers, "2^3 and 4^5" two powers, and "^_^" is a face.
   script: /(?<!~)~(?=[^\s~])[^~\n/–]{1,100}(?<=[^\s~])~(?![~\d])|\^(?=[^\s^]{0,30}[\p{L}\p{N}])[^\s^]{1,30}\^(?!\d)/u,
   container:

@@ -43,6 +43,13 @@ test('it is a former one of one page, and named once', () => {
   ])
 })
 
+test.each(['..', '/../prix', 'prix/./un', '%2e%2e/prix', '/.htaccess', '/.ht/prix'])(
+  'it is not %s, which no visitor can ask for',
+  (slug) => {
+    expect(found(formerly(accord, `{ fr: ["${slug}"] }`))).toEqual(['form-wrong services.accord.formerSlugs.fr.0'])
+  },
+)
+
 test('it is not that which the page has today', () => {
   expect(found(formerly(accord, '{ fr: [prestations/accord] }'))).toEqual([
     'former-slug-present services.accord.formerSlugs.fr.0',

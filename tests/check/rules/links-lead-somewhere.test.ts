@@ -88,10 +88,34 @@ test.each([
   ['https://[piano]', ['url-host']],
   ['https://a;b.example/', ['url-host']],
   ['https://piano.example:70000', ['url-host']],
+  ['https://piano.example:6000', ['url-host']],
 ])('says of %s: %s', (target, codes) => {
   const path = 'pages.atelier.sections.history.text'
   expect(link(target)).toEqual(codes.flatMap((code) => [`${code} ${path}.fr`, `${code} ${path}.de`]))
 })
+
+test.each([
+  ['https://www.marteau-feutre.example/fr/rien.', 'link-unknown'],
+  ['HTTP://piano.example', 'link-insecure'],
+  ['<HTTP://piano.example>', 'link-insecure'],
+  ['![x](https://me:secret@photos.example/a.jpg)', 'url-host'],
+])('tells %s among words, too', (words, code) => {
+  const changes = ['Nous tenons un carnet', 'führen wir ein Heft'].map((text) => [text, `${text} ${words}`] as const)
+  const path = 'pages.atelier.sections.history.text'
+  expect(found(...changes)).toEqual([`${code} ${path}.fr`, `${code} ${path}.de`])
+})
+
+test.each(['https://www.marteau-feutre.example/fr/atelier.', 'https://…', 'https://exemple'])(
+  'leaves %s among words alone',
+  (words) => {
+    expect(
+      found(
+        ['Nous tenons un carnet', `Nous tenons un carnet ${words}`],
+        ['führen wir ein Heft', `führen wir ein Heft ${words}`],
+      ),
+    ).toEqual([])
+  },
+)
 
 test.each(['![x](http://photos.example/a.jpg)', '<img src="http://photos.example/a.jpg" alt="x">'])(
   'says that %s is left out of the page',

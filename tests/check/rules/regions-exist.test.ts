@@ -15,6 +15,9 @@ test.each([
   ['de-XX', undefined],
   ['de-ZZ', undefined],
   ['xx', undefined],
+  ['deu', 'de'],
+  ['ger', 'de'],
+  ['iw', 'he'],
 ])('takes no %s for a language', (tag, suggestion) => {
   expect(toldOf('tag: de-DE', `tag: ${tag}`)).toContain(`form-wrong locales.de.tag ${suggestion}`)
 })

@@ -21,6 +21,11 @@ test.each(['www.marteau.example?utm=1', 'www.marteau.example#top', 'www.marteau.
   (address) => expect(found([url, `url: "https://${address}"`])).toEqual(['form-wrong site.url']),
 )
 
+test.each(['https://crochets.example:25/atelier', 'https://crochets.example:6667/x', 'https://crochets.example:0/x'])(
+  'sends no lead to %s, a port that browsers refuse',
+  (address) => expect(found([webhook, `address: ${address}`])).toEqual(['url-host forms.contact.deliver.address']),
+)
+
 test('tells an address that was pasted behind another beginning', () => {
   const [problem] = checkText(changed([[webhook, 'address: https://https://crochets.example/atelier']]))
   expect(problem?.parameters).toMatchObject({ suggestion: 'https://crochets.example/atelier' })

@@ -51,7 +51,7 @@ export const forms = {
   addressWithoutQuery: 'an address that begins with https:// and has no question mark',
   secureAddress: 'an address that begins with https:// and has no spaces',
   formerAddress:
-    'an address as it was, such as "prices", "/prices.html" or "/?page_id=12": letters, digits and . _ ~ , + @ & % - / in it, without the name of the host',
+    'an address as it was, such as "prices", "/prices.html" or "/?page_id=12": letters, digits and . _ ~ , + @ & % - / in it, no part that is only dots, without the name of the host',
   siteAddress: 'an address such as https://www.example.com or https://www.example.com/folder, with no slash at its end',
   place: 'keys with dots between them and without spaces, such as services.training.sections',
   sectionPlace: 'the key of a page, a dot, and the key of its section, such as home.questions',

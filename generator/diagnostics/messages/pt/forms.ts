@@ -46,7 +46,7 @@ export const forms: Readonly<Record<Form, string>> = {
   addressWithoutQuery: 'um endereço que começa com https:// e não tem ponto de interrogação',
   secureAddress: 'um endereço que começa com https:// e não tem espaços',
   formerAddress:
-    'um endereço como era, por exemplo "precos", "/precos.html" ou "/?page_id=12": letras, algarismos e . _ ~ , + @ & % - / nele, sem o nome do domínio',
+    'um endereço como era, por exemplo "precos", "/precos.html" ou "/?page_id=12": letras, algarismos e . _ ~ , + @ & % - / nele, nenhuma parte só de pontos, sem o nome do domínio',
   siteAddress: 'um endereço como https://www.example.com ou https://www.example.com/pasta, sem barra no fim',
   place: 'chaves com pontos entre elas, sem espaços, como services.manutencao.sections',
   sectionPlace: 'a chave de uma página, um ponto e a chave da seção, como home.questions',

@@ -47,10 +47,7 @@ ${leadPaths(hosting)
 RewriteRule ^ - [R=405,END]
 RewriteCond %{THE_REQUEST} "^[^ ]+ [^ ?]*${controls}" [NC]
 RewriteRule ^ - [R=400,END]
-RewriteRule ^.ht - [R=404,END]
-# The compressed forms answer for their files only.
-RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule \\.(br|gz)$ - [R=404,END]
+RewriteRule ^\\.ht - [R=404,END]
 ${queriedRedirects(hosting)
   .map((row) => queriedRule(row, root))
   .join('')}${
@@ -66,6 +63,9 @@ RewriteRule ^ ${root} [R=301,END]
   )
   .join('\n')}
 
+# The compressed forms answer for their files only.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule \\.(br|gz)$ - [R=404,END]
 # Every page has one address: without index.html and, but for the homes, without a slash at the end.
 RewriteCond %{REQUEST_URI} !^(${hosting.homes.join('|')})$
 RewriteCond %{DOCUMENT_ROOT}${root}$1/index.html -f

@@ -124,9 +124,12 @@ http://, https:// {
   }
 }
 
-/** A redirect. Caddy compares paths without regard to capitals: an address that differs from another in these alone would lead to itself. */
+/**
+ * A redirect. Caddy compares paths without regard to capitals, and without dots at their ends: an address that differs from another in these
+ * alone would lead to itself.
+ */
 function redirectLine({ from, to, status }: Pick<Redirect, 'from' | 'to' | 'status'>, index: number): string {
-  if (from === from.toLowerCase() && !from.includes(' ')) return `		redir ${from} ${to}{search} ${status}`
+  if (from === from.toLowerCase() && !/ |\.\*?$/.test(from)) return `		redir ${from} ${to}{search} ${status}`
   const path = from.endsWith('*') ? patternOf(from.slice(0, -1)) : `${patternOf(from)}$`
   return `		@moved${index} path_regexp \`^${path}\`\n		redir @moved${index} ${to}{search} ${status}`
 }
