@@ -55,9 +55,11 @@ function textAtHeading(line: RawLine, next: RawLine, around: Surroundings): Lexi
   if (mayGoOn.test(value) || value.startsWith('- ') || keyIn(value)) return undefined
   if (next.indent <= indent + dashes.length) return undefined
   const isInside = below !== undefined && sections(root).some(({ children }) => children.get(key)?.children.has(below))
-  if (!language && !isInside && !next.text.startsWith('- ')) return undefined
-  // Below a key that takes a word, the heading of those lines is lost.
   const node = nodeOf({ key, column: indent + dashes.length }, line, around)
+  // A key of one's own, such as that of a column of the foot, has a schema only where it stands.
+  const isBelowOwnKey = below !== undefined && node !== undefined && possibleChild(node, below) !== undefined
+  if (!language && !isInside && !isBelowOwnKey && !next.text.startsWith('- ')) return undefined
+  // Below a key that takes a word, the heading of those lines is lost.
   if (node && !hasKeys(node) && !node.item) return undefined
   return {
     line: { ...line, text: text.slice(0, text.length - value.length).trimEnd() },
