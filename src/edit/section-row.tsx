@@ -16,6 +16,8 @@ interface SectionRowProps {
   readonly index: number
   /** The last place to which it can move. */
   readonly last: number
+  /** The keys of the sections of the page, in their order. */
+  readonly keys: readonly string[]
   onTexts(place: Path): void
   onDone(done: RowDone): void
 }
@@ -27,14 +29,14 @@ export interface RowDone {
   /** Where it stood. */
   readonly index: number
   /** The button that was pressed. */
-  readonly control: 'up' | 'down' | 'show' | 'remove'
+  readonly control: 'up' | 'down' | 'show' | 'remove' | 'copy'
   /** What it has changed, in words. */
   readonly said: string
 }
 
 /** A section of a page, and what can be done with it. What would lead nowhere without it is told before it is removed. */
 export function SectionRow(props: SectionRowProps) {
-  const { state, connection, page, path, section, kindName, index, last, onTexts, onDone } = props
+  const { state, connection, page, path, section, kindName, index, last, keys, onTexts, onDone } = props
   const { words, fill } = useWords()
   const [refusal, setRefusal] = useState('')
   const [isAsking, setIsAsking] = useState(false)
@@ -64,6 +66,18 @@ export function SectionRow(props: SectionRowProps) {
     )
   const remove = () =>
     void make({ do: 'remove', path, was: section }, { control: 'remove', said: fill(words.parts.isRemoved, { name }) })
+  /** Puts a copy behind it, hidden, without the name that an address has for it. */
+  async function copy(): Promise<void> {
+    const { kind, anchor, enabled, ...rest } = section
+    const free = [...keys, ''].map((_, at) => `${key}-${at + 2}`).find((name) => !keys.includes(name)) ?? key
+    const behind = keys[index + 1]
+    const value = { kind, enabled: false, ...rest }
+    const at = [...path.slice(0, -1), free]
+    await make(
+      { do: 'add', path: at, value, ...(behind !== undefined && { before: behind }) },
+      { control: 'copy', said: fill(words.parts.isCopied, { name }) },
+    )
+  }
   const hide = () =>
     void make(
       {
@@ -94,6 +108,9 @@ export function SectionRow(props: SectionRowProps) {
         </button>
         {!isFixed && (
           <>
+            <button type="button" data-do="copy" onClick={() => void copy()}>
+              {words.copyEntry}
+            </button>
             <button
               type="button"
               data-do="up"

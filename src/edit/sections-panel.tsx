@@ -76,6 +76,7 @@ export function SectionsPanel({ state, connection, page, language, onTexts, onPl
             path={[...place, 'sections', key]}
             kindName={nameOf(String(section.kind))?.name ?? String(section.kind)}
             last={sections.length - 1}
+            keys={sections.map(([name]) => name)}
           />
         ))}
       </ol>

@@ -90,6 +90,7 @@ test('the last place has no way down: the focus stays in the row', async ({ page
     .getByRole('button', { name: /^Move up/ })
     .press('Enter')
   await expect(rows.nth(last - 1).locator(':focus')).toHaveCount(1)
+  await expect(page.getByText('All saved')).toBeVisible()
   await rows
     .nth(last - 1)
     .getByRole('button', { name: /^Move down/ })
@@ -235,4 +236,25 @@ test('a service is added, empty or as a copy of another, under a name that becom
     slug: { en: 'bread-for-the-day' },
   })
   expect(Object.keys(services['bread-for-the-day'].sections).length).toBeGreaterThan(1)
+})
+
+test('a section is copied behind itself, hidden, and a section of another page is shown again', async ({ page }) => {
+  await site.open(page)
+  const before = await order()
+  await page.getByRole('button', { name: 'Sections' }).click()
+  const rows = page.locator('.section-rows > li')
+  await rows.nth(1).getByRole('button', { name: 'Copy' }).click()
+  await expect(rows).toHaveCount(before.length + 1)
+  await expect(rows.nth(2)).toContainText('hidden')
+  expect(await order()).toEqual([...before.slice(0, 2), `${before[1]}-2`, ...before.slice(2)])
+
+  await page.getByRole('button', { name: /^From another page/ }).click()
+  const choice = page.getByRole('complementary').getByRole('combobox').first()
+  await choice.selectOption({ index: 3 })
+  const wanted = await choice.inputValue()
+  const reused = async () => {
+    const { sections } = parse(await site.read()).pages.home as { sections: Record<string, { section?: string }> }
+    return Object.values(sections).map(({ section }) => section)
+  }
+  await expect.poll(reused).toContain(wanted)
 })

@@ -93,6 +93,7 @@ export const en = {
     isHidden: '{name} is hidden.',
     isShown: '{name} is shown.',
     isRemoved: '{name} is removed. Undo brings it back.',
+    isCopied: '{name} is copied: the copy is hidden.',
     staysFirst: 'Stays first',
     hidden: 'hidden',
     unfinished: '{missing} of {total} texts to write',

@@ -94,6 +94,7 @@ export const es: EditorWords = {
     isHidden: 'La sección {name} está oculta.',
     isShown: 'La sección {name} está visible.',
     isRemoved: 'La sección {name} se ha quitado. Deshacer la recupera.',
+    isCopied: 'La sección {name} se ha copiado: la copia está oculta.',
     staysFirst: 'Se queda en primer lugar',
     hidden: 'oculta',
     unfinished: '{missing} de {total} textos por escribir',

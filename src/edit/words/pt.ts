@@ -94,6 +94,7 @@ export const pt: EditorWords = {
     isHidden: 'A seção {name} está oculta.',
     isShown: 'A seção {name} está visível.',
     isRemoved: 'A seção {name} foi removida. Desfazer a traz de volta.',
+    isCopied: 'A seção {name} foi copiada: a cópia está oculta.',
     staysFirst: 'Fica em primeiro lugar',
     hidden: 'oculta',
     unfinished: '{missing} de {total} textos por escrever',
