@@ -53,7 +53,7 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
         <Template key={loaded.page.key} content={loaded.page.content} />
       </Layout>
       <div className={isSlow ? 'loading-sign' : 'visually-hidden'} aria-live="polite">
-        {isSlow ? t('common.loading') : announcement}
+        {isSlow ? t(navigator.onLine ? 'common.loading' : 'common.error') : announcement}
       </div>
     </SiteProvider>
   )

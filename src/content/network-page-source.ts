@@ -115,8 +115,15 @@ function mayShow(page: AnyPageModule): boolean {
   return !allowed || imageHosts.every((host) => allowed.includes(host))
 }
 
-/** Opens an address as a document, unless the visitor has gone elsewhere. Never settles: this page stays until it is replaced. */
+/**
+ * Opens an address as a document, unless the visitor has gone elsewhere. Without a connection, it waits for one: an error of the browser would take
+ * the place of this page. Never settles: this page stays until it is replaced.
+ */
 function openDocument(address: string): Promise<never> {
-  if (window.location.pathname === address) window.location.reload()
+  const open = () => {
+    if (window.location.pathname === address) window.location.reload()
+  }
+  if (navigator.onLine) open()
+  else window.addEventListener('online', open, { once: true })
   return new Promise(() => {})
 }

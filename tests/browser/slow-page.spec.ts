@@ -39,3 +39,17 @@ test('Back to the page that is still shown takes the sign away', async ({ page, 
   await page.clock.runFor(400)
   await expect(sign(page)).toHaveCount(0)
 })
+
+test('offline, the page stays and says that the next one could not be loaded; that comes with the connection', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, `${site}/en/`)
+  await context.setOffline(true)
+  await footerLink(page, 'About').click()
+  await expect(page.locator('[aria-live=polite]', { hasText: 'Error loading' })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveTitle(/Who we are/)
+})
