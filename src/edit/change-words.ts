@@ -74,7 +74,7 @@ export function textOf(value: unknown, locale: string, words: EditorWords): stri
   if (typeof value === 'boolean') return value ? words.publish.yes : words.publish.no
   if (typeof value !== 'object') return String(value)
   const own = (value as Readonly<Record<string, unknown>>)[locale]
-  if (typeof own === 'string') return own
+  if (typeof own === 'string') return textOf(own, locale, words)
   const { title, label, name, ...others } = value as Readonly<Record<string, unknown>>
   const isText = (child: unknown) => Array.isArray(value) || typeof child === 'object'
   const inner = [title, label, name, others.file, ...Object.values(others).filter(isText)]
