@@ -228,6 +228,7 @@ export type ImagePath = string
  * The path of an SVG or PNG file, relative to this YAML file.
  * @reference file
  * @form logo
+ * @examples ["./symbol.svg"]
  * @pattern \.(svg|png|PNG)$
  */
 export type LogoPath = string

@@ -61,13 +61,15 @@ describe.each(sites)('%s', (name, siteName) => {
     }
   })
 
-  test('names the company on every page as on the first', async () => {
+  test('names the company on every page as on the first of its language', async () => {
     const companyOf = async (path: string) =>
       (await graphOf(site, path)).find((node) => node['@id']?.endsWith('#organization')) as Node
-    const [first] = site.routes
-    const { name, url } = await companyOf(first?.path ?? '')
-    expect(url).toBe(`https://${site.hosting.host}/`)
-    for (const { path } of site.routes) expect(await companyOf(path), path).toMatchObject({ name, url })
+    const url = `https://${site.hosting.host}/`
+    for (const { path, locale } of site.routes) {
+      const first = site.routes.find((route) => route.locale === locale)
+      const { name } = await companyOf(first?.path ?? '')
+      expect(await companyOf(path), path).toMatchObject({ name, url })
+    }
   })
 
   test('tells of services by whom they are given, and of articles by whom they are written', async () => {
