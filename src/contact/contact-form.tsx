@@ -7,7 +7,6 @@ import { EndLink } from './end-link.tsx'
 import { FormRow } from './form-row.tsx'
 import { FormSubject } from './form-subject.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { useChatAside } from './use-chat-aside.ts'
 import { useContactForm } from './use-contact-form.ts'
 import { useSubject } from './use-subject.ts'
 
@@ -26,7 +25,6 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
   const { t } = useMessages()
   const { isNative, action, adds = {} } = form.deliver
   const { element, values, shown, errorOf, status, change, submit, begin } = useContactForm(form)
-  useChatAside(element)
   const { subject, remove } = useSubject()
   const isSubmitting = status.state === 'submitting'
   const onSubmit = (event: SubmitEvent) => {

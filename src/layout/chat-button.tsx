@@ -2,12 +2,12 @@ import { useShell } from '../content/site-context.tsx'
 import { ChatSign } from '../media/chat-sign.tsx'
 import { ExternalLink } from '../routing/external-link.tsx'
 
-/** The floating button that opens a chat in a new tab. It comes before the content for those who go from link to link. */
+/** The floating button that opens a chat in a new tab. For those who go from link to link it comes before the content. */
 export function ChatButton() {
   const { chat } = useShell()
   if (!chat) return null
   return (
-    <aside aria-label={chat.label}>
+    <aside className="chat-dock" aria-label={chat.label}>
       <ExternalLink className="chat-button" href={chat.href}>
         <ChatSign />
         {chat.label}

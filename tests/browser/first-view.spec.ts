@@ -18,14 +18,3 @@ for (const [width, height] of [
     }
   })
 }
-
-test('the chat button says what it is, and covers no words of a document of a wide page', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${site}/pt/`)
-  await expect(page.locator('.chat-button')).toHaveText(/^Conversar pelo WhatsApp/)
-  const chat = await page.locator('.chat-button').boundingBox()
-  expect(chat?.width).toBeGreaterThan(200)
-  const sheet = await page.locator('.home-hero-sheets').boundingBox()
-  const margin = 16
-  expect(chat?.y).toBeGreaterThan((sheet?.y ?? 0) + (sheet?.height ?? Number.POSITIVE_INFINITY) - margin)
-})

@@ -111,7 +111,7 @@ export const answers: readonly Answer[] = [
   {
     engine: 'ibm',
     rule: 'aria_complementary_label_visible',
-    where: 'aside:has(> .chat-button)',
+    where: '.chat-dock',
     because: 'Its label is what its only link says, which is visible.',
     example: wideHome,
   },

@@ -150,7 +150,7 @@ async function spreadOut(page: Page): Promise<void> {
       .service-cards-sheet { aspect-ratio: auto !important; overflow: visible !important }
       .artefact-small .artefact-sheet { aspect-ratio: auto !important; overflow: visible !important; padding-block-end: 3em !important }
       .artefact-small .artefact-recipe-cost { position: static !important }
-      .chat-button, .site-header { display: none !important }`,
+      .chat-dock, .site-header { display: none !important }`,
   })
 }
 

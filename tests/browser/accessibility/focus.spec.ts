@@ -101,7 +101,7 @@ function focusProblem(): string | undefined {
     [(left + right) / 2, (top + bottom) / 2],
   ] as const
   const cover = corners
-    .map(([x, y]) => document.elementFromPoint(x, y)?.closest('.site-header, .chat-button, .skip-link'))
+    .map(([x, y]) => document.elementFromPoint(x, y)?.closest('.site-header, .chat-dock, .skip-link'))
     .find((hit) => hit && !hit.contains(element))
   return cover ? `below ${cover.className}: ${name}` : ''
 }
