@@ -3,11 +3,12 @@ import { useHome, useShell } from '../src/content/site-context.tsx'
 import { Layout } from '../src/layout/layout.tsx'
 import { NavLinks } from '../src/layout/nav-links.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
+import { TargetLink } from '../src/routing/target-link.tsx'
 
-/** The 404 page of a locale: the nearest pages, which its script finds; the home page, and what else the company has to show. */
+/** The 404 page of a locale: the nearest pages, which its script finds; the home page, the chat, and what else the company has to show. */
 export function NotFoundPage() {
   const { t } = useMessages()
-  const { footer, header } = useShell()
+  const { footer, header, chat } = useShell()
   const isSelling = footer.services.length > 0
   const links = isSelling ? footer.services : header.menu.flatMap(linksOf)
   return (
@@ -20,6 +21,11 @@ export function NotFoundPage() {
           <a className="button" href={useHome()}>
             {t('notFound.home')}
           </a>
+          {chat && (
+            <TargetLink className="text-link" target={chat}>
+              {chat.label}
+            </TargetLink>
+          )}
         </p>
         {links.length > 0 && (
           <section className="not-found-links" aria-labelledby="not-found-links">

@@ -180,11 +180,13 @@ test.describe('on a site that stays', () => {
     await expect(page).toHaveURL(`${address}/fr/prestations/acord`)
   })
 
-  test('without JavaScript, the page leads to the services and home', async ({ browser, serve }) => {
+  test('without JavaScript, the page leads to the services, home and to the chat', async ({ browser, serve }) => {
     const { address } = await serve('second')
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto(`${address}/de/nirgends`)
     await expect(page.locator('main').getByRole('link', { name: 'Zur Startseite' })).toBeVisible()
+    const chat = page.locator('main').getByRole('link', { name: 'Per WhatsApp schreiben' })
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\//)
     expect(await page.locator('main .not-found-links').getByRole('link').count()).toBeGreaterThan(1)
     await expect(page.locator('.nearest-pages')).toBeHidden()
     await page.close()
