@@ -61,6 +61,7 @@ export const warningCodes = [
   'description-repeated',
   'alt-is-file-name',
   'markup-in-text',
+  'language-unmarked',
   'markdown-slip',
   'lines-joined',
   'label-repeated',

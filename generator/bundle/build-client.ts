@@ -3,6 +3,7 @@ import { rootFolders } from '../../src/routing/root-folders.ts'
 import { projectFile } from '../lib/paths.ts'
 import { scriptBrowsers } from './browsers.ts'
 import { bundleOptions } from './bundle-options.ts'
+import { drawMarkedWords } from './marked-words.ts'
 
 /** What the app bundles in the place of packages. Five small functions make up a quarter of Formik's size. */
 const shims = {
@@ -103,7 +104,7 @@ export async function buildClient(): Promise<{ readonly entry: string; readonly 
     ...options,
     input: entry,
     platform: 'browser',
-    plugins: [unusedRoutes, advice, debugMessages],
+    plugins: [drawMarkedWords, unusedRoutes, advice, debugMessages],
     preserveEntrySignatures: 'allow-extension',
     treeshake,
     resolve: { alias: { ...options.resolve.alias, ...shims } },

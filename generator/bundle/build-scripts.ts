@@ -1,6 +1,7 @@
 import { build } from 'rolldown'
 import { projectFile } from '../lib/paths.ts'
 import { bundleOptions } from './bundle-options.ts'
+import { drawMarkedWords } from './marked-words.ts'
 
 /** The inline scripts of the pages in the route table, of the root, and of the 404 pages, minified. */
 export interface InlineScripts {
@@ -15,6 +16,7 @@ export async function buildServer(): Promise<string> {
     ...bundleOptions('node20'),
     input: projectFile('src/entry-server.tsx'),
     platform: 'node',
+    plugins: [drawMarkedWords],
     output: { codeSplitting: false },
     write: false,
   })

@@ -1,6 +1,7 @@
 import { fileLimits } from '../../src/contact/file-limits.ts'
 import { leadNames } from '../../src/contact/lead-names.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
+import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
 import { newSection } from '../lib/new-section.ts'
 import type { CompleteConfig } from './complete-config.ts'
 import { formActions, netlifyName, receiverOf } from './receivers.ts'
@@ -58,7 +59,7 @@ function mailForm(
     ...{ provider, from: sender, recipients, subject: subject ?? company.name },
     ...(honeypot !== undefined && { honeypot }),
     fields: fields.map((field) => ({
-      ...{ name: field.name, label: field.label[company.locale] ?? field.name, type: field.type },
+      ...{ name: field.name, label: withoutLanguageMarks(field.label[company.locale] ?? field.name), type: field.type },
       isRequired: isRequired(field),
       ...('maxLength' in field && field.maxLength !== undefined && { maxLength: field.maxLength }),
     })),

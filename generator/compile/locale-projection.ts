@@ -1,9 +1,11 @@
 import type { ContactWay } from '../../schema/texts.ts'
+import { markedWords } from '../../src/content/marked-words.ts'
 import type { Markup } from '../../src/content/markup.ts'
 import type { Content, LinkTarget, Picture, SvgShape } from '../../src/content/page-content.ts'
 import type { InlineDrawing } from '../../src/content/shell-content.ts'
 import { aboutParameter, linkKey } from '../../src/routing/link-key.ts'
 import { compileMarkdown } from '../lib/markdown/compile-markdown.ts'
+import { withLanguageMarks, withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
 import type { OwnScheme } from '../lib/markdown/markup-schema.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
 import type { CompleteConfig } from './complete-config.ts'
@@ -14,7 +16,7 @@ import { References } from './references.ts'
 import type { RouteTable } from './route-table.ts'
 import type { PageRoute } from './routes.ts'
 import { anchorOf, isShownIn, sectionsOf } from './site-sections.ts'
-import { abbreviationsIn, speltOut } from './spelt-out.ts'
+import { abbreviationsIn, sentenceSpeltOut, speltOut } from './spelt-out.ts'
 import { withNoBreakSpaces } from './with-no-break-spaces.ts'
 
 /** A drawing that can be inlined. */
@@ -168,7 +170,8 @@ export class LocaleProjection {
   /** Compiles a Markdown text, which may be in the language of another locale. Collects the hosts of its images. */
   markdown(text: string, locale: string = this.locale): Markup {
     const abbreviations = locale === this.locale ? this.#abbreviations : abbreviationsIn(this.config, locale)
-    return compileMarkdown(speltOut(text, abbreviations, this.#said), {
+    const told = withLanguageMarks(text, (words, language) => `<span lang="${this.tagOf(language)}">${words}</span>`)
+    return compileMarkdown(speltOut(told, abbreviations, this.#said), {
       linkTo: (scheme, name) => this.target(scheme, name),
       imageOf: (file) => ({ src: this.context.assetUrl(file), ...this.context.picture(file) }),
       onImage: (address) => this.references.addImage(address),
@@ -203,7 +206,7 @@ export class LocaleProjection {
 
   /** The name of a page or service in the menus of this locale. */
   labelOf(key: string): string {
-    return (this.config.pages[key] ?? this.config.entries[key])?.label[this.locale] ?? ''
+    return withoutLanguageMarks((this.config.pages[key] ?? this.config.entries[key])?.label[this.locale] ?? '')
   }
 
   /**
@@ -212,12 +215,22 @@ export class LocaleProjection {
    * @param definition the name of the value's type in the schema
    */
   plain<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(definition: Name, value: C): Content<C> {
-    return this.#project(definition, value, withNoBreakSpaces) as Content<C>
+    // A drawn document is a picture: what it says is not what the page says.
+    const abbreviations = definition === 'Artefact' ? undefined : this.#abbreviations
+    return this.#project(definition, value, (text) => this.#shown(text, abbreviations)) as Content<C>
   }
 
-  /** Projects a value for machines: texts stay as written, since non-breaking spaces are only for display. */
+  /** A plain text as it is shown: spaces at which no line may break, words of other languages, and sentences with abbreviations. */
+  #shown(text: string, abbreviations: ReadonlyMap<string, string> | undefined): string {
+    const words = withLanguageMarks(withNoBreakSpaces(text), (foreign, language) =>
+      markedWords(foreign, 'lang', this.tagOf(language)),
+    )
+    return abbreviations ? sentenceSpeltOut(words, abbreviations, this.#said) : words
+  }
+
+  /** Projects a value for machines: texts stay as written, without what is only for display. */
   facts<Name extends keyof Definitions, C extends Partial<Definitions[Name]>>(definition: Name, value: C): Content<C> {
-    return this.#project(definition, value, (text) => text) as Content<C>
+    return this.#project(definition, value, withoutLanguageMarks) as Content<C>
   }
 
   /** Calls a function with the projection of the whole site, once for all pages. It is known by its identity: a new closure is called anew. */

@@ -1,3 +1,4 @@
+import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import type { ConfiguredPage, EntryPage } from './site-pages.ts'
 import { openingOf } from './site-sections.ts'
@@ -12,10 +13,11 @@ export function openingMetadata(
 ): { readonly title: string; readonly description: string } | undefined {
   const { config, locale } = projection
   const opening = openingOf(page, locale)
-  const title = opening?.title[locale]
-  if (title === undefined) return undefined
+  const written = opening?.title[locale]
+  if (written === undefined) return undefined
+  const title = withoutLanguageMarks(written)
   const named = `${title} – ${config.site.name}`
-  const subtitle = opening?.subtitle[locale] ?? title
+  const subtitle = withoutLanguageMarks(opening?.subtitle[locale] ?? title)
   return { title: named.length > longest.title ? title : named, description: shortened(subtitle, projection.tagOf()) }
 }
 

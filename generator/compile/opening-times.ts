@@ -1,5 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
 import type { HoursException, OpeningHours } from '../../schema/site-config.ts'
+import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /** Days with other hours, without what is said of them. */
@@ -42,7 +43,8 @@ export function hoursWithExceptions(
   const format = new Intl.DateTimeFormat(projection.tagOf(), { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const dateOf = (day: string) => new Date(`${day}T00:00Z`)
   const lines = coming(exceptions, context.today).map(
-    ({ from, until = from, text }) => `${format.formatRange(dateOf(from), dateOf(until))}: ${text[locale] ?? ''}`,
+    ({ from, until = from, text }) =>
+      `${format.formatRange(dateOf(from), dateOf(until))}: ${withoutLanguageMarks(text[locale] ?? '')}`,
   )
   return [hours, ...lines].join('\n')
 }

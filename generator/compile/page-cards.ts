@@ -15,8 +15,10 @@ export function pageCards(projection: LocaleProjection, keys: readonly string[])
         { key, label: projection.labelOf(key), summary: '', ...projection.plain('CollectionEntry', ofPage(opening)) },
       ]
     const { label, summary, features, artefact, icon, image = opening?.image } = entry
-    const sign = artefact ? { artefact } : image ? { image } : icon && { icon }
-    return [{ key, ...projection.plain('CollectionEntry', { label, summary, ...(features && { features }), ...sign }) }]
+    const sign = image ? { image } : icon && { icon }
+    const words = { label, summary, ...(features && { features }), ...(!artefact && sign) }
+    const document = artefact && { artefact: projection.plain('Artefact', artefact) }
+    return [{ key, ...projection.plain('CollectionEntry', words), ...document }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { markedWords } from '../../src/content/marked-words.ts'
 import { unmarked } from '../../src/content/same-text.ts'
 import type { CompleteConfig } from './complete-config.ts'
 
@@ -18,22 +19,47 @@ export function abbreviationsIn({ glossary = {} }: CompleteConfig, locale: strin
  * @param said the abbreviations that the page has said already; those of this text are added
  */
 export function speltOut(text: string, abbreviations: ReadonlyMap<string, string>, said: Set<string>): string {
+  return withFirst(text, {
+    abbreviations,
+    said,
+    make: (short, long) => {
+      const title = long.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+      return `<abbr title="${title}">${short}</abbr>`
+    },
+  })
+}
+
+/** The same in a plain text, if it is a sentence: what is shorter is a title, a label or what a picture shows. */
+export function sentenceSpeltOut(text: string, abbreviations: ReadonlyMap<string, string>, said: Set<string>): string {
+  if (!/[.!?…][”’»"')]*$/u.test(unmarked(text))) return text
+  return withFirst(text, { abbreviations, said, make: (short, long) => markedWords(short, 'title', long) })
+}
+
+interface Spelling {
+  readonly abbreviations: ReadonlyMap<string, string>
+  readonly said: Set<string>
+  readonly make: (short: string, long: string) => string
+}
+
+function withFirst(text: string, { abbreviations, said, make }: Spelling): string {
   let result = text
   for (const [short, long] of abbreviations) {
     const at = said.has(short) ? -1 : placeOf(result, short)
     if (at === -1) continue
     said.add(short)
-    const title = long.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-    result = `${result.slice(0, at)}<abbr title="${title}">${short}</abbr>${result.slice(at + short.length)}`
+    result = result.slice(0, at) + make(short, long) + result.slice(at + short.length)
   }
   return result
 }
 
-/** Where an abbreviation stands as a word of its own: not in a heading, a tag, code, or the address of a link. */
+/** Where an abbreviation stands as a word of its own: not in a heading, a tag, code, marked words, or the address of a link. */
 function placeOf(text: string, short: string): number {
   for (const { index } of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${short}(?![\\p{L}\\p{N}])`, 'gu'))) {
     const line = text.slice(text.lastIndexOf('\n', index) + 1, index)
-    const isOpen = line.lastIndexOf('<') > line.lastIndexOf('>') || /\]\([^)]*$/.test(line)
+    const isOpen =
+      line.lastIndexOf('<') > line.lastIndexOf('>') ||
+      line.lastIndexOf('\ue000') > line.lastIndexOf('\ue002') ||
+      /\]\([^)]*$/.test(line)
     if (!isOpen && !/^\s*#|^ {4}/.test(line) && line.split('`').length % 2 === 1 && !/<abbr[^>]*>$/.test(line))
       return index
   }

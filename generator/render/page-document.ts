@@ -1,5 +1,6 @@
 import type { BootBlock } from '../../src/boot-block.ts'
 import { hasFilm } from '../../src/content/has-film.ts'
+import { unmarked } from '../../src/content/same-text.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { stylesOf } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
@@ -41,7 +42,7 @@ export async function pageDocument(
   })
   const { entry, shards, stylesheet: styles, analytics } = setting
   const boot: BootBlock = { locale, entry, styles, shell: address, route: record, shards }
-  const machines = JSON.stringify(structuredData)
+  const machines = unmarked(JSON.stringify(structuredData))
   return composeDocument(setting, {
     lang: tag,
     head: [

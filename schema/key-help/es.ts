@@ -126,7 +126,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   icon: 'El icono al lado.',
   role: 'Lo que hace: la persona en la empresa, o la página en el sitio.',
   caption: 'La línea debajo de la imagen.',
-  photo: 'La foto; sin ella, quedan las iniciales.',
+  photo: 'La foto; sin ella, quedan las iniciales junto a las fotos de los demás.',
   value: 'El valor o el número, como "+10".',
   form: 'Las palabras del formulario.',
   info: 'Los medios de hablar con la empresa; los valores están en los datos de contacto.',

@@ -126,7 +126,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   icon: 'O ícone ao lado.',
   role: 'O que faz: a pessoa na empresa, ou a página no site.',
   caption: 'A linha abaixo da imagem.',
-  photo: 'A foto; sem ela, ficam as iniciais.',
+  photo: 'A foto; sem ela, ficam as iniciais ao lado das fotos dos outros.',
   value: 'O valor ou o número, como "+10".',
   form: 'As palavras do formulário.',
   info: 'Os meios de falar com a empresa; os valores estão nos dados de contato.',

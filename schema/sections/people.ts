@@ -23,7 +23,7 @@ export interface Person extends Sample {
   caption?: LocalisedText
   /** A few sentences about or by the person. */
   text?: LocalisedText
-  /** The photo; left out, the person's initials stand there. */
+  /** The photo; left out, initials stand there beside the photos of others, and nothing where nobody has one. */
   photo?: Image
   /** The person's page on the web, such as that of a register. */
   url?: SecureAddress

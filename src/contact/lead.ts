@@ -1,3 +1,4 @@
+import { bareWords } from '../content/marked-words.ts'
 import type { FormContent, FormField } from '../content/page-content.ts'
 import type { FormValues } from './form-values.ts'
 import { shownFields } from './shown-fields.ts'
@@ -78,7 +79,7 @@ function consents(fields: readonly FormField[], values: FormValues): FormValues 
       if (field.type !== 'checkbox' || field.version === undefined || values[field.name] !== true) return []
       const text = field.link ? `${field.label} ${field.link.label}` : field.label
       return [
-        [`${field.name}_text`, text],
+        [`${field.name}_text`, bareWords(text)],
         [`${field.name}_version`, field.version],
       ]
     }),

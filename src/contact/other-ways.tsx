@@ -1,3 +1,4 @@
+import { bareWords } from '../content/marked-words.ts'
 import type { FormField } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
@@ -69,5 +70,5 @@ function asText(fields: readonly FormField[], values: FormValues): string {
 /** The URL of an e-mail with a text. Its lines end with both characters, as those of e-mails must. */
 function mailTo(href: string, text: string): string {
   const body = text.replaceAll('\n', '\r\n')
-  return `${href}?subject=${encodeURIComponent(document.title)}&body=${encodeURIComponent(body)}`
+  return `${href}?subject=${encodeURIComponent(document.title)}&body=${encodeURIComponent(bareWords(body))}`
 }

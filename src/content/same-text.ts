@@ -1,3 +1,5 @@
+import { bareWords } from './marked-words.ts'
+
 /** The private-use characters by which the editor numbers the texts of a page. Visitors' pages have none. */
 const marks = /\p{Co}/gu
 
@@ -6,7 +8,7 @@ export function isSameText(a: string, b: string | undefined): boolean {
   return unmarked(a) === (b && unmarked(b))
 }
 
-/** A text without the marks of the editor, where more is made of it than words: an address, a length. */
+/** A text without the marks of its words and of the editor, where more is made of it than words: an address, a length. */
 export function unmarked(text: string): string {
-  return text.replace(marks, '')
+  return bareWords(text).replace(marks, '')
 }

@@ -10,7 +10,7 @@ interface PortraitProps {
 
 const singleBox = { aspectRatio: 4 / 5, narrow: 92, wide: 27, from: '42rem' }
 
-/** A person's photo, or the initials if there is none. */
+/** A person's photo; the initials beside the photos of others. */
 export function Portrait({ person: { name, photo }, box = singleBox }: PortraitProps) {
   if (photo) return <Photo className="portrait" image={photo} box={box} />
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { abbreviationsIn, speltOut } from '../../generator/compile/spelt-out.ts'
+import { abbreviationsIn, sentenceSpeltOut, speltOut } from '../../generator/compile/spelt-out.ts'
+import { markedWords } from '../../src/content/marked-words.ts'
 
 const known = new Map([['RDC', 'a rule of the "agency"']])
 const abbr = '<abbr title="a rule of the &quot;agency&quot;">RDC</abbr>'
@@ -20,6 +21,20 @@ describe('an abbreviation', () => {
     ['that is spelt out by hand', '<abbr title="rule">RDC</abbr>'],
   ])('stays as it is as part %s', (_, text) => {
     expect(speltOut(text, known, new Set())).toBe(text)
+  })
+})
+
+describe('in a plain text', () => {
+  const spelt = (text: string) => sentenceSpeltOut(text, known, new Set())
+
+  test('an abbreviation says so in a sentence, not in a title', () => {
+    expect(spelt('We follow the RDC.')).toBe(`We follow the ${markedWords('RDC', 'title', 'a rule of the "agency"')}.`)
+    expect(spelt('The RDC in practice')).toBe('The RDC in practice')
+  })
+
+  test('it stays as it is within words of another language', () => {
+    const text = `It says ${markedWords('a RDC vale', 'lang', 'pt')}.`
+    expect(spelt(text)).toBe(text)
   })
 })
 

@@ -317,6 +317,13 @@ export const examples: Readonly<Record<Code, Example>> = {
     'fr: Mécanique, cordes, table d’harmonie, meuble. Nous restaurons pianos droits et à queue avec des matériaux réversibles.',
     'fr: Écrivez-nous au sujet de votre piano, en français ou en allemand. Nous répondons sous deux jours ouvrés.',
   ),
+  'language-mark': change(title, 'fr: Accord de [piano](lang:italien) à domicile à Strasbourg'),
+  'language-unmarked': {
+    change: [
+      [title, 'fr: Accord de [piano](lang:it) à domicile à Strasbourg'],
+      [paragraph, `${paragraph} Un piano`],
+    ],
+  },
   'markup-in-text': change(title, 'fr: Accord de <b>piano</b> à domicile à Strasbourg'),
   'lines-joined': change(
     'fr: |-\n            **Marteau & Feutre** est né',

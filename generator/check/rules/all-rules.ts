@@ -10,6 +10,7 @@ import { draftsStayAside } from './drafts-stay-aside.ts'
 import { formFieldsWork } from './form-fields-work.ts'
 import { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
 import { altTextsDescribe, imagesExist } from './images-exist.ts'
+import { languagesAreMarked, markedLanguagesExist } from './languages-are-marked.ts'
 import { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
 import { filesArrive, leadsArrive, shownFormsAreThere } from './leads-arrive.ts'
 import { linksLeadSomewhere } from './links-lead-somewhere.ts'
@@ -105,6 +106,8 @@ export const allRules: readonly Rule[] = [
   quotesArePaired,
   textsAreFinished,
   plainTextsArePlain,
+  markedLanguagesExist,
+  languagesAreMarked,
   markdownIsTidy,
   labelsAreUnique,
   copiesAreRewritten,

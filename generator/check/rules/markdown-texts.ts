@@ -1,4 +1,5 @@
 import type { Path } from '../../diagnostics/problem.ts'
+import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { type Site, textPath } from './site.ts'
 
@@ -48,10 +49,12 @@ const linkTarget =
 
 function linksIn({ text, ...place }: MarkdownText): TextLink[] {
   if (!text.includes('](') && !text.includes('href') && !text.includes('src') && !/http|HREF|SRC/i.test(text)) return []
-  return [...text.matchAll(linkTarget)].map(([, picture, angled, inline, source, attribute, bare]) => ({
-    target: angled ?? inline ?? source ?? attribute ?? bare?.replace(/[.,;:!?*_~]+$/, '') ?? '',
-    isBare: bare !== undefined,
-    isPicture: (picture ?? source) !== undefined,
-    ...place,
-  }))
+  return [...withoutLanguageMarks(text).matchAll(linkTarget)].map(
+    ([, picture, angled, inline, source, attribute, bare]) => ({
+      target: angled ?? inline ?? source ?? attribute ?? bare?.replace(/[.,;:!?*_~]+$/, '') ?? '',
+      isBare: bare !== undefined,
+      isPicture: (picture ?? source) !== undefined,
+      ...place,
+    }),
+  )
 }

@@ -58,7 +58,7 @@ function signIn(text: string): string | undefined {
   const found =
     (text.includes('<') && /<\/?[a-z][a-z\d]*(\s[^<>]*)?\/?>/i.exec(text)) ||
     (text.includes('*') && /\*\*[^*\n]+\*\*|(?<![*\w])\*[^\s*][^*\n]*(?<!\s)\*(?![*\w])/.exec(text)) ||
-    (text.includes('](') && /\[[^\]\n]*\]\([^)\n]*\)/.exec(text)) ||
+    (text.includes('](') && /\[[^\]\n]*\]\((?!lang:)[^)\n]*\)/.exec(text)) ||
     (text.includes('&') && /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.exec(text)) ||
     (text.includes('\\') && /\\[n"]/.exec(text)) ||
     /^(?:#{1,6} |[•·▪◦‣●]\s)/.exec(text)

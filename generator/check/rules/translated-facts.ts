@@ -1,5 +1,6 @@
 import type { Code } from '../../diagnostics/codes.ts'
 import { keptFile } from '../../lib/kept-files.ts'
+import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import { isKeptTag } from '../../lib/markdown/markup-schema.ts'
 import { filesInText } from './image-files.ts'
 import { languageOf } from './language-guess.ts'
@@ -72,7 +73,7 @@ function tagsIn(text: string): string[] {
 function linksIn(text: string): string[] {
   // Pictures and addresses of e-mail are facts of their own; those on the site itself are others in each language.
   const links =
-    text
+    withoutLanguageMarks(text)
       .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
       .replace(/<([a-z][a-z\d]*)(?=[\s/>])[^<>]*>/gi, (tag, name: string) => (isKeptTag(name) ? tag : ''))
       .match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:|\/)[^)\s]+/g) ?? []

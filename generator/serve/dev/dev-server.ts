@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
+import { drawMarkedWords } from '../../bundle/marked-words.ts'
 import { FileWatch } from '../../check/file-watch.ts'
 import { projectFile, projectRoot } from '../../lib/paths.ts'
 import { isNamed, refuseName } from '../preview/is-named.ts'
@@ -43,7 +44,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     appType: 'custom',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react()],
+    plugins: [drawMarkedWords, react()],
     server: {
       middlewareMode: true,
       // Vite asks as well, for the connection by which pages hear of changes.

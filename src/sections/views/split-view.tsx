@@ -44,7 +44,7 @@ function PersonFigure({ person }: { readonly person: NonNullable<SplitProps['per
   const { name, role, caption, text, url } = person
   return (
     <figure className="person-figure">
-      <Portrait person={person} />
+      {person.photo && <Portrait person={person} />}
       {text && <blockquote>{text}</blockquote>}
       <figcaption>
         <p className="person-figure-name">{url ? <ExternalLink href={url}>{name}</ExternalLink> : name}</p>

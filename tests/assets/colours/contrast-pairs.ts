@@ -45,7 +45,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('success', ['--accent'], ['--accent-wash']),
   ...onChosen('brand', ['--brand-fill'], ['--on-brand']),
   ...onChosen('brand', ['.section-brand --ink', '.section-brand --ink-soft', '.section-brand --accent'], brand),
-  ...pairs('chat', ['.chat-button color'], ['.chat-button background', '.chat-button:hover background']),
+  ...pairs('chat', ['.chat-button color'], ['.chat-button background']),
   ...pairs('portrait', ['div.portrait color'], ['div.portrait background']),
   ...pairs('footer', ['.site-footer color', '.site-footer-name color', '.site-footer li a:hover color'], ['--foot']),
   ...pairs('document', ['.artefact --pen', '.artefact --pen-soft', '.artefact --red'], paper),

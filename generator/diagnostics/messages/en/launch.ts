@@ -48,7 +48,7 @@ export const launch = {
     Write what is true in its place and delete this line, or take the whole out.
     Visitors see it like the rest. Looked for with --launch alone.`,
   'launch-photo': ({ name }: { name: string }) => say`
-    There is no photo of ${cut(name)}: initials stand in its place.
+    There is no photo of ${cut(name)}: visitors see the name alone.
     Add "photo:" with "file:" and "alt:", or say below "ignore:" why there is none.
     Visitors trust people whom they see. Looked for with --launch alone.`,
   'launch-receiver': ({ path }: { path: string }) => say`

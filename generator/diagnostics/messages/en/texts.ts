@@ -21,6 +21,12 @@ export type MarkdownSlip =
   | 'matter'
   | Dialect
 
+/** Words of a text, and the language that they are marked with. */
+interface MarkedLanguage {
+  readonly words: string
+  readonly language: string
+}
+
 interface LabelRepeated extends InLocales {
   label: string
 }
@@ -102,6 +108,12 @@ export const texts = {
   'markup-in-text': ({ sign }: { sign: string }) => say`
     This place takes plain text: visitors will see "${cut(sign)}" as it is.
     Write it without formatting. Formatting and links work only in longer texts: "text" of the sections with "kind: text", "split" or "overview", the answers of "questions", "content" of an article.`,
+  'language-mark': ({ words, language }: MarkedLanguage) => say`
+    "${cut(words)}" is marked as words of "${cut(language)}", which is no language.
+    Write the key of a language of the site, or its international tag: [${cut(words)}](lang:pt), [${cut(words)}](lang:fr-CA).`,
+  'language-unmarked': ({ words, language }: MarkedLanguage) => say`
+    "${cut(words)}" is marked as words of another language elsewhere, but not here: a screen reader would read it wrongly.
+    Write [${cut(words)}](lang:${language}).`,
   'text-placeholder': ({ text }: { text: string }) => say`
     "${cut(text)}" is in place of a text that is still to be written: visitors will see it.
     Write the text.`,

@@ -32,7 +32,7 @@ export const launch: Translated<typeof english> = {
     Isto está marcado como exemplo: é inventado.
     Escreva o que é verdade no lugar e apague esta linha, ou retire o trecho inteiro.`,
   'launch-photo': ({ name }) => say`
-    Não há foto de ${cut(name)}: as iniciais ficam no lugar dela.
+    Não há foto de ${cut(name)}: os visitantes veem só o nome.
     Acrescente "photo:" com "file:" e "alt:", ou diga em "ignore:" por que não há foto.`,
   'launch-receiver': ({ path }) => say`
     O que os visitantes enviam vai para "${cut(path)}" neste site. Só chega se a hospedagem repassar a partir dali.

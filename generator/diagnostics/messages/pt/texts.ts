@@ -70,6 +70,12 @@ export const texts: Translated<typeof english> = {
   'markup-in-text': ({ sign }) => say`
     Aqui o texto é simples: os visitantes vão ver os sinais de "${cut(sign)}".
     Tire os sinais. Formatação e links só funcionam em textos mais longos: "text" das seções com "kind: text", "split" ou "overview", as respostas de "questions", "content" de um artigo.`,
+  'language-mark': ({ words, language }) => say`
+    "${cut(words)}" está marcado como palavras de "${cut(language)}", que não é um idioma.
+    Escreva a chave de um idioma do site ou a sigla internacional dele: [${cut(words)}](lang:pt), [${cut(words)}](lang:fr-CA).`,
+  'language-unmarked': ({ words, language }) => say`
+    "${cut(words)}" está marcado em outro lugar como palavras de outro idioma, mas não aqui: um leitor de tela leria errado.
+    Escreva [${cut(words)}](lang:${language}).`,
   'text-placeholder': ({ text }) => say`
     "${cut(text)}" está no lugar de um texto que falta: os visitantes vão ver isso.
     Escreva o texto.`,

@@ -1,0 +1,60 @@
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { languageMarksIn, withLanguageMarks } from '../../lib/markdown/language-marks.ts'
+import { pathOf } from '../../schema/walk.ts'
+import { findInProse } from './find-in-prose.ts'
+import { areTranslations, type Rule, textPath } from './site.ts'
+
+/** Words of another language are marked with a language that there is. */
+export const markedLanguagesExist: Rule = (site) => {
+  const unknown = (text: string) =>
+    languageMarksIn(text).find(({ language }) => !site.locales.includes(language) && !isLanguage(language))
+  return findInProse(site, unknown).map(({ found: { words, language }, path }) =>
+    atValue('language-mark', path, { parameters: { words, language }, word: `lang:${language}` }),
+  )
+}
+
+/** Words that one text marks as another language's are marked by the other texts of the same language, too. */
+export const languagesAreMarked: Rule = (site) => {
+  const known = new Map<string, { words: string; language: string; pattern: RegExp }[]>()
+  const texts = site.localised.filter(({ kind, place }) => areTranslations(kind) && pathOf(place)[0] !== 'glossary')
+  for (const { value } of texts) {
+    for (const [locale, text] of Object.entries(value)) {
+      for (const mark of languageMarksIn(text)) {
+        const others = known.get(locale) ?? []
+        if (!others.some(({ words }) => words === mark.words)) others.push({ ...mark, pattern: whole(mark.words) })
+        known.set(locale, others)
+      }
+    }
+  }
+  if (known.size === 0) return []
+  return texts.flatMap(({ value, place }) =>
+    [...known].flatMap(([locale, marks]) => {
+      const rest = withoutMarked(value[locale] ?? '')
+      return marks.flatMap(({ words, language, pattern }): Problem[] =>
+        pattern.test(rest)
+          ? [atValue('language-unmarked', textPath(place, locale), { parameters: { words, language }, word: words })]
+          : [],
+      )
+    }),
+  )
+}
+
+/** A text without its words that are marked, in either way. */
+function withoutMarked(text: string): string {
+  return withLanguageMarks(text, () => '').replace(/<(\w+)[^<>]*\slang=[^<>]*>.*?<\/\1>/gs, '')
+}
+
+function whole(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+function isLanguage(tag: string): boolean {
+  try {
+    return names.of(tag) !== undefined
+  } catch {
+    // It has not even the form of a tag.
+    return false
+  }
+}

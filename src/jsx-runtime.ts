@@ -1,0 +1,51 @@
+import type { ElementType, Key, ReactNode } from 'react'
+import { jsx as element, jsxs as elementOfSeveral, Fragment } from 'react/jsx-runtime'
+import { bareWords, hasMarkedWords, partsOf } from './content/marked-words.ts'
+
+// What elements of the app are made with, in the place of React's own functions: wherever a text is drawn, its marked words become elements.
+
+type Props = Readonly<Record<string, unknown>>
+type Make = typeof element
+
+const through =
+  (make: Make): Make =>
+  (type, props, key) => {
+    // What components are given arrives at an element later.
+    const isDrawn = typeof type === 'string' || type === Fragment
+    return isDrawn && hasMarks(props as Props) ? drawn(type, props as Props, key) : make(type, props, key)
+  }
+
+export { Fragment }
+export const jsx = through(element)
+export const jsxs = through(elementOfSeveral)
+
+/** The same in development, where it is also told whether there are several children. */
+export function jsxDEV(type: ElementType, props: Props, key: Key | undefined, isOfSeveral: boolean) {
+  return (isOfSeveral ? jsxs : jsx)(type, props, key)
+}
+
+/** Elements that hold nothing but text. */
+const onlyText = new Set<unknown>(['option', 'text', 'title'])
+
+function hasMarks(props: Props): boolean {
+  for (const name in props) {
+    const value = props[name]
+    if (hasMarkedWords(value) || (name === 'children' && Array.isArray(value) && value.some(hasMarkedWords)))
+      return true
+  }
+  return false
+}
+
+function drawn(type: ElementType, { children, ...props }: Props, key: Key | undefined) {
+  const attributes = Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [name, typeof value === 'string' ? bareWords(value) : value]),
+  )
+  if (children === undefined) return element(type, attributes, key)
+  const draw = (text: string) => (onlyText.has(type) ? bareWords(text) : partsOf(text, inElement))
+  const parts = [children].flat().flatMap((child) => (hasMarkedWords(child) ? draw(child) : (child as ReactNode)))
+  return elementOfSeveral(type, { ...attributes, children: parts }, key)
+}
+
+function inElement(words: string, as: string, value: string): ReactNode {
+  return element(as === 'lang' ? 'span' : 'abbr', { [as]: value, children: words })
+}
