@@ -28,6 +28,9 @@ export function App({ shell, messages, source }: AppProps) {
   )
 }
 
+/** Where the sign that a page is slow to come stands; in no stylesheet, since few visitors see it. */
+const aboveTheChat = { position: 'fixed', zIndex: 4, insetBlockEnd: '4rem', insetInlineStart: '0.5rem' } as const
+
 /** The page at the current address. While the next page loads, the router's transition keeps the current one on the screen. */
 function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
   const { pathname, search, hash } = useLocation()
@@ -52,7 +55,11 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
       <Layout>
         <Template key={loaded.page.key} content={loaded.page.content} />
       </Layout>
-      <div className={isSlow ? 'loading-sign' : 'visually-hidden'} aria-live="polite">
+      <div
+        className={isSlow ? 'button' : 'visually-hidden'}
+        style={isSlow ? aboveTheChat : undefined}
+        aria-live="polite"
+      >
         {isSlow ? t(navigator.onLine ? 'common.loading' : 'common.error') : announcement}
       </div>
     </SiteProvider>
