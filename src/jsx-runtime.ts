@@ -41,8 +41,10 @@ function drawn(type: ElementType, { children, ...props }: Props, key: Key | unde
     Object.entries(props).map(([name, value]) => [name, typeof value === 'string' ? bareWords(value) : value]),
   )
   if (children === undefined) return element(type, attributes, key)
-  const draw = (text: string) => (onlyText.has(type) ? bareWords(text) : partsOf(text, inElement))
-  const parts = [children].flat().flatMap((child) => (hasMarkedWords(child) ? draw(child) : (child as ReactNode)))
+  // One element around them all: in a row or a grid, each part would be an item of its own.
+  const draw = (text: string) =>
+    onlyText.has(type) ? bareWords(text) : elementOfSeveral('span', { children: partsOf(text, inElement) })
+  const parts = [children].flat().map((child) => (hasMarkedWords(child) ? draw(child) : (child as ReactNode)))
   return elementOfSeveral(type, { ...attributes, children: parts }, key)
 }
 

@@ -13,11 +13,11 @@ function Title({ children }: { children: string }) {
   return jsx('h2', { children: jsx(Fragment, { children }) })
 }
 
-test('words of another language and abbreviations are elements wherever a text is drawn', () => {
-  const drawn = `The <abbr title="a rule">RDC</abbr> asks for “${span}”, and “${span}” again.`
+test('words of another language and abbreviations are elements wherever a text is drawn, which stays one item of a row', () => {
+  const drawn = `<span>The <abbr title="a rule">RDC</abbr> asks for “${span}”, and “${span}” again.</span>`
   expect(renderToStaticMarkup(jsx('p', { children: text }))).toBe(`<p>${drawn}</p>`)
   expect(renderToStaticMarkup(jsxs('p', { children: ['So: ', text] }))).toBe(`<p>So: ${drawn}</p>`)
-  expect(renderToStaticMarkup(jsx(Title, { children: foreign }))).toBe(`<h2>${span}</h2>`)
+  expect(renderToStaticMarkup(jsx(Title, { children: foreign }))).toBe(`<h2><span>${span}</span></h2>`)
 })
 
 test('attributes, options and other outputs have the words alone', () => {
