@@ -81,6 +81,7 @@ export const warningCodes = [
   'photo-small',
   'privacy-facts',
   'launch-photo',
+  'launch-letters',
   'launch-receiver',
   'ignore-unused',
 ] as const

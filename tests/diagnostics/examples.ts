@@ -195,6 +195,9 @@ export const examples: Readonly<Record<Code, Example>> = {
     stale: atValue('launch-number', ['contactDetails', 'phone', 'fr'], { parameters: { text: '03 53 01 00 67' } }),
   },
   'launch-sample': { stale: atKey('launch-sample', ['pages', 'atelier', 'sections', 'figures'], {}) },
+  'launch-letters': {
+    stale: atKey('launch-letters', ['locales', 'de'], { parameters: { locale: 'de', families: ['Fraunces'] } }),
+  },
   'launch-photo': {
     stale: atKey('launch-photo', ['pages', 'atelier', 'sections', 'history', 'person'], {
       parameters: { name: 'Léa Marteau' },

@@ -3,6 +3,7 @@ import { dialledNumber } from '../../lib/phone-numbers.ts'
 import { pathOf } from '../../schema/walk.ts'
 import type { Site } from '../rules/site.ts'
 import { entriesOf, isSection, scalarText, section, textsOf } from '../rules/unchecked-values.ts'
+import { fontsHaveLetters } from './fonts-have-letters.ts'
 import { exampleAddress, isInventedNumber } from './invented.ts'
 import { privacyIsTold } from './privacy-is-told.ts'
 
@@ -11,9 +12,15 @@ type LaunchRule = (site: Site) => Problem[]
 
 /** What stands between a configuration and going live, besides what the check says of it anyway. */
 export function launchProblems(site: Site): Problem[] {
-  return [addressesAreReal, numbersAreReal, samplesAreGone, peopleAreSeen, leadsArrive, privacyIsTold].flatMap((rule) =>
-    rule(site),
-  )
+  return [
+    addressesAreReal,
+    numbersAreReal,
+    samplesAreGone,
+    peopleAreSeen,
+    leadsArrive,
+    privacyIsTold,
+    fontsHaveLetters,
+  ].flatMap((rule) => rule(site))
 }
 
 interface Written {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkSource } from '../../../generator/check/check-file.ts'
+import { fontsHaveLetters } from '../../../generator/check/launch/fonts-have-letters.ts'
 import { exampleAddress, isInventedNumber } from '../../../generator/check/launch/invented.ts'
 import { launchDiagnostics } from '../../../generator/check/launch/launch-check.ts'
+import type { Site } from '../../../generator/check/rules/site.ts'
 import { changed } from '../../diagnostics/check-example.ts'
 
 /** What is said of a text before it goes live, by code, with the path of its place. */
@@ -41,6 +43,15 @@ describe('what keeps a site from going live', () => {
     const field: [string, string] = ['fr: nom@exemple.fr', 'fr: nom@entreprise.example']
     const address: [string, string] = ['fr: atelier@marteau-feutre.fr', 'fr: atelier@marteau-feutre.example']
     expect(said(ready(field, address))).toEqual(['error launch-example contactDetails.email.fr'])
+  })
+
+  test('a language whose letters the typefaces lack', () => {
+    const localised = [{ value: { fr: 'L’été à l’œuvre', ar: 'ورشة البيانو' } }]
+    const value = { theme: { fonts: { heading: 'Fraunces', text: 'Source Sans 3' } } }
+    const site = { value, localised, locales: ['fr', 'ar'], drafts: new Set() } as unknown as Site
+    expect(fontsHaveLetters(site).map(({ path, parameters }) => [path, parameters])).toEqual([
+      [['locales', 'ar'], { locale: 'ar', families: ['Fraunces', 'Source Sans 3'] }],
+    ])
   })
 
   test('a number that nobody has', () => {
