@@ -320,11 +320,11 @@ export const examples: Readonly<Record<Code, Example>> = {
     'fr: Mécanique, cordes, table d’harmonie, meuble. Nous restaurons pianos droits et à queue avec des matériaux réversibles.',
     'fr: Écrivez-nous au sujet de votre piano, en français ou en allemand. Nous répondons sous deux jours ouvrés.',
   ),
-  'language-mark': change(title, 'fr: Accord de [piano](lang:italien) à domicile à Strasbourg'),
+  'language-mark': change(paragraph, 'Depuis, plus de 400 [Instrumente](lang:allemand) sont passés par l’établi.'),
   'language-unmarked': {
     change: [
-      [title, 'fr: Accord de [piano](lang:it) à domicile à Strasbourg'],
-      [paragraph, `${paragraph} Un piano`],
+      [paragraph, 'Depuis, plus de 400 [Instrumente](lang:de) sont passés par l’établi.'],
+      [mission, mission.replace('instrument', 'instrument (Instrumente)')],
     ],
   },
   'markup-in-text': change(title, 'fr: Accord de <b>piano</b> à domicile à Strasbourg'),

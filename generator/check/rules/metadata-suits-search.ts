@@ -1,4 +1,5 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import { articlesOf } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule, Site } from './site.ts'
@@ -57,12 +58,12 @@ function articleTexts({ pages }: Site, key: 'title' | 'description'): MetaText[]
 }
 
 function titleLength({ text, path }: MetaText): Problem[] {
-  const { length } = [...text]
+  const { length } = [...withoutLanguageMarks(text)]
   return length > longestTitle ? [atValue('title-long', path, { parameters: { length, limit: longestTitle } })] : []
 }
 
 function descriptionLength({ text, path }: MetaText): Problem[] {
-  const { length } = [...text]
+  const { length } = [...withoutLanguageMarks(text)]
   if (length >= shortestDescription && length <= longestDescription) return []
   return [
     atValue('description-length', path, {
