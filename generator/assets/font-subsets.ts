@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { rangeHas } from '../lib/unicode-range.ts'
 
 /** A part of a family: Fontsource has a file for each alphabet. */
 export interface FontSubset {
@@ -38,16 +39,4 @@ export function subsetsFor(subsets: readonly FontSubset[], characters: Iterable<
 
 function subset(name: string, range: string): FontSubset {
   return { name, range, has: rangeHas(range) }
-}
-
-/** Tells whether a `unicode-range` has a character. */
-export function rangeHas(range: string): (character: string) => boolean {
-  const bounds = range.split(',').map((part) => {
-    const [from = '', to = from] = part.replace('U+', '').split('-')
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
-  })
-  return (character) => {
-    const code = character.codePointAt(0) ?? 0
-    return bounds.some(([from, to]) => code >= from && code <= to)
-  }
 }
