@@ -18,12 +18,12 @@ export function ArticlePage({ content }: ArticlePageProps) {
   const language = useTextLanguage(articleLanguage)
   return (
     <article className="blog-post">
-      <div className="page-hero">
+      <div className="opening-plain">
         <Breadcrumbs language={language} />
         {language && <p className="blog-post-language">{t('blog.otherLanguage')}</p>}
         <ArticleFacts category={category} date={date} author={author} />
         <h1 {...language}>{title}</h1>
-        <p className="page-hero-subtitle" {...language}>
+        <p className="opening-plain-subtitle" {...language}>
           {excerpt}
         </p>
         {image && <ArticlePicture image={image} focus={focus} place="article" />}

@@ -13,9 +13,9 @@ export function NotFoundPage() {
   const links = isSelling ? footer.services : header.menu.flatMap(linksOf)
   return (
     <Layout>
-      <div className="page-hero not-found">
+      <div className="opening-plain not-found">
         <h1>{t('notFound.title')}</h1>
-        <p className="page-hero-subtitle">{t('notFound.text')}</p>
+        <p className="opening-plain-subtitle">{t('notFound.text')}</p>
         <NearestPages Title="h2" />
         <p className="actions opening-actions">
           <a className="button" href={useHome()}>

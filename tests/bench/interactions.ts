@@ -22,7 +22,7 @@ interface Interaction {
 const interactions: readonly Interaction[] = [
   { name: 'first tap on the menu', path: '/en/', target: '.site-menu summary' },
   { name: 'first tap on the languages', path: '/en/', target: '.language-switcher summary' },
-  { name: 'first tap on "show all"', path: '/en/', target: '.service-cards-more summary' },
+  { name: 'first tap on "show all"', path: '/en/', target: '.page-cards-more summary' },
   { name: 'first tap on a field of the form', path: '/en/contact', target: 'form input[name]' },
   { name: 'sending the empty form', path: '/en/contact', target: 'form button[type=submit]', before: appIsReady },
 ]

@@ -124,11 +124,11 @@ test('code is fetched and runs when what the tap did that asks for it is on the 
   await page.getByText('Show all services').click()
   // Safari on iOS would hold the tap back for a timer of 400 ms.
   await page.clock.runFor(400)
-  await expect(page.locator('.service-cards-more')).toHaveAttribute('open')
+  await expect(page.locator('.page-cards-more')).toHaveAttribute('open')
   expect(scripts).toEqual([])
   await page.clock.runFor(1)
   await expect.poll(isRunning).toBe(true)
-  await expect(page.locator('.service-cards-more')).toHaveAttribute('open')
+  await expect(page.locator('.page-cards-more')).toHaveAttribute('open')
 })
 
 test('the stylesheet with all blocks waits for the first page that the app opens, and that page for it', async ({

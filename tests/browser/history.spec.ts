@@ -60,7 +60,7 @@ test('Back leads to the place left, in the entry of a fragment too', async ({ pa
 
 test('Back shows the services that were opened, a link to the page does not', async ({ page, site }) => {
   await open(page, `${site}/en/`)
-  const others = page.locator('.service-cards-more')
+  const others = page.locator('.page-cards-more')
   await others.locator('summary').click()
   const height = () => page.evaluate(() => Math.round(window.scrollY))
   await others.getByRole('link').last().scrollIntoViewIfNeeded()

@@ -80,8 +80,8 @@ test('what a company leaves out leaves nothing behind: chat, social networks, th
   await expect(page.getByRole('contentinfo').getByRole('heading')).toHaveText(['Prestations', 'Le site'])
   await expect(page.locator('.overview-document, .artefact')).toHaveCount(0)
   await page.goto(`${site.address}/fr/`)
-  await expect(page.locator('.service-cards > li')).toHaveCount(3)
-  await expect(page.locator('.service-cards .artefact')).toHaveCount(2)
+  await expect(page.locator('.page-cards > li')).toHaveCount(3)
+  await expect(page.locator('.page-cards .artefact')).toHaveCount(2)
 })
 
 test('a form that could not be sent names no chat where there is none', async ({ page, serve }) => {

@@ -13,7 +13,7 @@ test('a button may lead to another site, in the opening and at the end of a page
   const site = await serve('second')
   await page.goto(`${site.address}/fr/prestations/accord`)
   const href = 'https://rdv.marteau-feutre.example/accord'
-  await expectOutside(page.locator('.page-hero .button'), href)
+  await expectOutside(page.locator('.opening-plain .button'), href)
   await expectOutside(page.locator('.call-to-action .button'), href)
   const social = page.getByRole('contentinfo').getByRole('link', { name: /^Instagram/ })
   await expectOutside(social, 'https://www.instagram.com/marteau.feutre.example')
@@ -33,7 +33,7 @@ test('the button of the header may as well, in the bar and in the menu of small 
 test('a button to a page of the site opens it here', async ({ page, serve }) => {
   const site = await serve('second')
   await page.goto(`${site.address}/fr/`)
-  const button = page.locator('.home-hero .button')
+  const button = page.locator('.opening-beside .button')
   await expect(button).toHaveAttribute('href', '/fr/demande-de-devis')
   await expect(button).not.toHaveAttribute('target')
   await expect(button).toHaveAccessibleName('Demander un devis')

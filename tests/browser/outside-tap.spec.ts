@@ -24,8 +24,8 @@ test('what is open in the header is closed by a tap anywhere else, without any s
 test('a tap on the picture of a card follows the link of the card', async ({ page, serve }) => {
   const { address } = await serve('shipped')
   for (const [path, picture] of [
-    ['/pt/', '.service-cards-sheet'],
-    ['/pt/servicos', '.service-index-sheet'],
+    ['/pt/', '.page-cards-sheet'],
+    ['/pt/servicos', '.page-index-sheet'],
   ] as const) {
     await page.goto(address + path)
     const box = await page.locator(picture).nth(1).boundingBox()

@@ -57,18 +57,18 @@ test('paper has the address of its page, and the styles for it come with the pag
 
 test('the home page shows all services, without a button for it', async ({ page, serve }) => {
   await openOnPaper(page, pagesOf(await serve('shipped'), 'home')[0])
-  const names = page.locator('.service-cards h3')
+  const names = page.locator('.page-cards h3')
   await expect(names).toHaveCount(7)
   for (const name of await names.all()) await expect(name).toBeVisible()
-  await expect(page.locator('.service-cards-more > summary')).toBeHidden()
+  await expect(page.locator('.page-cards-more > summary')).toBeHidden()
 })
 
 test('the ticks of lists are printed, and sheets that lie askew stay on the paper', async ({ page, serve }) => {
   await page.setViewportSize({ width: 703, height: 1000 })
   await openOnPaper(page, pagesOf(await serve('shipped'), 'home')[0])
-  const tick = page.locator('.home-hero-facts > li').first()
+  const tick = page.locator('.opening-beside-facts > li').first()
   expect(await tick.evaluate((item) => getComputedStyle(item, '::before').printColorAdjust)).toBe('exact')
-  const sheets = await page.locator('.home-hero-sheets .artefact-sheet').all()
+  const sheets = await page.locator('.opening-beside-sheets .artefact-sheet').all()
   expect(sheets).toHaveLength(3)
   for (const sheet of sheets) {
     const { x = -1, width = 0 } = (await sheet.boundingBox()) ?? {}

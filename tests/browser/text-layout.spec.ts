@@ -105,7 +105,7 @@ test('the heads of rows are broken into even lines, and no unit stands alone', a
   await page.goto(`${site}/es/servicios/etiquetas`)
   const unit = page.locator('.artefact-nutrition-large th', { hasText: 'Azúcares totales' })
   expect(await lastLineOf(unit)).toBe('totales (g)')
-  expect(await lastLineOf(page.locator('.deliverables-table th', { hasText: 'Lista de' }))).toBe('de la etiqueta')
+  expect(await lastLineOf(page.locator('.data-table th', { hasText: 'Lista de' }))).toBe('de la etiqueta')
 })
 
 test('a long figure about the company stays in one line on any screen', async ({ page, serve }) => {
@@ -180,10 +180,10 @@ test('a small document is a picture of the whole one, larger and longer on a pho
   const { address } = await serve('shipped')
   for (const path of ['/pt/', '/es/']) {
     await page.goto(address + path)
-    await page.locator('.service-cards-more > summary').click()
+    await page.locator('.page-cards-more > summary').click()
     for (const width of [320, 560, 768, 1280, 1300, 1340, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await page.locator('.service-cards .artefact-sheet').evaluateAll(cutLines), `${path} ${width}`).toEqual([])
+      expect(await page.locator('.page-cards .artefact-sheet').evaluateAll(cutLines), `${path} ${width}`).toEqual([])
     }
   }
 })

@@ -42,8 +42,8 @@ test('cards of services have a plate each as soon as one has a document: those w
         service.icon = 'star'
       }
     })
-    return [...page.querySelectorAll('.service-cards > li')].map((card) => {
-      const plate = card.querySelector('.service-cards-sheet')
+    return [...page.querySelectorAll('.page-cards > li')].map((card) => {
+      const plate = card.querySelector('.page-cards-sheet')
       return plate?.querySelector('.artefact') ? 'document' : plate?.querySelector('svg.icon') ? 'icon' : 'words'
     })
   }

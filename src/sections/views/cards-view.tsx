@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import type { ShownSection } from '../../content/page-content.ts'
+import { PageCards } from '../page-cards.tsx'
+import { PageIndex } from '../page-index.tsx'
 import { SectionFrame } from '../section-frame.tsx'
-import { ServiceCards } from '../service-cards.tsx'
-import { ServiceIndex } from '../service-index.tsx'
 
 /** Pages and services, each with a link to its own page. */
 export function CardsView({ section }: { readonly section: ShownSection<'cards'> }) {
@@ -10,7 +10,7 @@ export function CardsView({ section }: { readonly section: ShownSection<'cards'>
   return (
     <SectionFrame section={section}>
       <Suspense>
-        {look === 'list' ? <ServiceIndex cards={cards} /> : <ServiceCards cards={cards} collapsed={collapsed} />}
+        {look === 'list' ? <PageIndex cards={cards} /> : <PageCards cards={cards} collapsed={collapsed} />}
       </Suspense>
     </SectionFrame>
   )

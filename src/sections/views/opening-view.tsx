@@ -19,23 +19,23 @@ export function OpeningView({ section }: { readonly section: OpeningProps }) {
   const isHome = (usePage()?.breadcrumbs.length ?? 0) < 2
   if (!isHome && look === 'beside' && facts.length === 0 && artefacts.length === 0) {
     return (
-      <div className={sectionClasses(section, 'page-hero')} id={id}>
+      <div className={sectionClasses(section, 'opening-plain')} id={id}>
         <OpeningWords {...section} />
         {image && <Photo className="hero-photo" image={image} box={box} isFirst />}
       </div>
     )
   }
   return (
-    <div className={sectionClasses(section, 'home-hero', `opening-${look}`)} id={id}>
+    <div className={sectionClasses(section, 'opening-beside', `opening-${look}`)} id={id}>
       {look === 'behind' && image && <Photo className="opening-ground" image={image} box={wholeBox} isFirst />}
-      <div className="home-hero-text">
+      <div className="opening-beside-text">
         <OpeningWords {...section} />
       </div>
       {look !== 'behind' && image && (
         <Photo className="hero-photo" image={image} box={look === 'centred' ? wholeBox : box} isFirst />
       )}
       {artefacts.length > 0 && (
-        <div className="home-hero-sheets">
+        <div className="opening-beside-sheets">
           <Suspense>
             {artefacts.map((artefact, index) => (
               <ArtefactView key={index} artefact={artefact} size="small" />
@@ -44,7 +44,7 @@ export function OpeningView({ section }: { readonly section: OpeningProps }) {
         </div>
       )}
       {facts.length > 0 && (
-        <ul className="home-hero-facts">
+        <ul className="opening-beside-facts">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
@@ -62,7 +62,7 @@ function OpeningWords({ eyebrow, title, subtitle, primary, secondary, third }: O
       <Breadcrumbs />
       {eyebrow && !isSameText(eyebrow, here) && <p className="eyebrow">{eyebrow}</p>}
       <h1>{title}</h1>
-      <p className="page-hero-subtitle">{subtitle}</p>
+      <p className="opening-plain-subtitle">{subtitle}</p>
       {(primary || secondary || third) && (
         <p className="actions opening-actions">
           {primary && <ActionLink className="button" action={primary} />}

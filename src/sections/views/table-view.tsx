@@ -15,7 +15,7 @@ export function TableView({ section }: { readonly section: ShownSection<'table'>
   const [[first] = [''], ...others] = Object.entries<string>(columns)
   return (
     <SectionFrame section={section}>
-      <table className={section.columns ? 'deliverables-table facts-table' : 'deliverables-table'} role="table">
+      <table className={section.columns ? 'data-table facts-table' : 'data-table'} role="table">
         <thead role="rowgroup">
           <tr role="row">
             {Object.entries<string>(columns).map(([key, heading]) => (

@@ -23,7 +23,7 @@ export interface Answer {
 const phoneHome: Example = { site: 'shipped', path: '/pt/', width: 320 }
 const wideHome: Example = { site: 'shipped', path: '/pt/', width: 1440 }
 const withMenu: Example = { ...phoneHome, open: '.site-menu' }
-const withServices: Example = { ...phoneHome, open: '.service-cards-more' }
+const withServices: Example = { ...phoneHome, open: '.page-cards-more' }
 const about: Example = { site: 'shipped', path: '/pt/sobre', width: 1440 }
 const englishAbout: Example = { site: 'shipped', path: '/en/about', width: 1440 }
 const contact: Example = { site: 'shipped', path: '/pt/contato', width: 1440 }
@@ -55,14 +55,14 @@ export const answers: readonly Answer[] = [
   {
     engine: 'axe',
     rule: 'hidden-content',
-    where: '.site-header-nav, .site-header-action, .site-menu, .service-cards-less',
+    where: '.site-header-nav, .site-header-action, .site-menu, .page-cards-less',
     because: 'It is shown at another width or in another state, and scanned there.',
     example: phoneHome,
   },
   {
     engine: 'axe',
     rule: 'hidden-content',
-    where: '.service-cards-more[open] .service-cards-all',
+    where: '.page-cards-more[open] .page-cards-all',
     because: 'It is the label of the closed state, and scanned there.',
     example: withServices,
   },
@@ -76,7 +76,7 @@ export const answers: readonly Answer[] = [
   {
     engine: 'axe',
     rule: 'hidden-content',
-    where: '.home-hero .artefact-small',
+    where: '.opening-beside .artefact-small',
     because: 'One sheet stands in an opening of a phone, two below the width of a desk, all beside it.',
     example: phoneHome,
   },
@@ -97,7 +97,7 @@ export const answers: readonly Answer[] = [
   {
     engine: 'axe',
     rule: 'color-contrast',
-    where: ':is(.service-cards, .service-index) :is(h3, p)',
+    where: ':is(.page-cards, .page-index) :is(h3, p)',
     because: 'The area of the link covers its card, and is transparent.',
     example: wideHome,
   },
@@ -146,7 +146,7 @@ export const answers: readonly Answer[] = [
   {
     engine: 'ibm',
     rule: 'aria_role_redundant',
-    where: '.deliverables-table, .deliverables-table :is(thead, tbody, tr, th, td)',
+    where: '.data-table, .data-table :is(thead, tbody, tr, th, td)',
     because: 'On a phone the table becomes cards, and some browsers then forget what it was.',
     example: service,
   },
@@ -188,7 +188,7 @@ export const answers: readonly Answer[] = [
   {
     engine: 'ibm',
     rule: 'element_tabbable_unobscured',
-    where: '.page-hero:has(+ .overview-document) a',
+    where: '.opening-plain:has(+ .overview-document) a',
     because:
       'The opening floats beside the document, and the box of the next section begins as high: nothing of it lies there.',
     example: service,
@@ -196,7 +196,7 @@ export const answers: readonly Answer[] = [
   {
     engine: 'ibm',
     rule: 'element_tabbable_unobscured',
-    where: '.service-cards-more:not([open]) > summary',
+    where: '.page-cards-more:not([open]) > summary',
     because: 'The engine takes the closed cards below for a cover; the test of the focus finds it uncovered.',
     example: wideHome,
   },
@@ -301,7 +301,7 @@ export const answers: readonly Answer[] = [
   {
     engine: 'ibm',
     rule: 'text_sensory_misuse',
-    where: ':lang(en) :is(.prose > p, .page-hero > h1)',
+    where: ':lang(en) :is(.prose > p, .opening-plain > h1)',
     because:
       'A "medium" risk, an "extra" fee, people "beside" others: no instruction, and nothing on the screen is meant.',
     example: englishAbout,

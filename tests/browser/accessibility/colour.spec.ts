@@ -73,7 +73,9 @@ test.describe('with the photo of an opening as light as can be', () => {
         await page.setViewportSize({ width, height: 900 })
         await page.goto((await serve('third')).address + path)
         await page.addStyleTag({ content: onlyTheGround })
-        for (const words of await page.locator('.opening-behind > :is(.home-hero-text, .home-hero-facts)').all()) {
+        for (const words of await page
+          .locator('.opening-behind > :is(.opening-beside-text, .opening-beside-facts)')
+          .all()) {
           const { data } = await sharp(await words.screenshot())
             .removeAlpha()
             .raw()
@@ -143,11 +145,11 @@ for (const name of names) {
 
 /** Lets no small document cover another or cut off its own text. */
 async function spreadOut(page: Page): Promise<void> {
-  await openAll(page, '.service-cards-more')
+  await openAll(page, '.page-cards-more')
   await page.addStyleTag({
     content: `.artefact-small, .artefact-small * { rotate: none !important }
       .artefact-small { margin: 0 !important }
-      .service-cards-sheet { aspect-ratio: auto !important; overflow: visible !important }
+      .page-cards-sheet { aspect-ratio: auto !important; overflow: visible !important }
       .artefact-small .artefact-sheet { aspect-ratio: auto !important; overflow: visible !important; padding-block-end: 3em !important }
       .artefact-small .artefact-recipe-cost { position: static !important }
       .chat-dock, .site-header { display: none !important }`,

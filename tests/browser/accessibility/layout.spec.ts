@@ -97,7 +97,7 @@ async function enter(page: Page, browser: CDPSession, situation: Situation): Pro
 }
 
 async function problemsOf(page: Page, { width }: Situation): Promise<string[]> {
-  await openAll(page, '.service-cards-more')
+  await openAll(page, '.page-cards-more')
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   const overflow = scrollWidth > width ? [`${scrollWidth} px wide`] : []
   return [...overflow, ...(await lostTexts(page)), ...(await smallTargets(page))]

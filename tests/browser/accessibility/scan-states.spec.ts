@@ -17,7 +17,7 @@ const both = { sites: ['shipped', 'second'], widths: [320, 1440] } as const
 const states: Readonly<Record<string, State>> = {
   'the menu is open': { ...both, widths: [320], reach: (page, site) => openDisclosure(page, site, '.site-menu') },
   'the list of languages is open': { ...both, reach: (page, site) => openDisclosure(page, site, '.language-switcher') },
-  'all services are shown': { ...both, reach: (page, site) => openDisclosure(page, site, '.service-cards-more') },
+  'all services are shown': { ...both, reach: (page, site) => openDisclosure(page, site, '.page-cards-more') },
   'the visitor has gone to another page': {
     ...both,
     reach: async (page, site) => {

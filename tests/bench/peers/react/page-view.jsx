@@ -22,7 +22,7 @@ export function PageView({ page, shell }) {
 function Hero({ page, words }) {
   const { hero, sheets, breadcrumbs } = page
   return (
-    <div className="page-hero">
+    <div className="opening-plain">
       <nav className="breadcrumbs" aria-label={words.breadcrumbs}>
         <ol>
           {breadcrumbs.map(({ href, label }) => (
@@ -34,13 +34,13 @@ function Hero({ page, words }) {
       </nav>
       <p className="eyebrow">{hero.eyebrow}</p>
       <h1>{hero.title}</h1>
-      <p className="page-hero-subtitle">{hero.subtitle}</p>
+      <p className="opening-plain-subtitle">{hero.subtitle}</p>
       <Actions actions={hero.actions} />
       {sheets.length > 0 && (
-        <div className="home-hero-sheets" dangerouslySetInnerHTML={{ __html: sheets.join('') }} />
+        <div className="opening-beside-sheets" dangerouslySetInnerHTML={{ __html: sheets.join('') }} />
       )}
       {hero.facts.length > 0 && (
-        <ul className="home-hero-facts">
+        <ul className="opening-beside-facts">
           {hero.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

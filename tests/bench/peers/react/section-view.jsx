@@ -87,7 +87,7 @@ function Steps({ steps, words }) {
 
 function Rows({ rows, words }) {
   return (
-    <table className="deliverables-table">
+    <table className="data-table">
       <thead>
         <tr>
           <th scope="col">{words.deliverable}</th>
@@ -110,10 +110,10 @@ function Rows({ rows, words }) {
 
 function Cards({ cards, words }) {
   return (
-    <ol className="service-index">
+    <ol className="page-index">
       {cards.map(({ title, text, href, features, sheet }) => (
         <li key={href}>
-          <div className="service-index-text">
+          <div className="page-index-text">
             <h3>{title}</h3>
             <p>{text}</p>
             <a className="text-link" href={href}>
@@ -121,7 +121,7 @@ function Cards({ cards, words }) {
             </a>
           </div>
           <Checks texts={features} />
-          <div className="service-index-sheet" dangerouslySetInnerHTML={{ __html: sheet }} />
+          <div className="page-index-sheet" dangerouslySetInnerHTML={{ __html: sheet }} />
         </li>
       ))}
     </ol>

@@ -6,14 +6,14 @@ import { Photo } from '../media/photo.tsx'
 import { MoreLink } from './more-link.tsx'
 import { useKeptOpen } from './use-kept-open.ts'
 
-interface ServiceCardsProps {
+interface PageCardsProps {
   readonly cards: readonly PageCard[]
   /** How many are visible while the list is collapsed. */
   readonly collapsed: number
 }
 
 /** The services as cards: the first ones, and a native disclosure with the others, which works before the app has started. */
-export function ServiceCards({ cards, collapsed }: ServiceCardsProps) {
+export function PageCards({ cards, collapsed }: PageCardsProps) {
   const { t } = useMessages()
   const details = useKeptOpen()
   const rest = cards.slice(collapsed)
@@ -22,10 +22,10 @@ export function ServiceCards({ cards, collapsed }: ServiceCardsProps) {
     <>
       <CardGrid cards={cards.slice(0, collapsed)} withPlates={withPlates} />
       {rest.length > 0 && (
-        <details className="service-cards-more" ref={details}>
+        <details className="page-cards-more" ref={details}>
           <summary className="button button-quiet">
-            <span className="service-cards-all">{t('services.showAll')}</span>
-            <span className="service-cards-less">{t('services.showLess')}</span>
+            <span className="page-cards-all">{t('services.showAll')}</span>
+            <span className="page-cards-less">{t('services.showLess')}</span>
           </summary>
           <CardGrid cards={rest} withPlates={withPlates} />
         </details>
@@ -34,7 +34,7 @@ export function ServiceCards({ cards, collapsed }: ServiceCardsProps) {
   )
 }
 
-interface CardGridProps extends Pick<ServiceCardsProps, 'cards'> {
+interface CardGridProps extends Pick<PageCardsProps, 'cards'> {
   /** Whether each card is headed by a plate, with its document, its picture or else its icon: where one has it, its neighbours have it too. */
   readonly withPlates: boolean
 }
@@ -42,7 +42,7 @@ interface CardGridProps extends Pick<ServiceCardsProps, 'cards'> {
 function CardGrid({ cards, withPlates }: CardGridProps) {
   const { t } = useMessages()
   return (
-    <ul className="service-cards">
+    <ul className="page-cards">
       {cards.map(({ key, label, icon, summary, artefact, image }) => (
         <li key={key}>
           {withPlates ? <Plate artefact={artefact} image={image} icon={icon} /> : icon && <Icon name={icon} />}
@@ -61,12 +61,12 @@ function CardGrid({ cards, withPlates }: CardGridProps) {
 const photoBox = { aspectRatio: 4 / 3, narrow: 92, wide: 44, from: '46rem' }
 
 function Plate({ artefact, image, icon }: Pick<PageCard, 'artefact' | 'image' | 'icon'>) {
-  if (image) return <Photo className="service-cards-photo" image={image} box={photoBox} />
+  if (image) return <Photo className="page-cards-photo" image={image} box={photoBox} />
   if (!artefact) {
-    return <div className="service-cards-sheet service-cards-icon">{icon && <Icon name={icon} />}</div>
+    return <div className="page-cards-sheet page-cards-icon">{icon && <Icon name={icon} />}</div>
   }
   return (
-    <div className="service-cards-sheet">
+    <div className="page-cards-sheet">
       <ArtefactView artefact={artefact} size="small" />
     </div>
   )

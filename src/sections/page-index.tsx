@@ -8,13 +8,13 @@ import { MoreLink } from './more-link.tsx'
 const photoBox = { aspectRatio: 4 / 3, narrow: 92, wide: 40, from: '60rem' }
 
 /** Pages and services as a list, each with what it includes and its document. */
-export function ServiceIndex({ cards }: { readonly cards: readonly PageCard[] }) {
+export function PageIndex({ cards }: { readonly cards: readonly PageCard[] }) {
   const { t } = useMessages()
   return (
-    <ol className="service-index">
+    <ol className="page-index">
       {cards.map(({ key, label, summary, features, artefact, image }) => (
-        <li key={key} className={artefact || image ? undefined : 'service-index-plain'}>
-          <div className="service-index-text">
+        <li key={key} className={artefact || image ? undefined : 'page-index-plain'}>
+          <div className="page-index-text">
             <h3>{label}</h3>
             <p>{summary}</p>
             <MoreLink page={key} about={label}>
@@ -22,9 +22,9 @@ export function ServiceIndex({ cards }: { readonly cards: readonly PageCard[] })
             </MoreLink>
           </div>
           {features && <CheckList items={features} />}
-          {image && <Photo className="service-index-photo" image={image} box={photoBox} />}
+          {image && <Photo className="page-index-photo" image={image} box={photoBox} />}
           {artefact && (
-            <div className="service-index-sheet">
+            <div className="page-index-sheet">
               <ArtefactView artefact={artefact} size="small" />
             </div>
           )}
