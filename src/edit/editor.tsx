@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
 import { FoundPanel } from './found-panel.tsx'
 import { LookPanel } from './look-panel.tsx'
+import { messageStateOf, showMessage } from './message-state.ts'
 import { PageFrame, type Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
 import { isSamePath, isWithin } from './paths.ts'
@@ -47,13 +48,21 @@ export function Editor({ connection, state, language }: EditorProps) {
   const [typed, setTyped] = useState<{ path: Path; text: string }>()
   const [dropped, setDropped] = useState<File>()
   const [wanted, setWanted] = useState<Wanted>()
+  const [isStaged, setIsStaged] = useState(false)
   const [isPhone, setIsPhone] = useState(false)
   const [clickEdits, setClickEdits] = useState(true)
   const [notice, setNotice] = useState('')
   const older = useOlder(connection.client, state.version)
   const shownPage = state.pages.find(({ key }) => key === page)
   const paths = shownPage?.paths ?? {}
-  const address = paths[locale] ?? Object.values(paths)[0] ?? '/'
+  const message = picked && messageStateOf(state, picked.path, locale)
+  const staged = isStaged ? message : undefined
+  const stage =
+    picked && staged
+      ? (shown: Document) =>
+          showMessage(shown, staged, typed?.text ?? String(valueAt(state.value, [...picked.path, locale]) ?? ''))
+      : undefined
+  const address = staged?.address ?? paths[locale] ?? Object.values(paths)[0] ?? '/'
   const around = view === 'page' ? pageTexts : gridTexts
   const isText = picked !== undefined && isTextAt(state, picked.path)
   const index = picked ? around.findIndex((path) => isSamePath(path, picked.path)) : -1
@@ -105,6 +114,7 @@ export function Editor({ connection, state, language }: EditorProps) {
 
   function open(next: Picked | undefined): void {
     setTyped(undefined)
+    setIsStaged(false)
     setDropped(undefined)
     setPicked(next)
   }
@@ -188,6 +198,7 @@ export function Editor({ connection, state, language }: EditorProps) {
             version={state.version}
             title={words.page}
             open={picked?.path}
+            stage={stage}
             onPick={(next) => {
               setView('page')
               open(next)
@@ -294,6 +305,14 @@ export function Editor({ connection, state, language }: EditorProps) {
               }}
               onClose={() => open(undefined)}
               onOpen={openPlace}
+              onShow={
+                message && !(staged && view === 'page')
+                  ? () => {
+                      setView('page')
+                      setIsStaged(true)
+                    }
+                  : undefined
+              }
             />
             {index !== -1 && (
               <nav className="card-steps">

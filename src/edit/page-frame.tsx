@@ -24,6 +24,8 @@ interface PageFrameProps {
   readonly open: Path | undefined
   /** What is being typed, shown before it is saved. */
   readonly typed: { readonly path: Path; readonly text: string } | undefined
+  /** Brings the page into another state than that in which it loads; asked again whenever it has changed. */
+  readonly stage: ((page: Document) => void) | undefined
   onPick(picked: Picked): void
   /** Told when a link leads to another page. */
   onVisit(address: string): void
@@ -42,6 +44,7 @@ export function PageFrame({
   clickEdits,
   open,
   typed,
+  stage,
   onPick,
   onVisit,
   onTexts,
@@ -59,6 +62,7 @@ export function PageFrame({
   const afterRefresh = useEffectEvent((refreshed: Document) => {
     outline(refreshed, open)
     tellTexts(refreshed)
+    stage?.(refreshed)
   })
 
   const click = useEffectEvent((event: MouseEvent) => {
@@ -125,6 +129,10 @@ export function PageFrame({
   useEffect(() => {
     if (page && typed) showTyped(page, typed)
   }, [page, typed])
+
+  useEffect(() => {
+    if (page) stage?.(page)
+  }, [page, stage])
 
   return (
     <div className="stage" data-phone={isPhone || undefined}>

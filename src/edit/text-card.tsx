@@ -34,6 +34,8 @@ interface TextCardProps {
   onClose(): void
   /** Opens another place. */
   onOpen(path: Path): void
+  /** Shows the text as visitors see it, where that takes more than to open its page. */
+  readonly onShow: (() => void) | undefined
   /** A file that was dropped on the text. */
   readonly dropped: File | undefined
   /** Told where the text stands that says what a new picture shows. */
@@ -42,8 +44,8 @@ interface TextCardProps {
 
 /** A text in all its languages. */
 export function TextCard(props: TextCardProps) {
-  const { state, older, language, picked, locale, edit, client, onType, onMoved, onClose, onOpen, dropped, onPlaced } =
-    props
+  const { state, older, language, picked, locale, edit, client, dropped } = props
+  const { onType, onMoved, onClose, onOpen, onShow, onPlaced } = props
   const { words, fill } = useWords()
   const [replaced, setReplaced] = useState<Replaced>()
   const { path, offset } = picked
@@ -88,6 +90,13 @@ export function TextCard(props: TextCardProps) {
         </button>
       </header>
       {known && <HelpText text={known} language={language} />}
+      {onShow && (
+        <p className="row">
+          <button type="button" onClick={onShow}>
+            {words.form.show}
+          </button>
+        </p>
+      )}
       {isTranslated
         ? state.locales.map(({ key, name, tag }) => {
             const text = valueAt(state.value, [...path, key])

@@ -47,6 +47,35 @@ test('the search result and the link in a chat show what the page has; a title i
   expect(refused).toEqual([])
 })
 
+test('what a form says is shown in the state in which visitors see it, as it is typed', async ({ page }) => {
+  const { messages, forms, defaultLocale } = parse(site.text) as SiteConfig
+  const said = messages?.contact?.form
+  const frame = await site.open(page)
+  const show = async (text: string | undefined) => {
+    await page.getByRole('button', { name: 'All texts' }).click()
+    await page.getByRole('searchbox').fill(text ?? '')
+    await page.locator('tbody button').first().click()
+    await page.getByRole('button', { name: 'Show it as visitors see it' }).click()
+  }
+  await show(said?.success?.[defaultLocale])
+  const form = frame.locator('.contact-form')
+  await expect(form).toHaveAttribute('data-state', 'success')
+  await expect(form.getByRole('status')).toHaveText(said?.success?.[defaultLocale] ?? '')
+  await page.getByRole('complementary').getByRole('textbox').first().fill('Recebemos.')
+  await expect(form.getByRole('status')).toHaveText('Recebemos.')
+  await expect.poll(() => site.read()).toContain('Recebemos.')
+  await expect(form.getByRole('status')).toHaveText('Recebemos.')
+
+  const [wrong, error] = Object.entries(said?.validation ?? {})[0] ?? []
+  await show(error?.[defaultLocale])
+  const field = Object.values(forms ?? {})
+    .flatMap(({ fields }) => fields)
+    .find((one) => Object.values(one).includes(wrong))
+  const row = frame.locator('.contact-form-field').filter({ has: frame.locator(`[name="${field?.name}"]`) })
+  await expect(row.locator('.contact-form-error')).toHaveText(error?.[defaultLocale] ?? '')
+  await expect(form).toHaveAttribute('data-state', 'error')
+})
+
 test('a page that leaves its search result to its heading gets one of its own, which begins with the same words', async ({
   page,
 }) => {

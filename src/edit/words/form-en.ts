@@ -11,6 +11,7 @@ export const formEn = {
   up: 'Up to {place}',
   choose: 'Choose …',
   noNumber: 'This has to be a number.',
+  show: 'Show it as visitors see it',
   settings: 'Settings of this page',
   hidePage: 'Hide this page',
   hidesPage: '{count} places lead to this page: they would lead nowhere.',

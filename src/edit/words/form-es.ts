@@ -13,6 +13,7 @@ export const formEs: FormWords = {
   up: 'Volver a {place}',
   choose: 'Elija…',
   noNumber: 'Aquí va un número.',
+  show: 'Mostrarlo como lo ve el visitante',
   settings: 'Ajustes de esta página',
   hidePage: 'Ocultar esta página',
   hidesPage: '{count} lugares llevan a esta página: no llevarían a ninguna parte.',

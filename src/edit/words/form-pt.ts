@@ -13,6 +13,7 @@ export const formPt: FormWords = {
   up: 'Voltar a {place}',
   choose: 'Escolha…',
   noNumber: 'Aqui vai um número.',
+  show: 'Mostrar como o visitante vê',
   settings: 'Ajustes desta página',
   hidePage: 'Ocultar esta página',
   hidesPage: '{count} lugares levam a esta página: não levariam a lugar nenhum.',
