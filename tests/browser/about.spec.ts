@@ -10,7 +10,7 @@ test('a button says what it is about: the form shows it, the lead carries it, an
   receiver,
 }) => {
   await page.goto(`${site}/en/services/nutritional-labels`)
-  const button = page.locator('.opening-plain a.button, .opening-beside a.button').first()
+  const button = page.locator('.opening-plain a.button, .opening-area a.button').first()
   await expect(button).toHaveAttribute('href', '/en/contact?about=serviceRotulos')
   await button.click()
   await expect(page).toHaveURL(`${site}/en/contact?about=serviceRotulos`)

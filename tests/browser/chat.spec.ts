@@ -106,7 +106,7 @@ test('the menu of a phone, the ways to get in touch and the opening have the cha
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${site}/pt/`)
-  await expect(page.locator('.opening-beside a:has(.chat-sign)')).toHaveText(/^WhatsApp/)
+  await expect(page.locator('.opening-area a:has(.chat-sign)')).toHaveText(/^WhatsApp/)
   await page.locator('.site-menu > summary').click()
   const inMenu = page.locator('.site-menu').getByRole('link', { name: words })
   await expect(inMenu).toBeVisible()

@@ -90,9 +90,9 @@ test('on a phone a service is explained before its document, and its facts are i
   const words = await boxOf(page.locator('.overview > .prose'))
   expect((await boxOf(page.locator('.overview > figure'))).y).toBeGreaterThan(words.y + words.height)
   await page.goto(`${address}/pt/`)
-  const facts = await boxOf(page.locator('.opening-beside-facts'))
+  const facts = await boxOf(page.locator('.opening-facts'))
   expect(facts.y + facts.height).toBeLessThan(844)
-  const letters = page.locator('.opening-beside-sheets li').first()
+  const letters = page.locator('.opening-sheets li').first()
   expect(await letters.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))).toBeGreaterThan(12)
 })
 

@@ -14,9 +14,9 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     for (const locale of ['pt', 'es', 'en']) {
       await page.goto(`${site}/${locale}/`)
-      await expect(page.locator('.opening-beside .button'), locale).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('.opening-area .button'), locale).toBeInViewport({ ratio: 1 })
       if (width > 360) continue
-      const promise = await page.locator('.opening-beside-facts > li').first().boundingBox()
+      const promise = await page.locator('.opening-facts > li').first().boundingBox()
       const chat = await page.locator('.chat-dock').boundingBox()
       expect((promise?.y ?? 0) + (promise?.height ?? 0), locale).toBeLessThan(chat?.y ?? 0)
     }

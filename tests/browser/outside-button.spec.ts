@@ -33,7 +33,7 @@ test('the button of the header may as well, in the bar and in the menu of small 
 test('a button to a page of the site opens it here', async ({ page, serve }) => {
   const site = await serve('second')
   await page.goto(`${site.address}/fr/`)
-  const button = page.locator('.opening-beside .button')
+  const button = page.locator('.opening-area .button')
   await expect(button).toHaveAttribute('href', '/fr/demande-de-devis')
   await expect(button).not.toHaveAttribute('target')
   await expect(button).toHaveAccessibleName('Demander un devis')

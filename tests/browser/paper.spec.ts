@@ -66,9 +66,9 @@ test('the home page shows all services, without a button for it', async ({ page,
 test('the ticks of lists are printed, and sheets that lie askew stay on the paper', async ({ page, serve }) => {
   await page.setViewportSize({ width: 703, height: 1000 })
   await openOnPaper(page, pagesOf(await serve('shipped'), 'home')[0])
-  const tick = page.locator('.opening-beside-facts > li').first()
+  const tick = page.locator('.opening-facts > li').first()
   expect(await tick.evaluate((item) => getComputedStyle(item, '::before').printColorAdjust)).toBe('exact')
-  const sheets = await page.locator('.opening-beside-sheets .artefact-sheet').all()
+  const sheets = await page.locator('.opening-sheets .artefact-sheet').all()
   expect(sheets).toHaveLength(3)
   for (const sheet of sheets) {
     const { x = -1, width = 0 } = (await sheet.boundingBox()) ?? {}

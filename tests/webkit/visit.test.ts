@@ -53,7 +53,7 @@ describe.skipIf(!canRun)('in WebKit', () => {
     expect(await page.read(`getComputedStyle(document.querySelector('.stat-list')).display`)).toBe('grid')
     expect(await page.read(`performance.getEntriesByType('navigation')[0].name`)).toBe(`${site.address}/pt/`)
     await page.back()
-    await page.until(`document.querySelector('.opening-beside')`)
+    await page.until(`document.querySelector('.opening-area')`)
     expect(await page.read(menuIsOpen)).toBe(false)
   })
 

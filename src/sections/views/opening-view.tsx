@@ -26,16 +26,16 @@ export function OpeningView({ section }: { readonly section: OpeningProps }) {
     )
   }
   return (
-    <div className={sectionClasses(section, 'opening-beside', `opening-${look}`)} id={id}>
+    <div className={sectionClasses(section, 'opening-area', `opening-${look}`)} id={id}>
       {look === 'behind' && image && <Photo className="opening-ground" image={image} box={wholeBox} isFirst />}
-      <div className="opening-beside-text">
+      <div className="opening-text">
         <OpeningWords {...section} />
       </div>
       {look !== 'behind' && image && (
         <Photo className="hero-photo" image={image} box={look === 'centred' ? wholeBox : box} isFirst />
       )}
       {artefacts.length > 0 && (
-        <div className="opening-beside-sheets">
+        <div className="opening-sheets">
           <Suspense>
             {artefacts.map((artefact, index) => (
               <ArtefactView key={index} artefact={artefact} size="small" />
@@ -44,7 +44,7 @@ export function OpeningView({ section }: { readonly section: OpeningProps }) {
         </div>
       )}
       {facts.length > 0 && (
-        <ul className="opening-beside-facts">
+        <ul className="opening-facts">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

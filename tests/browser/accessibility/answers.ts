@@ -76,7 +76,7 @@ export const answers: readonly Answer[] = [
   {
     engine: 'axe',
     rule: 'hidden-content',
-    where: '.opening-beside .artefact-small',
+    where: '.opening-area .artefact-small',
     because: 'One sheet stands in an opening of a phone, two below the width of a desk, all beside it.',
     example: phoneHome,
   },

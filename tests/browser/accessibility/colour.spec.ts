@@ -73,9 +73,7 @@ test.describe('with the photo of an opening as light as can be', () => {
         await page.setViewportSize({ width, height: 900 })
         await page.goto((await serve('third')).address + path)
         await page.addStyleTag({ content: onlyTheGround })
-        for (const words of await page
-          .locator('.opening-behind > :is(.opening-beside-text, .opening-beside-facts)')
-          .all()) {
+        for (const words of await page.locator('.opening-behind > :is(.opening-text, .opening-facts)').all()) {
           const { data } = await sharp(await words.screenshot())
             .removeAlpha()
             .raw()

@@ -37,10 +37,10 @@ function Hero({ page, words }) {
       <p className="opening-plain-subtitle">{hero.subtitle}</p>
       <Actions actions={hero.actions} />
       {sheets.length > 0 && (
-        <div className="opening-beside-sheets" dangerouslySetInnerHTML={{ __html: sheets.join('') }} />
+        <div className="opening-sheets" dangerouslySetInnerHTML={{ __html: sheets.join('') }} />
       )}
       {hero.facts.length > 0 && (
-        <ul className="opening-beside-facts">
+        <ul className="opening-facts">
           {hero.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
