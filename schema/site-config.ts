@@ -369,6 +369,7 @@ export type Time = string
 /**
  * A time of the day at which something ends, as "18:00"; midnight is "24:00", and a time before noon may be of the next day.
  * @form closingTime
+ * @examples ["18:00"]
  * @pattern ^(([01]\d|2[0-3]):[0-5]\d|24:00)$
  */
 export type ClosingTime = string

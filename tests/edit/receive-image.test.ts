@@ -138,6 +138,7 @@ test('pictures are found with the entry that they belong to, and so are the plac
   const found = picturesOf(value, compileSchema(readSiteSchema().schema))
   expect(found.map(({ path, file, alt }) => [path.join('.'), file, alt?.at(-1)])).toEqual([
     ['site.logo', './logo.svg', undefined],
+    ['site.symbol', undefined, undefined],
     ['pages.home.sections.beside.image.file', undefined, 'alt'],
     ['pages.home.sections.quotes.items.0.image.file', './a.jpg', 'alt'],
     ['pages.home.sections.logos.items.0.file', './b.svg', undefined],

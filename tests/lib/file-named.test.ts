@@ -44,5 +44,5 @@ test.each([
   [webp(2), true],
   [webp(16), undefined],
 ])('tells a picture that moves by its parts', (file, isAnimated) => {
-  expect(readPhoto(file)).toEqual({ width: 900, ...(isAnimated && { isAnimated }) })
+  expect(readPhoto(file)).toEqual({ width: 900, height: 900, ...(isAnimated && { isAnimated }) })
 })

@@ -48,13 +48,19 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
   const isRight = [...said, ...problems].every(({ code }) => severityOf(code) === 'warning')
   const isHomeInDoubt =
     broken.some(isKindOfPage) || problems.some(({ code }) => code === 'page-unknown' || code === 'page-renamed')
+  /** Whether a text is in a part of which is not known in which languages it is shown. */
+  const isOfUnknownLanguages = (path: Path) =>
+    broken.some((broke) => {
+      const part = broke.slice(0, broke.lastIndexOf('languages'))
+      return broke.includes('languages') && part.every((key, depth) => key === path[depth])
+    })
   return problems.filter((problem) => {
     const { code, path, parameters, related = [] } = problem
     // What a copy shares with another block is told once it stands where it belongs.
     if (related.some((other) => misplacedPaths.covers(other.path))) return false
     if (misplacedPages.has(pageNamedBy(problem))) return false
     if (code === 'key-missing' && absent.has([...path, parameters.key])) return false
-    if (code === 'text-missing' && absent.has([...path, parameters.locale])) return false
+    if (code === 'text-missing' && (absent.has([...path, parameters.locale]) || isOfUnknownLanguages(path))) return false
     if (!isRight && lastWords.has(code)) return false
     if (code === 'part-unfinished' && broken.some((broke) => path.every((key, depth) => key === broke[depth])))
       return false

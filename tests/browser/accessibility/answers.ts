@@ -32,6 +32,8 @@ const certificate: Example = { site: 'shipped', path: '/pt/servicos/treinamentos
 const sections: Example = { site: 'third', path: '/en/', width: 1440 }
 const kitchen: Example = { site: 'third', path: '/ar/مطبخ', width: 1440 }
 const lost: Example = { site: 'shipped', path: '/no/such/page', width: 1440 }
+const phoneContact: Example = { site: 'shipped', path: '/pt/contato', width: 320 }
+const frenchPhone: Example = { site: 'second', path: '/fr/', width: 320 }
 const calendar: Example = { site: 'shipped', path: '/pt/servicos/assessoria', width: 320 }
 
 /** The answers, each as narrow as it can be. */
@@ -107,6 +109,27 @@ export const answers: readonly Answer[] = [
     where: 'a[href^="https://api.whatsapp.com/send"]',
     because: 'All open the chat with the company; some bring along what they are about.',
     example: service,
+  },
+  {
+    engine: 'axe',
+    rule: 'color-contrast',
+    where: '.chat-button',
+    because: 'It lies above what it covers, with a ground of its own and light letters, whatever the theme.',
+    example: frenchPhone,
+  },
+  {
+    engine: 'ibm',
+    rule: 'element_tabbable_unobscured',
+    where: '.chat-button',
+    because: 'It lies above all else, and is shown whenever it has the focus.',
+    example: wideHome,
+  },
+  {
+    engine: 'ibm',
+    rule: 'text_contrast_sufficient',
+    where: '.chat-button',
+    because: 'It has stepped aside for the form, and is seen again once it has the focus.',
+    example: phoneContact,
   },
   {
     engine: 'ibm',

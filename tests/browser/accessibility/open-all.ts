@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 export async function openAll(page: Page, selector: string): Promise<void> {
   await page.evaluate(async (closed) => {
     for (const details of document.querySelectorAll(closed)) details.setAttribute('open', '')
-    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    // What moves as the page is scrolled never ends.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    await Promise.all(timed.map(({ finished }) => finished))
   }, selector)
 }

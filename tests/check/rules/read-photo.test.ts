@@ -10,8 +10,8 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('a photo in %s', (format
     bytes = await plain.clone().toFormat(format).toBuffer()
   })
 
-  test('has its width', () => {
-    expect(readPhoto(bytes)).toEqual({ width: 900 })
+  test('has its size', () => {
+    expect(readPhoto(bytes)).toEqual({ width: 900, height: 600 })
   })
 
   // Of AVIF, the end says nothing: the build tells.
@@ -24,8 +24,8 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('a photo in %s', (format
   })
 })
 
-test('a photo that a phone stores on its side has the width of the upright one', async () => {
-  expect(readPhoto(await plain.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer())).toEqual({ width: 600 })
+test('a photo that a phone stores on its side has the size of the upright one', async () => {
+  expect(readPhoto(await plain.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer())).toEqual({ width: 600, height: 900 })
 })
 
 test('what a camera writes behind a photo does no harm, nor does a small picture within it', async () => {
@@ -33,6 +33,6 @@ test('what a camera writes behind a photo does no harm, nor does a small picture
   const segment = Buffer.concat([Buffer.of(0xff, 0xe2, (small.length + 2) >> 8, (small.length + 2) & 0xff), small])
   const photo = await plain.clone().jpeg().toBuffer()
   const whole = Buffer.concat([photo.subarray(0, 2), segment, photo.subarray(2)])
-  expect(readPhoto(Buffer.concat([whole, Buffer.from('more')]))).toEqual({ width: 900 })
+  expect(readPhoto(Buffer.concat([whole, Buffer.from('more')]))).toEqual({ width: 900, height: 600 })
   expect(readPhoto(whole.subarray(0, whole.length - 100))).toEqual({ fault: 'cut' })
 })
