@@ -32,8 +32,7 @@ export function TopBar(props: TopBarProps) {
   return (
     <header className="top-bar">
       <h1 className="visually-hidden">{words.title}</h1>
-      <fieldset className="group views">
-        <legend className="visually-hidden">{words.title}</legend>
+      <nav className="group views" aria-label={words.title}>
         <button type="button" aria-pressed={view === 'page'} onClick={() => props.onView('page')}>
           {words.page}
         </button>
@@ -52,7 +51,7 @@ export function TopBar(props: TopBarProps) {
         <button type="button" aria-pressed={view === 'site'} onClick={() => props.onView('site')}>
           {words.form.title}
         </button>
-      </fieldset>
+      </nav>
       <fieldset className="group">
         <legend className="visually-hidden">{words.steps}</legend>
         <StepButton name="undo" sign="↶" isOff={!state.canUndo} onStep={props.onStep} />
