@@ -42,7 +42,7 @@ export function status(page: Page) {
 
 /** The button that sends the form. */
 export function sendButton(page: Page) {
-  return form(page).getByRole('button')
+  return form(page).locator('[type=submit]')
 }
 
 /** Fills in the fields of the form, by their labels. */
