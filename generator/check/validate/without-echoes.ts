@@ -60,7 +60,8 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
     if (related.some((other) => misplacedPaths.covers(other.path))) return false
     if (misplacedPages.has(pageNamedBy(problem))) return false
     if (code === 'key-missing' && absent.has([...path, parameters.key])) return false
-    if (code === 'text-missing' && (absent.has([...path, parameters.locale]) || isOfUnknownLanguages(path))) return false
+    if (code === 'text-missing' && (absent.has([...path, parameters.locale]) || isOfUnknownLanguages(path)))
+      return false
     if (!isRight && lastWords.has(code)) return false
     if (code === 'part-unfinished' && broken.some((broke) => path.every((key, depth) => key === broke[depth])))
       return false

@@ -25,7 +25,10 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('a photo in %s', (format
 })
 
 test('a photo that a phone stores on its side has the size of the upright one', async () => {
-  expect(readPhoto(await plain.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer())).toEqual({ width: 600, height: 900 })
+  expect(readPhoto(await plain.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer())).toEqual({
+    width: 600,
+    height: 900,
+  })
 })
 
 test('what a camera writes behind a photo does no harm, nor does a small picture within it', async () => {
