@@ -134,6 +134,13 @@ export function PageFrame({
     if (page) stage?.(page)
   }, [page, stage])
 
+  // What was brought into another state is what visitors see at first again.
+  const isStaged = stage !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another document
+  useEffect(() => {
+    if (page && isStaged) return () => void refresh(page, address).then(() => afterRefresh(page))
+  }, [page, isStaged])
+
   return (
     <div className="stage" data-phone={isPhone || undefined}>
       <iframe ref={frame} key={address} title={title} src={address} />

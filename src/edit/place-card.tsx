@@ -1,4 +1,5 @@
 import { valueAt } from '../../schema/value-at.ts'
+import { CardHead } from './card-head.tsx'
 import type { EditorClient } from './editor-client.ts'
 import { EntryTools } from './entry-tools.tsx'
 import { pathInWords } from './path-words.ts'
@@ -30,12 +31,7 @@ export function PlaceCard({ state, client, language, path, edit, onOpen, onMoved
   )
   return (
     <section className="card" aria-label={place.join(' › ')}>
-      <header>
-        <h2>{place.join(' › ')}</h2>
-        <button type="button" className="icon-button" aria-label={words.close} title={words.close} onClick={onClose}>
-          ×
-        </button>
-      </header>
+      <CardHead {...{ place, onClose }} />
       <UpButton {...{ state, language, path, onOpen }} />
       <PlaceForm key={pathKey(path)} {...{ state, client, language, path, edit, onOpen }} />
       {pictures.map((picture) => (

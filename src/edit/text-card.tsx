@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
+import { CardHead } from './card-head.tsx'
 import { EarlierTexts } from './earlier-texts.tsx'
 import type { EditorClient } from './editor-client.ts'
 import { ElsewhereNote } from './elsewhere-note.tsx'
@@ -83,12 +84,7 @@ export function TextCard(props: TextCardProps) {
 
   return (
     <section className="card" aria-label={place.join(' › ')}>
-      <header>
-        <h2>{place.join(' › ')}</h2>
-        <button type="button" className="icon-button" aria-label={words.close} title={words.close} onClick={onClose}>
-          ×
-        </button>
-      </header>
+      <CardHead {...{ place, onClose }} />
       {known && <HelpText text={known} language={language} />}
       {onShow && (
         <p className="row">

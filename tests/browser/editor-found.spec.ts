@@ -48,9 +48,11 @@ test('the search result and the link in a chat show what the page has; a title i
 })
 
 test('what a form says is shown in the state in which visitors see it, as it is typed', async ({ page }) => {
-  const { messages, forms, defaultLocale } = parse(site.text) as SiteConfig
+  const { messages, forms, pages, defaultLocale } = parse(site.text) as SiteConfig
   const said = messages?.contact?.form
   const frame = await site.open(page)
+  const [own = ''] = Object.keys(pages).filter((key) => hasForm(pages[key]))
+  await page.getByLabel('Page', { exact: true }).selectOption(own)
   const show = async (text: string | undefined) => {
     await page.getByRole('button', { name: 'All texts' }).click()
     await page.getByRole('searchbox').fill(text ?? '')
@@ -65,6 +67,10 @@ test('what a form says is shown in the state in which visitors see it, as it is 
   await expect(form.getByRole('status')).toHaveText('Recebemos.')
   await expect.poll(() => site.read()).toContain('Recebemos.')
   await expect(form.getByRole('status')).toHaveText('Recebemos.')
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(form).toHaveAttribute('data-state', 'idle')
+  await expect(form.getByRole('status')).toBeEmpty()
 
   const [wrong, error] = Object.entries(said?.validation ?? {})[0] ?? []
   await show(error?.[defaultLocale])
@@ -105,4 +111,8 @@ function withoutMeta(text: string, key: string): string {
   )
   const end = lines.findIndex((line, index) => index > start && /^ {0,4}\S/.test(line))
   return [...lines.slice(0, start), ...lines.slice(end)].join('\n')
+}
+
+function hasForm(page: SiteConfig['pages'][string] | undefined): boolean {
+  return Object.values(page?.sections ?? {}).some(({ kind }) => kind === 'form')
 }
