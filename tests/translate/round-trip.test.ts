@@ -14,18 +14,22 @@ import { randomSite } from '../sections/random-site.ts'
 import { fourthSite, secondSite, shippedSite, thirdSite } from '../site/command.ts'
 import { TranslatedSite } from './translated-site.ts'
 
-test.each([
-  ['the shipped site', 'es', shippedSite],
-  ['the shipped site', 'en', shippedSite],
-  ['the second site', 'de', secondSite],
-  ['the third site', 'ja', thirdSite],
-  ['the third site', 'ar', thirdSite],
-  ['the fourth site', 'fr', fourthSite],
-])('what goes out and comes back unchanged changes nothing: %s (%s)', { timeout: 120_000 }, async (_, to, file) => {
-  const site = new TranslatedSite(file)
-  site.addLanguage(to)
-  await comesBack(site, to, formatNames)
-})
+/** Every format on one site, and on each other site two of them. */
+test.each<[string, string, string, readonly FormatName[]]>([
+  ['the shipped site', 'es', shippedSite, ['xliff', 'csv']],
+  ['the second site', 'de', secondSite, formatNames],
+  ['the third site', 'ja', thirdSite, ['xlsx', 'po']],
+  ['the third site', 'ar', thirdSite, ['xliff2', 'csv']],
+  ['the fourth site', 'fr', fourthSite, formatNames],
+])(
+  'what goes out and comes back unchanged changes nothing: %s (%s)',
+  { timeout: 120_000 },
+  async (_, to, file, names) => {
+    const site = new TranslatedSite(file)
+    site.addLanguage(to)
+    await comesBack(site, to, names)
+  },
+)
 
 /** Sites that no person has made: with pages of random sections, and changed at random. */
 test('so do generated sites', { timeout: 300_000 }, async () => {
@@ -35,7 +39,7 @@ test('so do generated sites', { timeout: 300_000 }, async () => {
     to: 'ar',
     text: stringify(randomSite(config, seed), { aliasDuplicateObjects: false }),
   }))
-  const mutated = Array.from({ length: 8 }, (_, seed) => ({
+  const mutated = Array.from({ length: 5 }, (_, seed) => ({
     to: 'de',
     text: Buffer.from(mutatedSite(secondSite, seed).bytes).toString(),
   }))
@@ -46,9 +50,9 @@ test('so do generated sites', { timeout: 300_000 }, async () => {
     const gathered = await new Translations(site.file).gather({ to, all: true })
     if ('failed' in gathered) continue
     told.push(index)
-    await comesBack(site, to, index < random.length ? formatNames : [formatNames[index % formatNames.length] ?? 'csv'])
+    await comesBack(site, to, [formatNames[index % formatNames.length] ?? 'csv'])
   }
-  expect(told.length).toBeGreaterThan(6)
+  expect(told.length).toBeGreaterThan(4)
 })
 
 async function comesBack(site: TranslatedSite, to: string, names: readonly FormatName[]): Promise<void> {
@@ -141,6 +145,6 @@ test.each(formatNames)('any texts come back from %s as they went', async (format
       expect(rows.map(({ id, source }) => [id, tidyText(source)])).toEqual(units.map(({ id, source }) => [id, source]))
       if (format !== 'csv' && format !== 'xlsx') expect(rows.map(present)).toEqual(units.map((each) => each.present))
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
 })

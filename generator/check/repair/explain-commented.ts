@@ -1,7 +1,7 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import { Budget } from './budget.ts'
-import { keyIn, type RawLine, rawLines } from './raw-line.ts'
+import { behindDashes, keyIn, type RawLine, rawLines } from './raw-line.ts'
 import { bestOf, type Candidate, type Explanation, errorsAmong, withSameLines } from './trial.ts'
 
 /** How many candidates are tried, and how many lines may be read for them. */
@@ -31,26 +31,35 @@ export const explainCommented: Explanation = (document, problems, trial) => {
     budget: new Budget(lineLimit),
     fewerThan: errors.length,
   }
-  return bestOf(uncommented(table, blamed), bounds)
+  const named = new Set(JSON.stringify(errors.map(({ path, parameters }) => [path, parameters])).match(/[\w-]+/g))
+  return bestOf(uncommented(table, { blamed, named, within: nearby }), bounds)
+}
+
+/** How many lines may lie between a note and what fits nowhere without it. */
+const nearby = 3
+
+/** Where a file is wrong. */
+interface Blamed {
+  /** The lines with errors. */
+  readonly blamed: readonly number[]
+  /** How many lines may lie between a note and such a line. */
+  readonly within: number
+  /** The words that errors name: a note with a key of that name may lie anywhere. */
+  readonly named?: ReadonlySet<string>
 }
 
 /**
  * The text without the signs that make lines notes, for each note that may be a part of a block, in each way to take them back; the notes
  * that are nearest to the lines with errors first.
- *
- * @param within how many lines may lie between a note and such a line
  */
-export function* uncommented(
-  table: LineTable,
-  blamed: readonly number[],
-  within = Number.POSITIVE_INFINITY,
-): Generator<Candidate> {
+export function* uncommented(table: LineTable, { blamed, within, named }: Blamed): Generator<Candidate> {
+  const isNamed = ({ text }: RawLine) => named?.has(keyIn(behindDashes(behindSign(text)))?.key ?? '') ?? false
   const distances = notesIn(rawLines(table.text)).map((note) => {
     const { number } = note.at(-1) as RawLine
     return { note, distance: Math.min(...blamed.map((line) => Math.abs(line - number))) }
   })
-  const near = distances.filter(({ distance }) => distance <= within).toSorted((a, b) => a.distance - b.distance)
-  for (const { note } of near) yield* candidates(note, table)
+  const suspects = distances.filter(({ note, distance }) => distance <= within || note.some(isNamed))
+  for (const { note } of suspects.toSorted((a, b) => a.distance - b.distance)) yield* candidates(note, table)
 }
 
 /** Lines of a note, one below the other. */
@@ -75,9 +84,12 @@ function notesIn(lines: readonly RawLine[]): Note[] {
  */
 const editorLine = /^#\s*yaml-language-server:/
 
+/** A note without the sign that makes it one. */
+const behindSign = (text: string) => text.replace(/^#\s*/, '')
+
 function hasKey({ text }: RawLine): boolean {
   if (editorLine.test(text)) return false
-  const behind = text.replace(/^#\s*/, '')
+  const behind = behindSign(text)
   return behind.startsWith('- ') || keyIn(behind) !== undefined
 }
 

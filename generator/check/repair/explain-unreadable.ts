@@ -62,7 +62,7 @@ function* candidates(
     const start = table.start(index + 1) + at
     yield withSameLines(textOf(lines.with(index, line)), { ...mistake, span: [start, start + length] }, table)
   }
-  yield* uncommented(table, linesOf(errors, table), reach)
+  yield* uncommented(table, { blamed: linesOf(errors, table), within: reach })
   const [heading] = lostHeadings(table.text, budget)
   if (!heading) return
   const { document, text } = parsed(withHeading(heading, table).text)
