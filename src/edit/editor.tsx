@@ -237,7 +237,7 @@ export function Editor({ connection, state, language }: EditorProps) {
         )}
         {view === 'texts' && (
           <TextsGrid
-            {...{ state, connection, language, older }}
+            {...{ state, connection, language, placeOf, older }}
             open={picked?.path}
             onOpen={(path, shown) => {
               setGridTexts(shown)

@@ -10,7 +10,7 @@ export function pathKey(path: Path): string {
 
 /** Whether two paths are the same. */
 export function isSamePath(a: Path, b: Path): boolean {
-  return pathKey(a) === pathKey(b)
+  return a.length === b.length && isWithin(a, b)
 }
 
 /** Whether a path is that of a place or of something in it. */

@@ -146,16 +146,11 @@ async function measureGrid(file: string): Promise<Measured[]> {
   let rows = 0
   await withEditor(file, async (page) => {
     await page.locator('.views button').nth(2).click()
-    await page.locator('.grid-scroll > button').click()
-    rows = await page.locator('tbody tr').count()
+    rows = Number(await page.locator('table').getAttribute('aria-rowcount')) - 1
     for (let round = 0; round < rounds; round++) {
       frames.push(await page.evaluate(scrollGrid))
       for (const place of [1, 0])
         filters.push(await page.evaluate(timeClick, `.grid-tools label:nth-of-type(${place + 1}) input`))
-      await page
-        .locator('.grid-scroll > button')
-        .click({ timeout: 1000 })
-        .catch(() => {})
     }
     await page.locator('tbody tr button').first().click()
     for (let round = 0; round < rounds; round++) steps.push(await page.evaluate(timeNext))

@@ -146,11 +146,8 @@ test('an entry that is moved late does not take the place of what was opened mea
   const card = page.getByRole('complementary')
   const opened = card.getByRole('heading', { level: 2 }).first()
   await page.getByRole('button', { name: 'All texts' }).click()
-  const row = page
-    .getByRole('row')
-    .filter({ hasText: /no\. 1/ })
-    .first()
-  await row.getByRole('button').click()
+  await page.getByRole('searchbox').fill('We answer by the next day')
+  await page.getByRole('row').nth(1).getByRole('button').click()
   const release = await holdBack(page, '**/@edit/edits')
   await card
     .getByRole('group', { name: /^Entry 1 of/ })

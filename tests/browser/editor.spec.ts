@@ -142,6 +142,27 @@ test('all texts are searched and led through by keyboard; a mistake is told besi
   await expect(page.getByRole('listitem').filter({ hasText: 'Opening › Title' })).toBeVisible()
 })
 
+test('of many texts only those that are seen are drawn; all are counted, found and reached', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'All texts' }).click()
+  const table = page.getByRole('table')
+  const count = Number(await page.locator('.grid output').textContent())
+  await expect(table).toHaveAttribute('aria-rowcount', String(count + 1))
+  const rows = page.getByRole('row')
+  expect(await rows.count()).toBeLessThan(count / 4)
+  const first = rows.nth(1).getByRole('button')
+  await first.focus()
+  await page.locator('.grid-scroll').evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight))
+  await expect(rows.last()).toHaveAttribute('aria-rowindex', String(count + 1))
+  await expect(first).toBeFocused()
+
+  // What the browser's own search would not find, that of the editor does; pressed again, it is the browser's own.
+  await page.keyboard.press('Control+f')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(heading())
+  await expect(rows).toHaveCount(2)
+})
+
 test('a text with code in it shows it, and runs nothing', async ({ page }) => {
   const frame = await open(page)
   await frame.locator('h1').click()
