@@ -1,11 +1,9 @@
 import type { SiteConfig } from '../schema/site-config.ts'
-import { lettersOf } from './assets/font-cut.ts'
-import { type FontFaces, loadFonts } from './assets/fonts.ts'
+import { loadSiteFonts, type SiteFonts } from './assets/fonts.ts'
 import type { Images } from './assets/images.ts'
 import { composeStyles, type Styles } from './assets/styles.ts'
 import { type Bundle, inFolder } from './bundle/bundle.ts'
 import { type LastModified, readLastModified } from './check/history/last-modified.ts'
-import { completeConfig } from './compile/complete-config.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { compileSite } from './compile-site.ts'
 import type { Progress } from './lib/progress.ts'
@@ -25,7 +23,7 @@ export interface SiteSources {
 export interface PreparedSite {
   readonly model: SiteModel
   readonly images: Images
-  readonly fonts: FontFaces
+  readonly fonts: SiteFonts
   readonly styles: Styles
   readonly bundle: Bundle
   readonly lastModified: LastModified
@@ -37,7 +35,7 @@ export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
   const drafts = Object.keys(config.locales).filter((locale) => config.locales[locale]?.draft)
   const history = readLastModified(file, new Set(drafts))
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
-  const fonts = await loadFonts(model.theme.fonts, lettersOf(completeConfig(config)), model.site.folder)
+  const fonts = await loadSiteFonts(model)
   const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
   const bundle = inFolder(await progress.step('bundle', () => sources.bundle), model.site.folder)
   return { model, images, fonts, styles, bundle, lastModified: await history }

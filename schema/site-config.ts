@@ -136,6 +136,14 @@ export interface Fonts {
   text: FontFamily
 }
 
+/** The typefaces of one language. */
+export interface LanguageFonts {
+  /** The family of the headings; left out, that of the theme. */
+  heading?: FontFamily
+  /** The family of the text; left out, that of the theme. */
+  text?: FontFamily
+}
+
 /**
  * The name of a family of typefaces.
  * @minLength 1
@@ -162,6 +170,8 @@ export interface LocaleConfig {
    * address then get its home. A site of one language has them there anyway.
    */
   prefix?: 'none'
+  /** The typefaces of this language, where those of the theme lack its letters or do not suit them: its pages load these and no others. */
+  fonts?: LanguageFonts
   /** Whether this language is still being written: the site is built without it, and texts may be missing in it. @default false */
   draft?: boolean
   /** Whether texts are published in this language that a machine has translated and nobody has read yet. @default false */

@@ -1,14 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { Fonts } from '../../schema/site-config.ts'
-import { rootFolders } from '../../src/routing/root-folders.ts'
-import { contentHash } from '../lib/content-hash.ts'
-import { type FontRole, fontId, variableFont } from '../lib/font-files.ts'
-import { fallbackOf } from './fallback-faces.ts'
-import { readCut } from './font-cut.ts'
-import { type FontSubset, subsetsFor, subsetsOf } from './font-subsets.ts'
+import type { SiteModel } from '../compile/site-model.ts'
+import { lettersOf } from './font-cut.ts'
+import { type FamilyUse, type FontFamily, type FontPart, loadFamily } from './font-family.ts'
 
-/** The typefaces of a site, ready to be served. */
+/** The typefaces of pages, ready to be served. */
 export interface FontFaces {
   /** `@font-face` rules: the families, and fallbacks with their metrics so that nothing moves when they arrive. */
   readonly css: string
@@ -16,16 +11,57 @@ export interface FontFaces {
   readonly heading: string
   /** The value of `font-family` for text. */
   readonly text: string
-  /** The font files, by path in the web root. */
-  readonly files: ReadonlyMap<string, Uint8Array>
-  /** The paths of the files that every page uses: each family's Latin. */
-  readonly everywhere: readonly string[]
+  /** The files of each family. */
+  readonly families: readonly (readonly FontPart[])[]
 }
 
-const require = createRequire(import.meta.url)
+/** The typefaces of a site: those of its theme, and of each language with its own, by its BCP 47 tag. */
+export interface SiteFonts {
+  readonly theme: FontFaces
+  readonly languages: ReadonlyMap<string, FontFaces>
+  /** The font files, by path in the web root. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+}
 
 /**
- * Reads the two families of a theme from the installed Fontsource packages, or their cuts where these have all characters of the texts.
+ * Reads the typefaces of a site, each with the letters of the pages that are set in it.
+ *
+ * @param isWhole whether they have all their letters instead, for texts that are still being written
+ * @throws where a package is not installed
+ */
+export async function loadSiteFonts({ theme, locales, pages, site }: SiteModel, isWhole = false): Promise<SiteFonts> {
+  const lettersIn = (some: SiteModel['locales']) => {
+    const names = new Set(some.map(({ locale }) => locale))
+    const shown = pages.filter(({ route }) => names.has(route.locale)).map(({ page }) => page)
+    return lettersOf([some.map(({ shell }) => shell), some.flatMap(({ tag }) => datesOf(tag)), shown])
+  }
+  const load = (fonts: Fonts, some: SiteModel['locales']) =>
+    loadFonts(fonts, isWhole ? undefined : lettersIn(some), site.folder)
+  const own = locales.filter(({ fonts }) => fonts !== undefined)
+  const [common, ...others] = await Promise.all([
+    load(
+      theme.fonts,
+      locales.filter(({ fonts }) => fonts === undefined),
+    ),
+    ...own.map((locale) => load({ ...theme.fonts, ...locale.fonts }, [locale])),
+  ])
+  const families = [common, ...others].flatMap((faces) => faces.families)
+  return {
+    theme: common,
+    languages: new Map(own.flatMap(({ tag }, index) => [[tag, others[index] ?? common] as const])),
+    files: new Map(families.flat().map(({ path, bytes }) => [path, bytes])),
+  }
+}
+
+/** Days of all months and of the week, as pages write them: content has numbers in their place. */
+function datesOf(tag: string): string[] {
+  return Array.from({ length: 12 }, (_, month) =>
+    new Date(2026, month, 15 + month).toLocaleDateString(tag, { dateStyle: 'full' }),
+  )
+}
+
+/**
+ * Reads two families.
  *
  * @param written the characters of the texts beyond ASCII; without them, all alphabets of the families are read
  * @param folder the folder of the web root in which the site lies
@@ -33,7 +69,7 @@ const require = createRequire(import.meta.url)
  */
 export async function loadFonts(
   { heading, text }: Fonts,
-  written?: ReadonlySet<string>,
+  written?: FamilyUse['written'],
   folder = '',
 ): Promise<FontFaces> {
   const families = await Promise.all(
@@ -41,47 +77,34 @@ export async function loadFonts(
       loadFamily(name, { role: name === text ? 'text' : 'heading', written, folder }),
     ),
   )
-  const stackOf = (family: string) => families.find(({ name }) => name === family)?.stack ?? family
+  const stackOf = (family: string) => families.find(({ name }: FontFamily) => name === family)?.stack ?? family
   return {
     css: families.map(({ css }) => css).join('\n'),
     heading: stackOf(heading),
     text: stackOf(text),
-    files: new Map(families.flatMap(({ parts }) => parts.map(({ path, bytes }) => [path, bytes]))),
-    everywhere: families.flatMap(({ parts }) => parts.slice(0, 1).map(({ path }) => path)),
+    families: families.map(({ parts }) => parts),
   }
 }
 
-interface FamilyUse {
-  readonly role: FontRole
-  readonly written: ReadonlySet<string> | undefined
-  readonly folder: string
-}
+/** The smallest share of a page's letters for which it asks for a file at once. */
+const leastShare = 0.02
 
-async function loadFamily(name: string, { role, written, folder }: FamilyUse) {
-  const id = fontId(name)
-  const subsets = await subsetsOf(variableFont(name).name)
-  const letters = written && [...written].filter((character) => subsets.some((subset) => subset.has(character)))
-  const cut = letters && (await readCut(id, role, letters))
-  const fallback = await fallbackOf(name)
-  const needed = letters ? subsetsFor(subsets, letters) : subsets
-  const parts = (cut ? [{ bytes: cut, range: undefined }] : await wholeFamily(name, needed)).map((part) => ({
-    ...part,
-    path: `${folder}${rootFolders.assets}/${id}-${contentHash(part.bytes)}.woff2`,
-  }))
-  const faces = parts.map(({ path, range }) => {
-    const limits = range === undefined ? '' : `;unicode-range:${range}`
-    return `@font-face{font-family:"${name}";font-weight:100 900;font-display:swap;src:url(/${path})${limits}}`
-  })
-  const css = [...faces, fallback.css].join('\n')
-  return { name, parts, css, stack: fallback.stack }
-}
-
-/** An uncut family: Latin, and the alphabets with letters of the texts. A browser loads those that a page needs. */
-async function wholeFamily(family: string, subsets: readonly FontSubset[]) {
-  return Promise.all(
-    subsets.map(async ({ name: subset, range }) => {
-      const { name, file } = variableFont(family, subset)
-      return { bytes: await readFile(require.resolve(`${name}/${file}`)), range }
-    }),
+/**
+ * The paths of the files that a page needs at once: those with its letters, not those for a name of another script in a menu, which
+ * browsers load when they come to it.
+ *
+ * @param html what the page shows
+ */
+export function preloadsOf({ families }: FontFaces, html: string): string[] {
+  if (families.every((parts) => parts.length === 1)) return families.flat().map(({ path }) => path)
+  const letters = html.replace(/<[^>]*>/g, '').match(/[\p{L}\p{N}]/gu) ?? []
+  const counts = new Map<string, number>()
+  for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  const sum = (has: FontPart['has']) =>
+    [...counts].reduce((total, [letter, count]) => (has(letter) ? total + count : total), 0)
+  return families.flatMap((parts) =>
+    parts.length === 1
+      ? parts.map(({ path }) => path)
+      : parts.filter(({ has }) => sum(has) > letters.length * leastShare).map(({ path }) => path),
   )
 }

@@ -4,15 +4,18 @@ import { Features, transform } from 'lightningcss'
 import type { Theme } from '../../schema/site-config.ts'
 import { memoized } from '../../src/memoized.ts'
 import { styleBrowsers } from '../bundle/browsers.ts'
+import { scriptTraitsOf } from '../lib/language-facts.ts'
 import { projectFile } from '../lib/paths.ts'
 import { labOf, luminance } from './colours/derived-colour.ts'
 import { shownColours } from './colours/shown-colours.ts'
-import type { FontFaces } from './fonts.ts'
+import type { FontFaces, SiteFonts } from './fonts.ts'
 
 /** The styles of a site, minified. */
 export interface Styles {
   /** In every page. */
   readonly base: string
+  /** In their place in the pages of a language with typefaces of its own, by its BCP 47 tag. */
+  readonly bases: ReadonlyMap<string, string>
   /** By class name: in each page with an element of the class. */
   readonly blocks: ReadonlyMap<string, string>
   /** By what is particular about a script: added to a page that is written in such a one. */
@@ -24,21 +27,31 @@ export interface Styles {
 }
 
 /** Composes the styles of a site: its theme, its typefaces, the base and the blocks of src/styles. */
-export async function composeStyles(theme: Theme, fonts: FontFaces): Promise<Styles> {
+export async function composeStyles(theme: Theme, fonts: SiteFonts): Promise<Styles> {
   const themed = async (folder: string) =>
     (await sheets(folder)).map(({ name, css }) => ({ name, css: shownColours(css, theme) }))
-  const base = [fonts.css, themeTokens(theme, fonts), ...(await themed('base')).map(({ css }) => css)]
+  const rules = (await themed('base')).map(({ css }) => css)
+  const baseWith = (faces: FontFaces) => [faces.css, themeTokens(theme, faces), ...rules]
+  const base = baseWith(fonts.theme)
+  const languages = [...fonts.languages]
   const blocks = await themed('blocks')
   const scripts = await sheets('scripts')
   const print = (await sheets('print')).map(({ css }) => css).join('\n')
   return {
     base: minify('base', base.join('\n')),
+    bases: new Map(languages.map(([tag, faces]) => [tag, minify('base', baseWith(faces).join('\n'))])),
     blocks: new Map(blocks.map(({ name, css }) => [name, minify(name, css)])),
     scripts: new Map(scripts.map(({ name, css }) => [name, minify(name, css)])),
     print: minify('print', print),
     all: minify(
       'all',
-      [...base, ...blocks.map(({ css }) => css), ...scripts.map(({ css }) => css), `@media print{${print}}`].join('\n'),
+      [
+        ...base,
+        ...languages.map(languageFaces),
+        ...blocks.map(({ css }) => css),
+        ...scripts.map(({ css }) => css),
+        `@media print{${print}}`,
+      ].join('\n'),
     ),
   }
 }
@@ -49,16 +62,18 @@ const combinations = new WeakMap<Styles, Map<string, string>>()
  * The styles of a page: the base, and the blocks whose class its HTML uses. Pages with equal needs get the same string. They go into a
  * single style element: each needs a hash in the page's policy, which does not compress.
  *
- * @param scripts what is particular about the page's script
+ * @param lang the BCP 47 tag of the page's language
  */
-export function stylesOf(html: string, styles: Styles, scripts: readonly string[] = []): string {
+export function stylesOf(html: string, styles: Styles, lang: string): string {
   const used = classesOf(html)
   const names = [...styles.blocks.keys()].filter((name) => used.has(name))
   const known = combinations.get(styles) ?? new Map<string, string>()
   combinations.set(styles, known)
-  const key = [...names, '', ...scripts].join(' ')
+  const own = styles.bases.get(lang)
+  const scripts = scriptTraitsOf(lang)
+  const key = [...names, '', ...scripts, own && lang].join(' ')
   const read = (sheets: ReadonlyMap<string, string>) => (name: string) => sheets.get(name) ?? ''
-  const sheets = [styles.base, ...names.map(read(styles.blocks)), ...scripts.map(read(styles.scripts))]
+  const sheets = [own ?? styles.base, ...names.map(read(styles.blocks)), ...scripts.map(read(styles.scripts))]
   const css = known.get(key) ?? withLeanTokens(joinLayers(sheets), styles.print)
   known.set(key, css)
   return css
@@ -122,6 +137,11 @@ function classesOf(html: string): Set<string> {
 function themeTokens({ color, accent }: Theme, { heading, text }: FontFaces): string {
   const scheme = luminance(labOf(color)) > 0.179 ? 'light' : 'dark'
   return `@layer tokens{:root{--theme-color:${color};--theme-accent:${accent};--font-heading:${heading};--font-text:${text};--brand-scheme:${scheme}}}`
+}
+
+/** The typefaces of a language in the stylesheet of all pages: those of the page stay, whichever of the two comes later. */
+function languageFaces([tag, { css, heading, text }]: readonly [string, FontFaces]): string {
+  return `${css}@layer tokens{:root[lang="${tag}"]{--font-heading:${heading};--font-text:${text}}}`
 }
 
 async function sheets(folder: string): Promise<{ name: string; css: string }[]> {

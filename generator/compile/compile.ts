@@ -90,12 +90,14 @@ function detectionOf({ localeDetection }: CompleteConfig, { homes, root }: Route
 function localeModel(projection: LocaleProjection, { routes }: RouteTable): LocaleModel {
   const { config, locale } = projection
   const blog = routes.find((route) => route.locale === locale && offersFeed(route.page))
+  const fonts = config.locales[locale]?.fonts
   return {
     locale,
     tag: projection.tagOf(),
     home: projection.home,
     ...(blog && { feed: { path: feedPath(projection.home), blog: blog.path } }),
     shell: compileShell(projection),
+    ...(fonts && { fonts }),
     description: config.organization.description?.[locale] ?? config.metadata.description[locale] ?? '',
   }
 }

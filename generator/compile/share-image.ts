@@ -78,7 +78,7 @@ function photoOf({ page, locale }: PageRoute): { readonly file?: string; readonl
 type Heading = Pick<ShareCard, 'eyebrow' | 'title'>
 
 function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow, title }: Heading): ShareCard {
-  const { site, theme } = projection.config
+  const { site, theme, locales } = projection.config
   const artefact = artefactOf(projection, page.route)
   const shown = {
     tag: projection.tagOf(),
@@ -89,7 +89,7 @@ function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow,
     ...(artefact && { artefact }),
     color: theme.color,
     accent: theme.accent,
-    fonts: theme.fonts,
+    fonts: { ...theme.fonts, ...locales[projection.locale]?.fonts },
   }
   return { ...shown, path: `${site.folder}${rootFolders.share}/${contentHash(JSON.stringify(shown))}.png` }
 }

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
 import type { Delivery } from '../../schema/delivery.ts'
-import type { LocaleDetection, Theme } from '../../schema/site-config.ts'
+import type { LanguageFonts, LocaleDetection, Theme } from '../../schema/site-config.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { Redirect, Route } from '../../src/routing/route.ts'
@@ -20,6 +20,8 @@ export interface LocaleModel {
   /** The path of its feed of articles, and that of the blog; omitted where there is no blog, or it is empty. */
   readonly feed?: { readonly path: string; readonly blog: string }
   readonly shell: Shell
+  /** The typefaces of its pages, where it has its own. */
+  readonly fonts?: LanguageFonts
   /** What the company does, in a sentence. */
   readonly description: string
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EditedTypeface } from '../../src/edit/protocol.ts'
 import { usableFonts } from '../check/rules/font-packages.ts'
-import { packagesFolder } from '../check/rules/surroundings-of.ts'
-import { fontId, fontMeasures, variableFont } from '../lib/font-files.ts'
+import { drawnWeight, fontId, fontMeasures, variableFont } from '../lib/font-files.ts'
+import { packagesFolder } from '../lib/package-files.ts'
+import { type WholeScript, wholeScriptOf } from '../lib/whole-script.ts'
 
 /** A family that is installed, with the path of its Latin letters. */
 interface Typeface extends EditedTypeface {
@@ -17,15 +18,21 @@ export async function typefaces(): Promise<Typeface[]> {
   const families = usableFonts('heading', folder).filter((family) => texts.includes(family))
   return Promise.all(
     families.map(async (family) => {
-      const { name, file } = variableFont(family)
+      const script = wholeScriptOf(family, folder)
+      const { name, file } = script?.file(drawnWeight.text) ?? variableFont(family)
       const measures = fontMeasures(family)
       const { default: metrics } = (await import(`${measures.name}/${measures.file}`)) as {
         default: { readonly category: string }
       }
       const isSerif = metrics.category === 'serif'
-      return { family, isSerif, file: `fonts/${fontId(family)}.woff2`, path: join(folder, name, file) }
+      return { family, isSerif, file: `fonts/${fontId(family)}.woff2`, path: join(folder, name, latinOf(file, script)) }
     }),
   )
+}
+
+/** The Latin part beside a whole script: a sample takes no more. */
+function latinOf(file: string, script: WholeScript | undefined): string {
+  return script ? file.replace(`-${script.name}-`, '-latin-') : file
 }
 
 /** The files of their letters, as the editor shows them. */

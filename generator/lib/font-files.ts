@@ -4,7 +4,7 @@ import { fontFamilyToCamelCase } from '@capsizecss/metrics'
 export type FontRole = 'heading' | 'text'
 
 /** A file of an installed package. */
-interface PackageFile {
+export interface PackageFile {
   readonly name: string
   /** The file's path in the package. */
   readonly file: string

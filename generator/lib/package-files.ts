@@ -10,6 +10,11 @@ export function packageFolder(name: string): string {
   return dirname(require.resolve(`${name}/package.json`))
 }
 
+/** Where the packages are, also those that cannot be asked for because they are missing. */
+export function packagesFolder(): string {
+  return dirname(packageFolder('yaml'))
+}
+
 /** The folder of the icons of the Lucide set, each an SVG file under its name. */
 export function iconFolder(): string {
   return join(packageFolder('lucide-static'), 'icons')

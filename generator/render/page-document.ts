@@ -5,7 +5,6 @@ import type { RouteRecord } from '../../src/routing/route.ts'
 import { stylesOf } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import type { PageModel } from '../compile/site-model.ts'
-import { scriptTraitsOf } from '../lib/language-facts.ts'
 import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } from './content-security.ts'
 import { type HtmlDocument, htmlDocument } from './html-document.ts'
 import type { DocumentSetting, RenderSetting } from './render-setting.ts'
@@ -53,7 +52,7 @@ export async function pageDocument(
         ? [{ tag: 'script', attributes: { async: '', fetchpriority: 'low', ...analytics.script } } as const]
         : []),
     ],
-    sharedHead: waitingHead(setting.sharedHead),
+    sharedHead: waitingHead(setting.sharedHead, { lang: tag, body }),
     body,
     scripts: [setting.bootScript],
     images: [...(page.imageHosts ?? []), ...(analytics?.images ?? [])],
@@ -80,7 +79,7 @@ export function composeDocument(
   { styles, sharedHead, connections: common, formActions = [] }: DocumentSetting,
   { images = [], hasFilm = false, foreignScripts = [], connections = [], ...parts }: DocumentParts,
 ): RenderedDocument {
-  const css = stylesOf((parts.before ?? '') + parts.body, styles, scriptTraitsOf(parts.lang))
+  const css = stylesOf((parts.before ?? '') + parts.body, styles, parts.lang)
   const uses: PolicySources = {
     scripts: [...parts.scripts.filter((script) => typeof script === 'string').map(sourceHash), ...foreignScripts],
     styles: [sourceHash(css)],
@@ -90,7 +89,7 @@ export function composeDocument(
     formActions,
   }
   const policy = common && policyForMeta(contentSecurityPolicy(uses))
-  return { html: htmlDocument({ sharedHead: wholeHead(sharedHead), ...parts, styles: css, policy }), uses }
+  return { html: htmlDocument({ sharedHead: wholeHead(sharedHead, parts), ...parts, styles: css, policy }), uses }
 }
 
 function unknownLocale(locale: string): never {

@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
-import type { FontFaces } from '../assets/fonts.ts'
+import { preloadsOf, type SiteFonts } from '../assets/fonts.ts'
 import { touchIconPath } from '../assets/icon-files.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import type { DocumentTag } from './html-document.ts'
@@ -8,17 +8,27 @@ import type { DocumentTag } from './html-document.ts'
 export const webManifestPath = 'site.webmanifest'
 
 interface SharedFiles {
-  readonly fonts: FontFaces
+  readonly fonts: SiteFonts
   /** The address of the print stylesheet; omitted in development. */
   readonly printSheet?: string
 }
 
 /** The head elements that all pages of a site share. */
 export interface SharedHead {
-  /** What the first view needs: colour, icon, typefaces. */
+  /** What the first view needs: colour, icon. */
   readonly first: readonly HeadTag[]
   /** What it does not need: for print and for home screens. */
   readonly later: readonly HeadTag[]
+  /** The typefaces, of which each page asks for those of its letters at once. */
+  readonly fonts: SiteFonts
+}
+
+/** A page, as its head depends on it. */
+export interface HeadOf {
+  /** The BCP 47 tag of its language. */
+  readonly lang: string
+  /** What it shows. */
+  readonly body: string
 }
 
 /** Makes the head elements that all pages of a site share. */
@@ -32,29 +42,35 @@ export function sharedHead(
       link({ rel: 'icon', href: tabIcon, type: tabIcon.endsWith('.png') ? 'image/png' : 'image/svg+xml' }),
       // Search engines only accept an icon with an address of its own.
       link({ rel: 'apple-touch-icon', href: `/${site.folder}${touchIconPath}` }),
-      ...fonts.everywhere.map((path) =>
-        link({ rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
-      ),
     ],
     later: [
       link({ rel: 'manifest', href: `/${site.folder}${webManifestPath}` }),
       ...(printSheet ? [link({ rel: 'stylesheet', href: printSheet, media: 'print' })] : []),
     ],
+    fonts,
   }
 }
 
+/** What the first view of a page needs. */
+function firstOf({ first, fonts }: SharedHead, { lang, body }: HeadOf): readonly HeadTag[] {
+  const paths = preloadsOf(fonts.languages.get(lang) ?? fonts.theme, body)
+  const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
+  return [...first, ...paths.map((path) => link({ ...preload, href: `/${path}` }))]
+}
+
 /** All of them, for a document without the boot script. */
-export function wholeHead({ first, later }: SharedHead): readonly DocumentTag[] {
-  return [...first, ...later]
+export function wholeHead(head: SharedHead, page: HeadOf): readonly DocumentTag[] {
+  return [...firstOf(head, page), ...head.later]
 }
 
 /**
  * All of them, for a page with the boot script. Browsers would fetch at once what the first view does not need, in
  * competition with the typefaces: so it waits in a template, whose content the script inserts.
  */
-export function waitingHead({ first, later }: SharedHead): readonly DocumentTag[] {
+export function waitingHead(head: SharedHead, page: HeadOf): readonly DocumentTag[] {
+  const { later } = head
   return [
-    ...first,
+    ...firstOf(head, page),
     { tag: 'template', children: later },
     { tag: 'noscript', children: later.filter(({ attributes }) => attributes?.rel === 'stylesheet') },
   ]

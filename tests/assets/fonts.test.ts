@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { cutFiles, lettersOf } from '../../generator/assets/font-cut.ts'
 import { subsetsOf } from '../../generator/assets/font-subsets.ts'
-import { loadFonts } from '../../generator/assets/fonts.ts'
+import { type FontFaces, loadFonts, preloadsOf } from '../../generator/assets/fonts.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { builtOnce } from '../site/built-once.ts'
 import { root, secondSite, shippedSite } from '../site/command.ts'
@@ -17,8 +17,11 @@ beforeAll(async () => {
 
 /** The sizes of the fonts of a site with this configuration. */
 async function sizesOf(text: string): Promise<number[]> {
-  const { files } = await fontsOf(text)
-  return [...files.values()].map(({ byteLength }) => byteLength)
+  return sizesIn(await fontsOf(text))
+}
+
+function sizesIn({ families }: FontFaces): number[] {
+  return families.flat().map(({ bytes }) => bytes.byteLength)
 }
 
 /** The typefaces of a site with this configuration: the shipped site's families, unless others are named. */
@@ -31,7 +34,7 @@ describe('a site whose characters the cuts have', () => {
     const whole = await loadFonts(config.theme.fonts)
     const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
     const cut = sum(await sizesOf(await readFile(shippedSite, 'utf8')))
-    expect(cut).toBeLessThan(sum([...whole.files.values()].map(({ byteLength }) => byteLength)) / 2)
+    expect(cut).toBeLessThan(sum(sizesIn(whole)) / 2)
   })
 
   test('has every letter of Western Europe that a visitor may type', async () => {
@@ -79,15 +82,18 @@ test('a cut claims no letter that its part of the family lacks', async () => {
 
 describe('whole families are served', () => {
   test('to a site with one letter that the cuts lack: Latin, which every page shows, and the alphabet of the letter', async () => {
-    const { css, files, everywhere } = await fontsOf('title: Łódź')
-    expect([...files.values()].map(({ byteLength }) => byteLength)).toEqual([28_740, 60_088, 36_620, 33_584])
-    expect(everywhere).toEqual([[...files.keys()][0], [...files.keys()][2]])
+    const faces = await fontsOf('title: Łódź')
+    const { css, families } = faces
+    expect(sizesIn(faces)).toEqual([28_740, 60_088, 36_620, 33_584])
+    const [latin, others] = [0, 1].map((index) => families.map((parts) => parts[index]?.path))
+    expect(preloadsOf(faces, `<p title="ł">${'Lodz '.repeat(20)}ł</p>`)).toEqual(latin)
+    expect(preloadsOf(faces, '<p>Łódź</p>')).toEqual(latin?.flatMap((path, index) => [path, others?.[index]]))
     expect(css.match(/unicode-range:U\+0100/g)).toHaveLength(2)
   })
 
   test('with the alphabets that the texts are written in, as far as a family has them', async () => {
-    const { files } = await fontsOf('title: Привет, мир', { heading: 'Fraunces', text: 'Inter' })
-    expect([...files.keys()].map((path) => path.replace(/-[^-]*$/, ''))).toEqual([
+    const { families } = await fontsOf('title: Привет, мир', { heading: 'Fraunces', text: 'Inter' })
+    expect(families.flat().map(({ path }) => path.replace(/-[^-]*$/, ''))).toEqual([
       'assets/inter',
       'assets/inter',
       'assets/fraunces',
@@ -97,7 +103,22 @@ describe('whole families are served', () => {
   test('to a site with families of its own', async () => {
     const text = await readFile(secondSite, 'utf8')
     const { theme } = parse(text) as SiteConfig
-    const { files } = await fontsOf(text, theme.fonts)
-    expect([...files.values()].map(({ byteLength }) => byteLength)).toEqual([48_256, 37_788])
+    expect(sizesIn(await fontsOf(text, theme.fonts))).toEqual([48_256, 37_788])
+  })
+})
+
+describe('a script of thousands of signs', () => {
+  const families = { heading: 'Kosugi Maru', text: 'Kosugi Maru' }
+
+  test('is served with the signs that pages show, and basic Latin', async () => {
+    const [whole, cut] = await Promise.all([loadFonts(families), fontsOf('title: 歯科医院', families)])
+    const [[all] = [], [some] = []] = [whole, cut].map(sizesIn)
+    expect(some).toBeLessThan(10_000)
+    expect(all).toBeGreaterThan(800_000)
+  })
+
+  test('of one weight leaves the strong one to the browser', async () => {
+    const { css } = await fontsOf('title: 歯科', families)
+    expect(css.match(/font-weight:\d+[^;]*/g)).toEqual(['font-weight:400'])
   })
 })

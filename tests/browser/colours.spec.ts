@@ -72,7 +72,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 /** The bytes that Chromium paints for each place, with the styles of a theme as they are built. */
 async function paint(page: Page, theme: HexTheme): Promise<number[][]> {
   const fonts = { heading: 'serif', text: 'sans-serif' }
-  const { all } = await composeStyles({ ...theme, fonts }, { ...fonts, css: '', files: new Map(), everywhere: [] })
+  const faces = { ...fonts, css: '', families: [] }
+  const { all } = await composeStyles({ ...theme, fonts }, { theme: faces, languages: new Map(), files: new Map() })
   await page.setContent(`<!doctype html><style>${all}</style><body></body>`)
   await page.evaluate(layOutSwatches, places)
   const picture = (await page.screenshot()).toString('base64')

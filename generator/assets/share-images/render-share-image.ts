@@ -1,8 +1,11 @@
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { type ShareCard, shareImageSize } from '../../compile/share-image.ts'
+import { directionOf } from '../../lib/language-facts.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawableCard } from './drawable-card.ts'
+import { mirrored } from './mirrored.ts'
+import { withShapedWords } from './shaped-words.ts'
 import { logoEdge, shareDrawing } from './share-drawing.ts'
 import type { ShareFonts } from './share-fonts.ts'
 
@@ -19,6 +22,9 @@ export async function renderShareImage(
   const drawable = drawableCard(card, fonts.drawn)
   const source = await drawLogo(logo, logoEdge(drawable))
   const drawing = shareDrawing(drawable, { logo: source, families: fonts.families })
-  const svg = await satori(drawing as never, { ...shareImageSize, fonts: [...fonts.files] })
+  const isRightToLeft = directionOf(card.tag) === 'rtl'
+  const placed = isRightToLeft ? mirrored(drawing) : drawing
+  const shaped = await withShapedWords(placed, { letters: fonts.letters, isRightToLeft })
+  const svg = await satori(shaped as never, { ...shareImageSize, fonts: [...fonts.files] })
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }

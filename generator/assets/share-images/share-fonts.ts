@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { ShareCard } from '../../compile/share-image.ts'
 import { drawnFont, drawnWeight, type FontRole } from '../../lib/font-files.ts'
+import { wholeScriptOf } from '../../lib/whole-script.ts'
+import { cutTo } from '../cut-to.ts'
 import { type FontSubset, subsetsFor, subsetsOf } from '../font-subsets.ts'
 
 /** A font file, as the renderer takes it. */
@@ -17,26 +19,40 @@ export interface ShareFonts {
   readonly files: readonly ShareFont[]
   /** The value of `fontFamily` for each role: a family for each file, which holds one alphabet. */
   readonly families: Readonly<Record<FontRole, string>>
+  /** The same files as those of the system are, by family; empty where no letters have to be shaped. */
+  readonly letters: ReadonlyMap<string, readonly Uint8Array[]>
   /** Removes symbols that the typefaces lack from a text; undefined where they lack letters. */
   drawn(text: string): string | undefined
 }
 
 const require = createRequire(import.meta.url)
 
-/** Scripts whose letters are set one after the other, from left to right: the renderer can neither join letters nor change direction. */
-const simple = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]*$/u
+/** Letters of other scripts than those that are set one after the other, from left to right. */
+const other =
+  /[^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Hang}\p{sc=Common}\p{sc=Inherited}]/u
+
+/** Whether the letters of a text have to be shaped: they join, or run from right to left. */
+export function isShaped(text: string): boolean {
+  return other.test(text)
+}
 
 /** Reads the files of a card's two typefaces that its texts need. Throws where a package is not installed. */
 export async function readShareFonts(card: ShareCard): Promise<ShareFonts> {
   const characters = new Set(JSON.stringify(card))
   const [heading, text] = await Promise.all([readRole('heading', card, characters), readRole('text', card, characters)])
   const isLacking = (character: string) => [heading, text].some(({ subsets }) => !holds(subsets, character))
+  const shaped = isShaped([...characters].join('')) ? [heading, text] : []
+  const letters = shaped.map(async ({ family, files }) => {
+    const fonts = await Promise.all(files.map(({ data }) => cutTo(data, [...characters].join(''), 'sfnt')))
+    return [family, fonts] as const
+  })
   return {
+    letters: new Map(await Promise.all(letters)),
     files: [...heading.files, ...text.files],
     families: { heading: heading.family, text: text.family },
     drawn: (words) => {
       const lacking = [...words].filter(isLacking)
-      if (!simple.test(words) || lacking.some((character) => isLetter.test(character))) return undefined
+      if (lacking.some((character) => isLetter.test(character))) return undefined
       return lacking.reduce((rest, sign) => rest.replaceAll(sign, ''), words).trim()
     },
   }
@@ -44,14 +60,16 @@ export async function readShareFonts(card: ShareCard): Promise<ShareFonts> {
 
 const isLetter = /[\p{L}\p{M}\p{N}]/u
 
-const holds = (subsets: readonly FontSubset[], character: string) => subsets.some((subset) => subset.has(character))
+const holds = (subsets: readonly Pick<FontSubset, 'has'>[], character: string) =>
+  subsets.some((subset) => subset.has(character))
 
 async function readRole(role: FontRole, card: ShareCard, characters: ReadonlySet<string>) {
   const family = card.fonts[role]
-  const subsets = subsetsFor(await subsetsOf(drawnFont(family, role).name), characters)
+  const script = wholeScriptOf(family)
+  const subsets = script ? [script] : subsetsFor(await subsetsOf(drawnFont(family, role).name), characters)
   const files = await Promise.all(
     subsets.map(async (subset) => {
-      const { name, file } = drawnFont(family, role, subset.name)
+      const { name, file } = script?.file(drawnWeight[role], 'woff') ?? drawnFont(family, role, subset.name)
       const data = await readFile(require.resolve(`${name}/${file}`))
       return { name: `${role}-${subset.name}`, weight: drawnWeight[role], style: 'normal' as const, data }
     }),

@@ -2,20 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { atKey, type Problem } from '../../diagnostics/problem.ts'
 import { variableFont } from '../../lib/font-files.ts'
+import { packagesFolder } from '../../lib/package-files.ts'
 import { rangeHas } from '../../lib/unicode-range.ts'
+import { wholeScriptOf } from '../../lib/whole-script.ts'
 import type { Site } from '../rules/site.ts'
-import { packagesFolder } from '../rules/surroundings-of.ts'
 import { scalarText, section } from '../rules/unchecked-values.ts'
 
-/** The families of the theme have the letters of each language: else visitors see those of their own machine, and nobody is told. */
+/** The families of each language have its letters: else visitors see those of their own machine, and nobody is told. */
 export function fontsHaveLetters({ value, localised, locales, drafts }: Site): Problem[] {
-  const families = new Set(
-    Object.values(section(section(value.theme).fonts))
-      .map(scalarText)
-      .filter(Boolean),
-  )
+  const common = section(section(value.theme).fonts)
   return locales.flatMap((locale) => {
     if (drafts.has(locale)) return []
+    const fonts = { ...common, ...section(section(section(value.locales)[locale]).fonts) }
+    const families = new Set(Object.values(fonts).map(scalarText).filter(Boolean))
     const letters = [...new Set(localised.map((entry) => entry.value[locale] ?? '').join(''))].filter((sign) =>
       /\p{L}/u.test(sign),
     )
@@ -28,9 +27,15 @@ export function fontsHaveLetters({ value, localised, locales, drafts }: Site): P
 
 /** Whether a family that is installed has not even half of some letters, among those that a site sends. */
 function lacks(family: string, letters: readonly string[]): boolean {
+  const has = lettersOf(family)
+  return has !== undefined && letters.filter(has).length < letters.length / 2
+}
+
+function lettersOf(family: string): ((letter: string) => boolean) | undefined {
+  const script = wholeScriptOf(family)
+  if (script) return script.has
   const file = join(packagesFolder(), variableFont(family).name, 'unicode.json')
-  if (!existsSync(file)) return false
+  if (!existsSync(file)) return undefined
   const ranges = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-  const sent = ranges.flatMap(([name, range]) => (/^[a-z-]+$/.test(name) ? [rangeHas(range)] : []))
-  return letters.filter((letter) => sent.some((has) => has(letter))).length < letters.length / 2
+  return rangeHas(ranges.flatMap(([name, range]) => (/^[a-z-]+$/.test(name) ? [range] : [])).join(','))
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawnFont, type FontRole, fontMeasures, variableFont } from '../../lib/font-files.ts'
+import { drawnFont, drawnWeight, type FontRole, fontMeasures, variableFont } from '../../lib/font-files.ts'
+import { wholeScriptOf } from '../../lib/whole-script.ts'
 
 /** What keeps a typeface from being used. */
 export interface FontLack {
@@ -16,19 +17,24 @@ export interface Typeface {
   readonly role: FontRole
 }
 
-/** The files of a typeface that a build reads: the variable font for pages, a static font for share images, the metrics for fallbacks. */
-function partsOf({ family, role }: Typeface) {
+/**
+ * The files of a typeface that a build reads: the variable font for pages, a static font for share images, or one of a whole script for both; and
+ * the metrics for fallbacks.
+ */
+function partsOf({ family, role }: Typeface, folder: string) {
   const { name, file: measures } = fontMeasures(family)
+  const script = wholeScriptOf(family, folder)
   return [
-    variableFont(family),
-    drawnFont(family, role),
+    ...(script
+      ? [script.file(drawnWeight[role]), script.file(drawnWeight[role], 'woff')]
+      : [variableFont(family), drawnFont(family, role)]),
     { name, file: `entireMetricsCollection/${measures}`, shown: measures },
   ]
 }
 
 /** What a typeface lacks among the packages of a folder; empty lists where it can be used. */
 export function fontLack(typeface: Typeface, folder: string): FontLack {
-  const lacking = partsOf(typeface).filter(({ name, file }) => !existsSync(join(folder, name, file)))
+  const lacking = partsOf(typeface, folder).filter(({ name, file }) => !existsSync(join(folder, name, file)))
   const isInstalled = ({ name }: { name: string }) => existsSync(join(folder, name))
   return {
     packages: lacking.filter((part) => !isInstalled(part)).map(({ name }) => name),
@@ -38,13 +44,14 @@ export function fontLack(typeface: Typeface, folder: string): FontLack {
 
 /** The families among the packages of a folder that lack nothing: `source-sans-3` is "Source Sans 3". */
 export function usableFonts(role: FontRole, folder: string): string[] {
-  const scope = join(folder, '@fontsource-variable')
-  if (!existsSync(scope)) return []
+  const scopes = ['@fontsource-variable', '@fontsource']
+    .map((name) => join(folder, name))
+    .filter((scope) => existsSync(scope))
   const isUsable = (family: string) => {
     const { packages, files } = fontLack({ family, role }, folder)
     return packages.length + files.length === 0
   }
-  return readdirSync(scope).map(familyOf).filter(isUsable)
+  return [...new Set(scopes.flatMap((scope) => readdirSync(scope)))].map(familyOf).filter(isUsable).sort()
 }
 
 function familyOf(id: string): string {

@@ -1,8 +1,10 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
-import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { flagOf } from './countries-of-tags.ts'
 import type { Rule } from './site.ts'
+import type { Surroundings } from './surroundings.ts'
 import { section } from './unchecked-values.ts'
 
 /** All icons exist. */
@@ -14,18 +16,24 @@ export const iconsExist: Rule = ({ references }, surroundings) =>
   })
 
 /** The typefaces are installed, with all files that a build reads. */
-export const fontsAreInstalled: Rule = ({ value }, surroundings) =>
-  Object.entries(section(section(value.theme).fonts)).flatMap(([key, family]): Problem[] => {
+export const fontsAreInstalled: Rule = ({ value, locales }, surroundings) =>
+  [['theme', 'fonts'], ...locales.map((locale) => ['locales', locale, 'fonts'])].flatMap((path) =>
+    Object.entries(section(valueAt(value, path))).flatMap(fontProblems(path, surroundings)),
+  )
+
+function fontProblems(path: Path, surroundings: Surroundings) {
+  return ([key, family]: [string, unknown]): Problem[] => {
     if ((key !== 'heading' && key !== 'text') || typeof family !== 'string' || family === '') return []
     const lack = surroundings.fontLack({ family, role: key })
     if (lack.packages.length + lack.files.length === 0) return []
     const allowed = surroundings.fonts(key)
     return [
-      atValue('font-missing', ['theme', 'fonts', key], {
+      atValue('font-missing', [...path, key], {
         parameters: { value: family, suggestion: nearest(family, allowed), allowed, ...lack },
       }),
     ]
-  })
+  }
+}
 
 /** There is a flag for the country of each locale, and the countries of the locale detection exist. */
 export const flagsExist: Rule = ({ value }, surroundings) => [

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { memoized } from '../../../src/memoized.ts'
 import { fileNamed } from '../../lib/file-named.ts'
-import { flagFile, iconFolder, packageFolder } from '../../lib/package-files.ts'
+import { flagFile, iconFolder, packagesFolder } from '../../lib/package-files.ts'
 import { readBeginning } from '../../lib/read-beginning.ts'
 import { readLock } from '../translations-lock.ts'
 import { fontLack, usableFonts } from './font-packages.ts'
@@ -63,11 +63,6 @@ function answered<Answer>(ask: () => Answer): Answer | undefined {
 
 /** The drawing of these bytes, as Latin 1. Kept: the renderer takes a while to start, and `check --watch` repeats after each change. */
 const drawingOf = memoized((bytes: string) => readDrawing(Buffer.from(bytes, 'latin1')))
-
-/** Where the packages are, also those that cannot be asked for because they are missing. */
-export function packagesFolder(): string {
-  return dirname(packageFolder('yaml'))
-}
 
 const depthLimit = 4
 const skipped = new Set(['node_modules', 'dist', '.git'])

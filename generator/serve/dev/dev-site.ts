@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import type { RouteRecord } from '../../../src/routing/route.ts'
-import { loadFonts } from '../../assets/fonts.ts'
+import { loadSiteFonts } from '../../assets/fonts.ts'
 import { makeShareImage } from '../../assets/share-images/write-share-images.ts'
 import { composeStyles } from '../../assets/styles.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
@@ -149,7 +149,7 @@ export class DevSite {
 
 /** Reads the typefaces and stylesheets of a site, and composes what all documents share. */
 async function composeDesign(model: SiteModel) {
-  const fonts = await loadFonts(model.theme.fonts, undefined, model.site.folder)
+  const fonts = await loadSiteFonts(model, true)
   const styles = await composeStyles(model.theme, fonts)
   const setting = renderSetting({
     model,

@@ -67,8 +67,10 @@ test('a fixed colour is written in the same way, unless something shines through
   )
 })
 
+const faces = { css: '', heading: 'serif', text: 'serif', families: [] }
+const fonts = { theme: faces, languages: new Map(), files: new Map() }
+
 test('the styles of a site have its shades', async () => {
-  const fonts = { css: '', heading: 'serif', text: 'serif' } as Parameters<typeof composeStyles>[1]
   const theme = { color: '#0b5d6b', accent: '#c2571a' } as Parameters<typeof composeStyles>[0]
   const { base, blocks } = await composeStyles(theme, fonts)
   expect(base).toContain('--accent:#')
@@ -79,7 +81,6 @@ test('the styles of a site have its shades', async () => {
 })
 
 test('no style leaves it to the browser to reckon with colours of the theme that are the ground of something', async () => {
-  const fonts = { css: '', heading: 'serif', text: 'serif' } as Parameters<typeof composeStyles>[1]
   const { all } = await composeStyles(
     { color: '#0b5d6b', accent: '#c2571a' } as Parameters<typeof composeStyles>[0],
     fonts,

@@ -4,7 +4,7 @@ import { readShareFonts } from '../../../generator/assets/share-images/share-fon
 import type { ShareCard } from '../../../generator/compile/share-image.ts'
 
 /** What is drawn of a card with a title, beside a Latin name. */
-async function drawnOf(title: string) {
+async function drawnOf(title: string, families = { heading: 'Lora', text: 'Inter' }) {
   const card: ShareCard = {
     path: '',
     tag: 'pt-BR',
@@ -15,7 +15,7 @@ async function drawnOf(title: string) {
     artefact: { kind: 'manual', title, subtitle: title, caption: '', facts: [], contentsTitle: title, contents: [] },
     color: '#800020',
     accent: '#2f6b4f',
-    fonts: { heading: 'Lora', text: 'Inter' },
+    fonts: families,
   }
   const { files, drawn } = await readShareFonts(card)
   return { files: files.map(({ name }) => name), card: drawableCard(card, drawn) }
@@ -37,6 +37,15 @@ test.each(['خدماتنا', 'ご依頼の流れ', 'Υπηρεσίες'])(
     expect(card).toMatchObject({ siteName: 'Nome', title: undefined, eyebrow: undefined, sheet: undefined })
   },
 )
+
+test.each([
+  ['خدماتنا', 'Cairo', 'heading-arabic'],
+  ['ご依頼の流れ', 'Kosugi Maru', 'heading-japanese'],
+])('%s is drawn in %s', async (title, family, file) => {
+  const { files, card } = await drawnOf(title, { heading: family, text: family })
+  expect(files).toContain(file)
+  expect(card).toMatchObject({ title, sheet: { title } })
+})
 
 test('a sign that the typefaces lack is left out of its text', async () => {
   expect((await drawnOf('🚀 Início ✓')).card.title).toBe('Início')

@@ -52,6 +52,15 @@ describe('what keeps a site from going live', () => {
     expect(fontsHaveLetters(site).map(({ path, parameters }) => [path, parameters])).toEqual([
       [['locales', 'ar'], { locale: 'ar', families: ['Fraunces', 'Source Sans 3'] }],
     ])
+    const withOwn = (fonts: object) => fontsHaveLetters({ ...site, value: { ...value, locales: { ar: { fonts } } } })
+    expect(withOwn({ heading: 'Cairo' })[0]?.parameters).toMatchObject({ families: ['Source Sans 3'] })
+    expect(withOwn({ heading: 'Cairo', text: 'Cairo' })).toEqual([])
+  })
+
+  test('no script of thousands of signs that a family has', () => {
+    const localised = [{ value: { ja: '歯科医院のご案内' } }]
+    const value = { theme: { fonts: { heading: 'Kosugi Maru', text: 'Kosugi Maru' } } }
+    expect(fontsHaveLetters({ value, localised, locales: ['ja'], drafts: new Set() } as unknown as Site)).toEqual([])
   })
 
   test('a number that nobody has', () => {

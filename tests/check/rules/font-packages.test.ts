@@ -53,6 +53,19 @@ test('finds the measures of a family with several capitals', () => {
   expect(fontLack({ family: 'DM Sans', role: 'text' }, folder).files).toEqual([])
 })
 
+test('a script of thousands of signs has its file in the weight that is nearest', async () => {
+  const scope = join(folder, '@fontsource/kosugi-maru')
+  await mkdir(scope, { recursive: true })
+  await writeFile(join(scope, 'metadata.json'), JSON.stringify({ subsets: ['japanese', 'latin'], weights: [400, 500] }))
+  await writeFile(join(scope, 'unicode.json'), JSON.stringify({ '[0]': 'U+4E00-4E09', latin: 'U+0000-00FF' }))
+  const files = ['woff2', 'woff'].map((type) => `@fontsource/kosugi-maru/files/kosugi-maru-japanese-500-normal.${type}`)
+  const measures = '@capsizecss/metrics/kosugiMaru'
+  expect(fontLack({ family: 'Kosugi Maru', role: 'heading' }, folder)).toEqual({
+    packages: [],
+    files: [...files, measures],
+  })
+})
+
 test('offers the families that lack nothing', () => {
   expect(usableFonts('text', folder)).toEqual(['Exo 2'])
   expect(usableFonts('heading', folder)).toEqual([])

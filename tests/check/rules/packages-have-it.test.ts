@@ -6,6 +6,8 @@ test('knows the icons, typefaces and flags that are installed', () => {
   for (const name of ['ears', 'Ear', '../icons/ear'])
     expect(found(['icon: ear', `icon: ${name}`])).toEqual(['icon-unknown pages.accueil.sections.reasons.items.0.icon'])
   expect(found(['text: Inter', 'text: Comic Sans'])).toEqual(['font-missing theme.fonts.text'])
+  const own = (family: string) => found(['    flag: fr\n', `    flag: fr\n    fonts:\n      text: ${family}\n`])
+  expect([own('Cairo'), own('Comic Sans')]).toEqual([[], ['font-missing locales.fr.fonts.text']])
   expect(found(['flag: fr', 'flag: zz'])).toEqual(['flag-unknown locales.fr.flag'])
 })
 
@@ -24,7 +26,7 @@ test('says what is missing of a typeface, and what brings it', () => {
       > 15 |     text: Open Sans
            |           ^^^^^^^^^
         16 |
-      Allowed here: "Fraunces", "Inter", "Lora", "Source Sans 3". Another typeface works only if fontsource.org has a variable version of it; then whoever looks after the project can try: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
+      Allowed here: "Cairo", "Fraunces", "Inter", "Kosugi Maru", "Lora", "Source Sans 3". Another typeface works only if fontsource.org has a variable version of it; then whoever looks after the project can try: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
 
     site.config.yaml: 1 error.
 
@@ -34,7 +36,7 @@ test('says what is missing of a typeface, and what brings it', () => {
       > 15 |     text: Open Sans
            |           ^^^^^^^^^
         16 |
-      Aqui são permitidos: "Fraunces", "Inter", "Lora", "Source Sans 3". Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, quem cuida do projeto pode tentar: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
+      Aqui são permitidos: "Cairo", "Fraunces", "Inter", "Kosugi Maru", "Lora", "Source Sans 3". Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, quem cuida do projeto pode tentar: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
 
     site.config.yaml: 1 erro.
     "

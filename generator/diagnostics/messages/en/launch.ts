@@ -57,9 +57,9 @@ export const launch = {
     Add "photo:" with "file:" and "alt:", or say below "ignore:" why there is none.
     Visitors trust people whom they see. Looked for with --launch alone.`,
   'launch-letters': ({ locale, families }: LackingFamilies, { locale: name }) => say`
-    ${list(families)} ${families.length > 1 ? 'have' : 'has'} no letters of ${name(locale)}: visitors see those of their own phone or computer, and each looks different.
-    Choose a family that has them, below "theme:" and "fonts:"; or say below "ignore:" that it may stay so.
-    The thousands of letters of Chinese, Japanese and Korean are never sent: they would take longer than the page. Looked for with --launch alone.`,
+    ${list(families)} ${families.length > 1 ? 'have' : 'has'} no letters of ${name(locale)}: visitors see those of their own phone or computer, and pictures of shared links have only the logo.
+    Choose a family that has them for this language, below its "fonts:"; or say below "ignore:" that it may stay so.
+    Of the thousands of letters of Chinese, Japanese and Korean, a family sends those that the pages show. Looked for with --launch alone.`,
   'launch-receiver': ({ path }: { path: string }) => say`
     What visitors send goes to "${cut(path)}" on this site. It arrives only if the host passes it on from there.
     Send a form from the published site and see it arrive; then say so below "ignore:". Or name a receiver that needs no host.

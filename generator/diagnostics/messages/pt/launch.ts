@@ -35,9 +35,9 @@ export const launch: Translated<typeof english> = {
     Não há foto de ${cut(name)}: os visitantes veem só o nome.
     Acrescente "photo:" com "file:" e "alt:", ou diga em "ignore:" por que não há foto.`,
   'launch-letters': ({ locale, families }, { locale: name }) => say`
-    ${list(families)} não ${families.length > 1 ? 'têm' : 'tem'} as letras de ${name(locale)}: os visitantes veem as do próprio celular ou computador, e cada um mostra outras.
-    Escolha uma família que as tenha, em "theme:" e "fonts:"; ou diga em "ignore:" que pode ficar assim.
-    As milhares de letras do chinês, do japonês e do coreano nunca são enviadas: demorariam mais que a página. Só se procura com --launch.`,
+    ${list(families)} não ${families.length > 1 ? 'têm' : 'tem'} as letras de ${name(locale)}: os visitantes veem as do próprio celular ou computador, e as imagens de links compartilhados só têm o logotipo.
+    Escolha para este idioma uma família que as tenha, no "fonts:" dele; ou diga em "ignore:" que pode ficar assim.
+    Dos milhares de letras do chinês, do japonês e do coreano, uma família envia as que as páginas mostram. Só se procura com --launch.`,
   'launch-receiver': ({ path }) => say`
     O que os visitantes enviam vai para "${cut(path)}" neste site. Só chega se a hospedagem repassar a partir dali.
     Envie um formulário pelo site publicado e veja se chega; depois diga isso em "ignore:". Ou indique um receptor que não dependa da hospedagem.`,

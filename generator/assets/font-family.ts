@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { rootFolders } from '../../src/routing/root-folders.ts'
+import { contentHash } from '../lib/content-hash.ts'
+import { drawnWeight, type FontRole, fontId, variableFont } from '../lib/font-files.ts'
+import { rangeHas } from '../lib/unicode-range.ts'
+import { type WholeScript, wholeScriptOf } from '../lib/whole-script.ts'
+import { cutTo } from './cut-to.ts'
+import { fallbackOf } from './fallback-faces.ts'
+import { readCut } from './font-cut.ts'
+import { type FontSubset, subsetsFor, subsetsOf } from './font-subsets.ts'
+
+/** A file of a family. */
+export interface FontPart {
+  /** Its path in the web root. */
+  readonly path: string
+  readonly bytes: Uint8Array
+  /** Whether it has a letter that pages show; all that the family has, where the family is one file. */
+  has(character: string): boolean
+}
+
+/** A family as pages load it. */
+export interface FontFamily {
+  readonly name: string
+  /** `@font-face` rules: its files, and fallbacks with its metrics so that nothing moves when they arrive. */
+  readonly css: string
+  /** The value of `font-family`. */
+  readonly stack: string
+  readonly parts: readonly FontPart[]
+}
+
+/** What a family is for. */
+export interface FamilyUse {
+  readonly role: FontRole
+  /** The letters of the pages beyond ASCII; undefined for all that the family has. */
+  readonly written: ReadonlySet<string> | undefined
+  /** The folder of the web root in which the site lies. */
+  readonly folder: string
+}
+
+interface Face extends Pick<FontPart, 'bytes' | 'has'> {
+  /** Its limits, as CSS. */
+  readonly limits: string
+  readonly weight: string
+}
+
+const require = createRequire(import.meta.url)
+
+const everyWeight = '100 900'
+
+/**
+ * Reads a family from the installed Fontsource packages, or its cut where this has all characters of the texts.
+ *
+ * @throws where a package is not installed
+ */
+export async function loadFamily(name: string, use: FamilyUse): Promise<FontFamily> {
+  const script = wholeScriptOf(name)
+  const [faces, fallback] = await Promise.all([
+    script ? wholeScript(script, use) : alphabets(name, use),
+    fallbackOf(name),
+  ])
+  const parts = faces.map((face) => ({
+    ...face,
+    path: `${use.folder}${rootFolders.assets}/${fontId(name)}-${contentHash(face.bytes)}.woff2`,
+  }))
+  const rules = parts.map(
+    ({ path, weight, limits }) =>
+      `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;src:url(/${path})${limits}}`,
+  )
+  return { name, css: [...rules, fallback.css].join('\n'), stack: fallback.stack, parts }
+}
+
+async function alphabets(name: string, { role, written }: FamilyUse): Promise<Face[]> {
+  const subsets = await subsetsOf(variableFont(name).name)
+  const letters = written && [...written].filter((character) => subsets.some((subset) => subset.has(character)))
+  const cut = letters && (await readCut(fontId(name), role, letters))
+  if (cut) return [{ bytes: cut, has: () => true, limits: '', weight: everyWeight }]
+  return wholeFamily(name, letters ? subsetsFor(subsets, letters) : subsets)
+}
+
+/** An uncut family: Latin, and the alphabets with letters of the texts. A browser loads those that a page needs. */
+async function wholeFamily(family: string, subsets: readonly FontSubset[]): Promise<Face[]> {
+  return Promise.all(
+    subsets.map(async ({ name: subset, range }) => ({
+      bytes: await readPackaged(variableFont(family, subset)),
+      has: rangeHas(range),
+      limits: `;unicode-range:${commonIn(range)}`,
+      weight: everyWeight,
+    })),
+  )
+}
+
+/** Historic signs beyond the basic plane are left to the system: naming them takes more bytes than the rest of a range. */
+function commonIn(range: string): string {
+  return range
+    .split(',')
+    .filter((part) => !/^U\+[\dA-F]{5}/i.test(part))
+    .join(',')
+}
+
+/** A script of thousands of signs, cut down to those that pages show: headings in one weight, text in a regular and a strong one. */
+async function wholeScript(script: WholeScript, { role, written }: FamilyUse): Promise<Face[]> {
+  const strong = { ...script.file(drawnWeight.heading), weight: '451 900' }
+  const regular = script.file(drawnWeight.text)
+  const isSingle = regular.file === strong.file
+  const files = role === 'heading' ? [{ ...strong, weight: everyWeight }] : [{ ...regular, weight: '100 450' }, strong]
+  // Of a family with one weight, browsers draw the strong one themselves.
+  const used = isSingle ? [{ ...regular, weight: '400' }] : files
+  return Promise.all(
+    used.map(async ({ weight, ...file }) => {
+      const whole = await readPackaged(file)
+      const bytes = written ? await cutTo(whole, [...written].filter(script.has).join(''), 'woff2') : whole
+      return { bytes, has: script.has, limits: '', weight }
+    }),
+  )
+}
+
+async function readPackaged({ name, file }: { readonly name: string; readonly file: string }): Promise<Buffer> {
+  return readFile(require.resolve(`${name}/${file}`))
+}
