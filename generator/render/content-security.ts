@@ -50,6 +50,16 @@ export function policyForMeta(policy: string): string {
   return policy.replace(/ frame-ancestors [^;]*;/, '')
 }
 
+/**
+ * A policy that is short enough for a header. Each style has a hash in it, so that of a site with many kinds of pages may be too long: then
+ * it says nothing of styles, of which each document allows its own by its element.
+ */
+export function policyForHeader(policy: string, longest: number): string {
+  if (policy.length <= longest) return policy
+  const others = ['frame', 'object', 'worker'].map((kind) => `${kind}-src 'none'`)
+  return policy.replace("default-src 'none'", others.join('; ')).replace(/ style-src [^;]*;/, '')
+}
+
 /** What several documents use together, each once. */
 export function allSources(used: readonly PolicySources[]): PolicySources {
   const all = (kind: Exclude<keyof PolicySources, 'hasFilm'>) =>

@@ -1,8 +1,11 @@
 import { rootFolders, routeIndexFolder } from '../../../src/routing/root-folders.ts'
-import { contentSecurityPolicy, type PolicySources } from '../../render/content-security.ts'
+import { contentSecurityPolicy, type PolicySources, policyForHeader } from '../../render/content-security.ts'
 
 const oneYear = 31_536_000
 const twoYears = 63_072_000
+
+/** The most characters of a policy: some servers give all headers of an answer 4 kB. */
+const longestPolicy = 2_400
 
 const fresh = 'public, max-age=0, must-revalidate'
 const forGood = `public, max-age=${oneYear}, immutable`
@@ -48,7 +51,7 @@ export function headerRules(sources: PolicySources, folder = ''): HeaderRule[] {
       path: `/${folder}*`,
       headers: {
         'cache-control': fresh,
-        'content-security-policy': contentSecurityPolicy(sources),
+        'content-security-policy': policyForHeader(contentSecurityPolicy(sources), longestPolicy),
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'permissions-policy': powers(sources),

@@ -124,12 +124,24 @@ test('Cloudflare and Vercel are told of no more redirects than they read, the fi
   expect(redirects.filter(({ source }) => source.startsWith('/fr/ancien-'))).toHaveLength(2000)
 })
 
-test('Cloudflare is sent no policy that is too long for it: then only who may frame the documents, which have policies of their own', () => {
-  const policyWith = (styles: number) => {
-    const hashes = Array.from({ length: styles }, (_, index) => `'sha256-${String(index).padStart(43, '0')}='`)
-    const headers = headerRules({ scripts: [], styles: hashes, images: [], connections: [] })
+test('no host is sent a policy that is too long for it: then styles are left to the policy of each document, or for Cloudflare all', () => {
+  const hashes = (count: number) =>
+    Array.from({ length: count }, (_, index) => `'sha256-${String(index).padStart(43, '0')}='`)
+  const policyWith = (styles: number, scripts = 0) => {
+    const headers = headerRules({ scripts: hashes(scripts), styles: hashes(styles), images: [], connections: [] })
+    const policy = headers[0]?.headers['content-security-policy'] ?? ''
+    expect(policy.length).toBeLessThan(scripts > 0 ? 3_000 : 2_401)
+    expect(policy.includes('style-src')).toBe(styles < 35)
+    expect(policy).toContain(
+      styles < 35 ? "default-src 'none'" : "object-src 'none'; worker-src 'none'; script-src 'self'",
+    )
     return cloudflareHeaders(cloudflare({ ...hosting, headers })._headers ?? '', '/')['content-security-policy']
   }
   expect(policyWith(10)?.[0]).toContain('require-trusted-types-for')
-  expect(policyWith(40)).toEqual(["frame-ancestors 'none'"])
+  expect(policyWith(10)?.[0]).toContain('style-src')
+  for (const styles of [33, 100]) {
+    expect(policyWith(styles)?.[0]).toMatch(/script-src 'self'.*trusted-types 'none'$/)
+    expect(policyWith(styles)?.[0]).not.toContain('style-src')
+  }
+  expect(policyWith(40, 40)).toEqual(["frame-ancestors 'none'"])
 })
