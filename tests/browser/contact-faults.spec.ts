@@ -5,7 +5,7 @@ import type { Behaviour } from './scripted-receiver.ts'
 import { test } from './site-test.ts'
 
 /** How many are sent; `SUBMISSIONS` sends more. */
-const submissions = Number(process.env.SUBMISSIONS ?? 40)
+const submissions = Number(process.env.SUBMISSIONS ?? 24)
 const seed = 20_260_302
 
 const behaviours: readonly Behaviour[] = [

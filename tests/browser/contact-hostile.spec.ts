@@ -7,7 +7,8 @@ import { randomNumbers } from './random-numbers.ts'
 import type { Behaviour } from './scripted-receiver.ts'
 import { test } from './site-test.ts'
 
-const visitors = 500
+/** How many submissions each receiver gets; `SUBMISSIONS` sends more. */
+const visitors = Number(process.env.SUBMISSIONS ?? 120)
 const statuses = [200, 200, 200, 201, 204, 202, 307, 400, 401, 404, 413, 429, 500, 503] as const
 const types = [
   ...Array<string>(9).fill('application/json'),
@@ -99,7 +100,7 @@ for (const answer of [undefined, 'json'] as const) {
       const first = kept.find((lead) => lead.name === name && lead.message === 'words')
       expect(conversion_id).toContain(`_after_${first?.conversion_id ?? ''}`)
     }
-    expect(others.length).toBeGreaterThan(9)
+    expect(others.length).toBeGreaterThan(2)
   })
 }
 

@@ -28,29 +28,31 @@ async function goInApp(page: Page, site: string, address: string): Promise<void>
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
-for (const [from, to] of detours) {
-  test(`${from} leads to ${to} on a host that redirects`, async ({ page, site }) => {
+test('every detour leads to its page on a host that redirects', async ({ page, site }) => {
+  for (const [from, to] of detours) {
     await page.goto(site + from)
-    await expect(page).toHaveURL(site + to)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  })
+    await expect(page, from).toHaveURL(site + to)
+    await expect(page.getByRole('heading', { level: 1 }), from).toHaveCount(1)
+  }
+})
 
-  test(`${from} leads to ${to} on a plain host`, async ({ page, plainHost }) => {
+test('every detour leads to its page on a plain host', async ({ page, plainHost }) => {
+  for (const [from, to] of detours) {
     const response = await page.goto(plainHost + from)
-    expect(response?.status()).toBe(404)
-    await expect(page).toHaveURL(plainHost + to)
-  })
-}
+    expect(response?.status(), from).toBe(404)
+    await expect(page, from).toHaveURL(plainHost + to)
+  }
+})
 
-for (const [from, to] of detours.filter(([path]) => path.startsWith('/en/'))) {
-  test(`${from} leads to ${to} in the running app`, async ({ page, site }) => {
+test('every detour within a language leads to its page in the running app', async ({ page, site }) => {
+  for (const [from, to] of detours.filter(([path]) => path.startsWith('/en/'))) {
     await goInApp(page, site, from)
-    await expect(page).toHaveURL(site + to)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page, from).toHaveURL(site + to)
+    await expect(page.getByRole('heading', { level: 1 }), from).toHaveCount(1)
     // Only the host can say that there is no such page.
-    expect(await isSameDocument(page)).toBe(to !== '/en/')
-  })
-}
+    expect(await isSameDocument(page), from).toBe(to !== '/en/')
+  }
+})
 
 /** What means a page for certain, and is at no address of the site. */
 const certain = [

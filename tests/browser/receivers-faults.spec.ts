@@ -7,7 +7,7 @@ import { randomNumbers } from './random-numbers.ts'
 import { type Detour, fillIn, openForm, test } from './receivers-test.ts'
 
 /** How many submissions each receiver gets; together they are as many as SUBMISSIONS names. */
-const each = Math.ceil(Number(process.env.SUBMISSIONS ?? 60) / Object.keys(deliveries).length)
+const each = Math.ceil(Number(process.env.SUBMISSIONS ?? 30) / Object.keys(deliveries).length)
 
 const page200 = {
   status: 200,

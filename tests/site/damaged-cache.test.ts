@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptyCache, inFolder, run, secondSite, type TemporaryFolder, temporaryFolder } from './command.ts'
+import { emptyCache, fourthSite, inFolder, run, type TemporaryFolder, temporaryFolder } from './command.ts'
 import { damages } from './damages.ts'
 import { digests } from './files.ts'
 
@@ -11,7 +11,7 @@ let clean: Record<string, string>
 let whole: Record<string, string>
 
 const build = () =>
-  run(['build', '--config', secondSite, ...inFolder(folder.path)], { SITE_GENERATOR_CACHE: cache.path })
+  run(['build', '--config', fourthSite, ...inFolder(folder.path)], { SITE_GENERATOR_CACHE: cache.path })
 
 beforeAll(async () => {
   ;[folder, cache] = await Promise.all([temporaryFolder(), emptyCache()])

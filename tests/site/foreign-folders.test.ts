@@ -3,7 +3,7 @@ import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { builtOnce } from './built-once.ts'
-import { inFolder, quick, root, run, secondSite, temporaryFolder } from './command.ts'
+import { fourthSite, inFolder, quick, root, run, temporaryFolder } from './command.ts'
 import { digests } from './files.ts'
 import { siteTexts, writeConfig } from './site-texts.ts'
 
@@ -26,7 +26,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
 }
 
 function build(...options: readonly string[]) {
-  return run(['build', '--config', secondSite, ...quick, ...inFolder(folder.path), ...options])
+  return run(['build', '--config', fourthSite, ...quick, ...inFolder(folder.path), ...options])
 }
 
 /** Runs a command that must leave every file of the folder as it is. */
@@ -59,7 +59,7 @@ describe('a folder that somebody else wrote', () => {
   })
 
   test.each(['build', 'emit', 'dev'])('does not become one of typed modules by %s', async (command) => {
-    const options = ['--config', secondSite, '--generated', folder.path]
+    const options = ['--config', fourthSite, '--generated', folder.path]
     expect(
       await refused(() => run([command, ...options, ...(command === 'build' ? ['--out', at('new')] : [])])),
     ).toContain('with --generated')
@@ -89,7 +89,7 @@ test('a folder that was written before is written again, without any mark in it,
   await write({ 'site/.git/HEAD': 'ref' })
   expect(await refused(() => build())).toContain('.git')
   await write({ 'generated/mine.ts': 'export const mine = 1\n' })
-  expect(await refused(() => run(['emit', '--config', secondSite, '--generated', at('generated')]))).toContain(
+  expect(await refused(() => run(['emit', '--config', fourthSite, '--generated', at('generated')]))).toContain(
     'mine.ts',
   )
 })
@@ -111,7 +111,7 @@ describe('folders that overlap', () => {
 
   test.each(['generator/new', 'pages/new', 'schema/new', 'src/new'])('are refused among the code: %s', async (path) => {
     for (const command of path === 'src/new' ? ['build', 'emit', 'dev'] : ['emit']) {
-      const { exitCode, output } = await run([command, '--config', secondSite, '--generated', path])
+      const { exitCode, output } = await run([command, '--config', fourthSite, '--generated', path])
       expect(output).toContain(' overlap: ')
       expect([exitCode, existsSync(join(root, path))]).toEqual([2, false])
     }
@@ -119,7 +119,7 @@ describe('folders that overlap', () => {
 
   test('are refused where a configuration or an image of it lies in an earlier site', async () => {
     expect(await build()).toMatchObject({ exitCode: 0 })
-    const { text, from } = await siteTexts.second()
+    const { text, from } = await siteTexts.fourth()
     await writeConfig({ text, from }, at('site'))
     const options = [...quick, ...inFolder(folder.path)]
     expect(await refused(() => run(['build', '--config', at('site/site.config.yaml'), ...options]))).toContain(
@@ -137,7 +137,7 @@ describe('an export', () => {
 
   test('leaves the folder of somebody else alone', async () => {
     await write(work)
-    const out = await builtOnce('second')
+    const out = await builtOnce('fourth')
     expect(await refused(() => exported(out, at('notes')))).toMatchInlineSnapshot(`
       "The folder "…/notes" holds something that this command did not write: plan.txt. It would be deleted, so nothing was done.
       Choose with --to a folder that does not exist yet, is empty, or holds what this command wrote before.
@@ -146,7 +146,7 @@ describe('an export', () => {
   })
 
   test('does not go into the built site', async () => {
-    const out = await builtOnce('second')
+    const out = await builtOnce('fourth')
     const before = await digests(out)
     expect(await refused(() => exported(out, join(out, 'public')))).toContain('folder of the export')
     expect(await digests(out)).toEqual(before)

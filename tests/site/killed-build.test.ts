@@ -51,9 +51,9 @@ beforeAll(async () => {
   folder = await temporaryFolder()
   await mkdir(at('built'))
   await writeFile(at('killing.cjs'), killing)
-  const second = await siteTexts.second()
-  await writeConfig(second, folder.path)
-  configs = [second.text, second.text.replaceAll('Marteau', 'Maillet')]
+  const small = await siteTexts.fourth()
+  await writeConfig(small, folder.path)
+  configs = [small.text, small.text.replaceAll('Ahorn', 'Ulme')]
   for (const text of configs) {
     expect((await build(text)).exitCode).toBe(0)
     built.push(await digests(at('built')))

@@ -4,11 +4,11 @@ import { chmod, cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
+  fourthSite,
   inFolder,
   quick,
   root,
   run,
-  secondSite,
   shippedSite,
   type TemporaryFolder,
   temporaryFolder,
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-const build = (out: string) => ['build', '--config', secondSite, '--out', out, '--generated', at('generated'), ...quick]
+const build = (out: string) => ['build', '--config', fourthSite, '--out', out, '--generated', at('generated'), ...quick]
 
 /** Runs a command in a shell's words; as nobody, where this is the administrator, who may read and write everything. */
 async function shell(before: string, args: readonly string[]) {
@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('a machine that lets us do little'
   })
 
   test.runIf(process.getuid?.() === 0)('builds with the cache of somebody else', async () => {
-    await run(['check', '--config', secondSite])
+    await run(['check', '--config', fourthSite])
     await chmod(folder.path, 0o777)
     expect(await shell('', build(at('site')))).toMatchObject({ exitCode: 0 })
     expect(await readdir(at('site'))).toContain('index.html')

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { root, secondSite, shippedSite, thirdSite } from './command.ts'
+import { fourthSite, root, secondSite, shippedSite, thirdSite } from './command.ts'
 
 /** The text of a configuration. */
 export interface SiteText {
@@ -12,12 +12,13 @@ export interface SiteText {
 
 /**
  * The sites on which tests run: the shipped one, one of another trade and other languages, that one in other shapes, one that is composed of
- * sections, and the shipped one with its blog switched on and a picture in a service's text.
+ * sections, one of a single page, and the shipped one with its blog switched on and a picture in a service's text.
  */
 export const siteTexts = {
   shipped: async (): Promise<SiteText> => ({ text: await readFile(shippedSite, 'utf8'), from: root }),
   second: async (): Promise<SiteText> => ({ text: await readFile(secondSite, 'utf8'), from: dirname(secondSite) }),
   third: async (): Promise<SiteText> => ({ text: await readFile(thirdSite, 'utf8'), from: dirname(thirdSite) }),
+  fourth: async (): Promise<SiteText> => ({ text: await readFile(fourthSite, 'utf8'), from: dirname(fourthSite) }),
   varied: async (): Promise<SiteText> => ({
     text: varied(await readFile(secondSite, 'utf8')),
     from: dirname(secondSite),
@@ -35,7 +36,8 @@ export function belowPath(path: string, { text, from }: SiteText): SiteText {
 
 /** The name of a site on which tests run. */
 export type SiteName = keyof typeof siteTexts
-export const siteNames = Object.keys(siteTexts) as SiteName[]
+/** Those whose pages are looked at: all but that of a single page. */
+export const siteNames = ['shipped', 'second', 'third', 'varied', 'blog'] as const satisfies readonly SiteName[]
 
 /** Writes a configuration into a folder, with the pictures that it names, since they must lie below it. Returns its file. */
 export async function writeConfig({ text, from }: SiteText, folder: string): Promise<string> {

@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emptyCache, inFolder, quick, root, run, secondSite, type TemporaryFolder, temporaryFolder } from './command.ts'
+import { emptyCache, fourthSite, inFolder, quick, root, run, type TemporaryFolder, temporaryFolder } from './command.ts'
 import { digests } from './files.ts'
 
 let folder: TemporaryFolder
@@ -13,7 +13,7 @@ afterAll(() => folder.remove())
 
 /** Builds where nothing is cached yet. */
 const build = (env: NodeJS.ProcessEnv) =>
-  run(['build', '--config', secondSite, ...inFolder(folder.path), ...quick], env)
+  run(['build', '--config', fourthSite, ...inFolder(folder.path), ...quick], env)
 
 test('a build that can cache nothing gives the same site, and says so in a line', async () => {
   await build({})

@@ -74,7 +74,7 @@ describe('nothing that a file can hold makes the check fail', { timeout: 600_000
     )
     fc.assert(
       fc.property(fc.array(sign, { maxLength: 60 }), (signs) => void survives(signs.join(''))),
-      runs(500),
+      runs(250),
     )
   })
 
@@ -84,7 +84,7 @@ describe('nothing that a file can hold makes the check fail', { timeout: 600_000
         survives(site.subarray(0, at))
         survives(Buffer.concat([site.subarray(0, at), site.subarray(at + length)]))
       }),
-      runs(8),
+      runs(4),
     )
   })
 
@@ -94,7 +94,7 @@ describe('nothing that a file can hold makes the check fail', { timeout: 600_000
         const diagnostics = survives(stringify(value))
         if (!accepts(value)) expect(diagnostics.length).toBeGreaterThan(0)
       }),
-      { ...runs(10), endOnFailure: true },
+      { ...runs(5), endOnFailure: true },
     )
   })
 })
