@@ -29,9 +29,16 @@ export interface ServiceConfig extends CollectionEntry {
 }
 
 /** What search engines take the entries of a collection for. */
-export type CollectionType = 'Service' | 'Course' | 'CreativeWork' | 'Product' | 'JobPosting' | 'LocalBusiness'
+export type CollectionType =
+  | 'Service'
+  | 'Course'
+  | 'CreativeWork'
+  | 'Product'
+  | 'JobPosting'
+  | 'LocalBusiness'
+  | 'Person'
 
-/** Pages of one kind beside the services, such as courses, projects, vacancies or branches; a section of the kind `cards` lists them. */
+/** Pages of one kind beside the services, such as courses, projects, vacancies, branches or people; a section of the kind `cards` lists them. */
 export interface Collection {
   /** What search engines take the entries for. @default Service */
   type?: CollectionType

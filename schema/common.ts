@@ -113,8 +113,8 @@ export interface PointList extends Heading {
 
 /** One step of a process. */
 export interface Step {
-  /** The icon of this step. */
-  icon: IconName
+  /** The icon of this step; left out, its number. */
+  icon?: IconName
   /** The step's title. */
   title: LocalisedText
   /** What happens in this step. */

@@ -106,6 +106,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     rights: { pt: 'Linha de direitos', es: 'Línea de derechos', en: 'Rights line' },
     phoneParameter: { pt: 'Parâmetro do telefone', es: 'Parámetro del teléfono', en: 'Phone parameter' },
     textParameter: { pt: 'Parâmetro do texto', es: 'Parámetro del texto', en: 'Text parameter' },
+    greetings: { pt: 'Saudação em outros idiomas', es: 'Saludo en otros idiomas', en: 'Greeting in other languages' },
     greeting: { pt: 'Saudação', es: 'Saludo', en: 'Greeting' },
     kind: { pt: 'Tipo', es: 'Tipo', en: 'Kind' },
     laws: { pt: 'Leis', es: 'Leyes', en: 'Laws' },

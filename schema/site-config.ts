@@ -489,8 +489,10 @@ export interface Chat {
    * @pattern ^\+\d{8,15}$
    */
   phone: string
-  /** What the visitor's first message says; the same in all languages. */
+  /** What the visitor's first message says. */
   greeting: Text
+  /** What it says in the languages in which it is to be another text. */
+  greetings?: OptionalText
   /** What it says where a link names what it is `about`, with `{{subject}}` where the name of that page goes. Left out, the greeting. */
   greetingAbout?: TextWithSubject
   /** The words on the button. */

@@ -81,7 +81,7 @@ function noticeOf(
 
 function chatOf(projection: LocaleProjection, chat: Chat): ChatLink {
   const { label } = projection.plain('Chat', chat)
-  return { label, href: chatHref(chat), textParameter: chat.textParameter }
+  return { label, href: chatHref(chat, projection), textParameter: chat.textParameter }
 }
 
 function contactOf(projection: LocaleProjection): Shell['contact'] {

@@ -15,14 +15,14 @@ export function phoneHref(phone: string, phonePrefix: string): string {
 }
 
 /**
- * The address of a chat with the company, with the visitor's first message.
- *
- * @param message left out, the greeting
+ * The address of a chat with the company, with the visitor's first message: what it is about, or the greeting in the language.
  */
 export function chatHref(
-  { url, phone, phoneParameter, textParameter, greeting }: Chat,
-  message: string = greeting,
+  { url, phone, phoneParameter, textParameter, greeting, greetings, greetingAbout }: Chat,
+  { locale, subject }: { readonly locale: string; readonly subject?: string | undefined },
 ): string {
+  const about = subject && greetingAbout?.[locale]?.replace(/\{\{\s*subject\s*\}\}/, () => subject)
+  const message = about ?? greetings?.[locale] ?? greeting
   const address = new URL(url)
   address.searchParams.set(phoneParameter, phone.replace(/\D/g, ''))
   return withMessage(address.href, textParameter, message)
@@ -38,8 +38,7 @@ export function contactHref(
   const hrefs = {
     phone: phone?.[locale] && phoneHref(phone[locale], phonePrefix),
     email: email?.[locale] && mailAbout(emailHref(email[locale]), subject),
-    chat:
-      chat && chatHref(chat, subject && chat.greetingAbout?.[locale]?.replace(/\{\{\s*subject\s*\}\}/, () => subject)),
+    chat: chat && chatHref(chat, { locale, subject }),
   }
   return hrefs[way]
 }

@@ -40,6 +40,7 @@ const relations: {
       ...(address && { jobLocation: { '@type': 'Place', address } }),
     }
   },
+  Person: ({ projection, page }) => ({ name: page.content.label, worksFor: company(projection) }),
   LocalBusiness: ({ projection, page }) => ({
     name: `${projection.config.site.name}, ${page.content.label}`,
     parentOrganization: company(projection),

@@ -266,6 +266,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   again: 'El botón que vuelve al formulario vacío.',
   about: 'La página de la que viene el visitante o por la que pregunta.',
   withoutAbout: 'El botón que quita el asunto del formulario.',
+  greetings: 'Lo que dice el primer mensaje del chat en los idiomas en que es otro.',
   greetingAbout: 'Lo que dice el primer mensaje del chat cuando el enlace tiene un asunto.',
   errorMessage: 'Cuando un campo obligatorio está vacío al enviar.',
   networkError: 'Cuando el formulario no se pudo enviar.',

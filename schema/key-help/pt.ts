@@ -266,6 +266,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   again: 'O botão que volta ao formulário vazio.',
   about: 'A página da qual o visitante vem ou sobre a qual pergunta.',
   withoutAbout: 'O botão que tira o assunto do formulário.',
+  greetings: 'O que diz a primeira mensagem da conversa nos idiomas em que ela é outra.',
   greetingAbout: 'O que diz a primeira mensagem da conversa quando o link tem um assunto.',
   errorMessage: 'Quando um campo obrigatório está vazio ao enviar.',
   networkError: 'Quando o formulário não pôde ser enviado.',

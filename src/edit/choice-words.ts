@@ -32,6 +32,7 @@ const choiceWords: Readonly<Record<string, readonly [pt: string, es: string, en:
   CreativeWork: ['obra', 'obra', 'work'],
   Product: ['produto', 'producto', 'product'],
   JobPosting: ['vaga', 'empleo', 'job'],
+  Person: ['pessoa', 'persona', 'person'],
   monday: ['segunda-feira', 'lunes', 'Monday'],
   tuesday: ['terça-feira', 'martes', 'Tuesday'],
   wednesday: ['quarta-feira', 'miércoles', 'Wednesday'],

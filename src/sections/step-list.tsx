@@ -12,7 +12,13 @@ export function StepList({ steps }: { readonly steps: readonly Content<Step>[] }
     <ol className={steps.length === 4 ? 'process-steps' : 'process-steps process-rows'}>
       {steps.map(({ icon, title, description }, index) => (
         <li key={title}>
-          <Icon name={icon} />
+          {icon === undefined ? (
+            <b className="icon step-sign" aria-hidden="true">
+              {number(index + 1)}
+            </b>
+          ) : (
+            <Icon name={icon} />
+          )}
           <p className="eyebrow">{t('services.step', { number: number(index + 1) })}</p>
           <h3>{title}</h3>
           <p>{description}</p>

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { checkFile } from '../../generator/check/check-file.ts'
+import { checkFile, checkSource } from '../../generator/check/check-file.ts'
+import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
 import type { PageModel, SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import type { ShownSection } from '../../src/content/page-content.ts'
@@ -8,10 +10,16 @@ import { thirdSite } from '../site/command.ts'
 
 let model: SiteModel
 beforeAll(async () => {
-  const { config } = checkFile(thirdSite)
-  if (!config) throw new Error('The third site is wrong')
-  model = (await compileSite(config, thirdSite)).model
+  model = await compiled((text) => text)
 })
+
+/** The third site with a change. */
+async function compiled(change: (text: string) => string): Promise<SiteModel> {
+  const bytes = new TextEncoder().encode(change(readFileSync(thirdSite, 'utf8')))
+  const { config } = checkSource({ file: thirdSite, bytes }, surroundingsOf(thirdSite))
+  if (!config) throw new Error('The third site is wrong')
+  return (await compileSite(config, thirdSite)).model
+}
 
 function pageOf(key: string, locale: string): PageModel | undefined {
   return model.pages.find(({ route }) => route.key === key && route.locale === locale)
@@ -55,12 +63,16 @@ test('a card shows the picture of its entry, or of its opening, but not beside a
   ])
 })
 
-test('an entry is what its collection says, for search engines', () => {
+test('an entry is what its collection says, for search engines', async () => {
   const nodesOf = (key: string) => JSON.stringify(pageOf(key, 'en')?.structuredData)
   expect(nodesOf('zellige')).toContain('"@type":"Course","@id":"https://www.dar-nasim.example/en/crafts/tiles#course"')
   expect(nodesOf('porter')).toMatch(/"@type":"JobPosting".*"title":"Night porter".*"datePosted":"2026-03-02"/)
   expect(nodesOf('porter')).toContain('"jobLocation":{"@type":"Place","address":{"@type":"PostalAddress"')
   expect(nodesOf('cooking')).toContain('"@type":"Service"')
+  const people = await compiled((text) => text.replace('type: Course', 'type: Person'))
+  expect(people.pages.map(({ structuredData }) => JSON.stringify(structuredData)).join()).toMatch(
+    /"@type":"Person","@id":"[^"]*\/en\/crafts\/tiles#person","name":"[^"]+","worksFor":\{"@id"/,
+  )
 })
 
 test('the way to an entry names the page above it', () => {

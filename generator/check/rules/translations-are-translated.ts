@@ -1,5 +1,5 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
-import { type Place, pathOf } from '../../schema/walk.ts'
+import type { Place } from '../../schema/walk.ts'
 import { areSwapped, languageOf, likelyLanguage, seemsToBe, strangeText } from './language-guess.ts'
 import { type LocalisedEntry, type Rule, type Site, sourceFirst, textPath } from './site.ts'
 import { scalarText, section } from './unchecked-values.ts'
@@ -46,9 +46,9 @@ export const translationsAreTranslated: Rule = (site) => {
   })
 }
 
-/** Whether a text is where letters are sent to: it is written in the language of the place. */
+/** Whether a text is where letters are sent to, of the company or of an office: it is written in the language of the place. */
 function isAddress(place: Place): boolean {
-  return place.key === 'address' && pathOf(place)[0] === 'contactDetails'
+  return place.key === 'address'
 }
 
 function identicalTexts(site: Site, entry: LocalisedEntry, name: string): Problem[] {

@@ -33,6 +33,12 @@ test('lets the address of a house be the same, in one line or several', () => {
   expect(both('|-\n      12 rue des Orfèvres\n      67000 Strasbourg, Grand Est')).toEqual([])
 })
 
+test('lets the address of an office be the same', () => {
+  const address = '|-\n        12 rue des Orfèvres\n        67000 Strasbourg, Grand Est'
+  const office = `offices:\n  shop:\n    name:\n      fr: Boutique\n      de: Laden\n    address:\n      fr: ${address}\n      de: ${address}\n`
+  expect(found(['\npages:\n', `\n${office}\npages:\n`]).join()).not.toContain('text-identical')
+})
+
 test('lets addresses be the same', () => {
   const slug = 'demander-un-devis-gratuit'
   expect(found(['fr: demande-de-devis', `fr: ${slug}`], ['de: angebot', `de: ${slug}`])).toEqual([])

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { chatHref } from '../../generator/compile/contact-links.ts'
+
+test('the first message of a chat is in the language of the page, where it has its own, or says what it is about', () => {
+  const chat = {
+    url: 'https://chat.example',
+    phoneParameter: 'to',
+    textParameter: 'text',
+    phone: '+393401234567',
+    greeting: 'Hallo',
+    greetings: { it: 'Buongiorno' },
+    greetingAbout: { it: 'Una domanda su {{subject}}' },
+    label: { de: 'Chat', it: 'Chat' },
+  }
+  const said = (locale: string, subject?: string) =>
+    new URL(chatHref(chat, { locale, subject })).searchParams.get('text')
+  expect([said('de'), said('it')]).toEqual(['Hallo', 'Buongiorno'])
+  expect([said('de', 'Ski'), said('it', 'Sci')]).toEqual(['Hallo', 'Una domanda su Sci'])
+})
