@@ -1,6 +1,7 @@
 import { writeShareImages } from './assets/share-images/write-share-images.ts'
 import type { LeadReceiver } from './compile/site-model.ts'
 import { removeUnused } from './lib/cache.ts'
+import type { Progress } from './lib/progress.ts'
 import { describeHosting } from './output/hosting/hosting.ts'
 import { hostsFolder, writeHosting } from './output/hosting/write-hosting.ts'
 import { emit } from './output/modules/emit.ts'
@@ -14,7 +15,10 @@ import { renderSite } from './render/render-site.ts'
 import { sharedHead } from './render/shared-head.ts'
 
 /** The inputs of a build. */
-interface BuildOptions extends SiteSources {
+type BuildOptions = SiteSources & WriteOptions
+
+/** Where and how the files of a site are written. */
+interface WriteOptions {
   /** The folder to build the site into. */
   readonly out: string
   /** The folder of the typed modules. */
@@ -23,6 +27,7 @@ interface BuildOptions extends SiteSources {
   readonly shareImages: boolean
   /** Whether to precompress the files. */
   readonly precompress: boolean
+  readonly progress: Progress
 }
 
 /** The outcome of a build. */
@@ -39,8 +44,12 @@ interface BuildResult {
  * @throws whatever a step throws
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
+  return writeSite(await prepareSite(options), options)
+}
+
+/** Renders a prepared site and writes its folders: all of them, or none. */
+export async function writeSite(site: PreparedSite, options: WriteOptions): Promise<BuildResult> {
   const { out, generated, progress } = options
-  const site = await prepareSite(options)
   const [output, hosts] = [new OutputFolder(out), new OutputFolder(hostsFolder(out))]
   try {
     const addresses = await writeAssets(site, output)
@@ -68,7 +77,7 @@ function renderSources({ model, fonts, styles, bundle }: PreparedSite, { stylesh
 
 /** Draws share images and precompresses files, as requested. In parallel: neither needs the other's files. */
 async function addExtras(
-  { shareImages, precompress: isCompressed, progress }: BuildOptions,
+  { shareImages, precompress: isCompressed, progress }: WriteOptions,
   { site, output }: { readonly site: PreparedSite; readonly output: OutputFolder },
 ): Promise<void> {
   const { model, images } = site

@@ -1,5 +1,6 @@
 import { markedWords } from '../../src/content/marked-words.ts'
 import { unmarked } from '../../src/content/same-text.ts'
+import { wholeWords } from '../lib/whole-words.ts'
 import type { CompleteConfig } from './complete-config.ts'
 
 /** What the abbreviations of the glossary stand for in a language. */
@@ -54,7 +55,7 @@ function withFirst(text: string, { abbreviations, said, make }: Spelling): strin
 
 /** Where an abbreviation stands as a word of its own: not in a heading, a tag, code, marked words, or the address of a link. */
 function placeOf(text: string, short: string): number {
-  for (const { index } of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${short}(?![\\p{L}\\p{N}])`, 'gu'))) {
+  for (const { index } of text.matchAll(wholeWords(short, 'gu'))) {
     const line = text.slice(text.lastIndexOf('\n', index) + 1, index)
     const isOpen =
       line.lastIndexOf('<') > line.lastIndexOf('>') ||

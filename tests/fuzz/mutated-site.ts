@@ -1,32 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
-import { randomNumbers } from '../browser/random-numbers.ts'
+import { type Chance, chanceOf } from './chance.ts'
+import { oddTexts } from './odd-texts.ts'
 
-/** What a text can be, and usually is not. Each is right where visitors read it. */
-const oddTexts = [
-  'Möbel 🪑 für Räume',
-  '</script><script>alert(1)</script>',
-  'a < b && c > d',
-  '{title} {{ title }} {count} \u0024{title}',
-  'שלום עולם',
-  'Zeile\u2028Zeile',
-  'Zeichen\u0001im Text',
-  '\ud83d allein',
-  '100 % & "so"',
-  "l'été à l’aube",
-  '<b id="x" onclick="x()">fett</b>',
-  '[Wort](javascript:x) [Wort](page:start#arbeit) [Wort](#x)',
-  '![Bild](./logo.svg)',
-  '| a | b |\n| --- | --- |\n| c |',
-  '```\n</textarea>\n```',
-  '$t(label) $$ $& $1',
-  'x'.repeat(300),
-  'Wort '.repeat(80).trim(),
-  '家具と台所',
-  '- a\n- b\n  - c\n\n1. d',
-  '__proto__',
-  '%00 %2e%2e/ ..\\..',
-]
 /** What a value can be that should be another. */
 const oddValues = [
   null,
@@ -49,7 +25,6 @@ const oddValues = [
 const oddKeys = ['constructor', '__proto__', 'toString', 'de', 'x y', 'ü', '', '0', 'kind', 'then']
 
 type Tree = Record<string | number, unknown>
-type Random = () => number
 
 /** A configuration that was changed at random. */
 export interface MutatedSite {
@@ -58,21 +33,19 @@ export interface MutatedSite {
 
 /** Changes a configuration by a number: in half of the cases only as somebody may who knows what they do. */
 export function mutatedSite(file: string, seed: number): MutatedSite {
-  const random = randomNumbers(seed)
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const chance = chanceOf(seed)
+  const { random, pick } = chance
   const site = parse(readFileSync(file, 'utf8')) as Tree
   const isCareful = random() < 0.6
   for (let count = Math.floor(random() * 4) + 1; count > 0; count--) {
-    if (isCareful) (random() < 0.75 ? rewrite : reorder)(site, random, pick)
-    else spoil(site, random, pick)
+    if (isCareful) (random() < 0.75 ? rewrite : reorder)(site, chance)
+    else spoil(site, chance)
   }
   const bytes = Buffer.from(
     stringify(site, { lineWidth: pick([0, 80]), defaultStringType: pick(['PLAIN', 'QUOTE_DOUBLE']) }),
   )
-  return { bytes: !isCareful && random() < 0.3 ? withWrongBytes(bytes, random) : bytes }
+  return { bytes: !isCareful && random() < 0.3 ? withWrongBytes(bytes, chance) : bytes }
 }
-
-type Pick = <T>(list: readonly T[]) => T
 
 /** Places in a tree: the section or list, and the key. */
 function placesIn(tree: unknown, path: readonly string[] = []): { at: Tree; key: string; path: readonly string[] }[] {
@@ -84,7 +57,7 @@ function placesIn(tree: unknown, path: readonly string[] = []): { at: Tree; key:
 }
 
 /** Writes an odd text where visitors read one. */
-function rewrite(site: Tree, _: Random, pick: Pick): void {
+function rewrite(site: Tree, { pick }: Chance): void {
   const locales = Object.keys(site.locales as object)
   const texts = placesIn(site).filter(
     ({ at, key, path }) =>
@@ -97,7 +70,7 @@ function rewrite(site: Tree, _: Random, pick: Pick): void {
 }
 
 /** Puts the entries of a section, or of a list, in another order, or switches a part off. */
-function reorder(site: Tree, random: Random, pick: Pick): void {
+function reorder(site: Tree, { random, pick }: Chance): void {
   const { at, key } = pick(placesIn(site).filter((place) => typeof place.at[place.key] === 'object'))
   const value = at[key] as Tree
   if (Array.isArray(value)) value.sort(() => random() - 0.5)
@@ -105,8 +78,13 @@ function reorder(site: Tree, random: Random, pick: Pick): void {
   else at[key] = Object.fromEntries(Object.entries(value).sort(() => random() - 0.5))
 }
 
+/** Makes up to four mistakes with keys and values. */
+export function spoilt(site: Tree, chance: Chance): void {
+  for (let count = chance.below(4) + 1; count > 0; count--) spoil(site, chance)
+}
+
 /** Makes a mistake with a key or a value. */
-function spoil(site: Tree, random: Random, pick: Pick): void {
+function spoil(site: Tree, { random, pick }: Chance): void {
   const { at, key } = pick(placesIn(site))
   const turn = random()
   if (turn < 0.4) at[key] = pick(oddValues)
@@ -121,7 +99,8 @@ function spoil(site: Tree, random: Random, pick: Pick): void {
   }
 }
 
-function withWrongBytes(bytes: Uint8Array, random: Random): Uint8Array {
+/** Changes a few bytes of a file. */
+export function withWrongBytes(bytes: Uint8Array, { random }: Chance): Uint8Array {
   const changed = Uint8Array.from(bytes)
   for (let count = Math.floor(random() * 3) + 1; count > 0; count--)
     changed[Math.floor(random() * changed.length)] = Math.floor(random() * 256)

@@ -1,4 +1,5 @@
 import { newSection } from '../../lib/new-section.ts'
+import { literalPattern, wholeWords } from '../../lib/whole-words.ts'
 import { isSection, section, textsOf } from './unchecked-values.ts'
 
 /** A word of the glossary, which may be incomplete. */
@@ -23,7 +24,12 @@ export function termsOf(value: Readonly<Record<string, unknown>>): Term[] {
     const patterns = newSection(words.map(([locale, text]) => [locale, patternOf(text)] as const))
     const same = typeof entry.same === 'string' && entry.same.trim() !== '' ? entry.same : undefined
     return [
-      { said, meaning: textsOf(entry.meaning), patterns, ...(same && { same, pattern: whole(escaped(same), 'u') }) },
+      {
+        said,
+        meaning: textsOf(entry.meaning),
+        patterns,
+        ...(same && { same, pattern: wholeWords(literalPattern(same.trim()), 'u') }),
+      },
     ]
   })
 }
@@ -43,17 +49,8 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 
 /** Finds a term whatever its endings: its words but for the last letter of long ones, each with up to three letters more. */
 function patternOf(text: string): RegExp {
-  if (unspaced.test(text)) return new RegExp(escaped(text), 'iu')
+  if (unspaced.test(text)) return new RegExp(literalPattern(text.trim()), 'iu')
   const words = text.trim().split(/\s+/)
-  const stems = words.map((word) => `${escaped(word.length > 4 ? word.slice(0, -1) : word)}\\p{L}{0,3}`)
-  return whole(stems.join('\\s+'), 'iu')
-}
-
-/** Not within a longer word or number. */
-function whole(pattern: string, flags: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags)
-}
-
-function escaped(text: string): string {
-  return text.trim().replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+  const stems = words.map((word) => `${literalPattern(word.length > 4 ? word.slice(0, -1) : word)}\\p{L}{0,3}`)
+  return wholeWords(stems.join('\\s+'), 'iu')
 }

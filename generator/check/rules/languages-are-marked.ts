@@ -1,5 +1,6 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { languageMarksIn, withLanguageMarks } from '../../lib/markdown/language-marks.ts'
+import { literalPattern, wholeWords } from '../../lib/whole-words.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { findInProse } from './find-in-prose.ts'
 import { areTranslations, type Rule, textPath } from './site.ts'
@@ -21,7 +22,8 @@ export const languagesAreMarked: Rule = (site) => {
     for (const [locale, text] of Object.entries(value)) {
       for (const mark of languageMarksIn(text)) {
         const others = known.get(locale) ?? []
-        if (!others.some(({ words }) => words === mark.words)) others.push({ ...mark, pattern: whole(mark.words) })
+        if (!others.some(({ words }) => words === mark.words))
+          others.push({ ...mark, pattern: wholeWords(literalPattern(mark.words), 'u') })
         known.set(locale, others)
       }
     }
@@ -42,10 +44,6 @@ export const languagesAreMarked: Rule = (site) => {
 /** A text without its words that are marked, in either way. */
 function withoutMarked(text: string): string {
   return withLanguageMarks(text, () => '').replace(/<(\w+)[^<>]*\slang=[^<>]*>.*?<\/\1>/gs, '')
-}
-
-function whole(words: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })

@@ -18,6 +18,8 @@ test.each([
   ['Le MARTEAU de piano', 'FILZHAMMERS', hammer],
   ['La norme DIN', 'Die Norm DIN', 'same: DIN'],
   ['Un dinosaure', 'Ein Fossil', 'same: DIN'],
+  ['Le contrat tout-en-un', 'Der Alles-in-einem-Vertrag', 'term: { fr: tout-en-un, de: Alles-in-einem-Vertrag }'],
+  ['La norme C/C++ (2)', 'Die Norm C/C++ (2)', 'same: C/C++ (2)'],
 ])('takes "%s" and "%s" with %s', (french, german, term) => {
   expect(texts(french, german, term)).toEqual([])
 })
@@ -25,6 +27,7 @@ test.each([
 test.each([
   ['Le marteau de piano', 'Der Hammer', hammer],
   ['La norme DIN', 'Die Norm Din', 'same: DIN'],
+  ['La norme DIN-A', 'Die Norm DIN', 'same: DIN-A'],
 ])('warns of "%s" and "%s" with %s', (french, german, term) => {
   expect(texts(french, german, term)).toEqual(['term-differs pages.atelier.sections.purpose.items.0.text.de'])
 })

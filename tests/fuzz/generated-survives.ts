@@ -1,0 +1,142 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { loadFonts } from '../../generator/assets/fonts.ts'
+import { composeStyles } from '../../generator/assets/styles.ts'
+import { writeSite } from '../../generator/build.ts'
+import { bundle } from '../../generator/bundle/bundle.ts'
+import { checkFile } from '../../generator/check/check-file.ts'
+import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
+import { compileSite } from '../../generator/compile-site.ts'
+import { languageOf } from '../../generator/diagnostics/languages.ts'
+import { formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
+import { createProgress } from '../../generator/lib/progress.ts'
+import type { Theme } from '../../schema/site-config.ts'
+import { memoized } from '../../src/memoized.ts'
+import { thirdSite } from '../site/command.ts'
+import { chanceOf } from './chance.ts'
+import { generatedSite } from './generated-site.ts'
+import { spoilt, withWrongBytes } from './mutated-site.ts'
+import { faultsOfFiles } from './well-formed.ts'
+import { writtenYaml } from './written-yaml.ts'
+
+/** How a generated site went. */
+export interface Survival {
+  readonly seed: number
+  readonly faults: readonly string[]
+  readonly isValid: boolean
+  /** Seconds of processor time that checking and building took. */
+  readonly seconds: number
+}
+
+/** The most processor time of a file, in seconds. */
+const mostSeconds = 5
+
+/** A folder for generated sites, with the files that they may name. */
+export class Workshop {
+  readonly folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
+  readonly #site = join(this.folder, 'site')
+  readonly #config = join(this.#site, 'site.config.yaml')
+  readonly #sources: string
+  /** What does not depend on what is fuzzed: as in a build, but once a theme. */
+  readonly #styled = memoized((theme: string) => styled(JSON.parse(theme)))
+
+  constructor() {
+    cpSync(dirname(thirdSite), this.#site, { recursive: true })
+    this.#sources = listing(this.#site)
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  /** Checks a site by its number, and builds it where it is valid: by the steps of a build, without share images and compressed files. */
+  async survives(seed: number): Promise<Survival> {
+    const faults: string[] = []
+    let start = process.cpuUsage()
+    let isValid = false
+    try {
+      writeFileSync(this.#config, bytesOf(seed, this.#config))
+      start = process.cpuUsage()
+      const { config, diagnostics } = checkFile(this.#config)
+      const format = { file: 'site.config.yaml', format: seed % 2 ? 'pretty' : 'json', colour: false } as const
+      if (diagnostics.length > 0)
+        formatDiagnostics(diagnostics, { ...format, language: languageOf({ LANG: seed % 3 ? 'en' : 'pt' }) })
+      if (config) {
+        isValid = true
+        faults.push(...(await this.#build(config)))
+      }
+    } catch (error) {
+      faults.push(`thrown: ${chainOf(error)}`)
+    }
+    const { user, system } = process.cpuUsage(start)
+    const seconds = (user + system) / 1e6
+    if (seconds > mostSeconds) faults.push(`${seconds.toFixed(1)} s of processor time`)
+    faults.push(...this.#strays())
+    for (const name of ['out', 'out-hosts', 'generated'])
+      rmSync(join(this.folder, name), { recursive: true, force: true })
+    return { seed, faults, isValid, seconds }
+  }
+
+  async #build(config: NonNullable<ReturnType<typeof checkFile>['config']>): Promise<string[]> {
+    const { model, images } = await compileSite(config, this.#config)
+    const { fonts, styles } = await this.#styled(JSON.stringify(model.theme))
+    const code = await bundle()
+    const { files } = await writeSite(
+      {
+        model,
+        images,
+        fonts: { ...fonts, files: new Map() },
+        styles,
+        bundle: { ...code, files: {} },
+        lastModified: () => undefined,
+      },
+      {
+        out: join(this.folder, 'out'),
+        generated: join(this.folder, 'generated'),
+        shareImages: false,
+        precompress: false,
+        progress: createProgress({ isTTY: false, write: () => {} }),
+      },
+    )
+    return faultsOfFiles(join(this.folder, 'out'), files)
+  }
+
+  /** What was written where nothing belongs. */
+  #strays(): string[] {
+    const strays = readdirSync(this.folder).filter((name) => !['site', 'out', 'out-hosts', 'generated'].includes(name))
+    const site = listing(this.#site)
+    return [
+      ...strays.map((name) => `left behind: ${name}`),
+      ...(site === this.#sources ? [] : [`the folder of the configuration was changed: ${site}`]),
+    ]
+  }
+}
+
+/** The file of a number: of a site that is right, or was right before it was spoilt. */
+function bytesOf(seed: number, file: string): Uint8Array {
+  const chance = chanceOf(seed)
+  const site = generatedSite(chance, surroundingsOf(file))
+  if (chance.is(0.65)) return writtenYaml(site, chance)
+  if (chance.is(0.8)) spoilt(site, chance)
+  const bytes = writtenYaml(site, chance)
+  return chance.is(0.4) ? withWrongBytes(bytes, chance) : bytes
+}
+
+async function styled(theme: Theme) {
+  const fonts = await loadFonts(theme.fonts)
+  return { fonts, styles: await composeStyles(theme, fonts) }
+}
+
+const listing = (folder: string) =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name !== 'site.config.yaml')
+    .sort()
+    .join()
+
+function chainOf(error: unknown): string {
+  return error instanceof Error
+    ? `${error.stack}${error.cause ? `\ncaused by ${chainOf(error.cause)}` : ''}`
+    : String(error)
+}
