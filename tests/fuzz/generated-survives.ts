@@ -15,8 +15,8 @@ import type { Theme } from '../../schema/site-config.ts'
 import { memoized } from '../../src/memoized.ts'
 import { thirdSite } from '../site/command.ts'
 import { chanceOf } from './chance.ts'
-import { generatedSite } from './generated-site.ts'
-import { spoilt, withWrongBytes } from './mutated-site.ts'
+import { generatedSite, type Tree } from './generated-site.ts'
+import { spoilt, varied, withWrongBytes } from './mutated-site.ts'
 import { faultsOfFiles } from './well-formed.ts'
 import { writtenYaml } from './written-yaml.ts'
 
@@ -38,6 +38,11 @@ export class Workshop {
   readonly #site = join(this.folder, 'site')
   readonly #config = join(this.#site, 'site.config.yaml')
   readonly #sources: string
+  readonly #code = bundle()
+  /** The last site that was drawn. */
+  readonly #drawn = memoized((number: number) =>
+    JSON.stringify(generatedSite(chanceOf(number), surroundingsOf(this.#config))),
+  )
   /** What does not depend on what is fuzzed: as in a build, but once a theme. */
   readonly #styled = memoized((theme: string) => styled(JSON.parse(theme)))
 
@@ -56,7 +61,7 @@ export class Workshop {
     let start = process.cpuUsage()
     let isValid = false
     try {
-      writeFileSync(this.#config, bytesOf(seed, this.#config))
+      writeFileSync(this.#config, bytesOf(seed, this.#drawn))
       start = process.cpuUsage()
       const { config, diagnostics } = checkFile(this.#config)
       const format = { file: 'site.config.yaml', format: seed % 2 ? 'pretty' : 'json', colour: false } as const
@@ -81,7 +86,7 @@ export class Workshop {
   async #build(config: NonNullable<ReturnType<typeof checkFile>['config']>): Promise<string[]> {
     const { model, images } = await compileSite(config, this.#config)
     const { fonts, styles } = await this.#styled(JSON.stringify(model.theme))
-    const code = await bundle()
+    const code = await this.#code
     const { files } = await writeSite(
       {
         model,
@@ -113,11 +118,15 @@ export class Workshop {
   }
 }
 
+/** How many sites are made of one: to draw it takes as long as to check and build it. */
+const variations = 5
+
 /** The file of a number: of a site that is right, or was right before it was spoilt. */
-function bytesOf(seed: number, file: string): Uint8Array {
+function bytesOf(seed: number, drawn: (number: number) => string): Uint8Array {
   const chance = chanceOf(seed)
-  const site = generatedSite(chance, surroundingsOf(file))
-  if (chance.is(0.65)) return writtenYaml(site, chance)
+  const site = JSON.parse(drawn(Math.floor(seed / variations))) as Tree
+  if (seed % variations !== 0) varied(site, chance)
+  if (chance.is(0.8)) return writtenYaml(site, chance)
   if (chance.is(0.8)) spoilt(site, chance)
   const bytes = writtenYaml(site, chance)
   return chance.is(0.4) ? withWrongBytes(bytes, chance) : bytes

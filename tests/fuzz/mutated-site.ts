@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
 import { type Chance, chanceOf } from './chance.ts'
-import { oddTexts } from './odd-texts.ts'
+import { anyMarkdown, oddTexts } from './odd-texts.ts'
 
 /** What a value can be that should be another. */
 const oddValues = [
@@ -37,10 +37,8 @@ export function mutatedSite(file: string, seed: number): MutatedSite {
   const { random, pick } = chance
   const site = parse(readFileSync(file, 'utf8')) as Tree
   const isCareful = random() < 0.6
-  for (let count = Math.floor(random() * 4) + 1; count > 0; count--) {
-    if (isCareful) (random() < 0.75 ? rewrite : reorder)(site, chance)
-    else spoil(site, chance)
-  }
+  if (isCareful) varied(site, chance)
+  else spoilt(site, chance)
   const bytes = Buffer.from(
     stringify(site, { lineWidth: pick([0, 80]), defaultStringType: pick(['PLAIN', 'QUOTE_DOUBLE']) }),
   )
@@ -56,8 +54,13 @@ function placesIn(tree: unknown, path: readonly string[] = []): { at: Tree; key:
   ])
 }
 
+/** Makes up to four changes that leave a site right, or nearly so. */
+export function varied(site: Tree, chance: Chance): void {
+  for (let count = chance.below(4) + 1; count > 0; count--) (chance.is(0.75) ? rewrite : reorder)(site, chance)
+}
+
 /** Writes an odd text where visitors read one. */
-function rewrite(site: Tree, { pick }: Chance): void {
+function rewrite(site: Tree, chance: Chance): void {
   const locales = Object.keys(site.locales as object)
   const texts = placesIn(site).filter(
     ({ at, key, path }) =>
@@ -65,8 +68,8 @@ function rewrite(site: Tree, { pick }: Chance): void {
       typeof at[key] === 'string' &&
       !/^(?:slug|canonical|email|phone|anchor|file)$/.test(path.at(-2) ?? ''),
   )
-  const { at, key } = pick(texts)
-  at[key] = pick(oddTexts)
+  const { at, key } = chance.pick(texts)
+  at[key] = anyMarkdown(chance)
 }
 
 /** Puts the entries of a section, or of a list, in another order, or switches a part off. */

@@ -106,11 +106,11 @@ const marks = [
   '[a](HTTPS://A.example) [b](http://b.example) [c](//c.example) [d](tel:+4970711234)',
   '*'.repeat(200),
   '['.repeat(200),
-  '> '.repeat(60) + 'tief',
-  '- '.repeat(60) + 'tief',
-  '`'.repeat(99) + 'a',
+  `${'> '.repeat(60)}tief`,
+  `${'- '.repeat(60)}tief`,
+  `${'\u0060'.repeat(99)}a`,
   '![['.repeat(50),
-  '|'.repeat(100) + '\n' + '|-'.repeat(100) + '|',
+  `${'|'.repeat(100)}\n${'|-'.repeat(100)}|`,
 ] as const
 
 const words = {

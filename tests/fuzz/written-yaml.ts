@@ -7,6 +7,7 @@ const blocks = ['BLOCK_FOLDED', 'BLOCK_LITERAL', 'QUOTE_DOUBLE'] as const
 
 /** Letters that nobody sees: a file has them as escapes. */
 const unseen =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ud800-\uf8ff\ufeff\ufff0-\uffff]|[\u{e0000}-\u{10ffff}]/gu
 
 const escaped = (letter: string) => `\\U${(letter.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`
@@ -38,7 +39,7 @@ export function writtenYaml(value: unknown, chance: Chance): Buffer {
   if (!isRead(text, value))
     text = stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }).replace(unseen, escaped)
   if (is(0.1)) text = `%YAML 1.2\n---\n${text}...\n`
-  else if (is(0.1)) text = `---\n${text}`
+  else if (is(0.12)) text = `---\n${text}`
   if (is(0.1)) text = text.replaceAll('\n', '\r\n')
   if (is(0.1)) text = `\ufeff${text}`
   if (is(0.01)) return Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text.replace(/^\ufeff/, ''), 'utf16le')])
