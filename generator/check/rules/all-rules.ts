@@ -35,7 +35,7 @@ import { buttonsStay, homeIsOne, keysAreNotShared, kindsFit, pagesAreReachable }
 import { partsAreFinished } from './parts-are-finished.ts'
 import { patternsLeaveRoom } from './patterns-work.ts'
 import { privacyIsTrue } from './privacy-is-true.ts'
-import { plainTextsArePlain, textsAreFinished, textsAreTidy } from './prose-is-tidy.ts'
+import { charactersAreShown, plainTextsArePlain, textsAreFinished, textsAreTidy } from './prose-is-tidy.ts'
 import { quotesArePaired } from './quotes-are-paired.ts'
 import { definitionsAreUsed, referencesLeadSomewhere } from './references-lead-somewhere.ts'
 import {
@@ -102,6 +102,7 @@ export const allRules: readonly Rule[] = [
   termsAgree,
   machineTextsAreRead,
   translationsAreTranslated,
+  charactersAreShown,
   textsAreTidy,
   quotesArePaired,
   textsAreFinished,

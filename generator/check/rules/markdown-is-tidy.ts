@@ -1,9 +1,11 @@
 import type { CodeParameters } from '../../diagnostics/codes.ts'
 import type { Dialect } from '../../diagnostics/messages/en/dialects.ts'
+import type { ShownSlip } from '../../diagnostics/messages/en/slips.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { isKeptTag } from '../../lib/markdown/markup-schema.ts'
 import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
 import { accidentalHeading, frontMatter, otherDialectsIn } from './other-dialects.ts'
+import { shownSigns } from './shown-signs.ts'
 import type { Rule } from './site.ts'
 
 /** Markdown has no slips: no mark-up that would be shown as plain characters, or would vanish. */
@@ -24,12 +26,12 @@ const loneRule = /(?:^|\n[ \t]*\n) {0,3}(={3,})[ \t]*(?=\n|$)/
 
 type MarkdownSlip = CodeParameters['markdown-slip']['slip']
 
-const finders: Readonly<Record<Exclude<MarkdownSlip, Dialect>, Find>> = {
+const finders: Readonly<Record<Exclude<MarkdownSlip, Dialect | ShownSlip>, Find>> = {
   bullet: (text) =>
     lineStarts.some((start) => text.includes(start)) || bullets.includes(text[0] ?? '') || text.includes('- ')
       ? bullet(text)
       : undefined,
-  heading: (text) => (text.includes('##') ? /^ {0,3}#{2,6}[^#\s].*/m.exec(text)?.[0] : undefined),
+  heading: (text) => (text.includes('##') ? /^ {0,3}(?:#{2,6}[^#\s]|#{7}).*/m.exec(text)?.[0] : undefined),
   title: (text) =>
     text.includes('# ') || text.includes('\n=') ? /^ {0,3}# .*|^\S.*(?=\n=+ *$)/m.exec(text)?.[0] : undefined,
   bold: (text) => (text.includes('**') ? openBold(text) : undefined),
@@ -44,13 +46,27 @@ const finders: Readonly<Record<Exclude<MarkdownSlip, Dialect>, Find>> = {
   tag: (text) => (text.includes('<') ? lostTag(text) : undefined),
   underlined: (text) => (frontMatter(text) ? undefined : accidentalHeading(text)),
   matter: frontMatter,
+  comment: (text) => (text.includes('<!--') ? /<!--(?![\s\S]*-->).{0,80}/.exec(text)?.[0] : undefined),
+  product: (text) => (text.includes('*') ? /\d+\*\d+\*\d+/.exec(text)?.[0] : undefined),
+}
+
+/** What has been told of the same signs, and more exactly. */
+const sayTheSame: { readonly [Slip in ShownSlip]?: readonly MarkdownSlip[] } = {
+  brackets: ['link', 'picture'],
+  stuck: ['bold'],
+  run: ['bullet'],
+  dashes: ['table', 'cells'],
 }
 
 function problems({ text, path }: MarkdownText, pages: ReadonlySet<string>): Problem[] {
   // What stands between fences is shown as it is.
   const plain = text.includes('`') ? text.replace(/^ {0,3}```[\s\S]*?^ {0,3}```|`[^`\n]*`/gm, '') : text
   const own = Object.entries(finders).map(([slip, find]) => [slip, find(plain, pages)])
-  return [...own, ...Object.entries(otherDialectsIn(text))].flatMap(([slip, all]): Problem[] => {
+  const shown = Object.entries(shownSigns(text)).filter(
+    ([slip]) =>
+      !own.some(([told, part]) => part !== undefined && sayTheSame[slip as ShownSlip]?.includes(told as MarkdownSlip)),
+  )
+  return [...own, ...Object.entries(otherDialectsIn(text)), ...shown].flatMap(([slip, all]): Problem[] => {
     const found = all?.trim()
     if (!found) return []
     const parameters = { slip: slip as MarkdownSlip, text: found }

@@ -16,7 +16,9 @@ const signs: Readonly<Record<Exclude<Dialect, 'reference'>, RegExp>> = {
   wiki: /!?\[\[[^\]\n]{1,200}\]\](?!\()|'''[^'\n]{1,200}'''|^={2,6} \S.{0,80}|^h[1-6]\. \S.{0,80}/m,
   template: /\{\{[^}\n]{1,200}\}\}|\{%[^}\n]{1,200}%\}|\$\{\w{1,60}\}/,
   bbcode: /\[(b|i|u|s|url|img|quote|center|color|size|code)(?:=[^\]\n]{0,200})?\][^\n]{0,300}?\[\/\1\]/i,
-  formula: /\$\$[^$\n]{1,300}\$\$/,
+  // A single dollar is a price, unless there is a letter alone or a sign of mathematics between two.
+  formula:
+    /\$\$[^$\n]{1,300}\$\$|(?<![\w$\\])\$(?=\S)(?:[a-z]|[^$\n]{0,100}[\\^_=][^$\n]{0,100})(?<=\S)\$(?![\w$])|\\begin\{\w{1,20}\*?\}/i,
   emoji: /(?<![\w:/]):[a-z][a-z\d_+-]{1,30}:(?![\w:/])/,
   contents: /^ {0,3}(?:\[toc\]|\[\[_?toc_?\]\]|\{:?toc\})[ \t]*$/im,
   definition: /(?<=^|\n\n)[^\s\n].{0,60}(?<![.!?…:;,])\n:[ \t]{1,4}\S.{0,80}|(?:^|\n)\*\[[^\]\n]{1,60}\]:.{0,80}/,

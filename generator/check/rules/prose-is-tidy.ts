@@ -17,6 +17,19 @@ function wrongSpaces(text: string): 'edge' | 'double' | 'held' | undefined {
   return line.includes('\u00a0') && heldTogether.test(line) ? 'held' : undefined
 }
 
+/** What no page can show: control characters, halves of a pair, what no character is, and the signs with which pages mark words. */
+const unshowable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff\ue000-\ue00f\ufdd0-\ufdef\ufffe\uffff]/u
+
+/** Pages can show each character of a text. In a file such ones stand as escapes: there they are told where they are written as they are. */
+export const charactersAreShown: Rule = (site) =>
+  findInProse(site, (text) => unshowable.exec(text)?.[0]).map(({ found, path }) =>
+    atValue('character-unshowable', path, {
+      parameters: { sign: `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` },
+    }),
+  )
+
 /** No text is one that was to be written later. Of a part that is switched off they are counted, with those that are missing. */
 export const textsAreFinished: Rule = ({ localised, texts }) =>
   findInProse({ localised: localised.filter(isFinished), texts: texts.filter(isFinished) }, placeholderIn).map(

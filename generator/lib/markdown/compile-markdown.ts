@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { sanitize } from 'hast-util-sanitize'
-import MarkdownIt, { type Token } from 'markdown-it'
+import type { Token } from 'markdown-it'
 import type { Markup, MarkupNode } from '../../../src/content/markup.ts'
 import type { LinkTarget, Picture } from '../../../src/content/page-content.ts'
 import { keptFile } from '../kept-files.ts'
@@ -9,13 +9,9 @@ import { withFragmentPrefix } from './fragments.ts'
 import { attributesOf, classOf } from './markdown-attributes.ts'
 import { treeOfTokens } from './markdown-tree.ts'
 import { markupSchema, type OwnScheme, ownSchemes } from './markup-schema.ts'
+import { newMarkdown } from './new-markdown.ts'
 
-/** Addresses become links where they start with a scheme or are an e-mail's; `example.com` and `//example.com` stay texts. */
-const markdown = new MarkdownIt({ html: true, linkify: true })
-markdown.linkify.set({ fuzzyLink: false }).add('//', null)
-// Files of a visitor's own machine, which this keeps out, are none that the site has.
-const { validateLink } = markdown
-markdown.validateLink = (address) => /^file:/i.test(address) || validateLink(address)
+const markdown = newMarkdown()
 markdown.core.ruler.push('align', ({ tokens }) => tokens.forEach(alignWithoutStyle))
 
 /** The content security policy allows no style attributes. */

@@ -26,6 +26,8 @@ L’article L. 121-1 [modifié] s’applique.
 L’ensemble {1, 2, 3} a trois éléments.
 Les clés {a, b} et {c}.
 Un budget de $5 ou de $10.
+De $5 = 4,60 € à $10 = 9,20 €.
+Les variables $PATH et $HOME_DIR.
 Coûts : $$ signifie cher, $ veut dire bon marché.
 Notre cours est coté $$$ par un guide.
 Écrivez à contact@piano.example !

@@ -44,6 +44,10 @@ test.each([
   ['Un [b]piano[/b] droit.', 'bbcode'],
   ['[url=https://a.example]un piano[/url]', 'bbcode'],
   ['$$a^2 + b^2$$', 'formula'],
+  ['Soit $a^2 + b^2$ ici.', 'formula'],
+  ['Soit $x$ et $y$.', 'formula'],
+  ['Un $\\frac{a}{b}$ ici.', 'formula'],
+  ['\\begin{align}a\\end{align}', 'formula'],
   ['Bonjour :smile: !', 'emoji'],
   ['[TOC]', 'contents'],
   ['[[toc]]', 'contents'],
@@ -63,6 +67,8 @@ test('tells settings above a text, and not the heading that they become', () => 
 
 test.each([
   'Voir [le piano][atelier].\n\n[Atelier]: https://a.example/atelier',
+  'Voir [l’atelier]\n\n[l’atelier]: https://a.example',
+  'Voir [l’atelier][2]\n\n[2]: https://a.example',
   '`[^1]`, `==piano==` et ``{.grand}``',
   '```\n- [ ] {{ prenom }}\n:::\n```',
   '~~~\n[[toc]]\n~~~',

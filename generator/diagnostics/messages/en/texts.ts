@@ -1,25 +1,6 @@
-import { type InLocales, type Messages, say, type Words } from '../message.ts'
-import { cut, dashes, mendedLink, mendedPicture, tabbedRow } from '../phrases.ts'
-import { type Dialect, dialectWords } from './dialects.ts'
-
-/** What goes wrong with the signs of Markdown. */
-export type MarkdownSlip =
-  | 'bullet'
-  | 'heading'
-  | 'title'
-  | 'bold'
-  | 'indent'
-  | 'tag'
-  | 'link'
-  | 'picture'
-  | 'words'
-  | 'rule'
-  | 'table'
-  | 'cells'
-  | 'tabs'
-  | 'underlined'
-  | 'matter'
-  | Dialect
+import { type InLocales, type Messages, say } from '../message.ts'
+import { cut } from '../phrases.ts'
+import { type MarkdownSlip, slipWords } from './slips.ts'
 
 /** Words of a text, and the language that they are marked with. */
 interface MarkedLanguage {
@@ -40,54 +21,6 @@ interface TextCopied {
   locales: readonly string[]
 }
 
-const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
-  bullet: (text) => say`
-    "${text}" seems to be a line of a list, but will run together with the lines around it.
-    Begin each line of a list with "- " (a dash and a space), and leave an empty line above the list.`,
-  heading: (text) => say`
-    A space is missing after the # of "${text}": visitors will see it as it is.
-    Write "${text.replace(/^#+/, '$& ')}".`,
-  title: (text) => say`
-    "${text}" becomes a second title of the page.
-    The page has its title already. Begin the headings of a text with ## and a space.`,
-  bold: (text) => say`
-    In "${text}", ** begins or ends bold text, and the other ** is missing: visitors will see the stars.
-    Write ** at both ends of the words, without a space inside: **like this**.`,
-  indent: (text) => say`
-    "${text}" is indented by four spaces or more: it will be shown as program code.
-    Begin it where the other lines of the text begin.`,
-  link: (text) => say`
-    In "${text}", a space keeps the words from being a link: visitors will see the brackets.
-    Write it without the space: ${mendedLink(text)}`,
-  picture: (text) => say`
-    In "${cut(text)}", a space keeps the picture from being shown: visitors will see the brackets.
-    Write it like this: ${mendedPicture(text)}`,
-  words: (text) => say`
-    "${text}" says nothing to people who do not see the picture.
-    Say between the brackets what it shows: ${text.replace('![]', '![…]')}`,
-  table: (text) => say`
-    "${text}" begins a table, but without its line of dashes: visitors will see the | characters.
-    Put a line of dashes below the first one: ${dashes(text)}`,
-  cells: (text) => say`
-    The line "${text}" has more cells than the first line of its table: the last ones will be left out.
-    Give all lines of a table as many cells as the first one. A | within a cell is written \\|.`,
-  tabs: (text) => say`
-    The lines from "${cut(text)}" on contain tabs, like lines from a spreadsheet: they will run together.
-    Write a table: ${tabbedRow(text)} and below it ${dashes(tabbedRow(text))}, then the other lines in the same way.`,
-  rule: (text) => say`
-    The line "${text}" will be shown as it is. Such lines are left over where two versions of a text were put together.
-    Delete it, and check whether a paragraph above or below it appears twice.`,
-  tag: (text) => say`
-    "${text}" will be left out of the page, in whole or in part.
-    Write it in Markdown: **bold**, *italic*, [words](https://…), lists. Videos, frames and styles are not possible in texts.`,
-  underlined: (text) => say`
-    "${text}" becomes a heading, because of the dashes in the line below it.
-    Leave an empty line above the dashes, or delete them. A heading is written "## Title".`,
-  matter: (text) => say`
-    The lines from "${text}" on are settings of other programs: visitors will see them, as a heading.
-    Delete them with the dashes around them. Titles, dates and addresses of a page have their own keys in the file.`,
-}
-
 /** What visitors read, and what search engines show, in English. */
 export const texts = {
   'text-spaces': ({ kind }: { kind: 'edge' | 'double' | 'held' }) => say`
@@ -99,6 +32,10 @@ export const texts = {
       }[kind]
     }
     ${{ edge: 'Delete the space.', double: 'Leave only one of them.', held: 'Delete the spaces between the words and type them again: on a phone, the line could not break.' }[kind]}`,
+  /** `sign`: its code point. */
+  'character-unshowable': ({ sign }: { sign: string }) => say`
+    This text has the character ${sign}, which no page can show: visitors would see a � or nothing.
+    Delete it where it is written as an escape, such as "\\0" or "\\ud83d". A sign beyond U+FFFF is written as it is, or as one escape: "\\U0001f642".`,
   /** `text`: the mark with the word at its side. */
   'quote-unpaired': ({ text }: { text: string }) => say`
     The quotation mark of ${cut(text)} has no partner: visitors will see it.
@@ -117,10 +54,7 @@ export const texts = {
   'text-placeholder': ({ text }: { text: string }) => say`
     "${cut(text)}" is in place of a text that is still to be written: visitors will see it.
     Write the text.`,
-  'markdown-slip': ({ slip, text }: { slip: MarkdownSlip; text: string }) =>
-    slip in slips
-      ? slips[slip as keyof typeof slips](slip === 'tabs' || slip === 'picture' ? text : cut(text))
-      : dialectWords(slip as Dialect, cut(text)),
+  'markdown-slip': ({ slip, text }: { slip: MarkdownSlip; text: string }) => slipWords(slip, text),
   /** `hasNoSign`: whether the lines have neither sign, > or |-. */
   'lines-joined': ({ text, hasNoSign }: { text: string; hasNoSign?: boolean }) => say`
     ${hasNoSign ? 'Without |- the lines of a text are joined' : 'The character > joins the lines of a text'}: "${cut(text)}" will run together with what is above it.

@@ -1,56 +1,7 @@
-import type { Dialect } from '../en/dialects.ts'
-import type { texts as english, MarkdownSlip } from '../en/texts.ts'
-import { say, type Translated, type Words } from '../message.ts'
-import { cut, dashes, mendedLink, mendedPicture, tabbedRow } from '../phrases.ts'
-import { dialectWords } from './dialects.ts'
-
-const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
-  bullet: (text) => say`
-    "${text}" parece ser o item de uma lista, mas vai se juntar às linhas vizinhas.
-    Comece cada linha de uma lista com "- " (hífen e espaço) e deixe uma linha vazia antes da lista.`,
-  heading: (text) => say`
-    Falta um espaço depois dos sinais # de "${text}": eles vão aparecer.
-    Escreva "${text.replace(/^#+/, '$& ')}".`,
-  title: (text) => say`
-    "${text}" vira um segundo título da página.
-    A página já tem o seu título. Comece os subtítulos de um texto com ## e um espaço.`,
-  bold: (text) => say`
-    Em "${text}", um ** começa ou termina o negrito, e falta o outro: os sinais vão aparecer.
-    Escreva ** nas duas pontas das palavras, sem espaço por dentro: **assim**.`,
-  indent: (text) => say`
-    "${text}" está recuado em quatro espaços ou mais: vai aparecer como código de programa.
-    Comece essa linha na mesma coluna das outras linhas do texto.`,
-  link: (text) => say`
-    Em "${text}", um espaço impede que as palavras sejam um link: os sinais vão aparecer.
-    Escreva sem o espaço: ${mendedLink(text)}`,
-  picture: (text) => say`
-    Em "${cut(text)}", um espaço impede que a imagem apareça: os sinais é que vão aparecer.
-    Escreva assim: ${mendedPicture(text)}`,
-  words: (text) => say`
-    "${text}" não diz nada a quem não vê a imagem.
-    Diga entre os colchetes o que ela mostra: ${text.replace('![]', '![…]')}`,
-  table: (text) => say`
-    "${text}" começa uma tabela, mas sem a linha de hifens: os sinais | vão aparecer.
-    Ponha uma linha de hifens abaixo da primeira: ${dashes(text)}`,
-  cells: (text) => say`
-    A linha "${text}" tem mais células que a primeira linha da tabela: as últimas vão ficar fora da página.
-    Dê a todas as linhas de uma tabela o mesmo número de células da primeira. Um | dentro de uma célula se escreve \\|.`,
-  tabs: (text) => say`
-    As linhas a partir de "${cut(text)}" têm tabulações, como as de uma planilha: elas vão se juntar.
-    Escreva uma tabela: ${tabbedRow(text)} e abaixo ${dashes(tabbedRow(text))}, depois as outras linhas do mesmo modo.`,
-  rule: (text) => say`
-    A linha "${text}" vai aparecer como está. Linhas assim sobram quando se juntam duas versões de um texto.
-    Apague-a e veja se há um parágrafo repetido antes ou depois dela.`,
-  tag: (text) => say`
-    "${text}" vai ficar fora da página, no todo ou em parte.
-    Escreva em Markdown: **negrito**, *itálico*, [palavras](https://…), listas. Vídeos, quadros e estilos não são possíveis em textos.`,
-  underlined: (text) => say`
-    "${text}" vira um subtítulo, por causa dos hifens na linha de baixo.
-    Deixe uma linha vazia antes dos hifens, ou apague-os. Um subtítulo se escreve "## Título".`,
-  matter: (text) => say`
-    As linhas a partir de "${text}" são ajustes de outros programas: vão aparecer, como um subtítulo.
-    Apague-as com os hifens em volta. Títulos, datas e endereços de uma página têm suas próprias chaves no arquivo.`,
-}
+import type { texts as english } from '../en/texts.ts'
+import { say, type Translated } from '../message.ts'
+import { cut } from '../phrases.ts'
+import { slipWords } from './slips.ts'
 
 /** What visitors read, and what search engines show, in Portuguese. */
 export const texts: Translated<typeof english> = {
@@ -63,6 +14,9 @@ export const texts: Translated<typeof english> = {
       }[kind]
     }
     ${{ edge: 'Apague o espaço.', double: 'Deixe só um deles.', held: 'Apague os espaços entre as palavras e digite-os de novo: no celular, a linha não teria onde quebrar.' }[kind]}`,
+  'character-unshowable': ({ sign }) => say`
+    Este texto tem o caractere ${sign}, que nenhuma página consegue mostrar: apareceria um �, ou nada.
+    Apague-o onde está escrito como código, como "\\0" ou "\\ud83d". Um sinal acima de U+FFFF se escreve como é, ou com um só código: "\\U0001f642".`,
   'quote-unpaired': ({ text }) => say`
     As aspas de ${cut(text)} não têm par: os visitantes vão vê-las assim.
     Apague-as, ou escreva também as que faltam. Um texto não precisa de aspas em volta.
@@ -79,10 +33,7 @@ export const texts: Translated<typeof english> = {
   'text-placeholder': ({ text }) => say`
     "${cut(text)}" está no lugar de um texto que falta: os visitantes vão ver isso.
     Escreva o texto.`,
-  'markdown-slip': ({ slip, text }) =>
-    slip in slips
-      ? slips[slip as keyof typeof slips](slip === 'tabs' || slip === 'picture' ? text : cut(text))
-      : dialectWords(slip as Dialect, cut(text)),
+  'markdown-slip': ({ slip, text }) => slipWords(slip, text),
   'lines-joined': ({ text, hasNoSign }) => say`
     ${hasNoSign ? 'Sem o sinal |-, as linhas de um texto se juntam' : 'O sinal > junta as linhas de um texto'}: "${cut(text)}" vai se juntar ao que está acima.
     ${hasNoSign ? 'Escreva |- sozinho depois dos dois-pontos, e todas as linhas abaixo: assim cada linha fica separada.' : 'Escreva |- no lugar do >: assim cada linha fica separada.'}

@@ -1,0 +1,112 @@
+import { say, type Words } from '../message.ts'
+import { cut, dashes, mendedLink, mendedPicture, tabbedRow } from '../phrases.ts'
+import { type Dialect, dialectWords } from './dialects.ts'
+
+/** What goes wrong with the signs of Markdown, as only reading them shows. */
+export type ShownSlip = 'stuck' | 'open' | 'brackets' | 'entity' | 'unused' | 'wordless' | 'dashes' | 'run'
+
+/** What goes wrong with the signs of Markdown. */
+export type MarkdownSlip =
+  | 'bullet'
+  | 'heading'
+  | 'title'
+  | 'bold'
+  | 'indent'
+  | 'tag'
+  | 'link'
+  | 'picture'
+  | 'words'
+  | 'rule'
+  | 'table'
+  | 'cells'
+  | 'tabs'
+  | 'underlined'
+  | 'matter'
+  | 'comment'
+  | 'product'
+  | ShownSlip
+  | Dialect
+
+const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
+  bullet: (text) => say`
+    "${text}" seems to be a line of a list, but will run together with the lines around it.
+    Begin each line of a list with "- " (a dash and a space), and leave an empty line above the list.`,
+  heading: (text) => say`
+    A space is missing after the # of "${text}": visitors will see it as it is.
+    Write "${text.replace(/^(#{1,6})#* ?/, '$1 ')}".`,
+  title: (text) => say`
+    "${text}" becomes a second title of the page.
+    The page has its title already. Begin the headings of a text with ## and a space.`,
+  bold: (text) => say`
+    In "${text}", ** begins or ends bold text, and the other ** is missing: visitors will see the stars.
+    Write ** at both ends of the words, without a space inside: **like this**.`,
+  indent: (text) => say`
+    "${text}" is indented by four spaces or more: it will be shown as program code.
+    Begin it where the other lines of the text begin.`,
+  link: (text) => say`
+    In "${text}", a space keeps the words from being a link: visitors will see the brackets.
+    Write it without the space: ${mendedLink(text)}`,
+  picture: (text) => say`
+    In "${cut(text)}", a space keeps the picture from being shown: visitors will see the brackets.
+    Write it like this: ${mendedPicture(text)}`,
+  words: (text) => say`
+    "${text}" says nothing to people who do not see the picture.
+    Say between the brackets what it shows: ${text.replace('![]', '![…]')}`,
+  table: (text) => say`
+    "${text}" begins a table, but without its line of dashes: visitors will see the | characters.
+    Put a line of dashes below the first one: ${dashes(text)}`,
+  cells: (text) => say`
+    The line "${text}" has more cells than the first line of its table: the last ones will be left out.
+    Give all lines of a table as many cells as the first one. A | within a cell is written \\|.`,
+  tabs: (text) => say`
+    The lines from "${cut(text)}" on contain tabs, like lines from a spreadsheet: they will run together.
+    Write a table: ${tabbedRow(text)} and below it ${dashes(tabbedRow(text))}, then the other lines in the same way.`,
+  rule: (text) => say`
+    The line "${text}" will be shown as it is. Such lines are left over where two versions of a text were put together.
+    Delete it, and check whether a paragraph above or below it appears twice.`,
+  tag: (text) => say`
+    "${text}" will be left out of the page, in whole or in part.
+    Write it in Markdown: **bold**, *italic*, [words](https://…), lists. Videos, frames and styles are not possible in texts.`,
+  underlined: (text) => say`
+    "${text}" becomes a heading, because of the dashes in the line below it.
+    Leave an empty line above the dashes, or delete them. A heading is written "## Title".`,
+  matter: (text) => say`
+    The lines from "${text}" on are settings of other programs: visitors will see them, as a heading.
+    Delete them with the dashes around them. Titles, dates and addresses of a page have their own keys in the file.`,
+  stuck: (text) => say`
+    In "${text}", the marks touch a letter outside and another sign inside: they count as none, and visitors will see them.
+    Leave that sign outside of the marks, put a space between them and the letter, or write <strong>…</strong> or <em>…</em>.`,
+  open: (text) => say`
+    "${text}" begins with ${text.slice(0, 2)}, and the other ${text.slice(0, 2)} is missing: visitors will see the signs.
+    Write them at both ends of the words, without a space inside.`,
+  brackets: (text) => say`
+    "${text}" is neither a link nor a picture: visitors will see the brackets.
+    Write [words](https://…) or ![what it shows](./images/photo.jpg), with each bracket closed and no sign between them.`,
+  entity: (text) => say`
+    "${text}" is the name or number of no character: visitors will see it, or a � in its place.
+    Write the character itself, or the whole name, such as &nbsp; with its semicolon.`,
+  unused: (text) => say`
+    "${text}" gives the address of a link that no words of this text lead to: it will be left out.
+    Write the address behind words: [words](https://…). For brackets that visitors should see, write \\[.`,
+  wordless: (text) => say`
+    "${text}" is a link without words: nobody can see or press it.
+    Say between the brackets where it leads.`,
+  dashes: (text) => say`
+    The dashes with "${text}" do not make a table of it: visitors will see the signs.
+    Below its first line, a table has a line with dashes for each cell, and nothing but dashes and colons: ${dashes(text)}`,
+  run: (text) => say`
+    "${text}" seems to be a line of a list, but will run together with the line below it.
+    Put a space behind the sign or number at the beginning of each line.`,
+  comment: (text) => say`
+    From "${text}" on, all of the text will be left out: the remark has no end.
+    Write --> behind it, or delete it.`,
+  product: (text) => say`
+    In "${text}", the stars put the number between them in italics: visitors will not see them.
+    Write ×, or \\* for a star.`,
+}
+
+/** What is said of a slip with the signs of Markdown. */
+export const slipWords = (slip: MarkdownSlip, text: string): Words =>
+  slip in slips
+    ? slips[slip as keyof typeof slips](slip === 'tabs' || slip === 'picture' ? text : cut(text))
+    : dialectWords(slip as Dialect, cut(text))
