@@ -50,9 +50,9 @@ function sectionNamed(site: Site, { target, words, from, isUsual }: Named): Sect
   const opening = own.find(({ kind }) => kind === 'opening')?.value ?? {}
   const beginning = [target.value.label, opening.eyebrow, opening.title, opening.subtitle]
   const wordsOf = (values: readonly unknown[], locale: string) =>
-    values.flatMap((value) => tellingWords(textsOf(value)[locale] ?? '', site.tags[locale] ?? locale))
+    values.flatMap((value) => tellingWords(textsOf(value)[locale] ?? ''))
   const rest = words.map(({ locale, text }) => {
-    const asked = tellingWords(text, site.tags[locale] ?? locale)
+    const asked = tellingWords(text)
     const first = wordsOf(beginning, locale)
     return { locale, asked: asked.some((word) => first.some((other) => areAkin(word, other))) ? [] : asked }
   })

@@ -4,11 +4,11 @@ const sharedLetters = 5
 /** Scripts that are written without spaces. A word of them may be one sign; what only joins others, in hiragana, says nothing. */
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** The words of a text that may tell what it is about, without accents and in small letters. */
-export function tellingWords(text: string, tag: string): string[] {
+/** The words of a text that may tell what it is about, without accents and in small letters. Its letters say how they are divided, not its language. */
+export function tellingWords(text: string): string[] {
   const plain = folded(text)
   if (unspaced.test(plain)) {
-    const parts = new Intl.Segmenter(tag, { granularity: 'word' }).segment(plain)
+    const parts = new Intl.Segmenter('und', { granularity: 'word' }).segment(plain)
     return [...parts].flatMap(({ segment }) => (unspaced.test(segment) ? [segment] : []))
   }
   return plain.match(/\p{L}{4,}/gu) ?? []

@@ -33,6 +33,12 @@ describe('a button whose words name a section', () => {
     const told = foundInThird([place, '          page: rooms\n']).filter(({ code }) => code === 'action-section')
     expect(told.map(({ path }) => path.join('.'))).toEqual(['header.menu.1.entries.1.page'])
   })
+
+  test('is told whatever stands in the place of the tag of a language', () => {
+    const place = '          page: rooms\n          section: prices\n'
+    const codes = foundInThird([place, '          page: rooms\n'], ['tag: ja-JP', 'tag: -1']).map(({ code }) => code)
+    expect(codes).toContain('action-section')
+  })
 })
 
 test.each([
@@ -48,6 +54,6 @@ test.each([
 })
 
 test('words that tell something are long, or signs', () => {
-  expect(tellingWords('Voir l’équipe de près', 'fr-FR')).toEqual(['voir', 'equipe', 'pres'])
-  expect(tellingWords('部屋と料金', 'ja-JP')).toEqual(['部屋', '料金'])
+  expect(tellingWords('Voir l’équipe de près')).toEqual(['voir', 'equipe', 'pres'])
+  expect(tellingWords('部屋と料金')).toEqual(['部屋', '料金'])
 })
