@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type Survival, Workshop } from './generated-survives.ts'
 
 /** FUZZ_SITES=20000 FUZZ_FROM=1 FUZZ_LOG=file npx vitest run tests/fuzz: as many, from another number on, with a line for each hundred. */
-const count = Number(process.env.FUZZ_SITES ?? 60)
+const count = Number(process.env.FUZZ_SITES ?? 40)
 const from = Number(process.env.FUZZ_FROM ?? 1)
 const log = process.env.FUZZ_LOG
 
