@@ -1,17 +1,17 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { loadFonts } from '../../generator/assets/fonts.ts'
+import { loadSiteFonts } from '../../generator/assets/fonts.ts'
 import { composeStyles } from '../../generator/assets/styles.ts'
 import { writeSite } from '../../generator/build.ts'
 import { bundle } from '../../generator/bundle/bundle.ts'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
+import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import { languageOf } from '../../generator/diagnostics/languages.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
 import { createProgress } from '../../generator/lib/progress.ts'
-import type { Theme } from '../../schema/site-config.ts'
 import { memoized } from '../../src/memoized.ts'
 import { thirdSite } from '../site/command.ts'
 import { chanceOf } from './chance.ts'
@@ -44,7 +44,7 @@ export class Workshop {
     JSON.stringify(generatedSite(chanceOf(number), surroundingsOf(this.#config))),
   )
   /** What does not depend on what is fuzzed: as in a build, but once a theme. */
-  readonly #styled = memoized((theme: string) => styled(JSON.parse(theme)))
+  readonly #styled = new Map<string, ReturnType<typeof styled>>()
 
   constructor() {
     cpSync(dirname(thirdSite), this.#site, { recursive: true })
@@ -85,13 +85,13 @@ export class Workshop {
 
   async #build(config: NonNullable<ReturnType<typeof checkFile>['config']>): Promise<string[]> {
     const { model, images } = await compileSite(config, this.#config)
-    const { fonts, styles } = await this.#styled(JSON.stringify(model.theme))
+    const { fonts, styles } = await this.#styledAs(model)
     const code = await this.#code
     const { files } = await writeSite(
       {
         model,
         images,
-        fonts: { ...fonts, files: new Map() },
+        fonts,
         styles,
         bundle: { ...code, files: {} },
         lastModified: () => undefined,
@@ -105,6 +105,13 @@ export class Workshop {
       },
     )
     return faultsOfFiles(join(this.folder, 'out'), files)
+  }
+
+  #styledAs(model: SiteModel): ReturnType<typeof styled> {
+    const key = JSON.stringify([model.theme, model.site.folder, model.locales.map(({ tag, fonts }) => [tag, fonts])])
+    const known = this.#styled.get(key) ?? styled(model)
+    this.#styled.set(key, known)
+    return known
   }
 
   /** What was written where nothing belongs. */
@@ -132,9 +139,9 @@ function bytesOf(seed: number, drawn: (number: number) => string): Uint8Array {
   return chance.is(0.4) ? withWrongBytes(bytes, chance) : bytes
 }
 
-async function styled(theme: Theme) {
-  const fonts = await loadFonts(theme.fonts)
-  return { fonts, styles: await composeStyles(theme, fonts) }
+async function styled(model: SiteModel) {
+  const fonts = await loadSiteFonts(model, true)
+  return { fonts: { ...fonts, files: new Map() }, styles: await composeStyles(model.theme, fonts) }
 }
 
 const listing = (folder: string) =>
