@@ -1,4 +1,7 @@
+import type { ConfigDocument } from '../check/yaml/config-document.ts'
+import { onlyAround } from '../check/yaml/lines-of-entry.ts'
 import { load } from '../check/yaml/load.ts'
+import { keepingLast } from '../lib/keeping-last.ts'
 import { type Edit, EditRefused, spliced } from './edit.ts'
 import { expectedValue } from './expected-value.ts'
 import { planEdit } from './plan-edit.ts'
@@ -32,7 +35,7 @@ function tryTogether(text: string, edits: readonly Edit[]): string | undefined {
 
 /** Makes edits that do not move each other's places, from one tree. */
 function applyTogether(text: string, edits: readonly Edit[]): string {
-  const tree = new YamlTree(text)
+  const tree = new YamlTree(text, partFor(text, edits))
   const changed = spliced(
     text,
     edits.flatMap((edit) => planEdit(tree, edit)),
@@ -43,9 +46,27 @@ function applyTogether(text: string, edits: readonly Edit[]): string {
   return changed
 }
 
+/** The lines of the section or entry of a page around all edits, which is all that planning them looks at; the whole text where there is none. */
+function partFor(text: string, edits: readonly Edit[]): string {
+  const [first = [], ...others] = edits.map(({ path }) => path)
+  const end = first.findIndex(
+    (key, index) =>
+      typeof key === 'number' ||
+      index > first.length - 3 ||
+      others.some((path) => path[index] !== key || index > path.length - 3),
+  )
+  const keys = first.slice(0, end).map(String)
+  return (keys.length > 0 && readText(text).isPlain && onlyAround(text, keys)) || text
+}
+
 /** The value of a text, as the check reads it. Throws `EditRefused` where it cannot be read. */
 export function readValue(text: string): unknown {
+  return readText(text).value
+}
+
+/** Reads a text. The last two are kept: an edit begins with what the one before has made. */
+const readText = keepingLast(2, (text: string): Pick<ConfigDocument, 'value' | 'isPlain'> => {
   const loaded = load({ file: '', bytes: new TextEncoder().encode(text) })
   if (!('document' in loaded)) throw new EditRefused('unreadable')
-  return loaded.document.value
-}
+  return loaded.document
+})

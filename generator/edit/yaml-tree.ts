@@ -37,11 +37,14 @@ export class YamlTree {
   readonly root: Node | null
   readonly #document: Document.Parsed
 
-  /** @throws EditRefused if the text is not valid YAML */
-  constructor(text: string) {
+  /**
+   * @param parsed the part of the text that is parsed, with all of it at its offset in the whole
+   * @throws EditRefused if the text is not valid YAML
+   */
+  constructor(text: string, parsed = text) {
     this.text = text
     this.lineEnd = /\r\n/.test(text) ? '\r\n' : '\n'
-    this.#document = parseDocument(text, {
+    this.#document = parseDocument(parsed, {
       keepSourceTokens: true,
       uniqueKeys: false,
       prettyErrors: false,

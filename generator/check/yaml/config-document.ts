@@ -16,6 +16,8 @@ export interface ConfigDocument {
   readonly file: string
   /** The whole text of the file. Decoded on demand: a file without mistakes does not need it. */
   readonly text: string
+  /** Whether it is written in the plain subset of YAML that `quickRead` reads. */
+  readonly isPlain: boolean
   /** The tree of the YAML library. Parsed on demand: a file without mistakes does not need it. */
   readonly document: Document.Parsed
   readonly value: unknown

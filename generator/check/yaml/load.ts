@@ -6,6 +6,7 @@ import type { ConfigDocument } from './config-document.ts'
 import { damagedLetters } from './damaged-letters.ts'
 import { encodingProblem, withoutMark } from './decode.ts'
 import { invisibleLetters } from './invisible-letters.ts'
+import { linesOfEntry } from './lines-of-entry.ts'
 import { locate } from './locate.ts'
 import { mergeConflict } from './merge-conflict.ts'
 import { parseYaml } from './parse-yaml.ts'
@@ -58,13 +59,16 @@ class YamlDocument implements ConfigDocument {
   readonly plainScalars: ConfigDocument['plainScalars']
   readonly problems: readonly Problem[]
   readonly #bytes: Uint8Array
+  readonly isPlain: boolean
   #text: string | undefined
   #document: Document.Parsed | undefined
 
   constructor(file: string, bytes: Uint8Array) {
     this.file = file
     this.#bytes = bytes
-    const contents: Partial<Contents> | undefined = quickRead(bytes) ?? this.#fullRead()
+    const plain = quickRead(bytes)
+    this.isPlain = plain !== undefined
+    const contents: Partial<Contents> | undefined = plain ?? this.#fullRead()
     const { value, plainScalars = [], problems = [] } = contents ?? {}
     this.isReadable = contents !== undefined
     this.value = value
@@ -86,12 +90,29 @@ class YamlDocument implements ConfigDocument {
     return this.#document
   }
 
-  locate(spot: Spot) {
-    return locate(this.document.contents, spot)
+  locate(spot: Spot): Span {
+    return (this.isPlain && !spot.span && locateInLines(this.text, spot)) || locate(this.document.contents, spot)
   }
 
   /** What the YAML library reads; undefined if it finds errors. */
   #fullRead(): Contents | undefined {
     return this.document.errors.length > 0 ? undefined : treeValueOf(this.document, this.text)
   }
+}
+
+/** The position of a spot by the lines of its entry, or of the nearest one above: to parse the whole takes a second where there is much. */
+function locateInLines(text: string, { path, at }: Spot): Span | undefined {
+  const list = path.findIndex((key) => typeof key === 'number')
+  for (
+    let keys = path.slice(0, list === -1 ? path.length : list).map(String);
+    keys.length > 0;
+    keys = keys.slice(0, -1)
+  ) {
+    const lines = linesOfEntry(text, keys)?.at(-1)
+    if (!lines) continue
+    const { contents } = parseYaml(text.slice(lines.start, lines.end))
+    const [start, end] = locate(contents, { path: path.slice(keys.length - 1), at })
+    return [lines.start + start, lines.start + end]
+  }
+  return undefined
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { load } from '../../../generator/check/yaml/load.ts'
+import { locate } from '../../../generator/check/yaml/locate.ts'
 import { bothRead } from './both-read.ts'
 
 /** The same documents on every run; FUZZ_SEED=… looks elsewhere. */
@@ -77,3 +79,28 @@ test('the quick reader gives up, or reads what the full one reads', { timeout: 1
   // Where it always gave up, nothing would be compared.
   expect(read).toBeGreaterThan(15_000)
 })
+
+test('a place is found by the lines of its entry where the whole tree says that it is', { timeout: 120_000 }, () => {
+  let found = 0
+  const holds = (text: string) => {
+    const loaded = load({ file: '', bytes: Buffer.from(text) })
+    if (!('document' in loaded) || !loaded.document.isPlain) return
+    const { value, document } = loaded.document
+    for (const path of [...pathsIn(value), ['k0', 'absent']])
+      for (const at of ['key', 'value'] as const) {
+        found++
+        expect([path, loaded.document.locate({ path, at })]).toEqual([path, locate(document.contents, { path, at })])
+      }
+  }
+  fc.assert(fc.property(documents, holds), { seed, numRuns: 6_000 })
+  expect(found).toBeGreaterThan(5_000)
+})
+
+/** The paths of all that is in a value. */
+function pathsIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const own = [...path, Array.isArray(value) ? Number(key) : key]
+    return [own, ...pathsIn(entry, own)]
+  })
+}

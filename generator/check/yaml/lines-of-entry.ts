@@ -1,0 +1,77 @@
+/** The lines of an entry of a section. */
+interface LinesOfEntry {
+  /** Where the line of its key begins. */
+  readonly start: number
+  /** Where the line below that begins. */
+  readonly below: number
+  readonly end: number
+}
+
+/**
+ * The lines of an entry, after those of the sections around it. Undefined where there is no such entry.
+ *
+ * @param text one that `quickRead` can read: its keys are plain, and nothing but a key begins a line at the indent of its section
+ * @param keys those of the sections around the entry, and its own
+ */
+export function linesOfEntry(text: string, keys: readonly string[]): LinesOfEntry[] | undefined {
+  const found: LinesOfEntry[] = []
+  for (const key of keys) {
+    const { below = 0, end = text.length } = found.at(-1) ?? {}
+    const entry = entryOf(text, key, [below, end])
+    if (!entry) return undefined
+    found.push(entry)
+  }
+  return found
+}
+
+/**
+ * A text in which only an entry stands, at the same offset as in the whole: above it are spaces, and nothing is below it. Parsing it takes
+ * a small part of the time. Undefined where there is no such entry.
+ */
+export function onlyAround(text: string, keys: readonly string[]): string | undefined {
+  const lines = linesOfEntry(text, keys)
+  return lines?.reduce((written, { start, below, end }, level) => {
+    const blank = start > written.length ? `${' '.repeat(start - written.length - 1)}\n` : ''
+    return written + blank + text.slice(start, level === keys.length - 1 ? end : below)
+  }, '')
+}
+
+/** The entry with a key of the section that stands between two offsets. */
+function entryOf(text: string, key: string, [from, to]: readonly [number, number]): LinesOfEntry | undefined {
+  const indent = indentOf(text, nextContent(text, from, to))
+  const lead = `${' '.repeat(indent)}${key}:`
+  let start = from
+  while (!text.startsWith(lead, start) || !/\s/.test(text[start + lead.length] ?? '\n')) {
+    start = text.indexOf(`\n${lead}`, start) + 1
+    if (start === 0 || start >= to) return undefined
+  }
+  const below = lineAfter(text, start)
+  let end = nextContent(text, below, to)
+  while (end < to && (indentOf(text, end) > indent || isItemAt(text, end, indent))) {
+    end = nextContent(text, lineAfter(text, end), to)
+  }
+  return { start, below, end }
+}
+
+/** A list may stand at the indent of its key. */
+function isItemAt(text: string, line: number, indent: number): boolean {
+  return indentOf(text, line) === indent && text[line + indent] === '-'
+}
+
+/** Where the next line begins that is neither empty nor a comment. */
+function nextContent(text: string, from: number, to: number): number {
+  let line = from
+  while (line < to && '\r\n#'.includes(text[line + indentOf(text, line)] ?? '')) line = lineAfter(text, line)
+  return Math.min(line, to)
+}
+
+function indentOf(text: string, line: number): number {
+  let indent = 0
+  while (text[line + indent] === ' ') indent++
+  return indent
+}
+
+function lineAfter(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset)
+  return end === -1 ? text.length : end + 1
+}
