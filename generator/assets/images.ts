@@ -14,6 +14,8 @@ type ImageFiles = ReadonlyMap<string, () => Promise<Uint8Array>>
 
 /** Image files for the web root, with their addresses. */
 export interface Images {
+  /** The names of all of them in the configuration. */
+  readonly names: { has(name: string): boolean }
   /** The files of all images, of which pages that are switched off may be the only ones to show some. */
   readonly files: ImageFiles
   /** The files of some images, by their names in the configuration. Throws for any other name. */
@@ -69,6 +71,7 @@ export async function loadImages(config: string, names: Iterable<string>, folder
     return image
   }
   return {
+    names: images,
     files: filesOf(images.values()),
     filesOf: (names) => filesOf(names.map(imageOf)),
     urlOf: (name) => `/${imageOf(name).path}`,

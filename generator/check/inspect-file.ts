@@ -24,10 +24,14 @@ export interface InspectedFile extends CheckedFile {
  * tells of translations.
  *
  * @param addresses whether to look for lost addresses, which takes reading many versions of the file
+ * @param known what checking it has said, where that is known
  */
-export async function inspectFile(file: string, { addresses = true } = {}): Promise<InspectedFile> {
+export async function inspectFile(
+  file: string,
+  { addresses = true, known }: { readonly addresses?: boolean; readonly known?: CheckedFile } = {},
+): Promise<InspectedFile> {
   const history = lineTimes(file)
-  const checked = checkFile(file)
+  const checked = known ?? checkFile(file)
   const times = await history
   const { document } = checked
   if (!document) return { ...checked, stale: [] }

@@ -64,8 +64,8 @@ export function readValue(text: string): unknown {
   return readText(text).value
 }
 
-/** Reads a text. The last two are kept: an edit begins with what the one before has made. */
-const readText = keepingLast(2, (text: string): Pick<ConfigDocument, 'value' | 'isPlain'> => {
+/** Reads a text. The last ones are kept: an edit begins with what the one before has made, and is held against what is published. */
+const readText = keepingLast(3, (text: string): Pick<ConfigDocument, 'value' | 'isPlain'> => {
   const loaded = load({ file: '', bytes: new TextEncoder().encode(text) })
   if (!('document' in loaded)) throw new EditRefused('unreadable')
   return loaded.document

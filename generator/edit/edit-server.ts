@@ -8,7 +8,8 @@ import { listen } from '../serve/preview/listen.ts'
 import { requestAddress } from '../serve/preview/request-address.ts'
 import { ConfigFile } from './config-file.ts'
 import { EarlierVersions } from './earlier-versions.ts'
-import { EditApi, type MakeFolder } from './edit-api.ts'
+import { EditApi } from './edit-api.ts'
+import type { MakeFolder } from './edit-requests.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { EditedSite } from './edited-site.ts'
 import { isOwnRequest } from './guard.ts'
@@ -92,7 +93,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   })
   const address = await listen(http, { port })
   port = Number(new URL(address).port)
-  const watch = new FileWatch(() => api.announce())
+  const watch = new FileWatch(() => api.announce(versionOf(session)))
   watch.watch([file])
   return {
     address: `${address}${editRoot}#${token}`,
@@ -101,6 +102,16 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
       http.closeAllConnections()
       await new Promise((done) => http.close(done))
     },
+  }
+}
+
+/** The version of the file; undefined while there is none. */
+function versionOf(session: EditSession): string | undefined {
+  try {
+    return session.current.version
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined
+    throw error
   }
 }
 

@@ -10,19 +10,23 @@ import {
   textsElement,
 } from '../../src/edit/protocol.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
-import { checkFile } from '../check/check-file.ts'
+import { type CheckedFile, checkFile } from '../check/check-file.ts'
+import { inspectFile } from '../check/inspect-file.ts'
 import { launchDiagnostics } from '../check/launch/launch-check.ts'
+import { createRouteTable } from '../compile/route-table.ts'
 import type { ShareImage } from '../compile/share-image.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { wordsOf } from '../diagnostics/words.ts'
 import { collectionEntries, collectionsOf } from '../lib/collections.ts'
+import { siteFolder } from '../lib/site-folder.ts'
 import { inScript } from '../render/html-document.ts'
 import { compileSchema } from '../schema/schema-node.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
 import { createWalk, type Walk } from '../schema/walk.ts'
 import { DevSite } from '../serve/dev/dev-site.ts'
+import { withDraftTexts } from '../serve/dev/with-draft-texts.ts'
 import type { EditSession } from './edit-session.ts'
 import { liftMarks } from './lift-marks.ts'
 import { markedConfig } from './marked-config.ts'
@@ -36,7 +40,6 @@ import { typefaces } from './typefaces.ts'
 /** The pages that are shown, made of the last version of the file that has no error. */
 interface ShownSite {
   readonly version: string
-  readonly config: SiteConfig
   readonly pages: DevSite
   readonly texts: readonly Path[]
 }
@@ -44,8 +47,7 @@ interface ShownSite {
 /** A version of the file with what the check says of it. */
 interface CheckedVersion {
   readonly version: string
-  readonly value: unknown
-  readonly diagnostics: readonly Diagnostic[]
+  readonly checked: CheckedFile
 }
 
 /** The site while it is being edited: what the check says of the file, and its pages, whose texts lead to their places in the file. */
@@ -55,7 +57,9 @@ export class EditedSite {
   readonly #server: Promise<ServerEntry>
   readonly #schema = compileSchema(readSiteSchema().schema)
   readonly #walk: Walk = createWalk(this.#schema)
-  #checked: CheckedVersion | undefined
+  #last: CheckedVersion | undefined
+  /** The last configuration without an error. */
+  #config: SiteConfig | undefined
   #shown: ShownSite | undefined
   readonly #typefaces = typefaces()
   #making: Promise<unknown> = Promise.resolve()
@@ -67,50 +71,60 @@ export class EditedSite {
     this.#server = server
   }
 
-  /** All that the app shows, in the words of a language. */
+  /** All that the app shows, in the words of a language. It does not wait for the pages: what is wrong is told first. */
   async state(language: Language): Promise<EditState | BrokenState> {
-    const { version, value, diagnostics } = await this.#update()
-    const problems = diagnostics.map((diagnostic) => problemOf(diagnostic, { value, language }))
-    const shown = this.#shown
-    if (value === undefined || !shown) return { broken: problems }
-    const { locales, defaultLocale } = shown.config
-    const isShown = shown.version === version
+    const { version, checked } = this.#check()
+    const value = checked.document?.value
+    const problems = checked.diagnostics.map((diagnostic) => problemOf(diagnostic, { value, language }))
+    const config = this.#config
+    if (value === undefined || !config) return { broken: problems }
+    const { locales, defaultLocale } = config
     return {
       version,
       file: this.#file,
       defaultLocale,
       locales: Object.entries(locales).map(([key, { name, tag }]) => ({ key, name, tag })),
-      pages: pagesOf(shown),
+      pages: pagesOf(config),
       value,
       texts: textsOf(value, this.#walk),
-      pictures: picturesOf(value, this.#schema).map((picture) => ({
-        ...picture,
-        src: isShown ? srcOf(picture, shown) : undefined,
-      })),
+      pictures: await this.#pictures(value),
       typefaces: (await this.#typefaces).map(({ family, isSerif, file }) => ({ family, isSerif, file })),
-      isShown,
+      isShown: checked.config !== undefined,
       problems,
       ...this.#session.steps,
     }
   }
 
+  /** The pictures, with the addresses at which the pages show them. Only a new one has to wait for its page. */
+  async #pictures(value: unknown): Promise<EditedPicture[]> {
+    const pictures = picturesOf(value, this.#schema)
+    const isNew = ({ file }: EditedPicture) => file !== undefined && this.#shown?.pages.imageAt(file) === undefined
+    const shown = pictures.some(isNew) ? await this.#show() : this.#shown
+    return pictures.map((picture) => ({ ...picture, src: picture.file && shown?.pages.imageAt(picture.file) }))
+  }
+
   /** The version of the file as it is now, with its configuration if it has no error. */
   async current(): Promise<CurrentFile> {
-    const { version } = await this.#update()
-    return { version, config: this.#shown?.version === version ? this.#shown.config : undefined }
+    const { version, checked } = this.#check()
+    return { version, config: checked.config }
+  }
+
+  /** The places of the texts whose main language has changed after them. */
+  async older(): Promise<readonly Path[]> {
+    const { stale } = await inspectFile(this.#file, { addresses: false, known: this.#check().checked })
+    return stale.map(({ path }) => path)
   }
 
   /** What stands between the site and going live. */
   launch(): LaunchPoint[] {
-    return launchDiagnostics(checkFile(this.#file)).flatMap(({ code, path, range }) =>
+    return launchDiagnostics(this.#check().checked).flatMap(({ code, path, range }) =>
       Object.hasOwn(launchCodes, code) ? [{ code: code as LaunchCode, path, line: range.start.line }] : [],
     )
   }
 
   /** The document at a path, without the site's scripts: its texts carry their numbers, and an element lists the places of those. */
   async page(path: string): Promise<{ readonly status: number; readonly html: string } | undefined> {
-    await this.#update()
-    const shown = this.#shown
+    const shown = await this.#show()
     if (!shown) return undefined
     const server = await this.#server
     const page = await shown.pages.page(path, server)
@@ -125,24 +139,30 @@ export class EditedSite {
     return typeof file === 'string' ? withoutMarks(file) : file
   }
 
-  /** Checks the file and makes its pages again, if it has changed. One at a time: both take a good part of a second on a slow machine. */
-  async #update(): Promise<CheckedVersion> {
-    const next = this.#making.then(() => this.#updateNow())
+  /** What the check says of the file as it is now. */
+  #check(): CheckedVersion {
+    const { version } = this.#session.current
+    if (this.#last?.version === version) return this.#last
+    const checked = checkFile(this.#file)
+    this.#config = checked.config ?? this.#config
+    this.#last = { version, checked }
+    return this.#last
+  }
+
+  /** The pages, made again if the file has changed and has no error. One at a time: it takes a good part of a second on a slow machine. */
+  async #show(): Promise<ShownSite | undefined> {
+    const next = this.#making.then(() => this.#showNow())
     this.#making = next.catch(() => {})
     return next
   }
 
-  async #updateNow(): Promise<CheckedVersion> {
-    const { version } = this.#session.current
-    if (this.#checked?.version === version) return this.#checked
-    const { config, document, diagnostics } = checkFile(this.#file)
-    this.#checked = { version, value: document?.value, diagnostics }
-    if (config) {
-      const { config: marked, texts } = markedConfig(config, this.#walk)
-      const pages = await DevSite.of(marked, this.#file, this.#shown?.pages)
-      this.#shown = { version, config, pages, texts }
+  async #showNow(): Promise<ShownSite | undefined> {
+    const { version, checked } = this.#check()
+    if (checked.config && this.#shown?.version !== version) {
+      const { config: marked, texts } = markedConfig(checked.config, this.#walk)
+      this.#shown = { version, pages: await DevSite.of(marked, this.#file, this.#shown?.pages), texts }
     }
-    return this.#checked
+    return this.#shown
   }
 }
 
@@ -150,10 +170,6 @@ const launchCodes: Readonly<Record<LaunchCode, true>> = {
   ...{ 'text-placeholder': true, 'launch-example': true, 'launch-number': true, 'launch-sample': true },
   ...{ 'launch-photo': true, 'launch-receiver': true, 'launch-privacy': true, 'launch-hosts': true },
   'privacy-facts': true,
-}
-
-function srcOf({ file }: EditedPicture, { pages }: ShownSite): string | undefined {
-  return file === undefined ? undefined : pages.imageAt(file)
 }
 
 function problemOf(
@@ -172,8 +188,9 @@ function problemOf(
   }
 }
 
-function pagesOf({ config, pages }: ShownSite): EditState['pages'] {
-  const routed = pages.model.routes.map(({ key }) => key)
+function pagesOf(config: SiteConfig): EditState['pages'] {
+  const { routes } = createRouteTable(withDraftTexts(config), siteFolder(config.site.url))
+  const routed = routes.map(({ key }) => key)
   const entries = collectionEntries(config)
   const placeOf = (key: string) =>
     Object.hasOwn(config.pages, key)
@@ -184,9 +201,7 @@ function pagesOf({ config, pages }: ShownSite): EditState['pages'] {
     key,
     labels: (config.pages[key] ?? entries[key])?.label ?? {},
     ...(placeOf(key) && { place: [...(placeOf(key) ?? []), key] }),
-    paths: Object.fromEntries(
-      pages.model.routes.filter((route) => route.key === key).map(({ locale, path }) => [locale, path]),
-    ),
+    paths: Object.fromEntries(routes.filter((route) => route.key === key).map(({ locale, path }) => [locale, path])),
   }))
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { NamedFile } from './translators.ts'
 
 /** The most bytes of a request, but for pictures. */
 const bodyLimit = 1_000_000
@@ -7,6 +8,16 @@ const bodyLimit = 1_000_000
 export function send(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify(value))
+}
+
+/** Sends a file to be saved. */
+export function sendFile(response: ServerResponse, { name, bytes }: NamedFile): void {
+  response.writeHead(200, {
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'cache-control': 'no-store',
+  })
+  response.end(bytes)
 }
 
 /** The JSON that a request carries; undefined for anything else, such as the form of another site, and for too much of it. */

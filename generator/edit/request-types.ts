@@ -1,4 +1,5 @@
-import type { EditsRequest, PartRequest, Path, PublishRequest } from '../../src/edit/protocol.ts'
+import type { EditsRequest, PartRequest, Path, PublishRequest, SendRequest } from '../../src/edit/protocol.ts'
+import { exportHosts } from '../output/hosting/export-site.ts'
 
 /** Whether something asks for a new part. */
 export function isPartRequest(body: unknown): body is PartRequest {
@@ -23,6 +24,35 @@ export function isPublishRequest(body: unknown): body is PublishRequest {
 /** Whether something is a text with something in it, for git. */
 function isLine(text: unknown): boolean {
   return typeof text === 'string' && text.trim() !== '' && !text.includes('\0')
+}
+
+/** Whether something names a change of a list of changes. */
+export function isTakeBack(body: unknown): body is { readonly version: string; readonly index: number } {
+  const { version, index } = (body ?? {}) as Record<string, unknown>
+  return typeof version === 'string' && Number.isInteger(index)
+}
+
+/** Whether something names a host for which a folder can be made. */
+export function isFolderRequest(body: unknown): body is { readonly host: (typeof exportHosts)[number] } {
+  const { host } = (body ?? {}) as Record<string, unknown>
+  return exportHosts.some((name) => name === host)
+}
+
+/** Whether something names an earlier version of the file. */
+export function isBringBack(body: unknown): body is { readonly commit: string } {
+  return typeof ((body ?? {}) as Record<string, unknown>).commit === 'string'
+}
+
+/** Whether something names a text in a language. */
+export function isConfirmation(body: unknown): body is { readonly path: Path; readonly locale: string } {
+  const { path, locale } = (body ?? {}) as Record<string, unknown>
+  return isPath(path) && typeof locale === 'string'
+}
+
+/** Whether something asks for the file of a translator. */
+export function isSendRequest(body: unknown): body is SendRequest {
+  const { to, format, all } = (body ?? {}) as Record<string, unknown>
+  return typeof to === 'string' && typeof format === 'string' && typeof all === 'boolean'
 }
 
 const kinds = ['set', 'insert', 'add', 'remove', 'move', 'rename']

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { allowsMachineTexts } from '../check/rules/machine-texts-are-read.ts'
 import type { Surroundings } from '../check/rules/surroundings.ts'
 import { surroundingsOf } from '../check/rules/surroundings-of.ts'
-import { type Origin, type TranslationsLock, textHash, writeLock } from '../check/translations-lock.ts'
+import { type Origin, readLock, type TranslationsLock, textHash, writeLock } from '../check/translations-lock.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import { PathSet } from '../diagnostics/problem.ts'
@@ -178,6 +178,8 @@ export class Translations {
 
   /** The texts that only a machine has read, in all languages. */
   async machineTexts(): Promise<(Unit & { readonly to: string })[]> {
+    // Most sites have none, and the rest takes a check of the whole site.
+    if ([...readLock(this.#file).values()].every(({ origin }) => origin !== 'machine')) return []
     const read = await readSiteTexts(this.#file)
     if (!('gathered' in read)) return []
     const { gathered } = read

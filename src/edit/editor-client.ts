@@ -168,14 +168,14 @@ export class EditorClient {
     return (await response.json()) as EditsAnswer
   }
 
-  /** Calls back whenever the file has changed, until the server is gone. */
-  async listen(onChange: () => void, signal: AbortSignal): Promise<void> {
+  /** Calls back with the version of the file whenever it has changed, or with nothing where something else has, until the server is gone. */
+  async listen(onChange: (version: string) => void, signal: AbortSignal): Promise<void> {
     const response = await this.#ask('events', { signal })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     for (;;) {
       const { done, value = '' } = (await reader?.read()) ?? { done: true }
       if (done) throw new ServerGone('noServer')
-      if (value.includes('data:')) onChange()
+      for (const [, version = ''] of value.matchAll(/^data: ?(.*)$/gm)) onChange(version)
     }
   }
 

@@ -1,64 +1,46 @@
-import type { EditState } from './protocol.ts'
-import type { Editor as Connection } from './use-editor.ts'
+import type { PageLook } from './page-view.tsx'
+import type { Desk, View } from './use-desk.ts'
 import { useWords } from './words/use-words.ts'
 
-/** What the middle of the editor shows. */
-export type View = 'page' | 'sections' | 'site' | 'texts' | 'found' | 'look' | 'problems' | 'publish'
-
-interface TopBarProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly view: View
-  readonly page: string
-  readonly locale: string
-  readonly isPhone: boolean
-  readonly clickEdits: boolean
-  onView(view: View): void
-  onPage(key: string): void
-  onLocale(locale: string): void
+interface TopBarProps extends PageLook {
+  readonly desk: Desk
   onPhone(isPhone: boolean): void
   onClickEdits(clickEdits: boolean): void
-  onStep(name: 'undo' | 'redo'): void
 }
 
 /** What is shown, in which language; undo and redo; whether all is saved, and what is to be mended. */
-export function TopBar(props: TopBarProps) {
-  const { state, connection, view, page, locale, isPhone, clickEdits } = props
+export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: TopBarProps) {
+  const { state, connection, view, page, locale, setView } = desk
   const { words, fill } = useWords()
   const isFramed = view === 'page' || view === 'look'
   const isOfPage = isFramed || view === 'found'
+  const tabs: readonly (readonly [View, string])[] = [
+    ['page', words.page],
+    ['sections', words.parts.sections],
+    ['texts', words.texts],
+    ['found', words.found.title],
+    ['look', words.look.title],
+    ['site', words.form.title],
+  ]
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   const warnings = state.problems.length - errors
   return (
     <header className="top-bar">
       <h1 className="visually-hidden">{words.title}</h1>
       <nav className="group views" aria-label={words.title}>
-        <button type="button" aria-pressed={view === 'page'} onClick={() => props.onView('page')}>
-          {words.page}
-        </button>
-        <button type="button" aria-pressed={view === 'sections'} onClick={() => props.onView('sections')}>
-          {words.parts.sections}
-        </button>
-        <button type="button" aria-pressed={view === 'texts'} onClick={() => props.onView('texts')}>
-          {words.texts}
-        </button>
-        <button type="button" aria-pressed={view === 'found'} onClick={() => props.onView('found')}>
-          {words.found.title}
-        </button>
-        <button type="button" aria-pressed={view === 'look'} onClick={() => props.onView('look')}>
-          {words.look.title}
-        </button>
-        <button type="button" aria-pressed={view === 'site'} onClick={() => props.onView('site')}>
-          {words.form.title}
-        </button>
+        {tabs.map(([name, label]) => (
+          <button key={name} type="button" aria-pressed={view === name} onClick={() => desk.show(name)}>
+            {label}
+          </button>
+        ))}
       </nav>
       <fieldset className="group">
         <legend className="visually-hidden">{words.steps}</legend>
-        <StepButton name="undo" sign="↶" isOff={!state.canUndo} onStep={props.onStep} />
-        <StepButton name="redo" sign="↷" isOff={!state.canRedo} onStep={props.onStep} />
+        <StepButton name="undo" sign="↶" isOff={!state.canUndo} onStep={(name) => void desk.step(name)} />
+        <StepButton name="redo" sign="↷" isOff={!state.canRedo} onStep={(name) => void desk.step(name)} />
       </fieldset>
       {(isOfPage || view === 'sections') && (
-        <select aria-label={words.page} value={page} onChange={(event) => props.onPage(event.target.value)}>
+        <select aria-label={words.page} value={page} onChange={(event) => desk.showPage(event.target.value)}>
           {state.pages.map(({ key, labels, paths }) => (
             <option key={key} value={key}>
               {labels[state.defaultLocale] ?? key}
@@ -78,7 +60,7 @@ export function TopBar(props: TopBarProps) {
               title={name}
               aria-label={name}
               aria-pressed={key === locale}
-              onClick={() => props.onLocale(key)}
+              onClick={() => desk.setLocale(key)}
             >
               {key}
             </button>
@@ -89,19 +71,15 @@ export function TopBar(props: TopBarProps) {
         <>
           <fieldset className="group wide-only">
             <legend className="visually-hidden">{words.width}</legend>
-            <button type="button" aria-pressed={!isPhone} onClick={() => props.onPhone(false)}>
+            <button type="button" aria-pressed={!isPhone} onClick={() => onPhone(false)}>
               {words.desktop}
             </button>
-            <button type="button" aria-pressed={isPhone} onClick={() => props.onPhone(true)}>
+            <button type="button" aria-pressed={isPhone} onClick={() => onPhone(true)}>
               {words.phone}
             </button>
           </fieldset>
           <label className="choice wide-only">
-            <input
-              type="checkbox"
-              checked={clickEdits}
-              onChange={(event) => props.onClickEdits(event.target.checked)}
-            />
+            <input type="checkbox" checked={clickEdits} onChange={(event) => onClickEdits(event.target.checked)} />
             {words.clickEdits}
           </label>
         </>
@@ -114,7 +92,7 @@ export function TopBar(props: TopBarProps) {
           type="button"
           aria-pressed={view === 'problems'}
           data-severity={errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'none'}
-          onClick={() => props.onView(view === 'problems' ? 'page' : 'problems')}
+          onClick={() => setView(view === 'problems' ? 'page' : 'problems')}
         >
           {errors > 0
             ? fill(words.errors, { count: errors })
@@ -126,7 +104,7 @@ export function TopBar(props: TopBarProps) {
           type="button"
           className="primary"
           aria-pressed={view === 'publish'}
-          onClick={() => props.onView(view === 'publish' ? 'page' : 'publish')}
+          onClick={() => desk.show(view === 'publish' ? 'page' : 'publish')}
         >
           {state.unpublished ? fill(words.publish.count, { count: state.unpublished }) : words.publish.button}
         </button>

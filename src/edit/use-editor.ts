@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { EditorClient, ServerGone } from './editor-client.ts'
 import type { BrokenState, EditState, EditsAnswer, EditsRequest, PartAnswer, PartRequest } from './protocol.ts'
 
@@ -37,19 +37,31 @@ export function useEditor(language: string): Editor {
     setGone(error.reason)
   }, [])
 
-  const reload = useCallback(async () => {
-    const next = await client.state()
-    setGone(undefined)
-    if ('broken' in next) return setBroken(next.broken)
-    setBroken(undefined)
-    setState(next)
-  }, [client])
+  /** The version that is shown, or asked for. A save is told twice: by its answer, and to all apps. */
+  const latest = useRef<{ version: string; asked: Promise<void> }>(undefined)
+
+  const reload = useCallback(
+    (version = ''): Promise<void> => {
+      if (version !== '' && latest.current?.version === version) return latest.current.asked
+      const read = async () => {
+        const next = await client.state()
+        setGone(undefined)
+        if ('broken' in next) return setBroken(next.broken)
+        setBroken(undefined)
+        setState(next)
+      }
+      const asked = read()
+      latest.current = { version, asked }
+      return asked
+    },
+    [client],
+  )
 
   useEffect(() => {
     const controller = new AbortController()
     reload().catch(tell)
     client
-      .listen(() => void reload().catch(tell), controller.signal)
+      .listen((version) => void reload(version).catch(tell), controller.signal)
       .catch((error: unknown) => {
         if (!controller.signal.aborted) tell(error)
       })
@@ -61,7 +73,7 @@ export function useEditor(language: string): Editor {
       setStatus('saving')
       try {
         const answer = await ask()
-        if ('version' in answer) await reload()
+        if ('version' in answer) await reload(answer.version)
         setStatus('version' in answer ? 'saved' : 'notSaved')
         return answer
       } catch (error) {

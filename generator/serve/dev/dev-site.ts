@@ -67,9 +67,9 @@ export class DevSite {
     return this.#site.model
   }
 
-  /** The address of an image by its name in the configuration. Throws for any other name. */
-  imageAt(name: string): string {
-    return this.#site.images.urlOf(name)
+  /** The address of an image by its name in the configuration; undefined for any other name. */
+  imageAt(name: string): string | undefined {
+    return this.#site.images.names.has(name) ? this.#site.images.urlOf(name) : undefined
   }
 
   /**

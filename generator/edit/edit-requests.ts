@@ -1,0 +1,162 @@
+import type { Path, Publishing } from '../../src/edit/protocol.ts'
+import { isLanguage, type Language } from '../diagnostics/languages.ts'
+import { readValue } from './apply-edits.ts'
+import type { EarlierVersions } from './earlier-versions.ts'
+import type { EditResult, EditSession } from './edit-session.ts'
+import type { EditedSite } from './edited-site.ts'
+import { formOf } from './form-of.ts'
+import { knownOf, root } from './known-of.ts'
+import { planPart } from './new-part.ts'
+import type { Publisher } from './publisher.ts'
+import { imageLimit, receiveImage } from './receive-image.ts'
+import { parsed } from './request-body.ts'
+import {
+  isBringBack,
+  isConfirmation,
+  isEditsRequest,
+  isFolderRequest,
+  isPartRequest,
+  isPath,
+  isPublishRequest,
+  isSendRequest,
+  isTakeBack,
+} from './request-types.ts'
+import type { NamedFile, Translators } from './translators.ts'
+
+/** Makes the folder to upload for a host. Returns its path; undefined where it could not be made. */
+export type MakeFolder = (host: string) => Promise<string | undefined>
+
+/** What answers are made with. */
+export interface EditParts {
+  /** The configuration file, absolute. */
+  readonly file: string
+  readonly session: EditSession
+  readonly site: EditedSite
+  readonly publisher: Publisher
+  readonly earlierVersions: EarlierVersions
+  readonly makeFolder: MakeFolder
+  readonly translators: Translators
+}
+
+/** What the app asks. */
+interface Asked {
+  readonly query: URLSearchParams
+  /** What stands behind the name of the request: the name of a file that is sent. */
+  readonly name: string
+  /** What is sent along as JSON; undefined for anything else. */
+  json(): Promise<unknown>
+  /** What is sent along; undefined where it is too much. */
+  bytes(limit: number): Promise<Buffer | undefined>
+}
+
+/** What it is answered. */
+export interface Answered {
+  readonly status: number
+  readonly value: unknown
+  /** A file, in the place of the value. */
+  readonly file?: NamedFile
+  /** That something has changed: the version that the file has now, or nothing but what is known of it. */
+  readonly changed?: { readonly version?: string }
+}
+
+/** What the app may ask, by method and path; a name that ends with a slash has another behind it. */
+export function editRequests(parts: EditParts): Readonly<Record<string, (asked: Asked) => Promise<Answered>>> {
+  const { file, session, site, publisher, earlierVersions, makeFolder, translators } = parts
+  return {
+    'GET state': async ({ query }) =>
+      ok({ ...(await site.state(languageOf(query))), unpublished: await publisher.count() }),
+    'GET form': async ({ query }) => {
+      const path = pathOf(query)
+      if (!path) return malformed
+      const config = readValue(session.current.text)
+      const form = formOf(config, path, { root: root(), known: knownOf(config, newName) })
+      return form ? ok(form) : absent
+    },
+    'GET older': async () => ok(await site.older()),
+    'POST edits': given(isEditsRequest, async (body) => resultOf(session.apply(body))),
+    'POST parts': given(isPartRequest, async (body) => {
+      const planned = planPart(readValue(session.current.text), body)
+      if ('refused' in planned) return { status: 422, value: planned }
+      return resultOf(session.apply(planned), { path: planned.path })
+    }),
+    'POST undo': async () => resultOf(session.undo()),
+    'POST redo': async () => resultOf(session.redo()),
+    'PUT images/': async ({ name, bytes }) => {
+      const picture = await bytes(imageLimit)
+      const kept = picture ? await receiveImage(file, name, picture) : ({ refused: 'too-large' } as const)
+      return { status: 'refused' in kept ? 422 : 200, value: kept }
+    },
+
+    'GET publishing': async () => ok({ ...(await publisher.status()), launch: site.launch() } satisfies Publishing),
+    'POST publish': given(isPublishRequest, async (body) => ({ ...ok(await publisher.publish(body)), changed: {} })),
+    'POST take-back': given(isTakeBack, async (body) => resultOf(await publisher.takeBack(body))),
+    'POST folder': given(isFolderRequest, async ({ host }) => {
+      const folder = await makeFolder(host)
+      return ok(folder === undefined ? { refused: 'failed' } : { folder })
+    }),
+    'GET earlier': async ({ query }) => {
+      const path = pathOf(query)
+      return path && path.length > 0 ? ok(await earlierVersions.textsAt(path)) : malformed
+    },
+    'GET publications': async () => ok(await earlierVersions.publications()),
+    'GET publication': async ({ query }) => {
+      const changes = await earlierVersions.changesOf(query.get('commit') ?? '')
+      return changes ? ok(changes) : { ...absent, value: [] }
+    },
+    'POST bring-back': given(isBringBack, async ({ commit }) => {
+      const text = await earlierVersions.textOf(commit)
+      return text === undefined ? absent : resultOf(session.replace(text))
+    }),
+
+    'POST send-out': given(isSendRequest, async (body) => {
+      const made = await translators.send(body)
+      return made ? { ...ok(undefined), file: made } : { status: 404, value: { refused: 'nothing-to-do' } }
+    }),
+    'PUT take-in/': async ({ name, query, bytes }) => {
+      const sent = await bytes(imageLimit)
+      if (!sent) return { status: 413, value: { refused: 'too-large' } }
+      const options = { to: query.get('to') ?? '', language: languageOf(query) }
+      return { ...ok(await translators.take({ name, bytes: sent }, options)), changed: {} }
+    },
+    'GET drafts': async () => ok(await translators.drafts()),
+    'POST confirm': given(isConfirmation, async ({ path, locale }) => {
+      await translators.confirm(path, locale)
+      return { ...ok({}), changed: {} }
+    }),
+  }
+}
+
+/** The address that something new begins with. */
+const newName = 'new'
+
+const malformed: Answered = { status: 400, value: { refused: 'malformed' } }
+const absent: Answered = { status: 404, value: { refused: 'no-such-place' } }
+
+function ok(value: unknown): Answered {
+  return { status: 200, value }
+}
+
+/** Answers what carries JSON of a type; anything else is refused. */
+function given<Body>(is: (body: unknown) => body is Body, answer: (body: Body) => Promise<Answered>) {
+  return async ({ json }: Asked): Promise<Answered> => {
+    const body = await json()
+    return is(body) ? answer(body) : malformed
+  }
+}
+
+/** @param more what is told beside the result */
+function resultOf(result: EditResult, more: object = {}): Answered {
+  if ('version' in result) return { ...ok({ ...result, ...more }), changed: result }
+  return { status: 'conflicts' in result ? 409 : 422, value: result }
+}
+
+function languageOf(query: URLSearchParams): Language {
+  const wanted = query.get('lang') ?? ''
+  return isLanguage(wanted) ? wanted : 'en'
+}
+
+/** The path that is asked about, that of the whole among them; undefined for anything else. */
+function pathOf(query: URLSearchParams) {
+  const path = parsed(query.get('path') ?? '')
+  return isPath(path) || (Array.isArray(path) && path.length === 0) ? (path as Path) : undefined
+}

@@ -1,0 +1,23 @@
+import { ProblemsList } from './problems-list.tsx'
+import type { Desk } from './use-desk.ts'
+import { useWords } from './words/use-words.ts'
+
+/** What the check says of the whole file. */
+export function ProblemsPanel({ desk: { state, connection, placeOf, leadTo } }: { readonly desk: Desk }) {
+  const { words } = useWords()
+  return (
+    <section className="panel" aria-label={words.problems}>
+      <h2>{words.problems}</h2>
+      {state.problems.length === 0 ? (
+        <p>{words.allIsWell}</p>
+      ) : (
+        <ProblemsList
+          problems={state.problems}
+          placeOf={({ path }) => placeOf(path)}
+          onOpen={({ path }) => leadTo(path)}
+          onMend={(edit) => void connection.edit({ edits: [edit] })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { PlaceForm } from './place-form.tsx'
+import type { Desk } from './use-desk.ts'
+import { useWords } from './words/use-words.ts'
+
+/** All that a site is made of, from its top. */
+export function SitePanel({ desk: { state, language, connection, openPlace } }: { readonly desk: Desk }) {
+  const { words } = useWords()
+  const { client, edit } = connection
+  return (
+    <section className="panel site" aria-label={words.form.title}>
+      <h2>{words.form.title}</h2>
+      <p>{words.form.intro}</p>
+      <PlaceForm {...{ state, language, client, edit }} path={[]} onOpen={openPlace} />
+    </section>
+  )
+}

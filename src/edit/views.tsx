@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { FoundPanel } from './found-panel.tsx'
+import { type PageLook, PageView } from './page-view.tsx'
+import { ProblemsPanel } from './problems-panel.tsx'
+import { PublishPanel } from './publish-panel.tsx'
+import { SectionsPanel } from './sections-panel.tsx'
+import { SitePanel } from './site-panel.tsx'
+import { TextsGrid } from './texts-grid.tsx'
+import type { Desk, View } from './use-desk.ts'
+
+/** What each view shows. */
+export const views: Readonly<Record<View, (desk: Desk, look: PageLook) => ReactNode>> = {
+  page: (desk, look) => <PageView {...{ desk, look }} />,
+  // The same page stays: only what is beside it is another.
+  look: (desk, look) => <PageView {...{ desk, look }} />,
+  sections: ({ shownPage, ...desk }) =>
+    shownPage && (
+      <SectionsPanel
+        {...desk}
+        page={shownPage}
+        onTexts={desk.openAdded}
+        onPlace={desk.openPlace}
+        onAdded={desk.showAdded}
+      />
+    ),
+  texts: ({ picked, ...desk }) => <TextsGrid {...desk} open={picked?.path} onOpen={desk.openAmong} />,
+  found: ({ shownPage, ...desk }) =>
+    shownPage && <FoundPanel {...desk} key={desk.address} page={shownPage} onOpen={desk.openPlace} />,
+  site: (desk) => <SitePanel desk={desk} />,
+  problems: (desk) => <ProblemsPanel desk={desk} />,
+  publish: (desk) => <PublishPanel {...desk} onProblems={() => desk.setView('problems')} onOpen={desk.leadTo} />,
+}
