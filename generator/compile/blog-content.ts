@@ -28,7 +28,7 @@ export function listedArticles(projection: LocaleProjection, count?: number): Li
     const card = { ...article, key: articleKey(key, article) }
     projection.linkTo(card.key)
     const photo = article.photo && projection.showImage(article.photo)
-    return cardOf({ ...card, image: imageOf({ ...article, photo }, blog) }, categories)
+    return cardOf({ ...card, image: imageOf({ ...article, photo }, blog) }, categories, projection.tagOf(blog.language))
   })
   const categoryNames = Object.values(categories)
   return { articles, articleLanguage: projection.tagOf(blog.language), author, categoryNames }
@@ -40,9 +40,9 @@ function namesOf(projection: LocaleProjection, { author, categories }: BlogPage)
 }
 
 /** The card of an article. Its texts are in one language, so that no projection has seen to their spaces. */
-function cardOf(article: ArticleCard, categories: Record<string, string>): ArticleCard {
+function cardOf(article: ArticleCard, categories: Record<string, string>, tag: string): ArticleCard {
   const { key, id, title, excerpt, date, image, focus, category } = article
-  const texts = { title: withNoBreakSpaces(title), excerpt: withNoBreakSpaces(excerpt) }
+  const texts = { title: withNoBreakSpaces(title, tag), excerpt: withNoBreakSpaces(excerpt, tag) }
   return { key, id, ...texts, date, image, ...(focus && { focus }), category: categories[category] ?? category }
 }
 
@@ -70,14 +70,15 @@ export function articleContent(
   projection.linkTo(blog.key)
   const { author, categories } = namesOf(projection, blog.config)
   const photo = article.photo && projection.showImage(article.photo)
-  const card = cardOf({ ...article, key, image: imageOf({ ...article, photo }, blog.config) }, categories)
+  const tag = projection.tagOf(blog.config.language)
+  const card = cardOf({ ...article, key, image: imageOf({ ...article, photo }, blog.config) }, categories, tag)
   const { key: _key, id: _id, ...shown } = card
   return {
     ...shown,
     label: article.title,
-    articleLanguage: projection.tagOf(blog.config.language),
+    articleLanguage: tag,
     author,
-    content: projection.markdown(withNoBreakSpaces(article.content), blog.config.language),
+    content: projection.markdown(withNoBreakSpaces(article.content, tag), blog.config.language),
     blog: blog.key,
   }
 }

@@ -222,7 +222,7 @@ export class LocaleProjection {
 
   /** A plain text as it is shown: spaces at which no line may break, words of other languages, and sentences with abbreviations. */
   #shown(text: string, abbreviations: ReadonlyMap<string, string> | undefined): string {
-    const words = withLanguageMarks(withNoBreakSpaces(text), (foreign, language) =>
+    const words = withLanguageMarks(withNoBreakSpaces(text, this.tagOf()), (foreign, language) =>
       markedWords(foreign, 'lang', this.tagOf(language)),
     )
     return abbreviations ? sentenceSpeltOut(words, abbreviations, this.#said) : words

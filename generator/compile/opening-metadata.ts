@@ -1,9 +1,10 @@
 import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
+import { shownWidth } from '../lib/shown-width.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import type { ConfiguredPage, EntryPage } from './site-pages.ts'
 import { openingOf } from './site-sections.ts'
 
-/** What search results show of a title and of a description, in characters. */
+/** What search results show of a title and of a description, in the room of letters. */
 const longest = { title: 60, description: 160 }
 
 /** The title and the description of a page that has none of its own, made of its opening; undefined if it has no opening in the locale. */
@@ -18,13 +19,16 @@ export function openingMetadata(
   const title = withoutLanguageMarks(written)
   const named = `${title} – ${config.site.name}`
   const subtitle = withoutLanguageMarks(opening?.subtitle[locale] ?? title)
-  return { title: named.length > longest.title ? title : named, description: shortened(subtitle, projection.tagOf()) }
+  return {
+    title: shownWidth(named) > longest.title ? title : named,
+    description: shortened(subtitle, projection.tagOf()),
+  }
 }
 
 /** As many whole sentences of a text as are shown, else as many of its words. */
 export function shortened(text: string, tag: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= longest.description) return line
+  if (shownWidth(line) <= longest.description) return line
   const sentences = upTo(line, { tag, granularity: 'sentence', limit: longest.description })
   return sentences || `${upTo(line, { tag, granularity: 'word', limit: longest.description - 1 })}…`
 }
@@ -38,7 +42,7 @@ interface Cut {
 function upTo(text: string, { tag, granularity, limit }: Cut): string {
   let end = 0
   for (const { index, segment } of new Intl.Segmenter(tag, { granularity }).segment(text)) {
-    if (index + segment.trimEnd().length > limit) break
+    if (shownWidth(text.slice(0, index) + segment.trimEnd()) > limit) break
     end = index + segment.length
   }
   return text.slice(0, end).trim()

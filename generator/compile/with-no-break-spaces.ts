@@ -1,3 +1,5 @@
+import { clingingWords } from '../lib/language-facts.ts'
+
 const noBreak = '\u00a0'
 const unitAtStart = /^(?:°[CF]|%|[kmµ]?g|[kcm]?m|m?l|kcal|kJ|h|min)(?![\p{L}\d])/u
 const wordAtStart = /^\p{Ll}{3,8}(?!\p{L})/u
@@ -22,8 +24,16 @@ const wordReach = 9
  * Keeps on one line what belongs together: the thousands of a number (`1 250 000`), a number and its unit (`60 °C`), a number and the word that
  * it counts (`10 years`), a number and the sign that it follows, such as a norm (`ISO 22000`), a currency (`R$ 40`), the abbreviation of “number”
  * (`n.º 852`) or the name of a law (`Lei 13.709/2018`), a word and its letter (`class A`), and a word and the dot that parts it from the next one.
+ * In some languages, words of one letter are no end of a line either.
+ *
+ * @param tag the BCP 47 tag of the text's language
  */
-export function withNoBreakSpaces(text: string): string {
+export function withNoBreakSpaces(text: string, tag: string): string {
+  const clinging = clingingWords(tag)
+  return clinging ? withOthers(text).replace(clinging, noBreak) : withOthers(text)
+}
+
+function withOthers(text: string): string {
   if (!/\d| [A-Z]\b|·/.test(text)) return text
   let result = ''
   let start = 0

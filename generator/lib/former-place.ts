@@ -8,7 +8,7 @@ export interface FormerPlace {
 
 /**
  * The place that a former address names: behind the prefix of its language, or from the root of the site where it begins with a slash or a
- * question mark. Undefined for one whose `%` signs no browser understands, and for one that nobody can have asked for.
+ * question mark, with or without the folder of a site that lies in one. Undefined for one whose `%` signs no browser understands, and for one that nobody can have asked for.
  */
 export function formerPlace(
   written: string,
@@ -18,7 +18,8 @@ export function formerPlace(
   const isFromRoot = /^[/?]/.test(written)
   const letters = decoded(way)
   if (letters === undefined || letters.split('/').some(isNowhere)) return undefined
-  const path = `${isFromRoot ? root : home}${letters.normalize('NFC').replace(/^\/+/, '')}`.replace(/\/+$/, '') || '/'
+  const inSite = isFromRoot && `${letters}/`.startsWith(root) ? letters.slice(root.length) : letters
+  const path = `${isFromRoot ? root : home}${inSite.normalize('NFC').replace(/^\/+/, '')}`.replace(/\/+$/, '') || '/'
   return queries.length === 0 ? { path } : { path, query: queries.join('?').replace(/[^ -~]+/g, encodeURIComponent) }
 }
 

@@ -27,6 +27,22 @@ export function scriptTraitsOf(tag: string): ScriptTrait[] {
   return ideographic.has(wholeLocale(tag).script ?? '') ? ['ideographs'] : []
 }
 
+/** The words of one letter that typographers of a language leave at no end of a line. */
+const clinging: Readonly<Record<string, string>> = {
+  be: 'аіоуўзв',
+  cs: 'aikosuvz',
+  pl: 'aiouwz',
+  ru: 'аивкосуя',
+  sk: 'aikosuvz',
+  uk: 'аієвзоуя',
+}
+
+/** Finds the spaces behind the words of one letter that stay with the next one; undefined for languages that leave them where they are. */
+export const clingingWords = memoized((tag: string): RegExp | undefined => {
+  const letters = clinging[new Intl.Locale(tag).language]
+  return letters === undefined ? undefined : new RegExp(`(?<=(?:^|[\\s\u00a0(„«"])[${letters}]) (?=\\S)`, 'giu')
+})
+
 /** A method of newer versions of Node, a property of older ones; TypeScript knows neither. */
 interface WeekLocale extends Intl.Locale {
   readonly weekInfo: Week

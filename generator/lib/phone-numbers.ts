@@ -8,7 +8,15 @@ export function dialledNumber(phone: string, prefix: string): string {
   const digits = phone.replace(/\D/g, '')
   const country = isComplete(phone) ? '' : prefix.replace(/\D/g, '')
   const planned = plannedNumber(`+${country}${digits}`)
-  return planned ?? `+${country}${country ? digits.replace(/^0/, '') : digits}`
+  const atHome = country ? digits.replace(/^0/, '') : digits
+  return planned ?? (withoutFormerTrunk(country, digits) || `+${country}${atHome}`)
+}
+
+/** A number without what was dialled before it at home in former years, such as "01" or "044", which signs and letterheads still have. */
+function withoutFormerTrunk(country: string, digits: string): string | undefined {
+  if (country === '' || !digits.startsWith('0')) return undefined
+  const shorter = [2, 3].map((length) => parsePhoneNumberFromString(`+${country}${digits.slice(length)}`))
+  return shorter.find((number) => number?.isValid())?.number
 }
 
 /** A number as it is dialled from abroad; undefined if it does not suit the numbering plan of its country. Examples that nobody has may suit it. */

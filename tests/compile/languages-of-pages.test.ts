@@ -178,14 +178,29 @@ test('the site map has each page once, with the alternates that its head names: 
     }
   }))
 
-test('the languages in which the journal is there have a feed, with the articles', () =>
+test('the languages in which the journal is there have a feed, with the addresses of the articles, which their pages name', () =>
   holds((model, config) => {
     const files = feeds(model)
     for (const { locale, home } of model.locales) {
       const feed = `${home}feed.xml`.slice(1)
       const articles = keysIn(config, locale).filter((key) => key.startsWith('journal/'))
-      expect(files.get(feed)?.match(/<item>/g)?.length ?? 0).toBe(articles.length)
       expect(files.has(feed)).toBe(articles.length > 0)
+      const own = model.pages.filter(({ route }) => route.locale === locale)
+      const linked = [...(files.get(feed)?.matchAll(/<item>\s*<title>[^<]*<\/title>\s*<link>([^<]*)/g) ?? [])]
+      expect(linked.map(([, address]) => address).sort()).toEqual(
+        own
+          .filter(({ page }) => page.template === 'article')
+          .map(({ metadata }) => model.site.url + metadata.canonical)
+          .sort(),
+      )
+      expect(linked).toHaveLength(articles.length)
+      for (const { page } of own) {
+        const named = page.head.flatMap(({ attributes = {} }) =>
+          attributes.type === 'application/rss+xml' ? [attributes.href] : [],
+        )
+        expect(named.every((href) => href === `/${feed}`)).toBe(true)
+        expect(named.length > 0).toBe(page.key.split('/')[0] === 'journal' && articles.length > 0)
+      }
     }
   }))
 

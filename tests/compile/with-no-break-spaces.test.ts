@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withNoBreakSpaces } from '../../generator/compile/with-no-break-spaces.ts'
 
-const shown = (text: string) => withNoBreakSpaces(text).replaceAll('\u00a0', '_')
+const shown = (text: string, tag = 'en') => withNoBreakSpaces(text, tag).replaceAll('\u00a0', '_')
 
 test('a number stays with its unit', () => {
   expect(shown('acima de 60 °C por 30 min, 100 g e 1,5 l')).toBe('acima de 60_°C por 30_min, 100_g e 1,5_l')
@@ -55,4 +55,13 @@ test('the thousands of a number stay together', () => {
   expect(shown('1 250 000 Bäume, 40 000 €, en 2024 300 arbres, 12 3456')).toBe(
     '1_250_000 Bäume, 40_000 €, en 2024 300_arbres, 12 3456',
   )
+})
+
+test('words of one letter begin a line instead of ending it, where typographers of the language want it so', () => {
+  expect(shown('Praca w domu i w lesie, a (z psem) O czym? Plan B', 'pl-PL')).toBe(
+    'Praca w_domu i_w_lesie, a_(z_psem) O_czym? Plan_B',
+  )
+  expect(shown('Kurz v Praze s 3 lidmi', 'cs')).toBe('Kurz v_Praze s_3_lidmi')
+  expect(shown('Обучение в школе и дома', 'ru-RU')).toBe('Обучение в_школе и_дома')
+  expect(shown('Vamos a casa e a pé', 'pt-BR')).toBe('Vamos a casa e a pé')
 })

@@ -6,9 +6,11 @@ export function isRegion(code: string): boolean {
   return name !== undefined && new Intl.Locale(`und-${code}`).region === code
 }
 
-/** Whether a code is that of a language. */
+/** Whether a code may be that of a language: of those with three letters, there are thousands that no machine has a name for. */
 export function isLanguage(code: string): boolean {
-  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined
+  return (
+    code.length === 3 || new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined
+  )
 }
 
 /** The flag of the country of a BCP 47 tag, or of the country in which its language is spoken most; undefined if the tag names none. */

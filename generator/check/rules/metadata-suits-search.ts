@@ -1,5 +1,6 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
+import { shownLength, shownWidth } from '../../lib/shown-width.ts'
 import { articlesOf } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule, Site } from './site.ts'
@@ -58,18 +59,30 @@ function articleTexts({ pages }: Site, key: 'title' | 'description'): MetaText[]
 }
 
 function titleLength({ text, path }: MetaText): Problem[] {
-  const { length } = [...withoutLanguageMarks(text)]
-  return length > longestTitle ? [atValue('title-long', path, { parameters: { length, limit: longestTitle } })] : []
+  const { length, width, share } = measured(text)
+  if (width <= longestTitle) return []
+  return [atValue('title-long', path, { parameters: { length, limit: Math.floor(longestTitle * share) } })]
 }
 
 function descriptionLength({ text, path }: MetaText): Problem[] {
-  const { length } = [...withoutLanguageMarks(text)]
-  if (length >= shortestDescription && length <= longestDescription) return []
+  const { length, width, share } = measured(text)
+  if (width >= shortestDescription && width <= longestDescription) return []
   return [
     atValue('description-length', path, {
-      parameters: { length, minimum: shortestDescription, maximum: longestDescription },
+      parameters: {
+        length,
+        minimum: Math.ceil(shortestDescription * share),
+        maximum: Math.floor(longestDescription * share),
+      },
     }),
   ]
+}
+
+/** How long a text is in signs and in the room of letters, and how many of its signs take the room of one letter. */
+function measured(text: string): { readonly length: number; readonly width: number; readonly share: number } {
+  const shown = withoutLanguageMarks(text)
+  const [length, width] = [shownLength(shown), shownWidth(shown)]
+  return { length, width, share: width === 0 ? 1 : length / width }
 }
 
 function repeated(code: 'title-repeated' | 'description-repeated', texts: readonly MetaText[]): Problem[] {

@@ -37,6 +37,8 @@ function waysToWrite(value: string): string[] {
     bare.replace(/^h\w{2,5}[:;]\s*\/+/i, 'https://'),
     // www.a.example → https://www.a.example
     bare.replace(/^(?=[\w-]+\.\w)/, 'https://'),
+    // https://a.example/prices.html#top → /prices.html, where an address of the site itself is meant.
+    bare.replace(/^https?:\/\/[^/]+(?=\/)/, '').replace(/^(\/[^#]*)#.*$/, '$1'),
     // https://a.example → a.example
     bare.replace(/^https?:\/\//, ''),
     // An e-mail address is no path: as one it would be taken, and every message lost.

@@ -22,7 +22,7 @@ test.each([
   expect(toldOf('tag: de-DE', `tag: ${tag}`)).toContain(`form-wrong locales.de.tag ${suggestion}`)
 })
 
-test.each(['de', 'de-CH', 'gsw', 'no', 'nb', 'de-150'])('takes %s', (tag) => {
+test.each(['de', 'de-CH', 'gsw', 'lld-IT', 'no', 'nb', 'de-150'])('takes %s', (tag) => {
   expect(toldOf('tag: de-DE', `tag: ${tag}`).filter((line) => line.startsWith('form-wrong'))).toEqual([])
 })
 
