@@ -38,5 +38,7 @@ export function isComplete(phone: string): boolean {
  * @param dialled the number that links call for it, which has 8 to 15 digits if it can be called
  */
 export function isPhoneNumber(text: string, dialled: string): boolean {
-  return !/[^\d\s()+./\-\u00a0\u202f\u2011\u2013]/.test(text) && /^\+[1-9]\d{7,14}$/.test(dialled)
+  const hasForm = !/[^\d\s()+./\-\u00a0\u202f\u2011\u2013]/.test(text) && /^\+[1-9]\d{7,14}$/.test(dialled)
+  // Of a prefix that no country has, the library makes nothing.
+  return hasForm && parsePhoneNumberFromString(dialled) !== undefined
 }

@@ -29,7 +29,7 @@ test(`of ${submissions} submissions under random faults none is lost or doubled 
   site,
   receiver,
 }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(60_000 + submissions * 5000)
   const random = randomNumbers(seed)
   const told: string[] = []
   await page.clock.install()

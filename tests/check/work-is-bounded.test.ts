@@ -35,6 +35,11 @@ test.each([
   ],
   ['40,000 texts without an end', `${site}${many(40_000, (at) => `key${at}: "abc\n`)}`, 'yaml-quote-open'],
   ['40,000 lines with a tab', `${site}${many(40_000, (at) => `\tkey${at}: x\n`)}`, 'yaml-tab'],
+  [
+    '20,000 tags within each other',
+    `${site}      b:\n        kind: text\n        text: { de: "${'<b/>'.repeat(20_000)}" }\n`,
+    'text-too-deep',
+  ],
   ['20,000 aliases', `${site}a: &a [x]\nb: [${'*a, '.repeat(20_000)}]\n`, 'key-unknown'],
   [
     '5 MB of comments beside a mistake',

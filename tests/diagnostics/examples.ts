@@ -333,6 +333,7 @@ export const examples: Readonly<Record<Code, Example>> = {
     'fr: >-\n            Nous accordons :\n            - les pianos\n            - les orgues\n\n            **Marteau & Feutre** est né',
   ),
   'markdown-slip': change(paragraph, 'fr: Depuis, plus de **400 instruments sont passés par l’établi.'),
+  'text-too-deep': change(paragraph, `Depuis, plus de 400 ${'<bdi>'.repeat(101)}instruments.`),
   'character-unshowable': change('fr: Notre métier', 'fr: "Notre \\ud83d métier"'),
   'label-repeated': change('    label:\n      fr: Accord de piano', '    label:\n      fr: Restauration'),
   'text-copied': change('fr: Le piano est prêt quand le public arrive', 'fr: Rendre sa voix à un piano ancien'),

@@ -49,6 +49,7 @@ import {
 } from './sections-fit-together.ts'
 import type { Rule } from './site.ts'
 import { subjectsAreShown } from './subjects-are-shown.ts'
+import { tagsAreShallow } from './tags-are-shallow.ts'
 import { termsAgree } from './terms-agree.ts'
 import { textsInAllLocales } from './texts-in-all-locales.ts'
 import { translationsAgree } from './translations-agree.ts'
@@ -103,6 +104,7 @@ export const allRules: readonly Rule[] = [
   machineTextsAreRead,
   translationsAreTranslated,
   charactersAreShown,
+  tagsAreShallow,
   textsAreTidy,
   quotesArePaired,
   textsAreFinished,

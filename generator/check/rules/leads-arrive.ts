@@ -93,7 +93,7 @@ function isOwn(address: string, locales: readonly string[]): boolean {
     address.startsWith('/') &&
     (locales.some((locale) => address === `/${locale}`) ||
       Object.values<string>(rootFolders).includes(first.toLowerCase()) ||
-      /\.(?:txt|xml|html|ico|svg|png|webmanifest|br|gz)$|^\/(?:\.[^/]*|CNAME)$/i.test(address))
+      /\.(?:txt|xml|html|ico|svg|png|webmanifest|br|gz)$|^\/(?:\.[^/]*|CNAME|404|index)$/i.test(address))
   )
 }
 

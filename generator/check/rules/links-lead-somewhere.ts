@@ -107,8 +107,8 @@ function hostProblems(link: TextLink, destinations: Destinations): Problem[] {
   const address = target.startsWith('//') ? `https:${target}` : target
   const origin = canonicalOrigin(address)
   if (origin === undefined && isBare) return []
-  // Browsers load no picture with a name and a password in its address.
-  if (origin === undefined || (isPicture && /^https:\/*[^/?#]*@/i.test(address))) {
+  // Without the strokes it is a path of the page. Browsers load no picture with a name and a password in its address.
+  if (origin === undefined || !/^https:\/\//i.test(address) || (isPicture && /^https:\/*[^/?#]*@/i.test(address))) {
     const host = /^\w+:\/*([^/?#\s]*)/.exec(address)?.[1] || target
     return [atValue('url-host', path(), { parameters: { value: target, host }, word: target })]
   }

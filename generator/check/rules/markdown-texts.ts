@@ -43,15 +43,15 @@ export function linksOf(site: Site): TextLink[] {
   return markdownTexts(site).flatMap(linksIn)
 }
 
-/** Targets: of a picture or link in Markdown, also `page: key`, which Markdown does not take for one; of a link in HTML; and bare addresses outside of link texts and code. */
+/** Targets: of a picture or link in Markdown, also `page: key`, which Markdown does not take for one; of a link in HTML, or between angles; and bare addresses outside of link texts and code. */
 const linkTarget =
-  /(!\[[^\]\n]*)?\]\(\s*(?:<([^>\n]+)>|((?:page: +)?[^)>\s]*))|<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|href\s*=\s*["']?([^"'\s>]+)|(?<![("'=[`])(https?:\/\/[\p{L}\p{N}][^\s)<>"']*)/giu
+  /(!\[[^\]\n]*)?\]\(\s*(?:<([^>\n]+)>|((?:page: +)?[^)>\s]*))|<img\b[^>]*?\ssrc\s*=\s*["']?\s*([^"'\s>]+)|href\s*=\s*["']?\s*([^"'\s>]+)|<((?!https?:)[a-z][a-z\d+.-]{1,31}:[^<>\s]+)>|(?<![("'=[`])(https?:\/\/[\p{L}\p{N}][^\s)<>"']*)/giu
 
 function linksIn({ text, ...place }: MarkdownText): TextLink[] {
-  if (!text.includes('](') && !text.includes('href') && !text.includes('src') && !/http|HREF|SRC/i.test(text)) return []
+  if (!text.includes('](') && !/href|src|http|<\w+:/i.test(text)) return []
   return [...withoutLanguageMarks(text).matchAll(linkTarget)].map(
-    ([, picture, angled, inline, source, attribute, bare]) => ({
-      target: angled ?? inline ?? source ?? attribute ?? bare?.replace(/[.,;:!?*_~]+$/, '') ?? '',
+    ([, picture, angled, inline, source, attribute, automatic, bare]) => ({
+      target: angled ?? inline ?? source ?? attribute ?? automatic ?? bare?.replace(/[.,;:!?*_~]+$/, '') ?? '',
       isBare: bare !== undefined,
       isPicture: (picture ?? source) !== undefined,
       ...place,

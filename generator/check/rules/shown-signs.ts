@@ -47,7 +47,7 @@ const stuck =
 /** Marks without those at the other end. Stars are counted elsewhere. */
 const open = /(?<![\w~])(__|~~)(?=\p{L})(?![\s\S]*\1).{1,80}/u
 const brackets =
-  /!?\[[^\]\n]{1,200}\]\((?=\ufffc|<|https?:|mailto:|tel:|page:|file:|contact:|www\.|[/#])[^\n]{0,80}|!\([^()\n]{1,200}\)\[[^\]\n]{1,200}\.(?:jpe?g|png|webp|avif|svg)\]|<www\.[^>\s]{1,200}>/i
+  /!?\[[^\]\n]{1,200}\]\((?=\ufffc|<|https?:|mailto:|tel:|page:(?! )|file:|contact:|www\.|[/#])[^\n]{0,80}|!\([^()\n]{1,200}\)\[[^\]\n]{1,200}\.(?:jpe?g|png|webp|avif|svg)\]|<www\.[^>\s]{1,200}>/i
 /** Those that browsers know without a semicolon, but no page of Markdown. */
 const unfinished =
   /&(?:[aeiouAEIOU](?:uml|acute|grave|circ)|[anoANO]tilde|[cC]cedil|szlig|nbsp|copy|reg|lt|gt|amp|quot|laquo|raquo)(?![;\w])/

@@ -13,6 +13,9 @@ import { vercel } from './hosts/vercel.ts'
 /** Makes the configuration files of one host, by path. */
 type Host = (hosting: Hosting) => Readonly<Record<string, string>>
 
+/** A name that somebody can own: no address of a machine, and no port. */
+const isDomain = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/
+
 /** The hosts for which files are made. */
 export const hosts = {
   nginx,
@@ -25,7 +28,7 @@ export const hosts = {
   // GitHub Pages has no headers and no redirects: pages carry their own policy, and the 404 page leads on from other addresses.
   // Its own addresses are no domains that a site could name; the domain of a site in a folder is that of another repository.
   'github-pages': ({ host, folder }): Record<string, string> => ({
-    ...(!host.endsWith('.github.io') && folder === '' && { CNAME: `${host}\n` }),
+    ...(isDomain.test(host) && !host.endsWith('.github.io') && folder === '' && { CNAME: `${host}\n` }),
     '.nojekyll': '',
   }),
   cloudfront,

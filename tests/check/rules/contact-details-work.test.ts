@@ -8,7 +8,7 @@ test.each(['03 53 01 00 67', '+33 3 53 01 00 67', '(03) 53-01-00.67'])('takes th
   expect(phone(number)).toEqual([])
 })
 
-test.each(['12', '03 53 01 00 67 ext. 2', '+0 353 010 067', '+33 3 53 01 00 67 00 00 00'])(
+test.each(['12', '+999 353 010 067', '03 53 01 00 67 ext. 2', '+0 353 010 067', '+33 3 53 01 00 67 00 00 00'])(
   'tells the phone number %s',
   (number) => {
     expect(phone(number)).toEqual(['phone-form contactDetails.phone.fr'])

@@ -16,6 +16,21 @@ test.each(['page:contact', 'page:accord', 'mailto:a@b.example', 'tel:+3335301006
   },
 )
 
+test.each([
+  ['<ftp://piano.example>', 'link-refused'],
+  ['<javascript:rien>', 'link-refused'],
+  ['<page:rien>', 'link-unknown'],
+  ['<a href=" javascript:rien">un carnet</a>', 'link-refused'],
+])('tells of %s, which no bracket of Markdown has', (written, code) => {
+  const codes = found(['Nous tenons un carnet', `Nous tenons ${written}`]).map((line) => line.split(' ')[0])
+  expect(codes).toContain(code)
+})
+
+test.each(['<https://piano.example>', '<mailto:a@piano.example>', '<contact:phone>'])('takes %s', (written) => {
+  const codes = found(['Nous tenons un carnet', `Nous tenons ${written}`]).map((line) => line.split(' ')[0])
+  expect(codes.filter((code) => !code?.endsWith('-differs'))).toEqual([])
+})
+
 test('takes the path of a page', () => {
   expect(link('/fr/contact', '/de/kontakt').filter((line) => !line.startsWith('url-differs'))).toEqual([])
 })
@@ -31,6 +46,8 @@ test.each([
   ['http://piano.example', 'link-insecure'],
   ['javascript:rien', 'link-refused'],
   ['data:text/html,x', 'link-refused'],
+  ['https:/piano.example', 'url-host'],
+  ['https:piano.example', 'url-host'],
 ])('tells %s in each language', (target, code) => {
   const path = 'pages.atelier.sections.history.text'
   expect(link(target)).toEqual([`${code} ${path}.fr`, `${code} ${path}.de`])

@@ -63,6 +63,7 @@ test.each([
   '/fr',
   '/.htaccess',
   '/CNAME',
+  '/404',
 ])('keeps %s for the site itself', (path) =>
   expect(found([webhook, `address: ${path}`])).toEqual(['slug-reserved forms.contact.deliver.address']),
 )

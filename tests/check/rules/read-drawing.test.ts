@@ -44,6 +44,10 @@ test.each([
   expect(read(inner)).toMatchObject({ foreign: undefined, isEmpty: false })
 })
 
+test('names that stand for other names are more than the renderer takes', () => {
+  expect(read('<text>&b;</text>', '<!DOCTYPE svg [<!ENTITY a "x"><!ENTITY b "&a;&a;">]>')).toEqual({ fault: 'heavy' })
+})
+
 test('names of a drawing program are no foreign parts', () => {
   const names = '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>'
   expect(read('<path d="M0 0h8"/>', names)).toMatchObject({ foreign: undefined })

@@ -114,5 +114,7 @@ test.each([
 
 test('an address of GitHub itself is no domain that a site names there', () => {
   expect(hosts['github-pages']({ ...hosting, host: 'marteau.github.io' })).not.toHaveProperty('CNAME')
+  for (const host of ['192.168.0.1', '[::1]', 'localhost', 'www.example.com:8080'])
+    expect(hosts['github-pages']({ ...hosting, host })).not.toHaveProperty('CNAME')
   expect(hosts['github-pages'](hosting)).toHaveProperty('CNAME', 'www.example.com\n')
 })

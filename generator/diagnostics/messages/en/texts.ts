@@ -36,6 +36,9 @@ export const texts = {
   'character-unshowable': ({ sign }: { sign: string }) => say`
     This text has the character ${sign}, which no page can show: visitors would see a � or nothing.
     Delete it where it is written as an escape, such as "\\0" or "\\ud83d". A sign beyond U+FFFF is written as it is, or as one escape: "\\U0001f642".`,
+  'text-too-deep': ({ deepest }: { deepest: number }) => say`
+    This text has more than ${deepest} HTML tags within each other.
+    Close each tag behind its words, such as <b>words</b>, or write Markdown: **words**.`,
   /** `text`: the mark with the word at its side. */
   'quote-unpaired': ({ text }: { text: string }) => say`
     The quotation mark of ${cut(text)} has no partner: visitors will see it.

@@ -17,6 +17,9 @@ export const texts: Translated<typeof english> = {
   'character-unshowable': ({ sign }) => say`
     Este texto tem o caractere ${sign}, que nenhuma página consegue mostrar: apareceria um �, ou nada.
     Apague-o onde está escrito como código, como "\\0" ou "\\ud83d". Um sinal acima de U+FFFF se escreve como é, ou com um só código: "\\U0001f642".`,
+  'text-too-deep': ({ deepest }) => say`
+    Este texto tem mais de ${deepest} tags de HTML uma dentro da outra.
+    Feche cada uma depois das suas palavras, como <b>palavras</b>, ou escreva Markdown: **palavras**.`,
   'quote-unpaired': ({ text }) => say`
     As aspas de ${cut(text)} não têm par: os visitantes vão vê-las assim.
     Apague-as, ou escreva também as que faltam. Um texto não precisa de aspas em volta.
