@@ -54,8 +54,10 @@ export function sharedHead(
 /** What the first view of a page needs. */
 function firstOf({ first, fonts }: SharedHead, { lang, body }: HeadOf): readonly HeadTag[] {
   const paths = preloadsOf(fonts.languages.get(lang) ?? fonts.theme, body)
-  const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
-  return [...first, ...paths.map((path) => link({ ...preload, href: `/${path}` }))]
+  const preloads = paths.map((path) =>
+    link({ rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
+  )
+  return [...first, ...preloads]
 }
 
 /** All of them, for a document without the boot script. */

@@ -40,3 +40,26 @@ test('the folder for a host that serves files has the file of the page under its
   expect(await readdir(join(folder.path, 'export/ja'))).toContain(`${slug}.html`)
   await folder.remove()
 })
+
+test('the pages of a language load its own typefaces alone, and ask at once for those of their letters', async () => {
+  const families = new Map<string, string[]>()
+  for (const locale of ['en', 'ja', 'ar']) {
+    const page = await site.page(`/${locale}/`)
+    const preloaded = [...page.querySelectorAll('link[rel=preload][as=font]')].map((link) => link.getAttribute('href'))
+    const named = [...(await site.read(`${locale}/index.html`)).matchAll(/url\((\/assets\/[^)]*\.woff2)\)/g)].map(
+      ([, address]) => address,
+    )
+    expect(named).toEqual(preloaded)
+    families.set(
+      locale,
+      named.map((address = '') => address.replace(/^\/assets\/(.*)-.*$/, '$1')),
+    )
+  }
+  expect(Object.fromEntries(families)).toEqual({
+    en: ['source-sans-3', 'fraunces'],
+    ja: ['kosugi-maru'],
+    ar: ['cairo', 'cairo'],
+  })
+  const all = await site.read(site.files.find((file) => /assets\/site-.*\.css$/.test(file)) ?? '')
+  expect(all).toMatch(/:root\[lang=["']?ar-MA["']?\]\{--font-heading:"?Cairo/)
+})
