@@ -14,7 +14,7 @@ export interface PlainScalar {
 /** A configuration file that could be read: its value, and the position of everything in it. */
 export interface ConfigDocument {
   readonly file: string
-  /** The whole text of the file. Decoded on demand: a file without mistakes does not need it. */
+  /** The whole text of the file. */
   readonly text: string
   /** Whether it is written in the plain subset of YAML that `quickRead` reads. */
   readonly isPlain: boolean

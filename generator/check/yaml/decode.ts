@@ -69,10 +69,3 @@ function firstBadByte(bytes: Uint8Array): number {
   const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   return Buffer.byteLength(decoded.slice(0, decoded.indexOf('\ufffd')))
 }
-
-const byteOrderMark = [0xef, 0xbb, 0xbf]
-
-/** The bytes without a byte order mark. */
-export function withoutMark(bytes: Uint8Array): Uint8Array {
-  return byteOrderMark.every((byte, index) => bytes[index] === byte) ? bytes.subarray(byteOrderMark.length) : bytes
-}

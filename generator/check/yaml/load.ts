@@ -4,7 +4,7 @@ import { atValue, type Problem, type Span, type Spot } from '../../diagnostics/p
 import { typeNameOf } from '../../diagnostics/type-name-of.ts'
 import type { ConfigDocument } from './config-document.ts'
 import { damagedLetters } from './damaged-letters.ts'
-import { encodingProblem, withoutMark } from './decode.ts'
+import { encodingProblem } from './decode.ts'
 import { invisibleLetters } from './invisible-letters.ts'
 import { linesOfEntry } from './lines-of-entry.ts'
 import { locate } from './locate.ts'
@@ -32,9 +32,10 @@ type Loaded =
 
 /** Parses a configuration file. */
 export function load({ file, bytes }: Source): Loaded {
-  const refusal = encodingProblem(bytes) ?? mergeConflict(withoutMark(bytes))
+  const text = new TextDecoder().decode(bytes)
+  const refusal = encodingProblem(bytes) ?? mergeConflict(text)
   if (refusal) return { diagnostics: placeUnread([refusal.problem], { file, text: refusal.text, locate: spanOf }) }
-  const document = new YamlDocument(file, withoutMark(bytes))
+  const document = new YamlDocument(file, text)
   if (!document.isReadable) return { unreadable: document }
   const unreadable = document.problems.filter(({ code }) => code.startsWith('yaml-'))
   if (unreadable.length > 0) return { diagnostics: placeUnread(unreadable, document) }
@@ -54,35 +55,25 @@ type Contents = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
 
 class YamlDocument implements ConfigDocument {
   readonly file: string
+  readonly text: string
   readonly isReadable: boolean
   readonly value: unknown
   readonly plainScalars: ConfigDocument['plainScalars']
   readonly problems: readonly Problem[]
-  readonly #bytes: Uint8Array
   readonly isPlain: boolean
-  #text: string | undefined
   #document: Document.Parsed | undefined
 
-  constructor(file: string, bytes: Uint8Array) {
+  constructor(file: string, text: string) {
     this.file = file
-    this.#bytes = bytes
-    const plain = quickRead(bytes)
+    this.text = text
+    const plain = quickRead(text)
     this.isPlain = plain !== undefined
     const contents: Partial<Contents> | undefined = plain ?? this.#fullRead()
     const { value, plainScalars = [], problems = [] } = contents ?? {}
     this.isReadable = contents !== undefined
     this.value = value
     this.plainScalars = plainScalars
-    this.problems = [
-      ...problems,
-      ...damagedLetters(bytes, () => this.text),
-      ...invisibleLetters(bytes, () => this.text),
-    ]
-  }
-
-  get text(): string {
-    this.#text ??= new TextDecoder().decode(this.#bytes)
-    return this.#text
+    this.problems = [...problems, ...damagedLetters(text), ...invisibleLetters(text)]
   }
 
   get document(): Document.Parsed {

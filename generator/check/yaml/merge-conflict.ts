@@ -6,21 +6,10 @@ export interface Refusal {
   readonly text: string
 }
 
-/** The first conflict marker of an unfinished merge. Searches the bytes, texts included, where a marker would be published. */
-export function mergeConflict({ buffer, byteOffset, length }: Uint8Array): Refusal | undefined {
-  const bytes = Buffer.from(buffer, byteOffset, length)
-  const at = markIn(bytes, '<<<<<<<') ?? markIn(bytes, '>>>>>>>')
-  if (at === undefined) return undefined
-  const start = bytes.toString('utf8', 0, at).length
-  return { problem: atValue('merge-conflict', [], { span: [start, start + 7] }), text: bytes.toString('utf8') }
-}
-
-/** The offset of a marker that begins its line, apart from spaces, and that a space or nothing follows. */
-function markIn(bytes: Buffer, mark: string): number | undefined {
-  for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, at + mark.length)) {
-    const before = bytes.lastIndexOf('\n', at) + 1
-    const isFirst = bytes.toString('latin1', before, at).trim() === ''
-    if (isFirst && /^(?:\s|$)/.test(bytes.toString('latin1', at + mark.length, at + mark.length + 1))) return at
-  }
-  return undefined
+/** The first line that marks an unfinished merge; texts included, where it would be published. */
+export function mergeConflict(text: string): Refusal | undefined {
+  const at = [/<{7}(?=\s|$)(?<=^[^\S\n]*<{7})/m, />{7}(?=\s|$)(?<=^[^\S\n]*>{7})/m]
+    .map((mark) => text.search(mark))
+    .find((found) => found !== -1)
+  return at === undefined ? undefined : { problem: atValue('merge-conflict', [], { span: [at, at + 7] }), text }
 }

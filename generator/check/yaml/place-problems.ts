@@ -4,7 +4,7 @@ import type { Problem, Span, Spot } from '../../diagnostics/problem.ts'
 import type { ConfigDocument } from './config-document.ts'
 import { LineTable } from './line-table.ts'
 
-/** The parts of a document that placing problems needs. Its text is decoded only if there is something to place. */
+/** The parts of a document that placing problems needs. */
 type Placing = Pick<ConfigDocument, 'file' | 'text' | 'locate'>
 
 /**

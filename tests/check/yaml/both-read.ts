@@ -15,7 +15,7 @@ const readingOf = ({ value, plainScalars }: Contents) => ({
 
 /** What both readers make of a text: the quick one undefined where it gives up, the full one where it finds a mistake. */
 export function bothRead(text: string): { quick: Reading; full: () => Reading } {
-  const quick = quickRead(Buffer.from(text))
+  const quick = quickRead(text)
   const full = () => {
     const document = parseYaml(text)
     const contents = document.errors.length > 0 ? undefined : treeValueOf(document, text)
