@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path'
 import type { Path } from '../diagnostics/problem.ts'
 import { contentHash } from '../lib/content-hash.ts'
-import { tidyText } from '../lib/tidy-text.ts'
+import { tidyText } from '../lib/xml-text.ts'
 
 /** Who has translated a text, or read it last; of one that repeats its source nobody is known to have. */
 export type Origin = 'person' | 'machine' | 'copied'

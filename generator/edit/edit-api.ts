@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { editRoot } from '../../src/edit/protocol.ts'
-import { requestAddress } from '../serve/preview/request-address.ts'
+import { requestAddress } from '../serve/preview/request.ts'
 import { type EditParts, editRequests } from './edit-requests.ts'
 import { decoded, readBytes, readJson, send, sendFile } from './request-body.ts'
 

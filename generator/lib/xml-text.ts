@@ -14,3 +14,8 @@ export function xmlText(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 }
+
+/** A text as it is compared and sent: programs change line ends, the spaces around a text, how accents are written, and lose signs that no text should have. */
+export function tidyText(text: string): string {
+  return withoutNonXml(text).replace(/\r\n?/g, '\n').trim().normalize('NFC')
+}

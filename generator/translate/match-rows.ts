@@ -1,5 +1,5 @@
 import { groupBy } from '../lib/group-by.ts'
-import { tidyText } from '../lib/tidy-text.ts'
+import { tidyText } from '../lib/xml-text.ts'
 import type { Answer, Refused } from './answer.ts'
 import type { ReturnedRow, Unit } from './translation-unit.ts'
 

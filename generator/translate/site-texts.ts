@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type Path, PathSet } from '../diagnostics/problem.ts'
 import { readValue } from '../edit/apply-edits.ts'
 import { EditRefused } from '../edit/edit.ts'
-import { tidyText } from '../lib/tidy-text.ts'
+import { tidyText } from '../lib/xml-text.ts'
 import type { Gathered } from './gather-units.ts'
 
 /** A configuration file with what is known of its translations; only what keeps it from being read, where something does. */

@@ -6,7 +6,7 @@ import type { LineTable } from '../yaml/line-table.ts'
 import type { Budget } from './budget.ts'
 import { possibleChild } from './outline-schema.ts'
 import { copyOf, movedUp, type OutlineFacts, type OutlineState, outlineFacts, startOf } from './outline-state.ts'
-import { behindDashes, hasContent, keyIn, lineAbove, type RawLine, rawLines } from './raw-line.ts'
+import { behindDashes, dashesOf, hasContent, keyIn, lineAbove, type RawLine, rawLines } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 import type { Candidate } from './trial.ts'
 
@@ -104,7 +104,7 @@ function headingAbove(lines: readonly RawLine[], block: Block, context: Context)
   const below = keysIn(lines.slice(end, endOfLevel(lines, end, spaces)), spaces)
   const keys = { ...above, ...below }
   const node = branchOf(around, keys)
-  if (hasHeading(lines, index, { node, keys, spaces, locales: context.facts.locales })) return undefined
+  if (hasHeading(lines[lineAbove(lines, index)], { node, spaces, locales: context.facts.locales })) return undefined
   const order = node.schema.propertyKey ? [newName] : [...node.children.keys()]
   const fits = order.filter(
     (key) =>
@@ -151,34 +151,29 @@ function isRead(
 
 interface Around {
   readonly node: SchemaNode
-  readonly keys: Readonly<Record<string, string>>
   readonly spaces: number
   readonly locales: ReadonlySet<string>
 }
 
-/** Whether a block has its heading: left empty just above, or next to it in the wrong place. */
-function hasHeading(lines: readonly RawLine[], index: number, { node, keys, spaces, locales }: Around): boolean {
-  const above = lines[lineAbove(lines, index)]
-  const pair = above && keyIn(behindDashes(above.text))
-  if (above && pair && above.indent + above.text.length - behindDashes(above.text).length === spaces) {
-    const child = possibleChild(node, pair.key)
-    // The text of a language, just above and too far out, is what the lines belong to.
-    if (pair.value === '' || child?.schema.localised || (!child && locales.has(pair.key))) return true
-  }
-  return [lines[index], above].some((line) => {
-    const key = line && keyIn(behindDashes(line.text))?.key
-    return key !== undefined && node.children.has(key) && !Object.hasOwn(keys, key)
-  })
+/** Whether the line above a block is its heading, whatever that is called, or the text of a language, too far out, to which it belongs. */
+function hasHeading(above: RawLine | undefined, { node, spaces, locales }: Around): boolean {
+  const pair = above && columnOf(above) === spaces ? keyIn(behindDashes(above.text)) : undefined
+  if (!pair) return false
+  const child = possibleChild(node, pair.key)
+  return pair.value === '' || child?.schema.localised !== undefined || (!child && locales.has(pair.key))
 }
 
 /** The keys, with their values, that begin in a column of some lines. */
 function keysIn(lines: readonly RawLine[], column: number): Record<string, string> {
-  const pairs = lines.filter(hasContent).flatMap(({ indent, text }): [string, string][] => {
-    const rest = behindDashes(text)
-    const pair = indent + text.length - rest.length === column ? keyIn(rest) : undefined
-    return pair ? [[pair.key, pair.value]] : []
-  })
-  return Object.fromEntries(pairs)
+  const pairs = lines.filter((line) => hasContent(line) && columnOf(line) === column)
+  return Object.fromEntries(
+    pairs.flatMap(({ text }) => keyIn(behindDashes(text)) ?? []).map(({ key, value }) => [key, value]),
+  )
+}
+
+/** Where a line begins behind its dashes. */
+function columnOf({ indent, text }: RawLine): number {
+  return indent + dashesOf(text).length
 }
 
 /** The index of the first line of the section that a line belongs to, or would belong to with fewer spaces. */

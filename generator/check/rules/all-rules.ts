@@ -1,20 +1,21 @@
-import { actionsKeepTheirWord } from './actions-keep-their-word.ts'
-import { addressesAreFree, addressesAreUnique, formerAddressesAreFree } from './addresses-are-unique.ts'
-import { articlesAreNumbered, datesHaveCome } from './articles-are-in-order.ts'
-import { conditionsWork } from './conditions-work.ts'
-import { contactDetailsWork, phonesAgree } from './contact-details-work.ts'
-import { copiesAreRewritten } from './copies-are-rewritten.ts'
-import { detailsAreThere } from './details-are-there.ts'
-import { daysExist, documentsAreDrawn, signsDiffer } from './documents-are-drawn.ts'
-import { draftsStayAside } from './drafts-stay-aside.ts'
-import { formFieldsWork } from './form-fields-work.ts'
-import { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
-import { altTextsDescribe, imagesExist } from './images-exist.ts'
-import { languagesAreMarked, markedLanguagesExist } from './languages-are-marked.ts'
-import { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
-import { filesArrive, leadsArrive, shownFormsAreThere } from './leads-arrive.ts'
-import { linksLeadSomewhere } from './links-lead-somewhere.ts'
-import {
+// Each rule of the check, by the file that has it. The order does not matter: problems are sorted by line.
+export { actionsKeepTheirWord } from './actions-keep-their-word.ts'
+export { addressesAreFree, addressesAreUnique, formerAddressesAreFree } from './addresses-are-unique.ts'
+export { articlesAreNumbered, datesHaveCome } from './articles-are-in-order.ts'
+export { conditionsWork } from './conditions-work.ts'
+export { contactDetailsWork, phonesAgree } from './contact-details-work.ts'
+export { copiesAreRewritten } from './copies-are-rewritten.ts'
+export { detailsAreThere } from './details-are-there.ts'
+export { daysExist, documentsAreDrawn, signsDiffer } from './documents-are-drawn.ts'
+export { draftsStayAside } from './drafts-stay-aside.ts'
+export { formFieldsWork } from './form-fields-work.ts'
+export { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
+export { altTextsDescribe, imagesExist } from './images-exist.ts'
+export { languagesAreMarked, markedLanguagesExist } from './languages-are-marked.ts'
+export { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
+export { filesArrive, leadsArrive, shownFormsAreThere } from './leads-arrive.ts'
+export { linksLeadSomewhere } from './links-lead-somewhere.ts'
+export {
   addressHasNoLanguage,
   detectionIsUsed,
   flagsSuitLanguages,
@@ -23,22 +24,22 @@ import {
   regionsExist,
   tagsBeginWithLanguages,
 } from './locales-work.ts'
-import { machineTextsAreRead } from './machine-texts-are-read.ts'
-import { markdownIsTidy } from './markdown-is-tidy.ts'
-import { menusAreLabelled } from './menus-work.ts'
-import { metadataSuitsSearch } from './metadata-suits-search.ts'
-import { entriesDiffer, labelsAreUnique, languagesDiffer, listsNameOnce } from './names-are-told-apart.ts'
-import { offeredFilesExist } from './offered-files.ts'
-import { exceptionsAreInOrder, hoursAgree, hoursAreInOrder } from './opening-hours-work.ts'
-import { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
-import { buttonsStay, homeIsOne, keysAreNotShared, kindsFit, pagesAreReachable } from './pages-fit-together.ts'
-import { partsAreFinished } from './parts-are-finished.ts'
-import { patternsLeaveRoom } from './patterns-work.ts'
-import { privacyIsTrue } from './privacy-is-true.ts'
-import { charactersAreShown, plainTextsArePlain, textsAreFinished, textsAreTidy } from './prose-is-tidy.ts'
-import { quotesArePaired } from './quotes-are-paired.ts'
-import { definitionsAreUsed, referencesLeadSomewhere } from './references-lead-somewhere.ts'
-import {
+export { machineTextsAreRead } from './machine-texts-are-read.ts'
+export { markdownIsTidy } from './markdown-is-tidy.ts'
+export { menusAreLabelled } from './menus-work.ts'
+export { metadataSuitsSearch } from './metadata-suits-search.ts'
+export { entriesDiffer, labelsAreUnique, languagesDiffer, listsNameOnce } from './names-are-told-apart.ts'
+export { offeredFilesExist } from './offered-files.ts'
+export { exceptionsAreInOrder, hoursAgree, hoursAreInOrder } from './opening-hours-work.ts'
+export { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
+export { buttonsStay, homeIsOne, keysAreNotShared, kindsFit, pagesAreReachable } from './pages-fit-together.ts'
+export { partsAreFinished } from './parts-are-finished.ts'
+export { patternsLeaveRoom } from './patterns-work.ts'
+export { privacyIsTrue } from './privacy-is-true.ts'
+export { charactersAreShown, plainTextsArePlain, textsAreFinished, textsAreTidy } from './prose-is-tidy.ts'
+export { quotesArePaired } from './quotes-are-paired.ts'
+export { definitionsAreUsed, referencesLeadSomewhere } from './references-lead-somewhere.ts'
+export {
   anchorsAreUnique,
   formsAreSingle,
   leastPricesSaySo,
@@ -47,99 +48,12 @@ import {
   sectionNamesWork,
   sectionsAreFound,
 } from './sections-fit-together.ts'
-import type { Rule } from './site.ts'
-import { subjectsAreShown } from './subjects-are-shown.ts'
-import { tagsAreShallow } from './tags-are-shallow.ts'
-import { termsAgree } from './terms-agree.ts'
-import { textsInAllLocales } from './texts-in-all-locales.ts'
-import { translationsAgree } from './translations-agree.ts'
-import { translationsAreTranslated } from './translations-are-translated.ts'
-import { urlsAreSecure, urlsAreWhole } from './urls-work.ts'
-import { wordsAreThere } from './words-are-there.ts'
-import { wordsDoOneThing } from './words-do-one-thing.ts'
-
-/** Every rule, in no order that matters: problems are sorted by line. */
-export const allRules: readonly Rule[] = [
-  localesAreAddresses,
-  prefixesWork,
-  detectionIsUsed,
-  addressHasNoLanguage,
-  textsInAllLocales,
-  wordsAreThere,
-  partsAreFinished,
-  languagesDiffer,
-  listsNameOnce,
-  entriesDiffer,
-  menusAreLabelled,
-  draftsStayAside,
-  referencesLeadSomewhere,
-  addressesAreUnique,
-  addressesAreFree,
-  formerAddressesAreFree,
-  keysAreNotShared,
-  homeIsOne,
-  homeSpeaksAll,
-  kindsFit,
-  pagesAreReachable,
-  sectionNamesWork,
-  leastPricesSaySo,
-  anchorsAreUnique,
-  openingsComeFirst,
-  formsAreSingle,
-  sectionsAreFound,
-  actionsKeepTheirWord,
-  subjectsAreShown,
-  wordsDoOneThing,
-  rowsFitColumns,
-  definitionsAreUsed,
-  buttonsStay,
-  linksStayInLanguage,
-  linksLeadSomewhere,
-  fragmentsAreThere,
-  fragmentsAreUnique,
-  urlsAreSecure,
-  urlsAreWhole,
-  translationsAgree,
-  termsAgree,
-  machineTextsAreRead,
-  translationsAreTranslated,
-  charactersAreShown,
-  tagsAreShallow,
-  textsAreTidy,
-  quotesArePaired,
-  textsAreFinished,
-  plainTextsArePlain,
-  markedLanguagesExist,
-  languagesAreMarked,
-  markdownIsTidy,
-  labelsAreUnique,
-  copiesAreRewritten,
-  metadataSuitsSearch,
-  imagesExist,
-  offeredFilesExist,
-  altTextsDescribe,
-  iconsExist,
-  fontsAreInstalled,
-  flagsExist,
-  flagsSuitLanguages,
-  tagsBeginWithLanguages,
-  regionsExist,
-  documentsAreDrawn,
-  daysExist,
-  signsDiffer,
-  datesHaveCome,
-  contactDetailsWork,
-  detailsAreThere,
-  hoursAreInOrder,
-  exceptionsAreInOrder,
-  hoursAgree,
-  phonesAgree,
-  shownFormsAreThere,
-  formFieldsWork,
-  leadsArrive,
-  filesArrive,
-  conditionsWork,
-  patternsLeaveRoom,
-  articlesAreNumbered,
-  privacyIsTrue,
-]
+export { subjectsAreShown } from './subjects-are-shown.ts'
+export { tagsAreShallow } from './tags-are-shallow.ts'
+export { termsAgree } from './terms-agree.ts'
+export { textsInAllLocales } from './texts-in-all-locales.ts'
+export { translationsAgree } from './translations-agree.ts'
+export { translationsAreTranslated } from './translations-are-translated.ts'
+export { urlsAreSecure, urlsAreWhole } from './urls-work.ts'
+export { wordsAreThere } from './words-are-there.ts'
+export { wordsDoOneThing } from './words-do-one-thing.ts'

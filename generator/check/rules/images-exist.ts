@@ -2,11 +2,10 @@ import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { imageFiles, imageName } from './image-files.ts'
-import { isPointer } from './is-pointer.ts'
 import type { Drawing } from './read-drawing.ts'
 import type { PhotoFacts } from './read-image.ts'
 import { type Rule, type Site, textPath } from './site.ts'
-import type { Surroundings } from './surroundings.ts'
+import { isPointer, type Surroundings } from './surroundings.ts'
 import { section } from './unchecked-values.ts'
 
 /** The largest files, in bytes. Drawings are served as they are; photos are made smaller, but whoever has the project carries them. */

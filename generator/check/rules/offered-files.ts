@@ -4,10 +4,9 @@ import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { keptFile } from '../../lib/kept-files.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { filesInText } from './image-files.ts'
-import { isPointer } from './is-pointer.ts'
 import { markdownTexts } from './markdown-texts.ts'
 import type { Rule } from './site.ts'
-import type { Surroundings } from './surroundings.ts'
+import { isPointer, type Surroundings } from './surroundings.ts'
 
 /** Films, captions, and files to keep, by their names: what is meant by one of them is another of its kind. */
 const kinds = [/\.(?:mp4|webm)$/i, /\.vtt$/i, keptFile]

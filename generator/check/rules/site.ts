@@ -4,62 +4,36 @@ import { type Place, pathOf } from '../../schema/walk.ts'
 import type { Surroundings } from './surroundings.ts'
 import { type Entry, sectionsOf } from './unchecked-values.ts'
 
-/** A localised value with its place. It holds only texts: the schema reports anything else. */
-export interface LocalisedEntry {
+/** Something that the schema marks, with its place. */
+interface Marked {
   readonly place: Place
+  /** The locales in which it is shown; left out, all. */
+  readonly locales?: readonly string[]
+  /** The part that is switched off and has it, which may be unfinished. */
+  readonly unfinished?: Place
+}
+
+/** A localised value. It holds only texts: the schema reports anything else. */
+export interface LocalisedEntry extends Marked {
   readonly kind: LocalisedKind
   readonly schema: SiteSchema
   readonly value: Readonly<Record<string, string>>
-  /** The locales in which it is shown; left out, all. */
-  readonly locales?: readonly string[]
-  /** The part that is switched off and has it, which may be unfinished. */
-  readonly unfinished?: Place
 }
 
 /** A text that is not localised. */
-export interface TextEntry {
-  readonly place: Place
+export interface TextEntry extends Marked {
   readonly schema: SiteSchema
   readonly value: string
-  /** The locales in which it is shown; left out, all. */
-  readonly locales?: readonly string[]
-  /** The part that is switched off and has it, which may be unfinished. */
-  readonly unfinished?: Place
 }
 
 /** A reference to something defined elsewhere. */
-export interface ReferenceEntry {
-  readonly place: Place
+export interface ReferenceEntry extends Marked {
   readonly kind: ReferenceKind
   readonly name: string
-  /** The locales in which it is shown; left out, all. */
-  readonly locales?: readonly string[]
-  /** The part that is switched off and has it, which may be unfinished. */
-  readonly unfinished?: Place
 }
 
-/** A page or service, which may be incomplete. */
-export interface PageEntry {
-  /** Whether it is an entry of a collection, such as a service. */
-  readonly isEntry: boolean
-  /** The key of its collection, if it is not one of the services. */
-  readonly collection?: string
-  /** The addresses below which its own lie. */
-  readonly address?: Readonly<Record<string, string>>
-  readonly key: string
-  readonly path: Path
-  readonly enabled: boolean
-  readonly kind: string | undefined
-  /** What the page is for: its role; of a service or a blog, that. */
-  readonly role: string | undefined
-  /** The locales in which it is there. */
-  readonly locales: readonly string[]
-  readonly value: Readonly<Record<string, unknown>>
-}
-
-/** A section of a page or service, which may be incomplete. */
-export interface SectionEntry {
-  readonly page: PageEntry
+/** A page or a section of one, which may be incomplete. */
+interface Part {
   readonly key: string
   readonly path: Path
   /** Whether it is switched on. */
@@ -68,6 +42,23 @@ export interface SectionEntry {
   /** The locales in which it is shown. */
   readonly locales: readonly string[]
   readonly value: Readonly<Record<string, unknown>>
+}
+
+/** A page or service. */
+export interface PageEntry extends Part {
+  /** Whether it is an entry of a collection, such as a service. */
+  readonly isEntry: boolean
+  /** The key of its collection, if it is not one of the services. */
+  readonly collection?: string
+  /** The addresses below which its own lie. */
+  readonly address?: Readonly<Record<string, string>>
+  /** What the page is for: its role; of a service or a blog, that. */
+  readonly role: string | undefined
+}
+
+/** A section of a page or service. */
+export interface SectionEntry extends Part {
+  readonly page: PageEntry
 }
 
 /** A configuration as rules see it: collected in one walk, and safe to read when parts are missing or wrong. */

@@ -6,9 +6,9 @@ import { newSection } from '../../lib/new-section.ts'
 import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import { createWalk, type Walk } from '../../schema/walk.ts'
-import { allRules } from '../rules/all-rules.ts'
+import * as allRules from '../rules/all-rules.ts'
 import { gatherSite } from '../rules/gather-site.ts'
-import type { Site } from '../rules/site.ts'
+import type { Rule, Site } from '../rules/site.ts'
 import type { Surroundings } from '../rules/surroundings.ts'
 import { section } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
@@ -63,7 +63,7 @@ export function findProblems(document: Unplaced, surroundings: Surroundings): Va
   const schemaErrors = check(value)
   const site = gatherSite(value, walk)
   const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
-  const ruleProblems = allRules.flatMap((rule) => rule(site, surroundings))
+  const ruleProblems = Object.values<Rule>(allRules).flatMap((rule) => rule(site, surroundings))
   // It does not matter whether a secret would be right where it stands.
   const secrets = new PathSet(ruleProblems.filter(({ code }) => code === 'key-secret').map(({ path }) => path))
   const schemaProblems = explainErrors(schemaErrors, value, root).filter(

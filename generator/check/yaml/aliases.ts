@@ -1,5 +1,5 @@
 import type { Alias, Document, Node } from 'yaml'
-import { isAlias, isMap, isScalar, isSeq } from './yaml-nodes.ts'
+import { isAlias, isMap, isScalar, isSeq } from './yaml-library.ts'
 
 /** What the aliases of a document refer to. */
 export interface Aliases {

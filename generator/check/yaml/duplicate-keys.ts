@@ -1,6 +1,6 @@
 import { atKey, type Problem, type Span } from '../../diagnostics/problem.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
-import { spanOfNode } from './yaml-nodes.ts'
+import { spanOfNode } from './yaml-library.ts'
 
 /** Finds the keys that a section has twice. */
 export class DuplicateKeys {

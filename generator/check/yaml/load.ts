@@ -9,10 +9,10 @@ import { invisibleLetters } from './invisible-letters.ts'
 import { linesOfEntry } from './lines-of-entry.ts'
 import { locate } from './locate.ts'
 import { mergeConflict } from './merge-conflict.ts'
-import { parseYaml } from './parse-yaml.ts'
 import { placeProblems, placeUnread } from './place-problems.ts'
 import { quickRead } from './quick-read.ts'
 import { treeValueOf } from './tree-value-of.ts'
+import { parseYaml } from './yaml-library.ts'
 
 /** A configuration file as it was read from disk. */
 export interface Source {

@@ -1,6 +1,6 @@
 import type { Node, Pair, ParsedNode, YAMLMap } from 'yaml'
 import type { Span, Spot } from '../../diagnostics/problem.ts'
-import { isMap, isNode, isScalar, isSeq, keyOf, spanOfNode } from './yaml-nodes.ts'
+import { isMap, isNode, isScalar, isSeq, keyOf, spanOfNode } from './yaml-library.ts'
 
 /** The span of a spot in the tree of a document; if there is nothing at its path, that of the nearest parent. */
 export function locate(contents: ParsedNode | null, { path, at, span }: Spot): Span {

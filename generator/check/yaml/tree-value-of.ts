@@ -8,7 +8,7 @@ import type { PlainScalar } from './config-document.ts'
 import { DuplicateKeys } from './duplicate-keys.ts'
 import { joinedLines } from './joined-lines.ts'
 import { swallowedMarks } from './swallowed-marks.ts'
-import { isAlias, isMap, isScalar, isSeq, keyOf, spanOfNode } from './yaml-nodes.ts'
+import { isAlias, isMap, isScalar, isSeq, keyOf, spanOfNode } from './yaml-library.ts'
 
 /** The contents of a tree. */
 interface TreeValue {

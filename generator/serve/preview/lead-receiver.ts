@@ -4,9 +4,8 @@ import type { Hosting } from '../../output/hosting/hosting.ts'
 import { judgeLead } from './judge-lead.ts'
 import { isLeadFault, type LeadFault, misbehave } from './lead-fault.ts'
 import type { LeadStore } from './lead-store.ts'
-import { readBody } from './read-body.ts'
 import { largestDelivery } from './read-delivery.ts'
-import { requestAddress } from './request-address.ts'
+import { readBody, requestAddress } from './request.ts'
 import type { Handler } from './serve-site.ts'
 
 /** The options of a receiver of leads. */

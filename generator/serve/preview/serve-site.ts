@@ -9,7 +9,7 @@ import { generalHeaders, headersAt } from '../../output/hosting/headers.ts'
 import { type Hosting, leadPaths } from '../../output/hosting/hosting.ts'
 import { accepts, mediaType, playedTypes } from '../../output/hosting/media-types.ts'
 import { decodedRedirects, queriedRedirects } from '../../output/hosting/redirects.ts'
-import { longestAddress, readPath } from './read-path.ts'
+import { longestAddress, readPath } from './request.ts'
 
 /** Handles requests; false where it leaves a request to others. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isMap, isPair, isScalar, type Node, type Pair, visit } from 'yaml'
-import { parseYaml } from '../../../generator/check/yaml/parse-yaml.ts'
+import { parseYaml } from '../../../generator/check/yaml/yaml-library.ts'
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts'
 import { checkText, secondSite } from '../../diagnostics/check-example.ts'
 

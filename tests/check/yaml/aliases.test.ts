@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aliasesOf } from '../../../generator/check/yaml/aliases.ts'
-import { parseYaml } from '../../../generator/check/yaml/parse-yaml.ts'
+import { parseYaml } from '../../../generator/check/yaml/yaml-library.ts'
 
 /** Each alias and the text that it stands for, as this project reads it and as the library does. */
 function targetsIn(text: string): { own: unknown[]; library: unknown[] } {

@@ -1,6 +1,6 @@
-import { parseYaml } from '../../../generator/check/yaml/parse-yaml.ts'
 import { quickRead } from '../../../generator/check/yaml/quick-read.ts'
 import { treeValueOf } from '../../../generator/check/yaml/tree-value-of.ts'
+import { parseYaml } from '../../../generator/check/yaml/yaml-library.ts'
 import { pathOf } from '../../../generator/schema/walk.ts'
 
 /** What a reader makes of a text: its value, and the unquoted values that are no texts. */

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http'
+import { posix } from 'node:path'
+import { parsedUrl } from '../../lib/parsed-url.ts'
+
+/** The path and query of a request. A malformed URL counts as a path that no site has. */
+export function requestAddress({ url = '/' }: IncomingMessage): { pathname: string; search: string } {
+  const address = url.startsWith('/') ? `http://localhost${url}` : url
+  return parsedUrl(address) ?? { pathname: url, search: '' }
+}
+
+/** The most characters of an address that are read. */
+export const longestAddress = 8_000
+
+/**
+ * The path that an address means: decoded, with dots and doubled slashes resolved. Undefined for one that no link makes: with control
+ * characters, or a "%" before anything but two digits.
+ */
+export function readPath(written: string): string | undefined {
+  if (/%(?![\da-f]{2})|%(?:[01][\da-f]|7f)/i.test(written)) return undefined
+  return posix.normalize(decoded(written))
+}
+
+/** What is not UTF-8 stays as it is written: no site has such a path. */
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written)
+  } catch (error) {
+    if (error instanceof URIError) return written
+    throw error
+  }
+}
+
+/** Reads the body of a request; undefined where it is larger, in bytes, of which nothing is kept, so that nobody can fill the memory. */
+export async function readBody(request: IncomingMessage, largest = 256 * 1024): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= largest) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  return size <= largest ? Buffer.concat(chunks) : undefined
+}
