@@ -49,7 +49,7 @@ test('a pair of typefaces is chosen by its letters, by keyboard, and the page is
   await expect.poll(() => page.evaluate(() => document.fonts.check('1rem Lora'))).toBe(true)
   await chosen.focus()
   await page.keyboard.press('ArrowDown')
-  await expect.poll(theme).toMatchObject({ fonts: { heading: 'Lora', text: 'Inter' } })
+  await expect.poll(theme).toMatchObject({ fonts: { heading: 'Lora', text: 'Cairo' } })
   const family = () => frame.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)
   await expect.poll(family).toContain('Lora')
 })
