@@ -1,4 +1,4 @@
-import type { EditedChange } from '../../src/edit/protocol.ts'
+import type { EditedChange } from '../../src/edit/protocol-publishing.ts'
 import { isSection } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import type { Edit } from './edit.ts'

@@ -1,5 +1,5 @@
 import { valueAt } from '../../schema/value-at.ts'
-import type { EarlierText, EditedChange, Publication } from '../../src/edit/protocol.ts'
+import type { EarlierText, EditedChange, Publication } from '../../src/edit/protocol-publishing.ts'
 import { isSection } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { readValue } from './apply-edits.ts'

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { editRoot } from '../../src/edit/protocol.ts'
 import { requestAddress } from '../serve/preview/request.ts'
-import { type EditParts, editRequests } from './edit-requests.ts'
+import type { Answered, Asked, EditParts } from './edit-parts.ts'
+import { editRequests } from './edit-requests.ts'
 import { decoded, readBytes, readJson, send, sendFile } from './request-body.ts'
 
 /** Answers what the editor's app asks, and tells all apps of what has changed. */
 export class EditApi {
-  readonly #requests: ReturnType<typeof editRequests>
+  readonly #requests: Readonly<Record<string, (asked: Asked) => Promise<Answered<unknown>>>>
   readonly #listeners = new Set<ServerResponse>()
 
   constructor(parts: EditParts) {

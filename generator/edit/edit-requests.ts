@@ -1,13 +1,12 @@
-import type { Path, Publishing } from '../../src/edit/protocol.ts'
+import type { PartAnswer, Path } from '../../src/edit/protocol.ts'
+import type { Publishing } from '../../src/edit/protocol-publishing.ts'
 import { isLanguage, type Language } from '../diagnostics/languages.ts'
 import { readValue } from './apply-edits.ts'
-import type { EarlierVersions } from './earlier-versions.ts'
-import type { EditResult, EditSession } from './edit-session.ts'
-import type { EditedSite } from './edited-site.ts'
+import type { Answered, Answers, Asked, EditParts } from './edit-parts.ts'
+import type { EditResult } from './edit-session.ts'
 import { formOf } from './form-of.ts'
 import { knownOf, root } from './known-of.ts'
 import { planPart } from './new-part.ts'
-import type { Publisher } from './publisher.ts'
 import { imageLimit, receiveImage } from './receive-image.ts'
 import { parsed } from './request-body.ts'
 import {
@@ -21,46 +20,9 @@ import {
   isSendRequest,
   isTakeBack,
 } from './request-types.ts'
-import type { NamedFile, Translators } from './translators.ts'
 
-/** Makes the folder to upload for a host. Returns its path; undefined where it could not be made. */
-export type MakeFolder = (host: string) => Promise<string | undefined>
-
-/** What answers are made with. */
-export interface EditParts {
-  /** The configuration file, absolute. */
-  readonly file: string
-  readonly session: EditSession
-  readonly site: EditedSite
-  readonly publisher: Publisher
-  readonly earlierVersions: EarlierVersions
-  readonly makeFolder: MakeFolder
-  readonly translators: Translators
-}
-
-/** What the app asks. */
-interface Asked {
-  readonly query: URLSearchParams
-  /** What stands behind the name of the request: the name of a file that is sent. */
-  readonly name: string
-  /** What is sent along as JSON; undefined for anything else. */
-  json(): Promise<unknown>
-  /** What is sent along; undefined where it is too much. */
-  bytes(limit: number): Promise<Buffer | undefined>
-}
-
-/** What it is answered. */
-export interface Answered {
-  readonly status: number
-  readonly value: unknown
-  /** A file, in the place of the value. */
-  readonly file?: NamedFile
-  /** That something has changed: the version that the file has now, or nothing but what is known of it. */
-  readonly changed?: { readonly version?: string }
-}
-
-/** What the app may ask, by method and path; a name that ends with a slash has another behind it. */
-export function editRequests(parts: EditParts): Readonly<Record<string, (asked: Asked) => Promise<Answered>>> {
+/** Answers to all that the app may ask. */
+export function editRequests(parts: EditParts): Answers {
   const { file, session, site, publisher, earlierVersions, makeFolder, translators } = parts
   return {
     'GET state': async ({ query }) =>
@@ -101,7 +63,7 @@ export function editRequests(parts: EditParts): Readonly<Record<string, (asked: 
     'GET publications': async () => ok(await earlierVersions.publications()),
     'GET publication': async ({ query }) => {
       const changes = await earlierVersions.changesOf(query.get('commit') ?? '')
-      return changes ? ok(changes) : { ...absent, value: [] }
+      return changes ? ok(changes) : { ...ok([]), status: 404 }
     },
     'POST bring-back': given(isBringBack, async ({ commit }) => {
       const text = await earlierVersions.textOf(commit)
@@ -110,7 +72,7 @@ export function editRequests(parts: EditParts): Readonly<Record<string, (asked: 
 
     'POST send-out': given(isSendRequest, async (body) => {
       const made = await translators.send(body)
-      return made ? { ...ok(undefined), file: made } : { status: 404, value: { refused: 'nothing-to-do' } }
+      return made ? { status: 200, file: made } : { status: 404, value: { refused: 'nothing-to-do' } }
     }),
     'PUT take-in/': async ({ name, query, bytes }) => {
       const sent = await bytes(imageLimit)
@@ -129,23 +91,23 @@ export function editRequests(parts: EditParts): Readonly<Record<string, (asked: 
 /** The address that something new begins with. */
 const newName = 'new'
 
-const malformed: Answered = { status: 400, value: { refused: 'malformed' } }
-const absent: Answered = { status: 404, value: { refused: 'no-such-place' } }
+const malformed: Answered<never> = { status: 400, value: { refused: 'malformed' } }
+const absent: Answered<never> = { status: 404, value: { refused: 'no-such-place' } }
 
-function ok(value: unknown): Answered {
+function ok<Value>(value: Value): Answered<Value> {
   return { status: 200, value }
 }
 
 /** Answers what carries JSON of a type; anything else is refused. */
-function given<Body>(is: (body: unknown) => body is Body, answer: (body: Body) => Promise<Answered>) {
-  return async ({ json }: Asked): Promise<Answered> => {
+function given<Body, Value>(is: (body: unknown) => body is Body, answer: (body: Body) => Promise<Answered<Value>>) {
+  return async ({ json }: Asked): Promise<Answered<Value>> => {
     const body = await json()
     return is(body) ? answer(body) : malformed
   }
 }
 
 /** @param more what is told beside the result */
-function resultOf(result: EditResult, more: object = {}): Answered {
+function resultOf(result: EditResult, more: { readonly path?: Path } = {}): Answered<PartAnswer> {
   if ('version' in result) return { ...ok({ ...result, ...more }), changed: result }
   return { status: 'conflicts' in result ? 409 : 422, value: result }
 }

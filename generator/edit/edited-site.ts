@@ -4,11 +4,10 @@ import {
   type EditedPicture,
   type EditedProblem,
   type EditState,
-  type LaunchCode,
-  type LaunchPoint,
   type SentEdit,
   textsElement,
 } from '../../src/edit/protocol.ts'
+import type { LaunchCode, LaunchPoint } from '../../src/edit/protocol-publishing.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { type CheckedFile, checkFile } from '../check/check-file.ts'
 import { inspectFile } from '../check/inspect-file.ts'

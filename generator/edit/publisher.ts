@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import type { PublishAnswer, Publishing, PublishRequest } from '../../src/edit/protocol.ts'
+import type { PublishAnswer, Publishing, PublishRequest } from '../../src/edit/protocol-publishing.ts'
 import { fileNames } from '../check/file-names.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
 import { readValue } from './apply-edits.ts'

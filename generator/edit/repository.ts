@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { Publication, PublishAnswer, PublishGap, PublishRefusal } from '../../src/edit/protocol.ts'
+import type { Publication, PublishAnswer, PublishGap, PublishRefusal } from '../../src/edit/protocol-publishing.ts'
 import { askGit, gitEnvironment } from '../check/history/file-history.ts'
 import { historyGap } from '../check/history/history-gap.ts'
 

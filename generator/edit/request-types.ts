@@ -1,4 +1,6 @@
-import type { EditsRequest, PartRequest, Path, PublishRequest, SendRequest } from '../../src/edit/protocol.ts'
+import type { EditsRequest, PartRequest, Path } from '../../src/edit/protocol.ts'
+import type { PublishRequest } from '../../src/edit/protocol-publishing.ts'
+import type { SendRequest } from '../../src/edit/protocol-translators.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
 
 /** Whether something asks for a new part. */

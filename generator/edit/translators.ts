@@ -1,4 +1,4 @@
-import type { Draft, SendRequest, TakenFile } from '../../src/edit/protocol.ts'
+import type { Draft, SendRequest, TakenFile } from '../../src/edit/protocol-translators.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import type { Path } from '../diagnostics/problem.ts'
 

@@ -1,4 +1,4 @@
-import type { Draft, TakenFile } from '../../src/edit/protocol.ts'
+import type { Draft, TakenFile } from '../../src/edit/protocol-translators.ts'
 import { type Language, languages } from '../diagnostics/languages.ts'
 import type { EditSession } from '../edit/edit-session.ts'
 import type { Translators } from '../edit/translators.ts'

@@ -1,7 +1,8 @@
 import { changeInWords, type ToldChange } from './change-words.ts'
 import { Difference } from './difference.tsx'
 import { pathKey } from './paths.ts'
-import type { EditedChange, EditState } from './protocol.ts'
+import type { EditState } from './protocol.ts'
+import type { EditedChange } from './protocol-publishing.ts'
 import { useWords } from './words/use-words.ts'
 
 interface ChangesListProps {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
 import type { EditorClient } from './editor-client.ts'
-import type { EarlierText, EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
+import type { EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
+import type { EarlierText } from './protocol-publishing.ts'
 import { useDates } from './use-dates.ts'
 import { useWords } from './words/use-words.ts'
 

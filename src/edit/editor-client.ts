@@ -1,26 +1,8 @@
-import {
-  type BrokenState,
-  type Draft,
-  type EarlierText,
-  type EditedChange,
-  type EditedForm,
-  type EditState,
-  type EditsAnswer,
-  type EditsRequest,
-  editRoot,
-  type FolderAnswer,
-  type ImageAnswer,
-  type PartAnswer,
-  type PartRequest,
-  type Path,
-  type Publication,
-  type PublishAnswer,
-  type Publishing,
-  type PublishRequest,
-  type SendRequest,
-  type TakenFile,
-  tokenHeader,
-} from './protocol.ts'
+import { type EditedForm, type EditsRequest, editRoot, type PartRequest, type Path, tokenHeader } from './protocol.ts'
+import type { PublishRequest } from './protocol-publishing.ts'
+import type { Requests } from './protocol-requests.ts'
+import type { Draft, SendRequest } from './protocol-translators.ts'
+import { readToken } from './read-token.ts'
 
 /** Thrown where the server does not answer, or does not know the token. */
 export class ServerGone extends Error {
@@ -32,16 +14,13 @@ export class ServerGone extends Error {
   }
 }
 
-const storageKey = 'editToken'
-
-/** The token in the address, which stays in this tab: a reload needs none. */
-function readToken(): string {
-  const given = window.location.hash.slice(1)
-  if (given) {
-    sessionStorage.setItem(storageKey, given)
-    history.replaceState(null, '', window.location.pathname)
-  }
-  return given || (sessionStorage.getItem(storageKey) ?? '')
+/** What is sent along with a request. */
+interface Sent {
+  readonly query?: Readonly<Record<string, string>>
+  /** A value, as JSON. */
+  readonly body?: unknown
+  readonly file?: File
+  readonly signal?: AbortSignal
 }
 
 /** What the app asks its server. */
@@ -54,123 +33,107 @@ export class EditorClient {
   }
 
   /** All that the app shows. */
-  async state(): Promise<EditState | BrokenState> {
-    const response = await this.#ask(`state?lang=${this.#language}`)
-    return (await response.json()) as EditState | BrokenState
+  state() {
+    return this.#answer('GET state', { query: { lang: this.#language } })
   }
 
   /** Sends edits, which are saved or refused together. */
-  async edit(request: EditsRequest): Promise<EditsAnswer> {
-    return this.#send('edits', request)
+  edit(body: EditsRequest) {
+    return this.#answer('POST edits', { body })
   }
 
-  /** Adds a section or a page. */
-  async add(part: PartRequest): Promise<PartAnswer> {
-    return this.#send('parts', part)
+  /** Adds a section, a page or a language. */
+  add(body: PartRequest) {
+    return this.#answer('POST parts', { body })
   }
 
-  /** What publishing would do. */
-  async publishing(): Promise<Publishing> {
-    const response = await this.#ask('publishing')
-    return (await response.json()) as Publishing
+  /** Takes the last step back, or makes it again. */
+  step(name: 'undo' | 'redo') {
+    return this.#answer(`POST ${name}`)
   }
 
   /** What stands at a place, and what may be added to it; undefined where there is no such place. */
   async form(path: Path): Promise<EditedForm | undefined> {
-    const response = await this.#ask(`form?path=${encodeURIComponent(JSON.stringify(path))}`)
+    const response = await this.#ask('GET form', { query: { path: JSON.stringify(path) } })
     return response.ok ? ((await response.json()) as EditedForm) : undefined
   }
 
   /** The places of the texts that are older than what they translate. */
-  async older(): Promise<readonly Path[]> {
-    const response = await this.#ask('older')
-    return response.ok ? ((await response.json()) as Path[]) : []
-  }
-
-  /** What stood in a place before. */
-  async earlier(path: Path): Promise<readonly EarlierText[]> {
-    const response = await this.#ask(`earlier?path=${encodeURIComponent(JSON.stringify(path))}`)
-    return (await response.json()) as EarlierText[]
-  }
-
-  /** The last publications. */
-  async publications(): Promise<readonly Publication[]> {
-    const response = await this.#ask('publications')
-    return (await response.json()) as Publication[]
-  }
-
-  /** What a publication has changed. */
-  async publication(commit: string): Promise<readonly EditedChange[]> {
-    const response = await this.#ask(`publication?commit=${commit}`)
-    return (await response.json()) as EditedChange[]
-  }
-
-  /** Makes the whole file what it was in a publication, as one step. */
-  async bringBack(commit: string): Promise<EditsAnswer> {
-    return this.#send('bring-back', { commit })
-  }
-
-  /** Takes one change of that list back. */
-  async takeBack(change: { readonly version: string; readonly index: number }): Promise<EditsAnswer> {
-    return this.#send('take-back', change)
-  }
-
-  /** Publishes, and sends what is published. */
-  async publish(request: PublishRequest): Promise<PublishAnswer> {
-    return this.#send('publish', request)
+  older() {
+    return this.#answer('GET older')
   }
 
   /** Keeps a picture beside the configuration. */
-  async image(file: File): Promise<ImageAnswer> {
-    const response = await this.#ask(`images/${encodeURIComponent(file.name)}`, { method: 'PUT', body: file })
-    return (await response.json()) as ImageAnswer
+  image(file: File) {
+    return this.#answer('PUT images/', { file })
+  }
+
+  /** What publishing would do. */
+  publishing() {
+    return this.#answer('GET publishing')
+  }
+
+  /** Publishes, and sends what is published. */
+  publish(body: PublishRequest) {
+    return this.#answer('POST publish', { body })
+  }
+
+  /** Takes one change of that list back. */
+  takeBack(body: { readonly version: string; readonly index: number }) {
+    return this.#answer('POST take-back', { body })
+  }
+
+  /** Makes the folder to upload. */
+  folder(host: string) {
+    return this.#answer('POST folder', { body: { host } })
+  }
+
+  /** What stood in a place before. */
+  earlier(path: Path) {
+    return this.#answer('GET earlier', { query: { path: JSON.stringify(path) } })
+  }
+
+  /** The last publications. */
+  publications() {
+    return this.#answer('GET publications')
+  }
+
+  /** What a publication has changed. */
+  publication(commit: string) {
+    return this.#answer('GET publication', { query: { commit } })
+  }
+
+  /** Makes the whole file what it was in a publication, as one step. */
+  bringBack(commit: string) {
+    return this.#answer('POST bring-back', { body: { commit } })
   }
 
   /** Makes the file for a translator; undefined where there is nothing to translate. */
-  async sendOut(request: SendRequest): Promise<{ readonly name: string; readonly file: Blob } | undefined> {
-    const body = JSON.stringify(request)
-    const response = await this.#ask('send-out', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    })
+  async sendOut(body: SendRequest): Promise<{ readonly name: string; readonly file: Blob } | undefined> {
+    const response = await this.#ask('POST send-out', { body })
     if (!response.ok) return undefined
     const name = /filename\*=UTF-8''(.*)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'texts'
     return { name: decodeURIComponent(name), file: await response.blob() }
   }
 
   /** Takes in a file that came back from a translator. */
-  async takeIn(file: File, to: string): Promise<TakenFile> {
-    const query = new URLSearchParams({ to, lang: this.#language })
-    const response = await this.#ask(`take-in/${encodeURIComponent(file.name)}?${query}`, { method: 'PUT', body: file })
-    return (await response.json()) as TakenFile
+  takeIn(file: File, to: string) {
+    return this.#answer('PUT take-in/', { file, query: { to, lang: this.#language } })
   }
 
   /** The texts that only a machine has read. */
-  async drafts(): Promise<readonly Draft[]> {
-    const response = await this.#ask('drafts')
-    return (await response.json()) as Draft[]
+  drafts() {
+    return this.#answer('GET drafts')
   }
 
   /** Notes that such a text is right. */
   async confirm({ path, locale }: Pick<Draft, 'path' | 'locale'>): Promise<void> {
-    await this.#send('confirm', { path, locale })
-  }
-
-  /** Makes the folder to upload. */
-  async folder(host: string): Promise<FolderAnswer> {
-    return this.#send('folder', { host })
-  }
-
-  /** Takes the last step back, or makes it again. */
-  async step(name: 'undo' | 'redo'): Promise<EditsAnswer> {
-    const response = await this.#ask(name, { method: 'POST' })
-    return (await response.json()) as EditsAnswer
+    await this.#ask('POST confirm', { body: { path, locale } })
   }
 
   /** Calls back with the version of the file whenever it has changed, or with nothing where something else has, until the server is gone. */
   async listen(onChange: (version: string) => void, signal: AbortSignal): Promise<void> {
-    const response = await this.#ask('events', { signal })
+    const response = await this.#ask('GET events', { signal })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     for (;;) {
       const { done, value = '' } = (await reader?.read()) ?? { done: true }
@@ -179,16 +142,23 @@ export class EditorClient {
     }
   }
 
-  async #send<Answer>(name: string, value: unknown): Promise<Answer> {
-    const body = JSON.stringify(value)
-    const response = await this.#ask(name, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return (await response.json()) as Answer
+  async #answer<Name extends keyof Requests>(name: Name, sent?: Sent): Promise<Requests[Name]> {
+    const response = await this.#ask(name, sent)
+    return (await response.json()) as Requests[Name]
   }
 
-  async #ask(name: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { ...init.headers, [tokenHeader]: this.#token }
-    const response = await fetch(editRoot + name, { ...init, headers }).catch((error: unknown) => {
-      if (init.signal?.aborted) throw error
+  async #ask(name: keyof Requests | 'GET events', { query, body, file, signal }: Sent = {}): Promise<Response> {
+    const [method = '', path = ''] = name.split(' ')
+    const search = query ? `?${new URLSearchParams(query)}` : ''
+    const address = editRoot + path + (file ? encodeURIComponent(file.name) : '') + search
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+    const response = await fetch(address, {
+      method,
+      headers: { ...type, [tokenHeader]: this.#token },
+      body: file ?? (body === undefined ? null : JSON.stringify(body)),
+      signal: signal ?? null,
+    }).catch((error: unknown) => {
+      if (signal?.aborted) throw error
       throw new ServerGone('noServer')
     })
     if (response.status === 403) throw new ServerGone('wrongAddress')

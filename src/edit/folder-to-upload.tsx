@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { FolderAnswer } from './protocol.ts'
+import type { FolderAnswer } from './protocol-publishing.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { pathKey } from './paths.ts'
-import type { LaunchPoint, Path, SentEdit } from './protocol.ts'
+import type { Path, SentEdit } from './protocol.ts'
+import type { LaunchPoint } from './protocol-publishing.ts'
 import { useWords } from './words/use-words.ts'
 
 interface LaunchListProps {

@@ -62,6 +62,8 @@ export function PageFrame({
   const afterRefresh = useEffectEvent((refreshed: Document) => {
     outline(refreshed, open)
     tellTexts(refreshed)
+    // What was typed on while the page came is not in it yet.
+    if (typed) showTyped(refreshed, typed)
     stage?.(refreshed)
   })
 

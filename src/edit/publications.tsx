@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ChangesList } from './changes-list.tsx'
-import type { EditedChange, EditState, Publication } from './protocol.ts'
+import type { EditState } from './protocol.ts'
+import type { EditedChange, Publication } from './protocol-publishing.ts'
 import { useDates } from './use-dates.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'

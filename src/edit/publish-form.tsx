@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { suggestedNote } from './change-words.ts'
-import type { EditState, PublishAnswer, Publishing, PublishRequest } from './protocol.ts'
+import type { EditState } from './protocol.ts'
+import type { PublishAnswer, Publishing, PublishRequest } from './protocol-publishing.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords, wordsIn } from './words/use-words.ts'
 

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { pathInWords } from './path-words.ts'
 import { pathKey } from './paths.ts'
-import type { Draft, EditState, TakenFile } from './protocol.ts'
+import type { EditState } from './protocol.ts'
+import type { Draft, TakenFile } from './protocol-translators.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 

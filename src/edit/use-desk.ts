@@ -67,6 +67,12 @@ export function useDesk({ connection, state, language }: EditorProps) {
     setPicked({ path, offset: 0 })
   }, [wanted, state, picked, page])
 
+  // What is saved is shown as the page has it.
+  useEffect(() => {
+    const saved = typed && [[], [locale]].some((at) => valueAt(state.value, [...typed.path, ...at]) === typed.text)
+    if (saved) setTyped(undefined)
+  }, [typed, state, locale])
+
   function open(next: Picked | undefined): void {
     setTyped(undefined)
     setIsStaged(false)

@@ -53,6 +53,9 @@ function fatalProblem({ value }: YamlDocument): Problem | undefined {
 
 type Contents = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
 
+/** So many places are found by their lines; where there are more, the tree of the whole is faster. */
+const mostAlone = 40
+
 class YamlDocument implements ConfigDocument {
   readonly file: string
   readonly text: string
@@ -61,6 +64,8 @@ class YamlDocument implements ConfigDocument {
   readonly plainScalars: ConfigDocument['plainScalars']
   readonly problems: readonly Problem[]
   readonly isPlain: boolean
+  /** How many places were found without the tree of the whole. */
+  #located = 0
   #document: Document.Parsed | undefined
 
   constructor(file: string, text: string) {
@@ -82,7 +87,8 @@ class YamlDocument implements ConfigDocument {
   }
 
   locate(spot: Spot): Span {
-    return (this.isPlain && !spot.span && locateInLines(this.text, spot)) || locate(this.document.contents, spot)
+    const isAlone = this.isPlain && !this.#document && !spot.span && this.#located++ < mostAlone
+    return (isAlone && locateInLines(this.text, spot)) || locate(this.document.contents, spot)
   }
 
   /** What the YAML library reads; undefined if it finds errors. */

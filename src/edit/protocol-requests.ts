@@ -1,0 +1,35 @@
+import type { BrokenState, EditedForm, EditState, EditsAnswer, ImageAnswer, PartAnswer, Path } from './protocol.ts'
+import type {
+  EarlierText,
+  EditedChange,
+  FolderAnswer,
+  Publication,
+  PublishAnswer,
+  Publishing,
+} from './protocol-publishing.ts'
+import type { Draft, TakenFile } from './protocol-translators.ts'
+
+/** What the app asks its server, by method and path, and what it is answered. Behind a name that ends with a slash stands that of a file. */
+export interface Requests {
+  'GET state': EditState | BrokenState
+  'GET form': EditedForm
+  'GET older': readonly Path[]
+  'POST edits': EditsAnswer
+  'POST parts': PartAnswer
+  'POST undo': EditsAnswer
+  'POST redo': EditsAnswer
+  'PUT images/': ImageAnswer
+  'GET publishing': Publishing
+  'POST publish': PublishAnswer
+  'POST take-back': EditsAnswer
+  'POST folder': FolderAnswer
+  'GET earlier': readonly EarlierText[]
+  'GET publications': readonly Publication[]
+  'GET publication': readonly EditedChange[]
+  'POST bring-back': EditsAnswer
+  /** A file, unless there is nothing to send. */
+  'POST send-out': { readonly refused: string }
+  'PUT take-in/': TakenFile
+  'GET drafts': readonly Draft[]
+  'POST confirm': object
+}

@@ -1,0 +1,29 @@
+import type { Path } from './protocol.ts'
+
+// What the app and its server send each other about translators. Types only.
+
+/** `POST /@edit/send-out`: makes the file for a translator; the answer is the file. */
+export interface SendRequest {
+  readonly to: string
+  readonly format: string
+  /** Also what is translated already. */
+  readonly all: boolean
+}
+
+/** `PUT /@edit/take-in/<name>?to=&lang=`: what came of a file that came back. */
+export interface TakenFile {
+  /** What is said of the whole. */
+  readonly said: readonly string[]
+  /** What is said of its rows. */
+  readonly rows: readonly { readonly row: number | string; readonly path: Path; readonly text: string }[]
+  /** The file with these answers, in base 64. */
+  readonly answered?: string | undefined
+}
+
+/** `GET /@edit/drafts`: a text that only a machine has read. */
+export interface Draft {
+  readonly path: Path
+  readonly locale: string
+  readonly source: string
+  readonly text: string
+}
