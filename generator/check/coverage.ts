@@ -2,6 +2,7 @@ import type { Path, Problem } from '../diagnostics/problem.ts'
 import { PathSet } from '../diagnostics/problem.ts'
 import { pathOf } from '../schema/walk.ts'
 import { lockedAs } from './locked-as.ts'
+import { placeholderIn } from './rules/prose-is-tidy.ts'
 import { areTranslations, type LocalisedEntry, type Site, sourceFirst } from './rules/site.ts'
 import { isBuiltIn } from './rules/texts-in-all-locales.ts'
 import { scalarText, section } from './rules/unchecked-values.ts'
@@ -23,35 +24,54 @@ export interface Coverage extends Readonly<Record<'total' | TranslationState, nu
 /** A text of one word, or an e-mail address, which may well be the same in two languages. */
 const mayBeAlike = /^\P{L}*\p{L}*\P{L}*$|^\S+@\S+$/u
 
+/** How far one text is translated into one locale. */
+interface TextState {
+  /** That of the mapping of all locales. */
+  readonly path: Path
+  readonly locale: string
+  readonly state: TranslationState
+}
+
 /**
  * How far each section is translated into each locale: a row per section and locale, sections in the order of the file.
  *
  * @param stale the problems of translations that are older than their source
  */
 export function coverageOf(site: Site, stale: readonly Problem[], lock: TranslationsLock): Coverage[] {
-  const stalePaths = new PathSet(stale.map(({ path }) => path))
   const rows = new Map<string, Row>()
-  for (const entry of site.localised) {
+  for (const { path, locale, state } of textStates(site, stale, lock)) {
+    const row = rowOf(rows, { section: sectionOf(path), locale })
+    row.total++
+    row[state]++
+  }
+  return [...rows.values()]
+}
+
+/**
+ * How far each text is translated into each locale that it is written in.
+ *
+ * @param stale the problems of translations that are older than their source
+ */
+export function textStates(site: Site, stale: readonly Problem[], lock: TranslationsLock): TextState[] {
+  const stalePaths = new PathSet(stale.map(({ path }) => path))
+  return site.localised.flatMap((entry) => {
     const { place, kind, value, locales = site.locales } = entry
-    if (!areTranslations(kind)) continue
+    if (!areTranslations(kind)) return []
     const path = pathOf(place)
     const stateIn = (locale: string): TranslationState => {
-      if (!value[locale]?.trim()) return 'missing'
+      const text = value[locale]?.trim()
+      if (!text || placeholderIn(text) !== undefined) return 'missing'
       const origin = lockedAs(site, entry, { locale, lock })?.origin
       // What a person has found to be right may well say the same in two languages.
       if (origin !== 'person' && isCopy(site, entry, locale)) return 'identical'
       if (stalePaths.has([...path, locale])) return 'stale'
       return origin === 'machine' ? 'machine' : 'reviewed'
     }
-    for (const locale of site.locales.filter((known) => locales.includes(known))) {
-      // What is left to the generator is not written, and so neither missing nor translated.
-      if (!value[locale] && isBuiltIn(site, path, locale)) continue
-      const row = rowOf(rows, { section: sectionOf(path), locale })
-      row.total++
-      row[stateIn(locale)]++
-    }
-  }
-  return [...rows.values()]
+    // What is left to the generator is not written, and so neither missing nor translated.
+    const isWritten = (locale: string) => Boolean(value[locale]) || !isBuiltIn(site, path, locale)
+    const written = site.locales.filter((locale) => locales.includes(locale) && isWritten(locale))
+    return written.map((locale) => ({ path, locale, state: stateIn(locale) }))
+  })
 }
 
 /** Whether a translation only repeats its source, and is more than a word, which may well be the same. */

@@ -73,10 +73,11 @@ export class EditedSite {
   /** All that the app shows, in the words of a language. It does not wait for the pages: what is wrong is told first. */
   async state(language: Language): Promise<EditState | BrokenState> {
     const { version, checked } = this.#check()
-    const value = checked.document?.value
+    const { document } = checked
+    const value = document?.value
     const problems = checked.diagnostics.map((diagnostic) => problemOf(diagnostic, { value, language }))
     const config = this.#config
-    if (value === undefined || !config) return { broken: problems }
+    if (!document || !config) return { broken: problems }
     const { locales, defaultLocale } = config
     return {
       version,
@@ -85,7 +86,7 @@ export class EditedSite {
       locales: Object.entries(locales).map(([key, { name, tag }]) => ({ key, name, tag })),
       pages: pagesOf(config),
       value,
-      texts: textsOf(value, this.#walk),
+      texts: textsOf(document, this.#walk),
       pictures: await this.#pictures(value),
       typefaces: (await this.#typefaces).map(({ family, isSerif, file }) => ({ family, isSerif, file })),
       isShown: checked.config !== undefined,

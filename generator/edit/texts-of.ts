@@ -1,13 +1,33 @@
 import type { EditedText } from '../../src/edit/protocol.ts'
+import { textStates } from '../check/coverage.ts'
+import { readLock } from '../check/translations-lock.ts'
+import { gatherDocument } from '../check/validate/validate.ts'
+import type { ConfigDocument } from '../check/yaml/config-document.ts'
 import { type Place, pathOf, type Walk } from '../schema/walk.ts'
 
-/** The texts of a configuration, valid or not, with what the schema says of each. */
-export function textsOf(value: unknown, walk: Walk): EditedText[] {
-  const texts = new Map<Place, EditedText>()
+/** The texts of a configuration, valid or not, with what the schema says of each, and how far each is translated, as `check --coverage` counts. */
+export function textsOf(document: ConfigDocument, walk: Walk): EditedText[] {
+  const missing = new Map<string, string[]>()
+  const copied = new Map<string, string[]>()
+  for (const { path, locale, state } of textStates(gatherDocument(document), [], readLock(document.file))) {
+    const told = { missing, identical: copied }[state as string]
+    told?.set(String(path), [...(told.get(String(path)) ?? []), locale])
+  }
+  return placesOfTexts(document.value, walk).map((text) => ({
+    ...text,
+    missing: missing.get(String(text.path)) ?? [],
+    copied: copied.get(String(text.path)) ?? [],
+  }))
+}
+
+type PlaceOfText = Omit<EditedText, 'missing' | 'copied'>
+
+function placesOfTexts(value: unknown, walk: Walk): PlaceOfText[] {
+  const texts = new Map<Place, PlaceOfText>()
   const helps = new Map<Place | undefined, string>()
   let localised: Place | undefined
   let isMarkdown = false
-  const add = (place: Place, own: Omit<EditedText, 'path' | 'help'>) =>
+  const add = (place: Place, own: Omit<PlaceOfText, 'path' | 'help'>) =>
     texts.set(place, { path: pathOf(place), help: helps.get(place) ?? '', ...own })
   walk(value, (at, schema, place) => {
     if (!place) return

@@ -18,8 +18,7 @@ export function LanguagesPanel({ state, connection, language }: LanguagesPanelPr
   const known = useMemo(() => languagesOf(language), [language])
   const offered = known.filter(([tag]) => !state.locales.some(({ key }) => key === tag))
   const drafts = state.locales.filter(({ key }) => valueAt(state.value, ['locales', key, 'draft']) === true)
-  const missingIn = (locale: string) =>
-    state.texts.filter(({ path, isTranslated }) => isTranslated && !valueAt(state.value, [...path, locale])).length
+  const missingIn = (locale: string) => state.texts.filter(({ missing }) => missing.includes(locale)).length
 
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

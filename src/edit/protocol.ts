@@ -27,6 +27,10 @@ export interface EditedText {
   readonly path: Path
   readonly isTranslated: boolean
   readonly isMarkdown: boolean
+  /** The languages in which it is still to be written, where it is translated. */
+  readonly missing: readonly string[]
+  /** Those in which it only repeats its source. */
+  readonly copied: readonly string[]
   /** What the schema says of it, in English. */
   readonly help: string
 }

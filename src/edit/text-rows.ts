@@ -1,5 +1,5 @@
 import { valueAt } from '../../schema/value-at.ts'
-import { pathKey, placeholder } from './paths.ts'
+import { pathKey } from './paths.ts'
 import type { EditedText, EditState, Path } from './protocol.ts'
 
 /** The ways to choose among all texts. */
@@ -18,7 +18,7 @@ export interface TextRow {
 
 /** The rows of all texts, made once for a version of the file: no key that is typed into a search goes through the whole file again. */
 export function textRows(state: EditState, older: ReadonlySet<string>): TextRow[] {
-  const { value, locales, defaultLocale } = state
+  const { value, locales } = state
   const withProblems = new Set(
     state.problems.flatMap(({ path }) => path.map((_, end) => pathKey(path.slice(0, end + 1)))),
   )
@@ -27,12 +27,11 @@ export function textRows(state: EditState, older: ReadonlySet<string>): TextRow[
     const key = pathKey(text.path)
     const found = valueAt(value, text.path)
     const own = text.isTranslated ? locales.map(({ key: locale }) => valueAt(found, [locale])) : []
-    const source = text.isTranslated ? valueAt(found, [defaultLocale]) : undefined
     const said = text.isTranslated ? own : [found]
     const is = {
       all: true,
-      missing: own.some((each) => !each || each === placeholder),
-      same: own.filter((each) => each && each === source).length > 1,
+      missing: text.missing.length > 0,
+      same: text.copied.length > 0,
       older: text.isTranslated && withOlder.has(key),
       problems: withProblems.has(key),
     }
