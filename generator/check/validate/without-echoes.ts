@@ -37,7 +37,9 @@ const linkFacts: ReadonlySet<Code> = new Set(['url-differs', 'email-differs', 'p
 
 /** Removes problems of rules that only follow from a mistake that is reported already. */
 export function withoutEchoes(problems: readonly Problem[], said: readonly Problem[]): readonly Problem[] {
-  const told = new PathSet(said.filter(({ at }) => at !== 'parent').map(({ path }) => path))
+  const placed = said.filter(({ at }) => at !== 'parent')
+  const told = new PathSet(placed.map(({ path }) => path))
+  const wrong = new PathSet(placed.filter(({ code }) => severityOf(code) === 'error').map(({ path }) => path))
   const broken = said.flatMap(brokenPaths)
   const absent = new PathSet(broken)
   const misplaced = said.filter((problem) => problem.code === 'entry-misplaced')
@@ -74,7 +76,8 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
     if (code === 'placeholder-differs' && brokenForms.has(value)) return false
     if (sources[code]?.some((source) => broken.some((broke) => broke.every((key, depth) => key === source[depth]))))
       return false
-    return !told.covers(path)
+    // A warning about a value says nothing of what is wrong with it.
+    return !(severityOf(code) === 'error' ? wrong : told).covers(path)
   })
 }
 

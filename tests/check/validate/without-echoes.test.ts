@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { withoutEchoes } from '../../../generator/check/validate/without-echoes.ts'
+import { atValue } from '../../../generator/diagnostics/problem.ts'
 import { blogPage } from '../../diagnostics/blog-page.ts'
 import { changed, checkText, withoutDocument } from '../../diagnostics/check-example.ts'
 import { found } from '../rules/found.ts'
@@ -73,4 +75,14 @@ test('what another mistake may explain is told when that one is mended', () => {
   const document = withoutDocument()
   expect(told(document)).toEqual(['document-missing pages.accueil.sections.opening.documents.1'])
   expect(told(document.replace('flag: de', 'flag: xx'))).toEqual(['flag-unknown locales.de.flag'])
+})
+
+test('a warning about a value hides no error in it', () => {
+  const path = ['pages', 'tarifs', 'sections', 'text', 'text', 'fr']
+  const error = atValue('image-missing', path, {
+    parameters: { value: './none.jpg', suggestion: undefined, allowed: [] },
+  })
+  const warning = atValue('text-cut', path, { parameters: { text: 'x' } } as never)
+  expect(withoutEchoes([error], [warning])).toEqual([error])
+  expect(withoutEchoes([error], [{ ...error, code: 'type-wrong' } as never])).toEqual([])
 })
