@@ -124,7 +124,7 @@ export const kindNames: Readonly<
   },
   video: {
     pt: words('Vídeo', 'Um filme próprio ou um link para um filme.'),
-    es: words('Vídeo', 'Una película propia o un enlace a una.'),
+    es: words('Vídeo', 'Un vídeo propio o un enlace a uno.'),
     en: words('Film', 'A film of your own, or a link to one.'),
   },
   notice: {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { PartAnswer, Path } from '../../src/edit/protocol.ts'
 import type { Publishing } from '../../src/edit/protocol-publishing.ts'
 import { isLanguage, type Language } from '../diagnostics/languages.ts'
@@ -20,6 +21,7 @@ import {
   isSendRequest,
   isTakeBack,
 } from './request-types.ts'
+import { zipFolder } from './zip-folder.ts'
 
 /** Answers to all that the app may ask. */
 export function editRequests(parts: EditParts): Answers {
@@ -52,9 +54,12 @@ export function editRequests(parts: EditParts): Answers {
     'GET publishing': async () => ok({ ...(await publisher.status()), launch: site.launch() } satisfies Publishing),
     'POST publish': given(isPublishRequest, async (body) => ({ ...ok(await publisher.publish(body)), changed: {} })),
     'POST take-back': given(isTakeBack, async (body) => resultOf(await publisher.takeBack(body))),
-    'POST folder': given(isFolderRequest, async ({ host }) => {
+    'POST folder': given(isFolderRequest, async ({ host, asZip }) => {
       const folder = await makeFolder(host)
-      return ok(folder === undefined ? { refused: 'failed' } : { folder })
+      if (folder === undefined) return ok({ refused: 'failed' })
+      return asZip
+        ? { ...ok(undefined), file: { name: `${basename(folder)}.zip`, bytes: await zipFolder(folder) } }
+        : ok({ folder })
     }),
     'GET earlier': async ({ query }) => {
       const path = pathOf(query)

@@ -1,10 +1,10 @@
-import { isMap, isScalar, type Pair, type Scalar } from 'yaml'
+import { isMap, isScalar, type Node, type Pair, type Scalar } from 'yaml'
 import type { Path } from '../diagnostics/problem.ts'
 import { type Edit, EditRefused, type Splice } from './edit.ts'
 import { planFlow } from './plan-flow.ts'
 import { planScalar } from './plan-scalar.ts'
 import { type FileStyle, indented, writeEntry, writeItem, writeKey, writeValue } from './write-value.ts'
-import { type Collection, type Entry, indexOf, isCollection, isEmptyNode, type YamlTree } from './yaml-tree.ts'
+import { type Collection, type Entry, indexOf, isCollection, isEmptyNode, valueAt, type YamlTree } from './yaml-tree.ts'
 
 /** The splices that make an edit. Throws `EditRefused` where there is no way to make it that leaves other lines alone. */
 export function planEdit(tree: YamlTree, edit: Edit): Splice[] {
@@ -69,18 +69,34 @@ function keyBehind(collection: Collection, key: string, order: readonly string[]
   return collection.items.map((pair) => String((pair.key as Scalar).value)).find((name) => followers.has(name))
 }
 
-/** Writes the value of an entry anew: its comment stays, what was in the value goes. */
+/** Writes the value of an entry anew: the comment behind its key stays, what was in the value goes. */
 function planReplace(
   tree: YamlTree,
   { collection, index, value, style }: { collection: Collection; index: number; value: unknown; style: FileStyle },
 ): Splice[] {
   const { head, column, end } = entryAt(tree, collection, index)
   const colon = isMap(collection) ? tree.text.indexOf(':', keySpan(collection, index)[1]) : head
-  const behind = tree.text.slice(colon + 1, end)
-  if (hasComment(/^[^\n]*/.exec(behind)?.[0] ?? '')) throw new EditRefused('loses-comment')
+  const comment = commentBehind(tree, { colon, node: valueAt(collection, index) })
   const written = isMap(collection) ? writeValue(value, style) : itemValue(value, style)
-  const lines = [written.head === '' ? '' : ` ${written.head}`, ...indented(written.lines, column)]
+  const first = [written.head, comment].map((part) => (part === '' ? '' : ` ${part}`)).join('')
+  const lines = [first, ...indented(written.lines, column)]
   return [{ start: colon + 1, end, text: lines.join(tree.lineEnd) + tree.lineEnd }]
+}
+
+/** The comment on the line of a key or dash: behind it, where its value stands below, or behind a value of one line. */
+function commentBehind(
+  tree: YamlTree,
+  { colon, node }: { readonly colon: number; readonly node: Node | null },
+): string {
+  const line = /^[^\r\n]*/.exec(tree.text.slice(colon + 1))?.[0] ?? ''
+  const [start, valueEnd] = node?.range ?? [colon + 1, colon + 1]
+  const lineEnd = colon + 1 + line.length
+  // Whatever stands on the first line of a value of several lines is a part of it.
+  const from = start >= lineEnd || isEmptyNode(node) ? colon + 1 : Math.min(valueEnd, lineEnd)
+  const rest = tree.text.slice(from, lineEnd).trim()
+  const isBlock = /^[ \t]*[|>][-+\d]*[ \t]+#/.test(line)
+  if (isBlock || (rest !== '' && !rest.startsWith('#'))) throw new EditRefused('loses-comment')
+  return rest
 }
 
 function itemValue(value: unknown, style: FileStyle) {
@@ -163,7 +179,10 @@ function planRemove(tree: YamlTree, parent: Path, index: number): Splice[] {
   if (!entry) return refuse()
   // The first key behind a dash passes the dash on.
   if (!tree.beginsLine(entry.head) && next) {
-    if (hasComment(tree.text.slice(entry.end, next.head))) throw new EditRefused('loses-comment')
+    // A comment about the next one keeps its lines: the dash stands alone above them.
+    const isTold = hasComment(tree.text.slice(entry.end, next.head))
+    const dashEnd = tree.text.slice(0, entry.head).trimEnd().length
+    if (isTold) return [{ start: dashEnd, end: entry.end, text: tree.lineEnd }]
     return [{ start: entry.head, end: next.head, text: '' }]
   }
   // The blank lines above it go along; those of the first entry are the ones below it.

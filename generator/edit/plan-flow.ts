@@ -9,7 +9,8 @@ type ListEdit = Exclude<Edit, { do: 'set' | 'rename' }>
 export function planFlow(tree: YamlTree, collection: Collection, edit: ListEdit): Splice[] {
   const [start, end] = collection.range ?? [0, 0]
   const text = tree.text.slice(start, end)
-  if (/[\n#]/.test(text)) throw new EditRefused('style')
+  // A comment would end the line.
+  if (text.includes('\n')) throw new EditRefused('style')
   const parts = collection.items.map((item) => partOf(tree, item))
   const changed = changedParts(parts, collection, edit)
   const [open, close] = [text[0] ?? '[', text.at(-1) ?? ']']

@@ -35,7 +35,9 @@ export function isTakeBack(body: unknown): body is { readonly version: string; r
 }
 
 /** Whether something names a host for which a folder can be made. */
-export function isFolderRequest(body: unknown): body is { readonly host: (typeof exportHosts)[number] } {
+export function isFolderRequest(
+  body: unknown,
+): body is { readonly host: (typeof exportHosts)[number]; readonly asZip?: unknown } {
   const { host } = (body ?? {}) as Record<string, unknown>
   return exportHosts.some((name) => name === host)
 }

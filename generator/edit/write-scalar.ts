@@ -66,21 +66,23 @@ function hex(sign: string): string {
   return sign.charCodeAt(0).toString(16).padStart(4, '0')
 }
 
-/** Whether a text can be written as lines: YAML has no escapes there, and lines of mere spaces would be cut. */
+/**
+ * Whether a text can be written as lines: YAML has no escapes there, lines of mere spaces would be cut, and blank lines at the end could not
+ * be told from those of the file.
+ */
 function canBeBlock(text: string): boolean {
   const lines = text.replace(/\n+$/, '').split('\n')
   const first = lines.find((line) => line !== '') ?? ''
   return (
     first !== '' &&
+    !text.endsWith('\n\n') &&
     !/^[ \t]/.test(first) &&
     lines.every((line) => isPrintable(line) && (line === '' || /\S/.test(line)))
   )
 }
 
-/** The lines of a text with the sign that says which line ends its end has: none, one, or as many as there are. */
+/** The lines of a text with the sign that says whether a line end is its end. */
 function blockOf(text: string): WrittenScalar {
-  const ends = /\n*$/.exec(text)?.[0].length ?? 0
-  const lines = text.slice(0, text.length - ends).split('\n')
-  const head = ends === 0 ? '|-' : ends === 1 ? '|' : '|+'
-  return { head, lines: ends > 1 ? [...lines, ...Array<string>(ends - 1).fill('')] : lines }
+  const isEnded = text.endsWith('\n')
+  return { head: isEnded ? '|' : '|-', lines: (isEnded ? text.slice(0, -1) : text).split('\n') }
 }

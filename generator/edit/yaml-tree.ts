@@ -178,7 +178,8 @@ export function indexOf(collection: Collection, segment: string | number): numbe
   return index in collection.items ? index : -1
 }
 
-function valueAt(collection: Collection, index: number): Node | null {
+/** The value of an entry; null for an empty one. */
+export function valueAt(collection: Collection, index: number): Node | null {
   const item = collection.items[index]
   return (isMap(collection) ? (item as Pair<Scalar, Node | null>).value : (item as Node | null)) ?? null
 }

@@ -14,6 +14,12 @@ export class ServerGone extends Error {
   }
 }
 
+/** A file that is made to be kept. */
+export interface KeptFile {
+  readonly name: string
+  readonly file: Blob
+}
+
 /** What is sent along with a request. */
 interface Sent {
   readonly query?: Readonly<Record<string, string>>
@@ -88,6 +94,11 @@ export class EditorClient {
     return this.#answer('POST folder', { body: { host } })
   }
 
+  /** Makes the folder to upload as one file; undefined where it could not be made. */
+  zip(host: string) {
+    return this.#file('POST folder', { host, asZip: true })
+  }
+
   /** What stood in a place before. */
   earlier(path: Path) {
     return this.#answer('GET earlier', { query: { path: JSON.stringify(path) } })
@@ -109,11 +120,8 @@ export class EditorClient {
   }
 
   /** Makes the file for a translator; undefined where there is nothing to translate. */
-  async sendOut(body: SendRequest): Promise<{ readonly name: string; readonly file: Blob } | undefined> {
-    const response = await this.#ask('POST send-out', { body })
-    if (!response.ok) return undefined
-    const name = /filename\*=UTF-8''(.*)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'texts'
-    return { name: decodeURIComponent(name), file: await response.blob() }
+  sendOut(body: SendRequest) {
+    return this.#file('POST send-out', body)
   }
 
   /** Takes in a file that came back from a translator. */
@@ -145,6 +153,13 @@ export class EditorClient {
   async #answer<Name extends keyof Requests>(name: Name, sent?: Sent): Promise<Requests[Name]> {
     const response = await this.#ask(name, sent)
     return (await response.json()) as Requests[Name]
+  }
+
+  /** A file that the server makes; undefined where it makes none. */
+  async #file(request: keyof Requests, body: unknown): Promise<KeptFile | undefined> {
+    const response = await this.#ask(request, { body })
+    const name = /filename\*=UTF-8''(.*)$/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+    return name === undefined ? undefined : { name: decodeURIComponent(name), file: await response.blob() }
   }
 
   async #ask(name: keyof Requests | 'GET events', { query, body, file, signal }: Sent = {}): Promise<Response> {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { GoTo } from './go-to.tsx'
 import { SideCard } from './side-card.tsx'
 import { TopBar } from './top-bar.tsx'
 import { type EditorProps, useDesk } from './use-desk.ts'
@@ -13,15 +14,7 @@ export function Editor(props: EditorProps) {
   const [clickEdits, setClickEdits] = useState(true)
   const { state, view, picked, notice } = desk
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isField = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement
-    if (event.key === 'Escape' && picked) desk.open(undefined)
-    if (!event.ctrlKey && !event.metaKey) return
-    if (event.key === 'Enter') desk.lead(1)
-    if (isField || event.key.toLowerCase() !== 'z') return
-    event.preventDefault()
-    void desk.step(event.shiftKey ? 'redo' : 'undo')
-  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => desk.pressKey(event))
 
   useEffect(() => {
     const controller = new AbortController()
@@ -41,7 +34,8 @@ export function Editor(props: EditorProps) {
           {notice}
         </p>
       )}
-      <main>
+      <GoTo {...desk} isOpen={desk.isGoing} onClose={() => desk.setIsGoing(false)} onGo={desk.go} />
+      <main tabIndex={-1}>
         {views[view](desk, { isPhone, clickEdits })}
         {view === 'page' && !state.isShown && (
           <p className="notice" role="status">

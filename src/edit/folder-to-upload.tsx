@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { download } from './download.ts'
 import type { FolderAnswer } from './protocol-publishing.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
@@ -15,13 +16,22 @@ export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToU
   const { words } = useWords()
   const [host, setHost] = useState(hosts[0] ?? '')
   const [isMaking, setIsMaking] = useState(false)
-  const [answer, setAnswer] = useState<FolderAnswer>()
+  const [answer, setAnswer] = useState<FolderAnswer | { readonly zip: string }>()
   const id = useId()
 
   async function make(): Promise<void> {
     setAnswer(undefined)
     setIsMaking(true)
     setAnswer(await connection.client.folder(host).catch(() => ({ refused: 'failed' })))
+    setIsMaking(false)
+  }
+
+  async function makeZip(): Promise<void> {
+    setAnswer(undefined)
+    setIsMaking(true)
+    const made = await connection.client.zip(host).catch(() => undefined)
+    if (made) download(made)
+    setAnswer(made ? { zip: made.name } : { refused: 'failed' })
     setIsMaking(false)
   }
 
@@ -39,6 +49,9 @@ export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToU
         <button type="button" disabled={isMaking || !canMake} onClick={() => void make()}>
           {words.publish.makeFolder}
         </button>
+        <button type="button" disabled={isMaking || !canMake} onClick={() => void makeZip()}>
+          {words.publish.makeZip}
+        </button>
       </p>
       <div role="status">
         {isMaking && <p>{words.publish.making}</p>}
@@ -46,6 +59,11 @@ export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToU
         {answer && 'folder' in answer && (
           <p>
             {words.publish.made} <code>{answer.folder}</code>
+          </p>
+        )}
+        {answer && 'zip' in answer && (
+          <p>
+            {words.publish.madeZip} <code>{answer.zip}</code>
           </p>
         )}
       </div>

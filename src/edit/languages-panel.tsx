@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
+import { languagesOf } from './languages-of.ts'
 import type { EditState } from './protocol.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
@@ -8,10 +9,12 @@ interface LanguagesPanelProps {
   readonly state: EditState
   readonly connection: Connection
   readonly language: string
+  /** Told the tag of a language that was added. */
+  onAdded(tag: string): void
 }
 
 /** The languages that are being written, published once nothing is missing in them; and a new one, chosen from all that have a name. */
-export function LanguagesPanel({ state, connection, language }: LanguagesPanelProps) {
+export function LanguagesPanel({ state, connection, language, onAdded }: LanguagesPanelProps) {
   const { words, fill } = useWords()
   const [told, setTold] = useState('')
   const id = useId()
@@ -25,6 +28,7 @@ export function LanguagesPanel({ state, connection, language }: LanguagesPanelPr
     const tag = String(new FormData(event.currentTarget).get('tag'))
     const answer = await connection.add({ what: 'language', tag })
     setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    if ('version' in answer) onAdded(tag)
   }
 
   return (
@@ -57,17 +61,4 @@ export function LanguagesPanel({ state, connection, language }: LanguagesPanelPr
       </form>
     </div>
   )
-}
-
-/** All languages of two letters, by their names in another one. */
-function languagesOf(language: string): [tag: string, name: string][] {
-  const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
-  const letters = [...'abcdefghijklmnopqrstuvwxyz']
-  const tags = letters.flatMap((first) => letters.map((second) => first + second))
-  return tags
-    .flatMap((tag): [string, string][] => {
-      const name = names.of(tag)
-      return name === undefined ? [] : [[tag, name]]
-    })
-    .sort(([, a], [, b]) => a.localeCompare(b, language))
 }

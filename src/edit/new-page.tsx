@@ -1,4 +1,5 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { listsOfPages } from './lists-of-pages.ts'
 import { pathInWords } from './path-words.ts'
 import { isSamePath, pathKey } from './paths.ts'
 import type { EditState, PartRequest, Path } from './protocol.ts'
@@ -7,20 +8,27 @@ import { useWords } from './words/use-words.ts'
 interface NewPageProps {
   readonly state: EditState
   readonly language: string
+  /** The list for which a page is begun; undefined where none is. */
+  readonly begun: Path | undefined
   /** Adds a part. Returns its place; undefined where it could not be added. */
   add(part: PartRequest): Promise<Path | undefined>
-  /** Told the key of the page. */
-  onAdded(page: string): void
+  /** Told the place of the page. */
+  onAdded(place: Path): void
 }
 
 /** A page or an entry of a collection, empty or as a copy of another one. */
-export function NewPage({ state, language, add, onAdded }: NewPageProps) {
+export function NewPage({ state, language, begun, add, onAdded }: NewPageProps) {
   const { words } = useWords()
   const id = useId()
-  const lists = listsOf(state)
-  const [list, setList] = useState('')
+  const lists = listsOfPages(state)
+  const [list, setList] = useState(begun ? pathKey(begun) : '')
   const place = lists.find((one) => pathKey(one) === list) ?? lists[0] ?? ['pages']
   const copied = state.pages.filter((page) => page.place && isSamePath(page.place.slice(0, -1), place))
+
+  const name = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (begun) name.current?.focus()
+  }, [begun])
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -30,7 +38,7 @@ export function NewPage({ state, language, add, onAdded }: NewPageProps) {
     const path = await add({ what: 'page', name: String(data.get('name')), place, ...(like && { like }) })
     if (!path) return
     form.reset()
-    onAdded(String(path.at(-1)))
+    onAdded(path)
   }
 
   return (
@@ -59,15 +67,9 @@ export function NewPage({ state, language, add, onAdded }: NewPageProps) {
           ))}
         </select>
         <label htmlFor={`${id}name`}>{words.parts.pageName}</label>
-        <input id={`${id}name`} name="name" required maxLength={60} />
+        <input ref={name} id={`${id}name`} name="name" required maxLength={60} />
         <button type="submit">{words.parts.add}</button>
       </form>
     </>
   )
-}
-
-/** The lists of pages that the site has: its pages, its services and its other collections. */
-function listsOf({ pages }: EditState): Path[] {
-  const lists = pages.flatMap(({ place }) => (place ? [place.slice(0, -1)] : []))
-  return lists.filter((list, index) => lists.findIndex((other) => isSamePath(other, list)) === index)
 }

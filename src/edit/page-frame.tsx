@@ -9,6 +9,8 @@ import { parsePage } from './trusted-html.ts'
 export interface Picked {
   readonly path: Path
   readonly offset: number
+  /** How many of its characters are meant: what is typed takes their place. */
+  readonly length?: number
 }
 
 interface PageFrameProps {
@@ -27,6 +29,8 @@ interface PageFrameProps {
   /** Brings the page into another state than that in which it loads; asked again whenever it has changed. */
   readonly stage: ((page: Document) => void) | undefined
   onPick(picked: Picked): void
+  /** Told of the keys that are pressed in the page. */
+  onKey(event: KeyboardEvent): void
   /** Told when a link leads to another page. */
   onVisit(address: string): void
   /** Told the texts of the page, in its order, each place once. */
@@ -46,6 +50,7 @@ export function PageFrame({
   typed,
   stage,
   onPick,
+  onKey,
   onVisit,
   onTexts,
   onDropFile,
@@ -84,6 +89,8 @@ export function PageFrame({
     onPick(picked)
   })
 
+  const pressKey = useEffectEvent((event: KeyboardEvent) => onKey(event))
+
   const drop = useEffectEvent((event: DragEvent) => {
     event.preventDefault()
     const [file] = event.dataTransfer?.files ?? []
@@ -98,6 +105,7 @@ export function PageFrame({
     const stop = new AbortController()
     const { signal } = stop
     page.addEventListener('click', (event) => click(event), { capture: true, signal })
+    page.addEventListener('keydown', (event) => pressKey(event), { signal })
     page.addEventListener('dragover', (event) => event.preventDefault(), { signal })
     page.addEventListener('drop', (event) => drop(event), { signal })
     return () => stop.abort()

@@ -30,6 +30,7 @@ export function PageView({ desk, look }: { readonly desk: Desk; readonly look: P
         desk.setView('page')
         desk.open(next)
       }}
+      onKey={desk.pressKey}
       onVisit={desk.visit}
       onDropFile={(target, file) => {
         const isPlace = target && picturesFor(state.pictures, target.path).length > 0

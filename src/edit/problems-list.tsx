@@ -1,4 +1,5 @@
 import type { EditedProblem, SentEdit } from './protocol.ts'
+import { takeFocus } from './take-focus.ts'
 import { useWords } from './words/use-words.ts'
 
 interface ProblemsListProps {
@@ -16,10 +17,15 @@ export function ProblemsList({ problems, placeOf, onOpen, onMend }: ProblemsList
   const sorted = problems.toSorted((a, b) => a.severity.localeCompare(b.severity))
   return (
     <ul className="problems">
-      {sorted.map((problem) => (
+      {sorted.map((problem, index) => (
         <li key={`${problem.code} ${problem.path.join('.')} ${problem.line}`} data-severity={problem.severity}>
           {onOpen ? (
-            <button type="button" className="link-button" onClick={() => onOpen(problem)}>
+            <button
+              ref={index === 0 ? takeFocus : undefined}
+              type="button"
+              className="link-button"
+              onClick={() => onOpen(problem)}
+            >
               {placeOf(problem)}
             </button>
           ) : (

@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { suggestedNote } from './change-words.ts'
 import type { EditState } from './protocol.ts'
 import type { PublishAnswer, Publishing, PublishRequest } from './protocol-publishing.ts'
+import { takeFocus } from './take-focus.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords, wordsIn } from './words/use-words.ts'
 
@@ -53,7 +54,13 @@ export function PublishForm({ state, connection, language, publishing, canPublis
             id={`${id}note`}
             required
             rows={2}
+            ref={takeFocus}
             value={note ?? suggested}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+              event.stopPropagation()
+              event.currentTarget.form?.requestSubmit()
+            }}
             onChange={(event) => setNote(event.target.value)}
           />
           {needsAuthor && (

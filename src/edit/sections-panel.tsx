@@ -5,6 +5,7 @@ import { valueAt } from '../../schema/value-at.ts'
 import { partOfKind } from '../sections/section-parts.ts'
 import { NewPage } from './new-page.tsx'
 import { PageTools } from './page-tools.tsx'
+import { pathKey } from './paths.ts'
 import type { EditedPage, EditState, Path } from './protocol.ts'
 import { type RowDone, SectionRow } from './section-row.tsx'
 import { SwitchOn } from './switch-on.tsx'
@@ -16,16 +17,19 @@ interface SectionsPanelProps {
   readonly connection: Connection
   readonly page: EditedPage
   readonly language: string
+  /** The list for which a page is begun; undefined where none is. */
+  readonly begun: Path | undefined
   /** Opens the texts of a place in the card. */
   onTexts(place: Path): void
   /** Opens a place itself. */
   onPlace(place: Path): void
-  /** Told the key of a page that was added. */
-  onAdded(page: string): void
+  /** Told the place of a page that was added. */
+  onAdded(place: Path): void
 }
 
 /** The sections of a page: moved, hidden, removed, and added from the list of kinds. */
-export function SectionsPanel({ state, connection, page, language, onTexts, onPlace, onAdded }: SectionsPanelProps) {
+export function SectionsPanel(props: SectionsPanelProps) {
+  const { state, connection, page, language, begun, onTexts, onPlace, onAdded } = props
   const { words } = useWords()
   const [told, setTold] = useState('')
   const [done, setDone] = useState<RowDone>()
@@ -96,7 +100,7 @@ export function SectionsPanel({ state, connection, page, language, onTexts, onPl
           </li>
         ))}
       </ul>
-      <NewPage {...{ state, language, onAdded, add }} />
+      <NewPage key={begun && pathKey(begun)} {...{ state, language, begun, onAdded, add }} />
     </section>
   )
 }

@@ -42,6 +42,7 @@ export function SideCard({ desk }: { readonly desk: Desk }) {
         key={JSON.stringify(picked)}
         {...shared}
         {...{ picked, locale: desk.locale, older: desk.older, dropped: desk.dropped }}
+        onPasteFile={desk.setDropped}
         onType={(path, text) => desk.setTyped({ path, text })}
         onPlaced={(alt) => {
           desk.setNotice(alt ? words.pictures.say : '')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
 import { CardHead } from './card-head.tsx'
 import { EarlierTexts } from './earlier-texts.tsx'
@@ -39,6 +39,8 @@ interface TextCardProps {
   readonly onShow: (() => void) | undefined
   /** A file that was dropped on the text. */
   readonly dropped: File | undefined
+  /** Told of a file that is pasted. */
+  onPasteFile(file: File): void
   /** Told where the text stands that says what a new picture shows. */
   onPlaced(alt: Path | undefined): void
 }
@@ -46,7 +48,7 @@ interface TextCardProps {
 /** A text in all its languages. */
 export function TextCard(props: TextCardProps) {
   const { state, older, language, picked, locale, edit, client, dropped } = props
-  const { onType, onMoved, onClose, onOpen, onShow, onPlaced } = props
+  const { onType, onMoved, onClose, onOpen, onShow, onPlaced, onPasteFile } = props
   const { words, fill } = useWords()
   const [replaced, setReplaced] = useState<Replaced>()
   const { path, offset } = picked
@@ -65,6 +67,7 @@ export function TextCard(props: TextCardProps) {
       lang={own.lang}
       value={textAt(state.value, at)}
       caret={own.isShown ? offset : undefined}
+      selected={own.isShown ? picked.length : undefined}
       problems={problemsAt(at)}
       onMend={(mend) => void edit({ edits: [mend] })}
       onType={(text) => own.isShown && onType(path, text)}
@@ -82,8 +85,16 @@ export function TextCard(props: TextCardProps) {
     </TextField>
   )
 
+  /** A picture that was copied takes the place of the one here; copied words may come with a picture of themselves. */
+  function paste(event: ClipboardEvent): void {
+    const { files, types } = event.clipboardData
+    if (!files[0] || types.includes('text/plain') || picturesFor(state.pictures, path).length === 0) return
+    event.preventDefault()
+    onPasteFile(files[0])
+  }
+
   return (
-    <section className="card" aria-label={place.join(' › ')}>
+    <section className="card" aria-label={place.join(' › ')} onPaste={paste}>
       <CardHead {...{ place, onClose }} />
       {known && <HelpText text={known} language={language} />}
       {onShow && (
@@ -113,6 +124,7 @@ export function TextCard(props: TextCardProps) {
           })
         : fieldOf(path, { label: place.at(-1) ?? '', isShown: true })}
       {replaced && <ElsewhereNote {...{ state, language, replaced, edit }} />}
+      <EarlierTexts key={pathKey(path)} {...{ state, client, path, edit, language }} />
       {picturesFor(state.pictures, path).map((picture) => (
         <PictureTools
           key={pathKey(picture.path)}
@@ -122,7 +134,6 @@ export function TextCard(props: TextCardProps) {
       ))}
       <EntryTools {...{ state, path, edit, onMoved }} />
       <More {...{ state, language, path, client, edit, onOpen }} />
-      <EarlierTexts key={pathKey(path)} {...{ state, client, path, edit, language }} />
       {known?.isMarkdown && <p className="field-note">{words.markdown}</p>}
     </section>
   )

@@ -15,6 +15,8 @@ interface TextFieldProps {
   readonly value: string | undefined
   /** Where the caret goes when the field opens; undefined where it does not take the focus. */
   readonly caret: number | undefined
+  /** How many characters behind the caret are selected. */
+  readonly selected?: number | undefined
   /** What the check says of the text. */
   readonly problems: readonly EditedProblem[]
   readonly children?: React.ReactNode
@@ -31,7 +33,8 @@ function shownOf(value: string | undefined): string {
 }
 
 /** A text in one language. It is saved when typing pauses, and when the field is left; Escape brings back what was in the file. */
-export function TextField({ label, lang, value, caret, problems, children, save, onType, onMend }: TextFieldProps) {
+export function TextField({ label, lang, value, caret, selected = 0, ...props }: TextFieldProps) {
+  const { problems, children, save, onType, onMend } = props
   const { words } = useWords()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -61,8 +64,8 @@ export function TextField({ label, lang, value, caret, problems, children, save,
     const element = field.current
     if (!element || caret === undefined) return
     element.focus()
-    element.setSelectionRange(caret, caret)
-  }, [caret])
+    element.setSelectionRange(caret, caret + selected)
+  }, [caret, selected])
 
   const commit = useEffectEvent((next: string) => {
     window.clearTimeout(pause.current)

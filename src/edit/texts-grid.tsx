@@ -16,14 +16,19 @@ interface TextsGridProps {
   /** The texts that are older than what they translate. */
   readonly older: ReadonlySet<string>
   readonly open: Path | undefined
+  /** What is shown at first. */
+  readonly startWith: Filter
+  /** Told the tag of a language that was added. */
+  onLanguage(tag: string): void
   /** Opens a text; the others shown are those between which the card leads on. */
   onOpen(path: Path, shown: readonly Path[]): void
 }
 
 /** All texts in all languages: a row a text, a column a language. */
-export function TextsGrid({ state, connection, language, placeOf, older, open, onOpen }: TextsGridProps) {
+export function TextsGrid(props: TextsGridProps) {
+  const { state, connection, language, placeOf, older, open, startWith, onLanguage, onOpen } = props
   const { words } = useWords()
-  const [filter, setFilter] = useState<Filter>('all')
+  const [filter, setFilter] = useState(startWith)
   const [search, setSearch] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -75,7 +80,7 @@ export function TextsGrid({ state, connection, language, placeOf, older, open, o
           ))}
         </fieldset>
       </div>
-      <LanguagesPanel {...{ state, connection, language }} />
+      <LanguagesPanel {...{ state, connection, language }} onAdded={onLanguage} />
       <TranslatorsPanel {...{ state, connection, language }} />
       <TextsTable
         {...{ state, placeOf, rows, open }}

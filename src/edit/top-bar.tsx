@@ -34,6 +34,15 @@ export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: Top
           </button>
         ))}
       </nav>
+      <button
+        type="button"
+        aria-label={words.goTo.title}
+        title={`${words.goTo.title} (Ctrl+K)`}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => desk.setIsGoing(true)}
+      >
+        <span aria-hidden>⌕</span>
+      </button>
       <fieldset className="group">
         <legend className="visually-hidden">{words.steps}</legend>
         <StepButton name="undo" sign="↶" isOff={!state.canUndo} onStep={(name) => void desk.step(name)} />
@@ -58,7 +67,7 @@ export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: Top
               type="button"
               lang={tag}
               title={name}
-              aria-label={name}
+              aria-label={`${key}: ${name}`}
               aria-pressed={key === locale}
               onClick={() => desk.setLocale(key)}
             >

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { download } from './download.ts'
 import { pathInWords } from './path-words.ts'
 import { pathKey } from './paths.ts'
 import type { EditState } from './protocol.ts'
@@ -47,7 +48,7 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
   async function sendOut(): Promise<void> {
     const made = await client.sendOut({ to, format, all })
     setTold(made ? '' : say.nothing)
-    if (made) download(made.name, made.file)
+    if (made) download(made)
   }
 
   async function takeIn(file: File): Promise<void> {
@@ -112,7 +113,10 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
             ))}
           </ul>
           {taken.answered && (
-            <button type="button" onClick={() => download(answerName(taken.name), fileOf(taken.answered ?? ''))}>
+            <button
+              type="button"
+              onClick={() => download({ name: answerName(taken.name), file: fileOf(taken.answered ?? '') })}
+            >
               {say.answered}
             </button>
           )}
@@ -139,14 +143,6 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
       )}
     </details>
   )
-}
-
-function download(name: string, file: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 function answerName(name: string): string {

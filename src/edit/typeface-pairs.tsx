@@ -28,7 +28,7 @@ export function TypefacePairs({ typefaces, name, chosen, onChoose }: TypefacePai
   }, [typefaces])
 
   return (
-    <div className="pairs">
+    <div className="pairs" role="radiogroup" aria-label={words.look.typefaces}>
       {pairsOf(typefaces, chosen).map((pair) => {
         const { heading, text } = pair
         const isChosen = heading === chosen.heading && text === chosen.text

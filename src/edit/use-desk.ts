@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
+import type { Goal } from './go-to-items.ts'
 import { messageStateOf } from './message-state.ts'
 import type { Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
 import { isSamePath, isWithin } from './paths.ts'
-import type { EditState, Path } from './protocol.ts'
+import type { EditState, PartRequest, Path } from './protocol.ts'
+import type { Filter } from './text-rows.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useOlder } from './use-older.ts'
 import { useWords } from './words/use-words.ts'
@@ -46,6 +48,9 @@ export function useDesk({ connection, state, language }: EditorProps) {
   const [wanted, setWanted] = useState<Wanted>()
   const [isStaged, setIsStaged] = useState(false)
   const [notice, setNotice] = useState('')
+  const [isGoing, setIsGoing] = useState(false)
+  const [begun, setBegun] = useState<Path>()
+  const [filter, setFilter] = useState<Filter>('all')
   const older = useOlder(connection.client, state.version)
   const shownPage = state.pages.find(({ key }) => key === page)
   const message = picked && messageStateOf(state, picked.path, locale)
@@ -57,7 +62,9 @@ export function useDesk({ connection, state, language }: EditorProps) {
   // What was just added is in the state only when it has been read anew.
   useEffect(() => {
     if (!wanted) return
-    const texts = state.texts.map(({ path }) => path).filter((path) => isWithin(path, wanted.place))
+    const texts = state.texts
+      .filter(({ path, isTranslated }) => isWithin(path, wanted.place) && (isTranslated || wanted.place.length > 0))
+      .map(({ path }) => path)
     // Where there is no text, the place itself is opened.
     const path = texts[0] ?? (valueAt(state.value, wanted.place) === undefined ? undefined : wanted.place)
     if (!path) return
@@ -83,8 +90,95 @@ export function useDesk({ connection, state, language }: EditorProps) {
   /** Opens a place: a text with a caret in its field, or a form. */
   const openPlace = (path: Path) => open({ path, offset: 0 })
 
+  /** Leads to a place that something is said of, and to its page; for a part of a text, to that. */
+  function leadTo(path: Path, part: Omit<Picked, 'path'> = { offset: 0 }): void {
+    const text = state.texts.findLast(({ path: place }) => isWithin(path, place))
+    open({ path: text?.path ?? path, ...part })
+    const owner = state.pages.find(({ key }) => path.includes(key))
+    if (owner) setPage(owner.key)
+    const spoken = state.locales.find(({ key }) => key === path.at(-1))
+    if (spoken) setLocale(spoken.key)
+    setView('page')
+  }
+
+  /** Shows another view; what lies open stays, unless the view has no room for it. */
+  function show(next: View): void {
+    if (next === 'publish' || next === 'look') open(undefined)
+    setFilter('all')
+    setView(next)
+  }
+
+  /** The texts of a language that was added are led through, from the first. */
+  function beginLanguage(tag: string): void {
+    setFilter('missing')
+    setView('texts')
+    setLocale(tag)
+    setWanted({ place: [], from: picked, page })
+  }
+
+  /** Adds what is to be written, and leads to its texts. */
+  async function begin(part: PartRequest): Promise<void> {
+    const answer = await connection.add(part)
+    setNotice('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    if (!('version' in answer) || !answer.path) return
+    if (part.what === 'language') return beginLanguage(String(answer.path.at(-1)))
+    setView('sections')
+    setWanted({ place: answer.path, from: picked, page })
+  }
+
+  /** Goes to what was chosen by its name, or begins it. */
+  function go(goal: Goal): void {
+    // What opens takes the focus from there.
+    document.querySelector('main')?.focus()
+    if (goal.to === 'view') show(goal.view)
+    if (goal.to === 'page') {
+      setPage(goal.page)
+      setView('page')
+      open(undefined)
+    }
+    if (goal.to === 'text')
+      leadTo(goal.locale ? [...goal.path, goal.locale] : goal.path, { offset: goal.offset, length: goal.length })
+    if (goal.to === 'newPage') {
+      setBegun([...goal.list])
+      setView('sections')
+    }
+    if (goal.to === 'switchOn')
+      void connection.edit({ edits: [{ do: 'remove', path: [...goal.place, 'enabled'], was: false }] })
+    if (goal.to === 'newSection') void begin({ what: 'section', kind: goal.kind, page })
+    if (goal.to === 'newLanguage') void begin({ what: 'language', tag: goal.tag })
+  }
+
+  /** Opens the text that comes so many places behind the open one. */
+  function lead(by: number): void {
+    const path = around[index + by]
+    if (path) openPlace(path)
+  }
+
+  async function step(name: 'undo' | 'redo'): Promise<void> {
+    const answer = await connection.step(name)
+    setTyped(undefined)
+    setNotice('refused' in answer && answer.refused === 'changed-elsewhere' ? words.changedElsewhere : '')
+  }
+
+  /** What keys do that are pressed anywhere, also in the page. */
+  function pressKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && picked) open(undefined)
+    if (!event.ctrlKey && !event.metaKey) return
+    const key = event.key.toLowerCase()
+    if (key === 'enter') lead(1)
+    if (key === 'k') {
+      event.preventDefault()
+      setIsGoing(true)
+    }
+    // It may be a field of the page, which has classes of its own.
+    if (key !== 'z' || (event.target as Element).matches('textarea, input')) return
+    event.preventDefault()
+    void step(event.shiftKey ? 'redo' : 'undo')
+  }
+
   return {
     ...{ connection, state, language, view, page, shownPage, locale, picked, typed, dropped, notice, older },
+    ...{ isGoing, setIsGoing, begun, filter, beginLanguage, go, pressKey, show, leadTo, lead, step, setDropped },
     ...{ message, staged, around, index, open, openPlace, setLocale, setPageTexts, setTyped, setNotice, setView },
     /** The address of the page that is shown. */
     address: staged?.address ?? paths[locale] ?? Object.values(paths)[0] ?? '/',
@@ -92,12 +186,6 @@ export function useDesk({ connection, state, language }: EditorProps) {
     /** A place in words. */
     placeOf: (path: Path) =>
       pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › '),
-
-    /** Shows another view; what lies open stays, unless the view has no room for it. */
-    show(next: View) {
-      if (next === 'publish' || next === 'look') open(undefined)
-      setView(next)
-    },
 
     showPage(key: string) {
       setPage(key)
@@ -114,17 +202,15 @@ export function useDesk({ connection, state, language }: EditorProps) {
     /** Opens the first text of a place once the state has it. */
     openAdded: (place: Path) => setWanted({ place, from: picked, page }),
 
-    /** Shows a page that was added, unless another was chosen meanwhile. */
-    showAdded: (added: string) => setPage((now) => (now === page ? added : now)),
+    /** Shows a page that was added, unless another was chosen meanwhile, and opens its texts. */
+    showAdded(place: Path) {
+      const added = String(place.at(-1))
+      setPage((now) => (now === page ? added : now))
+      setWanted({ place, from: picked, page: added })
+    },
 
     /** Opens what an answer of the server leads to, unless something else was opened while it was on its way. */
     follow: (path: Path | undefined) => setPicked((now) => (now === picked ? path && { path, offset: 0 } : now)),
-
-    /** Opens the text that comes so many places behind the open one. */
-    lead(by: number) {
-      const path = around[index + by]
-      if (path) openPlace(path)
-    },
 
     /** Opens a text with a file that was dropped on it. */
     drop(target: Picked, file: File) {
@@ -147,23 +233,6 @@ export function useDesk({ connection, state, language }: EditorProps) {
         setLocale(found[0])
         open(undefined)
       }
-    },
-
-    /** Leads to a place that something is said of, and to its page. */
-    leadTo(path: Path) {
-      const text = state.texts.findLast(({ path: place }) => isWithin(path, place))
-      openPlace(text?.path ?? path)
-      const owner = state.pages.find(({ key }) => path.includes(key))
-      if (owner) setPage(owner.key)
-      const spoken = state.locales.find(({ key }) => key === path.at(-1))
-      if (spoken) setLocale(spoken.key)
-      setView('page')
-    },
-
-    async step(name: 'undo' | 'redo') {
-      const answer = await connection.step(name)
-      setTyped(undefined)
-      setNotice('refused' in answer && answer.refused === 'changed-elsewhere' ? words.changedElsewhere : '')
     },
   }
 }

@@ -23,7 +23,16 @@ export const views: Readonly<Record<View, (desk: Desk, look: PageLook) => ReactN
         onAdded={desk.showAdded}
       />
     ),
-  texts: ({ picked, ...desk }) => <TextsGrid {...desk} open={picked?.path} onOpen={desk.openAmong} />,
+  texts: ({ picked, ...desk }) => (
+    <TextsGrid
+      {...desk}
+      key={desk.filter}
+      startWith={desk.filter}
+      open={picked?.path}
+      onLanguage={desk.beginLanguage}
+      onOpen={desk.openAmong}
+    />
+  ),
   found: ({ shownPage, ...desk }) =>
     shownPage && <FoundPanel {...desk} key={desk.address} page={shownPage} onOpen={desk.openPlace} />,
   site: (desk) => <SitePanel desk={desk} />,

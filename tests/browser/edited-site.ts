@@ -11,6 +11,8 @@ import { startCommand } from './running-command.ts'
 export interface EditedSite {
   readonly folder: string
   readonly file: string
+  /** The address that the editor says to open. */
+  readonly opening: string
   /** The configuration as the test began. */
   readonly text: string
   /** Runs git in the folder. */
@@ -33,11 +35,13 @@ export async function editedSite(site: SiteText, { isPublished }: { isPublished:
     git('config', 'user.email', 'ada@example.com')
     git('add', '.')
     git('commit', '-qm', 'As it began')
+    git('tag', 'first')
   }
   const editor = await startCommand(['edit', '--no-open', '--config', file, ...inFolder(join(folder, 'built'))])
   return {
     folder,
     file,
+    opening: editor.opening,
     text: site.text,
     git,
     read: () => readFile(file, 'utf8'),

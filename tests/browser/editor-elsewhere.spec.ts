@@ -1,22 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { parse } from 'yaml'
 import { lockFileOf } from '../../generator/check/translations-lock.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { siteTexts } from '../site/site-texts.ts'
 import { cellsOf, csvOf, translated } from '../translate/translated-site.ts'
-import { type EditedSite, editedSite } from './edited-site.ts'
+import type { EditedSite } from './edited-site.ts'
+import { test } from './editor-test.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ locale: 'en-GB' })
 
 let site: EditedSite
 
-test.beforeAll(async () => {
-  site = await editedSite(await siteTexts.shipped(), { isPublished: true })
+test.beforeAll(async ({ edited }) => {
+  site = await edited('shipped')
 })
-
-test.afterAll(() => site?.stop())
 
 test('a phone number is changed everywhere in two actions and what is typed, and taken back', async ({ page }) => {
   const { contactDetails, chat, defaultLocale } = parse(site.text) as SiteConfig

@@ -1,19 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { siteTexts } from '../site/site-texts.ts'
-import { type EditedSite, editedSite } from './edited-site.ts'
+import type { EditedSite } from './edited-site.ts'
+import { test } from './editor-test.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ locale: 'en-GB' })
 
 let site: EditedSite
 
-test.beforeAll(async () => {
-  site = await editedSite(await siteTexts.shipped(), { isPublished: true })
+test.beforeAll(async ({ edited }) => {
+  site = await edited('shipped')
 })
-
-test.afterAll(() => site?.stop())
 
 test.afterEach(() => site.write(site.text))
 

@@ -1,16 +1,15 @@
-import { expect, test } from '@playwright/test'
-import { siteTexts } from '../site/site-texts.ts'
-import { type EditedSite, editedSite } from './edited-site.ts'
+import { expect } from '@playwright/test'
+import type { EditedSite } from './edited-site.ts'
+import { test } from './editor-test.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ locale: 'en-GB' })
 
 let site: EditedSite
 let texts: string[]
 const titles = ['A quiet house behind a blue door', 'A house behind a green door', 'A house of our own']
 
-test.beforeAll(async () => {
-  site = await editedSite(await siteTexts.third(), { isPublished: true })
+test.beforeAll(async ({ edited }) => {
+  site = await edited('third')
   texts = titles.map((title) => site.text.replace(titles[0] as string, title))
   for (const [index, text] of texts.entries()) {
     if (index === 0) continue
@@ -18,8 +17,6 @@ test.beforeAll(async () => {
     site.git('commit', '-qam', `Title ${index}`)
   }
 })
-
-test.afterAll(() => site?.stop())
 
 test.afterEach(() => site.write(texts[2] as string))
 

@@ -1,25 +1,22 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { siteTexts } from '../site/site-texts.ts'
-import { type EditedSite, editedSite } from './edited-site.ts'
+import type { EditedSite } from './edited-site.ts'
+import { test } from './editor-test.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ locale: 'en-GB' })
 
 let site: EditedSite
 let photo: string
 
-test.beforeAll(async () => {
-  site = await editedSite(await siteTexts.third(), { isPublished: true })
+test.beforeAll(async ({ edited }) => {
+  site = await edited('third')
   photo = join(site.folder, 'Our Terrace.JPG')
   const red = { create: { width: 1200, height: 800, channels: 3 as const, background: '#c00' } }
   await writeFile(photo, await sharp(red).withMetadata({ orientation: 6 }).jpeg().toBuffer())
 })
-
-test.afterAll(() => site?.stop())
 
 test.afterEach(() => site.write(site.text))
 

@@ -1,19 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import { siteTexts } from '../site/site-texts.ts'
 import { type EditedSite, editedSite } from './edited-site.ts'
+import { test } from './editor-test.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ locale: 'en-GB' })
 
 let site: EditedSite
 
-test.beforeAll(async () => {
-  site = await editedSite(await siteTexts.third(), { isPublished: true })
+test.beforeAll(async ({ edited }) => {
+  site = await edited('third')
 })
-
-test.afterAll(() => site?.stop())
 
 test.afterEach(() => site.write(site.text))
 
@@ -152,7 +151,7 @@ test('what cannot be sent is told in plain words, kept, and sent later', async (
   expect(site.git('rev-parse', 'origin/main')).toBe(site.git('rev-parse', 'HEAD'))
 })
 
-test('outside of a repository, the folder to upload is made, and its place is told', async ({ page }) => {
+test('outside of a repository, the folder to upload is made, as a folder and as one file', async ({ page }) => {
   test.slow()
   const outside = await editedSite(await siteTexts.third(), { isPublished: false })
   try {
@@ -164,6 +163,16 @@ test('outside of a repository, the folder to upload is made, and its place is to
     const folder = page.getByText('upload all that is in it').getByRole('code')
     await expect(folder).toHaveText(join(outside.folder, 'built/public'), { timeout: 90_000 })
     expect(await readFile(join(outside.folder, 'built/public/.htaccess'), 'utf8')).not.toBe('')
+    const [zip] = await Promise.all([
+      page.waitForEvent('download', { timeout: 90_000 }),
+      page.getByRole('button', { name: 'Make a ZIP file' }).click(),
+    ])
+    expect(zip.suggestedFilename()).toBe('public.zip')
+    const unpacked = unzipSync(await readFile(await zip.path()))
+    const names = await readdir(join(outside.folder, 'built/public'), { recursive: true, withFileTypes: true })
+    expect(Object.keys(unpacked)).toHaveLength(names.filter((entry) => entry.isFile()).length)
+    for (const [name, bytes] of Object.entries(unpacked))
+      expect(Buffer.from(bytes).equals(await readFile(join(outside.folder, 'built/public', name))), name).toBe(true)
   } finally {
     await outside.stop()
   }

@@ -1,46 +1,27 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { pageFor, sectionOf } from '../site/shipped-config.ts'
-import { siteTexts, writeConfig } from '../site/site-texts.ts'
+import type { EditedSite } from './edited-site.ts'
+import { test } from './editor-test.ts'
 import { holdBack } from './hold-back.ts'
-import { type RunningCommand, startCommand } from './running-command.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ locale: 'en-GB' })
-
-let folder: TemporaryFolder
-let config: string
+let edited: EditedSite
 let text: string
 let site: SiteConfig
-let editor: RunningCommand
 
-test.beforeAll(async () => {
-  folder = await temporaryFolder()
-  const shipped = await siteTexts.shipped()
-  text = shipped.text
+test.beforeAll(async ({ edited: editedOf }) => {
+  edited = await editedOf('shipped')
+  text = edited.text
   site = parse(text) as SiteConfig
-  config = await writeConfig(shipped, folder.path)
-  editor = await startCommand(['edit', '--no-open', '--config', config])
 })
 
-test.afterAll(async () => {
-  editor?.stop()
-  await folder?.remove()
-})
+test.afterEach(() => edited.write(text))
 
-test.afterEach(async () => writeFile(config, text))
+const inFile = () => edited.read()
 
-const inFile = () => readFile(config, 'utf8')
-
-async function open(page: Page) {
-  await page.goto(editor.opening)
-  const frame = page.frameLocator('iframe')
-  await expect(frame.locator('h1')).toBeVisible({ timeout: 60_000 })
-  return frame
-}
+const open = (page: Page) => edited.open(page)
 
 const heading = () => openingOf(site).title[site.defaultLocale] as string
 
@@ -73,12 +54,12 @@ test('what another program saves is shown; where both have changed a text, both 
   const frame = await open(page)
   await frame.locator('h1').click()
   const field = page.getByRole('complementary').getByRole('textbox').first()
-  await writeFile(config, text.replace(heading(), 'Saved elsewhere'))
+  await edited.write(text.replace(heading(), 'Saved elsewhere'))
   await expect(field).toHaveValue('Saved elsewhere')
   await expect(frame.locator('h1')).toHaveText('Saved elsewhere')
 
   const release = await holdBack(page, '**/@edit/state*')
-  await writeFile(config, text.replace(heading(), 'Saved elsewhere again'))
+  await edited.write(text.replace(heading(), 'Saved elsewhere again'))
   await field.fill('Written here')
   const conflict = page.getByRole('alert')
   await expect(conflict).toContainText('Saved elsewhere again')
@@ -181,9 +162,9 @@ test('a file that another program breaks is told with its line, and editing goes
   page,
 }) => {
   const frame = await open(page)
-  await writeFile(config, 'site: [')
+  await edited.write('site: [')
   await expect(page.getByText('line 1')).toBeVisible()
-  await writeFile(config, text)
+  await edited.write(text)
   await expect(frame.locator('h1')).toHaveText(heading())
 })
 

@@ -2,6 +2,7 @@ import { chmod, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { SavedLog } from '../../generator/edit/change-log.ts'
 import { ConfigFile } from '../../generator/edit/config-file.ts'
 import { EditSession, type LogStore } from '../../generator/edit/edit-session.ts'
@@ -39,6 +40,9 @@ async function sessionOf(content: string, store = memoryStore()) {
 
 const set = (path: (string | number)[], was: unknown, value: unknown) => ({ do: 'set' as const, path, was, value })
 
+/** How many sequences are tried; some where nothing else is asked for. */
+const runs = (usual: number) => Number(process.env.EDIT_RUNS ?? usual)
+
 describe('an edit', () => {
   test('writes the file', async () => {
     const { session, read } = await sessionOf(text)
@@ -62,6 +66,42 @@ describe('an edit', () => {
     expect(await read()).toBe(text.replace('Uno', 'Theirs').replace('Um', 'Ours'))
   })
 
+  test('among those of another program, in any order, loses none of either', async () => {
+    const keys = ['pt', 'es', 'fr'] as const
+    const step = fc.record({
+      by: fc.constantFrom('us', 'others', 'look'),
+      key: fc.constantFrom(...keys),
+      value: fc.constantFrom('one', 'two', 'three', 'four: five'),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+        const written = (value: object) =>
+          `title:\n${Object.entries(value)
+            .map(([key, each]) => `  ${key}: ${JSON.stringify(each)} # ${key}\n`)
+            .join('')}`
+        let file: Record<string, string> = { pt: 'Um', es: 'Uno', fr: 'Un' }
+        let seen = file
+        const { session, path, read } = await sessionOf(written(file))
+        for (const { by, key, value } of steps) {
+          const next = { ...file, [key]: value }
+          if (by === 'look') seen = file
+          else if (by === 'others') await writeFile(path, written(next))
+          else {
+            const answer = session.apply({ edits: [set(['title', key], seen[key], value)] })
+            const isConflict = seen[key] !== file[key]
+            expect(answer).toHaveProperty(isConflict ? 'conflicts' : 'version')
+            if (isConflict) continue
+            seen = { ...seen, [key]: value }
+          }
+          if (by !== 'look') file = next
+          expect(parse(await read())).toEqual({ title: file })
+        }
+        expect((await read()).match(/# (?:pt|es|fr)$/gm)).toHaveLength(3)
+      }),
+      { numRuns: runs(30) },
+    )
+  })
+
   test('of a file that can no longer be read is refused', async () => {
     const { session, path } = await sessionOf(text)
     await writeFile(path, 'a: [')
@@ -83,7 +123,9 @@ describe('undo', () => {
   test('restores the bytes after any edits, also in a later session, and redo makes them again', async () => {
     const values = fc.array(fc.tuple(fc.constantFrom('pt', 'es', 'en'), fc.string({ minLength: 1 })), {
       minLength: 1,
-      maxLength: 20,
+      // As many as the log keeps, where more is asked for.
+      maxLength: process.env.EDIT_RUNS ? 500 : 20,
+      size: 'max',
     })
     await fc.assert(
       fc.asyncProperty(values, async (steps) => {
@@ -103,7 +145,7 @@ describe('undo', () => {
         for (let step = 0; step < made; step++) later.redo()
         expect(await read()).toBe(last)
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     )
   })
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Lexer, parse, parseDocument, type Scalar } from 'yaml'
+import { type Document, Lexer, parse, parseDocument, type Scalar } from 'yaml'
 import { applyEdits } from '../../generator/edit/apply-edits.ts'
 import { type Edit, EditRefused } from '../../generator/edit/edit.ts'
 import { expectedValue } from '../../generator/edit/expected-value.ts'
@@ -9,17 +10,40 @@ import { secondSite, shippedSite, thirdSite } from '../site/command.ts'
 import { editsOf, nastyTexts } from './any-edit.ts'
 import { writtenFiles } from './written-file.ts'
 
+/** How many edits are tried of a kind; some where nothing else is asked for. */
+const runs = (usual: number) => Number(process.env.EDIT_RUNS ?? usual)
+
+/** A file as it is before any edit. */
+class Written {
+  readonly value: unknown
+  readonly comments: readonly string[]
+  readonly #document: Document.Parsed
+
+  constructor(readonly text: string) {
+    this.#document = parseDocument(text)
+    this.value = parse(text)
+    this.comments = commentsOf(text)
+  }
+
+  /** Whether a text stands on several lines now. */
+  standsOnLines({ path }: Edit): boolean {
+    const [start = 0, end = 0] = (this.#document.getIn(path, true) as Scalar | undefined)?.range ?? []
+    return this.text.slice(start, end).includes('\n')
+  }
+}
+
 /** Makes an edit and holds that nothing else has changed. Returns whether it was refused. */
-function hold(text: string, edit: Edit): boolean {
+function hold(file: Written, edit: Edit): boolean {
+  const { text, value, comments } = file
   const result = edited(text, edit)
   if (result === undefined) return true
-  const value = parse(text)
-  expect(parse(result), 'the value').toStrictEqual(expectedValue(value, edit))
-  const mayLose = edit.do === 'remove'
-  const [before, after] = [commentsOf(text), commentsOf(result)]
-  if (mayLose) expect(before.join('\n')).toContain(after.at(-1) ?? '')
-  else expect(after.toSorted(), 'the comments').toStrictEqual(before.toSorted())
-  const isOneLine = edit.do === 'set' && !edit.order && !`${edit.value}`.includes('\n') && !standsOnLines(text, edit)
+  const [now, wanted] = [parse(result), expectedValue(value, edit)]
+  // The quick answer first: a whole site has thousands of values.
+  if (!isDeepStrictEqual(now, wanted)) expect(now, 'the value').toStrictEqual(wanted)
+  const left = commentsOf(result)
+  if (edit.do === 'remove') expect(comments.join('\n')).toContain(left.at(-1) ?? '')
+  else expect(left.toSorted(), 'the comments').toStrictEqual(comments.toSorted())
+  const isOneLine = edit.do === 'set' && !edit.order && !`${edit.value}`.includes('\n') && !file.standsOnLines(edit)
   if (isOneLine) expect(changedLines(text, result), 'changed lines').toBeLessThanOrEqual(1)
   return false
 }
@@ -32,12 +56,6 @@ function edited(text: string, edit: Edit): string | undefined {
     if (error instanceof EditRefused) return undefined
     throw error
   }
-}
-
-/** Whether a text stands on several lines now. */
-function standsOnLines(text: string, { path }: Edit): boolean {
-  const [start = 0, end = 0] = (parseDocument(text).getIn(path, true) as Scalar | undefined)?.range ?? []
-  return text.slice(start, end).includes('\n')
 }
 
 /** How many lines differ or are new. */
@@ -63,28 +81,66 @@ describe('an edit changes its own place, and no other value, comment or line', (
     )
     fc.assert(
       fc.property(files, ({ text, edits }) => {
+        const file = new Written(text)
         for (const edit of edits) {
           made++
-          if (hold(text, edit)) refused++
+          if (hold(file, edit)) refused++
         }
       }),
-      { numRuns: Number(process.env.EDIT_RUNS ?? 30) },
+      { numRuns: runs(30) },
     )
-    expect(refused / made).toBeLessThan(0.04)
+    console.info(`${made} edits in files by many hands: ${refused} refused`)
+    // Of a few hundred, one would already be more than one in a thousand.
+    expect(refused / made).toBeLessThan(made > 10_000 ? 0.001 : 0.01)
   })
 
   test.each([
     ['the shipped site', shippedSite],
     ['the second site', secondSite],
     ['the third site', thirdSite],
-  ])('in %s, where none is refused', { timeout: 180_000 }, (_name, file) => {
-    const text = readFileSync(file, 'utf8')
+  ])('in %s, where none is refused', { timeout: 180_000 }, (_name, path) => {
+    const file = new Written(readFileSync(path, 'utf8'))
     fc.assert(
-      fc.property(editsOf(parse(text)), (edit) => {
-        expect(hold(text, edit)).toBe(false)
+      fc.property(editsOf(file.value), (edit) => {
+        expect(hold(file, edit)).toBe(false)
       }),
-      { numRuns: Number(process.env.EDIT_RUNS ?? 6) },
+      { numRuns: runs(6) },
     )
+  })
+
+  test.each<[name: string, text: string, edit: Edit, result: string]>([
+    [
+      'the last entry of a list, and keeps the comment behind its key',
+      'a: # note\n  - x\nb: 1\n',
+      { do: 'remove', path: ['a', 0] },
+      'a: [] # note\nb: 1\n',
+    ],
+    [
+      'the only key behind a dash, whose text has a hash',
+      "a:\n  - b: 'x # y'\n  - c\n",
+      { do: 'remove', path: ['a', 0, 'b'] },
+      'a:\n  - {}\n  - c\n',
+    ],
+    [
+      'the first key behind a dash, and keeps the comment about the second',
+      'a:\n  - b: 1\n    # about c\n    c: 2\n',
+      { do: 'remove', path: ['a', 0, 'b'] },
+      'a:\n  -\n    # about c\n    c: 2\n',
+    ],
+    [
+      'an entry between brackets, beside a text with a hash',
+      'a: ["x # y", "z"]\n',
+      { do: 'move', path: ['a', 1], to: 0 },
+      'a: ["z", "x # y"]\n',
+    ],
+    [
+      'a text that ends in blank lines, before one of the file',
+      'a: x\n\nb: 1\n',
+      { do: 'set', path: ['a'], value: 'y\n\n' },
+      'a: "y\\n\\n"\n\nb: 1\n',
+    ],
+  ])('%s', (_name, text, edit, result) => {
+    expect(applyEdits(text, [edit])).toBe(result)
   })
 
   test.each(nastyTexts.map((text) => [JSON.stringify(text).slice(0, 40), text]))(
@@ -92,7 +148,7 @@ describe('an edit changes its own place, and no other value, comment or line', (
     (_name, value) => {
       for (const written of ['plain', '"double"', "'single'", '|-\n    block\n    text', '>\n    folded']) {
         const text = `a:\n  # about\n  b: ${written}\n  c: after # behind\n`
-        expect(hold(text, { do: 'set', path: ['a', 'b'], value }), written).toBe(false)
+        expect(hold(new Written(text), { do: 'set', path: ['a', 'b'], value }), written).toBe(false)
       }
     },
   )

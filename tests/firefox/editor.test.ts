@@ -1,28 +1,37 @@
-import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest'
-import { walkEditor } from '../edit/walk-editor.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { journeys } from '../edit/journeys.ts'
+import { startWalks, type Walks } from '../edit/walk-editor.ts'
 import { Firefox, findFirefox } from './firefox.ts'
 
 const path = findFirefox()
 
-describe.skipIf(!path)('the editor in Firefox', () => {
+describe.skipIf(!path)('the editor in Firefox', async () => {
   /** Undefined where it is installed, but does not start. */
   let firefox: Firefox | undefined
+  let walks: Walks
 
   beforeAll(async () => {
     firefox = await Firefox.start(path ?? '').catch(() => undefined)
     await firefox?.send('WebDriver:SetWindowRect', { width: 1200, height: 900 })
+    walks = await startWalks()
   }, 180_000)
   beforeEach(({ skip }) => skip(!firefox))
 
-  afterAll(() => firefox?.close())
+  afterAll(async () => {
+    await walks?.stop()
+    await firefox?.close()
+  })
 
-  test('a text, a section, a change taken back, and a publication', async () => {
-    const started = firefox as Firefox
-    await walkEditor({
-      open: async (url) => void (await started.send('WebDriver:Navigate', { url })),
-      press: (x, y) => started.pressAt(x, y),
-      type: (selector, text) => started.type(selector, text),
-      read: (expression) => started.evaluate(expression),
+  for (const by of ['pointer', 'keyboard'] as const) {
+    test.each(await journeys())(`$name, by ${by}`, { timeout: 180_000 }, async (journey) => {
+      const started = firefox as Firefox
+      const browser = {
+        open: (url: string) => started.open(url),
+        press: (x: number, y: number) => started.pressAt(x, y),
+        key: (chord: string) => started.key(chord),
+        read: <T>(expression: string) => started.evaluate<T>(expression),
+      }
+      expect(await walks.walk(browser, journey, by)).toBe(journey.actions[by])
     })
-  }, 180_000)
+  }
 })

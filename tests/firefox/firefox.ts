@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { keyActions } from '../edit/web-driver-keys.ts'
 import { temporaryFolder } from '../site/command.ts'
 
 const names = ['firefox', 'firefox-esr', 'firefox.exe']
@@ -84,6 +85,11 @@ export class Firefox {
     })
   }
 
+  /** Opens an address, in a document of its own also where only the part behind the hash differs. */
+  async open(url: string): Promise<void> {
+    for (const each of ['about:blank', url]) await this.send('WebDriver:Navigate', { url: each })
+  }
+
   /** What an expression is in the page. */
   evaluate<Result>(expression: string): Promise<Result> {
     return this.send('WebDriver:ExecuteScript', { script: `return ${expression}`, args: [] }) as Promise<Result>
@@ -103,6 +109,11 @@ export class Firefox {
     ]
     const pointer = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }
     await this.send('WebDriver:PerformActions', { actions: [pointer] })
+  }
+
+  /** Presses keys together, such as `Control+k`, or types a letter, where the focus is. */
+  async key(chord: string): Promise<void> {
+    await this.send('WebDriver:PerformActions', { actions: keyActions(chord) })
   }
 
   async type(selector: string, text: string): Promise<void> {

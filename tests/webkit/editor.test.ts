@@ -1,20 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest'
-import { walkEditor } from '../edit/walk-editor.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { journeys } from '../edit/journeys.ts'
+import { startWalks, type Walks } from '../edit/walk-editor.ts'
 import { missing, openWebKit, type WebKitPage } from './webkit.ts'
 
-describe.skipIf(missing.length > 0)('the editor in WebKit', () => {
+describe.skipIf(missing.length > 0)('the editor in WebKit', async () => {
   /** Undefined where the driver is installed, but cannot open a window. */
   let page: WebKitPage | undefined
+  let walks: Walks
 
   beforeAll(async () => {
-    page = await openWebKit().catch(() => undefined)
+    page = await openWebKit(1200).catch(() => undefined)
+    walks = await startWalks()
   }, 180_000)
   beforeEach(({ skip }) => skip(!page))
 
-  afterAll(() => page?.close())
+  afterAll(async () => {
+    await walks?.stop()
+    await page?.close()
+  })
 
-  test('a text, a section, a change taken back, and a publication', async () => {
-    const { open, tapAt, type, read } = page as WebKitPage
-    await walkEditor({ open, press: tapAt, type, read })
-  }, 180_000)
+  for (const by of ['pointer', 'keyboard'] as const) {
+    test.each(await journeys())(`$name, by ${by}`, { timeout: 180_000 }, async (journey) => {
+      const { tapAt: press, key, read, ...opened } = page as WebKitPage
+      // Another document, though only the part behind the hash differs from the one before.
+      const open = async (url: string) => {
+        await opened.open('about:blank')
+        await opened.open(url)
+      }
+      expect(await walks.walk({ open, press, key, read }, journey, by)).toBe(journey.actions[by])
+    })
+  }
 })

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { keyActions } from '../edit/web-driver-keys.ts'
 
 /** A page in WebKit, driven over the WebDriver protocol. */
 export interface WebKitPage {
@@ -14,6 +15,8 @@ export interface WebKitPage {
   tap(selector: string): Promise<void>
   /** Taps a point of the window, whatever is there. */
   tapAt(x: number, y: number): Promise<void>
+  /** Presses keys together, such as `Control+k`, or types a letter, where the focus is. */
+  key(chord: string): Promise<void>
   type(selector: string, text: string): Promise<void>
   /** The value of an expression in the page. */
   read<T>(expression: string): Promise<T>
@@ -35,8 +38,8 @@ function programPath(name: string): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** Opens a window of a phone's size on a screen of its own. */
-export async function openWebKit(): Promise<WebKitPage> {
+/** Opens a window on a screen of its own. As narrow as a phone, its own buttons keep it at some 450 pixels. */
+export async function openWebKit(width = 360): Promise<WebKitPage> {
   if (!driver || !screen) throw new Error(`Not installed: ${missing.join(', ')}`)
   const [display, name] = await startScreen(screen)
   const address = `http://127.0.0.1:${await freePort()}`
@@ -50,8 +53,7 @@ export async function openWebKit(): Promise<WebKitPage> {
     throw error
   })
   const session = `${address}/session/${sessionId}`
-  // As narrow as the window's own buttons let it be: some 450 pixels.
-  await ask(`${session}/window/rect`, { width: 360, height: 800 })
+  await ask(`${session}/window/rect`, { width, height: 800 })
   const read = <T>(expression: string) =>
     ask<T>(`${session}/execute/sync`, { script: `return ${expression}`, args: [] })
   return {
@@ -62,6 +64,7 @@ export async function openWebKit(): Promise<WebKitPage> {
       await ask(`${session}/actions`, { actions: [tapAt(await read<Point>(centreOf(selector)))] })
     },
     tapAt: (x, y) => ask(`${session}/actions`, { actions: [tapAt([x, y])] }),
+    key: (chord) => ask(`${session}/actions`, { actions: keyActions(chord) }),
     type: async (selector, text) => {
       const found = await ask<Record<string, string>>(`${session}/element`, { using: 'css selector', value: selector })
       await ask(`${session}/element/${Object.values(found)[0]}/value`, { text })
@@ -80,7 +83,7 @@ export async function openWebKit(): Promise<WebKitPage> {
 
 /** Starts a screen that nobody sees. Returns it with its name, which it chooses itself. */
 async function startScreen(program: string): Promise<[ChildProcess, string]> {
-  const display = spawn(program, ['-displayfd', '1', '-screen', '0', '800x900x24'], {
+  const display = spawn(program, ['-displayfd', '1', '-screen', '0', '1200x900x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [number] = await once(display.stdout, 'data', { signal: soon() })

@@ -44,6 +44,7 @@ export const en = {
   phone: 'Phone',
   width: 'Width of the page',
   clickEdits: 'A click edits',
+  goTo: { title: 'Search and go to', hint: 'A text, a page, or what you want to add' },
   search: 'Search texts',
   filter: 'Show',
   all: 'All',

@@ -45,6 +45,7 @@ export const es: EditorWords = {
   phone: 'Móvil',
   width: 'Ancho de la página',
   clickEdits: 'El clic edita',
+  goTo: { title: 'Buscar e ir a', hint: 'Un texto, una página, o lo que quiera añadir' },
   search: 'Buscar textos',
   filter: 'Mostrar',
   all: 'Todos',

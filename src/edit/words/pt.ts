@@ -45,6 +45,7 @@ export const pt: EditorWords = {
   phone: 'Celular',
   width: 'Largura da página',
   clickEdits: 'O clique edita',
+  goTo: { title: 'Procurar e ir para', hint: 'Um texto, uma página, ou o que quer acrescentar' },
   search: 'Procurar textos',
   filter: 'Mostrar',
   all: 'Todos',

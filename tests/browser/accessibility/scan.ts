@@ -26,6 +26,8 @@ export type Run = keyof typeof runs
 interface Finding extends Pick<Answer, 'engine' | 'rule'> {
   /** What the engine says, and about which element. */
   readonly text: string
+  /** Whether the engine is not certain of it. */
+  readonly isQuestion: boolean
   /** The answers that fit, by their place in the table. Nothing answers what the engine is certain of. */
   readonly answeredBy: readonly number[]
 }
@@ -36,6 +38,12 @@ export async function findings(page: Page, names: readonly Run[]): Promise<strin
   return all
     .filter(({ answeredBy }) => answeredBy.length === 0)
     .map(({ engine, rule, text }) => `${engine} ${rule}: ${text}`)
+}
+
+/** What all engines are certain of, on a page that the table of answers does not know. */
+export async function certainties(page: Page): Promise<string[]> {
+  const all = await scan(page, ['axe', 'ibm'])
+  return all.filter(({ isQuestion }) => !isQuestion).map(({ engine, rule, text }) => `${engine} ${rule}: ${text}`)
 }
 
 /** Everything that the engines say about the page. */
@@ -124,7 +132,7 @@ async function runAxe({ table, only, without }: AxeRun): Promise<Finding[]> {
         const fits = ({ engine, rule, where }: Answer) =>
           isQuestion && engine === 'axe' && rule === id && element?.matches(where)
         const answeredBy = table.flatMap((answer, index) => (fits(answer) ? [index] : []))
-        return { engine: 'axe', rule: id, text: `${failureSummary} ${html.slice(0, 200)}`, answeredBy }
+        return { engine: 'axe', rule: id, isQuestion, text: `${failureSummary} ${html.slice(0, 200)}`, answeredBy }
       }),
     )
   return [...found(violations, false), ...found(incomplete, true)]
@@ -140,6 +148,6 @@ async function runIbm(table: readonly Answer[]): Promise<Finding[]> {
       const fits = ({ engine, rule, where }: Answer) =>
         isQuestion && engine === 'ibm' && rule === ruleId && node instanceof Element && node.matches(where)
       const answeredBy = table.flatMap((answer, index) => (fits(answer) ? [index] : []))
-      return { engine: 'ibm', rule: ruleId, text: `${message} ${snippet.slice(0, 200)}`, answeredBy }
+      return { engine: 'ibm', rule: ruleId, isQuestion, text: `${message} ${snippet.slice(0, 200)}`, answeredBy }
     })
 }

@@ -1,0 +1,319 @@
+import sharp from 'sharp'
+import { parse } from 'yaml'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { en as words } from '../../src/edit/words/en.ts'
+import { button, type GivenFile, inPage, type Person, textInPage, until } from './person.ts'
+
+/** The site that is worked on, and what tells whether it has become what was meant. */
+export interface WorkedSite {
+  /** The configuration as a journey begins. */
+  readonly text: string
+  read(): Promise<string>
+  write(text: string): Promise<void>
+  git(...args: string[]): string
+}
+
+/** Something that somebody comes to do. */
+export interface Journey {
+  readonly name: string
+  /** How many actions it takes by each means, and how many it may take. */
+  readonly actions: { readonly pointer: number; readonly keyboard: number; readonly goal: number }
+  /** The file as it is found, where that differs. */
+  readonly from?: readonly (readonly [from: string, to: string])[]
+  /** Does what is to be done by each means. */
+  readonly pointer: (person: Person, site: WorkedSite) => Promise<void>
+  readonly keyboard: (person: Person, site: WorkedSite) => Promise<void>
+  /** Whether it is done. */
+  isDone(text: string, site: WorkedSite): boolean
+}
+
+/** The heading of the first page, and what it was before. */
+export const heading = 'A quiet house behind a blue door'
+export const headingBefore = 'A house as it was'
+const [oldPhone, newPhone] = ['+212 535 000 167', '+212 535 000 200']
+const alt = 'A clay pot over the coals, with steam rising from it'
+const card = (what: string) => `document.querySelector('aside ${what}')`
+const bar = (what: string) => `document.querySelector('.top-bar ${what}')`
+const of = (text: string) => parse(text) as SiteConfig & { collections: unknown }
+const selectAfter = (label: string) =>
+  `[...document.querySelectorAll('label')].find(({ textContent }) => textContent === ${JSON.stringify(label)})?.control`
+
+/** Goes to something by its name: three letters would do, but this is no race. */
+async function goTo(person: Person, name: string): Promise<void> {
+  await person.key('Control+k')
+  await person.sees(`document.querySelector('dialog[open] input')`)
+  await person.type(name)
+  await person.key('Enter')
+}
+
+/** Waits until the field of a text has the focus. */
+const writes = (person: Person) =>
+  until(() => person.browser.read(`document.activeElement?.matches('aside textarea')`), 'a field has the focus')
+
+/** The words of the next text, in each language; then the next text: a key a language. */
+async function writeAll(person: Person, languages: number): Promise<void> {
+  for (let text = 1; ; text++) {
+    await writes(person)
+    const place = await person.browser.read<string>(`${card('.card')}.ariaLabel`)
+    for (let language = 1; language <= languages; language++) {
+      if (await person.browser.read(`document.activeElement.value === ''`)) await person.type(`T${text}${language}`)
+      if (language < languages) await person.leap('Tab')
+    }
+    await until(
+      () => person.browser.read(`document.querySelector('[data-status]').dataset.status === 'saved'`),
+      'saved',
+    )
+    const isLast = await person.browser.read(`document.querySelector('.card-steps button:last-of-type').disabled`)
+    await person.leap(isLast ? 'Shift+Tab' : 'Control+Enter')
+    if (isLast) return
+    await until(() => person.browser.read(`${card('.card')}?.ariaLabel !== ${JSON.stringify(place)}`), 'the next text')
+  }
+}
+
+async function translate(person: Person): Promise<void> {
+  for (let text = 1; text <= 20; text++) {
+    await writes(person)
+    const place = await person.browser.read<string>(`${card('.card')}.ariaLabel`)
+    await person.type(`T${text}.`)
+    await person.key('Control+Enter')
+    await until(() => person.browser.read(`${card('.card')}?.ariaLabel !== ${JSON.stringify(place)}`), 'the next text')
+  }
+}
+
+/** Another program saves a text while this one is being written: what it says of itself comes too late. */
+async function writeBoth(person: Person, site: WorkedSite): Promise<void> {
+  await person.browser.read(`(() => {
+    const real = window.fetch
+    window.fetch = (url, init) => String(url).includes('/state') ? new Promise(() => {}) : real(url, init)
+  })()`)
+  await site.write(site.text.replace(heading, 'A house that others call quiet'))
+  await person.type('Ours: ')
+  await person.sees(card('.conflict'))
+}
+
+/** The journeys of the editor, each by pointer and by keyboard. */
+export async function journeys(): Promise<Journey[]> {
+  const red = { create: { width: 600, height: 400, channels: 3 as const, background: '#c00' } }
+  const photo: GivenFile = {
+    name: 'Our Terrace.JPG',
+    type: 'image/jpeg',
+    bytes: await sharp(red).jpeg({ quality: 40 }).toBuffer(),
+  }
+  return [
+    {
+      name: 'a phone number is changed everywhere',
+      actions: { pointer: 5, keyboard: 6, goal: 6 },
+      pointer: async (person) => {
+        await person.choose(bar('select'), 'Contact')
+        await person.click(textInPage(oldPhone))
+        await writes(person)
+        await person.key('Control+a')
+        await person.type(newPhone)
+        await person.click(button(words.changeElsewhere))
+      },
+      keyboard: async (person) => {
+        await goTo(person, '000 167')
+        await writes(person)
+        await person.type('000 200')
+        await person.sees(button(words.changeElsewhere))
+        for (let tab = 0; tab < 3; tab++) await person.key('Tab')
+        await person.key('Enter')
+      },
+      isDone: (text, site) => text === site.text.replaceAll(oldPhone, newPhone),
+    },
+    {
+      name: 'a sentence is reworded',
+      actions: { pointer: 1, keyboard: 2, goal: 2 },
+      pointer: async (person) => {
+        await person.click(inPage('h1'))
+        await writes(person)
+        await person.type('very ')
+      },
+      keyboard: async (person) => {
+        await goTo(person, 'a blue door')
+        await writes(person)
+        await person.type('a very blue door')
+      },
+      isDone: (text, site) => {
+        const [before, after] = [site.text.split('\n'), text.split('\n')]
+        const changed = after.filter((line, index) => line !== before[index])
+        return changed.length === 1 && /very /.test(changed[0] ?? '')
+      },
+    },
+    {
+      name: 'a service is added, written in three languages and switched on',
+      actions: { pointer: 6, keyboard: 5, goal: 12 },
+      pointer: async (person) => {
+        await person.click(button(words.parts.sections))
+        await person.choose(selectAfter(words.form.where), 'Services')
+        await person.click(selectAfter(words.parts.pageName))
+        await person.type('Bread')
+        await person.click(`document.querySelector('.new-page [type=submit]')`)
+        await writeAll(person, 3)
+        await person.click(button(words.parts.switchOn))
+      },
+      keyboard: async (person) => {
+        await goTo(person, `${words.parts.newPage}: Serv`)
+        await person.type('Bread')
+        await person.key('Enter')
+        await writeAll(person, 3)
+        await goTo(person, words.parts.switchOn)
+      },
+      isDone: (text) => {
+        const { bread } = of(text).services ?? {}
+        return bread !== undefined && !('enabled' in bread) && !JSON.stringify(bread).includes('TODO')
+      },
+    },
+    {
+      name: 'a photo is swapped',
+      actions: { pointer: 3, keyboard: 3, goal: 3 },
+      pointer: async (person) => {
+        await person.click(inPage(`img[alt="${alt}"]`))
+        await person.chooseFile(card('.picture input[type=file]'), photo)
+      },
+      keyboard: async (person) => {
+        await goTo(person, 'a clay pot')
+        await writes(person)
+        await person.paste(photo)
+      },
+      isDone: (text, site) => text !== site.text && text.includes('./images/our-terrace'),
+    },
+    {
+      name: 'the first 20 texts are written in a fourth language',
+      actions: { pointer: 24, keyboard: 22, goal: 24 },
+      pointer: async (person) => {
+        await person.click(button(words.texts))
+        await person.choose(selectAfter(words.parts.newLanguage), 'French')
+        await person.click(`document.querySelector('.languages [type=submit]')`)
+        await translate(person)
+      },
+      keyboard: async (person) => {
+        await goTo(person, 'french')
+        await translate(person)
+      },
+      isDone: (text) => text.match(/^ +fr: T \d+\.$/gm)?.length === 20 && of(text).locales.fr?.draft === true,
+    },
+    {
+      name: 'what the check says is corrected: one mistake by hand, one by its button',
+      actions: { pointer: 4, keyboard: 7, goal: 7 },
+      from: [
+        [`en: ${heading}`, 'en: ""'],
+        ['en: See the rooms', 'en: See the  rooms'],
+      ],
+      pointer: async (person) => {
+        await person.click(bar('[data-severity]'))
+        await person.click(`document.querySelector('.problems .link-button')`)
+        await writes(person)
+        await person.type(heading)
+        await person.click(bar('[data-severity]'))
+        await person.click(`document.querySelector('.problems').querySelector(':scope button:not(.link-button)')`)
+      },
+      keyboard: async (person) => {
+        await goTo(person, words.problems)
+        await person.key('Enter')
+        await writes(person)
+        await person.type(heading)
+        await until(() => person.browser.read(`!document.querySelector('[data-severity=error]')`), 'no mistake is left')
+        await goTo(person, words.problems)
+        await person.key('Tab')
+        await person.key('Enter')
+      },
+      isDone: (text, site) => text.replace('en: "A quiet', 'en: A quiet').replace('door"', 'door') === site.text,
+    },
+    {
+      name: 'what has changed is published',
+      actions: { pointer: 2, keyboard: 3, goal: 3 },
+      from: [['en: See the rooms', 'en: See all rooms']],
+      pointer: async (person) => {
+        await person.click(bar('.primary'))
+        await person.click(`document.querySelector('.publish-form [type=submit]')`)
+      },
+      keyboard: async (person) => {
+        await goTo(person, words.publish.title)
+        await until(() => person.browser.read(`document.activeElement?.matches('.publish-form textarea')`), 'the note')
+        await person.key('Control+Enter')
+      },
+      isDone: (_text, { git }) =>
+        git('log', '--oneline').split('\n').length === 4 &&
+        git('status', '--porcelain', '--', 'site.config.yaml') === '',
+    },
+    {
+      name: 'two write the same text: both versions are shown, and one is taken',
+      actions: { pointer: 2, keyboard: 5, goal: 5 },
+      pointer: async (person, site) => {
+        await person.click(inPage('h1'))
+        await writes(person)
+        await writeBoth(person, site)
+        await person.click(button(words.takeMine))
+      },
+      keyboard: async (person, site) => {
+        await goTo(person, heading)
+        await writes(person)
+        await writeBoth(person, site)
+        await person.key('Tab')
+        await person.key('Tab')
+        await person.key('Enter')
+      },
+      isDone: (text) => text.includes('Ours: ') && !text.includes('others call'),
+    },
+    {
+      name: 'questions are added above the closing',
+      actions: { pointer: 2, keyboard: 2, goal: 4 },
+      pointer: async (person) => {
+        await person.click(button(words.parts.sections))
+        await person.click(
+          `[...document.querySelectorAll('.section-kinds button')].find((one) => one.querySelector('img[src$="/questions.webp"]'))`,
+        )
+      },
+      keyboard: async (person) => {
+        await goTo(person, `${words.parts.addSection}: Q`)
+        await writes(person)
+      },
+      isDone: (text, site) => {
+        const order = (at: string) => Object.keys(of(at).pages.home?.sections ?? {})
+        return order(text).join() === order(site.text).toSpliced(-1, 0, 'questions').join()
+      },
+    },
+    {
+      name: 'one of the changes since the last publication is taken back',
+      actions: { pointer: 2, keyboard: 4, goal: 4 },
+      from: [
+        ['en: See the rooms', 'en: See all rooms'],
+        ['en: In Ramadan', 'en: During Ramadan'],
+      ],
+      pointer: async (person) => {
+        await person.click(bar('.primary'))
+        await person.click(`document.querySelector('.changes li button')`)
+      },
+      keyboard: async (person) => {
+        await goTo(person, words.publish.title)
+        await until(() => person.browser.read(`document.activeElement?.matches('.publish-form textarea')`), 'the note')
+        await person.key('Shift+Tab')
+        await person.key('Enter')
+      },
+      isDone: (text) => text.includes('See all rooms') !== text.includes('During Ramadan'),
+    },
+    {
+      name: 'what a text said before it was published is brought back',
+      actions: { pointer: 3, keyboard: 8, goal: 8 },
+      pointer: async (person) => {
+        await person.click(inPage('h1'))
+        await person.click(`${card('.earlier')}.querySelector('summary')`)
+        await person.click(`${card('.earlier')}.querySelector('button')`)
+      },
+      keyboard: async (person) => {
+        await goTo(person, heading)
+        await writes(person)
+        for (let tabs = 0; tabs < 9; tabs++) {
+          if (await person.browser.read(`document.activeElement.parentElement.matches('.earlier')`)) break
+          await person.key('Tab')
+        }
+        await person.key('Enter')
+        await person.sees(`${card('.earlier')}.querySelector('button')`)
+        await person.key('Tab')
+        await person.key('Enter')
+      },
+      isDone: (text) => text.includes(headingBefore),
+    },
+  ]
+}
