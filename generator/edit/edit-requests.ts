@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { PartAnswer, Path } from '../../src/edit/protocol.ts'
-import type { Publishing } from '../../src/edit/protocol-publishing.ts'
+import type { FolderAnswer, Publishing } from '../../src/edit/protocol-publishing.ts'
 import { isLanguage, type Language } from '../diagnostics/languages.ts'
 import { readValue } from './apply-edits.ts'
 import type { Answered, Answers, Asked, EditParts } from './edit-parts.ts'
@@ -56,10 +56,11 @@ export function editRequests(parts: EditParts): Answers {
     'POST take-back': given(isTakeBack, async (body) => resultOf(await publisher.takeBack(body))),
     'POST folder': given(isFolderRequest, async ({ host, asZip }) => {
       const folder = await makeFolder(host)
-      if (folder === undefined) return ok({ refused: 'failed' })
-      return asZip
-        ? { ...ok(undefined), file: { name: `${basename(folder)}.zip`, bytes: await zipFolder(folder) } }
-        : ok({ folder })
+      const answer: FolderAnswer = folder === undefined ? { refused: 'failed' } : { folder }
+      const isFile = folder !== undefined && asZip === true
+      return isFile
+        ? { ...ok(answer), file: { name: `${basename(folder)}.zip`, bytes: await zipFolder(folder) } }
+        : ok(answer)
     }),
     'GET earlier': async ({ query }) => {
       const path = pathOf(query)
