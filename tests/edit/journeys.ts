@@ -191,7 +191,7 @@ export async function journeys(): Promise<Journey[]> {
         await goTo(person, 'french')
         await translate(person)
       },
-      isDone: (text) => text.match(/^ +fr: T \d+\.$/gm)?.length === 20 && of(text).locales.fr?.draft === true,
+      isDone: (text) => text.match(/^ +fr: T\d+\.$/gm)?.length === 20 && of(text).locales.fr?.draft === true,
     },
     {
       name: 'what the check says is corrected: one mistake by hand, one by its button',
