@@ -1,30 +1,13 @@
 import { kindNames } from '../../schema/kind-names.ts'
 import { valueAt } from '../../schema/value-at.ts'
+import type { Goal, View } from './goal.ts'
 import { languagesOf } from './languages-of.ts'
 import { listsOfPages } from './lists-of-pages.ts'
 import { pathInWords } from './path-words.ts'
 import { isSamePath, placeholder } from './paths.ts'
 import type { EditState, Path } from './protocol.ts'
-import type { View } from './use-desk.ts'
 import type { EditorWords } from './words/en.ts'
 import { fill } from './words/use-words.ts'
-
-/** Something that can be gone to, or begun. */
-export type Goal =
-  | { readonly to: 'view'; readonly view: View }
-  | { readonly to: 'page'; readonly page: string }
-  | { readonly to: 'switchOn'; readonly place: Path }
-  | { readonly to: 'newSection'; readonly kind: string }
-  | { readonly to: 'newPage'; readonly list: Path }
-  | { readonly to: 'newLanguage'; readonly tag: string }
-  /** A text, with what was searched for in it. */
-  | {
-      readonly to: 'text'
-      readonly path: Path
-      readonly locale?: string
-      readonly offset: number
-      readonly length: number
-    }
 
 /** A line of what can be gone to. */
 export interface GoToItem {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { type Goal, goalsFor, namedGoals } from './go-to-items.ts'
+import { goalsFor, namedGoals } from './go-to-items.ts'
+import type { Goal } from './goal.ts'
 import type { EditState } from './protocol.ts'
 import { useWords } from './words/use-words.ts'
 

@@ -1,5 +1,6 @@
+import type { View } from './goal.ts'
 import type { PageLook } from './page-view.tsx'
-import type { Desk, View } from './use-desk.ts'
+import type { Desk } from './use-desk.ts'
 import { useWords } from './words/use-words.ts'
 
 interface TopBarProps extends PageLook {

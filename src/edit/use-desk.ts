@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
-import type { Goal } from './go-to-items.ts'
+import type { Goal, View } from './goal.ts'
 import { messageStateOf } from './message-state.ts'
 import type { Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
@@ -10,9 +10,6 @@ import type { Filter } from './text-rows.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useOlder } from './use-older.ts'
 import { useWords } from './words/use-words.ts'
-
-/** What the middle of the editor shows. */
-export type View = 'page' | 'sections' | 'texts' | 'found' | 'look' | 'site' | 'problems' | 'publish'
 
 /** What is shown of the page that is chosen, beside the page itself. */
 const ownPage: readonly View[] = ['sections', 'found', 'look']

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { FoundPanel } from './found-panel.tsx'
+import type { View } from './goal.ts'
 import { type PageLook, PageView } from './page-view.tsx'
 import { ProblemsPanel } from './problems-panel.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { SectionsPanel } from './sections-panel.tsx'
 import { SitePanel } from './site-panel.tsx'
 import { TextsGrid } from './texts-grid.tsx'
-import type { Desk, View } from './use-desk.ts'
+import type { Desk } from './use-desk.ts'
 
 /** What each view shows. */
 export const views: Readonly<Record<View, (desk: Desk, look: PageLook) => ReactNode>> = {
