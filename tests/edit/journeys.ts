@@ -43,6 +43,8 @@ async function goTo(person: Person, name: string): Promise<void> {
   await person.key('Control+k')
   await person.sees(`document.querySelector('dialog[open] input')`)
   await person.type(name)
+  // It may be offered only once what was written before is saved.
+  await person.sees(`document.querySelector('dialog[open] [role=option]')`)
   await person.key('Enter')
 }
 
