@@ -20,9 +20,11 @@ export function textsOf(document: ConfigDocument, walk: Walk): EditedText[] {
   }))
 }
 
+/** A text without how far it is translated. */
 type PlaceOfText = Omit<EditedText, 'missing' | 'copied'>
 
-function placesOfTexts(value: unknown, walk: Walk): PlaceOfText[] {
+/** The places of the texts of a configuration, valid or not. */
+export function placesOfTexts(value: unknown, walk: Walk): PlaceOfText[] {
   const texts = new Map<Place, PlaceOfText>()
   const helps = new Map<Place | undefined, string>()
   let localised: Place | undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { textsOf } from '../../generator/edit/texts-of.ts'
+import { placesOfTexts } from '../../generator/edit/texts-of.ts'
 import { compileSchema } from '../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { createWalk } from '../../generator/schema/walk.ts'
@@ -12,7 +12,7 @@ const walk = createWalk(compileSchema(readSiteSchema().schema))
 describe('the help of a text', () => {
   it('is there for every text of every site, in each language of the editor', async () => {
     for (const site of [await siteTexts.shipped(), await siteTexts.second(), await siteTexts.third()]) {
-      for (const text of textsOf(parse(site.text), walk))
+      for (const text of placesOfTexts(parse(site.text), walk))
         for (const language of ['en', 'pt', 'es'])
           expect(helpOf(text, language)[0], `${language}: ${text.path.join('.')}`).not.toBe('')
     }

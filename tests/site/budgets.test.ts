@@ -52,6 +52,8 @@ describe('before a visitor shows an intent', () => {
       expect(paths.length).toBeGreaterThan(10)
       expect(sizes.filter(({ bytes }) => bytes > firstRoundTrip)).toEqual([])
     },
+    // It may have to build the site first.
+    180_000,
   )
 
   test('nothing is requested beside it but the typefaces', () => {

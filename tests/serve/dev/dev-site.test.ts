@@ -67,7 +67,7 @@ test('a page that was loading while the file was saved still gets its content', 
 })
 
 test('typefaces and styles are read once, and again after a change of the styles', async () => {
-  const font = /\/(assets\/[^"]+\.woff2)/.exec((await site.page('/', server)) ?? '')?.[1] as string
+  const font = /\/(assets\/[^")]+\.woff2)/.exec((await site.page('/', server)) ?? '')?.[1] as string
   const [first, second] = [await site.file(font), await site.file(font)]
   expect(first).toBeInstanceOf(Uint8Array)
   expect(second).toBe(first)
