@@ -21,7 +21,7 @@ const page = `<!doctype html>
 
 /** The files of the editor's app, by name. They are made where a source has changed, and taken from the cache otherwise. */
 export async function editApp(): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const path = `edit/${sourceVersion(['src/edit', 'generator/bundle'])}.js`
+  const path = `edit/${sourceVersion(['src', 'schema', 'generator/bundle'])}.js`
   const script = readCached(path)?.toString() ?? (await bundleApp())
   writeCached(path, script)
   const styles = readFileSync(projectFile('src/edit/editor.css'), 'utf8')
