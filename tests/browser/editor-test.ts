@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { siteTexts } from '../site/site-texts.ts'
 import { type EditedSite, editedSite } from './edited-site.ts'
 
-type EditedName = 'shipped' | 'third'
+type EditedName = 'shipped' | 'second' | 'third'
 
 interface WorkerFixtures {
   /** The editor of a site, started when it is asked for the first time; the site is as it was published at first. */

@@ -1,9 +1,59 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, mergeTests, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { test as editorTest } from './editor-test.ts'
 import { test as siteTest } from './site-test.ts'
 
 const test = mergeTests(editorTest, siteTest)
+
+/** When each file of a folder was written, and how long it is. */
+async function filesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
+  // Git itself notes when it was asked.
+  const own = paths.filter((path) => !path.startsWith(join(folder, '.git')))
+  return Object.fromEntries(
+    await Promise.all(own.map(async (path) => stat(path).then(({ mtimeMs, size }) => [path, `${mtimeMs} ${size}`]))),
+  )
+}
+
+test('who only looks at everything changes nothing: no byte, no time of a file, and no file beside it', async ({
+  page,
+  edited,
+}) => {
+  test.slow()
+  const site = await edited('second')
+  const before = await filesIn(site.folder)
+  const frame = await site.open(page)
+  const bar = page.getByRole('banner')
+  const pages = page.getByLabel('Page', { exact: true })
+  for (const key of await pages
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))) {
+    await pages.selectOption(key)
+    for (const language of await bar.getByRole('group', { name: 'Language' }).getByRole('button').all()) {
+      await language.click()
+      await expect(frame.locator('h1').first()).toBeVisible()
+    }
+  }
+  await frame.locator('h1').first().click()
+  await expect(page.locator('aside textarea:focus')).toHaveCount(1)
+  for (const more of await page.locator('aside summary').all()) await more.click()
+  for (const view of ['Sections', 'Search and links', 'Look', 'Whole site', 'No mistakes', 'Publish', 'All texts']) {
+    await bar.getByRole('button', { name: view, exact: true }).click()
+    await expect(page.locator('main > *').first()).toBeVisible()
+    for (const more of await page.locator('main summary').all()) await more.click()
+  }
+  for (const filter of await page.getByRole('group', { name: 'Show' }).getByRole('radio').all()) await filter.check()
+  await page.getByRole('searchbox').fill('piano')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('piano')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.goto('about:blank')
+  expect(await site.read()).toBe(site.text)
+  expect(await filesIn(site.folder)).toEqual(before)
+})
 
 /** What of a document is compared: not its scripts, and not the numbers of its texts. */
 function shownOf(html: string): string {

@@ -69,6 +69,13 @@ export const exceptions: readonly Exception[] = [
     why: 'refused before any rule is tried',
   },
   {
+    server: 'caddy',
+    requests: 'our host with a dot behind its name',
+    rows: ['our host with a dot behind it'],
+    answer: '421',
+    why: 'taken for another host',
+  },
+  {
     server: 'lighttpd',
     requests: 'control characters, or what is no UTF-8, in the path or the query',
     rows: ['a NUL', 'a line feed', 'an escape', 'bytes that are no UTF-8', 'a NUL in the query'],

@@ -117,6 +117,7 @@ export function requests(site: Site): Row[] {
     asked('a former address at another host', '421', { path: moved.from, headers: { host: 'evil.example' } }),
     asked('nothing at another host', '421', { path: `${home}nothing`, headers: { host: 'evil.example' } }),
     asked('our host in capitals', `200 ${file}`, { headers: { host: site.hosting.host.toUpperCase() } }),
+    asked('our host with a dot behind it', `200 ${file}`, { headers: { host: `${site.hosting.host}.` } }),
     asked('our host with a port', `200 ${file}`, { headers: { host: `${site.hosting.host}:8080` } }),
     about('If-None-Match', '304', ({ etag }) => ({ 'if-none-match': etag })),
     about('If-None-Match with several', '304', ({ etag }) => ({ 'if-none-match': `"x", ${etag}` })),

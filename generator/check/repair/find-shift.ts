@@ -139,9 +139,9 @@ function costOf(
   { facts, budget, ...excerpt }: Excerpt,
   { lines, prefix = emptyPrefix(excerpt), isTooMuch = () => false }: Reading,
 ): Cost {
-  let { cost } = prefix
+  const cost = copyOfCost(prefix.cost)
   const until = (anomaly: Anomaly) => {
-    cost = withAnomaly(cost, anomaly)
+    count(anomaly, cost)
     return isTooMuch(cost)
   }
   const { from, state } = prefix
@@ -149,12 +149,19 @@ function costOf(
   return cost
 }
 
-function withAnomaly({ total, serious, misfits }: Cost, { kind, index }: Anomaly): Cost {
-  return {
-    total: total + weight[kind],
-    serious: kind === 'width' ? serious : serious + weight[kind],
-    misfits: kind === 'indent' || kind === 'stray' ? new Set([...misfits, index]) : misfits,
-  }
+/** A cost to which anomalies are added: a new one for each of them would take most of the time of a file with many. */
+interface Sum {
+  total: number
+  serious: number
+  readonly misfits: Set<number>
+}
+
+const copyOfCost = ({ total, serious, misfits }: Cost): Sum => ({ total, serious, misfits: new Set(misfits) })
+
+function count({ kind, index }: Anomaly, sum: Sum): void {
+  sum.total += weight[kind]
+  if (kind !== 'width') sum.serious += weight[kind]
+  if (kind === 'indent' || kind === 'stray') sum.misfits.add(index)
 }
 
 function emptyPrefix({ state }: Pick<Excerpt, 'state'>): Prefix {
@@ -168,7 +175,9 @@ function prefixesOf({ lines, facts, budget, index, ...excerpt }: Excerpt): Prefi
     const before = prefixes[from] as Prefix
     const state = copyOf(before.state)
     const anomalies = readOutline(lines, { state, facts, budget, from, to: from + 1 })
-    prefixes.push({ from: from + 1, state, cost: anomalies.reduce(withAnomaly, before.cost) })
+    const cost = copyOfCost(before.cost)
+    for (const anomaly of anomalies) count(anomaly, cost)
+    prefixes.push({ from: from + 1, state, cost })
   }
   return prefixes
 }

@@ -8,7 +8,8 @@ import { isHostAllowed } from 'host-validation-middleware'
 export function isNamed({ headers, url = '' }: IncomingMessage, names: readonly string[]): boolean {
   // An address with a scheme counts more than the header.
   const host = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1] ?? headers.host
-  return host !== undefined && isHostAllowed(host.toLowerCase(), names)
+  // With a dot behind it, a name is the same name.
+  return host !== undefined && isHostAllowed(host.toLowerCase().replace(/\.(?=:\d+$|$)/, ''), names)
 }
 
 /** Refuses a request that names another host. */

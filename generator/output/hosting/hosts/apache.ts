@@ -39,7 +39,7 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
   .join('\n')}
 
 RewriteEngine On
-${folder && 'RewriteOptions AllowNoSlash\n'}RewriteCond %{HTTP_HOST} !^${patternOf(nameOf(hosting))}(:[0-9]+)?$ [NC]
+${folder && 'RewriteOptions AllowNoSlash\n'}RewriteCond %{HTTP_HOST} !^${patternOf(nameOf(hosting))}\\.?(:[0-9]+)?$ [NC]
 RewriteRule ^ - [R=421,END]
 ${leadPaths(hosting)
   .map((path) => `RewriteCond "%{REQUEST_METHOD} %{REQUEST_URI}" "!^POST ${patternOf(path)}$"\n`)
