@@ -207,6 +207,7 @@ export async function journeys(): Promise<Journey[]> {
         await person.click(`document.querySelector('.problems .link-button')`)
         await writes(person)
         await person.type(heading)
+        await until(() => person.browser.read(`!document.querySelector('[data-severity=error]')`), 'no mistake is left')
         await person.click(bar('[data-severity]'))
         await person.click(`document.querySelector('.problems').querySelector(':scope button:not(.link-button)')`)
       },
