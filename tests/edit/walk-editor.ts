@@ -21,6 +21,8 @@ export async function startWalks(given?: EditedSite): Promise<Walks> {
   edited.git('commit', '-qam', 'As it was')
   await edited.write(site.text)
   edited.git('commit', '-qam', 'As it is')
+  // Whatever mistake a journey begins with, the editor has seen the site without it.
+  await fetch(new URL('/', edited.opening))
   const commit = edited.git('rev-parse', 'HEAD')
   return {
     async walk(browser, { name, from = [], isDone, ...means }, by) {
