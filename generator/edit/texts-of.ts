@@ -3,20 +3,25 @@ import { textStates } from '../check/coverage.ts'
 import { readLock } from '../check/translations-lock.ts'
 import { gatherDocument } from '../check/validate/validate.ts'
 import type { ConfigDocument } from '../check/yaml/config-document.ts'
+import type { Path } from '../diagnostics/problem.ts'
 import { type Place, pathOf, type Walk } from '../schema/walk.ts'
 
 /** The texts of a configuration, valid or not, with what the schema says of each, and how far each is translated, as `check --coverage` counts. */
 export function textsOf(document: ConfigDocument, walk: Walk): EditedText[] {
-  const missing = new Map<string, string[]>()
-  const copied = new Map<string, string[]>()
-  for (const { path, locale, state } of textStates(gatherDocument(document), [], readLock(document.file))) {
-    const told = { missing, identical: copied }[state as string]
-    told?.set(String(path), [...(told.get(String(path)) ?? []), locale])
+  const states = textStates(gatherDocument(document), [], readLock(document.file))
+  const localesIn = (wanted: (typeof states)[number]['state']) => {
+    const locales = new Map<string, string[]>()
+    for (const { path, locale, state } of states) {
+      const key = JSON.stringify(path)
+      if (state === wanted) locales.set(key, [...(locales.get(key) ?? []), locale])
+    }
+    return (path: Path) => locales.get(JSON.stringify(path)) ?? []
   }
+  const [missing, copied] = [localesIn('missing'), localesIn('identical')]
   return placesOfTexts(document.value, walk).map((text) => ({
     ...text,
-    missing: missing.get(String(text.path)) ?? [],
-    copied: copied.get(String(text.path)) ?? [],
+    missing: missing(text.path),
+    copied: copied(text.path),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { kindNames } from '../../schema/kind-names.ts'
 import { valueAt } from '../../schema/value-at.ts'
-import type { Goal, View } from './goal.ts'
+import { type Goal, viewNames } from './goal.ts'
 import { languagesOf } from './languages-of.ts'
 import { listsOfPages } from './lists-of-pages.ts'
 import { pathInWords } from './path-words.ts'
@@ -24,21 +24,11 @@ interface GoToWords {
 
 /** All that can be gone to by its name. */
 export function namedGoals(state: EditState, { words, language }: GoToWords): GoToItem[] {
-  const views: readonly [View, string][] = [
-    ['page', words.page],
-    ['sections', words.parts.sections],
-    ['texts', words.texts],
-    ['found', words.found.title],
-    ['look', words.look.title],
-    ['site', words.form.title],
-    ['problems', words.problems],
-    ['publish', words.publish.title],
-  ]
   const kinds = Object.entries(kindNames).filter(([kind]) => kind !== 'opening')
   const offered = languagesOf(language).filter(([tag]) => !state.locales.some(({ key }) => key === tag))
   const listName = (list: Path) => pathInWords(state, list, { language, item: String }).slice(0, 2).at(-1)
   return [
-    ...views.map(([view, name]) => ({ goal: { to: 'view', view }, name }) as const),
+    ...viewNames(words).map(([view, name]) => ({ goal: { to: 'view', view }, name }) as const),
     ...state.pages.map(
       ({ key, labels }) => ({ goal: { to: 'page', page: key }, name: labels[state.defaultLocale] ?? key }) as const,
     ),

@@ -67,7 +67,9 @@ export function GoTo({ state, language, isOpen, onClose, onGo }: GoToProps) {
         if (by && items.length > 0) choose((chosen + by + items.length) % items.length)
         if (event.key === 'Enter' && !event.nativeEvent.isComposing)
           go(goalsFor(state, { wanted: typed, named, words, language })[chosen]?.goal)
-        if (by || event.key === 'Enter') event.preventDefault()
+        // In a field for searches, it would empty that first.
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) dialog.current?.close()
+        if (by || event.key === 'Enter' || event.key === 'Escape') event.preventDefault()
       }}
     >
       <div className="go-to-box">

@@ -1,7 +1,22 @@
 import type { Path } from './protocol.ts'
+import type { EditorWords } from './words/en.ts'
 
 /** What the middle of the editor shows. */
 export type View = 'page' | 'sections' | 'texts' | 'found' | 'look' | 'site' | 'problems' | 'publish'
+
+/** The views by their names, in the order of the bar. The last two have buttons of their own there, which also tell a number. */
+export function viewNames(words: EditorWords): (readonly [View, string])[] {
+  return [
+    ['page', words.page],
+    ['sections', words.parts.sections],
+    ['texts', words.texts],
+    ['found', words.found.title],
+    ['look', words.look.title],
+    ['site', words.form.title],
+    ['problems', words.problems],
+    ['publish', words.publish.title],
+  ]
+}
 
 /** Something that can be gone to, or begun. */
 export type Goal =

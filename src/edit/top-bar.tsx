@@ -1,4 +1,4 @@
-import type { View } from './goal.ts'
+import { viewNames } from './goal.ts'
 import type { PageLook } from './page-view.tsx'
 import type { Desk } from './use-desk.ts'
 import { useWords } from './words/use-words.ts'
@@ -15,14 +15,7 @@ export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: Top
   const { words, fill } = useWords()
   const isFramed = view === 'page' || view === 'look'
   const isOfPage = isFramed || view === 'found'
-  const tabs: readonly (readonly [View, string])[] = [
-    ['page', words.page],
-    ['sections', words.parts.sections],
-    ['texts', words.texts],
-    ['found', words.found.title],
-    ['look', words.look.title],
-    ['site', words.form.title],
-  ]
+  const tabs = viewNames(words).filter(([name]) => name !== 'problems' && name !== 'publish')
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   const warnings = state.problems.length - errors
   return (

@@ -50,6 +50,8 @@ test('who only looks at everything changes nothing: no byte, no time of a file, 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('piano')
   await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.goto('about:blank')
   expect(await site.read()).toBe(site.text)
   expect(await filesIn(site.folder)).toEqual(before)
