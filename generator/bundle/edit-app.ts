@@ -24,13 +24,21 @@ export async function editApp(): Promise<ReadonlyMap<string, string | Uint8Array
   const path = `edit/${sourceVersion(['src', 'schema', 'generator/bundle'])}.js`
   const script = readCached(path)?.toString() ?? (await bundleApp())
   writeCached(path, script)
-  const styles = readFileSync(projectFile('src/edit/editor.css'), 'utf8')
   return new Map<string, string | Uint8Array>([
     ['index.html', page],
     ['editor.js', script],
-    ['editor.css', styles],
+    ['editor.css', styles()],
     ...picturesOfKinds(),
   ])
+}
+
+/** The styles, in the order of their names. */
+function styles(): string {
+  const folder = projectFile('src/edit/styles')
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
 }
 
 /** The pictures of the kinds of sections, which the list of kinds shows. */

@@ -5,7 +5,7 @@ import type { Edit } from './edit.ts'
 import { type Pair, pairsOf, unmoved } from './pairs.ts'
 
 /** What differs at one place between two versions of a configuration. */
-export interface Change extends EditedChange {
+export interface Change extends Omit<EditedChange, 'tellings'> {
   /** Takes it back, where the file is as it is now. */
   readonly back: Edit
   /** Where it was before; left out for what was added. */

@@ -7,6 +7,7 @@ import { changesBetween, pathBefore } from './changes.ts'
 import { EditRefused } from './edit.ts'
 import type { EditSession } from './edit-session.ts'
 import type { Repository } from './repository.ts'
+import { toldChanges } from './telling-of.ts'
 
 /** How many publications are listed, and looked through for a text. */
 const most = 50
@@ -34,8 +35,7 @@ export class EarlierVersions {
     if (index === -1) return undefined
     const before = all[index + 1]
     const [was, now] = [before && (await this.#valueOf(before.commit)), await this.#valueOf(commit)]
-    const changes = changesBetween(was ?? {}, now ?? {})
-    return changes.map(({ do: kind, path, was, now }) => ({ do: kind, path, was, now }))
+    return toldChanges(changesBetween(was ?? {}, now ?? {}), { before: was, now })
   }
 
   /** The text of the whole file in a publication; undefined where there is no such one. */

@@ -37,6 +37,7 @@ export function editRequests(parts: EditParts): Answers {
       return form ? ok(form) : absent
     },
     'GET older': async () => ok(await site.older()),
+    'GET typefaces': async () => ok(await site.typefaces()),
     'POST edits': given(isEditsRequest, async (body) => resultOf(session.apply(body))),
     'POST parts': given(isPartRequest, async (body) => {
       const planned = planPart(readValue(session.current.text), body)

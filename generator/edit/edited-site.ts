@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schema/site-config.ts'
+import type { LocaleConfig, SiteConfig } from '../../schema/site-config.ts'
 import {
   type BrokenState,
   type EditedPicture,
@@ -7,6 +7,7 @@ import {
   type SentEdit,
   textsElement,
 } from '../../src/edit/protocol.ts'
+import type { Typefaces } from '../../src/edit/protocol-look.ts'
 import type { LaunchCode, LaunchPoint } from '../../src/edit/protocol-publishing.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { type CheckedFile, checkFile } from '../check/check-file.ts'
@@ -27,6 +28,7 @@ import { createWalk, type Walk } from '../schema/walk.ts'
 import { DevSite } from '../serve/dev/dev-site.ts'
 import { withDraftTexts } from '../serve/dev/with-draft-texts.ts'
 import type { EditSession } from './edit-session.ts'
+import { hasLanguage } from './fonts-for.ts'
 import { liftMarks } from './lift-marks.ts'
 import { markedConfig } from './marked-config.ts'
 import { withoutMarks } from './marks.ts'
@@ -60,7 +62,6 @@ export class EditedSite {
   /** The last configuration without an error. */
   #config: SiteConfig | undefined
   #shown: ShownSite | undefined
-  readonly #typefaces = typefaces()
   #making: Promise<unknown> = Promise.resolve()
 
   /** @param file as messages name it */
@@ -88,7 +89,6 @@ export class EditedSite {
       value,
       texts: textsOf(document, this.#walk),
       pictures: await this.#pictures(value),
-      typefaces: (await this.#typefaces).map(({ family, isSerif, file }) => ({ family, isSerif, file })),
       isShown: checked.config !== undefined,
       problems,
       ...this.#session.steps,
@@ -113,6 +113,18 @@ export class EditedSite {
   async older(): Promise<readonly Path[]> {
     const { stale } = await inspectFile(this.#file, { addresses: false, known: this.#check().checked })
     return stale.map(({ path }) => path)
+  }
+
+  /** The typefaces to choose from, for all pages and for those of each language. */
+  async typefaces(): Promise<Typefaces> {
+    const families = await typefaces()
+    const having = ({ tag }: LocaleConfig) =>
+      families.map(({ family }) => family).filter((family) => hasLanguage(family, tag))
+    const locales = Object.entries(this.#config?.locales ?? {})
+    return {
+      families: families.map(({ path, ...family }) => family),
+      byLocale: Object.fromEntries(locales.map(([key, locale]) => [key, having(locale)])),
+    }
   }
 
   /** What stands between the site and going live. */

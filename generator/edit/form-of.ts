@@ -1,13 +1,15 @@
-import type { EditedForm, FormPart } from '../../src/edit/protocol.ts'
+import type { EditedForm, FormPart } from '../../src/edit/protocol-forms.ts'
 import { isSection } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
-import { type Known, newValue } from './new-value.ts'
+import type { KnownNames } from './known-of.ts'
+import { newValue } from './new-value.ts'
+import { tellingsIn } from './telling-of.ts'
 
 /** What a form is made with. */
 interface FormParts {
   readonly root: SchemaNode
-  readonly known: Known
+  readonly known: KnownNames
 }
 
 /** What stands at a place of a configuration, valid or not, and what may be added to it; undefined where the schema knows no such place. */
@@ -60,7 +62,7 @@ function namesIn(value: unknown, counts = new Map<string, number>()): Map<string
 function listForm(
   value: readonly unknown[],
   path: Path,
-  { node, known }: { node: SchemaNode; known: Known },
+  { node, known }: { node: SchemaNode; known: KnownNames },
 ): EditedForm | undefined {
   const { item } = node
   if (!item) return undefined
@@ -93,19 +95,24 @@ interface PartAt {
   /** What stands there; undefined for nothing. */
   readonly at: unknown
   readonly path: Path
-  readonly known: Known
+  readonly known: KnownNames
 }
 
 function partOf(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPart, 'isRequired' | 'isEntry'>[] {
   const node = branchOf(child, at)
   const { schema, item } = node
-  const about = { path, help: schema.description ?? '', fresh: at === undefined ? newValue(node, known) : undefined }
+  const fresh = at === undefined ? newValue(node, known) : undefined
+  const about = { path, help: schema.description ?? '', fresh, tellings: tellingsIn(node, at) }
   // What says which kind of value it is stays as it is.
   if (schema.const !== undefined || schema.reference === 'file') return []
   if (schema.localised === 'slugs' || schema.localised === 'optional') return []
   if (schema.localised || schema.prose) return [{ ...about, as: 'text' }]
   if (item?.schema.enum) return [{ ...about, as: 'choices', options: item.schema.enum.map(String) }]
   if (schema.enum) return [{ ...about, as: 'choice', options: schema.enum.map(String) }]
+  if (schema.reference === 'validation') {
+    const { validation } = known
+    return [{ ...about, as: 'choice', options: Object.keys(validation), names: schema.reference, texts: validation }]
+  }
   if (schema.reference) {
     const options = namesOf(schema.reference, known)
     return [options ? { ...about, as: 'choice', options, names: schema.reference } : { ...about, as: 'line' }]
@@ -120,12 +127,18 @@ function partOf(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPart, 
 }
 
 /** The keys that a reference may name; undefined where they are many, or made up. */
-function namesOf(kind: NonNullable<SchemaNode['schema']['reference']>, known: Known): readonly string[] | undefined {
+function namesOf(
+  kind: NonNullable<SchemaNode['schema']['reference']>,
+  known: KnownNames,
+): readonly string[] | undefined {
   const names: Partial<Record<typeof kind, readonly string[]>> = {
     page: known.pages,
     locale: known.locales,
     section: known.sections,
     form: known.forms,
+    office: known.offices,
+    collection: known.collections,
+    category: known.categories,
   }
   return names[kind]
 }

@@ -1,12 +1,24 @@
+import { valueAt } from '../../schema/value-at.ts'
 import { section } from '../check/rules/unchecked-values.ts'
 import { pagePlaces } from '../lib/collections.ts'
 import { compileSchema, type SchemaNode } from '../schema/schema-node.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
+import { builtInWords, wordShape } from '../words/built-in-words.ts'
 import type { Known } from './new-value.ts'
 
+/** What a configuration has that a value can be chosen from. */
+export interface KnownNames extends Known {
+  readonly offices: readonly string[]
+  readonly collections: readonly string[]
+  /** The categories of the articles. */
+  readonly categories: readonly string[]
+  /** What fields of forms say, in the main language, by the keys under which they name it. */
+  readonly validation: Readonly<Record<string, string>>
+}
+
 /** What a configuration has that a new value can name. */
-export function knownOf(config: unknown, name: string): Known {
-  const { locales, pages, forms, site } = section(config)
+export function knownOf(config: unknown, name: string): KnownNames {
+  const { locales, pages, forms, site, offices, collections, messages, defaultLocale } = section(config)
   const published = Object.entries(section(locales)).filter(([, locale]) => section(locale).draft !== true)
   return {
     locales: published.map(([locale]) => locale),
@@ -15,7 +27,25 @@ export function knownOf(config: unknown, name: string): Known {
     forms: Object.keys(section(forms)),
     image: String(section(site).logo),
     name,
+    offices: Object.keys(section(offices)),
+    collections: Object.keys(section(collections)),
+    categories: Object.values(section(pages)).flatMap((page) => Object.keys(section(section(page).categories))),
+    validation: fieldMessages(messages, { locale: String(defaultLocale), locales }),
   }
+}
+
+/** The messages of fields that every site has, and those of this one. */
+function fieldMessages(
+  messages: unknown,
+  { locale, locales }: { readonly locale: string; readonly locales: unknown },
+): Record<string, string> {
+  const place = ['contact', 'form', 'validation']
+  const { tag } = section(section(locales)[locale])
+  const builtIn = valueAt(builtInWords(String(tag)) ?? wordShape, place) as Readonly<Record<string, string>>
+  const own = Object.entries(section(valueAt(messages, place))).map(
+    ([key, text]) => [key, section(text)[locale]] as const,
+  )
+  return { ...builtIn, ...Object.fromEntries(own.map(([key, text]) => [key, String(text ?? builtIn[key] ?? key)])) }
 }
 
 /** The list at a place; empty where there is none. */

@@ -4,6 +4,7 @@ import { pagePlaces } from '../lib/collections.ts'
 import { slugOf } from '../lib/slug-of.ts'
 import { childNode, type SchemaNode } from '../schema/schema-node.ts'
 import type { Edit } from './edit.ts'
+import { fontsFor } from './fonts-for.ts'
 import { at, knownOf, pageKeys, root, sectionNode } from './known-of.ts'
 import { type Known, newValue } from './new-value.ts'
 
@@ -121,7 +122,11 @@ function planLanguage(config: unknown, { tag }: Extract<NewPart, { what: 'langua
   const { key, value } = entry
   if (locales.includes(key)) return { refused: 'name-taken', value: key, allowed: locales } as const
   const path = ['locales', key]
-  return { edits: [{ do: 'add', path, value: { ...value, draft: true } } as const], path }
+  const { heading, text } = section(section(section(config).theme).fonts)
+  const common = { heading: String(heading), text: String(text) }
+  const fonts = fontsFor(value.tag, common)
+  const own = fonts && fonts !== common ? { fonts } : {}
+  return { edits: [{ do: 'add', path, value: { ...value, ...own, draft: true } } as const], path }
 }
 
 /** The key of a language, and what the configuration says of it, in its own words; undefined if it is none. */

@@ -1,6 +1,8 @@
 import { stringify } from 'yaml'
+import type { LocaleConfig } from '../../schema/site-config.ts'
 import { addressOf } from '../lib/slug-of.ts'
 import { starterWords } from '../words/starter-words.ts'
+import { fontsFor } from './fonts-for.ts'
 import { localeEntry } from './new-part.ts'
 import { placeholder } from './new-value.ts'
 
@@ -24,13 +26,18 @@ const theme = { color: '#1f4e5f', accent: '#a8622e', fonts: { heading: 'Lora', t
  * @param schema the path of the JSON schema, from the folder of the file
  */
 export function newSite({ name, languages, url, email, trade = placeholder }: NewSite, schema: string): string {
-  const locales: Record<string, NonNullable<ReturnType<typeof localeEntry>>['value']> = {}
+  const locales: Record<string, LocaleConfig> = {}
   for (const tag of languages) {
     const entry = localeEntry(tag)
     // Of two of one language, the second has its country in its key.
     if (entry) locales[entry.key in locales ? tag.toLowerCase() : entry.key] = entry.value
   }
   const keys = Object.keys(locales)
+  const fonts = fontsFor(languages[0] ?? '', theme.fonts) ?? theme.fonts
+  for (const locale of Object.values(locales)) {
+    const own = fontsFor(locale.tag, fonts)
+    if (own && own !== fonts) locale.fonts = own
+  }
   const all = (text: string) => Object.fromEntries(keys.map((key) => [key, text]))
   const wordOf = (word: 'home' | 'contact' | 'mail') =>
     Object.fromEntries(keys.map((key) => [key, starterWords(locales[key]?.tag ?? key)?.[word] ?? placeholder]))
@@ -41,7 +48,7 @@ export function newSite({ name, languages, url, email, trade = placeholder }: Ne
   const point = { title: written, text: written }
   const site = {
     site: { name, url, logo: './logo.svg' },
-    theme,
+    theme: { ...theme, fonts },
     defaultLocale: keys[0],
     locales,
     organization: { description: tradeOf },

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import type { PublishAnswer, Publishing, PublishRequest } from '../../src/edit/protocol-publishing.ts'
+import type { EditedChange, PublishAnswer, Publishing, PublishRequest } from '../../src/edit/protocol-publishing.ts'
 import { fileNames } from '../check/file-names.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
 import { readValue } from './apply-edits.ts'
@@ -9,6 +9,7 @@ import { EditRefused } from './edit.ts'
 import type { EditResult, EditSession } from './edit-session.ts'
 import { linesAt } from './lines-at.ts'
 import type { Repository } from './repository.ts'
+import { toldChanges } from './telling-of.ts'
 
 /** What the editor knows of the file as it is now. */
 export interface CurrentFile {
@@ -31,7 +32,7 @@ export class Publisher {
   readonly #current: () => Promise<CurrentFile>
   readonly #repository: Repository
   #published: { readonly head: string | undefined; readonly text: string | undefined } | undefined
-  #listed: { readonly key: string; readonly changes: readonly Change[] } | undefined
+  #listed: ({ readonly key: string } & Changes) | undefined
 
   constructor(file: string, { session, repository, current }: PublisherParts) {
     this.#file = file
@@ -49,7 +50,7 @@ export class Publisher {
   /** All that publishing would do. */
   async status(): Promise<Omit<Publishing, 'launch'>> {
     const gap = await this.#repository.gap()
-    const { key, changes } = await this.#list()
+    const { key, told: changes } = await this.#list()
     const { text } = await this.#readPublished()
     const remote = gap === undefined ? await this.#repository.remote() : undefined
     const named = gap === undefined ? await this.#repository.changed(await this.#files()) : []
@@ -58,7 +59,7 @@ export class Publisher {
       version: key,
       gap,
       isFirst: gap === undefined && text === undefined,
-      changes: changes.map(({ do: kind, path, was, now }) => ({ do: kind, path, was, now })),
+      changes,
       isRewritten: text !== undefined && changes.length === 0 && named.includes(own),
       files: named.filter((name) => name !== own),
       remote: remote?.name,
@@ -114,16 +115,26 @@ export class Publisher {
     const { head, text } = await this.#readPublished()
     const current = this.#session.current
     const key = `${head} ${current.version}`
-    if (this.#listed?.key !== key) this.#listed = { key, changes: between(text, current.text) }
+    if (this.#listed?.key !== key) this.#listed = { key, ...between(text, current.text) }
     return this.#listed
   }
 }
 
-function between(before: string | undefined, now: string): Change[] {
+/** Changes, and what is told of them. */
+interface Changes {
+  readonly changes: readonly Change[]
+  readonly told: readonly EditedChange[]
+}
+
+function between(before: string | undefined, now: string): Changes {
+  const none = { changes: [], told: [] }
+  if (before === undefined) return none
   try {
-    return before === undefined ? [] : changesBetween(readValue(before), readValue(now))
+    const [was, is] = [readValue(before), readValue(now)]
+    const changes = changesBetween(was, is)
+    return { changes, told: toldChanges(changes, { before: was, now: is }) }
   } catch (error) {
-    if (error instanceof EditRefused) return []
+    if (error instanceof EditRefused) return none
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { ImageAnswer, ImageRefusal } from '../../src/edit/protocol.ts'
+import type { ImageAnswer, ImageRefusal } from '../../src/edit/protocol-images.ts'
 import { imageType, limits } from '../check/rules/images-exist.ts'
 import { readDrawing } from '../check/rules/read-drawing.ts'
 import { readPhoto } from '../check/rules/read-image.ts'

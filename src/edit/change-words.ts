@@ -1,10 +1,9 @@
 import { kindNames } from '../../schema/kind-names.ts'
 import type { SectionKind } from '../../schema/sections/section.ts'
 import { pathInWords } from './path-words.ts'
-import { placeholder } from './paths.ts'
 import type { EditState } from './protocol.ts'
 import type { EditedChange } from './protocol-publishing.ts'
-import type { EditorWords } from './words/en.ts'
+import { type ValueLanguage, valueInWords } from './value-words.ts'
 import { fill } from './words/use-words.ts'
 
 /** A change as people read it. */
@@ -19,20 +18,14 @@ export interface ToldChange {
   readonly now: string
 }
 
-/** What a change is told in. */
-interface Told {
-  readonly language: string
-  readonly words: EditorWords
-}
-
 /** A change in words. */
-export function changeInWords(state: EditState, change: EditedChange, { language, words }: Told): ToldChange {
-  const { path, was, now } = change
+export function changeInWords(state: EditState, change: EditedChange, { language, words }: ValueLanguage): ToldChange {
+  const { path, was, now, tellings } = change
   const value = now ?? was
   const item = (number: number) => fill(words.item, { number })
   const locale = state.locales.find(({ key }) => key === path.at(-1) && path.length > 1 && path[0] !== 'locales')
   const [first = '', ...rest] = pathInWords(state, locale ? path.slice(0, -1) : path, { language, item })
-  const text = (of: unknown) => textOf(of, state.defaultLocale, words)
+  const text = (of: unknown) => valueInWords(state, of, { language, words, tellings })
   const told = { was: text(was), now: text(now), locale }
   const isPage =
     path.length === (path[0] === 'collections' ? 4 : 2) &&
@@ -45,7 +38,7 @@ export function changeInWords(state: EditState, change: EditedChange, { language
 }
 
 /** One sentence for all changes: each page with what has changed there, in the language of the site where the editor speaks it. */
-export function suggestedNote(state: EditState, changes: readonly EditedChange[], told: Told): string {
+export function suggestedNote(state: EditState, changes: readonly EditedChange[], told: ValueLanguage): string {
   const pages = new Map<string, Set<string>>()
   for (const change of changes) {
     const { page, place } = changeInWords(state, change, told)
@@ -59,7 +52,7 @@ export function suggestedNote(state: EditState, changes: readonly EditedChange[]
 /** The most of a list that a sentence names. */
 const most = 3
 
-function few(parts: readonly string[], words: EditorWords, between = ', '): string {
+function few(parts: readonly string[], words: ValueLanguage['words'], between = ', '): string {
   const more = parts.length > most ? [fill(words.publish.more, { count: parts.length - most })] : []
   return [...parts.slice(0, most), ...more].filter(Boolean).join(between)
 }
@@ -67,17 +60,4 @@ function few(parts: readonly string[], words: EditorWords, between = ', '): stri
 function labelOf(value: unknown, locale: string): string | undefined {
   const label = (value as { label?: Readonly<Record<string, string>> } | undefined)?.label?.[locale]
   return label || undefined
-}
-
-/** A value as a text: of a section or an entry, the first text that visitors read. */
-export function textOf(value: unknown, locale: string, words: EditorWords): string {
-  if (value === undefined || value === null || value === placeholder) return ''
-  if (typeof value === 'boolean') return value ? words.publish.yes : words.publish.no
-  if (typeof value !== 'object') return String(value)
-  const own = (value as Readonly<Record<string, unknown>>)[locale]
-  if (typeof own === 'string') return textOf(own, locale, words)
-  const { title, label, name, ...others } = value as Readonly<Record<string, unknown>>
-  const isText = (child: unknown) => Array.isArray(value) || typeof child === 'object'
-  const inner = [title, label, name, others.file, ...Object.values(others).filter(isText)]
-  return inner.map((child) => textOf(child, locale, words)).find(Boolean) ?? ''
 }

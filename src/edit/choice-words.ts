@@ -1,5 +1,41 @@
-/** What a choice of the configuration is called, in Portuguese, Spanish and English. Names of services, of file types and the like are the same everywhere. */
-const choiceWords: Readonly<Record<string, readonly [pt: string, es: string, en: string]>> = {
+import type { WarningCode } from '../../schema/ignore.ts'
+import { kindNames } from '../../schema/kind-names.ts'
+import type { SectionKind } from '../../schema/sections/section.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+
+/** The choices of a type, and of everything in it: words of the schema from which one is taken. */
+type ChoicesOf<T> = T extends readonly (infer Item)[]
+  ? ChoicesOf<Item>
+  : T extends object
+    ? { [Key in keyof T]-?: ChoicesOf<T[Key]> }[keyof T]
+    : T extends string
+      ? string extends T
+        ? never
+        : T
+      : never
+
+type Words = readonly [pt: string, es: string, en: string]
+
+/** What is called the same everywhere: services, laws, types of files. */
+const names = {
+  ...{
+    formspree: 'Formspree',
+    web3forms: 'Web3Forms',
+    basin: 'Basin',
+    netlify: 'Netlify',
+    webhook: 'Webhook',
+    json: 'JSON',
+  },
+  ...{ resend: 'Resend', postmark: 'Postmark', brevo: 'Brevo', sendgrid: 'SendGrid', mailgun: 'Mailgun' },
+  ...{ plausible: 'Plausible', umami: 'Umami', goatcounter: 'GoatCounter', lgpd: 'LGPD' },
+  ...{ pdf: 'PDF', doc: 'DOC', docx: 'DOCX', odt: 'ODT', rtf: 'RTF', txt: 'TXT', xls: 'XLS', xlsx: 'XLSX' },
+  ...{ ods: 'ODS', csv: 'CSV', jpg: 'JPG', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', heic: 'HEIC', zip: 'ZIP' },
+}
+
+type Named = keyof typeof names | SectionKind | WarningCode
+
+/** What each other choice of the configuration is called, in Portuguese, Spanish and English. */
+const choiceWords: Readonly<Record<Exclude<ChoicesOf<SiteConfig>, Named>, Words> & Partial<Record<Named, Words>>> = {
   stay: ['ficar e avisar', 'quedarse y avisar', 'stay and say so'],
   home: ['página inicial', 'página de inicio', 'home page'],
   stored: ['o escolhido antes', 'el elegido antes', 'the one chosen before'],
@@ -63,6 +99,14 @@ const choiceWords: Readonly<Record<string, readonly [pt: string, es: string, en:
   statements: ['frases grandes', 'frases grandes', 'statements'],
   plans: ['planos', 'planes', 'plans'],
   list: ['lista', 'lista', 'list'],
+  checklist: ['lista de verificação', 'lista de control', 'checklist'],
+  calendar: ['calendário', 'calendario', 'calendar'],
+  certificate: ['certificado', 'certificado', 'certificate'],
+  recipe: ['ficha técnica', 'ficha técnica', 'recipe'],
+  nutrition: ['tabela nutricional', 'tabla nutricional', 'nutrition facts'],
+  manual: ['manual', 'manual', 'manual'],
+  matrix: ['matriz', 'matriz', 'matrix'],
+  gdpr: ['RGPD', 'RGPD', 'GDPR'],
   pass: ['conforme', 'conforme', 'pass'],
   partial: ['em parte', 'en parte', 'in part'],
   fail: ['não conforme', 'no conforme', 'fail'],
@@ -107,6 +151,9 @@ const languages = ['pt', 'es', 'en']
 
 /** A choice in words. */
 export function choiceInWords(choice: string, language: string): string {
-  const words = Object.hasOwn(choiceWords, choice) ? choiceWords[choice] : undefined
-  return words?.[Math.max(0, languages.indexOf(language))] ?? choice
+  const words: Readonly<Record<string, Words>> = choiceWords
+  const own = Object.hasOwn(words, choice) ? words[choice]?.[Math.max(0, languages.indexOf(language))] : undefined
+  return (
+    own ?? kindNames[choice as SectionKind]?.[language as 'en']?.name ?? names[choice as keyof typeof names] ?? choice
+  )
 }

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { readabilityOf } from './contrast.ts'
+import type { EditsAnswer } from './protocol.ts'
+import { useInTurn } from './use-in-turn.ts'
 import { useWords } from './words/use-words.ts'
 
 /** A pause after which a colour is saved: the field tells of each one that the pointer passes. */
@@ -12,7 +14,7 @@ interface ColourFieldProps {
   readonly help: string
   /** The colour in the file, as #rrggbb. */
   readonly value: string
-  onSave(value: string): Promise<unknown>
+  onSave(was: string, value: string): Promise<EditsAnswer>
 }
 
 /** A colour, chosen from a palette or typed as a code; with what it is good for in words. */
@@ -21,6 +23,7 @@ export function ColourField({ label, help, value, onSave }: ColourFieldProps) {
   const id = useId()
   const [own, setOwn] = useState<string>()
   const pause = useRef<number>(undefined)
+  const saveInTurn = useInTurn(value, onSave)
   const shown = own ?? value
   const isColour = colour.test(shown)
 
@@ -31,7 +34,7 @@ export function ColourField({ label, help, value, onSave }: ColourFieldProps) {
     window.clearTimeout(pause.current)
     if (!colour.test(next)) return
     const save = async () => {
-      if (next !== value) await onSave(next)
+      await saveInTurn(next)
       setOwn((now) => (now === next ? undefined : now))
     }
     pause.current = window.setTimeout(() => void save(), pauseMs)

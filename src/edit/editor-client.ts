@@ -1,4 +1,5 @@
-import { type EditedForm, type EditsRequest, editRoot, type PartRequest, type Path, tokenHeader } from './protocol.ts'
+import { type EditsRequest, editRoot, type PartRequest, type Path, tokenHeader } from './protocol.ts'
+import type { EditedForm } from './protocol-forms.ts'
 import type { PublishRequest } from './protocol-publishing.ts'
 import type { Requests } from './protocol-requests.ts'
 import type { Draft, SendRequest } from './protocol-translators.ts'
@@ -67,6 +68,11 @@ export class EditorClient {
   /** The places of the texts that are older than what they translate. */
   older() {
     return this.#answer('GET older')
+  }
+
+  /** The typefaces to choose from. */
+  typefaces() {
+    return this.#answer('GET typefaces')
   }
 
   /** Keeps a picture beside the configuration. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { GoTo } from './go-to.tsx'
-import { SideCard } from './side-card.tsx'
+import { pressKey } from './press-key.ts'
+import { hasCard, SideCard } from './side-card.tsx'
 import { TopBar } from './top-bar.tsx'
 import { type EditorProps, useDesk } from './use-desk.ts'
 import { views } from './views.tsx'
@@ -14,7 +15,7 @@ export function Editor(props: EditorProps) {
   const [clickEdits, setClickEdits] = useState(true)
   const { state, view, picked, notice } = desk
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => desk.pressKey(event))
+  const onKey = useEffectEvent((event: KeyboardEvent) => pressKey(event, desk))
 
   useEffect(() => {
     const controller = new AbortController()
@@ -46,9 +47,11 @@ export function Editor(props: EditorProps) {
           </p>
         )}
       </main>
-      <aside aria-label={words.title}>
-        <SideCard desk={desk} />
-      </aside>
+      {hasCard(desk, words) && (
+        <aside aria-label={words.card}>
+          <SideCard desk={desk} />
+        </aside>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { EditsAnswer, SentEdit } from './protocol.ts'
+import { useInTurn } from './use-in-turn.ts'
 import { useWords } from './words/use-words.ts'
 
 /** A pause after which a point is saved: a slider tells of each one that it passes. */
@@ -21,6 +22,7 @@ export function FocusField({ src, value, onEdit }: FocusFieldProps) {
   const id = useId()
   const [own, setOwn] = useState<string>()
   const pause = useRef<number>(undefined)
+  const saveInTurn = useInTurn(value, (was, next) => onEdit({ do: 'set', was: was ?? null, value: next }))
   const shown = own ?? value
   const [x = 50, y = 30] = shown?.split(' ').map(Number) ?? []
 
@@ -31,7 +33,7 @@ export function FocusField({ src, value, onEdit }: FocusFieldProps) {
     setOwn(next)
     window.clearTimeout(pause.current)
     pause.current = window.setTimeout(async () => {
-      if (next !== value) await onEdit({ do: 'set', was: value ?? null, value: next })
+      await saveInTurn(next)
       setOwn((now) => (now === next ? undefined : now))
     }, pauseMs)
   }

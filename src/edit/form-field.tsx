@@ -1,10 +1,13 @@
 import { useId, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
-import { choiceInWords } from './choice-words.ts'
-import { pathInWords } from './path-words.ts'
+import type { Picked } from './page-frame.tsx'
 import { isWithin, pathKey } from './paths.ts'
-import type { EditState, EditsAnswer, EditsRequest, FormPart, SentEdit } from './protocol.ts'
+import type { EditState, EditsAnswer, EditsRequest, SentEdit } from './protocol.ts'
+import type { FormPart } from './protocol-forms.ts'
+import type { Replaced } from './same-elsewhere.ts'
 import { TextField } from './text-field.tsx'
+import { useInTurn } from './use-in-turn.ts'
+import { nameInWords } from './value-words.ts'
 import { useWords } from './words/use-words.ts'
 
 interface FormFieldProps {
@@ -14,13 +17,15 @@ interface FormFieldProps {
   /** The keys of its mapping, in the order of the schema. */
   readonly order: readonly string[]
   readonly language: string
-  /** Whether it takes the focus. */
-  readonly isNew: boolean
+  /** That it takes the focus, and where in it; undefined where it does not. */
+  readonly taken: Picked | undefined
   edit(request: EditsRequest): Promise<EditsAnswer>
+  /** Told what was saved in the place of what. */
+  onReplaced(replaced: Replaced): void
 }
 
 /** A value that is no text: a number, a choice, a switch, or a line that visitors do not read as it is. */
-export function FormField({ state, part, label, order, language, isNew, edit }: FormFieldProps) {
+export function FormField({ state, part, label, order, language, taken, edit, onReplaced }: FormFieldProps) {
   const { words } = useWords()
   const id = useId()
   const { path, as, options = [] } = part
@@ -31,13 +36,15 @@ export function FormField({ state, part, label, order, language, isNew, edit }: 
   const problems = state.problems.filter((problem) => isWithin(problem.path, path))
   const set = (next: unknown, was: unknown = written) =>
     edit({ edits: [{ do: 'set', path, was: was ?? null, value: next, order }], group: pathKey(path) })
+  const setInTurn = useInTurn(written, (was, next) => set(next, was))
   async function choose(next: unknown, request?: EditsRequest): Promise<void> {
     setChosen({ value: next })
-    await (request ? edit(request) : set(next))
-    setChosen(undefined)
+    await (request ? edit(request) : setInTurn(next))
+    setChosen((now) => (now?.value === next ? undefined : now))
   }
   const mend = (change: SentEdit) => void edit({ edits: [change] })
-  const optionName = (name: string) => nameOfOption(state, { name, names: part.names, language })
+  const optionName = (name: string) =>
+    part.texts?.[name] ?? nameInWords(state, name, { names: part.names, language, words })
 
   if (as === 'line' || as === 'number') {
     return (
@@ -45,11 +52,16 @@ export function FormField({ state, part, label, order, language, isNew, edit }: 
         {...{ label, problems }}
         lang={undefined}
         value={value === undefined || value === null ? undefined : String(value)}
-        caret={isNew ? 0 : undefined}
+        caret={taken?.offset}
+        selected={taken?.length}
         onType={() => {}}
         onMend={mend}
         save={async (was, text) => {
-          if (as === 'line') return set(text, was ?? null)
+          if (as === 'line') {
+            const answer = await set(text, was ?? null)
+            if ('version' in answer) onReplaced({ path, was: was ?? '', now: text })
+            return answer
+          }
           const number = Number(text.trim().replace(',', '.'))
           return text.trim() === '' || Number.isNaN(number)
             ? { refused: 'no-number' }
@@ -71,6 +83,7 @@ export function FormField({ state, part, label, order, language, isNew, edit }: 
         <label className="choice">
           <input
             type="checkbox"
+            ref={taken && focus}
             checked={value === true}
             aria-describedby={`${id}problems`}
             onChange={({ target }) => void choose(target.checked)}
@@ -111,6 +124,7 @@ export function FormField({ state, part, label, order, language, isNew, edit }: 
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        ref={taken && focus}
         value={isKnown ? value : ''}
         aria-describedby={`${id}problems`}
         onChange={({ target }) => void choose(target.value)}
@@ -137,19 +151,6 @@ function toggled({ part, chosen, name }: { part: FormPart; chosen: readonly stri
   return { do: 'insert', path: [...path, behind === -1 ? chosen.length : behind], value: name }
 }
 
-/** A choice in words: the name of a page, of a section, of a language. */
-function nameOfOption(
-  state: EditState,
-  { name, names, language }: { name: string; names: string | undefined; language: string },
-): string {
-  const nameOfPage = (key: string) => state.pages.find((page) => page.key === key)?.labels[state.defaultLocale] ?? key
-  if (names === 'page') return nameOfPage(name)
-  if (names === 'locale') return state.locales.find(({ key }) => key === name)?.name ?? name
-  if (names === 'section') {
-    const [page = '', section = ''] = name.split('.')
-    const place = state.pages.find(({ key }) => key === page)?.place
-    const path = place && pathInWords(state, [...place, 'sections', section], { language, item: String })
-    return path ? path.join(' › ') : name
-  }
-  return names ? name : choiceInWords(name, language)
+function focus(element: HTMLElement | null): void {
+  element?.focus()
 }

@@ -1,8 +1,6 @@
 import type { Path } from './protocol.ts'
+import type { View } from './view.ts'
 import type { EditorWords } from './words/en.ts'
-
-/** What the middle of the editor shows. */
-export type View = 'page' | 'sections' | 'texts' | 'found' | 'look' | 'site' | 'problems' | 'publish'
 
 /** The views by their names, in the order of the bar. The last two have buttons of their own there, which also tell a number. */
 export function viewNames(words: EditorWords): (readonly [View, string])[] {

@@ -4,7 +4,7 @@ import { ColourField } from './colour-field.tsx'
 import { isSamePath } from './paths.ts'
 import { PictureTools } from './picture-tools.tsx'
 import type { EditState } from './protocol.ts'
-import { type Pair, TypefacePairs } from './typeface-pairs.tsx'
+import { TypefaceChoice } from './typeface-choice.tsx'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 
@@ -18,23 +18,12 @@ interface LookPanelProps {
 export function LookPanel({ state, connection, language }: LookPanelProps) {
   const { words } = useWords()
   const { client, edit } = connection
-  const { color, accent, fonts } = valueAt(state.value, ['theme']) as Record<'color' | 'accent', string> & {
-    fonts: Pair
-  }
+  const { color, accent } = valueAt(state.value, ['theme']) as Record<'color' | 'accent', string>
   const logo = state.pictures.find(({ path }) => isSamePath(path, ['site', 'logo']))
   const colours = [
     ['color', color],
     ['accent', accent],
   ] as const
-
-  function choose({ heading, text }: Pair): void {
-    const path = ['theme', 'fonts']
-    const edits = [
-      { do: 'set', path: [...path, 'heading'], was: fonts.heading, value: heading },
-      { do: 'set', path: [...path, 'text'], was: fonts.text, value: text },
-    ] as const
-    void edit({ edits: edits.filter(({ was, value }) => was !== value) })
-  }
 
   return (
     <section className="card look" aria-label={words.look.title}>
@@ -47,19 +36,13 @@ export function LookPanel({ state, connection, language }: LookPanelProps) {
           label={keyNames[key][language as 'en']}
           help={words.look.uses[key]}
           value={value}
-          onSave={(next) => {
+          onSave={(was, next) => {
             const path = ['theme', key]
-            return edit({ edits: [{ do: 'set', path, was: value, value: next }], group: path.join('.') })
+            return edit({ edits: [{ do: 'set', path, was, value: next }], group: path.join('.') })
           }}
         />
       ))}
-      <h3>{words.look.typefaces}</h3>
-      <TypefacePairs
-        typefaces={state.typefaces}
-        name={String(valueAt(state.value, ['site', 'name']))}
-        chosen={fonts}
-        onChoose={choose}
-      />
+      <TypefaceChoice {...{ state, connection }} />
       {logo && (
         <>
           <h3>{keyNames.logo[language as 'en']}</h3>

@@ -2,6 +2,7 @@ import { valueAt } from '../../schema/value-at.ts'
 import { showMessage } from './message-state.ts'
 import { PageFrame } from './page-frame.tsx'
 import { picturesFor } from './pictures-for.ts'
+import { pressKey } from './press-key.ts'
 import type { Desk } from './use-desk.ts'
 import { useWords } from './words/use-words.ts'
 
@@ -30,7 +31,7 @@ export function PageView({ desk, look }: { readonly desk: Desk; readonly look: P
         desk.setView('page')
         desk.open(next)
       }}
-      onKey={desk.pressKey}
+      onKey={(event) => pressKey(event, desk)}
       onVisit={desk.visit}
       onDropFile={(target, file) => {
         const isPlace = target && picturesFor(state.pictures, target.path).length > 0

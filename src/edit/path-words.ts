@@ -2,6 +2,7 @@ import { keyNames } from '../../schema/key-names.ts'
 import { kindNames } from '../../schema/kind-names.ts'
 import type { SectionKind } from '../../schema/sections/section.ts'
 import { valueAt } from '../../schema/value-at.ts'
+import { placeholder } from './paths.ts'
 import type { EditState, Path } from './protocol.ts'
 
 /** What a path is told in: a language of the editor, and its word for an entry of a list. */
@@ -15,9 +16,13 @@ interface PathLanguage {
 export function pathInWords(state: EditState, path: Path, { language, item }: PathLanguage): string[] {
   const owner = ownerOf(state, path)
   const section = owner && sectionOf(state, path, language)
-  const words = path
-    .slice(section ? 4 : owner ? 2 : 0)
-    .map((part) => (typeof part === 'number' ? item(part + 1) : (spoken(state, part) ?? nameOf(part, language))))
+  const from = section ? 4 : owner ? 2 : 0
+  const words = path.slice(from).map((part, index) => {
+    if (typeof part === 'number') return item(part + 1)
+    // What the site itself has named is called by its own words.
+    const own = () => ownName(valueAt(state.value, path.slice(0, from + index + 1)), state.defaultLocale)
+    return spoken(state, part) ?? nameOf(part, language) ?? own() ?? part
+  })
   return [owner, section, ...words].filter((word) => word !== undefined)
 }
 
@@ -42,8 +47,15 @@ function spoken({ locales }: EditState, part: string): string | undefined {
   return locales.find(({ key }) => key === part)?.name
 }
 
-/** The name of a key; what the site itself has named stays as it is. */
-function nameOf(key: string, language: string): string {
+/** The name of a key of the schema; undefined for what the site itself has named. */
+function nameOf(key: string, language: string): string | undefined {
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = keyNames
-  return Object.hasOwn(names, key) ? (names[key]?.[language] ?? key) : key
+  return Object.hasOwn(names, key) ? names[key]?.[language] : undefined
+}
+
+/** What an entry is called by its own texts, in a language of the site. */
+export function ownName(value: unknown, locale: string): string | undefined {
+  const { label, name, title } = (value ?? {}) as Readonly<Record<string, unknown>>
+  const texts = [value, label, name, title].map((text) => (typeof text === 'object' ? valueAt(text, [locale]) : text))
+  return texts.find((text): text is string => typeof text === 'string' && text !== '' && text !== placeholder)
 }

@@ -2,6 +2,7 @@ import { valueAt } from '../../schema/value-at.ts'
 import { CardHead } from './card-head.tsx'
 import type { EditorClient } from './editor-client.ts'
 import { EntryTools } from './entry-tools.tsx'
+import type { Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
 import { isSamePath, pathKey, placeholder } from './paths.ts'
 import { PictureTools } from './picture-tools.tsx'
@@ -14,6 +15,8 @@ interface PlaceCardProps {
   readonly client: EditorClient
   readonly language: string
   readonly path: Path
+  /** The value that was picked, with the place in it: its field takes the focus. */
+  readonly focused: Picked
   edit(request: EditsRequest): Promise<EditsAnswer>
   onOpen(path: Path): void
   onMoved(path: Path | undefined): void
@@ -22,7 +25,8 @@ interface PlaceCardProps {
 }
 
 /** A place that is no text: a section, an entry, the settings of a page. */
-export function PlaceCard({ state, client, language, path, edit, onOpen, onMoved, onPlaced, onClose }: PlaceCardProps) {
+export function PlaceCard(props: PlaceCardProps) {
+  const { state, client, language, path, focused, edit, onOpen, onMoved, onPlaced, onClose } = props
   const { words, fill } = useWords()
   const told = { language, item: (number: number) => fill(words.item, { number }) }
   const place = placeInWords(state, path, told)
@@ -33,7 +37,7 @@ export function PlaceCard({ state, client, language, path, edit, onOpen, onMoved
     <section className="card" aria-label={place.join(' › ')}>
       <CardHead {...{ place, onClose }} />
       <UpButton {...{ state, language, path, onOpen }} />
-      <PlaceForm key={pathKey(path)} {...{ state, client, language, path, edit, onOpen }} />
+      <PlaceForm key={pathKey(path)} {...{ state, client, language, path, focused, edit, onOpen }} />
       {pictures.map((picture) => (
         <PictureTools key={pathKey(picture.path)} {...{ state, client, picture, edit, onPlaced }} dropped={undefined} />
       ))}

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
-import { textOf } from './change-words.ts'
 import { choiceInWords } from './choice-words.ts'
 import type { EditorClient } from './editor-client.ts'
+import { ElsewhereNote } from './elsewhere-note.tsx'
 import { FormField } from './form-field.tsx'
 import { helpOf } from './help-of.ts'
-import { pathInWords } from './path-words.ts'
-import { isSamePath, pathKey, placeholder } from './paths.ts'
-import type { EditedForm, EditState, EditsAnswer, EditsRequest, FormPart, Path } from './protocol.ts'
+import type { Picked } from './page-frame.tsx'
+import { ownName, pathInWords } from './path-words.ts'
+import { isSamePath, pathKey } from './paths.ts'
+import type { EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
+import type { EditedForm, FormPart } from './protocol-forms.ts'
+import { type Replaced, replacedBy } from './same-elsewhere.ts'
+import { valueInWords } from './value-words.ts'
 import { useWords } from './words/use-words.ts'
 
 interface PlaceFormProps {
@@ -17,15 +21,18 @@ interface PlaceFormProps {
   readonly path: Path
   /** A part that is shown elsewhere. */
   readonly except?: Path | undefined
+  /** The value whose field takes the focus. */
+  readonly focused?: Picked | undefined
   edit(request: EditsRequest): Promise<EditsAnswer>
   onOpen(path: Path): void
 }
 
 /** What stands at a place: its values to be changed, its texts and parts to be opened, and what may be added. */
-export function PlaceForm({ state, client, language, path, except, edit, onOpen }: PlaceFormProps) {
+export function PlaceForm({ state, client, language, path, except, focused, edit, onOpen }: PlaceFormProps) {
   const { words, fill } = useWords()
   const [form, setForm] = useState<EditedForm>()
-  const [added, setAdded] = useState<Path>()
+  const [taken, setTaken] = useState(focused)
+  const [replaced, setReplaced] = useState<Replaced>()
   const [told, setTold] = useState('')
   const place = pathKey(path)
 
@@ -58,7 +65,7 @@ export function PlaceForm({ state, client, language, path, except, edit, onOpen 
     const { order = [] } = form ?? {}
     if (!(await make({ edits: [{ do: 'set', path: part.path, was: null, value: part.fresh, order }] }))) return
     if (isOpened(part)) onOpen(part.path)
-    else setAdded(part.path)
+    else setTaken({ path: part.path, offset: 0 })
   }
 
   async function insert(value: unknown): Promise<void> {
@@ -71,7 +78,7 @@ export function PlaceForm({ state, client, language, path, except, edit, onOpen 
       {there.map((part) => {
         const name = nameOf(part)
         const value = valueAt(state.value, part.path)
-        const said = isOpened(part) ? textOf(value, state.defaultLocale, words) : ''
+        const said = isOpened(part) ? valueInWords(state, value, { language, words, tellings: part.tellings }) : ''
         return (
           <div key={pathKey(part.path)} className="place-part">
             {isOpened(part) ? (
@@ -83,7 +90,8 @@ export function PlaceForm({ state, client, language, path, except, edit, onOpen 
                 {...{ state, part, language, edit }}
                 label={name}
                 order={form.order}
-                isNew={added !== undefined && isSamePath(added, part.path)}
+                taken={taken && isSamePath(taken.path, part.path) ? taken : undefined}
+                onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
               />
             )}
             {/* What a whole site is made of goes only where it is edited in whole. */}
@@ -102,6 +110,7 @@ export function PlaceForm({ state, client, language, path, except, edit, onOpen 
         )
       })}
       {told && <p role="alert">{told}</p>}
+      {replaced && <ElsewhereNote {...{ state, language, replaced, edit }} />}
       {form.isList && (
         <p className="row">
           {form.entries.map(({ kind, value }) => (
@@ -133,15 +142,9 @@ function isOpened({ as }: FormPart): boolean {
 /** The name of a part: of an entry its own title, else its key in words. */
 function nameOfPart(
   state: EditState,
-  { path, isEntry }: FormPart,
+  { path, isEntry, as }: FormPart,
   told: { language: string; item(number: number): string },
 ): string {
-  const { label, name, title } = (valueAt(state.value, path) ?? {}) as Readonly<Record<string, unknown>>
-  const texts = [label, name, title].map((text) =>
-    typeof text === 'object' ? valueAt(text, [state.defaultLocale]) : text,
-  )
-  const own = isEntry
-    ? texts.find((text) => typeof text === 'string' && text !== '' && text !== placeholder)
-    : undefined
-  return own === undefined ? (pathInWords(state, path, told).at(-1) ?? '') : String(own)
+  const own = isEntry && as === 'place' ? ownName(valueAt(state.value, path), state.defaultLocale) : undefined
+  return own ?? pathInWords(state, path, told).at(-1) ?? ''
 }

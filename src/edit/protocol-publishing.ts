@@ -1,4 +1,5 @@
 import type { Path } from './protocol.ts'
+import type { Telling } from './protocol-forms.ts'
 
 // What the app and its server send each other about publishing. Types only.
 
@@ -9,6 +10,8 @@ export interface EditedChange {
   readonly path: Path
   readonly was?: unknown
   readonly now?: unknown
+  /** What says in one line what it was and is. */
+  readonly tellings: readonly Telling[]
 }
 
 /** Why nothing can be published by git: what `check` says of the history of a file, or that no branch is checked out. */

@@ -1,4 +1,7 @@
-import type { BrokenState, EditedForm, EditState, EditsAnswer, ImageAnswer, PartAnswer, Path } from './protocol.ts'
+import type { BrokenState, EditState, EditsAnswer, PartAnswer, Path } from './protocol.ts'
+import type { EditedForm } from './protocol-forms.ts'
+import type { ImageAnswer } from './protocol-images.ts'
+import type { Typefaces } from './protocol-look.ts'
 import type {
   EarlierText,
   EditedChange,
@@ -14,6 +17,7 @@ export interface Requests {
   'GET state': EditState | BrokenState
   'GET form': EditedForm
   'GET older': readonly Path[]
+  'GET typefaces': Typefaces
   'POST edits': EditsAnswer
   'POST parts': PartAnswer
   'POST undo': EditsAnswer

@@ -53,14 +53,6 @@ export interface EditedPicture {
   readonly src?: string | undefined
 }
 
-/** A family of typefaces that the site can use as it is installed. */
-export interface EditedTypeface {
-  readonly family: string
-  readonly isSerif: boolean
-  /** Its file, below the editor's address. */
-  readonly file: string
-}
-
 /** Something that the check says. */
 export interface EditedProblem {
   readonly path: Path
@@ -87,7 +79,6 @@ export interface EditState {
   readonly texts: readonly EditedText[]
   /** Its pictures, and where there could be one. */
   readonly pictures: readonly EditedPicture[]
-  readonly typefaces: readonly EditedTypeface[]
   /** Whether the pages show this version: not while an error keeps it from being built. */
   readonly isShown: boolean
   readonly problems: readonly EditedProblem[]
@@ -129,35 +120,6 @@ export type PartRequest =
   | { readonly what: 'page'; readonly name: string; readonly place?: Path; readonly like?: string }
   | { readonly what: 'language'; readonly tag: string }
 
-/** `GET /@edit/form?path=`: what stands at a place, and what may be added to it. */
-export interface EditedForm {
-  readonly isList: boolean
-  /** The keys of a mapping, in the order of the schema. */
-  readonly order: readonly string[]
-  readonly parts: readonly FormPart[]
-  /** What a new entry of a list may be, by its kind. */
-  readonly entries: readonly { readonly kind?: string | undefined; readonly value: unknown }[]
-}
-
-/** A value of a place, or one that may be added to it. */
-export interface FormPart {
-  readonly path: Path
-  readonly as: 'text' | 'line' | 'number' | 'choice' | 'choices' | 'switch' | 'place'
-  readonly isRequired: boolean
-  /** Whether it is an entry, which its own texts name, and not the schema. */
-  readonly isEntry: boolean
-  /** What the schema says of it, in English. */
-  readonly help: string
-  /** What is put there when it is added; undefined where it is there already. */
-  readonly fresh: unknown
-  /** What there is to choose from. */
-  readonly options?: readonly string[]
-  /** What the options are the keys of; left out for words of the schema. */
-  readonly names?: string
-  readonly least?: number | undefined
-  readonly most?: number | undefined
-}
-
 /** The answer to it: where the part is now, or why nothing was written. */
 export type PartAnswer = EditsAnswer & { readonly path?: Path }
 
@@ -166,23 +128,6 @@ export type EditsAnswer =
   | { readonly version: string }
   | { readonly conflicts: readonly { readonly path: Path; readonly was: unknown; readonly now: unknown }[] }
   | { readonly refused: string }
-
-/** `PUT /@edit/images/<name>`: keeps a picture beside the configuration. */
-export type ImageAnswer =
-  /** Its name for the configuration. */
-  { readonly file: string; readonly width: number; readonly height: number } | { readonly refused: ImageRefusal }
-
-/** Why a picture is not taken. */
-export type ImageRefusal =
-  | 'too-large'
-  | 'too-many-pixels'
-  | 'no-image'
-  | 'heic'
-  | 'damaged'
-  | 'drawing-size'
-  | 'drawing-heavy'
-  | 'drawing-foreign'
-  | 'outside'
 
 /** The address of the editor, and of everything that it asks its server for. */
 export const editRoot = '/@edit/'

@@ -8,6 +8,11 @@ export interface Replaced {
   readonly now: string
 }
 
+/** What a field has changed since the card was opened: typing pauses in between. */
+export function replacedBy(last: Replaced | undefined, next: Replaced): Replaced {
+  return last && isSamePath(last.path, next.path) ? { ...next, was: last.was } : next
+}
+
 /** A place that still says what was replaced, and what it would say. */
 export interface Place {
   readonly path: Path

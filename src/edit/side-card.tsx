@@ -5,6 +5,8 @@ import { PlaceCard } from './place-card.tsx'
 import type { EditState, Path } from './protocol.ts'
 import { TextCard } from './text-card.tsx'
 import type { Desk } from './use-desk.ts'
+import type { View } from './view.ts'
+import type { EditorWords } from './words/en.ts'
 import { useWords } from './words/use-words.ts'
 
 /** What stands beside a view: the card of what is open, or what the view is changed with. */
@@ -15,8 +17,9 @@ export function SideCard({ desk }: { readonly desk: Desk }) {
   if (!picked) {
     return (
       <div className="hint">
-        <p>{words.pickText}</p>
-        <p>{words.pickHint}</p>
+        {hintsOf(view, words).map((hint) => (
+          <p key={hint}>{hint}</p>
+        ))}
       </div>
     )
   }
@@ -26,32 +29,33 @@ export function SideCard({ desk }: { readonly desk: Desk }) {
     onMoved: desk.follow,
     onClose: () => desk.open(undefined),
   }
-  if (!isTextAt(state, picked.path)) {
-    return (
-      <PlaceCard
-        key={JSON.stringify(picked.path)}
-        {...shared}
-        path={picked.path}
-        onPlaced={(alt) => alt && desk.follow(alt)}
-      />
-    )
-  }
+  const place = placeAround(state, picked.path)
   return (
     <>
-      <TextCard
-        key={JSON.stringify(picked)}
-        {...shared}
-        {...{ picked, locale: desk.locale, older: desk.older, dropped: desk.dropped }}
-        onPasteFile={desk.setDropped}
-        onType={(path, text) => desk.setTyped({ path, text })}
-        onPlaced={(alt) => {
-          desk.setNotice(alt ? words.pictures.say : '')
-          if (alt) desk.follow(alt)
-        }}
-        onShow={message && !(staged && view === 'page') ? desk.showStaged : undefined}
-      />
+      {place ? (
+        <PlaceCard
+          key={JSON.stringify(picked)}
+          {...shared}
+          path={place}
+          focused={picked}
+          onPlaced={(alt) => alt && desk.follow(alt)}
+        />
+      ) : (
+        <TextCard
+          key={JSON.stringify(picked)}
+          {...shared}
+          {...{ picked, locale: desk.locale, older: desk.older, dropped: desk.dropped }}
+          onPasteFile={desk.setDropped}
+          onType={(path, text) => desk.setTyped({ path, text })}
+          onPlaced={(alt) => {
+            desk.setNotice(alt ? words.pictures.say : '')
+            if (alt) desk.follow(alt)
+          }}
+          onShow={message && !(staged && view === 'page') ? desk.showStaged : undefined}
+        />
+      )}
       {index !== -1 && (
-        <nav className="card-steps">
+        <nav className="card-steps" aria-label={words.texts}>
           <button type="button" disabled={index === 0} onClick={() => desk.lead(-1)}>
             {words.previous}
           </button>
@@ -65,12 +69,23 @@ export function SideCard({ desk }: { readonly desk: Desk }) {
   )
 }
 
-/** Whether a path leads to a text, in one language or in all. */
-function isTextAt(state: EditState, path: Path): boolean {
+/** Whether something stands beside a view: not where nothing is open and nothing opens there. */
+export function hasCard({ view, picked }: Desk, words: EditorWords): boolean {
+  return picked !== undefined || view === 'look' || hintsOf(view, words).length > 0
+}
+
+function hintsOf(view: View, words: EditorWords): readonly string[] {
+  if (view === 'page') return [words.pickText, words.pickHint]
+  const hint = words.hints[view]
+  return hint === undefined ? [] : [hint]
+}
+
+/** The place whose form has what a path leads to: itself, or what it is in; undefined of a text, which has a card of its own. */
+function placeAround(state: EditState, path: Path): Path | undefined {
   const value = valueAt(state.value, path)
-  return (
-    typeof value !== 'object' || state.texts.some((text) => isSamePath(text.path, path)) || isByLocale(state, value)
-  )
+  if (state.texts.some((text) => isSamePath(text.path, path)) || isByLocale(state, value)) return undefined
+  if (typeof value === 'object' || path.length === 0) return path
+  return placeAround(state, path.slice(0, -1))
 }
 
 /** Whether a value has a text in each language, such as the addresses of a page. */

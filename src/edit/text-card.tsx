@@ -14,7 +14,7 @@ import { picturesFor } from './pictures-for.ts'
 import { UpButton } from './place-card.tsx'
 import { PlaceForm } from './place-form.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
-import type { Replaced } from './same-elsewhere.ts'
+import { type Replaced, replacedBy } from './same-elsewhere.ts'
 import { TextField } from './text-field.tsx'
 import { useWords } from './words/use-words.ts'
 
@@ -161,11 +161,6 @@ function More(
 function ownerOf(value: unknown, path: Path): Path {
   const up = path.slice(0, -1)
   return Array.isArray(valueAt(value, up)) ? ownerOf(value, up) : up
-}
-
-/** What a field has changed since the card was opened: typing pauses in between. */
-function replacedBy(last: Replaced | undefined, next: Replaced): Replaced {
-  return last && isSamePath(last.path, next.path) ? { ...next, was: last.was } : next
 }
 
 function textAt(value: unknown, path: Path): string | undefined {

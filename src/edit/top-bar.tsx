@@ -1,20 +1,15 @@
 import { viewNames } from './goal.ts'
-import type { PageLook } from './page-view.tsx'
-import type { Desk } from './use-desk.ts'
+import { PageBar, type PageBarProps } from './page-bar.tsx'
+import type { View } from './view.ts'
 import { useWords } from './words/use-words.ts'
 
-interface TopBarProps extends PageLook {
-  readonly desk: Desk
-  onPhone(isPhone: boolean): void
-  onClickEdits(clickEdits: boolean): void
-}
+/** The views that show a page, or something of it. */
+const ofPage: readonly View[] = ['page', 'look', 'found', 'sections']
 
 /** What is shown, in which language; undo and redo; whether all is saved, and what is to be mended. */
-export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: TopBarProps) {
-  const { state, connection, view, page, locale, setView } = desk
+export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: PageBarProps) {
+  const { state, connection, view, setView } = desk
   const { words, fill } = useWords()
-  const isFramed = view === 'page' || view === 'look'
-  const isOfPage = isFramed || view === 'found'
   const tabs = viewNames(words).filter(([name]) => name !== 'problems' && name !== 'publish')
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   const warnings = state.problems.length - errors
@@ -42,51 +37,6 @@ export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: Top
         <StepButton name="undo" sign="↶" isOff={!state.canUndo} onStep={(name) => void desk.step(name)} />
         <StepButton name="redo" sign="↷" isOff={!state.canRedo} onStep={(name) => void desk.step(name)} />
       </fieldset>
-      {(isOfPage || view === 'sections') && (
-        <select aria-label={words.page} value={page} onChange={(event) => desk.showPage(event.target.value)}>
-          {state.pages.map(({ key, labels, paths }) => (
-            <option key={key} value={key}>
-              {labels[state.defaultLocale] ?? key}
-              {Object.keys(paths).length === 0 && ` · ${words.parts.hidden}`}
-            </option>
-          ))}
-        </select>
-      )}
-      {isOfPage && (
-        <fieldset className="group">
-          <legend className="visually-hidden">{words.language}</legend>
-          {state.locales.map(({ key, name, tag }) => (
-            <button
-              key={key}
-              type="button"
-              lang={tag}
-              title={name}
-              aria-label={`${key}: ${name}`}
-              aria-pressed={key === locale}
-              onClick={() => desk.setLocale(key)}
-            >
-              {key}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      {isFramed && (
-        <>
-          <fieldset className="group wide-only">
-            <legend className="visually-hidden">{words.width}</legend>
-            <button type="button" aria-pressed={!isPhone} onClick={() => onPhone(false)}>
-              {words.desktop}
-            </button>
-            <button type="button" aria-pressed={isPhone} onClick={() => onPhone(true)}>
-              {words.phone}
-            </button>
-          </fieldset>
-          <label className="choice wide-only">
-            <input type="checkbox" checked={clickEdits} onChange={(event) => onClickEdits(event.target.checked)} />
-            {words.clickEdits}
-          </label>
-        </>
-      )}
       <div className="status">
         <span role="status" data-status={connection.status}>
           {words[connection.status]}
@@ -112,6 +62,7 @@ export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: Top
           {state.unpublished ? fill(words.publish.count, { count: state.unpublished }) : words.publish.button}
         </button>
       </div>
+      {ofPage.includes(view) && <PageBar {...{ desk, isPhone, clickEdits, onPhone, onClickEdits }} />}
     </header>
   )
 }

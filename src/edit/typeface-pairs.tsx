@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import type { EditedTypeface } from './protocol.ts'
+import { useEffect, useId, useState } from 'react'
+import type { EditedTypeface } from './protocol-look.ts'
 import { useWords } from './words/use-words.ts'
 
 /** The families of headings and of text. */
@@ -9,16 +9,28 @@ export interface Pair {
 }
 
 interface TypefacePairsProps {
+  /** What they are for: all pages, or those of a language. */
+  readonly label: string
   readonly typefaces: readonly EditedTypeface[]
-  /** The name that is shown as a heading: that of the company. */
-  readonly name: string
+  /** What is shown as a heading, and as a text. */
+  readonly shown: Pair & { readonly lang?: string }
   readonly chosen: Pair
-  onChoose(pair: Pair): void
+  onChoose(pair: Pair): Promise<unknown>
 }
 
 /** Pairs of the typefaces that are installed, each shown in its own letters. */
-export function TypefacePairs({ typefaces, name, chosen, onChoose }: TypefacePairsProps) {
+export function TypefacePairs({ label, typefaces, shown, chosen, onChoose }: TypefacePairsProps) {
   const { words, fill } = useWords()
+  const id = useId()
+  /** What is chosen, while it is on its way to the file. */
+  const [own, setOwn] = useState<Pair>()
+  const now = own ?? chosen
+
+  async function choose(pair: Pair): Promise<void> {
+    setOwn(pair)
+    await onChoose(pair)
+    setOwn((last) => (last === pair ? undefined : last))
+  }
 
   useEffect(() => {
     for (const { family, file } of typefaces) {
@@ -28,17 +40,19 @@ export function TypefacePairs({ typefaces, name, chosen, onChoose }: TypefacePai
   }, [typefaces])
 
   return (
-    <div className="pairs" role="radiogroup" aria-label={words.look.typefaces}>
+    <div className="pairs" role="radiogroup" aria-label={label}>
       {pairsOf(typefaces, chosen).map((pair) => {
         const { heading, text } = pair
-        const isChosen = heading === chosen.heading && text === chosen.text
+        const isChosen = heading === now.heading && text === now.text
         return (
           <label key={`${heading}/${text}`} className="pair">
-            <input type="radio" name="pair" checked={isChosen} onChange={() => onChoose(pair)} />
-            <span className="pair-heading" style={{ fontFamily: `"${heading}", serif` }}>
-              {name}
+            <input type="radio" name={id} checked={isChosen} onChange={() => void choose(pair)} />
+            <span className="pair-heading" lang={shown.lang} style={{ fontFamily: `"${heading}", serif` }}>
+              {shown.heading}
             </span>
-            <span style={{ fontFamily: `"${text}", sans-serif` }}>{words.look.sample}</span>
+            <span lang={shown.lang} style={{ fontFamily: `"${text}", sans-serif` }}>
+              {shown.text}
+            </span>
             <span className="field-note">
               {heading === text ? fill(words.look.both, { family: heading }) : fill(words.look.pair, { heading, text })}
             </span>

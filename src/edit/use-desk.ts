@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
-import type { Goal, View } from './goal.ts'
+import { goTo } from './go-to-goal.ts'
+import type { Goal } from './goal.ts'
 import { messageStateOf } from './message-state.ts'
 import type { Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
@@ -9,17 +10,12 @@ import type { EditState, PartRequest, Path } from './protocol.ts'
 import type { Filter } from './text-rows.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useOlder } from './use-older.ts'
+import { useWanted } from './use-wanted.ts'
+import type { View } from './view.ts'
 import { useWords } from './words/use-words.ts'
 
 /** What is shown of the page that is chosen, beside the page itself. */
 const ownPage: readonly View[] = ['sections', 'found', 'look']
-
-/** A place whose texts are to be opened once the state has them, and what was open when that was asked. */
-interface Wanted {
-  readonly place: Path
-  readonly from: Picked | undefined
-  readonly page: string
-}
 
 /** What an editor of one file is made with. */
 export interface EditorProps {
@@ -42,7 +38,6 @@ export function useDesk({ connection, state, language }: EditorProps) {
   const [gridTexts, setGridTexts] = useState<readonly Path[]>([])
   const [typed, setTyped] = useState<{ path: Path; text: string }>()
   const [dropped, setDropped] = useState<File>()
-  const [wanted, setWanted] = useState<Wanted>()
   const [isStaged, setIsStaged] = useState(false)
   const [notice, setNotice] = useState('')
   const [isGoing, setIsGoing] = useState(false)
@@ -56,20 +51,10 @@ export function useDesk({ connection, state, language }: EditorProps) {
   const around = view === 'page' ? pageTexts : gridTexts
   const index = picked ? around.findIndex((path) => isSamePath(path, picked.path)) : -1
 
-  // What was just added is in the state only when it has been read anew.
-  useEffect(() => {
-    if (!wanted) return
-    const texts = state.texts
-      .filter(({ path, isTranslated }) => isWithin(path, wanted.place) && (isTranslated || wanted.place.length > 0))
-      .map(({ path }) => path)
-    // Where there is no text, the place itself is opened.
-    const path = texts[0] ?? (valueAt(state.value, wanted.place) === undefined ? undefined : wanted.place)
-    if (!path) return
-    setWanted(undefined)
-    if (wanted.from !== picked || wanted.page !== page) return
+  const want = useWanted({ state, picked, page }, (path, texts) => {
     setGridTexts(texts)
     setPicked({ path, offset: 0 })
-  }, [wanted, state, picked, page])
+  })
 
   // What is saved is shown as the page has it.
   useEffect(() => {
@@ -110,7 +95,7 @@ export function useDesk({ connection, state, language }: EditorProps) {
     setFilter('missing')
     setView('texts')
     setLocale(tag)
-    setWanted({ place: [], from: picked, page })
+    want([])
   }
 
   /** Adds what is to be written, and leads to its texts. */
@@ -120,29 +105,27 @@ export function useDesk({ connection, state, language }: EditorProps) {
     if (!('version' in answer) || !answer.path) return
     if (part.what === 'language') return beginLanguage(String(answer.path.at(-1)))
     setView('sections')
-    setWanted({ place: answer.path, from: picked, page })
+    want(answer.path)
   }
 
   /** Goes to what was chosen by its name, or begins it. */
   function go(goal: Goal): void {
     // What opens takes the focus from there.
     document.querySelector('main')?.focus()
-    if (goal.to === 'view') show(goal.view)
-    if (goal.to === 'page') {
-      setPage(goal.page)
-      setView('page')
-      open(undefined)
-    }
-    if (goal.to === 'text')
-      leadTo(goal.locale ? [...goal.path, goal.locale] : goal.path, { offset: goal.offset, length: goal.length })
-    if (goal.to === 'newPage') {
-      setBegun([...goal.list])
-      setView('sections')
-    }
-    if (goal.to === 'switchOn')
-      void connection.edit({ edits: [{ do: 'remove', path: [...goal.place, 'enabled'], was: false }] })
-    if (goal.to === 'newSection') void begin({ what: 'section', kind: goal.kind, page })
-    if (goal.to === 'newLanguage') void begin({ what: 'language', tag: goal.tag })
+    goTo(goal, {
+      ...{ show, leadTo, begin },
+      showPage(key) {
+        setPage(key)
+        setView('page')
+        open(undefined)
+      },
+      beginPage(list) {
+        setBegun([...list])
+        setView('sections')
+      },
+      switchOn: (place) => void connection.edit({ edits: [{ do: 'remove', path: [...place, 'enabled'], was: false }] }),
+      page,
+    })
   }
 
   /** Opens the text that comes so many places behind the open one. */
@@ -157,25 +140,9 @@ export function useDesk({ connection, state, language }: EditorProps) {
     setNotice('refused' in answer && answer.refused === 'changed-elsewhere' ? words.changedElsewhere : '')
   }
 
-  /** What keys do that are pressed anywhere, also in the page. */
-  function pressKey(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && picked) open(undefined)
-    if (!event.ctrlKey && !event.metaKey) return
-    const key = event.key.toLowerCase()
-    if (key === 'enter') lead(1)
-    if (key === 'k') {
-      event.preventDefault()
-      setIsGoing(true)
-    }
-    // It may be a field of the page, which has classes of its own.
-    if (key !== 'z' || (event.target as Element).matches('textarea, input')) return
-    event.preventDefault()
-    void step(event.shiftKey ? 'redo' : 'undo')
-  }
-
   return {
     ...{ connection, state, language, view, page, shownPage, locale, picked, typed, dropped, notice, older },
-    ...{ isGoing, setIsGoing, begun, filter, beginLanguage, go, pressKey, show, leadTo, lead, step, setDropped },
+    ...{ isGoing, setIsGoing, begun, filter, beginLanguage, go, show, leadTo, lead, step, setDropped },
     ...{ message, staged, around, index, open, openPlace, setLocale, setPageTexts, setTyped, setNotice, setView },
     /** The address of the page that is shown. */
     address: staged?.address ?? paths[locale] ?? Object.values(paths)[0] ?? '/',
@@ -197,13 +164,13 @@ export function useDesk({ connection, state, language }: EditorProps) {
     },
 
     /** Opens the first text of a place once the state has it. */
-    openAdded: (place: Path) => setWanted({ place, from: picked, page }),
+    openAdded: want,
 
     /** Shows a page that was added, unless another was chosen meanwhile, and opens its texts. */
     showAdded(place: Path) {
       const added = String(place.at(-1))
       setPage((now) => (now === page ? added : now))
-      setWanted({ place, from: picked, page: added })
+      want(place, added)
     },
 
     /** Opens what an answer of the server leads to, unless something else was opened while it was on its way. */

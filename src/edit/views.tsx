@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FoundPanel } from './found-panel.tsx'
-import type { View } from './goal.ts'
 import { type PageLook, PageView } from './page-view.tsx'
 import { ProblemsPanel } from './problems-panel.tsx'
 import { PublishPanel } from './publish-panel.tsx'
@@ -8,6 +7,7 @@ import { SectionsPanel } from './sections-panel.tsx'
 import { SitePanel } from './site-panel.tsx'
 import { TextsGrid } from './texts-grid.tsx'
 import type { Desk } from './use-desk.ts'
+import type { View } from './view.ts'
 
 /** What each view shows. */
 export const views: Readonly<Record<View, (desk: Desk, look: PageLook) => ReactNode>> = {

@@ -40,7 +40,7 @@ test('a colour is chosen beside the page that shows it, said in words, and taken
 test('a pair of typefaces is chosen by its letters, by keyboard, and the page is set in it', async ({ page }) => {
   const frame = await site.open(page)
   await page.getByRole('button', { name: 'Look', exact: true }).click()
-  const pairs = page.getByRole('region', { name: 'Look' }).getByRole('radio')
+  const pairs = page.getByRole('radiogroup', { name: 'Typefaces', exact: true }).getByRole('radio')
   const chosen = pairs.and(page.locator(':checked'))
   await expect(chosen).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => document.fonts.check('1rem Lora'))).toBe(true)
@@ -49,4 +49,17 @@ test('a pair of typefaces is chosen by its letters, by keyboard, and the page is
   await expect.poll(theme).toMatchObject({ fonts: { heading: 'Lora', text: 'Cairo' } })
   const family = () => frame.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)
   await expect.poll(family).toContain('Lora')
+})
+
+test('a language whose letters the typefaces lack is offered those that have them', async ({ page }) => {
+  const own = '\n    fonts:\n      heading: Kosugi Maru\n      text: Kosugi Maru'
+  expect(site.text).toContain(own)
+  await site.write(site.text.replace(own, ''))
+  await site.open(page)
+  await page.getByRole('button', { name: 'Look', exact: true }).click()
+  const offered = page.getByRole('radiogroup', { name: 'Typefaces for 日本語' }).getByRole('radio')
+  await expect(offered).toHaveCount(2)
+  await expect(offered.first()).toBeChecked()
+  await offered.last().check()
+  await expect.poll(() => site.read()).toBe(site.text)
 })

@@ -116,7 +116,7 @@ test('a mistake keeps it from being published, and there is a way to it', async 
   await site.open(page)
   await publish(page).click()
   const main = page.getByRole('main')
-  await expect(main.getByText('keep this from being published')).toBeVisible()
+  await expect(main.getByText('1 mistake keeps this from being published')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Publish' })).toHaveCount(0)
   await main.getByRole('button', { name: 'Show them' }).click()
   await expect(main.getByRole('heading', { name: 'What the check says' })).toBeVisible()

@@ -53,7 +53,7 @@ test('publications are told with what each has changed; one that could not be re
   const all = await earlier.publications()
   expect(all.map(({ note }) => note)).toEqual(['Version 4', 'Version 3', 'Version 2', 'Version 1'])
   expect(await earlier.changesOf(commits[2] ?? '')).toEqual([
-    { do: 'changed', path: ['items', 0, 'pt'], was: 'Um texto inicial', now: 'Um texto mudado' },
+    { do: 'changed', path: ['items', 0, 'pt'], was: 'Um texto inicial', now: 'Um texto mudado', tellings: [] },
   ])
   expect((await earlier.changesOf(commits[1] ?? ''))?.map(({ do: kind }) => kind)).toEqual(['removed'])
 })

@@ -1,10 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { atKey, type Problem } from '../../diagnostics/problem.ts'
-import { variableFont } from '../../lib/font-files.ts'
-import { packagesFolder } from '../../lib/package-files.ts'
-import { rangeHas } from '../../lib/unicode-range.ts'
-import { wholeScriptOf } from '../../lib/whole-script.ts'
+import { lettersOf } from '../../lib/letters-of.ts'
 import type { Site } from '../rules/site.ts'
 import { scalarText, section } from '../rules/unchecked-values.ts'
 
@@ -29,13 +24,4 @@ export function fontsHaveLetters({ value, localised, locales, drafts }: Site): P
 function lacks(family: string, letters: readonly string[]): boolean {
   const has = lettersOf(family)
   return has !== undefined && letters.filter(has).length < letters.length / 2
-}
-
-function lettersOf(family: string): ((letter: string) => boolean) | undefined {
-  const script = wholeScriptOf(family)
-  if (script) return script.has
-  const file = join(packagesFolder(), variableFont(family).name, 'unicode.json')
-  if (!existsSync(file)) return undefined
-  const ranges = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-  return rangeHas(ranges.flatMap(([name, range]) => (/^[a-z-]+$/.test(name) ? [range] : [])).join(','))
 }

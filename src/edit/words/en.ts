@@ -1,3 +1,4 @@
+import type { View } from '../view.ts'
 import { formEn } from './form-en.ts'
 import { foundEn } from './found-en.ts'
 import { lookEn } from './look-en.ts'
@@ -30,6 +31,14 @@ export const en = {
   line: 'line {line}',
   pickText: 'Click a text on the page to change it.',
   pickHint: 'Links work with Alt and a click. The page shows what you type as you type it.',
+  card: 'What is open',
+  /** What stands in the card while nothing is open, beside views that open something in it. */
+  hints: {
+    sections: 'Press “Texts” beside a section to write it here.',
+    texts: 'Choose a text to write it here in all languages.',
+    found: 'Click the title or the description to write it here.',
+    site: 'Choose a line to change it here.',
+  } as Readonly<Partial<Record<View, string>>>,
   missing: 'Missing',
   source: 'first language',
   sameAsSource: 'The same as in {language}',
@@ -96,18 +105,18 @@ export const en = {
     isCopied: '{name} is copied: the copy is hidden.',
     staysFirst: 'Stays first',
     hidden: 'hidden',
-    unfinished: '{missing} of {total} texts to write',
+    unfinished: '{missing} of {total} {total:text|texts} to write',
     writeFirst: 'Write its texts first.',
     write: 'Texts',
     addSection: 'Add a section',
     adds: 'It is added hidden: write its texts, then show it.',
-    leads: '{count} places lead here or show it: they would lead nowhere.',
+    leads: '{count} {count:place leads here or shows it: it|places lead here or show it: they} would lead nowhere.',
     removeAll: 'Remove all the same',
     keep: 'Keep it',
     pageOff: 'This page is switched off: visitors do not see it.',
     switchOn: 'Switch on',
     newLanguage: 'Add a language',
-    draft: '{language} is a draft: the site is shown without it. {count} texts are missing.',
+    draft: '{language} is a draft: the site is shown without it. {count} {count:text is|texts are} missing.',
     publish: 'Publish',
     newPage: 'New page',
     pageName: 'Name of the page',

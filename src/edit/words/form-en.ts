@@ -14,7 +14,7 @@ export const formEn = {
   show: 'Show it as visitors see it',
   settings: 'Settings of this page',
   hidePage: 'Hide this page',
-  hidesPage: '{count} places lead to this page: they would lead nowhere.',
+  hidesPage: '{count} {count:place leads to this page: it|places lead to this page: they} would lead nowhere.',
   hideAll: 'Hide it all the same',
   where: 'Belongs to',
   like: 'Begin with',

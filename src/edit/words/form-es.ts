@@ -16,7 +16,8 @@ export const formEs: FormWords = {
   show: 'Mostrarlo como lo ve el visitante',
   settings: 'Ajustes de esta página',
   hidePage: 'Ocultar esta página',
-  hidesPage: '{count} lugares llevan a esta página: no llevarían a ninguna parte.',
+  hidesPage:
+    '{count} {count:lugar lleva a esta página: no llevaría|lugares llevan a esta página: no llevarían} a ninguna parte.',
   hideAll: 'Ocultar de todos modos',
   where: 'Pertenece a',
   like: 'Empezar con',

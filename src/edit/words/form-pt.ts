@@ -16,7 +16,8 @@ export const formPt: FormWords = {
   show: 'Mostrar como o visitante vê',
   settings: 'Ajustes desta página',
   hidePage: 'Ocultar esta página',
-  hidesPage: '{count} lugares levam a esta página: não levariam a lugar nenhum.',
+  hidesPage:
+    '{count} {count:lugar leva a esta página: não levaria|lugares levam a esta página: não levariam} a lugar nenhum.',
   hideAll: 'Ocultar mesmo assim',
   where: 'Faz parte de',
   like: 'Começar com',

@@ -10,6 +10,7 @@ export const lookEn = {
   pale: 'Too pale for any text: for words and buttons, the site takes a much darker shade of it.',
   wrong: 'A colour is # and six digits or letters from a to f.',
   typefaces: 'Typefaces',
+  typefacesOf: 'Typefaces for {language}',
   both: '{family} alone',
   pair: '{heading} with {text}',
   sample: 'The quick brown fox',

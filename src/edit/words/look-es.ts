@@ -12,6 +12,7 @@ export const lookEs: LookWords = {
   pale: 'Demasiado pálido para cualquier texto: en palabras y botones, el sitio usa un tono mucho más oscuro.',
   wrong: 'Un color es # y seis cifras o letras de la a a la f.',
   typefaces: 'Tipos de letra',
+  typefacesOf: 'Tipos de letra para {language}',
   both: 'Solo {family}',
   pair: '{heading} con {text}',
   sample: 'Un texto para leer bien',

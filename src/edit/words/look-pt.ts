@@ -12,6 +12,7 @@ export const lookPt: LookWords = {
   pale: 'Clara demais para qualquer texto: em palavras e botões, o site usa um tom bem mais escuro dela.',
   wrong: 'Uma cor é # e seis algarismos ou letras de a a f.',
   typefaces: 'Fontes',
+  typefacesOf: 'Fontes para {language}',
   both: 'Só {family}',
   pair: '{heading} com {text}',
   sample: 'Um texto para ler bem',

@@ -21,7 +21,7 @@ export const publishEn = {
   takeBack: 'Take back',
   takeBackOf: 'Take back: {place}',
   files: 'These files go along:',
-  errors: '{count} mistakes keep this from being published.',
+  errors: '{count} {count:mistake keeps|mistakes keep} this from being published.',
   show: 'Show them',
   note: 'What did you change? One sentence for those who look back later.',
   send: 'Send it to {remote} as well',
@@ -32,7 +32,7 @@ export const publishEn = {
   published: 'Published.',
   sent: 'Published and sent.',
   sentLater: 'Sent.',
-  unsent: '{count} publications have not been sent to {remote} yet.',
+  unsent: '{count} {count:publication has|publications have} not been sent to {remote} yet.',
   sendNow: 'Send now',
   said: 'What git said',
   folder: 'A folder to upload',
@@ -55,7 +55,8 @@ export const publishEn = {
   more: 'and {count} more',
   launch: {
     title: 'Before the site goes live',
-    intro: '{count} things are still to be done. Visitors would see them, or what they send would not arrive.',
+    intro:
+      '{count} {count:thing is|things are} still to be done. Visitors would see {count:it|them}, or what they send would not arrive.',
     isTrue: 'This is true now',
     kinds: {
       'text-placeholder': 'Texts that are still to be written',

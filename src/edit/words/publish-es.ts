@@ -21,7 +21,7 @@ export const publishEs: PublishWords = {
   takeBack: 'Deshacer',
   takeBackOf: 'Deshacer: {place}',
   files: 'Estos archivos van también:',
-  errors: '{count} errores impiden publicar.',
+  errors: '{count} {count:error impide|errores impiden} publicar.',
   show: 'Mostrar',
   note: '¿Qué ha cambiado? Una frase para quien mire más tarde.',
   send: 'Enviar también a {remote}',
@@ -32,7 +32,7 @@ export const publishEs: PublishWords = {
   published: 'Publicado.',
   sent: 'Publicado y enviado.',
   sentLater: 'Enviado.',
-  unsent: '{count} publicaciones aún no se han enviado a {remote}.',
+  unsent: '{count} {count:publicación aún no se ha enviado|publicaciones aún no se han enviado} a {remote}.',
   sendNow: 'Enviar ahora',
   said: 'Lo que dijo git',
   folder: 'Una carpeta para subir',
@@ -55,7 +55,8 @@ export const publishEs: PublishWords = {
   more: 'y {count} más',
   launch: {
     title: 'Antes de publicar',
-    intro: 'Faltan {count} cosas. Los visitantes las verían, o lo que envían no llegaría.',
+    intro:
+      '{count:Falta|Faltan} {count} {count:cosa|cosas}. Los visitantes {count:la|las} verían, o lo que envían no llegaría.',
     isTrue: 'Ahora es verdad',
     kinds: {
       'text-placeholder': 'Textos por escribir',

@@ -21,7 +21,7 @@ export const publishPt: PublishWords = {
   takeBack: 'Desfazer',
   takeBackOf: 'Desfazer: {place}',
   files: 'Estes arquivos vão junto:',
-  errors: '{count} erros impedem a publicação.',
+  errors: '{count} {count:erro impede|erros impedem} a publicação.',
   show: 'Mostrar',
   note: 'O que você mudou? Uma frase para quem olhar depois.',
   send: 'Enviar também para {remote}',
@@ -32,7 +32,7 @@ export const publishPt: PublishWords = {
   published: 'Publicado.',
   sent: 'Publicado e enviado.',
   sentLater: 'Enviado.',
-  unsent: '{count} publicações ainda não foram enviadas para {remote}.',
+  unsent: '{count} {count:publicação ainda não foi enviada|publicações ainda não foram enviadas} para {remote}.',
   sendNow: 'Enviar agora',
   said: 'O que o git disse',
   folder: 'Uma pasta para subir à hospedagem',
@@ -55,7 +55,8 @@ export const publishPt: PublishWords = {
   more: 'e mais {count}',
   launch: {
     title: 'Antes de publicar',
-    intro: '{count} pontos ainda faltam. Os visitantes os veriam, ou o que eles enviam não chegaria.',
+    intro:
+      '{count} {count:ponto ainda falta|pontos ainda faltam}. Os visitantes {count:o|os} veriam, ou o que eles enviam não chegaria.',
     isTrue: 'Agora é verdade',
     kinds: {
       'text-placeholder': 'Textos ainda por escrever',

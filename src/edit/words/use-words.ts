@@ -31,7 +31,9 @@ export function wordsIn(tag: string): { readonly language: string; readonly word
   return words && { language, words }
 }
 
-/** A text with its values. */
+/** A text with its values: `{name}`, and `{name:word|words}` for the word that follows one, and any other number. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  return text.replace(/\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g, (_, name: string, one?: string, many?: string) =>
+    one === undefined ? String(values[name] ?? '') : String(values[name] === 1 ? one : many),
+  )
 }

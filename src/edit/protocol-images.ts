@@ -1,0 +1,18 @@
+// What the app and its server send each other about pictures. Types only.
+
+/** `PUT /@edit/images/<name>`: keeps a picture beside the configuration. */
+export type ImageAnswer =
+  /** Its name for the configuration. */
+  { readonly file: string; readonly width: number; readonly height: number } | { readonly refused: ImageRefusal }
+
+/** Why a picture is not taken. */
+export type ImageRefusal =
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'no-image'
+  | 'heic'
+  | 'damaged'
+  | 'drawing-size'
+  | 'drawing-heavy'
+  | 'drawing-foreign'
+  | 'outside'

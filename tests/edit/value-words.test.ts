@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readValue } from '../../generator/edit/apply-edits.ts'
+import { changesBetween } from '../../generator/edit/changes.ts'
+import { formOf } from '../../generator/edit/form-of.ts'
+import { knownOf, root } from '../../generator/edit/known-of.ts'
+import { toldChanges } from '../../generator/edit/telling-of.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { changeInWords } from '../../src/edit/change-words.ts'
+import type { EditState, Path } from '../../src/edit/protocol.ts'
+import { nameInWords, valueInWords } from '../../src/edit/value-words.ts'
+import { pt } from '../../src/edit/words/pt.ts'
+import { fill } from '../../src/edit/words/use-words.ts'
+import { shippedSite } from '../site/command.ts'
+
+const value = readValue(readFileSync(shippedSite, 'utf8')) as SiteConfig
+const pages = Object.entries(value.pages).map(([key, { label }]) => ({ key, labels: label, place: ['pages', key] }))
+const locales = Object.entries(value.locales).map(([key, { name, tag }]) => ({ key, name, tag }))
+const state = { value, pages, locales, defaultLocale: value.defaultLocale } as unknown as EditState
+const told = { language: 'pt', words: pt }
+
+/** What a line of the form of a place says, in Portuguese. */
+function lineOf(path: Path): string {
+  const form = formOf(value, path.slice(0, -1), { root: root(), known: knownOf(value, 'new') })
+  const part = form?.parts.find((one) => one.path.at(-1) === path.at(-1))
+  const at = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value)
+  return valueInWords(state, at, { ...told, tellings: part?.tellings ?? [] })
+}
+
+test('a line of a form says choices, pages and languages by their names, and a list by its entries', () => {
+  expect(lineOf(['localeDetection'])).toBe('o escolhido antes, o do navegador, o do país')
+  expect(lineOf(['header'])).toContain('Início, Sobre')
+  expect(lineOf(['defaultLocale'])).toBe('Português (Brasil)')
+  expect(lineOf(['locales'])).toBe('Português (Brasil), Español (España), English (United States)')
+})
+
+test('a change tells choices, pages and what is on or off in words', () => {
+  const now = structuredClone(value)
+  const { header, localeDetection, forms } = now
+  header?.links?.splice(1, 1)
+  localeDetection?.order.splice(2, 1)
+  Object.assign(Object.values(forms ?? {})[0] as object, { proofOfWork: true })
+  const changes = toldChanges(changesBetween(value, now), { before: value, now })
+  const said = changes.map((change) => changeInWords(state, change, told))
+  expect(said.map((one) => one.was || one.now)).toEqual(expect.arrayContaining(['Sobre', 'o do país', 'sim']))
+})
+
+test('what fields of forms say is chosen by its words, also where no site has written them', () => {
+  const form = formOf(value, ['forms', Object.keys(value.forms ?? {})[0] ?? '', 'fields', 0], {
+    root: root(),
+    known: knownOf(value, 'new'),
+  })
+  const { texts = {}, options = [] } = form?.parts.find(({ names }) => names === 'validation') ?? {}
+  expect(options.length).toBeGreaterThan(5)
+  for (const option of options) expect(texts[option], option).toMatch(/ /)
+  expect(nameInWords(state, Object.keys(value.forms ?? {})[0] ?? '', { ...told, names: 'form' })).toContain('Contato')
+})
+
+test('a word that follows a number agrees with it', () => {
+  const text = '{count} {count:place leads|places lead} here'
+  expect([1, 2].map((count) => fill(text, { count }))).toEqual(['1 place leads here', '2 places lead here'])
+})
