@@ -85,7 +85,7 @@ export function FormField({ state, part, label, order, language, taken, edit, on
             type="checkbox"
             ref={taken && focus}
             checked={value === true}
-            aria-describedby={`${id}problems`}
+            aria-describedby={problems.length > 0 ? `${id}problems` : undefined}
             onChange={({ target }) => void choose(target.checked)}
           />
           {label}
@@ -126,7 +126,7 @@ export function FormField({ state, part, label, order, language, taken, edit, on
         id={id}
         ref={taken && focus}
         value={isKnown ? value : ''}
-        aria-describedby={`${id}problems`}
+        aria-describedby={problems.length > 0 ? `${id}problems` : undefined}
         onChange={({ target }) => void choose(target.value)}
       >
         {!isKnown && <option value="">{value ? String(value) : words.form.choose}</option>}

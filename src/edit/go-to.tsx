@@ -67,14 +67,13 @@ export function GoTo({ state, language, isOpen, onClose, onGo }: GoToProps) {
         if (by && items.length > 0) choose((chosen + by + items.length) % items.length)
         if (event.key === 'Enter' && !event.nativeEvent.isComposing)
           go(goalsFor(state, { wanted: typed, named, words, language })[chosen]?.goal)
-        // In a field for searches, it would empty that first.
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) dialog.current?.close()
         if (by || event.key === 'Enter' || event.key === 'Escape') event.preventDefault()
       }}
     >
       <div className="go-to-box">
         <input
-          type="search"
+          type="text"
           role="combobox"
           aria-expanded={items.length > 0}
           aria-controls={`${id}list`}

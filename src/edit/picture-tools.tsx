@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
 import type { EditorClient } from './editor-client.ts'
 import { FocusField } from './focus-field.tsx'
@@ -28,7 +28,6 @@ export function PictureTools({ state, client, picture, dropped, edit, onPlaced }
   const [isOver, setIsOver] = useState(false)
   /** The name of a file that waits for the texts that say what it shows. */
   const [waiting, setWaiting] = useState<string>()
-  const id = useId()
   const { path, alt, file, src, isLogo, focus } = picture
   /** A drawing is always shown whole. */
   const isPhoto = focus !== undefined && file !== undefined && !/\.svg$/i.test(file)
@@ -88,20 +87,19 @@ export function PictureTools({ state, client, picture, dropped, edit, onPlaced }
       )}
       {file && <code>{file}</code>}
       <p className="row">
-        <label className="file-button" htmlFor={id}>
+        <label className="file-button">
           {file === undefined ? words.pictures.add : words.pictures.replace}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept={isLogo ? 'image/svg+xml,image/png' : 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'}
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? []
+              event.target.value = ''
+              if (chosen) void take(chosen)
+            }}
+          />
         </label>
-        <input
-          id={id}
-          type="file"
-          className="visually-hidden"
-          accept={isLogo ? 'image/svg+xml,image/png' : 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'}
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? []
-            event.target.value = ''
-            if (chosen) void take(chosen)
-          }}
-        />
         <span className="field-note">{words.pictures.drop}</span>
       </p>
       <p role="status">{told}</p>

@@ -69,7 +69,7 @@ export function TextsGrid(props: TextsGridProps) {
           placeholder={words.search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <output>{rows.length}</output>
+        <output aria-label={words.texts}>{rows.length}</output>
         <fieldset>
           <legend className="visually-hidden">{words.filter}</legend>
           {filters.map((name) => (

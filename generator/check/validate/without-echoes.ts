@@ -74,6 +74,8 @@ export function withoutEchoes(problems: readonly Problem[], said: readonly Probl
     const value = path.slice(0, -1)
     if (linkFacts.has(code) && brokenLinks.has(value)) return false
     if (code === 'placeholder-differs' && brokenForms.has(value)) return false
+    if (code === 'phone-form' && problems.some((other) => isLinkWith(other, { path, address: parameters.value })))
+      return false
     if (sources[code]?.some((source) => broken.some((broke) => broke.every((key, depth) => key === source[depth]))))
       return false
     // A warning about a value says nothing of what is wrong with it.
@@ -98,6 +100,17 @@ function pageNamedBy({ code, parameters }: Problem): string {
 function isLinkSlip({ code, parameters }: Problem): boolean {
   if (code === 'markdown-slip') return parameters.slip === 'link' || parameters.slip === 'picture'
   return /^(?:link|image)-/.test(code) || code === 'form-wrong' || code === 'markup-in-text'
+}
+
+/** Whether a problem is that of a link whose address goes on behind a space: its beginning is no address of its own. */
+function isLinkWith(
+  { code, path, parameters }: Problem,
+  wanted: { readonly path: Path; readonly address: string },
+): boolean {
+  const isThere = path.length === wanted.path.length && path.every((key, depth) => key === wanted.path[depth])
+  return (
+    isThere && code === 'markdown-slip' && parameters.slip === 'link' && parameters.text.includes(`${wanted.address} `)
+  )
 }
 
 /** The values that hold the places of problems, such as a text in all languages. */

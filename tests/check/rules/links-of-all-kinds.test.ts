@@ -85,6 +85,7 @@ describe('a link in a text', () => {
     ['contact:fax', 'link-unknown'],
     ['Contact:phone', 'link-unknown'],
     ['tel:212', 'phone-form'],
+    ['tel:+2 12535000168', 'markdown-slip?'],
     ['mailto:cook.dar-nasim.example', 'email-form'],
     ['file:files/recipe.pdf', 'file-absent'],
     ['./files/recipe.pdf', 'file-absent'],
