@@ -1,25 +1,24 @@
-import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { secondSite, shippedSite, thirdSite } from '../site/command.ts'
+import { shippedSite } from '../site/command.ts'
 import { sectionOf, type WholeConfig } from '../site/shipped-config.ts'
-import { startApp } from './site-test.ts'
-import { type StartedSite, startSite } from './started-site.ts'
+import { siteTexts } from '../site/site-texts.ts'
+import { type ServedSite, startApp, test } from './site-test.ts'
+import { startSite } from './started-site.ts'
 
-for (const [name, file] of [
-  ['the shipped site', shippedSite],
-  ['the second site', secondSite],
-  ['the third site', thirdSite],
-] as const) {
-  test.describe(`a walk through ${name}`, () => {
-    let site: StartedSite
+for (const name of ['shipped', 'second', 'third'] as const) {
+  test.describe(`a walk through the ${name} site`, () => {
+    let site: ServedSite
     let config: WholeConfig
+    let stop: (() => Promise<void>) | undefined
 
-    test.beforeAll(async () => {
-      config = parse(await readFile(file, 'utf8'))
-      site = await startSite(file)
+    test.beforeAll(async ({ serve }) => {
+      config = parse((await siteTexts[name]()).text)
+      // One of them is built and served by the command with which people begin.
+      if (name === 'shipped') ({ stop, ...site } = await startSite(shippedSite))
+      else site = await serve(name)
     })
-    test.afterAll(() => site.stop())
+    test.afterAll(() => stop?.())
 
     test('every route answers, in its language, complete and without a word in the console', async ({ page }) => {
       test.setTimeout(240_000)

@@ -6,6 +6,19 @@ import { type DrivenBrowser, inPage, Person, until } from './person.ts'
 /** How a journey is walked. */
 export type Means = 'pointer' | 'keyboard'
 
+const means = ['pointer', 'keyboard'] as const
+
+/**
+ * Each journey with one means, in turns: what a browser does with keys and with clicks is tried in each, and each way to the end in one.
+ * `EVERY_WAY` has them all walked.
+ *
+ * @param first the means of the first journey
+ */
+export function walksIn<J>(journeys: readonly J[], first: Means): { readonly journey: J; readonly by: Means }[] {
+  const isWanted = (index: number, by: Means) => process.env.EVERY_WAY || (index % 2 === 0) === (by === first)
+  return means.flatMap((by) => journeys.flatMap((journey, index) => (isWanted(index, by) ? [{ journey, by }] : [])))
+}
+
 /** An editor in which journeys are walked, one behind the other. */
 export interface Walks {
   /** Walks one to its end. Returns how many actions it took. */

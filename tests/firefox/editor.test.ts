@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { journeys } from '../edit/journeys.ts'
-import { startWalks, type Walks } from '../edit/walk-editor.ts'
+import { startWalks, type Walks, walksIn } from '../edit/walk-editor.ts'
 import { Firefox, findFirefox } from './firefox.ts'
 
 const path = findFirefox()
@@ -23,16 +23,14 @@ describe.skipIf(!path)('the editor in Firefox', { retry: process.env.CI ? 1 : 0 
     await firefox?.close()
   })
 
-  for (const by of ['pointer', 'keyboard'] as const) {
-    test.each(await journeys())(`$name, by ${by}`, { timeout: 180_000 }, async (journey) => {
-      const started = firefox as Firefox
-      const browser = {
-        open: (url: string) => started.open(url),
-        press: (x: number, y: number) => started.pressAt(x, y),
-        key: (chord: string) => started.key(chord),
-        read: <T>(expression: string) => started.evaluate<T>(expression),
-      }
-      expect(await walks.walk(browser, journey, by)).toBe(journey.actions[by])
-    })
-  }
+  test.each(walksIn(await journeys(), 'pointer'))('$journey.name, by $by', { timeout: 180_000 }, async (walk) => {
+    const started = firefox as Firefox
+    const browser = {
+      open: (url: string) => started.open(url),
+      press: (x: number, y: number) => started.pressAt(x, y),
+      key: (chord: string) => started.key(chord),
+      read: <T>(expression: string) => started.evaluate<T>(expression),
+    }
+    expect(await walks.walk(browser, walk.journey, walk.by)).toBe(walk.journey.actions[walk.by])
+  })
 })

@@ -21,10 +21,10 @@ interface Ended {
 }
 
 /** Runs a command of the generator as a user would, and waits for its end. */
-export function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+export function run(args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = root): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['generator/main.mjs', ...args], {
-      cwd: root,
+    const child = spawn(process.execPath, [join(root, 'generator/main.mjs'), ...args], {
+      cwd,
       env: { ...process.env, LANG: 'en_US.UTF-8', NO_COLOR: '1', ...env },
     })
     let output = ''

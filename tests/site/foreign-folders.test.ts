@@ -153,6 +153,10 @@ describe('an export', () => {
   })
 
   test('may go beside the folder that one is in, though the names begin alike', async () => {
-    expect((await exported(at('none'), process.cwd().slice(0, -1))).exitCode).toBe(1)
+    await mkdir(at('sites'))
+    const options = ['--host', 'netlify', '--out', at('none'), '--to', at('site')]
+    const { exitCode, output } = await run(['export', ...options], {}, at('sites'))
+    expect(output).toContain('none')
+    expect(exitCode).toBe(1)
   })
 })

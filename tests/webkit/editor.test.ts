@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { journeys } from '../edit/journeys.ts'
-import { startWalks, type Walks } from '../edit/walk-editor.ts'
+import { startWalks, type Walks, walksIn } from '../edit/walk-editor.ts'
 import { missing, openWebKit, type WebKitPage } from './webkit.ts'
 
 // A machine that is busy with something else fails no change, as in the other browser.
@@ -20,15 +20,13 @@ describe.skipIf(missing.length > 0)('the editor in WebKit', { retry: process.env
     await page?.close()
   })
 
-  for (const by of ['pointer', 'keyboard'] as const) {
-    test.each(await journeys())(`$name, by ${by}`, { timeout: 180_000 }, async (journey) => {
-      const { tapAt: press, key, read, ...opened } = page as WebKitPage
-      // Another document, though only the part behind the hash differs from the one before.
-      const open = async (url: string) => {
-        await opened.open('about:blank')
-        await opened.open(url)
-      }
-      expect(await walks.walk({ open, press, key, read }, journey, by)).toBe(journey.actions[by])
-    })
-  }
+  test.each(walksIn(await journeys(), 'keyboard'))('$journey.name, by $by', { timeout: 180_000 }, async (walk) => {
+    const { tapAt: press, key, read, ...opened } = page as WebKitPage
+    // Another document, though only the part behind the hash differs from the one before.
+    const open = async (url: string) => {
+      await opened.open('about:blank')
+      await opened.open(url)
+    }
+    expect(await walks.walk({ open, press, key, read }, walk.journey, walk.by)).toBe(walk.journey.actions[walk.by])
+  })
 })
