@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { certainties } from './accessibility/scan.ts'
 import type { EditedSite } from './edited-site.ts'
 import { test } from './editor-test.ts'
 import { holdBack } from './hold-back.ts'
@@ -20,20 +17,6 @@ test.afterEach(() => site.write(site.text))
 const order = async () => {
   const { pages } = parse(await site.read()) as { pages: { home: { sections: Record<string, unknown> } } }
   return Object.keys(pages.home.sections)
-}
-
-const engine = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** What axe is certain of. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(engine)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations: found } = await axe.run()
-    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  })
 }
 
 /** Presses Tab until a control of this name has the focus. */
@@ -95,58 +78,6 @@ test('the last place has no way down: the focus stays in the row', async ({ page
     .press('Enter')
   await expect(rows.nth(last).locator(':focus')).toHaveCount(1)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`at any width in ${colorScheme}, nothing is cut off, and axe finds nothing`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width: 360, height: 740 })
-    await site.write(
-      site.text
-        .replace('A quiet house behind a blue door', 'A quiet house behind a green door')
-        .replace('en: See the rooms', 'en: See the  rooms'),
-    )
-    await site.open(page)
-    const bar = page.getByRole('banner')
-    const views = ['Page', 'Sections', 'Search and links', 'Look', 'Whole site', 'All texts', 'Publish 2']
-    /** Those on which both engines, with all that they know, and a window enlarged to 400 % find nothing. */
-    const strict = colorScheme === 'light' ? views.slice(0, 3) : []
-    for (const view of views) {
-      await bar.getByRole('button', { name: view, exact: true }).click()
-      // What opens on demand: the translators, what was published before, what else a place may have.
-      for (const more of await page.locator('main summary').all()) await more.click()
-      for (const width of [1440, 768, 360, 320]) {
-        await page.setViewportSize({ width, height: 740 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(width)
-        if (width < 768) {
-          const { height = 0 } = (await bar.boundingBox()) ?? {}
-          expect(height, `the bar of ${view} at ${width} px`).toBeLessThan(210)
-        }
-        if (width === 360) continue
-        const found = strict.includes(view) && width !== 768 ? certainties(page) : violations(page)
-        expect(await found, `${view} at ${width} px`).toEqual([])
-      }
-      if (!strict.includes(view)) continue
-      // A window of 1280 by 1024 px, enlarged to 400 %.
-      await page.setViewportSize({ width: 320, height: 256 })
-      expect(await page.evaluate(unreachable), `${view} at 400 %`).toEqual([])
-    }
-  })
-}
-
-/** Runs in the page: what cannot be brought into the window by scrolling, or is cut off at its side. */
-function unreachable(): string[] {
-  const controls = document.querySelectorAll<HTMLElement>('button, input, select, textarea, summary, iframe')
-  return [...controls].flatMap((control) => {
-    const isDrawn = control.checkVisibility({ visibilityProperty: true }) && !control.closest('.visually-hidden')
-    if (!isDrawn || (document.querySelector('dialog[open]') && !control.closest('dialog'))) return []
-    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-    const { left, right, top, bottom } = control.getBoundingClientRect()
-    // Of what is higher than the window, its beginning; and enough of it to work with.
-    const isSeen = left >= -1 && right <= innerWidth + 1 && bottom - Math.max(top, 0) >= 20 && top < innerHeight - 20
-    return isSeen ? [] : [`${control.outerHTML.slice(0, 120)} ${[left, right, top, bottom].map(Math.round)}`]
-  })
-}
 
 test('a section that is added late does not take the place of what was opened meanwhile', async ({ page }) => {
   const frame = await site.open(page)

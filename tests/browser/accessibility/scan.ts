@@ -41,8 +41,8 @@ export async function findings(page: Page, names: readonly Run[]): Promise<strin
 }
 
 /** What all engines are certain of, on a page that the table of answers does not know. */
-export async function certainties(page: Page): Promise<string[]> {
-  const all = await scan(page, ['axe', 'ibm'])
+export async function certainties(page: Page, names: readonly Run[] = ['axe', 'ibm']): Promise<string[]> {
+  const all = await scan(page, names)
   return all.filter(({ isQuestion }) => !isQuestion).map(({ engine, rule, text }) => `${engine} ${rule}: ${text}`)
 }
 

@@ -1,0 +1,134 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { certainties } from './accessibility/scan.ts'
+import type { EditedSite } from './edited-site.ts'
+import { test } from './editor-test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let site: EditedSite
+
+test.beforeAll(async ({ edited }) => {
+  site = await edited('third')
+})
+
+test.afterEach(() => site.write(site.text))
+
+interface Opened {
+  readonly page: Page
+  readonly frame: FrameLocator
+}
+
+const bar = (page: Page) => page.getByRole('banner')
+const card = (page: Page) => page.getByRole('complementary')
+const list = (page: Page) => page.getByRole('main')
+const view = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name, exact: true }).click()
+
+/** Presses buttons of the card, one after another: each opens the place of the next one. */
+async function through(page: Page, ...names: readonly RegExp[]): Promise<void> {
+  for (const name of names) await card(page).getByRole('button', { name }).first().click()
+}
+
+/** What the editor can show, and the way there from the state before. */
+const states: Readonly<Record<string, (opened: Opened) => Promise<unknown>>> = {
+  'the page': async () => {},
+  'a text': async ({ page, frame }) => {
+    await frame.locator('h1').click()
+    await expect(card(page).getByRole('textbox').first()).toBeFocused()
+  },
+  'an entry with a price': async ({ page, frame }) => {
+    await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Rooms' })
+    await frame.getByText('By the stairs').first().click()
+    await expect(card(page).getByRole('textbox', { name: 'Amount' })).toBeVisible()
+  },
+  'a picture': ({ frame }) => frame.locator('main img').first().click(),
+  sections: async ({ page }) => {
+    await view(page, 'Sections')
+    await page.getByRole('button', { name: 'Hide this page' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'the search result': ({ page }) => view(page, 'Search and links'),
+  'the look': async ({ page }) => {
+    await view(page, 'Look')
+    await expect(card(page).getByRole('radio').first()).toBeAttached()
+  },
+  'the whole site': ({ page }) => view(page, 'Whole site'),
+  'opening hours': async ({ page }) => {
+    await list(page)
+      .getByRole('button', { name: /^Offices/ })
+      .click()
+    await through(page, /^The shop/, /^Opening hours/, /^no\. 1/)
+    await expect(card(page).getByRole('checkbox').first()).toBeVisible()
+  },
+  'a field of a form': async ({ page }) => {
+    await list(page)
+      .getByRole('button', { name: /^Forms/ })
+      .click()
+    await through(page, /^contact/i, /^Fields/, /^no\. 1|Your name|Name/)
+    await expect(card(page).getByRole('combobox').first()).toBeVisible()
+  },
+  'all texts': ({ page }) => view(page, 'All texts'),
+  'what is published': async ({ page }) => {
+    await view(page, 'Publish 2')
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+  },
+  problems: ({ page }) => view(page, /to mend|to look at/),
+  'the search for anything': async ({ page }) => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('room')
+    await expect(page.getByRole('option').first()).toBeVisible()
+  },
+}
+
+test('nothing is cut off in any view, at any width and enlarged to 400 %, and both engines find nothing', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await site.write(
+    site.text
+      .replace('A quiet house behind a blue door', 'A quiet house behind a green door')
+      .replace('en: See the rooms', 'en: See the  rooms'),
+  )
+  await page.setViewportSize({ width: 1440, height: 740 })
+  const opened = { page, frame: await site.open(page) }
+  for (const [name, goTo] of Object.entries(states)) {
+    await page.setViewportSize({ width: 1440, height: 740 })
+    await goTo(opened)
+    // What opens on demand: the translators, earlier versions, what else a place may have.
+    await page.evaluate(openAll)
+    expect.soft(await certainties(page), name).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await certainties(page, ['colours']), `${name} in the dark`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
+    for (const width of [768, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width)
+      const { height = 0 } = (await bar(page).boundingBox()) ?? {}
+      if (width < 768) expect(height, `the bar of ${name} at ${width} px`).toBeLessThan(210)
+    }
+    expect.soft(await certainties(page), `${name} at 320 px`).toEqual([])
+    // A window of 1280 by 1024 px, enlarged to 400 %.
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect.soft(await page.evaluate(unreachable), `${name} at 400 %`).toEqual([])
+  }
+})
+
+/** Runs in the page. */
+function openAll(): void {
+  for (const more of document.querySelectorAll('details')) more.open = true
+}
+
+/** Runs in the page: what cannot be brought into the window by scrolling, or is cut off at its side. */
+function unreachable(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>('button, input, select, textarea, summary, iframe')
+  return [...controls].flatMap((control) => {
+    const isDrawn = control.checkVisibility({ visibilityProperty: true }) && !control.closest('.visually-hidden')
+    if (!isDrawn || (document.querySelector('dialog[open]') && !control.closest('dialog'))) return []
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    const { left, right, top, bottom } = control.getBoundingClientRect()
+    // Of what is higher than the window, its beginning; and enough of it to work with.
+    const enough = Math.min(20, bottom - top) - 1
+    const isSeen =
+      left >= -1 && right <= innerWidth + 1 && bottom - Math.max(top, 0) >= enough && top <= innerHeight - enough
+    return isSeen ? [] : [`${control.outerHTML.slice(0, 120)} ${[left, right, top, bottom].map(Math.round)}`]
+  })
+}
