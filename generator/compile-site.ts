@@ -20,13 +20,19 @@ export interface CompiledSite {
  *
  * @param config a configuration without errors
  * @param file the configuration's file, to which image paths are relative
+ * @param options.pagesWhenRead whether each page is made when it is read
  */
-export async function compileSite(config: SiteConfig, file: string): Promise<CompiledSite> {
+export async function compileSite(
+  config: SiteConfig,
+  file: string,
+  { pagesWhenRead = false } = {},
+): Promise<CompiledSite> {
   const flags = Object.values(config.locales).flatMap(({ flag }) => (flag === undefined ? [] : `flag:${flag}`))
   const complete = completeConfig(config)
   const images = await loadImages(file, [...fileNames(config), ...flags], complete.site.folder)
   const model = compile(complete, {
     schema: readSiteSchema().schema,
+    pagesWhenRead,
     assetUrl: (name) => images.urlOf(name),
     picture: (name) => images.pictureOf(name),
     ratio: (name) => images.ratioOf(name),

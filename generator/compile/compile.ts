@@ -1,5 +1,6 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
 import { keepsOut } from '../lib/keeps-out.ts'
+import { madeWhenRead } from '../lib/made-when-read.ts'
 import { newSection } from '../lib/new-section.ts'
 import { tabIconPath } from '../lib/tab-icon.ts'
 import { analyticsOf } from '../privacy/analytics.ts'
@@ -20,10 +21,15 @@ import type { LocaleModel, SiteModel } from './site-model.ts'
 interface CompileSources extends CompileContext {
   /** The schema of the configuration, which marks localised values and references. */
   readonly schema: SiteSchema
+  /** Whether each page is made when it is read: while somebody writes, only one is looked at. The images that pages show are not listed then. */
+  readonly pagesWhenRead?: boolean
 }
 
 /** Compiles a configuration without errors into the model of the site. Pure: equal configurations give equal models. */
-export function compile(written: CompleteConfig, { schema, ...sources }: CompileSources): SiteModel {
+export function compile(
+  written: CompleteConfig,
+  { schema, pagesWhenRead = false, ...sources }: CompileSources,
+): SiteModel {
   const config = withoutDrafts(written)
   const { theme, defaultLocale } = config
   const { site } = namedIn(config, defaultLocale)
@@ -33,6 +39,10 @@ export function compile(written: CompleteConfig, { schema, ...sources }: Compile
   const nodeOf = compileDefinitions(schema)
   const inLocale = (locale: string) => new LocaleProjection({ config, locale, table, nodeOf, context })
   const projections = new Map(table.locales.map((locale) => [locale, inLocale(locale)]))
+  const whenRead = madeWhenRead(table.routes, (route) =>
+    compilePage(projections.get(route.locale) ?? inLocale(route.locale), route),
+  )
+  const pages = pagesWhenRead ? whenRead : [...whenRead]
   return {
     site,
     theme,
@@ -43,7 +53,7 @@ export function compile(written: CompleteConfig, { schema, ...sources }: Compile
     routes: table.routes.map(plainRoute),
     redirects: redirectRows(config, table),
     notFound: config.notFound ?? 'stay',
-    pages: table.routes.map((route) => compilePage(projections.get(route.locale) ?? inLocale(route.locale), route)),
+    pages,
     ...(keepsOut(config.metadata.robots) && { isUnlisted: true }),
     images: [...images],
     receivers: leadReceivers({ ...config, site }),

@@ -61,12 +61,12 @@ export class PathSet {
   }
 
   has(path: Path): boolean {
-    return this.#ids.has(idOf(path))
+    return this.#ids.size > 0 && this.#ids.has(idOf(path))
   }
 
   /** Whether a path, or one above it, is in the set. */
   covers(path: Path): boolean {
-    return this.#ids.size > 0 && path.some((_, depth) => this.has(path.slice(0, depth + 1)))
+    return path.some((_, depth) => this.has(path.slice(0, depth + 1)))
   }
 }
 

@@ -137,11 +137,32 @@ function shifted(splices: readonly Splice[], by: readonly Splice[]): Splice[] | 
   return moved
 }
 
-/** The splices that make one text of another, by whole lines. */
+/** How many characters two texts have in common at their beginning, in whole lines. */
+function sameLines(before: string, after: string): number {
+  let same = 0
+  while (same < before.length && before.charCodeAt(same) === after.charCodeAt(same)) same++
+  return before.slice(0, same).lastIndexOf('\n') + 1
+}
+
+/** The same at their end. */
+function sameEnd(before: string, after: string): number {
+  let [end, other] = [before.length, after.length]
+  while (end > 0 && other > 0 && before.charCodeAt(end - 1) === after.charCodeAt(other - 1))
+    [end, other] = [end - 1, other - 1]
+  const line = before.indexOf('\n', end)
+  return line === -1 ? 0 : before.length - line - 1
+}
+
+/** The splices that make one text of another, by whole lines. Lines at the beginning and at the end that are the same are left out at first. */
 function differences(before: string, after: string): Splice[] {
   const splices: Splice[] = []
-  let at = 0
-  for (const { added, removed, value } of diffLines(before, after)) {
+  const start = sameLines(before, after)
+  const end = sameEnd(before.slice(start), after.slice(start))
+  let at = start
+  for (const { added, removed, value } of diffLines(
+    before.slice(start, before.length - end),
+    after.slice(start, after.length - end),
+  )) {
     const last = splices.at(-1)
     if (added && last?.end === at && last.text === '') splices.splice(-1, 1, { ...last, text: value })
     else if (added) splices.push({ start: at, end: at, text: value })

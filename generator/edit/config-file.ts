@@ -24,6 +24,7 @@ const mark = '\ufeff'
 /** A configuration file that other programs may change as well. */
 export class ConfigFile {
   readonly path: string
+  #last: FileText | undefined
 
   /** @param path absolute */
   constructor(path: string) {
@@ -33,8 +34,11 @@ export class ConfigFile {
   /** Reads the file. Throws what the system says where it cannot be read. */
   read(): FileText {
     const bytes = readFileSync(this.path)
+    const version = versionOf(bytes)
+    if (this.#last?.version === version) return this.#last
     const text = bytes.toString('utf8')
-    return { text: text.startsWith(mark) ? text.slice(1) : text, version: versionOf(bytes) }
+    this.#last = { text: text.startsWith(mark) ? text.slice(1) : text, version }
+    return this.#last
   }
 
   /**
@@ -58,7 +62,8 @@ export class ConfigFile {
       rmSync(draft, { force: true })
       throw error
     }
-    return { text, version: versionOf(bytes) }
+    this.#last = { text, version: versionOf(bytes) }
+    return this.#last
   }
 }
 

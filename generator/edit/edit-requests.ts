@@ -21,14 +21,18 @@ import {
   isSendRequest,
   isTakeBack,
 } from './request-types.ts'
+import { ToldStates } from './told-states.ts'
 import { zipFolder } from './zip-folder.ts'
 
 /** Answers to all that the app may ask. */
 export function editRequests(parts: EditParts): Answers {
   const { file, session, site, publisher, earlierVersions, makeFolder, translators } = parts
+  const told = new ToldStates()
   return {
-    'GET state': async ({ query }) =>
-      ok({ ...(await site.state(languageOf(query))), unpublished: await publisher.count() }),
+    'GET state': async ({ query }) => {
+      const [state, unpublished] = await Promise.all([site.state(languageOf(query)), publisher.count()])
+      return ok(told.answer({ ...state, unpublished }, query.get('since') ?? ''))
+    },
     'GET form': async ({ query }) => {
       const path = pathOf(query)
       if (!path) return malformed

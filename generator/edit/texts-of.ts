@@ -3,27 +3,26 @@ import { textStates } from '../check/coverage.ts'
 import { readLock } from '../check/translations-lock.ts'
 import { gatherDocument } from '../check/validate/validate.ts'
 import type { ConfigDocument } from '../check/yaml/config-document.ts'
-import type { Path } from '../diagnostics/problem.ts'
 import { type Place, pathOf, type Walk } from '../schema/walk.ts'
 
 /** The texts of a configuration, valid or not, with what the schema says of each, and how far each is translated, as `check --coverage` counts. */
 export function textsOf(document: ConfigDocument, walk: Walk): EditedText[] {
-  const states = textStates(gatherDocument(document), [], readLock(document.file))
-  const localesIn = (wanted: (typeof states)[number]['state']) => {
-    const locales = new Map<string, string[]>()
-    for (const { path, locale, state } of states) {
-      const key = JSON.stringify(path)
-      if (state === wanted) locales.set(key, [...(locales.get(key) ?? []), locale])
-    }
-    return (path: Path) => locales.get(JSON.stringify(path)) ?? []
+  const states = new Map<string, Record<'missing' | 'identical', string[]>>()
+  for (const { path, locale, state } of textStates(gatherDocument(document), [], readLock(document.file))) {
+    if (state !== 'missing' && state !== 'identical') continue
+    const key = JSON.stringify(path)
+    const found = states.get(key) ?? { missing: [], identical: [] }
+    found[state].push(locale)
+    states.set(key, found)
   }
-  const [missing, copied] = [localesIn('missing'), localesIn('identical')]
-  return placesOfTexts(document.value, walk).map((text) => ({
-    ...text,
-    missing: missing(text.path),
-    copied: copied(text.path),
-  }))
+  return placesOfTexts(document.value, walk).map((text) => {
+    const { missing = none, identical: copied = none } =
+      (states.size > 0 && states.get(JSON.stringify(text.path))) || {}
+    return { ...text, missing, copied }
+  })
 }
+
+const none: readonly string[] = []
 
 /** A text without how far it is translated. */
 type PlaceOfText = Omit<EditedText, 'missing' | 'copied'>

@@ -132,6 +132,7 @@ function receiverOf({ deliver }: Readonly<Record<string, unknown>>): Receiver | 
 
 /** The hosts of pictures in texts, and those of a service of pictures; of what is switched off, nobody fetches any. */
 function picturesIn(value: unknown): string[] {
+  if (typeof value === 'string' && !value.includes('http')) return []
   if (typeof value === 'string')
     return [
       ...value.matchAll(/!\[[^\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)|<img[^>]+src=["']?(https?:\/\/[^\s"'>]+)/g),

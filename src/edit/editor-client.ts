@@ -1,4 +1,13 @@
-import { type EditsRequest, editRoot, type PartRequest, type Path, tokenHeader } from './protocol.ts'
+import { withDifferences } from './differences.ts'
+import {
+  type BrokenState,
+  type EditState,
+  type EditsRequest,
+  editRoot,
+  type PartRequest,
+  type Path,
+  tokenHeader,
+} from './protocol.ts'
 import type { EditedForm } from './protocol-forms.ts'
 import type { PublishRequest } from './protocol-publishing.ts'
 import type { Requests } from './protocol-requests.ts'
@@ -34,14 +43,20 @@ interface Sent {
 export class EditorClient {
   readonly #token = readToken()
   readonly #language: string
+  #known: { readonly stamp: string; readonly state: EditState | BrokenState } | undefined
 
   constructor(language: string) {
     this.#language = language
   }
 
-  /** All that the app shows. */
-  state() {
-    return this.#answer('GET state', { query: { lang: this.#language } })
+  /** All that the app shows. What has not changed since it was asked last is the same value. */
+  async state(): Promise<EditState | BrokenState> {
+    const known = this.#known
+    const query = { lang: this.#language, since: known?.stamp ?? '' }
+    const { stamp, differences } = await this.#answer('GET state', { query })
+    const state = withDifferences(known?.state, differences) as EditState | BrokenState
+    this.#known = { stamp, state }
+    return state
   }
 
   /** Sends edits, which are saved or refused together. */

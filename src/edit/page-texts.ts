@@ -11,10 +11,14 @@ export interface PageText {
 
 type Places = Readonly<Record<string, Path>>
 
+/** The places that were read last: each key that is typed asks for those of the same page. */
+let read: { readonly json: string; readonly places: Places } = { json: '', places: {} }
+
 /** The places of the texts of a previewed page, by their numbers. */
 function placesOf(page: Document): Places {
-  const json = page.getElementById(textsElement)?.textContent
-  return json ? (JSON.parse(json) as { places: Places }).places : {}
+  const json = page.getElementById(textsElement)?.textContent ?? ''
+  if (json !== '' && json !== read.json) read = { json, places: (JSON.parse(json) as { places: Places }).places }
+  return json === '' ? {} : read.places
 }
 
 /** All texts of a page, in its order. */

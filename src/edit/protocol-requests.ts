@@ -1,4 +1,5 @@
-import type { BrokenState, EditState, EditsAnswer, PartAnswer, Path } from './protocol.ts'
+import type { Difference } from './differences.ts'
+import type { EditsAnswer, PartAnswer, Path } from './protocol.ts'
 import type { EditedForm } from './protocol-forms.ts'
 import type { ImageAnswer } from './protocol-images.ts'
 import type { Typefaces } from './protocol-look.ts'
@@ -12,9 +13,15 @@ import type {
 } from './protocol-publishing.ts'
 import type { Draft, TakenFile } from './protocol-translators.ts'
 
+/** `GET /@edit/state?since=`: what differs from the state that the app knows, by the stamp of that; the whole at first. */
+export interface StateAnswer {
+  readonly stamp: string
+  readonly differences: readonly Difference[]
+}
+
 /** What the app asks its server, by method and path, and what it is answered. Behind a name that ends with a slash stands that of a file. */
 export interface Requests {
-  'GET state': EditState | BrokenState
+  'GET state': StateAnswer
   'GET form': EditedForm
   'GET older': readonly Path[]
   'GET typefaces': Typefaces

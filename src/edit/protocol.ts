@@ -64,7 +64,7 @@ export interface EditedProblem {
   readonly mend?: SentEdit | undefined
 }
 
-/** `GET /@edit/state`: all that the app shows. */
+/** All that the app shows. */
 export interface EditState {
   /** Tells this state of the file from any other. */
   readonly version: string
@@ -88,7 +88,7 @@ export interface EditState {
   readonly unpublished?: number | undefined
 }
 
-/** `GET /@edit/state` where the file cannot be read: another program has left it so. */
+/** What it shows where the file cannot be read: another program has left it so. */
 export interface BrokenState {
   readonly broken: readonly EditedProblem[]
 }

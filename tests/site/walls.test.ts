@@ -96,9 +96,9 @@ describe('the walls of the house', () => {
     expect(offences).toEqual([])
   })
 
-  test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, the table of the parts that draw sections, what a page with a film is, what remembers results, and the protocol of the editor', async () => {
+  test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, the table of the parts that draw sections, what a page with a film is, what remembers results, what differs between values, and the protocol of the editor', async () => {
     const pure =
-      /^src\/(memoized|content\/(has-film|same-text|marked-words)|edit\/protocol|locale\/formats|sections\/section-parts|routing\/(folded-path|link-key|root-folders|shard)|contact\/(email-pattern|field-pattern|file-limits|lead-names|mail-folder|with-message))\.ts$/
+      /^src\/(memoized|content\/(has-film|same-text|marked-words)|edit\/(differences|protocol)|locale\/formats|sections\/section-parts|routing\/(folded-path|link-key|root-folders|shard)|contact\/(email-pattern|field-pattern|file-limits|lead-names|mail-folder|with-message))\.ts$/
     const offences = (await sources('generator')).flatMap((file) =>
       importsOf(file, { types: false })
         .filter((target) => /^(pages|src)\//.test(target) && !pure.test(target))

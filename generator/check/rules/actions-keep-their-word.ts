@@ -1,5 +1,6 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { groupBy } from '../../lib/group-by.ts'
 import { pathOf } from '../../schema/walk.ts'
 import type { PageEntry, Rule, SectionEntry, Site } from './site.ts'
 import { section, textsOf } from './unchecked-values.ts'
@@ -19,15 +20,18 @@ const fewPages = 6
  */
 export const actionsKeepTheirWord: Rule = (site) => {
   const isUsual = usualWords(site)
+  const pages = new Map(site.pages.toReversed().map((page) => [page.key, page]))
+  const sections = groupBy(site.sections, ({ page }) => page)
   return site.references.flatMap(({ kind, name, place, locales, unfinished }): Problem[] => {
     const path = pathOf(place)
     const action = section(valueAt(site.value, path.slice(0, -1)))
-    const target = site.pages.find(({ key }) => key === name)
+    const target = pages.get(name)
     if (kind !== 'page' || place.key !== 'page' || unfinished || !target?.enabled || 'section' in action) return []
     const shown = (locales ?? site.locales).filter((locale) => target.locales.includes(locale))
     const label = textsOf(action.label)
     const words = shown.flatMap((locale) => (label[locale] ? [{ locale, text: label[locale] }] : []))
-    const named = words.length > 0 && sectionNamed(site, { target, words, from: path, isUsual })
+    const named =
+      words.length > 0 && sectionNamed(site, { target, own: sections.get(target) ?? [], words, from: path, isUsual })
     return named
       ? [
           atValue('action-section', path, {
@@ -40,17 +44,22 @@ export const actionsKeepTheirWord: Rule = (site) => {
 
 interface Named {
   readonly target: PageEntry
+  /** Its sections. */
+  readonly own: readonly SectionEntry[]
   readonly words: readonly { readonly locale: string; readonly text: string }[]
   readonly from: readonly (string | number)[]
   readonly isUsual: ReturnType<typeof usualWords>
 }
 
-function sectionNamed(site: Site, { target, words, from, isUsual }: Named): SectionEntry | undefined {
-  const own = site.sections.filter(({ page, enabled }) => page === target && enabled)
+function sectionNamed(site: Site, { target, words, from, isUsual, ...page }: Named): SectionEntry | undefined {
+  const own = page.own.filter(({ enabled }) => enabled)
   const opening = own.find(({ kind }) => kind === 'opening')?.value ?? {}
   const beginning = [target.value.label, opening.eyebrow, opening.title, opening.subtitle]
   const wordsOf = (values: readonly unknown[], locale: string) =>
-    values.flatMap((value) => tellingWords(textsOf(value)[locale] ?? ''))
+    values.flatMap((value) => {
+      const text = section(value)[locale]
+      return typeof text === 'string' ? tellingWords(text) : []
+    })
   const rest = words.map(({ locale, text }) => {
     const asked = tellingWords(text)
     const first = wordsOf(beginning, locale)

@@ -38,7 +38,7 @@ export const copiesAreRewritten: Rule = (site) => {
   const copies: Copied[] = []
   for (const entry of site.localised) {
     for (const { text, ...telling } of tellingTexts(entry, { site, pages })) {
-      const id = JSON.stringify([telling.page.kind, telling.locale, text])
+      const id = `${telling.page.kind}\n${telling.locale}\n${text}`
       const first = firsts.get(id)
       if (!first) firsts.set(id, telling)
       else if (first.page !== telling.page) copies.push({ ...telling, first })

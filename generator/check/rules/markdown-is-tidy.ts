@@ -1,18 +1,30 @@
 import type { CodeParameters } from '../../diagnostics/codes.ts'
 import type { Dialect } from '../../diagnostics/messages/en/dialects.ts'
 import type { ShownSlip } from '../../diagnostics/messages/en/slips.ts'
-import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atValue } from '../../diagnostics/problem.ts'
+import { keepingLast } from '../../lib/keeping-last.ts'
+import { keptByText } from '../../lib/kept-by-text.ts'
 import { isKeptTag } from '../../lib/markdown/markup-schema.ts'
-import { type MarkdownText, markdownTexts } from './markdown-texts.ts'
+import { markdownTexts } from './markdown-texts.ts'
 import { accidentalHeading, frontMatter, otherDialectsIn } from './other-dialects.ts'
 import { shownSigns } from './shown-signs.ts'
 import type { Rule } from './site.ts'
 
 /** Markdown has no slips: no mark-up that would be shown as plain characters, or would vanish. */
 export const markdownIsTidy: Rule = (site) => {
-  const pages = new Set(site.defined.get('page')?.keys())
-  return markdownTexts(site).flatMap((text) => problems(text, pages))
+  const slipsIn = slipsFinder(JSON.stringify([...(site.defined.get('page')?.keys() ?? [])]))
+  return markdownTexts(site).flatMap(({ text, path }) =>
+    slipsIn(text).map(({ slip, found }) =>
+      atValue('markdown-slip', path(), { parameters: { slip, text: found }, word: found.split('\n')[0] }),
+    ),
+  )
 }
+
+/** Finds the slips of a text, by the keys of the pages that links may name, as JSON. */
+const slipsFinder = keepingLast(1, (keys: string) => {
+  const pages = new Set<string>(JSON.parse(keys))
+  return keptByText((text) => findSlips(text, pages))
+})
 
 /** What lists begin with in word processors. */
 const bullets = '•·▪◦–—'
@@ -58,7 +70,13 @@ const sayTheSame: { readonly [Slip in ShownSlip]?: readonly MarkdownSlip[] } = {
   dashes: ['table', 'cells'],
 }
 
-function problems({ text, path }: MarkdownText, pages: ReadonlySet<string>): Problem[] {
+interface Slip {
+  readonly slip: MarkdownSlip
+  /** The part of the text that has it. */
+  readonly found: string
+}
+
+function findSlips(text: string, pages: ReadonlySet<string>): Slip[] {
   // What stands between fences is shown as it is.
   const plain = text.includes('`') ? text.replace(/^ {0,3}```[\s\S]*?^ {0,3}```|`[^`\n]*`/gm, '') : text
   const own = Object.entries(finders).map(([slip, find]) => [slip, find(plain, pages)])
@@ -66,11 +84,9 @@ function problems({ text, path }: MarkdownText, pages: ReadonlySet<string>): Pro
     ([slip]) =>
       !own.some(([told, part]) => part !== undefined && sayTheSame[slip as ShownSlip]?.includes(told as MarkdownSlip)),
   )
-  return [...own, ...Object.entries(otherDialectsIn(text)), ...shown].flatMap(([slip, all]): Problem[] => {
+  return [...own, ...Object.entries(otherDialectsIn(text)), ...shown].flatMap(([slip, all]): Slip[] => {
     const found = all?.trim()
-    if (!found) return []
-    const parameters = { slip: slip as MarkdownSlip, text: found }
-    return [atValue('markdown-slip', path(), { parameters, word: found.split('\n')[0] })]
+    return found ? [{ slip: slip as MarkdownSlip, found }] : []
   })
 }
 

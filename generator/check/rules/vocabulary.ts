@@ -1,3 +1,4 @@
+import { keptByText } from '../../lib/kept-by-text.ts'
 import type { Site } from './site.ts'
 
 /** How many texts are read, and how much of each: enough to know the words of a site, however large. */
@@ -49,11 +50,10 @@ function isAlone(texts = 0): boolean {
   return texts <= 1
 }
 
-function wordsOf(text: string): string[] {
-  return (
+const wordsOf = keptByText(
+  (text): readonly string[] =>
     text
       .slice(0, lengthToRead)
       .toLowerCase()
-      .match(/\p{L}{2,}/gu) ?? []
-  )
-}
+      .match(/\p{L}{2,}/gu) ?? [],
+)

@@ -1,3 +1,5 @@
+import { keptByText } from '../../lib/kept-by-text.ts'
+
 /** The fewest letters that two words have in common at their beginning if one is made of the other, as "method" and "methodology" are. */
 const sharedLetters = 5
 
@@ -5,14 +7,14 @@ const sharedLetters = 5
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** The words of a text that may tell what it is about, without accents and in small letters. Its letters say how they are divided, not its language. */
-export function tellingWords(text: string): string[] {
+export const tellingWords = keptByText((text): readonly string[] => {
   const plain = folded(text)
   if (unspaced.test(plain)) {
     const parts = new Intl.Segmenter('und', { granularity: 'word' }).segment(plain)
     return [...parts].flatMap(({ segment }) => (unspaced.test(segment) ? [segment] : []))
   }
   return plain.match(/\p{L}{4,}/gu) ?? []
-}
+})
 
 /** Whether two words are the same, or made of the same one. */
 export function areAkin(one: string, other: string): boolean {

@@ -54,14 +54,14 @@ export function shapedConfig(document: Unplaced): SiteConfig | undefined {
 
 /** Checks the value of a document, without its text. */
 export function findProblems(document: Unplaced, surroundings: Surroundings): Validation {
-  const { root, walk, check } = tools()
-  const resolved = resolveTexts(document, root)
+  const { root, check } = tools()
+  const resolved = resolvedTexts(document)
   const texts = resolved.problems
   const value = resolved.value as Record<string, unknown>
   const crowd = tooManyLanguages(value) ?? tooManyPages(value)
   if (crowd) return { problems: [crowd], tags: newSection(), value }
   const schemaErrors = check(value)
-  const site = gatherSite(value, walk)
+  const site = gatherDocument(document)
   const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
   const ruleProblems = Object.values<Rule>(allRules).flatMap((rule) => rule(site, surroundings))
   // It does not matter whether a secret would be right where it stands.
@@ -112,10 +112,24 @@ function keysIn(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 }
 
-/** A document as the rules see it. */
-export function gatherDocument(document: Parameters<typeof resolveTexts>[0]): Site {
-  const { root, walk } = tools()
-  return gatherSite(resolveTexts(document, root).value as Record<string, unknown>, walk)
+/** A document as the rules see it. Kept, like its texts: a check is not all that asks for it. */
+export const gatherDocument = keptFor(
+  (document: Read): Site => gatherSite(resolvedTexts(document).value as Record<string, unknown>, tools().walk),
+)
+
+const resolvedTexts = keptFor((document: Read) => resolveTexts(document, tools().root))
+
+/** What resolving texts needs of a document. */
+type Read = Parameters<typeof resolveTexts>[0]
+
+/** A function that keeps its results for as long as somebody keeps their arguments. */
+function keptFor<Argument extends object, Result>(compute: (argument: Argument) => Result) {
+  const kept = new WeakMap<Argument, Result>()
+  return (argument: Argument): Result => {
+    const result = kept.get(argument) ?? compute(argument)
+    kept.set(argument, result)
+    return result
+  }
 }
 
 /** A document without its text. */

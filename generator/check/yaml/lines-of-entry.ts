@@ -1,3 +1,5 @@
+import { memoized } from '../../../src/memoized.ts'
+
 /** The lines of an entry of a section. */
 interface LinesOfEntry {
   /** Where the line of its key begins. */
@@ -46,17 +48,17 @@ function entryOf(text: string, key: string, [from, to]: readonly [number, number
     if (start === 0 || start >= to) return undefined
   }
   const below = lineAfter(text, start)
-  let end = nextContent(text, below, to)
-  while (end < to && (indentOf(text, end) > indent || isItemAt(text, end, indent))) {
-    end = nextContent(text, lineAfter(text, end), to)
-  }
-  return { start, below, end }
+  const next = endOfEntry(indent)
+  next.lastIndex = below - 1
+  const end = (next.exec(text)?.index ?? to) + 1
+  return { start, below, end: Math.min(end, to) }
 }
 
-/** A list may stand at the indent of its key. */
-function isItemAt(text: string, line: number, indent: number): boolean {
-  return indentOf(text, line) === indent && text[line + indent] === '-'
-}
+/** Finds the line end before the next line with content at an indent or a smaller one; a list may stand at the indent of its key. */
+const endOfEntry = memoized((indent: number) => {
+  const above = indent === 0 ? '' : ` {0,${indent - 1}}(?=[^ \\r\\n#])|`
+  return new RegExp(`\\n(?:${above} {${indent}}(?=[^ \\r\\n#-]))`, 'g')
+})
 
 /** Where the next line begins that is neither empty nor a comment. */
 function nextContent(text: string, from: number, to: number): number {

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
-import type { RouteRecord } from '../../../src/routing/route.ts'
 import { loadSiteFonts } from '../../assets/fonts.ts'
 import { makeShareImage } from '../../assets/share-images/write-share-images.ts'
 import { composeStyles } from '../../assets/styles.ts'
@@ -10,7 +9,7 @@ import type { ShareImage } from '../../compile/share-image.ts'
 import type { LocaleModel, PageModel, SiteModel } from '../../compile/site-model.ts'
 import { type CompiledSite, compileSite } from '../../compile-site.ts'
 import { webManifest } from '../../output/web-manifest.ts'
-import { indexFiles, pageData } from '../../render/app-data.ts'
+import { dataFolder, indexFiles, pageData } from '../../render/app-data.ts'
 import { pageDocument } from '../../render/page-document.ts'
 import { renderSetting } from '../../render/render-setting.ts'
 import { sharedHead, webManifestPath } from '../../render/shared-head.ts'
@@ -27,17 +26,12 @@ const devCode = {
   },
 }
 
-/** A page, with what the app loads for it. */
-interface DevPage {
-  readonly page: PageModel
-  readonly record: RouteRecord
-}
-
-/** A compiled configuration whose pages are rendered on request; each save makes a new one. */
+/** A compiled configuration whose pages are compiled and rendered on request; each save makes a new one. */
 export class DevSite {
   readonly #site: CompiledSite
-  readonly #pages: ReadonlyMap<string, DevPage>
-  readonly #indexes: ReadonlyMap<string, string>
+  /** The index of each page by its paths. */
+  readonly #indexOf: ReadonlyMap<string, number>
+  #indexes: ReadonlyMap<string, string> | undefined
   readonly #redirectOf: ReturnType<typeof redirectFinder>
   /** The JSON that documents and indexes name, by its address: that of earlier saves too, since a page may be loading. */
   readonly #data: Map<string, string>
@@ -46,10 +40,9 @@ export class DevSite {
   private constructor(site: CompiledSite, previous: DevSite | undefined) {
     this.#site = site
     this.#data = previous ? previous.#data : new Map()
-    const pages = site.model.pages.map((page) => ({ page, ...pageData(page, site.model.site.folder) }))
-    for (const { record, json } of pages) this.#data.set(record.content, json)
-    this.#pages = new Map(pages.flatMap((page) => [page.record.path, page.record.canonical].map((at) => [at, page])))
-    this.#indexes = new Map(indexFiles(pages, site.model.redirects, site.model.site.folder))
+    this.#indexOf = new Map(
+      site.model.routes.flatMap(({ path, canonical }, index) => [path, canonical].map((at) => [at, index])),
+    )
     this.#redirectOf = redirectFinder(site.model.redirects)
   }
 
@@ -59,7 +52,7 @@ export class DevSite {
    * @param previous the site as it was before this save
    */
   static async of(config: SiteConfig, file: string, previous?: DevSite): Promise<DevSite> {
-    return new DevSite(await compileSite(withDraftTexts(config), file), previous)
+    return new DevSite(await compileSite(withDraftTexts(config), file, { pagesWhenRead: true }), previous)
   }
 
   /** The compiled site. */
@@ -78,6 +71,7 @@ export class DevSite {
    * @param written what its texts are drawn as
    */
   async shareImage(path: string, written: (share: ShareImage) => ShareImage): Promise<Uint8Array | undefined> {
+    if (!path.startsWith(this.model.site.folder + rootFolders.share)) return undefined
     const share = this.model.pages.find((page) => page.share.path === path)?.share
     return share && makeShareImage(written(share), this.#site)
   }
@@ -89,10 +83,10 @@ export class DevSite {
 
   /** The page at a path, rendered by the given server entry; undefined where the site has none. */
   async page(path: string, server: ServerEntry): Promise<string | undefined> {
-    const found = this.#pages.get(path)
-    if (!found && path !== this.#root) return undefined
+    const page = this.model.pages[this.#indexOf.get(path) ?? -1]
+    if (!page && path !== this.#root) return undefined
     const input = await this.#input(server)
-    if (found) return (await pageDocument(found.page, { record: found.record, setting: input.setting, server })).html
+    if (page) return (await pageDocument(page, { ...this.#served(page), setting: input.setting, server })).html
     const script = devCode.inline.root
     return (await rootDocument(input, { locale: this.#localeAt(path), script })).html
   }
@@ -114,10 +108,31 @@ export class DevSite {
   /** A file beside the pages: content, a shard of the route index, the stylesheet, the web manifest, an image or a font. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
     if (path === this.model.site.folder + webManifestPath) return webManifest(this.model)
-    const known = this.#indexes.get(path) ?? this.#data.get(`/${path}`) ?? (await this.#site.images.files.get(path)?.())
+    const known = this.#data.get(`/${path}`) ?? this.#indexFile(path) ?? (await this.#site.images.files.get(path)?.())
     if (known !== undefined) return known
     const { fonts, setting } = await this.#currentDesign()
     return `/${path}` === setting.stylesheet ? setting.styles.all : fonts.files.get(path)
+  }
+
+  /** What the app loads for a page, which is served from now on. */
+  #served(page: PageModel) {
+    const data = pageData(page, this.model.site.folder)
+    this.#data.set(data.record.content, data.json)
+    return data
+  }
+
+  /** A file of the indexes, which name what the app loads for all pages. */
+  #indexFile(path: string): string | undefined {
+    const { pages, redirects, site } = this.model
+    if (!`/${path}`.startsWith(dataFolder(site.folder))) return undefined
+    this.#indexes ??= new Map(
+      indexFiles(
+        pages.map((page) => this.#served(page)),
+        redirects,
+        site.folder,
+      ),
+    )
+    return this.#indexes.get(path)
   }
 
   get #root(): string {
