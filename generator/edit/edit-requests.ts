@@ -30,7 +30,8 @@ export function editRequests(parts: EditParts): Answers {
   const told = new ToldStates()
   return {
     'GET state': async ({ query }) => {
-      const [state, unpublished] = await Promise.all([site.state(languageOf(query)), publisher.count()])
+      // Git is at work while the file is checked.
+      const [unpublished, state] = await Promise.all([publisher.count(), site.state(languageOf(query))])
       return ok(told.answer({ ...state, unpublished }, query.get('since') ?? ''))
     },
     'GET form': async ({ query }) => {

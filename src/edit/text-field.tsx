@@ -5,7 +5,7 @@ import type { EditedProblem, EditsAnswer, SentEdit } from './protocol.ts'
 import { useWords } from './words/use-words.ts'
 
 /** A pause in typing after which a text is saved, in milliseconds. */
-const pauseMs = 300
+const pauseMs = 200
 
 interface TextFieldProps {
   readonly label: string

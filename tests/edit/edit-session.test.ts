@@ -43,6 +43,9 @@ const set = (path: (string | number)[], was: unknown, value: unknown) => ({ do: 
 /** How many sequences are tried; some where nothing else is asked for. */
 const runs = (usual: number) => Number(process.env.EDIT_RUNS ?? usual)
 
+/** How long they may take: those of a large file are read again as a whole. */
+const patience = { timeout: 180_000 + 1_000 * runs(0) }
+
 describe('an edit', () => {
   test('writes the file', async () => {
     const { session, read } = await sessionOf(text)
@@ -66,7 +69,7 @@ describe('an edit', () => {
     expect(await read()).toBe(text.replace('Uno', 'Theirs').replace('Um', 'Ours'))
   })
 
-  test('among those of another program, in any order, loses none of either', async () => {
+  test('among those of another program, in any order, loses none of either', patience, async () => {
     const keys = ['pt', 'es', 'fr'] as const
     const step = fc.record({
       by: fc.constantFrom('us', 'others', 'look'),
@@ -120,7 +123,7 @@ describe('an edit', () => {
 })
 
 describe('undo', () => {
-  test('restores the bytes after any edits, also in a later session, and redo makes them again', async () => {
+  test('restores the bytes after any edits, also in a later session, and redo makes them again', patience, async () => {
     const values = fc.array(fc.tuple(fc.constantFrom('pt', 'es', 'en'), fc.string({ minLength: 1 })), {
       minLength: 1,
       // As many as the log keeps, where more is asked for.

@@ -13,6 +13,9 @@ import { writtenFiles } from './written-file.ts'
 /** How many edits are tried of a kind; some where nothing else is asked for. */
 const runs = (usual: number) => Number(process.env.EDIT_RUNS ?? usual)
 
+/** How long they may take: those of a large file are read again as a whole. */
+const patience = { timeout: 180_000 + 1_000 * runs(0) }
+
 /** A file as it is before any edit. */
 class Written {
   readonly value: unknown
@@ -73,7 +76,7 @@ function commentsOf(text: string): string[] {
 }
 
 describe('an edit changes its own place, and no other value, comment or line', () => {
-  test('in files by many hands', { timeout: 180_000 }, () => {
+  test('in files by many hands', patience, () => {
     let refused = 0
     let made = 0
     const files = writtenFiles.chain(({ text }) =>
@@ -98,7 +101,7 @@ describe('an edit changes its own place, and no other value, comment or line', (
     ['the shipped site', shippedSite],
     ['the second site', secondSite],
     ['the third site', thirdSite],
-  ])('in %s, where none is refused', { timeout: 180_000 }, (_name, path) => {
+  ])('in %s, where none is refused', patience, (_name, path) => {
     const file = new Written(readFileSync(path, 'utf8'))
     fc.assert(
       fc.property(editsOf(file.value), (edit) => {
