@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ChangesList } from './changes-list.tsx'
 import type { EditState } from './protocol.ts'
 import type { EditedChange, Publication } from './protocol-publishing.ts'
+import { useAnswer } from './use-answer.ts'
 import { useDates } from './use-dates.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
@@ -17,18 +18,7 @@ interface PublicationsProps {
 export function Publications(props: PublicationsProps) {
   const { client } = props.connection
   const { words } = useWords()
-  const [publications, setPublications] = useState<readonly Publication[]>([])
-
-  useEffect(() => {
-    let isCurrent = true
-    client.publications().then(
-      (all) => isCurrent && setPublications(all),
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client])
+  const [publications = []] = useAnswer(client, (asked) => asked.publications())
 
   return (
     <section className="publications" aria-label={words.publish.publications}>

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { ChangesList } from './changes-list.tsx'
 import { FolderToUpload } from './folder-to-upload.tsx'
 import { LaunchList } from './launch-list.tsx'
 import type { EditState, Path } from './protocol.ts'
-import type { Publishing } from './protocol-publishing.ts'
 import { Publications } from './publications.tsx'
 import { PublishForm } from './publish-form.tsx'
+import { useAnswer } from './use-answer.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 
@@ -24,23 +24,11 @@ interface PublishPanelProps {
 /** What has changed since the last publication, in words; and its publication. */
 export function PublishPanel({ state, connection, language, onProblems, placeOf, onOpen }: PublishPanelProps) {
   const { words, fill } = useWords()
-  const [publishing, setPublishing] = useState<Publishing>()
   const [told, setTold] = useState('')
   const id = useId()
   const { client } = connection
-  const reload = useCallback(async () => setPublishing(await client.publishing()), [client])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file has other changes
-  useEffect(() => {
-    let isCurrent = true
-    client.publishing().then(
-      (next) => isCurrent && setPublishing(next),
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, state.version])
+  const [publishing, setPublishing] = useAnswer(client, (asked) => asked.publishing(), state.version)
+  const reload = useCallback(async () => setPublishing(await client.publishing()), [client, setPublishing])
 
   if (!publishing) return null
   const { gap, changes, files, isFirst, isRewritten, version, launch } = publishing

@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { download } from './download.ts'
 import { pathInWords } from './path-words.ts'
 import { pathKey } from './paths.ts'
 import type { EditState } from './protocol.ts'
 import type { Draft, TakenFile } from './protocol-translators.ts'
+import { useAnswer } from './use-answer.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 
@@ -25,23 +26,11 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
   const [all, setAll] = useState(false)
   const [told, setTold] = useState('')
   const [taken, setTaken] = useState<TakenFile & { readonly name: string }>()
-  const [drafts, setDrafts] = useState<readonly Draft[]>([])
   const id = useId()
   const { client } = connection
+  const [drafts = [], setDrafts] = useAnswer(client, (asked) => asked.drafts(), state.version)
   const placeOf = (path: Draft['path']) =>
     pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file may have other drafts
-  useEffect(() => {
-    let isCurrent = true
-    client.drafts().then(
-      (next) => isCurrent && setDrafts(next),
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, state.version])
 
   if (others.length === 0) return null
 

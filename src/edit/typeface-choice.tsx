@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
 import type { EditedLocale, EditState, Path, SentEdit } from './protocol.ts'
-import type { EditedTypeface, Typefaces } from './protocol-look.ts'
+import type { EditedTypeface } from './protocol-look.ts'
 import { type Pair, TypefacePairs } from './typeface-pairs.tsx'
+import { useAnswer } from './use-answer.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
 
@@ -14,20 +14,9 @@ interface TypefaceChoiceProps {
 /** The typefaces of the site; and of each language whose letters they lack, or which has others. */
 export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
   const { words, fill } = useWords()
-  const [typefaces, setTypefaces] = useState<Typefaces>()
   const { client, edit } = connection
   const { value, locales, pages } = state
-
-  useEffect(() => {
-    let isLatest = true
-    client.typefaces().then(
-      (next) => isLatest && setTypefaces(next),
-      () => {},
-    )
-    return () => {
-      isLatest = false
-    }
-  }, [client])
+  const [typefaces] = useAnswer(client, (asked) => asked.typefaces())
 
   if (!typefaces) return null
   const { families, byLocale } = typefaces

@@ -42,7 +42,6 @@ export const en = {
   missing: 'Missing',
   source: 'first language',
   sameAsSource: 'The same as in {language}',
-  copySource: 'Copy {language}',
   markdown:
     'Two stars make **bold**, one *italic*. A line that begins with "- " is a list, one with "## " a heading, and [words](page:contact) are a link to a page.',
   close: 'Close',
@@ -64,7 +63,6 @@ export const en = {
   withProblems: 'With something to mend',
   where: 'Where',
   nothingFound: 'There is no such text.',
-  openOnPage: 'Show on its page',
   conflict: 'This text was changed by another program meanwhile.',
   theirs: 'In the file now',
   yours: 'Yours',
@@ -105,7 +103,6 @@ export const en = {
     isCopied: '{name} is copied: the copy is hidden.',
     staysFirst: 'Stays first',
     hidden: 'hidden',
-    unfinished: '{missing} of {total} {total:text|texts} to write',
     writeFirst: 'Write its texts first.',
     write: 'Texts',
     addSection: 'Add a section',

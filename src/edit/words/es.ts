@@ -41,7 +41,6 @@ export const es: EditorWords = {
   missing: 'Falta',
   source: 'primer idioma',
   sameAsSource: 'Igual que en {language}',
-  copySource: 'Copiar {language}',
   markdown:
     'Dos asteriscos hacen **negrita**, uno *cursiva*. Una línea que empieza con "- " es una lista, con "## " un título, y [palabras](page:contact) son un enlace a una página.',
   close: 'Cerrar',
@@ -63,7 +62,6 @@ export const es: EditorWords = {
   withProblems: 'Con algo por corregir',
   where: 'Dónde',
   nothingFound: 'No hay un texto así.',
-  openOnPage: 'Mostrar en su página',
   conflict: 'Otro programa cambió este texto mientras tanto.',
   theirs: 'En el archivo ahora',
   yours: 'El suyo',
@@ -104,7 +102,6 @@ export const es: EditorWords = {
     isCopied: 'La sección {name} se ha copiado: la copia está oculta.',
     staysFirst: 'Se queda en primer lugar',
     hidden: 'oculta',
-    unfinished: '{missing} de {total} {total:texto|textos} por escribir',
     writeFirst: 'Primero escriba sus textos.',
     write: 'Textos',
     addSection: 'Añadir una sección',

@@ -41,7 +41,6 @@ export const pt: EditorWords = {
   missing: 'Falta',
   source: 'primeiro idioma',
   sameAsSource: 'Igual ao texto em {language}',
-  copySource: 'Copiar {language}',
   markdown:
     'Dois asteriscos fazem **negrito**, um *itálico*. Uma linha que começa com "- " é uma lista, com "## " um título, e [palavras](page:contact) são um link para uma página.',
   close: 'Fechar',
@@ -63,7 +62,6 @@ export const pt: EditorWords = {
   withProblems: 'Com algo a corrigir',
   where: 'Onde',
   nothingFound: 'Não há um texto assim.',
-  openOnPage: 'Mostrar na página',
   conflict: 'Outro programa mudou este texto nesse meio-tempo.',
   theirs: 'No arquivo agora',
   yours: 'O seu',
@@ -104,7 +102,6 @@ export const pt: EditorWords = {
     isCopied: 'A seção {name} foi copiada: a cópia está oculta.',
     staysFirst: 'Fica em primeiro lugar',
     hidden: 'oculta',
-    unfinished: '{missing} de {total} {total:texto|textos} por escrever',
     writeFirst: 'Escreva primeiro os textos.',
     write: 'Textos',
     addSection: 'Acrescentar uma seção',
