@@ -1,11 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { readabilityOf } from './contrast.ts'
 import type { EditsAnswer } from './protocol.ts'
-import { useInTurn } from './use-in-turn.ts'
+import { useSteps } from './use-steps.ts'
 import { useWords } from './words/use-words.ts'
-
-/** A pause after which a colour is saved: the field tells of each one that the pointer passes. */
-const pauseMs = 300
 
 const colour = /^#[0-9a-f]{6}$/i
 
@@ -21,24 +18,10 @@ interface ColourFieldProps {
 export function ColourField({ label, help, value, onSave }: ColourFieldProps) {
   const { words } = useWords()
   const id = useId()
-  const [own, setOwn] = useState<string>()
-  const pause = useRef<number>(undefined)
-  const saveInTurn = useInTurn(value, onSave)
-  const shown = own ?? value
+  const [shown, step] = useSteps(value, onSave)
   const isColour = colour.test(shown)
-
-  useEffect(() => () => window.clearTimeout(pause.current), [])
-
-  function choose(next: string): void {
-    setOwn(next)
-    window.clearTimeout(pause.current)
-    if (!colour.test(next)) return
-    const save = async () => {
-      await saveInTurn(next)
-      setOwn((now) => (now === next ? undefined : now))
-    }
-    pause.current = window.setTimeout(() => void save(), pauseMs)
-  }
+  // What is no code yet is shown only.
+  const choose = (next: string) => step(next, colour.test(next))
 
   return (
     <fieldset className="colour">

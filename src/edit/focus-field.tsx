@@ -1,10 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { EditsAnswer, SentEdit } from './protocol.ts'
-import { useInTurn } from './use-in-turn.ts'
+import { useSteps } from './use-steps.ts'
 import { useWords } from './words/use-words.ts'
-
-/** A pause after which a point is saved: a slider tells of each one that it passes. */
-const pauseMs = 300
 
 interface FocusFieldProps {
   readonly src: string
@@ -20,22 +17,13 @@ interface FocusFieldProps {
 export function FocusField({ src, value, onEdit }: FocusFieldProps) {
   const { words } = useWords()
   const id = useId()
-  const [own, setOwn] = useState<string>()
-  const pause = useRef<number>(undefined)
-  const saveInTurn = useInTurn(value, (was, next) => onEdit({ do: 'set', was: was ?? null, value: next }))
-  const shown = own ?? value
+  const [shown, step] = useSteps(value, (was, next) =>
+    onEdit(next === undefined ? { do: 'remove', was } : { do: 'set', was: was ?? null, value: next }),
+  )
   const [x = 50, y = 30] = shown?.split(' ').map(Number) ?? []
 
-  useEffect(() => () => window.clearTimeout(pause.current), [])
-
   function choose(left: number, top: number): void {
-    const next = [left, top].map((share) => Math.round(Math.min(100, Math.max(0, share)))).join(' ')
-    setOwn(next)
-    window.clearTimeout(pause.current)
-    pause.current = window.setTimeout(async () => {
-      await saveInTurn(next)
-      setOwn((now) => (now === next ? undefined : now))
-    }, pauseMs)
+    step([left, top].map((share) => Math.round(Math.min(100, Math.max(0, share)))).join(' '))
   }
 
   return (
@@ -76,8 +64,8 @@ export function FocusField({ src, value, onEdit }: FocusFieldProps) {
           />
         </p>
       ))}
-      {value !== undefined && (
-        <button type="button" onClick={() => void onEdit({ do: 'remove', was: value })}>
+      {shown !== undefined && (
+        <button type="button" onClick={() => step(undefined)}>
           {words.pictures.noFocus}
         </button>
       )}

@@ -56,7 +56,8 @@ export function PageFrame({
 }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
-  const shown = useRef({ address, version })
+  /** The document of which something is known, and the version that it shows. */
+  const shown = useRef<{ document: Document; version: string }>(undefined)
 
   const tellTexts = useEffectEvent((loaded: Document) => {
     const paths = textsOf(loaded).map(({ path }) => path)
@@ -69,6 +70,17 @@ export function PageFrame({
     // What was typed on while the page came is not in it yet.
     if (typed) showTyped(refreshed, typed)
     stage?.(refreshed)
+  })
+
+  /** Makes the page what the server has of it. Returns a function that leaves it, as another answer is wanted then. */
+  const renew = useEffectEvent((old: Document) => {
+    if (shown.current?.document !== old) return
+    const stop = new AbortController()
+    refresh(old, address, stop.signal).then(
+      () => afterRefresh(old),
+      () => {},
+    )
+    return () => stop.abort()
   })
 
   const click = useEffectEvent((event: MouseEvent) => {
@@ -110,26 +122,29 @@ export function PageFrame({
     return () => stop.abort()
   }, [page])
 
-  // The page can be clicked once its texts are there: its pictures may take a while.
+  // The page can be clicked once its texts are there: its pictures may take a while. What is saved until then may not be in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another document
   useEffect(() => {
     const timer = window.setInterval(() => {
       const loaded = frame.current?.contentDocument
       if (!loaded?.getElementById(textsElement)) return
       window.clearInterval(timer)
+      shown.current = { document: loaded, version }
       setPage(loaded)
     }, 50)
-    return () => window.clearInterval(timer)
+    return () => {
+      window.clearInterval(timer)
+      shown.current = undefined
+      setPage(undefined)
+    }
   }, [address])
 
   // Another address is loaded by the frame itself; another version of the same one takes the place of what differs.
   useEffect(() => {
-    const isSamePage = shown.current.address === address
-    if (isSamePage && shown.current.version !== version && page) {
-      void refresh(page, address).then(() => afterRefresh(page))
-    }
-    shown.current = { address, version }
-  }, [address, version, page])
+    if (!page || shown.current?.document !== page || shown.current.version === version) return
+    shown.current = { document: page, version }
+    return renew(page)
+  }, [version, page])
 
   useEffect(() => {
     if (page) outline(page, open)
@@ -145,9 +160,8 @@ export function PageFrame({
 
   // What was brought into another state is what visitors see at first again.
   const isStaged = stage !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another document
   useEffect(() => {
-    if (page && isStaged) return () => void refresh(page, address).then(() => afterRefresh(page))
+    if (page && isStaged) return () => void renew(page)
   }, [page, isStaged])
 
   return (

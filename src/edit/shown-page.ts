@@ -17,9 +17,9 @@ export function addStyles(page: Document): void {
   page.head.append(style)
 }
 
-/** Fetches a page anew, and makes the shown one like it. */
-export async function refresh(page: Document, address: string): Promise<void> {
-  const html = await (await fetch(address)).text()
+/** Fetches a page anew, and makes the shown one like it; throws where it is told meanwhile to leave it. */
+export async function refresh(page: Document, address: string, signal: AbortSignal): Promise<void> {
+  const html = await (await fetch(address, { signal })).text()
   const next = parsePage(html)
   morph(page.body, next.page.body)
   const styles = page.querySelector('head style')

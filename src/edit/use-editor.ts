@@ -37,22 +37,30 @@ export function useEditor(language: string): Editor {
     setGone(error.reason)
   }, [])
 
-  /** The version that is shown, or asked for. A save is told twice: by its answer, and to all apps. */
-  const latest = useRef<{ version: string; asked: Promise<void> }>(undefined)
+  /** The last reading. A save is told twice: by its answer, and to all apps. */
+  const last = useRef<{ version: string; hasBegun: boolean; read: Promise<void> }>(undefined)
 
+  // One reading at a time: each takes the server a while, and an older answer must not come behind a newer one.
   const reload = useCallback(
     (version = ''): Promise<void> => {
-      if (version !== '' && latest.current?.version === version) return latest.current.asked
+      const before = last.current
+      if (before && ((version !== '' && before.version === version) || !before.hasBegun)) {
+        before.version = version
+        return before.read
+      }
       const read = async () => {
+        await before?.read.catch(() => {})
+        reading.hasBegun = true
         const next = await client.state()
         setGone(undefined)
         if ('broken' in next) return setBroken(next.broken)
         setBroken(undefined)
         setState(next)
       }
-      const asked = read()
-      latest.current = { version, asked }
-      return asked
+      const reading = { version, hasBegun: false, read: Promise.resolve() }
+      last.current = reading
+      reading.read = read()
+      return reading.read
     },
     [client],
   )
@@ -68,18 +76,27 @@ export function useEditor(language: string): Editor {
     return () => controller.abort()
   }, [client, reload, tell])
 
+  /** How many changes are on their way. */
+  const sent = useRef(0)
+
   const send = useCallback(
     async (ask: () => Promise<PartAnswer>): Promise<PartAnswer> => {
+      sent.current++
       setStatus('saving')
+      let isSaved = false
       try {
         const answer = await ask()
+        isSaved = 'version' in answer
         if ('version' in answer) await reload(answer.version)
-        setStatus('version' in answer ? 'saved' : 'notSaved')
         return answer
       } catch (error) {
-        setStatus('notSaved')
+        isSaved = false
         tell(error)
         return { refused: 'noServer' }
+      } finally {
+        sent.current--
+        if (!isSaved) setStatus('notSaved')
+        else if (sent.current === 0) setStatus('saved')
       }
     },
     [reload, tell],

@@ -44,11 +44,20 @@ export class Person {
     await until(() => this.browser.read(`Boolean((${element})?.matches(':enabled, :not(button)'))`), element)
     await this.sees(element)
     await this.browser.read(`void (${element}).scrollIntoView({ block: 'nearest', behavior: 'instant' })`)
-    const [x, y] = await this.browser.read<[number, number]>(`(() => {
-      const box = (${element}).getClientRects()[0]
-      const frame = (${element}).ownerDocument.defaultView.frameElement?.getBoundingClientRect()
-      return [(frame?.left ?? 0) + box.left + box.width / 2, (frame?.top ?? 0) + box.top + box.height / 2].map(Math.round)
-    })()`)
+    const middle = () =>
+      this.browser.read<[number, number]>(`(() => {
+        const box = (${element}).getClientRects()[0]
+        const frame = (${element}).ownerDocument.defaultView.frameElement?.getBoundingClientRect()
+        return [(frame?.left ?? 0) + box.left + box.width / 2, (frame?.top ?? 0) + box.top + box.height / 2].map(Math.round)
+      })()`)
+    // Nobody clicks what still moves.
+    let [x, y] = await middle()
+    await until(async () => {
+      const before = [x, y].join()
+      await new Promise((done) => setTimeout(done, 100))
+      ;[x, y] = await middle()
+      return before === [x, y].join()
+    }, `${element} stays`)
     await this.browser.press(x, y)
   }
 
