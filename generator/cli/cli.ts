@@ -22,7 +22,13 @@ const usage = `usage: ${Object.keys(commands).join(' | ')}  [--help] ${languageU
 
 const help = ['--help', '-h']
 
-async function main([name = '', ...args]: readonly string[], io: Io): Promise<number | undefined> {
+/**
+ * Runs a command.
+ *
+ * @param args its name and its options
+ * @returns its exit code; none of one that goes on serving
+ */
+export async function main([name = '', ...args]: readonly string[], io: Io): Promise<number | undefined> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
   if ([name, ...args].some((arg) => help.includes(arg))) {
     io.out(`${load ? `usage: ${(await load()).usage}` : usage}\n`)

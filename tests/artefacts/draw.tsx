@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { shapedConfig } from '../../generator/check/validate/validate.ts'
@@ -14,6 +13,7 @@ import type { Artefact } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import { SiteProvider } from '../../src/content/site-context.tsx'
 import { createMessages } from '../../src/locale/create-messages.ts'
+import { parseHtml } from '../site/parse-html.ts'
 
 /** A document of a site, in one locale. */
 export interface Sample {
@@ -75,7 +75,7 @@ export function markupOf({ artefact, shell }: Sample, size: ArtefactSize): strin
 
 /** A document, drawn: its outermost element. */
 export function draw(drawn: Sample, size: ArtefactSize = 'large'): Element {
-  const element = new JSDOM(markupOf(drawn, size)).window.document.body.firstElementChild
+  const element = parseHtml(markupOf(drawn, size)).body.firstElementChild
   if (!element) throw new Error('Nothing was drawn')
   return element
 }

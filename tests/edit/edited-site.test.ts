@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundle, type ServerEntry } from '../../generator/bundle/bundle.ts'
 import { checkFile } from '../../generator/check/check-file.ts'
@@ -11,6 +10,7 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { textsElement } from '../../src/edit/protocol.ts'
 import { secondSite, shippedSite, thirdSite } from '../site/command.ts'
+import { parseHtml } from '../site/parse-html.ts'
 
 describe.each([
   ['the shipped site', shippedSite],
@@ -43,7 +43,7 @@ describe.each([
   test('leads from each text to its place in the file', () => {
     let exact = 0
     for (const { path, locale, edited: html } of pages) {
-      const edited = new JSDOM(html).window.document
+      const edited = parseHtml(html)
       const places = JSON.parse(edited.getElementById(textsElement)?.textContent ?? '').places as Record<string, Path>
       for (const element of edited.querySelectorAll('[data-text]')) {
         const nodes = [...element.childNodes].filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue !== '')

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkText } from '../diagnostics/check-example.ts'
 import { type BuiltSite, buildSite, builtSite, type OwnSite } from '../output/built-site.ts'
-import { fourthSite, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { fourthSite, quick, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { belowPath, siteTexts } from '../site/site-texts.ts'
 import { type Expectation, matrix } from './matrix.ts'
 import { randomAddresses } from './random-addresses.ts'
@@ -17,35 +17,35 @@ describe.each<[string, () => Promise<BuiltSite | OwnSite>]>([
     'a site with pages that are switched off, and whose addresses have changed',
     async () => {
       const { text, from } = await siteTexts.second()
-      return buildSite({ text: changed(text), from })
+      return buildSite({ text: changed(text), from }, quick)
     },
   ],
   [
     'a site of one language below a path',
     async () => {
       const text = await readFile(fourthSite, 'utf8')
-      return buildSite(belowPath('werk/Tischlerei-1.0', { text, from: dirname(fourthSite) }))
+      return buildSite(belowPath('werk/Tischlerei-1.0', { text, from: dirname(fourthSite) }), quick)
     },
   ],
   [
     'a site of several languages below a path, whose addresses have changed',
     async () => {
       const { text, from } = await siteTexts.second()
-      return buildSite(belowPath('site', { text: changed(text), from }))
+      return buildSite(belowPath('site', { text: changed(text), from }), quick)
     },
   ],
   [
     'a site with its first language at the root, below a path',
     async () => {
       const { text, from } = await siteTexts.third()
-      return buildSite(belowPath('site', { text: atRoot(text), from }))
+      return buildSite(belowPath('site', { text: atRoot(text), from }), quick)
     },
   ],
   [
     'a site with its first language at the root',
     async () => {
       const { text, from } = await siteTexts.third()
-      return buildSite({ text: atRoot(text), from })
+      return buildSite({ text: atRoot(text), from }, quick)
     },
   ],
 ])('%s', (_name, build) => {

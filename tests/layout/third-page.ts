@@ -1,9 +1,9 @@
-import { JSDOM } from 'jsdom'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { renderPage } from '../../src/entry-server.tsx'
 import { thirdSite } from '../site/command.ts'
+import { parseHtml } from '../site/parse-html.ts'
 
 /** A page of the third site in English, after a change of its configuration. */
 export async function thirdPage(key: string, change: (config: SiteConfig) => void = () => {}): Promise<Element> {
@@ -15,7 +15,7 @@ export async function thirdPage(key: string, change: (config: SiteConfig) => voi
   const found = model.pages.find(({ route }) => route.key === key && route.locale === 'en')
   const shell = model.locales.find(({ locale }) => locale === 'en')?.shell
   if (!found || !shell) throw new Error(`There is no page ${key}`)
-  return new JSDOM(await renderPage({ shell, page: found.page, path: found.route.path })).window.document.body
+  return parseHtml(await renderPage({ shell, page: found.page, path: found.route.path })).body
 }
 
 /** The texts of what a selector finds, with all white space made single. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { parse as parseYaml } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { readSite, type Site } from '../hosts/matrix.ts'
 import { builtOnce } from '../site/built-once.ts'
 import { inFolder, run, temporaryFolder } from '../site/command.ts'
 import { digests } from '../site/files.ts'
+import { parseHtml } from '../site/parse-html.ts'
 import { type SiteName, type SiteText, siteTexts, writeConfig } from '../site/site-texts.ts'
 
 /** The sites on which the tests of outputs run. */
@@ -31,9 +31,15 @@ export interface OwnSite extends BuiltSite {
   remove(): Promise<void>
 }
 
+/** Those that were read in this process, whose files take turns in it, by their folder. */
+const sitesRead = new Map<string, BuiltSite>()
+
 /** One of the sites that all tests share: leave its files as they are. */
 export async function builtSite(name: SiteName): Promise<BuiltSite> {
-  return readBuilt(await builtOnce(name), await siteTexts[name]())
+  const out = await builtOnce(name)
+  const site = sitesRead.get(out) ?? (await readBuilt(out, await siteTexts[name]()))
+  sitesRead.set(out, site)
+  return site
 }
 
 /** Builds a site into a folder of its own, with options of the build. */
@@ -59,14 +65,9 @@ async function readBuilt(out: string, { text }: SiteText): Promise<BuiltSite> {
     config: parseYaml(text),
     read,
     page: (path) => {
-      const known = pages.get(path) ?? read(join(decodeURI(path), 'index.html').slice(1)).then(parse)
+      const known = pages.get(path) ?? read(join(decodeURI(path), 'index.html').slice(1)).then(parseHtml)
       pages.set(path, known)
       return known
     },
   }
-}
-
-/** A document without its styles, which the parser would read for nothing. */
-export function parse(html: string): Document {
-  return new JSDOM(html.replace(/<style>.*?<\/style>/gs, '')).window.document
 }

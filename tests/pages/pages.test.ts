@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { compileSite } from '../../generator/compile-site.ts'
 import { renderPage } from '../../src/entry-server.tsx'
+import { parseHtml } from '../site/parse-html.ts'
 import { type Purpose, pageFor, readShippedConfig, sectionOf, type WholeConfig } from '../site/shipped-config.ts'
 
 const file = 'site.config.yaml'
@@ -22,7 +22,7 @@ async function pageOf(purpose: Purpose, change: (config: WholeConfig) => void = 
   const shell = model.locales.find(({ locale }) => locale === config.defaultLocale)?.shell
   if (!found || !shell) throw new Error(`The site has no page for ${purpose}`)
   const html = await renderPage({ shell, page: found.page, path: found.route.path })
-  return new JSDOM(html).window.document.body
+  return parseHtml(html).body
 }
 
 test('a blog has its newsletter box, and none where the configuration leaves it out', async () => {

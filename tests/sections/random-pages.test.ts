@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { checkFile, checkSource } from '../../generator/check/check-file.ts'
@@ -7,6 +6,7 @@ import * as server from '../../src/entry-server.tsx'
 import { partOfKind } from '../../src/sections/section-parts.ts'
 import { problemsOfHtml } from '../output/html-validator.ts'
 import { thirdSite } from '../site/command.ts'
+import { parseHtml } from '../site/parse-html.ts'
 import { randomSite } from './random-site.ts'
 
 /** The same pages on every run; FUZZ_SEED=… makes other ones. */
@@ -33,7 +33,7 @@ beforeAll(async () => {
   pages = []
   for (const { path, key, locale } of site.model.routes.filter(({ key }) => key.startsWith('random'))) {
     const html = (await site.page(path, server)) ?? ''
-    const { document } = new JSDOM(html.replace(/<style>.*?<\/style>/gs, '')).window
+    const document = parseHtml(html)
     const shown = Object.entries(random.pages[key]?.sections ?? {}).filter(
       ([, { languages }]) => languages?.includes(locale) ?? true,
     )

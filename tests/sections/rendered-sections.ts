@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom'
 import { compileSite } from '../../generator/compile-site.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import type { LocalisedText } from '../../schema/texts.ts'
 import { renderPage } from '../../src/entry-server.tsx'
+import { parseHtml } from '../site/parse-html.ts'
 import { readShippedConfig } from '../site/shipped-config.ts'
 
 const shipped = readShippedConfig()
@@ -47,7 +47,7 @@ export async function renderSections({
   const shell = model.locales.find((one) => one.locale === locale)?.shell
   if (!found || !shell) throw new Error('The page was not compiled')
   const html = await renderPage({ shell, page: found.page, path: found.route.path })
-  const page = new JSDOM(html).window.document.body
+  const page = parseHtml(html).body
   const all = (section: string, selector: string) => [...page.querySelectorAll(`#${section} ${selector}`)]
   return {
     page,

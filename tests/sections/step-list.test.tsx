@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
@@ -6,6 +5,7 @@ import { SiteProvider } from '../../src/content/site-context.tsx'
 import { createMessages } from '../../src/locale/create-messages.ts'
 import { StepList } from '../../src/sections/step-list.tsx'
 import { sample } from '../artefacts/draw.tsx'
+import { parseHtml } from '../site/parse-html.ts'
 
 const steps = ['Look', 'Repair'].map((title) => ({ icon: 'search', title, description: 'As long as it takes.' }))
 
@@ -23,7 +23,7 @@ function drawn(tag: string, shown: typeof steps | Omit<(typeof steps)[number], '
       </SiteProvider>
     </I18nextProvider>,
   )
-  return new JSDOM(markup).window.document
+  return parseHtml(markup)
 }
 
 test('a step without an icon has its number in that place, which is not read aloud twice', () => {

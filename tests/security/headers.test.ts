@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../hosts/request.ts'
-import { parse, sites } from '../output/built-site.ts'
+import { sites } from '../output/built-site.ts'
 import { servedSite } from '../output/served-site.ts'
+import { parseHtml } from '../site/parse-html.ts'
 import { directives, observatoryScore } from './observatory.ts'
 
 describe.each(sites)('%s', (name, siteName) => {
@@ -14,12 +15,12 @@ describe.each(sites)('%s', (name, siteName) => {
   beforeAll(async () => {
     const files = site.files.filter((path) => path.endsWith('.html'))
     const texts = await Promise.all(files.map(async (file) => ({ file, html: await site.read(file) })))
-    pages = texts.map(({ file, html }) => ({ file, html, document: parse(html) }))
+    pages = texts.map(({ file, html }) => ({ file, html, document: parseHtml(html) }))
   })
 
   test('has the full score of the Observatory', async () => {
     const { headers, body } = await ask(site.address, { path: '/', host: site.hosting.host })
-    const { score, results } = observatoryScore({ headers, document: parse(body.toString()) })
+    const { score, results } = observatoryScore({ headers, document: parseHtml(body.toString()) })
     expect(results).toMatchObject({ 'subresource-integrity': { points: 5 }, 'content-security-policy': { points: 10 } })
     expect(score).toBe(140)
   })

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { main } from '../../generator/cli/cli.ts'
 
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,18 +21,43 @@ interface Ended {
   readonly output: string
 }
 
+const plainEnglish = { LANG: 'en_US.UTF-8', NO_COLOR: '1' }
+
 /** Runs a command of the generator as a user would, and waits for its end. */
 export function run(args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = root): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, 'generator/main.mjs'), ...args], {
       cwd,
-      env: { ...process.env, LANG: 'en_US.UTF-8', NO_COLOR: '1', ...env },
+      env: { ...process.env, ...plainEnglish, ...env },
     })
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
     child.on('close', (exitCode) => resolve({ exitCode, output }))
   })
+}
+
+/**
+ * Runs a command in the process of the test, which has loaded the generator already: for tests of what a command says and does. How
+ * processes start and end is tried with `run`, and so are builds, in which React is that of production.
+ */
+export async function call(args: readonly string[]): Promise<Ended> {
+  let output = ''
+  const add = (text: string) => {
+    output += text
+  }
+  const { NODE_ENV } = process.env
+  try {
+    const exitCode = await main(args, {
+      out: add,
+      err: add,
+      env: { ...process.env, ...plainEnglish },
+      isTerminal: false,
+    })
+    return { exitCode: exitCode ?? null, output }
+  } finally {
+    process.env.NODE_ENV = NODE_ENV
+  }
 }
 
 /** A folder for one test. */

@@ -3,7 +3,7 @@ import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { builtOnce } from './built-once.ts'
-import { fourthSite, inFolder, quick, root, run, temporaryFolder } from './command.ts'
+import { call, fourthSite, inFolder, quick, root, run, temporaryFolder } from './command.ts'
 import { digests } from './files.ts'
 import { siteTexts, writeConfig } from './site-texts.ts'
 
@@ -25,12 +25,16 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
+function buildArgs(...options: readonly string[]) {
+  return ['build', '--config', fourthSite, ...quick, ...inFolder(folder.path), ...options]
+}
+
 function build(...options: readonly string[]) {
-  return run(['build', '--config', fourthSite, ...quick, ...inFolder(folder.path), ...options])
+  return call(buildArgs(...options))
 }
 
 /** Runs a command that must leave every file of the folder as it is. */
-async function refused(command: () => ReturnType<typeof run>): Promise<string> {
+async function refused(command: () => ReturnType<typeof call>): Promise<string> {
   const before = await digests(folder.path)
   const { exitCode, output } = await command()
   expect(await digests(folder.path)).toEqual(before)
@@ -61,7 +65,7 @@ describe('a folder that somebody else wrote', () => {
   test.each(['build', 'emit', 'dev'])('does not become one of typed modules by %s', async (command) => {
     const options = ['--config', fourthSite, '--generated', folder.path]
     expect(
-      await refused(() => run([command, ...options, ...(command === 'build' ? ['--out', at('new')] : [])])),
+      await refused(() => call([command, ...options, ...(command === 'build' ? ['--out', at('new')] : [])])),
     ).toContain('with --generated')
   })
 
@@ -80,16 +84,16 @@ describe('a folder that somebody else wrote', () => {
 
 test('a folder that was written before is written again, without any mark in it, until somebody works in it', async () => {
   await write({ 'site/.DS_Store': '', 'generated/.gitkeep': '' })
-  expect(await build()).toMatchObject({ exitCode: 0 })
-  expect(await build()).toMatchObject({ exitCode: 0 })
-  const exported = () => run(['export', '--host', 'netlify', '--out', at('site'), '--to', at('public')])
+  expect(await run(buildArgs())).toMatchObject({ exitCode: 0 })
+  expect(await run(buildArgs())).toMatchObject({ exitCode: 0 })
+  const exported = () => call(['export', '--host', 'netlify', '--out', at('site'), '--to', at('public')])
   expect(await exported()).toMatchObject({ exitCode: 0 })
   expect(await exported()).toMatchObject({ exitCode: 0 })
 
   await write({ 'site/.git/HEAD': 'ref' })
   expect(await refused(() => build())).toContain('.git')
   await write({ 'generated/mine.ts': 'export const mine = 1\n' })
-  expect(await refused(() => run(['emit', '--config', fourthSite, '--generated', at('generated')]))).toContain(
+  expect(await refused(() => call(['emit', '--config', fourthSite, '--generated', at('generated')]))).toContain(
     'mine.ts',
   )
 })
@@ -111,29 +115,29 @@ describe('folders that overlap', () => {
 
   test.each(['generator/new', 'pages/new', 'schema/new', 'src/new'])('are refused among the code: %s', async (path) => {
     for (const command of path === 'src/new' ? ['build', 'emit', 'dev'] : ['emit']) {
-      const { exitCode, output } = await run([command, '--config', fourthSite, '--generated', path])
+      const { exitCode, output } = await call([command, '--config', fourthSite, '--generated', path])
       expect(output).toContain(' overlap: ')
       expect([exitCode, existsSync(join(root, path))]).toEqual([2, false])
     }
   })
 
   test('are refused where a configuration or an image of it lies in an earlier site', async () => {
-    expect(await build()).toMatchObject({ exitCode: 0 })
+    expect(await run(buildArgs())).toMatchObject({ exitCode: 0 })
     const { text, from } = await siteTexts.fourth()
     await writeConfig({ text, from }, at('site'))
     const options = [...quick, ...inFolder(folder.path)]
-    expect(await refused(() => run(['build', '--config', at('site/site.config.yaml'), ...options]))).toContain(
+    expect(await refused(() => call(['build', '--config', at('site/site.config.yaml'), ...options]))).toContain(
       '"…/site" and "…/site/site.config.yaml" overlap',
     )
     await writeFile(at('site.config.yaml'), text.replaceAll('./', './site/'))
-    expect(await refused(() => run(['build', '--config', at('site.config.yaml'), ...options]))).toMatch(
+    expect(await refused(() => call(['build', '--config', at('site.config.yaml'), ...options]))).toMatch(
       /"…\/site" and "…\/site\/.*\.(svg|png|jpg)" overlap/,
     )
   })
 })
 
 describe('an export', () => {
-  const exported = (out: string, to: string) => run(['export', '--host', 'netlify', '--out', out, '--to', to])
+  const exported = (out: string, to: string) => call(['export', '--host', 'netlify', '--out', out, '--to', to])
 
   test('leaves the folder of somebody else alone', async () => {
     await write(work)

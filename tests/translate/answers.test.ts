@@ -6,7 +6,7 @@ import writeExcelFile from 'write-excel-file/node'
 import { formatNames, formats } from '../../generator/translate/all-formats.ts'
 import { xliff } from '../../generator/translate/formats/xliff.ts'
 import { type RowName, UnreadableFile } from '../../generator/translate/translation-unit.ts'
-import { run } from '../site/command.ts'
+import { call } from '../site/command.ts'
 import { cellsOf, csvOf, TranslatedSite, translated } from './translated-site.ts'
 
 const title = 'pages.accueil.sections.opening.title'
@@ -222,7 +222,7 @@ test('the command: out, in, and what it says of wrong usage', { timeout: 60_000 
   const site = new TranslatedSite()
   site.change(['          de: Klavierwerkstatt in der Krutenau\n', ''])
   const file = join(site.file, '../texts.csv')
-  const translate = (...args: string[]) => run(['translate', ...args, '--config', site.file, '--lang', 'en'])
+  const translate = (...args: string[]) => call(['translate', ...args, '--config', site.file, '--lang', 'en'])
   const out = () => translate('out', '--to', 'de', '--format', 'csv', '--file', file)
   expect(await out()).toMatchObject({
     exitCode: 0,

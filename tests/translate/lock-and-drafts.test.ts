@@ -6,7 +6,7 @@ import { coverageOf } from '../../generator/check/coverage.ts'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import { formatLock, lockFileOf, parseLock, readLock } from '../../generator/check/translations-lock.ts'
 import { Translations } from '../../generator/translate/translations.ts'
-import { run, thirdSite } from '../site/command.ts'
+import { call, thirdSite } from '../site/command.ts'
 import { cellsOf, TranslatedSite, translated } from './translated-site.ts'
 
 const title = 'pages.accueil.sections.opening.title'
@@ -81,7 +81,7 @@ test('a machine drafts what is missing; its texts are marked, and published once
     ['              de: 60 km\n', ''],
   ])
   const draft = (engine: string) =>
-    run(['translate', 'draft', '--to', 'de', '--engine', engine, '--config', site.file, '--lang', 'en'])
+    call(['translate', 'draft', '--to', 'de', '--engine', engine, '--config', site.file, '--lang', 'en'])
   const published = await draft(engineOf(site, shout))
   expect(published).toMatchObject({ exitCode: 1, output: expect.stringContaining('"de" is published') })
   site.change(['    flag: de\n', '    flag: de\n    draft: true\n'])
@@ -136,7 +136,7 @@ test('a machine also drafts anew what is older than its source', { timeout: 60_0
   await site.gather()
   site.change(['fr: Un piano juste donne envie de jouer', 'fr: Un piano juste'])
   const draft = () =>
-    run(['translate', 'draft', '--to', 'de', '--engine', engineOf(site, shout), '--config', site.file])
+    call(['translate', 'draft', '--to', 'de', '--engine', engineOf(site, shout), '--config', site.file])
   expect((await draft()).exitCode).toBe(0)
   expect(site.text).toContain('de: de-DE UN PIANO JUSTE\n')
   expect(await sums(site.file)).toMatchObject({ stale: 0, machine: 1 })

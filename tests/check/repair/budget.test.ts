@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Budget } from '../../../generator/check/repair/budget.ts'
 import { repairLines } from '../../../generator/check/repair/repair-lines.ts'
-import { diagnosed, site } from './changed-site.ts'
+import { diagnosed, wholeSite } from './changed-site.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -37,7 +37,7 @@ test('explains 2,000 lines with a fault in every tenth in some seconds', { timeo
 })
 
 test('looks for no more when the budget is spent', () => {
-  const lines = [...site]
+  const lines = [...wholeSite]
   withFaults(40)(lines)
   const text = lines.join('\n')
   const spent = () => new Budget(0)

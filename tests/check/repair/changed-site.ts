@@ -4,8 +4,17 @@ import { checkSource } from '../../../generator/check/check-file.ts'
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts'
 
 const file = new URL('../../../site.config.yaml', import.meta.url)
+/** Services that are like the others: without them, the file is read in half the time. */
+const alike = 'service(?:Assessoria|Treinamentos|Rotulos|Manual)'
+
+const text = readFileSync(file, 'utf8')
 /** The lines of the shipped site. */
-export const site = readFileSync(file, 'utf8').split('\n')
+export const wholeSite = text.split('\n')
+/** The lines of the shipped site, with a few of its services. */
+export const site = text
+  .replaceAll(new RegExp(`^ {2}${alike}:\\n(?:(?: {4}.*)?\\n)*`, 'gm'), '')
+  .replaceAll(new RegExp(`^( +)- ${alike}:?\\n(?:\\1 .*\\n)*`, 'gm'), '')
+  .split('\n')
 
 /** The number of the first line that has a text, from another one on. */
 export function lineOf(text: string, from = 0): number {
@@ -15,15 +24,15 @@ export function lineOf(text: string, from = 0): number {
 }
 
 /** What is said of the site after a change of its lines. */
-export function diagnosed(change: (lines: string[]) => void): Diagnostic[] {
-  const lines = [...site]
+export function diagnosed(change: (lines: string[]) => void, of = site): Diagnostic[] {
+  const lines = [...of]
   change(lines)
   return checkSource({ file: fileURLToPath(file), bytes: new TextEncoder().encode(lines.join('\n')) }).diagnostics
 }
 
 /** The codes and lines of what is said of the site after a change of its lines. */
-export function told(change: (lines: string[]) => void): string[] {
-  return diagnosed(change).map(({ code, range }) => `${range.start.line} ${code}`)
+export function told(change: (lines: string[]) => void, of = site): string[] {
+  return diagnosed(change, of).map(({ code, range }) => `${range.start.line} ${code}`)
 }
 
 /** What a line becomes. */

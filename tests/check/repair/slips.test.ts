@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { load } from '../../../generator/check/yaml/load.ts'
-import { at, behind, type Change, diagnosed, lineOf, site, told } from './changed-site.ts'
+import { at, behind, type Change, diagnosed, lineOf, site, told, wholeSite } from './changed-site.ts'
 
 const inBy = (spaces: number): Change =>
   spaces > 0 ? (line) => ' '.repeat(spaces) + line : (line) => line.slice(-spaces)
@@ -76,11 +76,11 @@ describe('one line that stands too far in or out is told once, at that line', ()
 
 test('any line that is moved is told alone, or nothing is wrong with it', { timeout: 60_000 }, () => {
   const shifts = [-2, -1, 1, 2]
-  for (let line = 17, turn = 0; line < site.length; line += 211, turn++) {
-    const written = site[line - 1] as string
+  for (let line = 17, turn = 0; line < wholeSite.length; line += 633, turn += 3) {
+    const written = wholeSite[line - 1] as string
     const by = shifts[turn % shifts.length] as number
     if (/^\s*(?:#|$)/.test(written) || (by < 0 && !written.startsWith(' '.repeat(-by)))) continue
-    expect([[], [`${line} yaml-indentation`]]).toContainEqual(told(at(line, inBy(by))))
+    expect([[], [`${line} yaml-indentation`]]).toContainEqual(told(at(line, inBy(by)), wholeSite))
   }
 })
 

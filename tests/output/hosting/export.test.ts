@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { run, type TemporaryFolder, temporaryFolder } from '../../site/command.ts'
+import { call, type TemporaryFolder, temporaryFolder } from '../../site/command.ts'
 import { digests } from '../../site/files.ts'
 import { type BuiltSite, builtSite } from '../built-site.ts'
 
@@ -13,7 +13,7 @@ afterAll(() => folder.remove())
 
 async function exported(host: string): Promise<string[]> {
   const to = join(folder.path, host)
-  expect(await run(['export', '--host', host, '--out', site.out, '--to', to])).toMatchObject({ exitCode: 0 })
+  expect(await call(['export', '--host', host, '--out', site.out, '--to', to])).toMatchObject({ exitCode: 0 })
   return Object.keys(await digests(to))
 }
 
@@ -40,12 +40,12 @@ test('apache gets the whole site with its compressed files', async () => {
 test.each([[[]], [['--host', 'nowhere']], [['--host', 'netlify', '--to', '.']], [['--host', 'netlify', '--to', '/']]])(
   'refuses %j',
   async (args) => {
-    expect(await run(['export', ...args])).toMatchObject({ exitCode: 2 })
+    expect(await call(['export', ...args])).toMatchObject({ exitCode: 2 })
   },
 )
 
 test('says so where nothing is built', async () => {
-  const { exitCode, output } = await run(['export', '--host', 'netlify', '--out', join(site.out, 'none')])
+  const { exitCode, output } = await call(['export', '--host', 'netlify', '--out', join(site.out, 'none')])
   expect(exitCode).toBe(1)
   expect(output).toContain('There is no built site')
 })

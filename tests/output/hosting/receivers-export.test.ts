@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { netlifyForms } from '../../receivers/form-services.ts'
 import { type FormKey, writeReceiversSite } from '../../receivers/receivers-site.ts'
-import { inFolder, quick, run, type TemporaryFolder, temporaryFolder } from '../../site/command.ts'
+import { call, inFolder, quick, run, type TemporaryFolder, temporaryFolder } from '../../site/command.ts'
 
 let folder: TemporaryFolder
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function build(name: string, keys: readonly FormKey[]): Promise<string> {
 
 async function exported(out: string, host: string, language = 'en') {
   const to = join(out, '..', host)
-  const { exitCode, output } = await run(['export', '--host', host, '--out', out, '--to', to, '--lang', language])
+  const { exitCode, output } = await call(['export', '--host', host, '--out', out, '--to', to, '--lang', language])
   return { exitCode, output: output.replaceAll(to, 'public').trim(), to }
 }
 
