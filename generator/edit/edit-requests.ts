@@ -6,6 +6,7 @@ import { readValue } from './apply-edits.ts'
 import type { Answered, Answers, Asked, EditParts } from './edit-parts.ts'
 import type { EditResult } from './edit-session.ts'
 import { formOf } from './form-of.ts'
+import { icons } from './icons.ts'
 import { knownOf, root } from './known-of.ts'
 import { planPart } from './new-part.ts'
 import { imageLimit, receiveImage } from './receive-image.ts'
@@ -43,6 +44,7 @@ export function editRequests(parts: EditParts): Answers {
     },
     'GET older': async () => ok(await site.older()),
     'GET typefaces': async () => ok(await site.typefaces()),
+    'GET icons': async () => ok(icons()),
     'POST edits': given(isEditsRequest, async (body) => resultOf(session.apply(body))),
     'POST parts': given(isPartRequest, async (body) => {
       const planned = planPart(readValue(session.current.text), body)

@@ -15,6 +15,7 @@ import { inspectFile } from '../check/inspect-file.ts'
 import { launchDiagnostics } from '../check/launch/launch-check.ts'
 import { createRouteTable } from '../compile/route-table.ts'
 import type { ShareImage } from '../compile/share-image.ts'
+import type { Code } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import type { Path } from '../diagnostics/problem.ts'
@@ -184,18 +185,23 @@ const launchCodes: Readonly<Record<LaunchCode, true>> = {
   'privacy-facts': true,
 }
 
+/** What only says how far something is. How it goes on, the editor shows. */
+const states: ReadonlySet<Code> = new Set(['part-unfinished', 'language-draft'])
+
 function problemOf(
   diagnostic: Diagnostic,
   { value, language }: { readonly value: unknown; readonly language: Language },
 ): EditedProblem {
   const { path, severity, code, range } = diagnostic
   const { message, help } = wordsOf(diagnostic, language)
+  const isState = states.has(code)
   return {
     path,
     severity,
     code,
     line: range.start.line,
-    message: help ? `${message} ${help}` : message,
+    message: help && !isState ? `${message} ${help}` : message,
+    isAcceptable: severity === 'warning' && !isState,
     mend: mendOf(diagnostic, value)?.edit as SentEdit | undefined,
   }
 }

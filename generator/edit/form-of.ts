@@ -113,6 +113,7 @@ function partOf(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPart, 
     const { validation } = known
     return [{ ...about, as: 'choice', options: Object.keys(validation), names: schema.reference, texts: validation }]
   }
+  if (schema.reference === 'icon') return [{ ...about, as: 'icon' }]
   if (schema.reference) {
     const options = namesOf(schema.reference, known)
     return [options ? { ...about, as: 'choice', options, names: schema.reference } : { ...about, as: 'line' }]

@@ -20,6 +20,8 @@ export type NewPart =
       readonly like?: string | undefined
     }
   | { readonly what: 'language'; readonly tag: string }
+  /** That a warning is right as it is. */
+  | { readonly what: 'acceptance'; readonly code: string; readonly at: Path; readonly reason: string }
 
 /** Why a part cannot be added, and what could be instead. */
 export interface PartRefused {
@@ -31,13 +33,14 @@ export interface PartRefused {
 /** The edits that add a part, and the place where it stands then. */
 export interface PlannedPart {
   readonly edits: readonly Edit[]
-  readonly path: readonly string[]
+  readonly path: Path
 }
 
 /** Plans what adds a part to a configuration: switched off, with placeholders for all its texts. */
 export function planPart(config: unknown, part: NewPart): PlannedPart | PartRefused {
   if (part.what === 'section') return planSection(config, part)
-  return part.what === 'page' ? planPage(config, part) : planLanguage(config, part)
+  if (part.what === 'page') return planPage(config, part)
+  return part.what === 'language' ? planLanguage(config, part) : planAcceptance(config, part)
 }
 
 function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { what: 'section' }>) {
@@ -166,4 +169,16 @@ function freeName(kind: string, names: readonly string[]): string {
     const name = number === 1 ? kind : `${kind}-${number}`
     if (!names.includes(name)) return name
   }
+}
+
+/** A warning is accepted where it is said, and nowhere else. A key that would be read as two stands as any key. */
+function planAcceptance(config: unknown, { code, at: place, reason }: Extract<NewPart, { what: 'acceptance' }>) {
+  const keys = place.map((key) => (/[.\s]/.test(String(key)) ? '*' : key))
+  const entry = { code, path: keys.join('.') || '*', reason }
+  const { ignore } = section(config)
+  const path = ['ignore', Array.isArray(ignore) ? ignore.length : 0]
+  const edit: Edit = Array.isArray(ignore)
+    ? { do: 'insert', path, value: entry }
+    : { do: 'set', path: ['ignore'], value: [entry], order: [...root().children.keys()] }
+  return { edits: [edit], path }
 }

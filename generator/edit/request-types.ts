@@ -8,12 +8,18 @@ export function isPartRequest(body: unknown): body is PartRequest {
   const { what, ...names } = (body ?? {}) as Record<string, unknown>
   const wanted = Object.hasOwn(partNames, String(what)) ? partNames[what as PartRequest['what']] : undefined
   if (!wanted?.every((name) => typeof names[name] === 'string')) return false
-  const { place, like } = names
+  const { place, like, at } = names
+  if (what === 'acceptance' && !(isPath(at) || (Array.isArray(at) && at.length === 0))) return false
   return (place === undefined || isPath(place)) && ['undefined', 'string'].includes(typeof like)
 }
 
 /** What is to be said of each part that is added. */
-const partNames = { section: ['kind', 'page'], page: ['name'], language: ['tag'] } as const
+const partNames = {
+  section: ['kind', 'page'],
+  page: ['name'],
+  language: ['tag'],
+  acceptance: ['code', 'reason'],
+} as const
 
 /** Whether something asks for a publication. */
 export function isPublishRequest(body: unknown): body is PublishRequest {

@@ -90,6 +90,11 @@ export class EditorClient {
     return this.#answer('GET typefaces')
   }
 
+  /** The icons to choose from. */
+  icons() {
+    return this.#answer('GET icons')
+  }
+
   /** Keeps a picture beside the configuration. */
   image(file: File) {
     return this.#answer('PUT images/', { file })

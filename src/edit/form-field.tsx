@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
+import type { EditorClient } from './editor-client.ts'
+import { IconChoice } from './icon-choice.tsx'
 import type { Picked } from './page-frame.tsx'
 import { isWithin, pathKey } from './paths.ts'
 import type { EditState, EditsAnswer, EditsRequest, SentEdit } from './protocol.ts'
@@ -12,6 +14,7 @@ import { useWords } from './words/use-words.ts'
 
 interface FormFieldProps {
   readonly state: EditState
+  readonly client: EditorClient
   readonly part: FormPart
   readonly label: string
   /** The keys of its mapping, in the order of the schema. */
@@ -25,7 +28,7 @@ interface FormFieldProps {
 }
 
 /** A value that is no text: a number, a choice, a switch, or a line that visitors do not read as it is. */
-export function FormField({ state, part, label, order, language, taken, edit, onReplaced }: FormFieldProps) {
+export function FormField({ state, client, part, label, order, language, taken, edit, onReplaced }: FormFieldProps) {
   const { words } = useWords()
   const id = useId()
   const { path, as, options = [] } = part
@@ -77,6 +80,10 @@ export function FormField({ state, part, label, order, language, taken, edit, on
       ))}
     </ul>
   )
+  if (as === 'icon') {
+    const icon = written === undefined ? undefined : String(written)
+    return <IconChoice {...{ client, label, said }} value={icon} onSave={(was, next) => set(next, was)} />
+  }
   if (as === 'switch') {
     return (
       <p className="field">

@@ -87,7 +87,7 @@ export function PlaceForm({ state, client, language, path, except, focused, edit
               </button>
             ) : (
               <FormField
-                {...{ state, part, language, edit }}
+                {...{ state, client, part, language, edit }}
                 label={name}
                 order={form.order}
                 taken={taken && isSamePath(taken.path, part.path) ? taken : undefined}

@@ -1,3 +1,4 @@
+import { AcceptWarning } from './accept-warning.tsx'
 import type { EditedProblem, SentEdit } from './protocol.ts'
 import { takeFocus } from './take-focus.ts'
 import { useWords } from './words/use-words.ts'
@@ -9,10 +10,12 @@ interface ProblemsListProps {
   onOpen?(problem: EditedProblem): void
   /** Makes the edit that mends a problem. */
   onMend?(edit: SentEdit): void
+  /** Told why a warning is right as it is. */
+  onAccept?(problem: EditedProblem, reason: string): Promise<unknown>
 }
 
 /** What the check says, mistakes first. */
-export function ProblemsList({ problems, placeOf, onOpen, onMend }: ProblemsListProps) {
+export function ProblemsList({ problems, placeOf, onOpen, onMend, onAccept }: ProblemsListProps) {
   const { words, fill } = useWords()
   const sorted = problems.toSorted((a, b) => a.severity.localeCompare(b.severity))
   return (
@@ -33,6 +36,7 @@ export function ProblemsList({ problems, placeOf, onOpen, onMend }: ProblemsList
           )}
           <p>{problem.message}</p>
           <MendButton problem={problem} onMend={onMend} />
+          {onAccept && problem.isAcceptable && <AcceptWarning {...{ problem, onAccept }} />}
           <small>{fill(words.line, { line: problem.line })}</small>
         </li>
       ))}

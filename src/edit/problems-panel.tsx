@@ -1,9 +1,11 @@
+import { AcceptedWarnings } from './accepted-warnings.tsx'
 import { ProblemsList } from './problems-list.tsx'
 import type { Desk } from './use-desk.ts'
 import { useWords } from './words/use-words.ts'
 
 /** What the check says of the whole file. */
-export function ProblemsPanel({ desk: { state, connection, placeOf, leadTo } }: { readonly desk: Desk }) {
+export function ProblemsPanel({ desk }: { readonly desk: Desk }) {
+  const { state, connection, placeOf, leadTo } = desk
   const { words } = useWords()
   return (
     <section className="panel" aria-label={words.problems}>
@@ -16,8 +18,10 @@ export function ProblemsPanel({ desk: { state, connection, placeOf, leadTo } }: 
           placeOf={({ path }) => placeOf(path)}
           onOpen={({ path }) => leadTo(path)}
           onMend={(edit) => void connection.edit({ edits: [edit] })}
+          onAccept={({ code, path }, reason) => connection.add({ what: 'acceptance', code, at: path, reason })}
         />
       )}
+      <AcceptedWarnings desk={desk} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { SvgShape } from '../content/page-content.ts'
 import type { Path } from './protocol.ts'
 
 // What the app and its server send each other about the forms of places. Types only.
@@ -15,7 +16,7 @@ export interface EditedForm {
 /** A value of a place, or one that may be added to it. */
 export interface FormPart {
   readonly path: Path
-  readonly as: 'text' | 'line' | 'number' | 'choice' | 'choices' | 'switch' | 'place'
+  readonly as: 'text' | 'line' | 'number' | 'choice' | 'choices' | 'switch' | 'icon' | 'place'
   readonly isRequired: boolean
   /** Whether it is an entry, which its own texts name, and not the schema. */
   readonly isEntry: boolean
@@ -41,4 +42,12 @@ export interface Telling {
   readonly at: Path
   /** What it names: a choice of the schema, or something of the site, such as a page; left out for a text. */
   readonly names?: string | undefined
+}
+
+/** `GET /@edit/icons`: the icons to choose from. */
+export interface EditedIcon {
+  readonly name: string
+  readonly shapes: readonly SvgShape[]
+  /** Words under which it is looked for, in English. */
+  readonly tags: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { Difference } from './differences.ts'
 import type { EditsAnswer, PartAnswer, Path } from './protocol.ts'
-import type { EditedForm } from './protocol-forms.ts'
+import type { EditedForm, EditedIcon } from './protocol-forms.ts'
 import type { ImageAnswer } from './protocol-images.ts'
 import type { Typefaces } from './protocol-look.ts'
 import type {
@@ -25,6 +25,7 @@ export interface Requests {
   'GET form': EditedForm
   'GET older': readonly Path[]
   'GET typefaces': Typefaces
+  'GET icons': readonly EditedIcon[]
   'POST edits': EditsAnswer
   'POST parts': PartAnswer
   'POST undo': EditsAnswer

@@ -60,6 +60,8 @@ export interface EditedProblem {
   readonly code: string
   readonly message: string
   readonly line: number
+  /** Whether a person may say that it is right as it is: a warning, unless it only says how far something is. */
+  readonly isAcceptable: boolean
   /** What mends it, where there is only one right answer. */
   readonly mend?: SentEdit | undefined
 }
@@ -114,11 +116,13 @@ export interface EditsRequest {
   readonly group?: string
 }
 
-/** `POST /@edit/parts`: adds a section, a page (or an entry of a collection, at its place, where wanted a copy of another) or a language, hidden and with its texts to be written. */
+/** `POST /@edit/parts`: adds a section, a page (or an entry of a collection, at its place, where wanted a copy of another) or a language, hidden and with its texts to be written; or accepts a warning. */
 export type PartRequest =
   | { readonly what: 'section'; readonly kind: string; readonly page: string }
   | { readonly what: 'page'; readonly name: string; readonly place?: Path; readonly like?: string }
   | { readonly what: 'language'; readonly tag: string }
+  /** That what the check warns of at a place is right as it is. */
+  | { readonly what: 'acceptance'; readonly code: string; readonly at: Path; readonly reason: string }
 
 /** The answer to it: where the part is now, or why nothing was written. */
 export type PartAnswer = EditsAnswer & { readonly path?: Path }

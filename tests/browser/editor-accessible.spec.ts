@@ -66,12 +66,24 @@ const states: Readonly<Record<string, (opened: Opened) => Promise<unknown>>> = {
     await through(page, /^contact/i, /^Fields/, /^no\. 1|Your name|Name/)
     await expect(card(page).getByRole('combobox').first()).toBeVisible()
   },
+  'an icon': async ({ page, frame }) => {
+    await view(page, 'Page')
+    await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Home' })
+    await frame.getByText('Cool in July').first().click()
+    await expect(card(page).getByRole('radio', { name: 'tree-deciduous' })).toBeChecked()
+    await card(page).getByRole('searchbox').fill('tree')
+    await card(page).getByRole('radio', { name: 'trees', exact: true }).check()
+    await expect.poll(site.read).toContain('icon: trees\n')
+  },
   'all texts': ({ page }) => view(page, 'All texts'),
   'what is published': async ({ page }) => {
-    await view(page, 'Publish 2')
+    await view(page, /^Publish/)
     await expect(page.getByRole('listitem').first()).toBeVisible()
   },
-  problems: ({ page }) => view(page, /to mend|to look at/),
+  problems: async ({ page }) => {
+    await view(page, /to mend|to look at/)
+    await expect(list(page).getByText('Right as it is', { exact: true })).toBeVisible()
+  },
   'the search for anything': async ({ page }) => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('room')

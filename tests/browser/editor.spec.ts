@@ -123,6 +123,25 @@ test('all texts are searched and led through by keyboard; a mistake is told besi
   await expect(page.getByRole('listitem').filter({ hasText: 'Opening › Title' })).toBeVisible()
 })
 
+test('a warning is accepted with a reason, and told again', async ({ page }) => {
+  const spaced = text.replace(heading(), heading().replace(' ', '  '))
+  await edited.write(spaced)
+  await open(page)
+  await page.getByRole('button', { name: '1 to look at' }).click()
+  const told = page.getByRole('listitem').filter({ hasText: '› Title' })
+  await told.getByText('It is right as it is').click()
+  const accept = told.getByRole('button', { name: 'Say no more of it' })
+  await accept.click()
+  await told.getByLabel('Why is it right').fill('The name of a poem.')
+  await accept.click()
+  await expect(page.getByRole('button', { name: 'No mistakes' })).toBeVisible()
+  await expect(told).toContainText('The name of a poem.')
+  expect(parse(await inFile()).ignore.at(-1)).toMatchObject({ code: 'text-spaces', reason: 'The name of a poem.' })
+  await told.getByRole('button', { name: 'Tell it again' }).click()
+  await expect(page.getByRole('button', { name: '1 to look at' })).toBeVisible()
+  expect(await inFile()).toBe(spaced)
+})
+
 test('of many texts only those that are seen are drawn; all are counted, found and reached', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'All texts' }).click()
@@ -247,6 +266,10 @@ test('a new page is listed, switched off, and asks for its texts', async ({ page
   await expect(page.getByRole('button', { name: 'Switch on' })).toBeDisabled()
   const { pages } = parse(await inFile()) as SiteConfig
   expect(pages['our-prices']).toMatchObject({ kind: 'page', enabled: false })
+  // How far it is can be finished, not accepted.
+  await page.getByRole('button', { name: '1 to look at' }).click()
+  await expect(page.getByRole('listitem').getByText('not finished')).toBeVisible()
+  await expect(page.getByText('It is right as it is')).toHaveCount(0)
 })
 
 test('a language is added as a draft, with a column of its own, and is published only when nothing is missing', async ({

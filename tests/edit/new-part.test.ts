@@ -70,6 +70,26 @@ describe('where a part stands', () => {
     expect(locales.pt).toEqual({ name: 'Português (Brasil)', tag: 'pt-BR', country: 'Brasil', flag: 'br', draft: true })
     expect(codesOf(text)).toEqual(['language-draft'])
   })
+
+  test('a warning that is accepted is told no more, with or without others before it', () => {
+    const spaced = written
+      .replace('fr: Ce que nous faisons', 'fr: Ce que  nous faisons')
+      .replace('Pas de surprise', 'Pas  de surprise')
+    const [first, second] = diagnosticsOf(spaced)
+    const accepted = (at: readonly (string | number)[] = []) =>
+      ({ what: 'acceptance', code: 'text-spaces', at, reason: 'A wide space.' }) as const
+    expect(codesOf(spaced)).toEqual(['text-spaces'])
+    const one = withPart(accepted(first?.path), spaced)
+    expect(diagnosticsOf(one).map(({ path }) => path)).toEqual([second?.path])
+    const both = withPart(accepted(second?.path), one)
+    expect(diagnosticsOf(both)).toEqual([])
+    expect(both.startsWith(spaced.slice(0, spaced.indexOf('ignore:')))).toBe(true)
+    // A key with a dot would be read as two.
+    expect(readValue(withPart(accepted(['pages', 'a.b', 'label'])))).toMatchObject({
+      ignore: [{ path: 'pages.*.label' }],
+    })
+    expect(readValue(withPart(accepted()))).toMatchObject({ ignore: [{ path: '*' }] })
+  })
 })
 
 test.each<[NewPart, string]>([
