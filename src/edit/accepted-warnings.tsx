@@ -3,16 +3,17 @@ import type { Path } from './protocol.ts'
 import type { Desk } from './use-desk.ts'
 import { useWords } from './words/use-words.ts'
 
-/** A warning that is right as it is, as it stands in the file. */
+/** A warning that is right as it is, as it stands in the file: perhaps with mistakes. */
 interface Accepted {
-  readonly path: string
-  readonly reason: string
+  readonly path?: unknown
+  readonly reason?: unknown
 }
 
 /** The warnings that were accepted, where and why; each can be told again. */
 export function AcceptedWarnings({ desk: { state, connection, placeOf, leadTo } }: { readonly desk: Desk }) {
   const { words } = useWords()
-  const accepted = (valueAt(state.value, ['ignore']) ?? []) as readonly Accepted[]
+  const written = valueAt(state.value, ['ignore'])
+  const accepted: readonly (Accepted | null)[] = Array.isArray(written) ? written : []
   if (accepted.length === 0) return null
   const tellAgain = (index: number) => {
     const [path, was] = accepted.length === 1 ? [['ignore'], accepted] : [['ignore', index], accepted[index]]
@@ -22,8 +23,8 @@ export function AcceptedWarnings({ desk: { state, connection, placeOf, leadTo } 
     <>
       <h3>{words.accept.accepted}</h3>
       <ul className="problems">
-        {accepted.map(({ path, reason }, index) => {
-          const keys = placeIn(path)
+        {accepted.map((entry, index) => {
+          const keys = placeIn(String(entry?.path ?? '*'))
           const place = placeOf(keys) || words.accept.everywhere
           return (
             <li key={index}>
@@ -34,7 +35,7 @@ export function AcceptedWarnings({ desk: { state, connection, placeOf, leadTo } 
               ) : (
                 <strong>{place}</strong>
               )}
-              <p>{reason}</p>
+              <p>{String(entry?.reason ?? '')}</p>
               <button
                 type="button"
                 className="again"

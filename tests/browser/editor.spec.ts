@@ -140,6 +140,13 @@ test('a warning is accepted with a reason, and told again', async ({ page }) => 
   await told.getByRole('button', { name: 'Tell it again' }).click()
   await expect(page.getByRole('button', { name: '1 to look at' })).toBeVisible()
   expect(await inFile()).toBe(spaced)
+  // A list with mistakes is shown with what can be read of it.
+  await edited.write(text.replace(/^ignore:\n/m, '$&  -\n  - all\n'))
+  await expect(page.getByRole('button', { name: /to mend/ })).toBeVisible()
+  await expect(page.getByText('Right as it is', { exact: true })).toBeVisible()
+  await edited.write(text.replace(/^ignore:\n(?: .*\n)*/m, 'ignore: all\n'))
+  await expect(page.getByRole('heading', { name: 'What the check says' })).toBeVisible()
+  await expect(page.getByText('Right as it is', { exact: true })).toHaveCount(0)
 })
 
 test('of many texts only those that are seen are drawn; all are counted, found and reached', async ({ page }) => {
