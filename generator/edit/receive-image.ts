@@ -60,10 +60,10 @@ async function keptPhoto(bytes: Uint8Array, type: string): Promise<Kept | Refuse
   const { default: sharp } = await import('sharp')
   const refusal: Refused = { refused: type === 'heic' ? 'heic' : 'damaged' }
   try {
-    const { width = 0, height = 0, exif, orientation = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { width = 0, height = 0, exif, iptc, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > mostPixels) return { refused: 'too-many-pixels' }
     if (type !== 'heic' && 'fault' in readPhoto(bytes)) return refusal
-    const isFine = type !== 'heic' && !exif && orientation === 1 && Math.max(width, height) <= longest
+    const isFine = type !== 'heic' && !(exif || iptc || xmp) && Math.max(width, height) <= longest
     const upright = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient()
     const bound = upright.resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     // Also of a picture that stays as it is: what cannot be unpacked to its end is refused here.

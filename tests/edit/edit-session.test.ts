@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { SavedLog } from '../../generator/edit/change-log.ts'
+import { ChangeLog, type SavedLog } from '../../generator/edit/change-log.ts'
 import { ConfigFile } from '../../generator/edit/config-file.ts'
 import { EditSession, type LogStore } from '../../generator/edit/edit-session.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
@@ -59,6 +59,18 @@ describe('an edit', () => {
     await writeFile(path, theirs)
     const conflicts = [{ path: ['title', 'pt'], was: 'Um', now: 'Theirs' }]
     expect(session.apply({ edits: [set(['title', 'pt'], 'Um', 'Ours')] })).toEqual({ conflicts })
+    expect(await read()).toBe(theirs)
+  })
+
+  test.each([
+    { do: 'remove' as const, path: ['items', 0], was: 'a' },
+    { do: 'move' as const, path: ['items', 0], was: 'a', to: 1 },
+    { do: 'rename' as const, path: ['title'], was: { pt: 'Um', es: 'Uno' }, key: 'heading' },
+  ])('that would $do what another program has changed is a conflict as well', async (edit) => {
+    const { session, path, read } = await sessionOf(text)
+    const theirs = text.replace('- a', '- theirs').replace('Um', 'Theirs')
+    await writeFile(path, theirs)
+    expect(session.apply({ edits: [edit] })).toMatchObject({ conflicts: [{ path: edit.path, was: edit.was }] })
     expect(await read()).toBe(theirs)
   })
 
@@ -152,6 +164,13 @@ describe('undo', () => {
     )
   })
 
+  test('takes a whole text back that was put in the place of the file', async () => {
+    const { session, read } = await sessionOf(text)
+    session.replace('title: Earlier\n')
+    session.undo()
+    expect(await read()).toBe(text)
+  })
+
   test('takes the edits of a group back together', async () => {
     const { session, read } = await sessionOf(text)
     for (const [was, value] of [
@@ -177,6 +196,22 @@ describe('undo', () => {
     expect(await read()).toBe(text.replace('Uno', 'Theirs'))
     session.redo()
     expect(await read()).toBe(text.replace('Uno', 'Theirs').replace('Um', 'A much longer one'))
+  })
+
+  test('is made again where another program has moved the place meanwhile', async () => {
+    const { session, path, read } = await sessionOf(text)
+    session.apply({ edits: [set(['title', 'pt'], 'Um', 'Ours')] })
+    session.undo()
+    await writeFile(path, `# Theirs\n${text}`)
+    session.redo()
+    expect(await read()).toBe(`# Theirs\n${text.replace('Um', 'Ours')}`)
+  })
+
+  test('takes the last steps back of more than are kept', () => {
+    const log = new ChangeLog()
+    for (let step = 0; step < 501; step++) log.add(`a: ${step}\n`, `a: ${step + 1}\n`)
+    expect(log.saved.done).toHaveLength(500)
+    expect(log.undo('a: 501\n')).toBe('a: 500\n')
   })
 
   test('says that another program has changed the same place, and changes nothing', async () => {

@@ -137,6 +137,12 @@ describe('an edit changes its own place, and no other value, comment or line', (
       'a: ["z", "x # y"]\n',
     ],
     [
+      'the last entry of a file whose last line has no end',
+      'a:\n  - x\n  - y',
+      { do: 'move', path: ['a', 1], to: 0 },
+      'a:\n  - y\n  - x',
+    ],
+    [
       'a text that ends in blank lines, before one of the file',
       'a: x\n\nb: 1\n',
       { do: 'set', path: ['a'], value: 'y\n\n' },
@@ -144,6 +150,11 @@ describe('an edit changes its own place, and no other value, comment or line', (
     ],
   ])('%s', (_name, text, edit, result) => {
     expect(applyEdits(text, [edit])).toBe(result)
+  })
+
+  test('is refused where a comment behind the sign of a long text would be lost', () => {
+    const edit: Edit = { do: 'set', path: ['a'], value: { c: 1 } }
+    expect(() => applyEdits('a: | # note\n  x\nb: 1\n', [edit])).toThrow('loses-comment')
   })
 
   test.each(nastyTexts.map((text) => [JSON.stringify(text).slice(0, 40), text]))(

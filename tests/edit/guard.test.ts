@@ -21,6 +21,7 @@ describe('the editor answers', () => {
     ['whoever opens its address', '/@edit/', { host: 'localhost:4173', 'sec-fetch-site': 'none' }],
     ['the files of its app', '/@edit/editor.js', { host: 'localhost:4173' }],
     ['the frame that shows the site', '/pt/', { host: 'localhost:4173' }],
+    ['whoever writes its name in large letters', '/pt/', { host: 'LocalHost:4173' }],
   ])('%s', (_name, path, headers) => expect(isOwn(path, headers)).toBe(true))
 })
 
@@ -36,6 +37,11 @@ describe('the editor refuses', () => {
       'what a page of another site embeds',
       '/@edit/editor.js',
       { host: 'localhost:4173', 'sec-fetch-site': 'cross-site' },
+    ],
+    [
+      'what another server of this machine embeds',
+      '/@edit/',
+      { host: 'localhost:4173', 'sec-fetch-site': 'same-site' },
     ],
     ['whoever has no token', '/@edit/state', { host: 'localhost:4173' }],
     ['whoever has another token', '/@edit/state', { ...own, 'x-edit-token': 'b'.repeat(32) }],

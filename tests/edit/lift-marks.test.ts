@@ -25,6 +25,11 @@ test.each([
     `<script>"<p>${a}"</script><a href="/x?t=Hi${encodeURIComponent(a)}">y</a>`,
     '<script>"<p>"</script><a href="/x?t=Hi">y</a>',
   ],
+  [
+    'a text behind a drawing',
+    `<p><svg><path d="M0 0"/></svg>One${a}</p>`,
+    '<p data-text="0"><svg><path d="M0 0"/></svg>One</p>',
+  ],
   ['what has no mark', '<p class="x">plain</p><!-- a --><br>', '<p class="x">plain</p><!-- a --><br>'],
 ])('%s', (_name, html, lifted) => {
   expect(liftMarks(html)).toBe(lifted)

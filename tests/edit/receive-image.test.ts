@@ -53,6 +53,16 @@ describe('a picture is kept', () => {
     expect([exif, orientation]).toEqual([undefined, undefined])
   })
 
+  test('without where it was taken, also where it is small', async () => {
+    const place =
+      '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>'
+    for (const told of [photo().withExif({ IFD3: { GPSLatitudeRef: 'N' } }), photo().withXmp(place)]) {
+      const answer = await receiveImage(config, 'a.jpg', await told.toBuffer())
+      const { exif, xmp } = await sharp(join(folder.path, 'file' in answer ? answer.file : '')).metadata()
+      expect([exif, xmp]).toEqual([undefined, undefined])
+    }
+  })
+
   test('under a name of its own: nothing is written over, and the same picture is kept once', async () => {
     const [one, other] = [await photo(900).toBuffer(), await photo(901).toBuffer()]
     const names: string[] = []

@@ -8,6 +8,15 @@ test('without a service nothing is counted', () => {
   expect(analyticsOf({ with: 'other' }, site)).toBeUndefined()
 })
 
+test('only GoatCounter sends a picture where a browser has no beacons', () => {
+  const imagesOf = (analytics: Record<string, string>) => analyticsOf(analytics, site)?.images
+  expect(imagesOf({ with: 'goatcounter', site: 'oven' })).toEqual(['https://oven.goatcounter.com'])
+  expect(imagesOf({ with: 'goatcounter', server: 'https://visits.golden-oven.com/' })).toEqual([
+    'https://visits.golden-oven.com',
+  ])
+  expect(imagesOf({ with: 'plausible' })).toEqual([])
+})
+
 test.each([
   [{ with: 'plausible' }, { src: 'https://plausible.io/js/script.js', 'data-domain': 'www.golden-oven.com' }],
   [

@@ -40,6 +40,15 @@ describe('what a site does with data', () => {
     expect(privacyFacts({ pages, forms: { quote: form, other: form } }).forms.map(({ key }) => key)).toEqual(['quote'])
   })
 
+  test('a form that a section does not name is the first one, also for a newsletter', () => {
+    const shownBy = (section: object) =>
+      privacyFacts({ pages: { home: { sections: { section } } }, forms: { quote: form, other: form } }).forms
+    for (const section of [{ kind: 'form' }, { kind: 'newsletter' }, { kind: 'articles', newsletter: {} }])
+      expect(shownBy(section).map(({ key }) => key)).toEqual(['quote'])
+    expect(shownBy({ kind: 'articles', newsletter: { form: 'other' } }).map(({ key }) => key)).toEqual(['other'])
+    expect(shownBy({ kind: 'articles' })).toEqual([])
+  })
+
   test('the country is asked for only where the order says so', () => {
     const countryLookup = { url: 'https://country.example/', field: 'country' }
     const asked = (order: string[]) => privacyFacts({ localeDetection: { order, countryLookup } }).country
@@ -48,12 +57,14 @@ describe('what a site does with data', () => {
   })
 
   test('pictures on other hosts are those of texts, and of the service of a blog that is switched on', () => {
-    const text = '![A](https://photos.example/a.png) and [a link](https://elsewhere.example)'
+    const text =
+      '![A](https://photos.example/a.png), <img alt="B" src="https://html.example/b.png"> and [a link](https://elsewhere.example)'
     const blog = { imageService: { address: 'https://picsum.photos/id/{id}/9', redirectsTo: ['fastly.picsum.photos'] } }
     const pages = { about: { sections: { text: { text: { en: text } } } }, blog }
-    expect(privacyFacts({ pages }).pictures).toEqual(['fastly.picsum.photos', 'photos.example', 'picsum.photos'])
+    const own = ['html.example', 'photos.example']
+    expect(privacyFacts({ pages }).pictures).toEqual(['fastly.picsum.photos', ...own, 'picsum.photos'])
     const collections = { courses: { entries: { bread: pages.about } } }
-    expect(privacyFacts({ collections }).pictures).toEqual(['photos.example'])
+    expect(privacyFacts({ collections }).pictures).toEqual(own)
     expect(privacyFacts({ pages: { blog: { ...blog, enabled: false } } }).pictures).toEqual([])
   })
 

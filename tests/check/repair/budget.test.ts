@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Budget } from '../../../generator/check/repair/budget.ts'
+import { explainSyntax } from '../../../generator/check/repair/explain-syntax.ts'
 import { repairLines } from '../../../generator/check/repair/repair-lines.ts'
+import { parseYaml } from '../../../generator/check/yaml/yaml-library.ts'
 import { diagnosed, wholeSite } from './changed-site.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -34,6 +36,14 @@ test('explains 2,000 lines with a fault in every tenth in some seconds', { timeo
   expect(diagnosed(withFaults(10)).length).toBeGreaterThan(0)
   const { user, system } = process.cpuUsage(start)
   expect((user + system) / 1e6).toBeLessThan(8)
+})
+
+test.each([
+  ['a: b\n    c: d\ne: f\n', 'c: d'],
+  ['a:\n    b: c\n\n  # a note\n  d: e\n', 'd: e'],
+])('where nothing was mended, the line that does not fit is told: %j', (text, line) => {
+  const told = explainSyntax(parseYaml(text), text).map(({ code, span = [] }) => [code, text.slice(...span)])
+  expect(told).toEqual([['yaml-indentation', line]])
 })
 
 test('looks for no more when the budget is spent', () => {

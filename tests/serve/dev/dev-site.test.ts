@@ -66,6 +66,18 @@ test('a page that was loading while the file was saved still gets its content', 
   expect(await saved.file(route.content.slice(1))).toBeTypeOf('string')
 })
 
+test('what a save has changed for machines alone stands in the document of the page that is open', async () => {
+  const path = site.model.routes[0]?.path as string
+  const [html, { config }] = [await site.page(path, server), checkFile(secondSite)]
+  if (!config) throw new Error('The second site is wrong')
+  const organization = { ...config.organization, registration: { SIRET: '362 521 879 00034' } }
+  const saved = await DevSite.of({ ...config, organization }, secondSite, site)
+  expect([html, await saved.page(path, server)].map((page) => page?.includes('362 521 879 00034'))).toEqual([
+    false,
+    true,
+  ])
+})
+
 test('typefaces and styles are read once, and again after a change of the styles', async () => {
   const font = /\/(assets\/[^")]+\.woff2)/.exec((await site.page('/', server)) ?? '')?.[1] as string
   const [first, second] = [await site.file(font), await site.file(font)]
