@@ -29,6 +29,13 @@ describe('the changes between two versions', () => {
     const mended = { title: { pt: 'Perguntas sobre preços e datas' } }
     expect(told({ items: [a, b] }, { items: [b, mended] })).toEqual(['moved items.1', 'changed items.1.title.pt'])
     expect(told({ items: ['one', 'two'] }, { items: ['one', 'other'] })).toEqual(['changed items.1'])
+    // The second is more like the first one before, whose place is taken.
+    const pairs = { before: ['a b c d e', 'other words here', 'a b c x y'], now: ['a b c d f', 'a b c d g'] }
+    expect(told({ items: pairs.before }, { items: pairs.now })).toEqual([
+      'changed items.0',
+      'removed items.1',
+      'changed items.1',
+    ])
   })
 
   test('tell of sections that have changed places', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sameElsewhere } from '../../src/edit/same-elsewhere.ts'
+import { replacedBy, sameElsewhere } from '../../src/edit/same-elsewhere.ts'
 
 const site = {
   contact: { phone: { pt: '(11) 90000-0001', es: '+55 11 90000-0001', en: '+55 11 90000-0001' } },
@@ -27,8 +27,10 @@ describe('what stands elsewhere, too', () => {
   })
 
   it('is a number without the code of its country, which stays where it stands', () => {
-    expect(changed(['contact', 'phone', 'pt'], '(11) 90000-0001', '(11) 98888-7777')).toMatchObject({
+    expect(changed(['contact', 'phone', 'pt'], '(11) 90000-0001', '(11) 98888-7777')).toEqual({
+      'contact.phone.es': '+55 11 98888-7777',
       'contact.phone.en': '+55 11 98888-7777',
+      'text.en': 'Call +55 11 98888-7777 today.',
       'branch.phone': '(11) 98888-7777',
       'chat.phone': '+5511988887777',
       'social.0.url': 'https://wa.me/5511988887777',
@@ -40,6 +42,16 @@ describe('what stands elsewhere, too', () => {
       'branch.phone': '(11) 98888-777',
       'chat.phone': '+551198888777',
     })
+  })
+
+  it('is what stood there when the card was opened, however often typing pauses', () => {
+    const [first, second] = [
+      { path: ['label', 'pt'], was: 'Pedir', now: 'Soli' },
+      { path: ['label', 'pt'], was: 'Soli', now: 'Solicitar' },
+    ]
+    expect(replacedBy(first, second)).toEqual({ path: ['label', 'pt'], was: 'Pedir', now: 'Solicitar' })
+    const other = { ...second, path: ['label', 'en'] }
+    expect([replacedBy(first, other), replacedBy(undefined, other)]).toEqual([other, other])
   })
 
   it('is a text in the same language', () => {

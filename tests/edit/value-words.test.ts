@@ -6,7 +6,7 @@ import { formOf } from '../../generator/edit/form-of.ts'
 import { knownOf, root } from '../../generator/edit/known-of.ts'
 import { toldChanges } from '../../generator/edit/telling-of.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { changeInWords } from '../../src/edit/change-words.ts'
+import { changeInWords, suggestedNote } from '../../src/edit/change-words.ts'
 import type { EditState, Path } from '../../src/edit/protocol.ts'
 import { nameInWords, valueInWords } from '../../src/edit/value-words.ts'
 import { pt } from '../../src/edit/words/pt.ts'
@@ -43,6 +43,20 @@ test('a change tells choices, pages and what is on or off in words', () => {
   const changes = toldChanges(changesBetween(value, now), { before: value, now })
   const said = changes.map((change) => changeInWords(state, change, told))
   expect(said.map((one) => one.was || one.now)).toEqual(expect.arrayContaining(['Sobre', 'o do país', 'sim']))
+})
+
+test('a note names three of what has changed, and how many more there are', () => {
+  const keys = pages.map(({ key }) => key)
+  const changes = keys.map((key) => ({
+    do: 'changed',
+    path: ['pages', key, 'label', value.defaultLocale],
+    was: 'a',
+    now: 'b',
+    tellings: [],
+  })) as unknown as Parameters<typeof suggestedNote>[1]
+  const parts = (count: number) => suggestedNote(state, changes.slice(0, count), told).split('; ')
+  expect(parts(3)).toHaveLength(3)
+  expect(parts(keys.length)).toEqual([...parts(3), fill(pt.publish.more, { count: keys.length - 3 })])
 })
 
 test('what fields of forms say is chosen by its words, also where no site has written them', () => {

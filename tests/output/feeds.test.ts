@@ -19,16 +19,26 @@ async function withArticles(change: (articles: BlogPage['articles']) => BlogPage
   return (await compileSite({ ...shipped, pages }, shippedSite)).model
 }
 
-test('a feed has the articles with what readers show of them, in the language in which they are written', async () => {
+test('a feed has the articles with what readers show of them, the newest first, in the language in which they are written', async () => {
   const article = { title: 'Água & sabão', slug: 'agua', excerpt: 'O que limpa <tudo>.', date: '2025-03-31' }
-  const model = await withArticles(([first]) => (first ? [{ ...first, ...article }] : []))
+  const older = { id: 99, slug: 'antes', date: '2024-12-31' }
+  const model = await withArticles(([first]) =>
+    first
+      ? [
+          { ...first, ...older },
+          { ...first, ...article },
+        ]
+      : [],
+  )
   const files = feeds(model)
   expect([...files.keys()]).toEqual(['pt/feed.xml', 'es/feed.xml', 'en/feed.xml'])
   const feed = files.get('en/feed.xml') ?? ''
   const blog = model.routes.find(({ locale, key }) => locale === 'en' && key === pageFor(shipped, 'blog').key)
   expect(feed).toContain(`<link>${shipped.site.url}${blog?.path}</link>`)
   expect(feed).toContain('<language>pt-BR</language>')
-  expect(feed.match(/<item>.*<\/item>/s)?.[0]).toMatchInlineSnapshot(`
+  const items = feed.match(/<item>.*?<\/item>/gs)
+  expect(items).toHaveLength(2)
+  expect(items?.[0]).toMatchInlineSnapshot(`
     "<item>
     <title>Água &amp; sabão</title>
     <link>https://www.rubra.example/pt/blog/agua</link>

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { matchRows } from '../../generator/translate/match-rows.ts'
+import { judge } from '../../generator/translate/row-faults.ts'
+import type { ReturnedRow, Unit } from '../../generator/translate/translation-unit.ts'
 import { cellsOf, csvOf, TranslatedSite, translated } from './translated-site.ts'
 
 const history = 'pages.atelier.sections.history.text'
@@ -14,6 +17,10 @@ async function answersTo(texts: Readonly<Record<string, string>>, site = new Tra
   const answers = await site.takeTable(translated(cellsOf(await site.send('csv')), texts))
   return { site, answers, isUnchanged: site.text === before }
 }
+
+/** A text of a site, and a row of a file that has something for it. */
+const unitOf = (id: string, source: string, present = '') => ({ id, source, present, kind: 'text' }) as Unit
+const rowOf = (id: string, source: string, translation = '') => ({ row: id, id, source, translation }) as ReturnedRow
 
 /** What is said of one translation that is not taken; nothing is written. */
 async function refusal(path: string, text: string, site?: TranslatedSite) {
@@ -143,6 +150,16 @@ test('two translations swapped: only one column was sorted', async () => {
   `)
 })
 
+test('of one text that stands at two places, the translations may change places', () => {
+  const judged = (sources: readonly [string, string]) =>
+    judge([
+      { row: rowOf('a', sources[0], 'Jawohl'), unit: unitOf('a', sources[0], 'Ja'), isMoved: false },
+      { row: rowOf('b', sources[1], 'Ja'), unit: unitOf('b', sources[1], 'Jawohl'), isMoved: false },
+    ]).map(({ what }) => what)
+  expect(judged(['Oui', 'Oui'])).toEqual(['taken', 'taken'])
+  expect(judged(['Oui', 'Bien sûr'])).toEqual(['refused', 'refused'])
+})
+
 test('whole rows in another order are no fault', async () => {
   const site = new TranslatedSite()
   const [head = [], ...rows] = translated(cellsOf(await site.send('csv')), { [title]: 'Neu' })
@@ -237,6 +254,16 @@ test('a section that was moved and renamed meanwhile is followed', async () => {
   site.change(['      opening:\n', '      start:\n'])
   expect(await site.takeTable(table)).toEqual({ [title]: ['Taken, at its new place.', 'Entrou, no lugar novo.'] })
   expect(site.text).toContain('de: Neu')
+})
+
+test('a row whose text has moved to two places is given to neither', () => {
+  const units = [unitOf('b', 'Oui'), unitOf('c', 'Oui')]
+  expect(matchRows([rowOf('a', 'Oui')], units)).toMatchObject({ matches: [], refused: [{ why: 'unclear' }] })
+  const both = matchRows([rowOf('a', 'Oui'), rowOf('z', 'Oui')], units)
+  expect(both.matches.map(({ row, unit }) => [row.id, unit.id])).toEqual([
+    ['a', 'b'],
+    ['z', 'c'],
+  ])
 })
 
 test('a file that was saved as Windows-1252, by Excel', async () => {

@@ -5,6 +5,8 @@ import { checkFile } from '../../generator/check/check-file.ts'
 import { coverageOf } from '../../generator/check/coverage.ts'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import { formatLock, lockFileOf, parseLock, readLock } from '../../generator/check/translations-lock.ts'
+import { PathSet } from '../../generator/diagnostics/problem.ts'
+import { notedLock } from '../../generator/translate/noted.ts'
 import { Translations } from '../../generator/translate/translations.ts'
 import { call, thirdSite } from '../site/command.ts'
 import { cellsOf, TranslatedSite, translated } from './translated-site.ts'
@@ -97,6 +99,8 @@ test('a machine drafts what is missing; its texts are marked, and published once
   expect(output).toMatch(/figures\.items\.1\.value\n {2}Not taken: .*"70"/)
   expect(site.text).toContain('de: de-DE UN PIANO JUSTE DONNE ENVIE DE JOUER')
   expect(await sums(site.file)).toMatchObject({ machine: 1, missing: 1 })
+  const back = await new Translations(site.file).take([], { to: 'de' }, { isTrial: true })
+  expect('absent' in back && back.absent.map(({ id }) => id)).toEqual([distance])
 
   site.change(['    draft: true\n', ''])
   const told = () =>
@@ -112,6 +116,27 @@ test('a machine drafts what is missing; its texts are marked, and published once
   await site.takeTable(translated(table, { [title]: table[1]?.[4] ?? '' }))
   expect(told()).toEqual([])
   expect(await sums(site.file)).toMatchObject({ machine: 0 })
+})
+
+test('a machine writes no addresses', async () => {
+  const site = new TranslatedSite()
+  site.addLanguage('nl')
+  expect((await site.gather({ to: 'nl' })).units.map(({ kind }) => kind)).toContain('address')
+  const asked: string[] = []
+  await new Translations(site.file).draft({ to: 'nl' }, async ({ units }) => {
+    asked.push(...units.map(({ kind }) => kind))
+    return { failed: 'engine', said: 'nothing' }
+  })
+  expect([...new Set(asked)].sort()).toEqual(['markdown', 'text'])
+})
+
+test('a translation that the history says is older is not noted as made of what its source is today', async () => {
+  const { site } = await inspectFile(new TranslatedSite().file, { addresses: false })
+  if (!site) throw new Error('It cannot be read')
+  const place = [...title.split('.'), 'de']
+  const noted = (stale: PathSet) => notedLock(site, { lock: new Map(), stale, today: '2026-03-16' })
+  expect(noted(new PathSet([])).has(`${title}.de`)).toBe(true)
+  expect(noted(new PathSet([place])).has(`${title}.de`)).toBe(false)
 })
 
 test("a machine text that is moved or copied is a machine's still", async () => {

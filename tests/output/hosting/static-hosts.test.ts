@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { headerRules, headersAt } from '../../../generator/output/hosting/headers.ts'
-import type { Hosting } from '../../../generator/output/hosting/hosting.ts'
+import { type Hosting, leadPaths } from '../../../generator/output/hosting/hosting.ts'
 import { cloudflare } from '../../../generator/output/hosting/hosts/cloudflare.ts'
 import { netlify } from '../../../generator/output/hosting/hosts/netlify.ts'
 import { vercel } from '../../../generator/output/hosting/hosts/vercel.ts'
@@ -122,6 +122,18 @@ test('Cloudflare and Vercel are told of no more redirects than they read, the fi
   expect(lines?.[0]).toBe('/fr/ancien-0 /fr/atelier 301')
   const { redirects } = JSON.parse(vercel(many)['vercel.json'] ?? '') as { redirects: { source: string }[] }
   expect(redirects.filter(({ source }) => source.startsWith('/fr/ancien-'))).toHaveLength(2000)
+})
+
+test('what is sent to a path of the site is passed on, each path once, but for what Netlify takes itself', () => {
+  const sent = ['/hook', '/hook', 'https://flows.example/hook'].map((address) => ({ to: 'webhook', address }))
+  const receivers = [...sent, { to: 'netlify', address: '/fr/contact' }] as unknown as Hosting['receivers']
+  expect(leadPaths({ receivers })).toEqual(['/hook'])
+})
+
+test('a site that lies in a folder has its headers there, and no others', () => {
+  const headers = headerRules({ scripts: [], styles: [], images: [], connections: [] }, 'shop/')
+  const folders = hosting.headers.map(({ path }) => path.slice(1))
+  expect(headers.map(({ path }) => path)).toEqual(folders.map((folder) => `/shop/${folder}`))
 })
 
 test('no host is sent a policy that is too long for it: then styles are left to the policy of each document, or for Cloudflare all', () => {
