@@ -1,71 +1,130 @@
-import type { Code } from '../../diagnostics/codes.ts'
-import type { Problem } from '../../diagnostics/problem.ts'
+import { severityOf } from '../../diagnostics/codes.ts'
+import type { Problem, Span, Spot } from '../../diagnostics/problem.ts'
+import { readSiteSchema } from '../../schema/site-schema.ts'
 import type { Surroundings } from '../rules/surroundings.ts'
+import { section } from '../rules/unchecked-values.ts'
+import { validate } from '../validate/validate.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
+import { load } from '../yaml/load.ts'
 import { Budget } from './budget.ts'
-import { indentationProblem } from './edit-problem.ts'
-import { explainCommented } from './explain-commented.ts'
-import { explainLostHeading } from './explain-lost-heading.ts'
+import { type Candidate, offsetsInOriginal } from './candidate.ts'
+import { editProblem } from './edit-problem.ts'
+import { lostHeadings, named, withHeading } from './lost-heading.ts'
 import { textOf } from './raw-line.ts'
 import { repairLines } from './repair-lines.ts'
-import { bestOf, createTrial, type Explanation, errorsAmong, withSameLines } from './trial.ts'
+
+/** How many candidates are tried. */
+const trialLimit = 10
+
+/** How many lines may be read in search of lines that stand too far in or out, and how many to find and try all candidates. */
+const shiftLimit = 400_000
+const lineLimit = 800_000
+
+/** What validating a line costs, in lines of which the outline is read. */
+const validatingCost = 7
 
 /**
- * Explains the problems of a file that can be read. If they come from lines that are notes, a missing line, or lines in the wrong section,
- * returns that mistake and the problems that remain without it; otherwise returns the problems as they are.
+ * Explains the problems of a file that can be read. A line with two spaces too many or too few often lands in another section, and a section
+ * without its heading continues the one above: several keys are unknown or missing then. If moving lines, or a heading put in, leaves fewer
+ * errors, in memory, that is the mistake: returns it, and the problems that remain without it; otherwise the problems as they are.
  */
 export function explainMisplaced(
   document: ConfigDocument,
   problems: readonly Problem[],
   surroundings: Surroundings,
 ): Problem[] {
-  const trial = createTrial(document.file, surroundings)
-  const commented = explainCommented(document, problems, trial)
-  if (commented) return commented
-  const explained = [explainShifts, explainLostHeading].flatMap((explain) => {
-    const told = explain(document, problems, trial)
-    return told ? [told] : []
-  })
-  const [best] = explained.toSorted((one, other) => errorsAmong(one).length - errorsAmong(other).length)
-  return best ?? [...problems]
+  const errors = errorsAmong(problems)
+  const table = new LineTable(document.text)
+  const budget = new Budget(lineLimit)
+  let fewest = Math.max(errors.length, 2)
+  let best = [...problems]
+  let tried = 0
+  for (const { text, mistakes, added, heading } of candidates(document, { errors, table, budget })) {
+    if (tried++ === trialLimit || budget.isSpent) break
+    budget.spend(table.length * validatingCost)
+    const loaded = load({ file: document.file, bytes: new TextEncoder().encode(text) })
+    if (!('document' in loaded)) continue
+    const left = validate(loaded.document, surroundings).problems
+    const remaining = errorsAmong(left)
+    const count = mistakes.length + remaining.length
+    if (count >= fewest || (heading && remaining.some(({ path }) => path[0] === heading))) continue
+    fewest = count
+    const originalOffset = offsetsInOriginal(table, new LineTable(text), added)
+    best = [...mistakes, ...placedInOriginal(left, loaded.document, originalOffset)]
+  }
+  return best
 }
 
-/** Symptoms of a line that is in the wrong section because its indentation is wrong. */
-const symptoms: ReadonlySet<Code> = new Set([
+/** The problems that keep a configuration from being used. */
+function errorsAmong(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ code }) => severityOf(code) === 'error')
+}
+
+interface Search {
+  readonly errors: readonly Problem[]
+  readonly table: LineTable
+  readonly budget: Budget
+}
+
+/** The text with lines moved; then with the heading of each section that the file lacks, and with those that the lines show to be missing. */
+function* candidates(document: ConfigDocument, { errors, table, budget }: Search): Generator<Candidate> {
+  const { text, value } = document
+  if (!errors.some(isOfLine)) return
+  // One wrong key or value is most likely just that, unless nothing like it is known there.
+  if (errors.length > 1 || errors.every(isForeign)) {
+    const { lines, edits } = repairLines(text, new Budget(shiftLimit), { foreignKeys: true })
+    if (edits.length > 0 && edits.every(({ kind }) => kind === 'shift'))
+      yield { text: textOf(lines), mistakes: edits.map((edit) => editProblem(edit, table)) }
+  }
+  if (errors.length === 1) return
+  // Between entries with keys of any name, nothing else tells that another section begins.
+  const lines = new Map<unknown, number>()
+  for (const { path } of errors.filter(isOfLine)) {
+    const { line } = table.position(document.locate({ path: path.slice(0, 2), at: 'key' })[0])
+    lines.set(path[0], Math.min(line, lines.get(path[0]) ?? line))
+  }
+  // Lines right below a heading have theirs, whatever it is called.
+  const begins = [...lines.values()].filter((line) => !/^[^#]*:\s*$/.test(table.line(line - 1) ?? ''))
+  for (const [key, { description: meaning = '' }] of Object.entries(readSiteSchema().schema.properties ?? {}))
+    for (const line of Object.hasOwn(section(value), key) ? [] : begins)
+      yield { ...withHeading({ key, meaning, line, spaces: 0 }, table), heading: key }
+  for (const heading of lostHeadings(text, budget, { foreignKeys: true }))
+    if (heading) yield withHeading(named(heading, value), table)
+}
+
+/** Symptoms of lines that are not read in the section to which they belong. */
+const symptoms: ReadonlySet<string> = new Set([
   'key-unknown',
   'key-duplicate',
+  'key-missing',
   'value-empty',
   'locale-unknown',
   'type-wrong',
+  'kind-mismatch',
+  'entry-misplaced',
 ])
 
-/** How many lines may be read in search of such lines. */
-const lineLimit = 400_000
-
-/**
- * A line with two spaces too many or too few often lands in another section: the file can be read, but several keys are unknown or
- * missing. If moving lines, in memory, leaves fewer problems, that is the mistake; undefined if it does not.
- */
-const explainShifts: Explanation = (document, problems, trial) => {
-  const errors = errorsAmong(problems)
-  const suspicious = errors.filter(({ code }) => symptoms.has(code)).length
-  if (suspicious === 0 || suspicious > 60) return undefined
-  // One wrong key or value is most likely just that, unless nothing like it is known there.
-  if (errors.length === 1 && !errors.every(isForeign)) return undefined
-  const { lines, edits } = repairLines(document.text, new Budget(lineLimit), { foreignKeys: true })
-  const shifts = edits.filter((edit) => edit.kind === 'shift')
-  if (shifts.length === 0 || shifts.length < edits.length) return undefined
-  const table = new LineTable(document.text)
-  const [first, ...others] = shifts.map((edit) => indentationProblem(edit, table))
-  if (!first) return undefined
-  const bounds = { trial, limit: 1, lines: table.length, budget: new Budget(lineLimit) }
-  const fewerThan = errors.length === 1 ? 1 : errors.length - shifts.length
-  const told = bestOf([withSameLines(textOf(lines), first, table)], { ...bounds, fewerThan })
-  return told && [...told, ...others]
-}
+const isOfLine = ({ code }: Problem) => symptoms.has(code)
 
 /** Whether a problem is that of a key which is not like any of those around it. */
 function isForeign({ code, parameters }: Problem): boolean {
-  return code === 'type-wrong' || !('suggestion' in parameters) || parameters.suggestion === undefined
+  return code !== 'key-missing' && !('suggestion' in parameters && parameters.suggestion !== undefined)
+}
+
+/** The problems of a candidate, placed in the text as it is. */
+function placedInOriginal(
+  problems: readonly Problem[],
+  document: ConfigDocument,
+  originalOffset: (offset: number) => number,
+): Problem[] {
+  const spanOf = (spot: Spot): Span => {
+    const [start, end] = document.locate(spot)
+    return [originalOffset(start), originalOffset(end)]
+  }
+  return problems.map((problem) => ({
+    ...problem,
+    span: spanOf(problem),
+    related: problem.related?.map((spot) => ({ ...spot, span: spanOf(spot) })),
+  }))
 }

@@ -20,9 +20,14 @@ export function explainSyntax(document: Document.Parsed, text: string): Problem[
     if (problem.code === 'yaml-indentation' && [...explained.values()].some(({ code }) => code === problem.code))
       continue
     explained.set(lines.position(problem.span?.[0] ?? 0).line, problem)
-    if (problem.code === 'yaml-quote-open' || problem.code === 'yaml-documents') break
+    if (hidesRest(problem)) break
   }
   return [...explained.values()]
+}
+
+/** Whether what the library says of the lines below a mistake only follows from it. */
+function hidesRest({ code, parameters }: Problem): boolean {
+  return code === 'yaml-quote-open' || code === 'yaml-documents' || 'isOpen' in parameters
 }
 
 /** Whether the library has given up: from there on it rejects every line, whatever is on it. */
@@ -52,10 +57,8 @@ function explain(error: YAMLError, source: Source): Problem {
   const rest: Span = [from, Math.max(to, lineStart + line.trimEnd().length)]
   const quoted = quoteProblem(error, source)
   if (quoted) return quoted
-  if (error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(line)) {
-    const tab = lineStart + line.indexOf('\t')
-    return atValue('yaml-tab', [], { parameters: {}, span: [tab, tab + 1] })
-  }
+  const bracket = openBracket(from, source)
+  if (bracket) return bracket
   if (error.code === 'MULTIPLE_DOCS') return atValue('yaml-documents', [], { span: [from, from + 3] })
   if (error.code === 'RESOURCE_EXHAUSTION')
     return atValue('yaml-too-deep', [], { parameters: { limit: depthLimit }, span: [from, to] })
@@ -91,6 +94,25 @@ function quoteProblem(error: YAMLError, { document, lines }: Source): Problem | 
   const behind = text.slice(end, span[1]).trim()
   const isStray = behind === quote || /^[,;.]$/.test(behind)
   return atValue('yaml-quote-inside', [], { parameters: { quote, ...(isStray && { behind }) }, span })
+}
+
+/** How many lines below a bracket the library may notice that it is not closed. */
+const nearby = 4
+
+/** A value that begins with a bracket which is not closed, be it a text or a list: the library takes the lines below for a part of it. */
+function openBracket(from: number, { lines }: Source): Problem | undefined {
+  const { line: last } = lines.position(from)
+  for (let number = last; number > Math.max(0, last - nearby); number--) {
+    const written = lines.line(number)?.trimEnd() ?? ''
+    const at = written.search(/(?<=^\s*(?:- +)*(?:[\w-]+:\s+|- +))[[{]/)
+    if (at === -1) continue
+    const start = lines.start(number) + at
+    const close = written[at] === '[' ? ']' : '}'
+    if (number === last || lines.text.slice(start, from).includes(close)) return undefined
+    const parameters = { character: written[at] ?? '', isOpen: true }
+    return atValue('yaml-special-start', [], { parameters, span: [start, lines.start(number) + written.length] })
+  }
+  return undefined
 }
 
 function lineProblem(

@@ -21,17 +21,17 @@ export function findShift(excerpt: Excerpt): Shift | undefined {
   const { lines, index, state } = excerpt
   // So deep, a line has a place to be moved to on every level, and the file is not one that a shift would mend.
   if (state.stack.length > deepest) return undefined
-  const before = costOf(excerpt, { lines })
   const prefixes = prefixesOf(excerpt)
+  const before = costOf(excerpt, prefixes[index] as Prefix)
   let lowest = before.total
   let best: Shift | undefined
   for (const shift of candidates(excerpt)) {
     const own = costOfShift(shift, excerpt)
-    const isTooMuch = ({ total, serious, misfits }: Cost) =>
-      total + own >= lowest || serious >= before.serious || misfits.has(index)
+    const isTooMuch = ({ total, serious, isMisfit }: Cost) =>
+      total + own >= lowest || serious >= before.serious || isMisfit
     const prefix = prefixes[shift.from] as Prefix
     if (isTooMuch(prefix.cost)) continue
-    const after = costOf(excerpt, { lines: shifted(lines, shift), prefix, isTooMuch })
+    const after = costOf({ ...excerpt, lines: shifted(lines, shift) }, prefix, isTooMuch)
     if (isTooMuch(after)) continue
     lowest = after.total + own
     best = shift
@@ -45,14 +45,6 @@ export function findShift(excerpt: Excerpt): Shift | undefined {
  */
 function costOfShift(shift: Shift, { lines, index }: Excerpt): number {
   return contentLines(lines, shift) * 0.04 + Math.abs(shift.by) * 0.01 + (shift.from < index ? 0.005 : 0)
-}
-
-/** The cheapest of some indentations of the line; the first of them if several cost as much. */
-export function cheapestIndent(excerpt: Excerpt, indents: readonly number[]): number {
-  const { lines, index } = excerpt
-  const line = lines[index] as RawLine
-  const costs = indents.map((indent) => costOf(excerpt, { lines: lines.with(index, { ...line, indent }) }).total)
-  return indents[costs.indexOf(Math.min(...costs))] ?? line.indent
 }
 
 /** Shifts that may be meant: of lines from the anomaly on, by a few spaces or to another level, and of those just above it. */
@@ -111,9 +103,18 @@ interface Cost {
   readonly total: number
   /** Without unusual widths, which are no mistakes. */
   readonly serious: number
-  /** The lines that belong to nothing. */
-  readonly misfits: ReadonlySet<number>
+  /** Whether the line of the anomaly belongs to nothing. */
+  readonly isMisfit: boolean
 }
+
+/** What an anomaly of each kind costs. */
+const weight: Record<Anomaly['kind'], number> = { indent: 4, stray: 4, key: 3, lexical: 3, width: 1 }
+
+const plus = ({ total, serious, isMisfit }: Cost, { kind, index }: Anomaly, at: number): Cost => ({
+  total: total + weight[kind],
+  serious: serious + (kind === 'width' ? 0 : weight[kind]),
+  isMisfit: isMisfit || (index === at && (kind === 'indent' || kind === 'stray')),
+})
 
 /** The state before a line of an excerpt, and what the lines before it cost. */
 interface Prefix {
@@ -122,62 +123,27 @@ interface Prefix {
   readonly cost: Cost
 }
 
-/** What an anomaly of each kind costs. */
-const weight: Record<Anomaly['kind'], number> = { indent: 4, stray: 4, key: 3, lexical: 0, width: 1 }
-
-interface Reading {
-  /** The lines of the excerpt as a candidate edit leaves them. */
-  readonly lines: readonly RawLine[]
-  /** The part that the edit does not change. */
-  readonly prefix?: Prefix
-  /** Whether the rest need not be read. */
-  readonly isTooMuch?: (cost: Cost) => boolean
-}
-
-/** What an excerpt costs after a candidate edit. */
-function costOf(
-  { facts, budget, ...excerpt }: Excerpt,
-  { lines, prefix = emptyPrefix(excerpt), isTooMuch = () => false }: Reading,
-): Cost {
-  const cost = copyOfCost(prefix.cost)
+/** What an excerpt costs; the rest is not read where that is too much. */
+function costOf({ lines, index, ...excerpt }: Excerpt, prefix: Prefix, isTooMuch = (_: Cost) => false): Cost {
+  let { cost } = prefix
   const until = (anomaly: Anomaly) => {
-    count(anomaly, cost)
+    cost = plus(cost, anomaly, index)
     return isTooMuch(cost)
   }
-  const { from, state } = prefix
-  readOutline(lines, { state: copyOf(state), facts, budget, from, to: lines.length, until })
+  readOutline(lines, { ...excerpt, state: copyOf(prefix.state), from: prefix.from, to: lines.length, until })
   return cost
 }
 
-/** A cost to which anomalies are added: a new one for each of them would take most of the time of a file with many. */
-interface Sum {
-  total: number
-  serious: number
-  readonly misfits: Set<number>
-}
-
-const copyOfCost = ({ total, serious, misfits }: Cost): Sum => ({ total, serious, misfits: new Set(misfits) })
-
-function count({ kind, index }: Anomaly, sum: Sum): void {
-  sum.total += weight[kind]
-  if (kind !== 'width') sum.serious += weight[kind]
-  if (kind === 'indent' || kind === 'stray') sum.misfits.add(index)
-}
-
-function emptyPrefix({ state }: Pick<Excerpt, 'state'>): Prefix {
-  return { from: 0, state, cost: { total: 0, serious: 0, misfits: new Set() } }
-}
-
 /** The prefixes before each line up to the anomaly, so that all candidate edits share them. */
-function prefixesOf({ lines, facts, budget, index, ...excerpt }: Excerpt): Prefix[] {
-  const prefixes = [emptyPrefix(excerpt)]
+function prefixesOf({ lines, index, state, ...excerpt }: Excerpt): Prefix[] {
+  let prefix: Prefix = { from: 0, state, cost: { total: 0, serious: 0, isMisfit: false } }
+  const prefixes = [prefix]
   for (let from = 0; from < index; from++) {
-    const before = prefixes[from] as Prefix
-    const state = copyOf(before.state)
-    const anomalies = readOutline(lines, { state, facts, budget, from, to: from + 1 })
-    const cost = copyOfCost(before.cost)
-    for (const anomaly of anomalies) count(anomaly, cost)
-    prefixes.push({ from: from + 1, state, cost })
+    const after = copyOf(prefix.state)
+    const anomalies = readOutline(lines, { ...excerpt, state: after, from, to: from + 1 })
+    const cost = anomalies.reduce((sum, anomaly) => plus(sum, anomaly, index), prefix.cost)
+    prefix = { from: from + 1, state: after, cost }
+    prefixes.push(prefix)
   }
   return prefixes
 }

@@ -1,17 +1,16 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { joinedKeys } from './joined-keys.ts'
 import { missingDash } from './missing-dash.ts'
-import { openBracket } from './open-value.ts'
-import { namesKey, takesKey } from './outline-schema.ts'
-import type { LexicalFix, LineContext } from './outline-state.ts'
-import { behindDashes, dashesOf, hasContent, keyIn, type RawLine } from './raw-line.ts'
+import { isNamedAnywhere, namesKey, possibleChild, takesKey } from './outline-schema.ts'
+import { type LexicalFix, type LineContext, sectionOf } from './outline-state.ts'
+import { behindDashes, dashesOf, hasContent, keyIn, lineFrom, type RawLine } from './raw-line.ts'
 
 /** The spaces of Unicode that YAML takes for letters, also those without width. */
 const odd = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u3000\\ufeff'
 const oddSpace = new RegExp(`[${odd}]`)
 const oddSpaces = new RegExp(`[${odd}]`, 'g')
-/** Spaces, odd ones and tabs at the start of a line. */
-const oddLead = new RegExp(`^[ \\t${odd}]+`)
+/** Spaces and odd ones at the start of a line. */
+const oddLead = new RegExp(`^[ ${odd}]+`)
 /** Dashes and a key, up to the odd space behind the last of them: `- name:`, `-`. */
 const marksBeforeOddSpace = new RegExp(`^((?:- +)*(?:-|[\\w-]+:))[${odd}]`)
 
@@ -20,32 +19,23 @@ const marksBeforeOddSpace = new RegExp(`^((?:- +)*(?:-|[\\w-]+:))[${odd}]`)
  * a text, two keys. Its texts are not looked at.
  */
 export function lexicalFix(line: RawLine, context: LineContext): LexicalFix | undefined {
-  const { indent, text } = line
-  if (/^={7}$/.test(text))
-    return { line: { ...line, text: '' }, mistake: atValue('merge-conflict', [], {}), at: indent, length: 7 }
   return (
     spaceFix(line) ??
     bulletFix(line, context) ??
     colonFix(line, context) ??
     missingDash(line, context) ??
     joinedKeys(line, context) ??
-    openBracket(line, context)
+    textAtHeading(line, context) ??
+    foreignLine(line, context)
   )
 }
 
 function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
   const lead = oddLead.exec(text)?.[0]
   if (lead) {
-    const isTab = lead.includes('\t')
-    const spaces = lead.replace(/[\u200b\ufeff]/g, '').replaceAll('\t', '  ').length
-    const fixed = { number, indent: indent + spaces, text: text.slice(lead.length) }
-    const at = indent + lead.search(isTab ? /\t/ : oddSpace)
-    return {
-      line: fixed,
-      mistake: isTab ? atValue('yaml-tab', [], { parameters: {} }) : oddSpaceBehind(''),
-      at,
-      length: 1,
-    }
+    const spaces = lead.replace(/[\u200b\ufeff]/g, '').length
+    const line = { number, indent: indent + spaces, text: text.slice(lead.length) }
+    return { line, mistake: oddSpaceBehind(''), at: indent + lead.search(oddSpace), length: 1 }
   }
   const marks = marksBeforeOddSpace.exec(text)?.[1]
   if (!marks) return undefined
@@ -83,12 +73,8 @@ function colonFix(line: RawLine, context: LineContext): LexicalFix | undefined {
   const word = /^([A-Za-z][\w-]*)(?:\s*：|(?:\s*[;=.,])?(?=\s|$))/.exec(rest)
   if (!word?.[1] || keyIn(rest)) return undefined
   const column = indent + dashes.length
-  const level = dashes ? undefined : state.stack.find(({ kind, column: at }) => kind === 'map' && at === column)
-  const seq = dashes ? state.stack.find(({ kind, column: at }) => kind === 'seq' && at === indent) : undefined
-  const opened =
-    !level && state.pending && !state.pending.inline && column > state.pending.column ? state.pending.node : undefined
-  const node = level?.node ?? seq?.node?.item ?? (dashes ? opened?.item : opened)
-  if (!node || level?.keys.has(word[1])) return undefined
+  const { node, keys } = sectionOf(line, state)
+  if (!node || keys.has(word[1])) return undefined
   const isKey =
     namesKey(node, word[1], facts.locales) ||
     (takesKey(node, word[1], facts.locales) && isHeading(rest, column, context))
@@ -102,4 +88,39 @@ function colonFix(line: RawLine, context: LineContext): LexicalFix | undefined {
 function isHeading(rest: string, column: number, { lines, index }: LineContext): boolean {
   const below = lines.slice(index + 1, index + 20).find(hasContent)
   return !/\s/.test(rest) && below !== undefined && below.indent > column && keyIn(below.text) !== undefined
+}
+
+/** Values that may go on in the lines below: texts of several lines, lists and sections in brackets, marks; and notes. */
+const mayGoOn = /^(?:[|>{[&*!#]|- |"(?:[^"\\]|\\.)*$|'(?:[^']|'')*$)/
+
+/** A key with a text, although its languages, its keys or the lines of its list follow right below it. */
+function textAtHeading(line: RawLine, { lines, index, state, facts }: LineContext): LexicalFix | undefined {
+  const { indent, text } = line
+  const dashes = dashesOf(text).length
+  const next = lines[index + 1]
+  if (!next || !hasContent(next) || next.indent <= indent + dashes) return undefined
+  const { key, value } = keyIn(text.slice(dashes)) ?? {}
+  if (key === undefined || !value || mayGoOn.test(value) || keyIn(value)) return undefined
+  const { node } = sectionOf(line, state)
+  const child = node && possibleChild(node, key)
+  const below = keyIn(next.text)?.key
+  if (!child) return undefined
+  const fits = below === undefined ? child.item && next.text.startsWith('- ') : takesKey(child, below, facts.locales)
+  if (!fits) return undefined
+  const language = below !== undefined && child.schema.localised ? below : undefined
+  return {
+    line: { ...line, text: text.slice(0, text.length - value.length).trimEnd() },
+    mistake: atValue('yaml-text-at-heading', [], { parameters: { key, text: value, ...(language && { language }) } }),
+    at: indent + text.length - value.length,
+    length: value.length,
+  }
+}
+
+/** A line at the margin, in the middle of a section, whose key the schema has nowhere, as from an e-mail. */
+function foreignLine(line: RawLine, { lines, index }: LineContext): LexicalFix | undefined {
+  const { key, value } = line.indent === 0 ? (keyIn(line.text) ?? {}) : {}
+  if (key === undefined || !value || !lines[lineFrom(lines, index + 1)]?.indent || isNamedAnywhere(key))
+    return undefined
+  const mistake = atValue('yaml-stray-text', [], { parameters: {} })
+  return { line: { ...line, text: '' }, mistake, at: 0, length: line.text.length }
 }

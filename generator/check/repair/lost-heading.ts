@@ -4,11 +4,11 @@ import type { ReferenceKind } from '../../schema/site-schema.ts'
 import { gatherDocument } from '../validate/validate.ts'
 import type { LineTable } from '../yaml/line-table.ts'
 import type { Budget } from './budget.ts'
+import type { Candidate } from './candidate.ts'
 import { possibleChild } from './outline-schema.ts'
 import { copyOf, movedUp, type OutlineFacts, type OutlineState, outlineFacts, startOf } from './outline-state.ts'
 import { behindDashes, dashesOf, hasContent, keyIn, lineAbove, type RawLine, rawLines } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
-import type { Candidate } from './trial.ts'
 
 /** The heading of a section that seems to be missing above a line. */
 export interface LostHeading {
@@ -26,22 +26,17 @@ export interface LostHeading {
 /** Stands for a key that the writer made up. */
 const newName = '_'
 
-/** A text with a heading inserted. It is a mistake of the line below it. */
+/** A text with a heading put in. It is a mistake of the line below it. */
 export function withHeading({ line, key, meaning, spaces }: LostHeading, table: LineTable): Candidate {
   const start = table.start(line)
   const text = table.line(line) ?? ''
   const first = start + text.search(/[^ ]|$/)
   const [word = ''] = text.trimStart().split(/[:\s]/, 1)
-  const inserted = `${' '.repeat(spaces)}${key ?? newName}:\n`
   const parameters = { ...(key !== undefined && { key }), meaning, spaces }
   return {
-    text: table.text.slice(0, start) + inserted + table.text.slice(start),
-    problem: atValue('yaml-heading-missing', [], { parameters, span: [first, first + word.length] }),
-    originalOffset: (offset) => {
-      if (offset < start) return offset
-      // A place in the heading itself becomes the line below it.
-      return offset < start + inserted.length ? first : offset - inserted.length
-    },
+    text: `${table.text.slice(0, start)}${' '.repeat(spaces)}${key ?? newName}:\n${table.text.slice(start)}`,
+    mistakes: [atValue('yaml-heading-missing', [], { parameters, span: [first, first + word.length] })],
+    added: line,
   }
 }
 

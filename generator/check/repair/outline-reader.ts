@@ -1,5 +1,5 @@
 import { lexicalFix } from './lexical-fix.ts'
-import { missingBar } from './open-value.ts'
+import { missingBar } from './missing-bar.ts'
 import { hasKeys, possibleChild } from './outline-schema.ts'
 import {
   type Anomaly,

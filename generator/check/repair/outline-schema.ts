@@ -60,3 +60,16 @@ export function takesKey(node: SchemaNode, key: string, locales: ReadonlySet<str
 export function namesKey(node: SchemaNode, key: string, locales: ReadonlySet<string>): boolean {
   return takesKey(node, key, locales) && (node.schema.localised !== undefined || node.entry === undefined)
 }
+
+let names: Set<string> | undefined
+
+/** Whether any section has a key by its name. */
+export function isNamedAnywhere(key: string): boolean {
+  if (!names) {
+    const nodes = new Set([rootNode()])
+    for (const { children, branches, entry, item } of nodes)
+      for (const child of [...children.values(), ...branches.values(), entry, item]) if (child) nodes.add(child)
+    names = new Set([...nodes].flatMap(({ children }) => [...children.keys()]))
+  }
+  return names.has(key)
+}

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
 import { rootNode } from './outline-schema.ts'
-import { hasContent, keyIn, type RawLine } from './raw-line.ts'
+import { dashesOf, hasContent, keyIn, type RawLine } from './raw-line.ts'
 
 /** A repair of a wrong or missing character. */
 export interface LexicalFix {
@@ -72,6 +72,22 @@ export interface OutlineFacts {
   readonly locales: ReadonlySet<string>
   /** How many spaces one level is further in than the one above. */
   readonly width: number
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** The section that the key of a line belongs to, as far as that is known, and the keys that it has so far. */
+export function sectionOf(
+  { indent, text }: RawLine,
+  { stack, pending }: OutlineState,
+): { readonly node: SchemaNode | undefined; readonly keys: ReadonlySet<string> } {
+  const dashes = dashesOf(text).length
+  const kind = dashes > 0 ? 'seq' : 'map'
+  const level = stack.find((known) => known.kind === kind && known.column === indent)
+  const isBelow = pending && !pending.inline && indent + dashes > pending.column
+  const node = level ? level.node : isBelow ? pending.node : undefined
+  // A new entry does not have the keys of the one above.
+  return dashes > 0 ? { node: node?.item, keys: none } : { node, keys: level?.keys ?? none }
 }
 
 /** The state before the first line. */

@@ -1,5 +1,5 @@
 import type { Budget } from './budget.ts'
-import { cheapestIndent, type Excerpt, findShift, type Shift, shifted } from './find-shift.ts'
+import { findShift, type Shift, shifted } from './find-shift.ts'
 import {
   type Anomaly,
   copyOf,
@@ -10,16 +10,7 @@ import {
   outlineFacts,
   startOf,
 } from './outline-state.ts'
-import {
-  endOfBlock,
-  hasContent,
-  lineAbove,
-  linesBeside,
-  lookAhead,
-  lookBack,
-  type RawLine,
-  rawLines,
-} from './raw-line.ts'
+import { endOfBlock, lineAbove, linesBeside, lookAhead, lookBack, type RawLine, rawLines } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 
 /** A repair of a line, by its index: a character is fixed, lines are shifted, or text is removed. */
@@ -112,36 +103,16 @@ class LineRepairer implements Repair {
   #repair({ index, kind, fix }: Anomaly): void {
     if (fix) {
       this.lines[index] = fix.line
-      if (fix.mistake.code === 'yaml-tab') this.lines[index] = { ...fix.line, indent: this.#indentOf(index) }
       this.edits.push({ kind: 'fix', index, fix })
     } else if (kind === 'stray') this.#remove(index)
     else this.#shift(index)
   }
 
-  /** The indentation that is meant with tabs: how many spaces each stands for is not known. */
-  #indentOf(index: number): number {
-    const { excerpt } = this.#excerptAt(index)
-    const own = this.lines[index]?.indent ?? 0
-    const above = this.lines.slice(0, index).findLast(hasContent)?.indent ?? 0
-    return cheapestIndent(excerpt, [
-      own,
-      above,
-      above + this.#facts.width,
-      own * 2,
-      ...excerpt.state.stack.map(({ column }) => column),
-    ])
-  }
-
-  #excerptAt(index: number): { excerpt: Excerpt; start: number } {
+  #shift(index: number): void {
     const { line: start, state: settled } = this.#settled
     const lines = this.lines.slice(start, Math.max(index, endOfBlock(this.lines, index)) + lookAhead)
     const state = movedUp(settled, start)
-    return { excerpt: { lines, facts: this.#facts, budget: this.#budget, state, index: index - start }, start }
-  }
-
-  #shift(index: number): void {
-    const { excerpt, start } = this.#excerptAt(index)
-    const found = findShift(excerpt)
+    const found = findShift({ lines, facts: this.#facts, budget: this.#budget, state, index: index - start })
     if (!found) return
     const shift = { from: found.from + start, to: found.to + start, by: found.by }
     this.lines = shifted(this.lines, shift)

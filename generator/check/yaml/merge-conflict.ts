@@ -8,7 +8,7 @@ export interface Refusal {
 
 /** The first line that marks an unfinished merge; texts included, where it would be published. */
 export function mergeConflict(text: string): Refusal | undefined {
-  const at = [/<{7}(?=\s|$)(?<=^[^\S\n]*<{7})/m, />{7}(?=\s|$)(?<=^[^\S\n]*>{7})/m]
+  const at = [/<{7}(?=\s|$)(?<=^[^\S\n]*<{7})/m, />{7}(?=\s|$)(?<=^[^\S\n]*>{7})/m, /^={7}(?=\r?$)/m]
     .map((mark) => text.search(mark))
     .find((found) => found !== -1)
   return at === undefined ? undefined : { problem: atValue('merge-conflict', [], { span: [at, at + 7] }), text }

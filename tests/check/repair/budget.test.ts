@@ -7,12 +7,12 @@ import { diagnosed, wholeSite } from './changed-site.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** Makes a fault in every so many lines of the first 2,000: one too far in, one too far out, a tab, a heading that is missing. */
+/** Makes a fault in every so many lines of the first 2,000: one too far in, one too far out, an odd space, a heading that is missing. */
 function withFaults(every: number) {
   const faults = [
     (line: string) => ` ${line}`,
     (line: string) => line.replace(/^ {2}/, ''),
-    (line: string) => line.replace(/^ +/, '\t'),
+    (line: string) => line.replace(' ', '\u00a0'),
     (line: string) => (line.endsWith(':') ? '' : `${line}: x`),
   ]
   return (lines: string[]) => {

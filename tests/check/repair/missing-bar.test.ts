@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingBar } from '../../../generator/check/repair/open-value.ts'
+import { missingBar } from '../../../generator/check/repair/missing-bar.ts'
 import type { RawLine } from '../../../generator/check/repair/raw-line.ts'
 
 const none = new Map()

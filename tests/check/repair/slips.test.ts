@@ -143,16 +143,11 @@ describe('tabs are told once, and nothing that may only follow from them', () =>
     expect(found[0]?.parameters).toHaveProperty('last')
   })
 
-  test('but a line that does not fit is told above them, and beside a single tab', () => {
+  test('nor what else is wrong', () => {
     const [above, below] = [title + 1, recipes + 1].sort((a, b) => a - b) as [number, number]
     const further = at(above, (line) => ` ${line}`)
     const single = at(below, (line) => line.replace(/^ +/, '\t'))
-    const several = tabs(below, below + 3, (spaces) => spaces / 2)
-    for (const tabbed of [single, several])
-      expect(told((lines) => [further, tabbed].forEach((change) => void change(lines)))).toEqual([
-        `${above} yaml-indentation`,
-        `${below} yaml-tab`,
-      ])
+    expect(told((lines) => [further, single].forEach((change) => void change(lines)))).toEqual([`${below} yaml-tab`])
   })
 
   test('but at two places they are two mistakes', () => {
@@ -235,22 +230,6 @@ describe('letters', () => {
 test('a line of a list without its dash is told as such, and not as a key', () => {
   const link = lineOf('    - about')
   expect(told(at(link, (line) => line.replace('- ', '')))).toEqual([`${link} yaml-bullet`])
-})
-
-test('where the first half of a section was made a note, the note is told', () => {
-  const found = diagnosed((lines) => {
-    for (let number = recipes; number < recipes + 200; number++) at(number, (line) => `# ${line}`)(lines)
-  })
-  expect(found.map(({ code, range }) => [code, range.start.line])).toEqual([['lines-commented', recipes]])
-})
-
-test('a section that was made a note is told where it begins, also right below the line that names the schema', () => {
-  const found = told((lines) => {
-    const first = lines.indexOf('site:')
-    const section = lines.slice(first, lines.indexOf('', first))
-    lines.splice(1, first + section.length - 1, ...section.map((line) => `# ${line}`))
-  })
-  expect(found).toEqual(['2 lines-commented'])
 })
 
 describe('the rest of a text that was wrapped, with a colon in it, is told as such', () => {

@@ -20,14 +20,6 @@ interface YamlStrayText {
   hasColon?: boolean
 }
 
-interface LinesCommented {
-  /** What makes them notes, and whether it stands in the place of a space. */
-  sign: string
-  isSpace: boolean
-  /** The last of several lines. */
-  last?: number
-}
-
 interface KeyDuplicate {
   key: string
   /** All keys that stand twice in a row, as where the line above the second ones was lost. */
@@ -116,13 +108,6 @@ export const lines = {
           : `If it is part of the text that begins in line ${above}, begin it with ${spaceCount(spaces)}, like the other lines of the text.`
     }
     A text of several lines begins with |- after its key, and all its lines are two spaces further in than the key.`,
-  'lines-commented': ({ sign, isSpace, last }: LinesCommented) => say`
-    ${
-      last === undefined
-        ? 'The # makes this line a note, but without it something is missing.'
-        : `The # makes the lines from here to line ${last} notes, but without them something is missing.`
-    }
-    ${isSpace ? 'Put a space in place of the # at the start' : `Delete "${sign}" at the start`}${last === undefined ? '' : ' of each of them'}. Only a whole block that the site does not need can be a note.`,
   'yaml-too-deep': ({ limit }: { limit: number }) => say`
     This is nested more than ${limit} levels deep.
     Look for a line with far too many spaces, brackets or dashes.`,

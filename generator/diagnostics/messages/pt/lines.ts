@@ -63,9 +63,6 @@ export const lines: Translated<typeof english> = {
           : `Se fizer parte do texto que começa na linha ${above}, ponha ${spaceCount(spaces)} no início dela, como nas outras linhas do texto.`
     }
     Um texto de várias linhas começa com |- depois da chave, e todas as suas linhas ficam dois espaços mais para dentro que a chave.`,
-  'lines-commented': ({ sign, isSpace, last }) => say`
-    ${last === undefined ? 'O # faz desta linha uma anotação, mas sem ela falta alguma coisa.' : `O # faz das linhas daqui até a ${last} anotações, mas sem elas falta alguma coisa.`}
-    ${isSpace ? 'Ponha um espaço no lugar do # no início' : `Apague "${sign}" no início`}${last === undefined ? '' : ' de cada uma delas'}. Só um bloco inteiro de que o site não precisa pode virar anotação.`,
   'yaml-too-deep': ({ limit }) => say`
     Há mais de ${limit} níveis, um dentro do outro.
     Procure uma linha com espaços, colchetes ou hifens demais.`,

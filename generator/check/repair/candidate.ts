@@ -1,0 +1,32 @@
+import type { Problem } from '../../diagnostics/problem.ts'
+import type { LineTable } from '../yaml/line-table.ts'
+
+/** A text as it may have been meant. */
+export interface Candidate {
+  readonly text: string
+  /** The mistakes that are put right in it. */
+  readonly mistakes: readonly Problem[]
+  /** The number of a line that was put in; nothing else changes how many lines there are. */
+  readonly added?: number
+  /** The section whose heading that is, and which has no error if it was missing. */
+  readonly heading?: string
+}
+
+/**
+ * Makes the function that maps an offset of a candidate to the text as it is. Lines are put right at their start, so columns are counted
+ * from the end. A place in a line that was put in becomes the line below it.
+ */
+export function offsetsInOriginal(
+  original: LineTable,
+  candidate: LineTable,
+  added = Number.POSITIVE_INFINITY,
+): (offset: number) => number {
+  return (offset) => {
+    const { line, column } = candidate.position(offset)
+    const own = line > added ? line - 1 : line
+    const written = original.line(own)?.trimEnd() ?? ''
+    if (line === added) return original.start(own) + written.search(/[^ ]|$/)
+    const fromEnd = (candidate.line(line)?.trimEnd().length ?? 0) + 1 - column
+    return original.start(own) + Math.max(0, written.length - fromEnd)
+  }
+}
