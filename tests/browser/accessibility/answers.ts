@@ -24,17 +24,17 @@ const phoneHome: Example = { site: 'shipped', path: '/pt/', width: 320 }
 const wideHome: Example = { site: 'shipped', path: '/pt/', width: 1440 }
 const withMenu: Example = { ...phoneHome, open: '.site-menu' }
 const withServices: Example = { ...phoneHome, open: '.page-cards-more' }
-const about: Example = { site: 'shipped', path: '/pt/sobre', width: 1440 }
+const about: Example = { site: 'shipped', path: '/es/acerca-de', width: 1440 }
 const englishAbout: Example = { site: 'shipped', path: '/en/about', width: 1440 }
 const contact: Example = { site: 'shipped', path: '/pt/contato', width: 1440 }
 const service: Example = { site: 'shipped', path: '/pt/servicos/consultoria', width: 1440 }
-const certificate: Example = { site: 'shipped', path: '/pt/servicos/treinamentos', width: 1440 }
+const certificate: Example = { site: 'shipped', path: '/en/services/training', width: 1440 }
 const sections: Example = { site: 'third', path: '/en/', width: 1440 }
 const kitchen: Example = { site: 'third', path: '/ar/مطبخ', width: 1440 }
 const lost: Example = { site: 'shipped', path: '/no/such/page', width: 1440 }
 const phoneContact: Example = { site: 'shipped', path: '/pt/contato', width: 320 }
 const frenchPhone: Example = { site: 'second', path: '/fr/', width: 320 }
-const calendar: Example = { site: 'shipped', path: '/pt/servicos/assessoria', width: 320 }
+const calendar: Example = { site: 'shipped', path: '/es/servicios/asesoria', width: 1440 }
 
 /** The answers, each as narrow as it can be. */
 export const answers: readonly Answer[] = [
@@ -101,7 +101,7 @@ export const answers: readonly Answer[] = [
     rule: 'color-contrast',
     where: ':is(.page-cards, .page-index) :is(h3, p)',
     because: 'The area of the link covers its card, and is transparent.',
-    example: wideHome,
+    example: withServices,
   },
   {
     engine: 'axe',
@@ -206,7 +206,7 @@ export const answers: readonly Answer[] = [
     rule: 'element_tabbable_unobscured',
     where: 'details:not([open]) > :not(summary) *',
     because: 'Nothing in a closed disclosure takes the focus.',
-    example: phoneHome,
+    example: wideHome,
   },
   {
     engine: 'ibm',

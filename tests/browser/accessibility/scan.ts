@@ -14,16 +14,19 @@ const runs = {
   axe: { engine: 'axe', look: (page: Page) => page.evaluate(runAxe, { table: answers }) },
   /** Those rules of axe that colours alone can break: half of its time. */
   colours: { engine: 'axe', look: (page: Page) => page.evaluate(runAxe, { table: answers, only: 'cat.color' }) },
-  /** All other rules of axe. */
-  structure: { engine: 'axe', look: (page: Page) => page.evaluate(runAxe, { table: answers, without: 'cat.color' }) },
   ibm: { engine: 'ibm', look: (page: Page) => page.evaluate(runIbm, answers) },
 } as const
 
 /** A run of an engine over a page. */
 export type Run = keyof typeof runs
 
+/** The engine that a run belongs to. */
+export function engineOf(run: Run): Answer['engine'] {
+  return runs[run].engine
+}
+
 /** Something that an engine objects to, or cannot decide. */
-interface Finding extends Pick<Answer, 'engine' | 'rule'> {
+export interface Finding extends Pick<Answer, 'engine' | 'rule'> {
   /** What the engine says, and about which element. */
   readonly text: string
   /** Whether the engine is not certain of it. */
@@ -32,18 +35,21 @@ interface Finding extends Pick<Answer, 'engine' | 'rule'> {
   readonly answeredBy: readonly number[]
 }
 
+/** A finding in one line. */
+export function textOf({ engine, rule, text }: Finding): string {
+  return `${engine} ${rule}: ${text}`
+}
+
 /** What runs of axe (all tags) and of IBM's engine find on the page, questions included, and the table does not answer. */
 export async function findings(page: Page, names: readonly Run[]): Promise<string[]> {
   const all = await scan(page, names)
-  return all
-    .filter(({ answeredBy }) => answeredBy.length === 0)
-    .map(({ engine, rule, text }) => `${engine} ${rule}: ${text}`)
+  return all.filter(({ answeredBy }) => answeredBy.length === 0).map(textOf)
 }
 
 /** What all engines are certain of, on a page that the table of answers does not know. */
 export async function certainties(page: Page, names: readonly Run[] = ['axe', 'ibm']): Promise<string[]> {
   const all = await scan(page, names)
-  return all.filter(({ isQuestion }) => !isQuestion).map(({ engine, rule, text }) => `${engine} ${rule}: ${text}`)
+  return all.filter(({ isQuestion }) => !isQuestion).map(textOf)
 }
 
 /** Everything that the engines say about the page. */
@@ -72,8 +78,6 @@ interface AxeRun {
   readonly table: readonly Answer[]
   /** A tag of the rules that count. Default: all do. */
   readonly only?: string
-  /** A tag of those that do not. */
-  readonly without?: string
 }
 
 /** A colour of axe. */
@@ -119,12 +123,13 @@ function rememberColours(): void {
 }
 
 /** Runs in the page. */
-async function runAxe({ table, only, without }: AxeRun): Promise<Finding[]> {
-  const rules = axe.getRules().filter(({ tags }) => (!only || tags.includes(only)) && !tags.includes(without ?? ''))
+async function runAxe({ table, only }: AxeRun): Promise<Finding[]> {
+  const rules = axe.getRules().filter(({ tags }) => !only || tags.includes(only))
   const { violations, incomplete } = await axe.run({
     runOnly: { type: 'rule', values: rules.map(({ ruleId }) => ruleId) },
     resultTypes: ['violations', 'incomplete'],
     elementRef: true,
+    selectors: false,
   })
   const found = (results: readonly AxeResult[], isQuestion: boolean) =>
     results.flatMap(({ id, nodes }) =>
