@@ -32,19 +32,17 @@ const looks = [
 ] as const
 
 for (const { width, height, scheme, pages } of looks) {
-  test(`every page looks as it did, ${width} pixels wide and ${scheme}`, async ({ page, serve, browser }) => {
+  test(`every page looks as it did, ${width} pixels wide and ${scheme}`, async ({ page, serve }) => {
     test.setTimeout(90_000)
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: scheme })
     const { address, routes } = await serve('shipped')
-    const desk = await browser.newPage({ javaScriptEnabled: true })
     const here = routes.filter(({ locale }) => locale === routes[0]?.locale)
     for (const { name, path } of pages(here)) {
       await page.goto(address + path)
-      const picture = await pictureOf(page, desk)
+      const picture = await pictureOf(page)
       expect.soft(picture, path).toMatchSnapshot(`${name}-${width}-${scheme}.png`, tolerance)
     }
-    await desk.close()
   })
 }
 
@@ -83,8 +81,8 @@ function oneOfEachKind(routes: readonly PageRoute[]): Shown[] {
   return everyPage(routes.filter((route, index) => routes.findIndex(({ kind }) => kind === route.kind) === index))
 }
 
-async function pictureOf(page: Page, desk: Page): Promise<Buffer> {
+async function pictureOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready)
   const options = { fullPage: true, animations: 'disabled', scale: 'css', style: ownTypefaces } as const
-  return thumbnailOf(desk, await page.screenshot(options))
+  return thumbnailOf(await page.screenshot(options))
 }
