@@ -21,5 +21,7 @@ export async function thumbnailOf(png: Buffer): Promise<Buffer> {
     }
     small[at] = Math.round(sum / pixels ** 2)
   }
-  return sharp(small, { raw: { width, height, channels: 3 } }).png().toBuffer()
+  return sharp(small, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
 }
