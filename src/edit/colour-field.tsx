@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { readabilityOf } from './contrast.ts'
 import type { EditsAnswer } from './protocol.ts'
-import { useSteps } from './use-steps.ts'
+import { pauseMs, useDraft } from './use-draft.ts'
 import { useWords } from './words/use-words.ts'
 
 const colour = /^#[0-9a-f]{6}$/i
@@ -18,10 +18,10 @@ interface ColourFieldProps {
 export function ColourField({ label, help, value, onSave }: ColourFieldProps) {
   const { words } = useWords()
   const id = useId()
-  const [shown, step] = useSteps(value, onSave)
+  const { shown, change } = useDraft({ value, pauseMs, save: onSave })
   const isColour = colour.test(shown)
   // What is no code yet is shown only.
-  const choose = (next: string) => step(next, colour.test(next))
+  const choose = (next: string) => change(next, colour.test(next))
 
   return (
     <fieldset className="colour">

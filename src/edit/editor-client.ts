@@ -14,6 +14,9 @@ import type { Requests } from './protocol-requests.ts'
 import type { Draft, SendRequest } from './protocol-translators.ts'
 import { readToken } from './read-token.ts'
 
+/** The most characters of a request that a browser is asked to send on: it keeps 64 kB in all. */
+const keptAlive = 16_000
+
 /** Thrown where the server does not answer, or does not know the token. */
 export class ServerGone extends Error {
   readonly reason: 'noServer' | 'wrongAddress'
@@ -193,10 +196,13 @@ export class EditorClient {
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const address = editRoot + path + (file ? encodeURIComponent(file.name) : '') + search
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+    const json = body === undefined ? undefined : JSON.stringify(body)
     const response = await fetch(address, {
       method,
       headers: { ...type, [tokenHeader]: this.#token },
-      body: file ?? (body === undefined ? null : JSON.stringify(body)),
+      body: file ?? json ?? null,
+      // A change goes on when the editor is closed. Browsers keep no long ones.
+      keepalive: json !== undefined && json.length < keptAlive,
       signal: signal ?? null,
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error

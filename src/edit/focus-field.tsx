@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { EditsAnswer, SentEdit } from './protocol.ts'
-import { useSteps } from './use-steps.ts'
+import { pauseMs, useDraft } from './use-draft.ts'
 import { useWords } from './words/use-words.ts'
 
 interface FocusFieldProps {
@@ -17,13 +17,15 @@ interface FocusFieldProps {
 export function FocusField({ src, value, onEdit }: FocusFieldProps) {
   const { words } = useWords()
   const id = useId()
-  const [shown, step] = useSteps(value, (was, next) =>
-    onEdit(next === undefined ? { do: 'remove', was } : { do: 'set', was: was ?? null, value: next }),
-  )
+  const { shown, change } = useDraft({
+    ...{ value, pauseMs },
+    save: (was, next) =>
+      onEdit(next === undefined ? { do: 'remove', was } : { do: 'set', was: was ?? null, value: next }),
+  })
   const [x = 50, y = 30] = shown?.split(' ').map(Number) ?? []
 
   function choose(left: number, top: number): void {
-    step([left, top].map((share) => Math.round(Math.min(100, Math.max(0, share)))).join(' '))
+    change([left, top].map((share) => Math.round(Math.min(100, Math.max(0, share)))).join(' '))
   }
 
   return (
@@ -65,7 +67,7 @@ export function FocusField({ src, value, onEdit }: FocusFieldProps) {
         </p>
       ))}
       {shown !== undefined && (
-        <button type="button" onClick={() => step(undefined)}>
+        <button type="button" onClick={() => change(undefined)}>
           {words.pictures.noFocus}
         </button>
       )}

@@ -22,6 +22,7 @@ export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToU
   async function make(): Promise<void> {
     setAnswer(undefined)
     setIsMaking(true)
+    await connection.settled()
     setAnswer(await connection.client.folder(host).catch(() => ({ refused: 'failed' })))
     setIsMaking(false)
   }
@@ -29,6 +30,7 @@ export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToU
   async function makeZip(): Promise<void> {
     setAnswer(undefined)
     setIsMaking(true)
+    await connection.settled()
     const made = await connection.client.zip(host).catch(() => undefined)
     if (made) download(made)
     setAnswer(made ? { zip: made.name } : { refused: 'failed' })

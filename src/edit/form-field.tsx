@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
 import type { EditorClient } from './editor-client.ts'
 import { IconChoice } from './icon-choice.tsx'
@@ -8,7 +8,7 @@ import type { EditState, EditsAnswer, EditsRequest, SentEdit } from './protocol.
 import type { FormPart } from './protocol-forms.ts'
 import type { Replaced } from './same-elsewhere.ts'
 import { TextField } from './text-field.tsx'
-import { useInTurn } from './use-in-turn.ts'
+import { useDraft } from './use-draft.ts'
 import { nameInWords } from './value-words.ts'
 import { useWords } from './words/use-words.ts'
 
@@ -33,18 +33,14 @@ export function FormField({ state, client, part, label, order, language, taken, 
   const id = useId()
   const { path, as, options = [] } = part
   const written = valueAt(state.value, path)
-  /** What is chosen, while it is on its way to the file. */
-  const [chosen, setChosen] = useState<{ readonly value: unknown }>()
-  const value = chosen ? chosen.value : written
   const problems = state.problems.filter((problem) => isWithin(problem.path, path))
-  const set = (next: unknown, was: unknown = written) =>
+  const save = (next: unknown, was: unknown) =>
     edit({ edits: [{ do: 'set', path, was: was ?? null, value: next, order }], group: pathKey(path) })
-  const setInTurn = useInTurn(written, (was, next) => set(next, was))
-  async function choose(next: unknown, request?: EditsRequest): Promise<void> {
-    setChosen({ value: next })
-    await (request ? edit(request) : setInTurn(next))
-    setChosen((now) => (now?.value === next ? undefined : now))
-  }
+  const { shown: value, change } = useDraft({
+    value: written,
+    save: (was, next) =>
+      as === 'choices' ? edit({ edits: [toggled(part, listOf(was), listOf(next))] }) : save(next, was),
+  })
   const mend = (change: SentEdit) => void edit({ edits: [change] })
   const optionName = (name: string) =>
     part.texts?.[name] ?? nameInWords(state, name, { names: part.names, language, words })
@@ -54,21 +50,21 @@ export function FormField({ state, client, part, label, order, language, taken, 
       <TextField
         {...{ label, problems }}
         lang={undefined}
-        value={value === undefined || value === null ? undefined : String(value)}
+        value={written === undefined || written === null ? undefined : String(written)}
         caret={taken?.offset}
         selected={taken?.length}
         onType={() => {}}
         onMend={mend}
         save={async (was, text) => {
           if (as === 'line') {
-            const answer = await set(text, was ?? null)
+            const answer = await save(text, was)
             if ('version' in answer) onReplaced({ path, was: was ?? '', now: text })
             return answer
           }
           const number = Number(text.trim().replace(',', '.'))
           return text.trim() === '' || Number.isNaN(number)
             ? { refused: 'no-number' }
-            : set(number, was === undefined ? null : Number(was))
+            : save(number, was === undefined ? null : Number(was))
         }}
       />
     )
@@ -93,7 +89,7 @@ export function FormField({ state, client, part, label, order, language, taken, 
             ref={taken && focus}
             checked={value === true}
             aria-describedby={problems.length > 0 ? `${id}problems` : undefined}
-            onChange={({ target }) => void choose(target.checked)}
+            onChange={({ target }) => change(target.checked)}
           />
           {label}
         </label>
@@ -102,11 +98,7 @@ export function FormField({ state, client, part, label, order, language, taken, 
     )
   }
   if (as === 'choices') {
-    const [now, before] = [value, written].map((list) => (Array.isArray(list) ? list.map(String) : [])) as [
-      string[],
-      string[],
-    ]
-    const without = (name: string) => (now.includes(name) ? now.filter((other) => other !== name) : [...now, name])
+    const now = listOf(value)
     return (
       <fieldset className="field choices">
         <legend>{label}</legend>
@@ -115,8 +107,8 @@ export function FormField({ state, client, part, label, order, language, taken, 
             <input
               type="checkbox"
               checked={now.includes(name)}
-              disabled={chosen !== undefined || (now.length === 1 && now[0] === name)}
-              onChange={() => void choose(without(name), { edits: [toggled({ part, chosen: before, name })] })}
+              disabled={now.length === 1 && now[0] === name}
+              onChange={() => change(withToggled(now, name, options))}
             />
             {optionName(name)}
           </label>
@@ -134,7 +126,7 @@ export function FormField({ state, client, part, label, order, language, taken, 
         ref={taken && focus}
         value={isKnown ? value : ''}
         aria-describedby={problems.length > 0 ? `${id}problems` : undefined}
-        onChange={({ target }) => void choose(target.value)}
+        onChange={({ target }) => change(target.value)}
       >
         {!isKnown && <option value="">{value ? String(value) : words.form.choose}</option>}
         {options.map((name) => (
@@ -148,14 +140,23 @@ export function FormField({ state, client, part, label, order, language, taken, 
   )
 }
 
-/** Puts a choice into its list, in the order of all choices, or takes it out. */
-function toggled({ part, chosen, name }: { part: FormPart; chosen: readonly string[]; name: string }): SentEdit {
-  const { path, options = [] } = part
-  const at = chosen.indexOf(name)
-  if (at !== -1) return { do: 'remove', path: [...path, at], was: name }
-  const rank = (option: string) => options.indexOf(option)
-  const behind = chosen.findIndex((other) => rank(other) > rank(name))
-  return { do: 'insert', path: [...path, behind === -1 ? chosen.length : behind], value: name }
+function listOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+/** Puts a choice into a list, in the order of all choices, or takes it out. */
+function withToggled(chosen: readonly string[], name: string, options: readonly string[]): readonly string[] {
+  if (chosen.includes(name)) return chosen.filter((other) => other !== name)
+  const behind = chosen.findIndex((other) => options.indexOf(other) > options.indexOf(name))
+  return chosen.toSpliced(behind === -1 ? chosen.length : behind, 0, name)
+}
+
+/** The edit that puts the one choice into a list which another has more, or takes it out. */
+function toggled({ path }: FormPart, was: readonly string[], next: readonly string[]): SentEdit {
+  const at = next.findIndex((name) => !was.includes(name))
+  if (at !== -1) return { do: 'insert', path: [...path, at], value: next[at] }
+  const gone = was.findIndex((name) => !next.includes(name))
+  return { do: 'remove', path: [...path, gone], was: was[gone] }
 }
 
 function focus(element: HTMLElement | null): void {

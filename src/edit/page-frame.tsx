@@ -158,11 +158,14 @@ export function PageFrame({
     if (page) stage?.(page)
   }, [page, stage])
 
-  // What was brought into another state is what visitors see at first again.
-  const isStaged = stage !== undefined
+  // What was typed and taken back, or brought into another state, is what visitors see again; another version is fetched anyway.
+  const isOther = stage !== undefined || typed !== undefined
+  const bringBack = useEffectEvent((old: Document) => {
+    if (shown.current?.version === version) renew(old)
+  })
   useEffect(() => {
-    if (page && isStaged) return () => void renew(page)
-  }, [page, isStaged])
+    if (page && isOther) return () => bringBack(page)
+  }, [page, isOther])
 
   return (
     <div className="stage" data-phone={isPhone || undefined}>

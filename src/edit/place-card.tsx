@@ -37,7 +37,7 @@ export function PlaceCard(props: PlaceCardProps) {
     <section className="card" aria-label={place.join(' › ')}>
       <CardHead {...{ place, onClose }} />
       <UpButton {...{ state, language, path, onOpen }} />
-      <PlaceForm key={pathKey(path)} {...{ state, client, language, path, focused, edit, onOpen }} />
+      <PlaceForm key={pathKey(path)} {...{ state, client, language, path, focused, edit, onOpen }} onAdded={onMoved} />
       {pictures.map((picture) => (
         <PictureTools key={pathKey(picture.path)} {...{ state, client, picture, edit, onPlaced }} dropped={undefined} />
       ))}

@@ -25,10 +25,12 @@ interface PlaceFormProps {
   readonly focused?: Picked | undefined
   edit(request: EditsRequest): Promise<EditsAnswer>
   onOpen(path: Path): void
+  /** Told of a place that was added, once it is in the file. */
+  onAdded(path: Path): void
 }
 
 /** What stands at a place: its values to be changed, its texts and parts to be opened, and what may be added. */
-export function PlaceForm({ state, client, language, path, except, focused, edit, onOpen }: PlaceFormProps) {
+export function PlaceForm({ state, client, language, path, except, focused, edit, onOpen, onAdded }: PlaceFormProps) {
   const { words, fill } = useWords()
   const [form, setForm] = useState<EditedForm>()
   const [taken, setTaken] = useState(focused)
@@ -64,13 +66,13 @@ export function PlaceForm({ state, client, language, path, except, focused, edit
   async function add(part: FormPart): Promise<void> {
     const { order = [] } = form ?? {}
     if (!(await make({ edits: [{ do: 'set', path: part.path, was: null, value: part.fresh, order }] }))) return
-    if (isOpened(part)) onOpen(part.path)
+    if (isOpened(part)) onAdded(part.path)
     else setTaken({ path: part.path, offset: 0 })
   }
 
   async function insert(value: unknown): Promise<void> {
     const at = [...path, (valueAt(state.value, path) as readonly unknown[]).length]
-    if ((await make({ edits: [{ do: 'insert', path: at, value }] })) && typeof value === 'object') onOpen(at)
+    if ((await make({ edits: [{ do: 'insert', path: at, value }] })) && typeof value === 'object') onAdded(at)
   }
 
   return (

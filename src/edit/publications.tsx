@@ -52,7 +52,7 @@ function PublicationRow({
   }
 
   async function bringBack(): Promise<void> {
-    const answer = await connection.send(() => client.bringBack(commit))
+    const answer = await connection.send({ name: commit, ask: () => client.bringBack(commit) })
     if ('version' in answer) onBroughtBack()
   }
 

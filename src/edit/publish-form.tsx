@@ -28,8 +28,10 @@ export function PublishForm({ state, connection, language, publishing, canPublis
   const needsAuthor = answer?.refused === 'no-author'
 
   async function publish(request: PublishRequest): Promise<void> {
+    if (isBusy) return
     setAnswer(undefined)
     setIsBusy(true)
+    await connection.settled()
     const made = await connection.client.publish(request).catch(() => undefined)
     setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
     if (made?.published) setNote(undefined)

@@ -36,7 +36,10 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
   const isEmpty = !isFirst && changes.length === 0 && files.length === 0 && !isRewritten
 
   async function takeBack(index: number): Promise<void> {
-    const answer = await connection.send(() => client.takeBack({ version, index }))
+    const answer = await connection.send({
+      name: `take-back ${version} ${index}`,
+      ask: () => client.takeBack({ version, index }),
+    })
     setTold('refused' in answer ? (words.refused[answer.refused] ?? words.changedElsewhere) : '')
   }
 

@@ -51,9 +51,8 @@ export function SectionRow(props: SectionRowProps) {
   const name = title ?? kindName
   const count = last + 1
 
-  /** Makes an edit, unless one is under way; then says what it did, and gives the focus to what was pressed. */
+  /** Makes an edit; then says what it did, and gives the focus to what was pressed. */
   async function make(edit: SentEdit, then: Omit<RowDone, 'key' | 'index'>): Promise<void> {
-    if (connection.status === 'saving') return
     const answer = await connection.edit({ edits: [edit] })
     setRefusal('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
     if ('version' in answer) onDone({ key, index, ...then })

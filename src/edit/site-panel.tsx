@@ -3,7 +3,7 @@ import type { Desk } from './use-desk.ts'
 import { useWords } from './words/use-words.ts'
 
 /** All that a site is made of, from its top. */
-export function SitePanel({ desk: { state, language, connection, openPlace } }: { readonly desk: Desk }) {
+export function SitePanel({ desk: { state, language, connection, openPlace, follow } }: { readonly desk: Desk }) {
   const { words } = useWords()
   const { client, edit } = connection
   return (
@@ -11,7 +11,13 @@ export function SitePanel({ desk: { state, language, connection, openPlace } }: 
       <h2>{words.form.title}</h2>
       <p>{words.form.intro}</p>
       {/* What the check says no more of stands beside what it says. */}
-      <PlaceForm {...{ state, language, client, edit }} path={[]} except={['ignore']} onOpen={openPlace} />
+      <PlaceForm
+        {...{ state, language, client, edit }}
+        path={[]}
+        except={['ignore']}
+        onOpen={openPlace}
+        onAdded={follow}
+      />
     </section>
   )
 }

@@ -133,7 +133,7 @@ export function TextCard(props: TextCardProps) {
         />
       ))}
       <EntryTools {...{ state, path, edit, onMoved }} />
-      <More {...{ state, language, path, client, edit, onOpen }} />
+      <More {...{ state, language, path, client, edit, onOpen, onMoved }} />
       {known?.isMarkdown && <p className="field-note">{words.markdown}</p>}
     </section>
   )
@@ -141,9 +141,9 @@ export function TextCard(props: TextCardProps) {
 
 /** The rest of the place that a text is in: its values, its other texts, and what may be added. */
 function More(
-  props: Pick<TextCardProps, 'state' | 'language' | 'client' | 'edit' | 'onOpen'> & { readonly path: Path },
+  props: Pick<TextCardProps, 'state' | 'language' | 'client' | 'edit' | 'onOpen' | 'onMoved'> & { readonly path: Path },
 ) {
-  const { state, language, path, onOpen } = props
+  const { state, language, path, onOpen, onMoved } = props
   const { words, fill } = useWords()
   const owner = ownerOf(state.value, path)
   const place = pathInWords(state, owner, { language, item: (number) => fill(words.item, { number }) })
@@ -152,7 +152,7 @@ function More(
     <details className="more" open={isEntry}>
       <summary>{fill(words.form.more, { place: place.at(-1) ?? '' })}</summary>
       <UpButton {...{ state, language, onOpen }} path={owner} />
-      <PlaceForm key={pathKey(owner)} {...props} path={owner} except={path} />
+      <PlaceForm key={pathKey(owner)} {...props} path={owner} except={path} onAdded={onMoved} />
     </details>
   )
 }

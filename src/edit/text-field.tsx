@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { placeholder } from './paths.ts'
 import { MendButton } from './problems-list.tsx'
 import type { EditedProblem, EditsAnswer, SentEdit } from './protocol.ts'
+import { useDraft } from './use-draft.ts'
 import { useWords } from './words/use-words.ts'
 
 /** A pause in typing after which a text is saved, in milliseconds. */
@@ -38,27 +39,15 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
   const { words } = useWords()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(shownOf(value))
-  const [conflict, setConflict] = useState<string>()
-  const [refusal, setRefusal] = useState('')
-  /** What the person has seen in the file. */
-  const seen = useRef(value)
-  const pause = useRef<number>(undefined)
-  /** The text that is being saved. */
-  const sent = useRef<string>(undefined)
-  /** The save that is under way: the next one begins with what it has written. */
-  const saving = useRef<Promise<void>>(Promise.resolve())
-
-  // Another program has changed a text on which nobody is working here. What is being saved comes back too, perhaps after more was typed.
-  useEffect(() => {
-    if (value !== undefined && value === sent.current) {
-      seen.current = value
-      return
-    }
-    if (shownOf(seen.current) !== field.current?.value) return
-    setText(shownOf(value))
-    seen.current = value
-  }, [value])
+  const draft = useDraft({
+    ...{ value, pauseMs },
+    isSame: (a, b) => shownOf(a) === shownOf(b),
+    save: (was, next) => save(was, next ?? ''),
+  })
+  const text = shownOf(draft.shown)
+  const { answer = { version: '' } } = draft
+  const refusal = 'refused' in answer && (words.refused[answer.refused] ?? answer.refused)
+  const conflict = 'conflicts' in answer ? String(answer.conflicts[0]?.now ?? '') : undefined
 
   useEffect(() => {
     const element = field.current
@@ -67,30 +56,9 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
     element.setSelectionRange(caret, caret + selected)
   }, [caret, selected])
 
-  const commit = useEffectEvent((next: string) => {
-    window.clearTimeout(pause.current)
-    saving.current = saving.current.then(async () => {
-      if (next === shownOf(seen.current)) return
-      sent.current = next
-      const answer = await save(seen.current, next)
-      sent.current = undefined
-      if ('version' in answer) seen.current = next
-      setConflict('conflicts' in answer ? String(answer.conflicts[0]?.now ?? '') : undefined)
-      setRefusal('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
-    })
-  })
-
-  // What was typed last is saved when the card closes.
-  useEffect(() => {
-    const element = field.current
-    return () => commit(element?.value ?? '')
-  }, [])
-
   function type(next: string): void {
-    setText(next)
+    draft.change(next)
     onType(next)
-    window.clearTimeout(pause.current)
-    pause.current = window.setTimeout(() => commit(next), pauseMs)
   }
 
   return (
@@ -107,11 +75,11 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
         aria-describedby={`${id}problems`}
         aria-invalid={problems.length > 0 || undefined}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => commit(text)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || text === shownOf(seen.current)) return
+          const seen = shownOf(draft.seen())
+          if (event.key !== 'Escape' || text === seen) return
           event.stopPropagation()
-          type(shownOf(seen.current))
+          type(seen)
         }}
       />
       {conflict !== undefined && (
@@ -126,20 +94,13 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
           <button
             type="button"
             onClick={() => {
-              seen.current = conflict
-              setConflict(undefined)
-              type(conflict)
+              draft.settle(conflict, conflict)
+              onType(conflict)
             }}
           >
             {words.keepTheirs}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              seen.current = conflict
-              commit(text)
-            }}
-          >
+          <button type="button" onClick={() => draft.settle(conflict, text)}>
             {words.takeMine}
           </button>
         </div>

@@ -35,6 +35,7 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
   if (others.length === 0) return null
 
   async function sendOut(): Promise<void> {
+    await connection.settled()
     const made = await client.sendOut({ to, format, all })
     setTold(made ? '' : say.nothing)
     if (made) download(made)
@@ -42,6 +43,7 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
 
   async function takeIn(file: File): Promise<void> {
     setTold('')
+    await connection.settled()
     setTaken({ ...(await client.takeIn(file, '')), name: file.name })
   }
 

@@ -58,9 +58,12 @@ export function useDesk({ connection, state, language }: EditorProps) {
 
   // What is saved is shown as the page has it.
   useEffect(() => {
-    const saved = typed && [[], [locale]].some((at) => valueAt(state.value, [...typed.path, ...at]) === typed.text)
+    const saved =
+      typed &&
+      !connection.isAhead &&
+      [[], [locale]].some((at) => valueAt(state.value, [...typed.path, ...at]) === typed.text)
     if (saved) setTyped(undefined)
-  }, [typed, state, locale])
+  }, [typed, state, locale, connection.isAhead])
 
   function open(next: Picked | undefined): void {
     setTyped(undefined)

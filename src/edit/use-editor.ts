@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { EditorClient, ServerGone } from './editor-client.ts'
 import type { BrokenState, EditState, EditsAnswer, EditsRequest, PartAnswer, PartRequest } from './protocol.ts'
-
-/** Whether what was typed is in the file. */
-export type SaveStatus = 'saved' | 'saving' | 'notSaved'
+import { type Change, type SaveStatus, useChanges, withChanges } from './use-changes.ts'
 
 /** The editor's connection with the file. */
 export interface Editor {
-  /** Undefined until the first answer. */
+  /** Undefined until the first answer. What is being saved counts as saved in its value. */
   readonly state: EditState | undefined
+  /** Whether changes are on their way, which that value has already. */
+  readonly isAhead: boolean
   /** What keeps the file from being read. */
   readonly broken: BrokenState['broken'] | undefined
   readonly gone: ServerGone['reason'] | undefined
@@ -21,7 +21,9 @@ export interface Editor {
   /** What else is asked of the server, and changes no file. */
   readonly client: EditorClient
   /** Makes a change that the server knows how to make. The state is read anew when it is in the file. */
-  send(ask: () => Promise<EditsAnswer>): Promise<EditsAnswer>
+  send(change: Change): Promise<EditsAnswer>
+  /** Waits until what was written is in the file, for what is made of that. */
+  settled(): Promise<void>
 }
 
 /** Reads the state of the file, and again whenever it changes. */
@@ -30,7 +32,6 @@ export function useEditor(language: string): Editor {
   const [state, setState] = useState<EditState>()
   const [broken, setBroken] = useState<BrokenState['broken']>()
   const [gone, setGone] = useState<ServerGone['reason']>()
-  const [status, setStatus] = useState<SaveStatus>('saved')
 
   const tell = useCallback((error: unknown) => {
     if (!(error instanceof ServerGone)) throw error
@@ -40,20 +41,28 @@ export function useEditor(language: string): Editor {
   /** The last reading. A save is told twice: by its answer, and to all apps. */
   const last = useRef<{ version: string; hasBegun: boolean; read: Promise<void> }>(undefined)
 
+  /** The version that was read last. */
+  const latest = useRef('')
+
   // One reading at a time: each takes the server a while, and an older answer must not come behind a newer one.
   const reload = useCallback(
     (version = ''): Promise<void> => {
       const before = last.current
       if (before && ((version !== '' && before.version === version) || !before.hasBegun)) {
-        before.version = version
+        if (before.version !== '') before.version = version
         return before.read
       }
+      const known = latest.current
       const read = async () => {
         await before?.read.catch(() => {})
         reading.hasBegun = true
+        // What was read meanwhile may have been this version.
+        if (latest.current !== known && latest.current === reading.version) return
         const next = await client.state()
         setGone(undefined)
+        latest.current = ''
         if ('broken' in next) return setBroken(next.broken)
+        latest.current = next.version
         setBroken(undefined)
         setState(next)
       }
@@ -76,41 +85,36 @@ export function useEditor(language: string): Editor {
     return () => controller.abort()
   }, [client, reload, tell])
 
-  /** How many changes are on their way. */
-  const sent = useRef(0)
-
-  const send = useCallback(
-    async (ask: () => Promise<PartAnswer>): Promise<PartAnswer> => {
-      sent.current++
-      setStatus('saving')
-      let isSaved = false
-      try {
-        const answer = await ask()
-        isSaved = 'version' in answer
-        if ('version' in answer) await reload(answer.version)
-        return answer
-      } catch (error) {
-        isSaved = false
-        tell(error)
-        return { refused: 'noServer' }
-      } finally {
-        sent.current--
-        if (!isSaved) setStatus('notSaved')
-        else if (sent.current === 0) setStatus('saved')
-      }
-    },
-    [reload, tell],
+  const { send, settled, status, onWay } = useChanges({ version: state?.version, reload, onError: tell })
+  const ahead = useMemo(
+    () =>
+      state && {
+        ...state,
+        value: withChanges(state.value, onWay, state.version),
+        canUndo: state.canUndo || status === 'saving',
+      },
+    [state, onWay, status],
   )
 
   return {
-    state,
+    state: ahead,
+    isAhead: onWay.length > 0,
     broken,
     gone,
     status,
     client,
     send,
-    edit: useCallback((request) => send(() => client.edit(request)), [client, send]),
-    add: useCallback((part) => send(() => client.add(part)), [client, send]),
-    step: useCallback((name) => send(() => client.step(name)), [client, send]),
+    settled,
+    edit: useCallback(
+      (request) =>
+        send({
+          name: JSON.stringify(request),
+          edits: request.edits,
+          ask: (edits) => client.edit({ ...request, edits }),
+        }),
+      [client, send],
+    ),
+    add: useCallback((part) => send({ name: JSON.stringify(part), ask: () => client.add(part) }), [client, send]),
+    step: useCallback((name) => send({ ask: () => client.step(name) }), [client, send]),
   }
 }

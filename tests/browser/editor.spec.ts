@@ -89,6 +89,60 @@ test('who writes on while a save is under way is told of no conflict, and all of
   expect(sent).toHaveLength(2)
 })
 
+test('what is typed, undone, and typed again before the server has answered ends as it was typed; leaving loses nothing', async ({
+  page,
+}) => {
+  const frame = await open(page)
+  const release = await holdBack(page, '**/@edit/state*')
+  await frame.locator('h1').click()
+  const field = page.getByRole('complementary').getByRole('textbox').first()
+  await field.fill('Typed, and taken back')
+  await expect(page.getByText('Saving')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  release()
+  await expect(page.getByText('All saved')).toBeVisible()
+  expect(await inFile()).toBe(text)
+  await expect(field).toHaveValue(heading())
+  await expect(frame.locator('h1')).toHaveText(heading())
+
+  await holdBack(page, '**/@edit/state*')
+  await field.fill('Typed at first')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await frame.locator('h1').click()
+  await expect(field).toHaveValue('Typed at first')
+  await field.fill('Typed last')
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText('Typed last')
+  await expect.poll(inFile).toContain('pt: Typed last')
+})
+
+test('what is pressed twice is done once, and an entry that is moved while it is written keeps its text', async ({
+  page,
+}) => {
+  const frame = await open(page)
+  const facts = openingOf(site).facts ?? []
+  const words = async () =>
+    openingOf(parse(await inFile()) as SiteConfig).facts?.map((fact) => fact[site.defaultLocale])
+  const before = facts.map((fact) => fact[site.defaultLocale])
+  await frame.getByText(before[0] as string).click()
+  const card = page.getByRole('complementary')
+  const field = card.getByRole('textbox').first()
+  const release = await holdBack(page, '**/@edit/state*')
+  await field.fill('Written, then moved')
+  await card.getByRole('button', { name: 'Move down' }).dblclick()
+  await expect.poll(words).toEqual([before[1], 'Written, then moved', ...before.slice(2)])
+  await field.fill('Moved, then written')
+  await expect.poll(words).toEqual([before[1], 'Moved, then written', ...before.slice(2)])
+  release()
+  await expect(page.getByText('All saved')).toBeVisible()
+  await expect(field).toHaveValue('Moved, then written')
+  await card.getByRole('button', { name: 'Copy' }).dblclick()
+  await expect(card.getByRole('group', { name: `Entry 3 of ${facts.length + 1}` })).toBeVisible()
+  await expect(page.getByText('All saved')).toBeVisible()
+  expect(await words()).toEqual([before[1], 'Moved, then written', 'Moved, then written', ...before.slice(2)])
+})
+
 test('an entry of a list is moved, copied and removed', async ({ page }) => {
   const frame = await open(page)
   const facts = openingOf(site).facts ?? []

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { addDraft, tellDrafts } from './drafts.ts'
+import type { EditsAnswer } from './protocol.ts'
+
+/** A pause after which a value is saved, in milliseconds: a slider or a palette tells of each one that the pointer passes. */
+export const pauseMs = 300
+
+/** How a value is saved. */
+interface DraftOptions<Value> {
+  /** The value in the file, as the app knows it. */
+  readonly value: Value
+  /** The pause in changes after which the last one is saved, in milliseconds; without, each is saved at once. */
+  readonly pauseMs?: number
+  /** Whether two values are the same. */
+  readonly isSame?: (a: Value, b: Value) => boolean
+  save(was: Value, next: Value): Promise<EditsAnswer>
+}
+
+/** What is written, from when it differs from the file until it is in it. */
+interface Written<Value> {
+  readonly next: Value
+  /** What it takes the place of: what stands in the file, or is on its way there from here. */
+  readonly was: Value
+  readonly timer?: number | undefined
+  readonly isSent?: boolean
+  readonly isRefused?: boolean
+}
+
+/**
+ * A value of the file that is being changed. What is written is shown until the file has it; it is saved after a pause, when its field closes,
+ * and before anything else is done. What was refused stays written.
+ */
+export function useDraft<Value>({ value, pauseMs = 0, isSame = Object.is, save }: DraftOptions<Value>) {
+  const [written, setWritten] = useState<Written<Value>>()
+  /** The same, known at once. */
+  const now = useRef<Written<Value>>(undefined)
+  const [answer, setAnswer] = useState<EditsAnswer>()
+
+  function write(next: Written<Value> | undefined): void {
+    now.current = next
+    setWritten(next)
+    tellDrafts()
+  }
+
+  const commit = useEffectEvent(async () => {
+    const own = now.current
+    if (!own) return
+    window.clearTimeout(own.timer)
+    const { was, next } = own
+    if (isSame(was, next)) {
+      setAnswer(undefined)
+      return write(isSame(next, value) ? undefined : { next, was })
+    }
+    const sent = { next, was: next, isSent: true }
+    write(sent)
+    const given = await save(was, next)
+    setAnswer(given)
+    const isSaved = 'version' in given
+    const last = now.current
+    if (last === sent) write(isSaved ? undefined : { next, was, isRefused: true })
+    // More was written meanwhile.
+    else if (!isSaved && last?.was === next) write({ ...last, was })
+  })
+
+  useEffect(() => {
+    const remove = addDraft({
+      state: () => (now.current?.timer !== undefined ? 'waiting' : now.current?.isRefused ? 'refused' : 'none'),
+      commit: () => void commit(),
+    })
+    return () => {
+      if (now.current?.timer !== undefined) void commit()
+      remove()
+    }
+  }, [])
+
+  // What somebody has decided for is shown until the file is read anew.
+  const giveWay = useEffectEvent(() => {
+    const own = now.current
+    if (!own || own.timer !== undefined || own.isSent || own.isRefused) return
+    if (isSame(own.was, own.next) && isSame(own.next, value)) write(undefined)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value may be what is written
+  useEffect(() => giveWay(), [value])
+
+  /** Writes another value; with `isKept` false it is shown only. */
+  function change(next: Value, isKept = true): void {
+    const was = now.current ? now.current.was : value
+    window.clearTimeout(now.current?.timer)
+    const timer = isKept ? window.setTimeout(() => void commit(), pauseMs) : undefined
+    write({ next, was, timer })
+    if (isKept && pauseMs === 0) void commit()
+  }
+
+  return {
+    /** What is written, or stands in the file. */
+    shown: written ? written.next : value,
+    /** What came of the last save. */
+    answer,
+    change,
+    /** What is written takes the place of this value. */
+    seen: () => (now.current ? now.current.was : value),
+    /** Writes a value in the place of one that another program has written. */
+    settle(was: Value, next: Value): void {
+      write({ next, was })
+      void commit()
+    },
+  }
+}
