@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
 import type { EditorClient } from './editor-client.ts'
 import { FocusField } from './focus-field.tsx'
@@ -26,6 +26,8 @@ export function PictureTools({ state, client, picture, dropped, edit, onPlaced }
   const { words } = useWords()
   const [told, setTold] = useState('')
   const [isOver, setIsOver] = useState(false)
+  /** The file that was chosen last: one that arrives later than it is not placed. */
+  const latest = useRef<File>(undefined)
   /** The name of a file that waits for the texts that say what it shows. */
   const [waiting, setWaiting] = useState<string>()
   const { path, alt, file, src, isLogo, focus } = picture
@@ -45,7 +47,9 @@ export function PictureTools({ state, client, picture, dropped, edit, onPlaced }
     if (isLogo && !/svg|png/.test(chosen.type)) return setTold(words.pictures.onlyDrawing)
     if (chosen.size > limit) return setTold(words.pictures.refused['too-large'])
     setTold(words.pictures.sending)
+    latest.current = chosen
     const answer = await client.image(chosen).catch(() => undefined)
+    if (latest.current !== chosen) return
     setTold(!answer ? words.noServer : 'refused' in answer ? words.pictures.refused[answer.refused] : '')
     if (!answer || 'refused' in answer) return
     const isNew = file === undefined

@@ -97,8 +97,8 @@ export function useChanges({ version, reload, onError }: ChangesOptions) {
           onError(error)
           return { refused: 'noServer' }
         } finally {
-          // What somebody is writing was meant for the place as it is shown still.
-          commitDrafts()
+          // What somebody is writing was meant for the place where its entry is shown still.
+          if (sent.made?.some((edit) => edit.do !== 'set')) commitDrafts()
           keep(all.current.filter((one) => one !== sent))
           if (last.current === own) last.current = undefined
         }
@@ -111,11 +111,13 @@ export function useChanges({ version, reload, onError }: ChangesOptions) {
   )
 
   const leave = useEffectEvent((event: Event) => {
-    if (event.type === 'beforeunload' && onWay.length > 0) event.preventDefault()
+    const isHeldUp = drafts === 'refused' || all.current.some((sent) => sent.version === undefined)
+    if (event.type === 'beforeunload' && isHeldUp) event.preventDefault()
     commitDrafts()
   })
 
-  // What waits is saved before anything else is pressed, and before the editor is left; what then has to wait for a save, the browser asks about.
+  // What waits is saved before anything else is pressed, and before the editor is left; the browser asks about what
+  // then has to wait for another save, or was refused.
   useEffect(() => {
     const controller = new AbortController()
     for (const name of ['pointerdown', 'focusout', 'beforeunload', 'pagehide'])

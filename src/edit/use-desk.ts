@@ -93,10 +93,13 @@ export function useDesk({ connection, state, language }: EditorProps) {
     setView(next)
   }
 
+  /** Shows another view, unless one was chosen since this was asked for. */
+  const showLater = (next: View) => setView((now) => (now === view ? next : now))
+
   /** The texts of a language that was added are led through, from the first. */
   function beginLanguage(tag: string): void {
     setFilter('missing')
-    setView('texts')
+    showLater('texts')
     setLocale(tag)
     want([])
   }
@@ -107,7 +110,7 @@ export function useDesk({ connection, state, language }: EditorProps) {
     setNotice('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
     if (!('version' in answer) || !answer.path) return
     if (part.what === 'language') return beginLanguage(String(answer.path.at(-1)))
-    setView('sections')
+    showLater('sections')
     want(answer.path)
   }
 
