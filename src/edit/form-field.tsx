@@ -78,7 +78,7 @@ export function FormField({ state, client, part, label, order, language, taken, 
   )
   if (as === 'icon') {
     const icon = written === undefined ? undefined : String(written)
-    return <IconChoice {...{ client, label, said }} value={icon} onSave={(was, next) => set(next, was)} />
+    return <IconChoice {...{ client, label, said }} value={icon} onSave={(was, next) => save(next, was)} />
   }
   if (as === 'switch') {
     return (

@@ -4,7 +4,7 @@ import type { EditorClient } from './editor-client.ts'
 import type { EditsAnswer } from './protocol.ts'
 import type { EditedIcon } from './protocol-forms.ts'
 import { useAnswer } from './use-answer.ts'
-import { useSteps } from './use-steps.ts'
+import { pauseMs, useDraft } from './use-draft.ts'
 import { useWords } from './words/use-words.ts'
 
 interface IconChoiceProps {
@@ -21,7 +21,7 @@ interface IconChoiceProps {
 export function IconChoice({ client, label, value, said, onSave }: IconChoiceProps) {
   const { words } = useWords()
   const id = useId()
-  const [chosen, step] = useSteps(value, onSave)
+  const { shown: chosen, change } = useDraft({ value, pauseMs, save: onSave })
   const [first] = useState(value)
   const [icons = []] = useAnswer(client, (asked) => asked.icons())
   const [wanted, setWanted] = useState('')
@@ -54,7 +54,7 @@ export function IconChoice({ client, label, value, said, onSave }: IconChoicePro
               aria-label={icon.name}
               title={icon.name}
               checked={icon.name === chosen}
-              onChange={() => step(icon.name)}
+              onChange={() => change(icon.name)}
             />
             <IconPicture icon={icon} />
           </span>
