@@ -1,3 +1,4 @@
+import { valueAt } from '../../schema/value-at.ts'
 import { pathInWords } from './path-words.ts'
 import { pathKey } from './paths.ts'
 import type { EditState, EditsAnswer, EditsRequest } from './protocol.ts'
@@ -15,7 +16,9 @@ interface ElsewhereNoteProps {
 /** The other places that still say what was changed, such as an old phone number: they are changed together, as part of the same step. */
 export function ElsewhereNote({ state, language, replaced, edit }: ElsewhereNoteProps) {
   const { words, fill } = useWords()
-  const places = sameElsewhere(state.value, replaced)
+  // More may have been typed since: what stands there now is what the others are to say.
+  const now = valueAt(state.value, replaced.path)
+  const places = typeof now === 'string' ? sameElsewhere(state.value, { ...replaced, now }) : []
   if (places.length === 0) return null
   const nameOf = (path: Replaced['path']) =>
     pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')

@@ -123,7 +123,8 @@ export async function journeys(): Promise<Journey[]> {
         for (let tab = 0; tab < 3; tab++) await person.key('Tab')
         await person.key('Enter')
       },
-      isDone: (text, site) => text === site.text.replaceAll(oldPhone, newPhone),
+      // Saved while it was typed, it was a number for a moment, and has stayed between quotes.
+      isDone: (text, site) => text.replaceAll(`"${newPhone}"`, newPhone) === site.text.replaceAll(oldPhone, newPhone),
     },
     {
       name: 'a sentence is reworded',

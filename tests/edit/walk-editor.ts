@@ -47,7 +47,11 @@ export async function startWalks(given?: EditedSite): Promise<Walks> {
       const person = new Person(browser)
       await person.sees(inPage(from.some(([, is]) => is.includes('""')) ? 'body' : 'h1'))
       await means[by](person, worked)
-      await until(async () => isDone(await edited.read(), worked), `${name}, by ${by}`)
+      await until(async () => isDone(await edited.read(), worked), `${name}, by ${by}`).catch(async (error: Error) => {
+        const before = new Set(text.split('\n'))
+        const changed = (await edited.read()).split('\n').filter((line) => !before.has(line))
+        throw new Error(`${error.message}; changed lines: ${JSON.stringify(changed)}`)
+      })
       console.info(
         `${name}, by ${by}: ${person.actions}${person.leaps > 0 ? ` and ${person.leaps} between texts` : ''}`,
       )
