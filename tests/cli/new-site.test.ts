@@ -7,7 +7,7 @@ import { checkFile } from '../../generator/check/check-file.ts'
 import { newSite } from '../../generator/edit/new-site.ts'
 import { placeholder } from '../../generator/edit/new-value.ts'
 import { starterLanguages } from '../../generator/words/starter-words.ts'
-import { inFolder, quick, root, run, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { call, inFolder, quick, root, run, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { digests } from '../site/files.ts'
 
 let folder: TemporaryFolder
@@ -56,7 +56,7 @@ describe('a new site', () => {
 test('two tags of one language are two languages', async () => {
   const to = join(folder.path, 'atlantic')
   const args = ['new', '--name', 'Atlantic', '--languages', 'pt-BR,pt-PT,en-GB', '--to', to]
-  expect(await run(args)).toMatchObject({ exitCode: 0 })
+  expect(await call(args)).toMatchObject({ exitCode: 0 })
   const { config } = checkFile(join(to, 'site.config.yaml'))
   expect(Object.entries(config?.locales ?? {}).map(([key, { tag }]) => [key, tag])).toEqual([
     ['pt', 'pt-BR'],
@@ -104,7 +104,7 @@ test.each([
 ])('%s is told, and nothing is written', async (_case, args, exitCode, said) => {
   const before = await digests(folder.path)
   const to = args.map((arg) => (arg === '.' || arg === 'wrong' ? join(folder.path, arg) : arg))
-  const answer = await run(['new', ...to, '--lang', 'en'])
+  const answer = await call(['new', ...to, '--lang', 'en'])
   expect(answer).toEqual({ exitCode, output: expect.stringMatching(said) })
   expect(await digests(folder.path)).toEqual(before)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { run } from './command.ts'
+import { call, run } from './command.ts'
 
 test.each([
   [['--help'], 'usage: check | '],
@@ -7,7 +7,7 @@ test.each([
   [['export', '-h'], 'usage: export --host '],
   [['build', '--help'], 'usage: build [--config FILE] '],
 ])('%j is no wrong usage: it prints how the command is called', async (args, usage) => {
-  const { exitCode, output } = await run(args)
+  const { exitCode, output } = await call(args)
   expect(exitCode).toBe(0)
   expect(output.startsWith(usage), output).toBe(true)
 })
@@ -15,7 +15,7 @@ test.each([
 test.each(['check', 'build', 'preview', 'start', 'dev', 'emit', 'export'])(
   '%s tells how it is called where it is called wrongly',
   async (command) => {
-    const { exitCode, output } = await run([command, '--nope'])
+    const { exitCode, output } = await call([command, '--nope'])
     expect(exitCode).toBe(2)
     expect(output).toContain(`\nusage: ${command} `)
   },

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { portOf, WrongUsage } from '../../generator/cli/command.ts'
 import type { Io } from '../../generator/cli/io.ts'
-import { inFolder, quick, run, secondSite, temporaryFolder } from './command.ts'
+import { builtOnce } from './built-once.ts'
+import { call, inFolder, run, secondSite, temporaryFolder } from './command.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let other: Server
@@ -36,10 +37,7 @@ test.each(['dev', 'start'])('%s says that its port is taken before it builds any
 })
 
 test('preview says that its port is taken, and ends', async () => {
-  expect(await run(['build', '--config', secondSite, ...inFolder(folder.path), ...quick])).toMatchObject({
-    exitCode: 0,
-  })
-  await tryOn('preview', '--config', 'site.config.yaml', '--out', join(folder.path, 'site'))
+  await tryOn('preview', '--config', 'site.config.yaml', '--out', await builtOnce('second'))
 })
 
 test.each([
@@ -61,7 +59,7 @@ test('a build, which serves nothing, minds no port', async () => {
   expect((await run(['build', '--config', config, ...inFolder(folder.path)], { PORT: 'none' })).output).toContain(
     'file-missing',
   )
-  expect(await run(['build', '--port', '80'])).toMatchObject({ exitCode: 2 })
+  expect(await call(['build', '--port', '80'])).toMatchObject({ exitCode: 2 })
 })
 
 function speaking(env: Io['env']): Io {
