@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { rangeHas } from '../lib/unicode-range.ts'
+import { rangeHas } from '../lib/font-letters.ts'
 
 /** A part of a family: Fontsource has a file for each alphabet. */
 export interface FontSubset {

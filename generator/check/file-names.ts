@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { filesInText, imageFiles } from './rules/image-files.ts'
-import { markdownTexts } from './rules/markdown-texts.ts'
 import type { Site } from './rules/site.ts'
+import { filesInText, imageFiles, markdownTexts } from './rules/texts-of-site.ts'
 import { gatherDocument } from './validate/validate.ts'
 
 /** The names of the files that a configuration shows and offers. */

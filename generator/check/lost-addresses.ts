@@ -28,7 +28,7 @@ export async function lostAddresses(site: Site, earlier: AsyncIterable<Uint8Arra
     const before = gatherDocument(loaded.document)
     for (const { place, slug, locale } of [...leftPages(before, site, served), ...leftArticles(before, site)]) {
       const id = JSON.stringify([place, slug])
-      if (!told.has(id)) problems.push(atValue('address-lost', place, { parameters: { locale, slug } }))
+      if (!told.has(id)) problems.push(atValue('address-lost', place, { locale, slug }))
       told.add(id)
     }
   }

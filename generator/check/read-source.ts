@@ -17,7 +17,7 @@ export function readSource(file: string): ReadSource {
     if (!found.isFile() && !found.isDirectory()) return { diagnostics: unreadable(file, { code: 'no file' }) }
     if (size <= sizeLimit) return { file, bytes: readFileSync(file) }
     const parameters = { bytes: size, limit: sizeLimit }
-    return { diagnostics: placeNowhere(atValue('file-too-large', [], { parameters }), file) }
+    return { diagnostics: placeNowhere(atValue('file-too-large', [], parameters), file) }
   } catch (error) {
     return { diagnostics: unreadable(file, error as NodeJS.ErrnoException) }
   }
@@ -32,7 +32,7 @@ const reasons: Readonly<Record<string, 'absent' | 'directory'>> = {
 
 function unreadable(file: string, { code }: Pick<NodeJS.ErrnoException, 'code'>): Diagnostic[] {
   const reason = reasons[code ?? ''] ?? 'unreadable'
-  return placeNowhere(atValue('file-missing', [], { parameters: { reason } }), file)
+  return placeNowhere(atValue('file-missing', [], { reason }), file)
 }
 
 /** The problem of a file that was not read. */

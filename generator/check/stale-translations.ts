@@ -32,13 +32,13 @@ export function staleTranslations(
       if (known) {
         if (known.source === textHash(entry.value[source] ?? '')) return []
         const parameters = { locale, source, translated: known.day }
-        return [atValue('translation-stale', textPath(entry.place, locale), { parameters })]
+        return [atValue('translation-stale', textPath(entry.place, locale), parameters)]
       }
       if (!times) return []
       const [time, sourceTime] = [changed(entry, locale), changed(entry, source)]
       if (!(time < sourceTime)) return []
       const parameters = { locale, source, ...dates(sourceTime, time) }
-      return [atValue('translation-stale', textPath(entry.place, locale), { parameters })]
+      return [atValue('translation-stale', textPath(entry.place, locale), parameters)]
     })
   })
 }

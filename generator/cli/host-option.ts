@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { parsedUrl } from '../lib/parsed-url.ts'
+import { parsedUrl } from '../lib/web-addresses.ts'
 import { addressOf, isEverywhere, type Place } from '../serve/preview/listen.ts'
 import { portOf, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'

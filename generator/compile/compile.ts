@@ -1,6 +1,6 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
 import { keepsOut } from '../lib/keeps-out.ts'
-import { madeWhenRead } from '../lib/made-when-read.ts'
+import { madeWhenRead } from '../lib/kept-results.ts'
 import { newSection } from '../lib/new-section.ts'
 import { tabIconPath } from '../lib/tab-icon.ts'
 import { analyticsOf } from '../privacy/analytics.ts'

@@ -14,7 +14,7 @@ import type {
 import type { CompleteForm } from '../../src/content/page-content.ts'
 import { collectionEntries } from '../lib/collections.ts'
 import { newSection } from '../lib/new-section.ts'
-import { siteFolder } from '../lib/site-folder.ts'
+import { siteFolder } from '../lib/web-addresses.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
 import { messagesOf } from '../words/messages-of-field.ts'
 

@@ -1,7 +1,6 @@
 import type { Picture, SvgShape } from '../../src/content/page-content.ts'
-import { canonicalOrigin } from '../lib/canonical-origin.ts'
 import { newSection } from '../lib/new-section.ts'
-import { parsedUrl } from '../lib/parsed-url.ts'
+import { canonicalOrigin, parsedUrl } from '../lib/web-addresses.ts'
 
 /** Stands for the site's host in addresses that name none. */
 const ownHost = 'https://site.invalid'

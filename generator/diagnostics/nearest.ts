@@ -14,6 +14,11 @@ export function nearest(value: string, allowed: Iterable<string>): string | unde
   return best
 }
 
+/** A word that is not among the allowed ones, as messages tell it. */
+export function unknownWord(value: string, allowed: readonly string[]) {
+  return { value, suggestion: nearest(value, allowed), allowed }
+}
+
 /** A word without the differences that people mix up: capitals, hyphens, underscores, accents. */
 function plain(word: string): string {
   return word

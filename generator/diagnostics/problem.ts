@@ -28,28 +28,36 @@ interface ProblemOf<C extends Code> extends Spot {
   readonly related?: readonly Spot[]
 }
 
-/** A problem without its code and path. */
-type Rest<C extends Code> = {
-  readonly related?: readonly Spot[]
-  readonly span?: Span
-  readonly word?: string
-} & (keyof CodeParameters[C] extends never
-  ? { readonly parameters?: CodeParameters[C] }
-  : { readonly parameters: CodeParameters[C] })
+/** What is known of a problem besides its code, path and parameters. */
+type More = Pick<ProblemOf<Code>, 'related' | 'span' | 'word'>
+
+/** The parameters of a message; where it needs none, they may be left out. */
+type Rest<C extends Code> = object extends CodeParameters[C]
+  ? [parameters?: CodeParameters[C], more?: More]
+  : [parameters: CodeParameters[C], more?: More]
 
 /** A problem with the value at a path. */
-export function atValue<C extends Code>(code: C, path: Path, rest: Rest<C>): Problem<C> {
-  return { code, path, at: 'value', parameters: {} as CodeParameters[C], ...rest }
+export function atValue<C extends Code>(code: C, path: Path, ...rest: Rest<C>): Problem<C> {
+  return problemAt('value', code, path, rest)
 }
 
 /** A problem with the key at the end of a path. */
-export function atKey<C extends Code>(code: C, path: Path, rest: Rest<C>): Problem<C> {
-  return { code, path, at: 'key', parameters: {} as CodeParameters[C], ...rest }
+export function atKey<C extends Code>(code: C, path: Path, ...rest: Rest<C>): Problem<C> {
+  return problemAt('key', code, path, rest)
 }
 
 /** A problem with something that is missing; the path is that of the section in which it is missing. */
-export function atParent<C extends Code>(code: C, path: Path, rest: Rest<C>): Problem<C> {
-  return { code, path, at: 'parent', parameters: {} as CodeParameters[C], ...rest }
+export function atParent<C extends Code>(code: C, path: Path, ...rest: Rest<C>): Problem<C> {
+  return problemAt('parent', code, path, rest)
+}
+
+/** The problem of a key that a section lacks. */
+export function keyMissing(path: Path, key: string, expected: CodeParameters['key-missing']['expected'] = 'text') {
+  return atParent('key-missing', path, { key, expected, meaning: '' })
+}
+
+function problemAt<C extends Code>(at: Aspect, code: C, path: Path, [parameters, more]: Rest<C>): Problem<C> {
+  return { code, path, at, parameters: parameters ?? ({} as CodeParameters[C]), ...more }
 }
 
 /** A set of paths, compared by their keys. */

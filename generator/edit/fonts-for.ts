@@ -1,6 +1,6 @@
 import type { Fonts } from '../../schema/site-config.ts'
-import { usableFonts } from '../check/rules/font-packages.ts'
-import { lettersOf } from '../lib/letters-of.ts'
+import { usableFonts } from '../check/rules/surroundings-of.ts'
+import { lettersOf } from '../lib/font-letters.ts'
 import { packagesFolder } from '../lib/package-files.ts'
 import { starterWords } from '../words/starter-words.ts'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EditedTypeface } from '../../src/edit/protocol-look.ts'
 import { drawnWeight, fontId, fontMeasures, variableFont } from '../lib/font-files.ts'
+import { wholeScriptOf } from '../lib/font-letters.ts'
 import { packagesFolder } from '../lib/package-files.ts'
-import { wholeScriptOf } from '../lib/whole-script.ts'
 import { installedFamilies } from './fonts-for.ts'
 
 /** A family that is installed, with the path of its Latin letters, or of all its signs. */

@@ -37,7 +37,8 @@ export function collectionEntries(
 /** The places of all pages in a configuration of any shape: the keys that lead to each list. */
 export function pagePlaces(config: Readonly<Record<string, unknown>>): (readonly string[])[] {
   const { collections } = config
-  const names = typeof collections === 'object' && collections !== null ? Object.keys(collections) : []
+  const isThere = typeof collections === 'object' && collections !== null && !Array.isArray(collections)
+  const names = isThere ? Object.keys(collections) : []
   return [['pages'], ['services'], ...names.map((name) => ['collections', name, 'entries'])]
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonicalOrigin } from '../lib/canonical-origin.ts'
+import { canonicalOrigin } from '../lib/web-addresses.ts'
 
 /** What the documents of a site use, as far as a policy has to allow it. */
 export interface PolicySources {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
-import { allowsMachineTexts } from '../check/rules/machine-texts-are-read.ts'
 import type { Surroundings } from '../check/rules/surroundings.ts'
 import { surroundingsOf } from '../check/rules/surroundings-of.ts'
+import { allowsMachineTexts } from '../check/rules/unfinished-stays-aside.ts'
 import { type Origin, readLock, type TranslationsLock, textHash, writeLock } from '../check/translations-lock.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'

@@ -161,51 +161,47 @@ export const examples: Readonly<Record<Code, Example>> = {
   },
   'translation-stale': {
     stale: atValue('translation-stale', ['pages', 'atelier', 'sections', 'purpose', 'items', 0, 'text', 'de'], {
-      parameters: { locale: 'de', source: 'fr', changed: '2025-03-20', translated: '2025-01-10' },
+      locale: 'de',
+      source: 'fr',
+      changed: '2025-03-20',
+      translated: '2025-01-10',
     }),
   },
   'address-lost': {
-    stale: atValue('address-lost', ['services', 'accord', 'slug', 'fr'], {
-      parameters: { locale: 'fr', slug: 'prestations/reglage' },
-    }),
+    stale: atValue('address-lost', ['services', 'accord', 'slug', 'fr'], { locale: 'fr', slug: 'prestations/reglage' }),
   },
   'privacy-facts': withSections(
     "data: { kind: privacy, laws: [gdpr], reviewed: 2026-01-12, facts: ['visits: plausible.io'] }",
   ),
   'privacy-language': {
     stale: atValue('privacy-language', ['pages', 'atelier', 'sections', 'history', 'kind'], {
-      parameters: { locale: 'de', known: ['en', 'fr', 'pt'] },
+      locale: 'de',
+      known: ['en', 'fr', 'pt'],
     }),
   },
-  'launch-privacy': { stale: atKey('launch-privacy', ['pages'], { parameters: {} }) },
+  'launch-privacy': { stale: atKey('launch-privacy', ['pages']) },
   'launch-hosts': {
-    stale: atKey('launch-hosts', ['pages', 'atelier'], { parameters: { hosts: ['country.example', 'plausible.io'] } }),
+    stale: atKey('launch-hosts', ['pages', 'atelier'], { hosts: ['country.example', 'plausible.io'] }),
   },
   'days-order': change(
     '  openingHours:\n',
     '  exceptions:\n    - { from: "2026-12-27", until: "2026-12-24", text: { fr: fermé, de: geschlossen } }\n  openingHours:\n',
   ),
   'launch-example': {
-    stale: atValue('launch-example', ['site', 'url'], {
-      parameters: { address: 'https://www.marteau-feutre.example' },
-    }),
+    stale: atValue('launch-example', ['site', 'url'], { address: 'https://www.marteau-feutre.example' }),
   },
   'launch-number': {
-    stale: atValue('launch-number', ['contactDetails', 'phone', 'fr'], { parameters: { text: '03 53 01 00 67' } }),
+    stale: atValue('launch-number', ['contactDetails', 'phone', 'fr'], { text: '03 53 01 00 67' }),
   },
-  'launch-sample': { stale: atKey('launch-sample', ['pages', 'atelier', 'sections', 'figures'], {}) },
+  'launch-sample': { stale: atKey('launch-sample', ['pages', 'atelier', 'sections', 'figures']) },
   'launch-letters': {
-    stale: atKey('launch-letters', ['locales', 'de'], { parameters: { locale: 'de', families: ['Fraunces'] } }),
+    stale: atKey('launch-letters', ['locales', 'de'], { locale: 'de', families: ['Fraunces'] }),
   },
   'launch-photo': {
-    stale: atKey('launch-photo', ['pages', 'atelier', 'sections', 'history', 'person'], {
-      parameters: { name: 'Léa Marteau' },
-    }),
+    stale: atKey('launch-photo', ['pages', 'atelier', 'sections', 'history', 'person'], { name: 'Léa Marteau' }),
   },
   'launch-receiver': {
-    stale: atValue('launch-receiver', ['forms', 'contact', 'deliver', 'address'], {
-      parameters: { path: '/webhook/contato' },
-    }),
+    stale: atValue('launch-receiver', ['forms', 'contact', 'deliver', 'address'], { path: '/webhook/contato' }),
   },
   'slug-taken': change('fr: prestations/accord', 'fr: prestations/restauration'),
   'slug-empty': change('fr: demande-de-devis', 'fr: ""'),
@@ -257,7 +253,7 @@ export const examples: Readonly<Record<Code, Example>> = {
     '        name: annee\n        showWhen: { field: instrument, is: orgue }\n',
   ),
   'files-refused': {
-    stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], { parameters: { to: 'formspree' } }),
+    stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], { to: 'formspree' }),
   },
   'validation-unused': change(
     '        nomRequis:',
@@ -430,14 +426,10 @@ export const variants: Readonly<Record<string, Example>> = {
     'de: Schreiben Sie uns\n          url: https://www.alsace.eu/\n          about: accord\n',
   ),
   'files-refused-many': {
-    stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], {
-      parameters: { to: 'netlify', most: 1 },
-    }),
+    stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], { to: 'netlify', most: 1 }),
   },
   'files-refused-large': {
-    stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], {
-      parameters: { to: 'netlify', megabytes: 8 },
-    }),
+    stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], { to: 'netlify', megabytes: 8 }),
   },
   'link-anchor-section': {
     change: [

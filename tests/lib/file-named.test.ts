@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readPhoto } from '../../generator/check/rules/read-image.ts'
 import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
-import { fileNamed } from '../../generator/lib/file-named.ts'
+import { fileNamed } from '../../generator/lib/read-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'names-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsedUrl } from '../../generator/lib/parsed-url.ts'
+import { parsedUrl } from '../../generator/lib/web-addresses.ts'
 
 test('an address with letters beyond ASCII is one, however often it is asked', () => {
   const origins = new Set<string | undefined>()

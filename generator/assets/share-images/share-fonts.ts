@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { ShareCard } from '../../compile/share-image.ts'
 import { drawnFont, drawnWeight, type FontRole } from '../../lib/font-files.ts'
-import { wholeScriptOf } from '../../lib/whole-script.ts'
+import { wholeScriptOf } from '../../lib/font-letters.ts'
 import { cutTo } from '../cut-to.ts'
 import { type FontSubset, subsetsFor, subsetsOf } from '../font-subsets.ts'
 

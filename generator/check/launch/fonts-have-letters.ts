@@ -1,5 +1,5 @@
 import { atKey, type Problem } from '../../diagnostics/problem.ts'
-import { lettersOf } from '../../lib/letters-of.ts'
+import { lettersOf } from '../../lib/font-letters.ts'
 import type { Site } from '../rules/site.ts'
 import { scalarText, section } from '../rules/unchecked-values.ts'
 
@@ -14,9 +14,7 @@ export function fontsHaveLetters({ value, localised, locales, drafts }: Site): P
       /\p{L}/u.test(sign),
     )
     const lacking = [...families].filter((family) => lacks(family, letters))
-    return lacking.length > 0
-      ? [atKey('launch-letters', ['locales', locale], { parameters: { locale, families: lacking } })]
-      : []
+    return lacking.length > 0 ? [atKey('launch-letters', ['locales', locale], { locale, families: lacking })] : []
   })
 }
 

@@ -48,7 +48,7 @@ function writtenTexts({ localised, texts, references }: Site): Written[] {
 const addressesAreReal: LaunchRule = (site) =>
   writtenTexts(site).flatMap(({ text, path }): Problem[] => {
     const found = path[0] === 'ignore' ? undefined : exampleAddress(text)
-    return found ? [atValue('launch-example', path, { parameters: { address: found }, word: found })] : []
+    return found ? [atValue('launch-example', path, { address: found }, { word: found })] : []
   })
 
 const numbersAreReal: LaunchRule = ({ value, references, texts }) => {
@@ -71,12 +71,12 @@ const numbersAreReal: LaunchRule = ({ value, references, texts }) => {
   }))
   const invented = registered.filter(({ text }) => isInventedNumber(text))
   const wrong = numbers.filter(({ text }) => isInventedNumber(dialledNumber(text, prefix)))
-  return [...wrong, ...invented].map(({ text, path }) => atValue('launch-number', path, { parameters: { text } }))
+  return [...wrong, ...invented].map(({ text, path }) => atValue('launch-number', path, { text }))
 }
 
 /** What says of itself that it is an example. Of what is switched off, nobody sees it. */
 const samplesAreGone: LaunchRule = ({ value }) =>
-  samplesIn(value, []).map((path) => atKey('launch-sample', [...path, 'sample'], {}))
+  samplesIn(value, []).map((path) => atKey('launch-sample', [...path, 'sample']))
 
 function samplesIn(value: unknown, path: Path): Path[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => samplesIn(entry, [...path, index]))
@@ -97,7 +97,7 @@ const peopleAreSeen: LaunchRule = ({ sections }) =>
           : []
     return people.flatMap((person) =>
       person.value.photo === undefined && person.value.enabled !== false
-        ? [atKey('launch-photo', person.path, { parameters: { name: scalarText(person.value.name) } })]
+        ? [atKey('launch-photo', person.path, { name: scalarText(person.value.name) })]
         : [],
     )
   })
@@ -106,6 +106,6 @@ const peopleAreSeen: LaunchRule = ({ sections }) =>
 const leadsArrive: LaunchRule = ({ texts }) =>
   texts.flatMap(({ value, schema, place, unfinished }): Problem[] =>
     schema.form === 'webhook' && value.startsWith('/') && !unfinished
-      ? [atValue('launch-receiver', pathOf(place), { parameters: { path: value } })]
+      ? [atValue('launch-receiver', pathOf(place), { path: value })]
       : [],
   )

@@ -13,15 +13,15 @@ export function privacyIsTold({ value, sections, pages }: Site): Problem[] {
     return { key, path: ['forms', key], page: isSection(privacyLink) ? scalarText(privacyLink.page) : undefined }
   })
   const linked = pages.find(({ key, enabled }) => enabled && forms.some(({ page }) => page === key))
-  if (told.length === 0 && !linked) return [atKey('launch-privacy', ['pages'], { parameters: {} })]
+  if (told.length === 0 && !linked) return [atKey('launch-privacy', ['pages'])]
   const unlinked = forms
     .filter(({ page }) => page === undefined)
-    .map(({ key, path }) => atParent('launch-privacy', path, { parameters: { form: key } }))
+    .map(({ key, path }) => atParent('launch-privacy', path, { form: key }))
   if (told.length > 0 || !linked) return unlinked
   const words = JSON.stringify(linked.value)
   const own = scalarText(section(value.site).url)
   const hosts = hostsOf(facts).filter((host) => !words.includes(host) && !isOwn(host, own))
-  return [...unlinked, ...(hosts.length > 0 ? [atKey('launch-hosts', linked.path, { parameters: { hosts } })] : [])]
+  return [...unlinked, ...(hosts.length > 0 ? [atKey('launch-hosts', linked.path, { hosts })] : [])]
 }
 
 /** Whether a host is the site's own: its name, or one below it. */

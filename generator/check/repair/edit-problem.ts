@@ -33,7 +33,7 @@ export function indentationProblem(
     ...(shift.to > shift.from && { last: shift.to + 1 }),
     beside: beside.map((at) => at + 1),
   }
-  return atValue('yaml-indentation', [], { parameters, span })
+  return atValue('yaml-indentation', [], parameters, { span })
 }
 
 function strayProblem({ index, last, above }: Extract<Edit, { kind: 'removal' }>, table: LineTable): Problem {
@@ -45,16 +45,18 @@ function strayProblem({ index, last, above }: Extract<Edit, { kind: 'removal' }>
   const isNote = above < 0 || /^(?:\/\/|\/\*|<!)/.test(text)
   // Between lines of a list that begin in its column, it is one of them.
   if (!isNote && last === index && around.some((line) => line.startsWith(`${indent}- `)))
-    return atValue('yaml-bullet', [], { parameters: { bullet: '' }, span })
+    return atValue('yaml-bullet', [], { bullet: '' }, { span })
   // A word alone is a key that is still being typed.
   if (last === index && /^\p{L}[\w-]*$/u.test(text) && span[0] > table.start(index + 1))
-    return atValue('yaml-colon-missing', [], { parameters: { key: text }, span })
-  return atValue('yaml-stray-text', [], {
-    parameters: isNote
+    return atValue('yaml-colon-missing', [], { key: text }, { span })
+  return atValue(
+    'yaml-stray-text',
+    [],
+    isNote
       ? {}
       : { above: above + 1, ...(hasColonInside(text) && { hasColon: true }), ...blockAbove(above + 1, table) },
-    span,
-  })
+    { span },
+  )
 }
 
 /** Whether a line is no key, but words with a colon behind one of them, as in prose. */
@@ -86,8 +88,8 @@ export function misfitProblem(text: string, lineStart: number): Problem {
   const span = misfit(text, lineStart)
   const above = text.slice(0, text.lastIndexOf('\n', span[0]) + 1).trimEnd()
   return above !== '' && hasColonInside(text.slice(...span))
-    ? atValue('yaml-stray-text', [], { parameters: { above: above.split('\n').length, hasColon: true }, span })
-    : atValue('yaml-indentation', [], { parameters: {}, span })
+    ? atValue('yaml-stray-text', [], { above: above.split('\n').length, hasColon: true }, { span })
+    : atValue('yaml-indentation', [], {}, { span })
 }
 
 /**

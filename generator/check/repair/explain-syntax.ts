@@ -59,20 +59,22 @@ function explain(error: YAMLError, source: Source): Problem {
   if (quoted) return quoted
   const bracket = openBracket(from, source)
   if (bracket) return bracket
-  if (error.code === 'MULTIPLE_DOCS') return atValue('yaml-documents', [], { span: [from, from + 3] })
+  if (error.code === 'MULTIPLE_DOCS') return atValue('yaml-documents', [], {}, { span: [from, from + 3] })
   if (error.code === 'RESOURCE_EXHAUSTION')
-    return atValue('yaml-too-deep', [], { parameters: { limit: depthLimit }, span: [from, to] })
+    return atValue('yaml-too-deep', [], { limit: depthLimit }, { span: [from, to] })
   if (reasonOf(error) === 'note') return syntaxProblem(error, rest)
   if (error.code === 'BAD_SCALAR_START') {
-    return atValue('yaml-special-start', [], { parameters: { character: source.lines.text[from] ?? '' }, span: rest })
+    return atValue('yaml-special-start', [], { character: source.lines.text[from] ?? '' }, { span: rest })
   }
   const special = specialStart.exec(line)
   if (special?.[1] && (error.code !== 'BAD_INDENT' || /[-?]/.test(special[1]))) {
     const at = lineStart + (special.index + special[0].length - 1)
-    return atValue('yaml-special-start', [], {
-      parameters: { character: special[1] },
-      span: [at, lineStart + line.trimEnd().length],
-    })
+    return atValue(
+      'yaml-special-start',
+      [],
+      { character: special[1] },
+      { span: [at, lineStart + line.trimEnd().length] },
+    )
   }
   return lineProblem(error, { text: source.lines.text, line, lineStart, rest })
 }
@@ -89,11 +91,11 @@ function quoteProblem(error: YAMLError, { document, lines }: Source): Problem | 
   const firstEnd = text.indexOf('\n', start)
   const span: Span = [start, firstEnd === -1 ? text.length : firstEnd]
   const swallowsKeys = /\n\s*(- )?[\w-]+:/.test(text.slice(start, end))
-  if (isMissing || swallowsKeys) return atValue('yaml-quote-open', [], { parameters: { quote }, span })
+  if (isMissing || swallowsKeys) return atValue('yaml-quote-open', [], { quote }, { span })
   if (lines.position(start).line !== lines.position(error.pos[0]).line) return undefined
   const behind = text.slice(end, span[1]).trim()
   const isStray = behind === quote || /^[,;.]$/.test(behind)
-  return atValue('yaml-quote-inside', [], { parameters: { quote, ...(isStray && { behind }) }, span })
+  return atValue('yaml-quote-inside', [], { quote, ...(isStray && { behind }) }, { span })
 }
 
 /** How many lines below a bracket the library may notice that it is not closed. */
@@ -110,7 +112,7 @@ function openBracket(from: number, { lines }: Source): Problem | undefined {
     const close = written[at] === '[' ? ']' : '}'
     if (number === last || lines.text.slice(start, from).includes(close)) return undefined
     const parameters = { character: written[at] ?? '', isOpen: true }
-    return atValue('yaml-special-start', [], { parameters, span: [start, lines.start(number) + written.length] })
+    return atValue('yaml-special-start', [], parameters, { span: [start, lines.start(number) + written.length] })
   }
   return undefined
 }
@@ -122,18 +124,17 @@ function lineProblem(
   const glued = gluedKey.exec(line)
   if (glued?.[2]) {
     const start = lineStart + (glued[1]?.length ?? 0)
-    return atValue('yaml-key-without-space', [], {
-      parameters: { key: glued[2] },
-      span: [start, start + glued[2].length + 1],
-    })
+    return atValue('yaml-key-without-space', [], { key: glued[2] }, { span: [start, start + glued[2].length + 1] })
   }
   const colon = colonInValue.exec(line)
   if (colon?.[2]) {
     const start = lineStart + (colon[1]?.length ?? 0)
-    return atValue('yaml-colon-in-text', [], {
-      parameters: { text: withoutSpaceInside(withoutOuterQuotes(colon[2].trim())) },
-      span: [start, start + colon[2].trimEnd().length],
-    })
+    return atValue(
+      'yaml-colon-in-text',
+      [],
+      { text: withoutSpaceInside(withoutOuterQuotes(colon[2].trim())) },
+      { span: [start, start + colon[2].trimEnd().length] },
+    )
   }
   if (['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'].includes(error.code))
     return misfitProblem(text, lineStart)
@@ -152,7 +153,7 @@ function withoutSpaceInside(text: string): string {
 }
 
 function syntaxProblem(error: YAMLError, span: Span): Problem {
-  return atValue('yaml-syntax', [], { parameters: { reason: reasonOf(error), detail: error.message }, span })
+  return atValue('yaml-syntax', [], { reason: reasonOf(error), detail: error.message }, { span })
 }
 
 function reasonOf({ code, message }: YAMLError): CodeParameters['yaml-syntax']['reason'] {

@@ -23,7 +23,7 @@ export function joinedKeys(line: RawLine, { state, facts: { locales } }: LineCon
   const sign = /(?:(?<=\s)[/|-]|[,;])(?=\s+$)/.exec(line.text.slice(0, end))?.[0]
   return {
     line: { ...line, text: line.text.slice(0, end).trimEnd() },
-    mistake: atValue('yaml-keys-joined', [], { parameters: { key: found[0], ...(sign && { sign }) } }),
+    mistake: atValue('yaml-keys-joined', [], { key: found[0], ...(sign && { sign }) }),
     at: line.indent + end,
     length: line.text.length - end,
   }

@@ -48,7 +48,7 @@ function spaceFix({ number, indent, text }: RawLine): LexicalFix | undefined {
 }
 
 function oddSpaceBehind(after: string): Problem {
-  return atValue('yaml-odd-space', [], { parameters: { after } })
+  return atValue('yaml-odd-space', [], { after })
 }
 
 function bulletFix(line: RawLine, { state }: LineContext): LexicalFix | undefined {
@@ -60,7 +60,7 @@ function bulletFix(line: RawLine, { state }: LineContext): LexicalFix | undefine
   if (!inList && !(state.pending && indent >= state.pending.column && (!state.pending.node || state.pending.node.item)))
     return undefined
   const fixed = { ...line, text: `- ${text.slice(sign.length).replace(oddSpaces, ' ').trimStart()}` }
-  const mistake = atValue('yaml-bullet', [], { parameters: { bullet: sign } })
+  const mistake = atValue('yaml-bullet', [], { bullet: sign })
   return { line: fixed, mistake, at: indent, length: sign.length }
 }
 
@@ -80,7 +80,7 @@ function colonFix(line: RawLine, context: LineContext): LexicalFix | undefined {
     (takesKey(node, word[1], facts.locales) && isHeading(rest, column, context))
   if (!isKey) return undefined
   const fixed = { ...line, text: `${dashes}${word[1]}: ${rest.slice(word[0].length).trimStart()}`.trimEnd() }
-  const mistake = atValue('yaml-colon-missing', [], { parameters: { key: word[1] } })
+  const mistake = atValue('yaml-colon-missing', [], { key: word[1] })
   return { line: fixed, mistake, at: column, length: word[0].length }
 }
 
@@ -110,7 +110,7 @@ function textAtHeading(line: RawLine, { lines, index, state, facts }: LineContex
   const language = below !== undefined && child.schema.localised ? below : undefined
   return {
     line: { ...line, text: text.slice(0, text.length - value.length).trimEnd() },
-    mistake: atValue('yaml-text-at-heading', [], { parameters: { key, text: value, ...(language && { language }) } }),
+    mistake: atValue('yaml-text-at-heading', [], { key, text: value, ...(language && { language }) }),
     at: indent + text.length - value.length,
     length: value.length,
   }
@@ -121,6 +121,6 @@ function foreignLine(line: RawLine, { lines, index }: LineContext): LexicalFix |
   const { key, value } = line.indent === 0 ? (keyIn(line.text) ?? {}) : {}
   if (key === undefined || !value || !lines[lineFrom(lines, index + 1)]?.indent || isNamedAnywhere(key))
     return undefined
-  const mistake = atValue('yaml-stray-text', [], { parameters: {} })
+  const mistake = atValue('yaml-stray-text', [])
   return { line: { ...line, text: '' }, mistake, at: 0, length: line.text.length }
 }

@@ -35,7 +35,7 @@ export function withHeading({ line, key, meaning, spaces }: LostHeading, table: 
   const parameters = { ...(key !== undefined && { key }), meaning, spaces }
   return {
     text: `${table.text.slice(0, start)}${' '.repeat(spaces)}${key ?? newName}:\n${table.text.slice(start)}`,
-    mistakes: [atValue('yaml-heading-missing', [], { parameters, span: [first, first + word.length] })],
+    mistakes: [atValue('yaml-heading-missing', [], parameters, { span: [first, first + word.length] })],
     added: line,
   }
 }

@@ -25,7 +25,7 @@ export function missingBar(
   const key = behindDashes(text).slice(0, -1)
   return {
     line: { ...keyLine, text: `${text} |-` },
-    mistake: atValue('yaml-bar-missing', [], { parameters: { key } }),
+    mistake: atValue('yaml-bar-missing', [], { key }),
     at: indent + text.length - key.length - 1,
     length: key.length + 1,
   }

@@ -28,7 +28,7 @@ function dashAt(column: number, line: RawLine, context: LineContext): LexicalFix
   if (!isFirst && !isOutdented(column, pair, context)) return undefined
   const { number, indent, text } = line
   const fixed = { number, indent: isFirst ? indent - dashWidth : column, text: `- ${text}` }
-  const mistake = atValue('yaml-bullet', [], { parameters: { bullet: '', ...(isFirst && { inPlace: true }) } })
+  const mistake = atValue('yaml-bullet', [], { bullet: '', ...(isFirst && { inPlace: true }) })
   return { line: fixed, mistake, at: indent, length: pair.key.length }
 }
 

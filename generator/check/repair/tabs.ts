@@ -23,7 +23,7 @@ export function tabProblems(text: string): Problem[] {
       if (/^ *\t/.test(table.line(line + 1) ?? '')) last = line + 1
     const start = table.start(first) + written.indexOf('\t')
     const parameters = last > first ? { last } : {}
-    problems.push(atValue('yaml-tab', [], { parameters, span: [start, start + 1] }))
+    problems.push(atValue('yaml-tab', [], parameters, { span: [start, start + 1] }))
   }
   return problems
 }

@@ -1,10 +1,10 @@
 import { valueAt } from '../../../schema/value-at.ts'
-import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atValue } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
+import { keptByText } from '../../lib/kept-results.ts'
 import { pathOf } from '../../schema/walk.ts'
 import type { PageEntry, Rule, SectionEntry, Site } from './site.ts'
 import { section, textsOf } from './unchecked-values.ts'
-import { areAkin, folded, tellingWords } from './words-named.ts'
 
 /** Sections that are not what words name: the opening is where the page begins, the others ask for something. */
 const unnamed: ReadonlySet<string | undefined> = new Set(['opening', 'closing', 'form', 'newsletter', 'reuse'])
@@ -22,23 +22,18 @@ export const actionsKeepTheirWord: Rule = (site) => {
   const isUsual = usualWords(site)
   const pages = new Map(site.pages.toReversed().map((page) => [page.key, page]))
   const sections = groupBy(site.sections, ({ page }) => page)
-  return site.references.flatMap(({ kind, name, place, locales, unfinished }): Problem[] => {
+  return site.references.map(({ kind, name, place, locales, unfinished }) => {
     const path = pathOf(place)
     const action = section(valueAt(site.value, path.slice(0, -1)))
     const target = pages.get(name)
-    if (kind !== 'page' || place.key !== 'page' || unfinished || !target?.enabled || 'section' in action) return []
+    if (kind !== 'page' || place.key !== 'page' || unfinished || !target?.enabled || 'section' in action)
+      return undefined
     const shown = (locales ?? site.locales).filter((locale) => target.locales.includes(locale))
     const label = textsOf(action.label)
     const words = shown.flatMap((locale) => (label[locale] ? [{ locale, text: label[locale] }] : []))
     const named =
       words.length > 0 && sectionNamed(site, { target, own: sections.get(target) ?? [], words, from: path, isUsual })
-    return named
-      ? [
-          atValue('action-section', path, {
-            parameters: { value: words[0]?.text ?? '', page: name, section: named.key },
-          }),
-        ]
-      : []
+    return named && atValue('action-section', path, { value: words[0]?.text ?? '', page: name, section: named.key })
   })
 }
 
@@ -113,4 +108,34 @@ function textsIn(value: unknown, locale: string): string {
   return Object.entries(value)
     .map(([key, inner]) => (typeof inner === 'string' ? (key === locale ? inner : '') : textsIn(inner, locale)))
     .join(' ')
+}
+
+/** The fewest letters that two words have in common at their beginning if one is made of the other, as "method" and "methodology" are. */
+const sharedLetters = 5
+
+/** Scripts that are written without spaces. A word of them may be one sign; what only joins others, in hiragana, says nothing. */
+const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** The words of a text that may tell what it is about, without accents and in small letters. Its letters say how they are divided, not its language. */
+export const tellingWords = keptByText((text): readonly string[] => {
+  const plain = folded(text)
+  if (unspaced.test(plain)) {
+    const parts = new Intl.Segmenter('und', { granularity: 'word' }).segment(plain)
+    return [...parts].flatMap(({ segment }) => (unspaced.test(segment) ? [segment] : []))
+  }
+  return plain.match(/\p{L}{4,}/gu) ?? []
+})
+
+/** Whether two words are the same, or made of the same one. */
+export function areAkin(one: string, other: string): boolean {
+  if (one === other) return true
+  const shorter = Math.min(one.length, other.length)
+  const differs = [...one.slice(0, shorter)].findIndex((letter, index) => letter !== other[index])
+  const shared = differs === -1 ? shorter : differs
+  return shared >= Math.max(sharedLetters, shorter - 1)
+}
+
+/** A text without accents, in small letters. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { mailFolder } from '../../../src/contact/mail-folder.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
-import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { formerPlace } from '../../lib/former-place.ts'
 import {
   type Address,
@@ -13,7 +13,7 @@ import {
   isDeviceName,
 } from './addresses.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
-import { formsOf, type Rule, type Site } from './site.ts'
+import { formsOf, problemsIn, type Rule, type Site } from './site.ts'
 import { section } from './unchecked-values.ts'
 
 /** No two pages of a locale have the same address, be it a slug or a canonical path. */
@@ -28,7 +28,7 @@ export const addressesAreUnique: Rule = (site) => {
     .map(({ entry: { locale, slug, path, type }, first }) => {
       const parameters = { locale, slug, owner: nameOf(first, site) }
       const code = type === 'canonical' ? 'canonical-taken' : 'slug-taken'
-      return atValue(code, path, { parameters, related: [{ path: first.path, at: 'value' }] })
+      return atValue(code, path, parameters, { related: [{ path: first.path, at: 'value' }] })
     })
 }
 
@@ -64,11 +64,11 @@ export const addressesAreFree: Rule = (site) => {
   const receivers = leadAddresses(site)
   const homes = homesIn(site)
   const folder = folderOf(site)
-  return addressesOf(site).flatMap(({ locale, slug, path }): Problem[] => {
+  return addressesOf(site).map(({ locale, slug, path }) => {
     const levels = slug.split('/')
     const first = levels[0]?.toLowerCase() ?? ''
     if (locales.some((key) => key.toLowerCase() === first))
-      return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
+      return atValue('slug-locale', path, { locale, slug, prefix: first })
     const home = homes[locale] ?? '/'
     const address = home + slug
     const isFolder = home === '/' && Object.values<string>(rootFolders).includes(first)
@@ -77,10 +77,10 @@ export const addressesAreFree: Rule = (site) => {
         ? address
         : (levels.find(isDeviceName) ?? levels.slice(-1).find((last) => reservedForHosts.has(last)))
     if (slug !== slug.normalize('NFC'))
-      return [atValue('slug-unsafe', path, { parameters: { locale, slug, suggestion: slug.normalize('NFC') } })]
+      return atValue('slug-unsafe', path, { locale, slug, suggestion: slug.normalize('NFC') })
     if (Buffer.byteLength(address) > longestAddress)
-      return [atValue('slug-long', path, { parameters: { locale, slug, limit: longestAddress } })]
-    return reserved ? [atValue('slug-reserved', path, { parameters: { locale, slug, reserved } })] : []
+      return atValue('slug-long', path, { locale, slug, limit: longestAddress })
+    return reserved && atValue('slug-reserved', path, { locale, slug, reserved })
   })
 }
 
@@ -91,29 +91,28 @@ const ownFiles =
 /** A former address may be anything that an address can be. It belongs to one page only, and is not in use again: it can redirect to one place. */
 export const formerAddressesAreFree: Rule = (site) => {
   const all = formerAddressesOf(site)
-  if (all.length === 0) return []
+  if (all.length === 0) return undefined
   const present = byPlace(site, addressesOf(site))
   const former = byPlace(site, all)
-  const problems = all.flatMap((address): Problem[] => {
+  const told = all.map((address) => {
     const { locale, slug, path, holder } = address
     const place = placeOf(site, address)
-    if (!place) return [atValue('form-wrong', path, { parameters: { value: slug, form: 'formerAddress' } })]
+    if (!place) return atValue('form-wrong', path, { value: slug, form: 'formerAddress' })
     const [first = ''] = slug.split('/')
     if (site.locales.some((key) => key.toLowerCase() === first.toLowerCase()))
-      return [atValue('slug-locale', path, { parameters: { locale, slug, prefix: first } })]
+      return atValue('slug-locale', path, { locale, slug, prefix: first })
     if (Buffer.byteLength(place) > longestAddress)
-      return [atValue('slug-long', path, { parameters: { locale, slug, limit: longestAddress } })]
-    if (isOwnFile(site, place))
-      return [atValue('slug-reserved', path, { parameters: { locale, slug, reserved: place } })]
+      return atValue('slug-long', path, { locale, slug, limit: longestAddress })
+    if (isOwnFile(site, place)) return atValue('slug-reserved', path, { locale, slug, reserved: place })
     const today = present.get(place)
-    if (today && isSame(today.holder, holder))
-      return [atValue('former-slug-present', path, { parameters: { locale, slug } })]
+    if (today && isSame(today.holder, holder)) return atValue('former-slug-present', path, { locale, slug })
     const owner = today ?? former.get(place)
-    if (owner === undefined || owner === address) return []
+    if (owner === undefined || owner === address) return undefined
     const parameters = { locale: owner.locale, slug, owner: owner.page.key, today: today !== undefined }
-    return [atValue('former-slug-taken', path, { parameters, related: [{ path: owner.path, at: 'value' }] })]
+    return atValue('former-slug-taken', path, parameters, { related: [{ path: owner.path, at: 'value' }] })
   })
   // What an article names is written once and stands in all languages.
+  const problems = problemsIn(told)
   return problems.filter(({ path }, index) => problems.findIndex((other) => isSame(other.path, path)) === index)
 }
 

@@ -2,7 +2,7 @@ import type { Path } from '../../diagnostics/problem.ts'
 import { slugBelow } from '../../lib/collections.ts'
 import { homesOf } from '../../lib/homes.ts'
 import { newSection } from '../../lib/new-section.ts'
-import { siteFolder } from '../../lib/site-folder.ts'
+import { siteFolder } from '../../lib/web-addresses.ts'
 import type { PageEntry, Site } from './site.ts'
 import { type Entry, entriesOf, scalarText, section, textsOf } from './unchecked-values.ts'
 

@@ -1,15 +1,20 @@
 // Each rule of the check, by the file that has it. The order does not matter: problems are sorted by line.
 export { actionsKeepTheirWord } from './actions-keep-their-word.ts'
+export { menusAreLabelled, subjectsAreShown, wordsDoOneThing } from './actions-say-what-they-do.ts'
 export { addressesAreFree, addressesAreUnique, formerAddressesAreFree } from './addresses-are-unique.ts'
-export { articlesAreNumbered, datesHaveCome } from './articles-are-in-order.ts'
-export { conditionsWork } from './conditions-work.ts'
+export {
+  articlesAreNumbered,
+  datesHaveCome,
+  daysExist,
+  documentsAreDrawn,
+  signsDiffer,
+} from './articles-and-documents.ts'
 export { contactDetailsWork, phonesAgree } from './contact-details-work.ts'
 export { copiesAreRewritten } from './copies-are-rewritten.ts'
 export { detailsAreThere } from './details-are-there.ts'
-export { daysExist, documentsAreDrawn, signsDiffer } from './documents-are-drawn.ts'
-export { draftsStayAside } from './drafts-stay-aside.ts'
 export { formFieldsWork } from './form-fields-work.ts'
 export { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
+export { termsAgree } from './glossary.ts'
 export { altTextsDescribe, imagesExist } from './images-exist.ts'
 export { languagesAreMarked, markedLanguagesExist } from './languages-are-marked.ts'
 export { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
@@ -24,20 +29,23 @@ export {
   regionsExist,
   tagsBeginWithLanguages,
 } from './locales-work.ts'
-export { machineTextsAreRead } from './machine-texts-are-read.ts'
 export { markdownIsTidy } from './markdown-is-tidy.ts'
-export { menusAreLabelled } from './menus-work.ts'
 export { metadataSuitsSearch } from './metadata-suits-search.ts'
 export { entriesDiffer, labelsAreUnique, languagesDiffer, listsNameOnce } from './names-are-told-apart.ts'
 export { offeredFilesExist } from './offered-files.ts'
 export { exceptionsAreInOrder, hoursAgree, hoursAreInOrder } from './opening-hours-work.ts'
 export { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
 export { buttonsStay, homeIsOne, keysAreNotShared, kindsFit, pagesAreReachable } from './pages-fit-together.ts'
-export { partsAreFinished } from './parts-are-finished.ts'
 export { patternsLeaveRoom } from './patterns-work.ts'
 export { privacyIsTrue } from './privacy-is-true.ts'
-export { charactersAreShown, plainTextsArePlain, textsAreFinished, textsAreTidy } from './prose-is-tidy.ts'
-export { quotesArePaired } from './quotes-are-paired.ts'
+export {
+  charactersAreShown,
+  plainTextsArePlain,
+  quotesArePaired,
+  tagsAreShallow,
+  textsAreFinished,
+  textsAreTidy,
+} from './prose-is-tidy.ts'
 export { definitionsAreUsed, referencesLeadSomewhere } from './references-lead-somewhere.ts'
 export {
   anchorsAreUnique,
@@ -48,12 +56,9 @@ export {
   sectionNamesWork,
   sectionsAreFound,
 } from './sections-fit-together.ts'
-export { subjectsAreShown } from './subjects-are-shown.ts'
-export { tagsAreShallow } from './tags-are-shallow.ts'
-export { termsAgree } from './terms-agree.ts'
 export { textsInAllLocales } from './texts-in-all-locales.ts'
 export { translationsAgree } from './translations-agree.ts'
 export { translationsAreTranslated } from './translations-are-translated.ts'
+export { draftsStayAside, machineTextsAreRead, partsAreFinished } from './unfinished-stays-aside.ts'
 export { urlsAreSecure, urlsAreWhole } from './urls-work.ts'
 export { wordsAreThere } from './words-are-there.ts'
-export { wordsDoOneThing } from './words-do-one-thing.ts'

@@ -1,7 +1,7 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { dialledNumber, isComplete, isPhoneNumber, plannedNumber } from '../../lib/phone-numbers.ts'
 import { pathOf } from '../../schema/walk.ts'
-import { type Rule, type Site, sourceFirst } from './site.ts'
+import { problemsIn, type Rule, type Site, sourceFirst, type Told } from './site.ts'
 import { entriesOf, scalarText, section, textsOf } from './unchecked-values.ts'
 
 /** E-mail addresses and phone numbers can be used by the machines that read them. */
@@ -10,24 +10,23 @@ export const contactDetailsWork: Rule = (site) => {
   const base: Path = ['contactDetails']
   return [
     // Where its prefix is missing, that is told of the company's number.
-    ...texts(phone).flatMap(([locale, text]) =>
-      isCalled(site, text) ? [] : [atValue('phone-form', [...base, 'phone', locale], { parameters: { value: text } })],
+    texts(phone).map(
+      ([locale, text]) => !isCalled(site, text) && atValue('phone-form', [...base, 'phone', locale], { value: text }),
     ),
-    ...texts(email).flatMap(([locale, text]) => emailProblems(text, [...base, 'email', locale])),
-    ...chatPhone(section(site.value.chat).phone),
-    ...site.references.flatMap(({ kind, name, place, unfinished }): Problem[] => {
-      if (unfinished) return []
-      if (kind === 'phone') return phoneProblems(site, name, pathOf(place))
-      return kind === 'email' ? emailProblems(name, pathOf(place)) : []
+    texts(email).map(([locale, text]) => emailProblem(text, [...base, 'email', locale])),
+    chatPhone(section(site.value.chat).phone),
+    site.references.map(({ kind, name, place, unfinished }) => {
+      if (unfinished) return undefined
+      if (kind === 'phone') return phoneProblem(site, name, pathOf(place))
+      return kind === 'email' && emailProblem(name, pathOf(place))
     }),
   ]
 }
 
 /** The problem of a text that is no phone number, or has no country prefix. */
-export function phoneProblems(site: Site, text: string, path: Path): Problem[] {
-  return isCalled(site, text) && (isComplete(text) || prefixOf(site) !== '')
-    ? []
-    : [atValue('phone-form', path, { parameters: { value: text } })]
+export function phoneProblem(site: Site, text: string, path: Path): Problem | undefined {
+  const isRight = isCalled(site, text) && (isComplete(text) || prefixOf(site) !== '')
+  return isRight ? undefined : atValue('phone-form', path, { value: text })
 }
 
 function isCalled(site: Site, text: string): boolean {
@@ -39,10 +38,8 @@ function prefixOf({ value }: Site): string {
 }
 
 /** The problem of a text that is no e-mail address. */
-export function emailProblems(text: string, path: Path): Problem[] {
-  return isEmail.test(text)
-    ? []
-    : [atValue('email-form', path, { parameters: { value: text, suggestion: meantEmail(text) } })]
+export function emailProblem(text: string, path: Path): Problem | undefined {
+  return isEmail.test(text) ? undefined : atValue('email-form', path, { value: text, suggestion: meantEmail(text) })
 }
 
 /** Letters of other scripts before the @ are a slip, unless the domain is not ASCII either. */
@@ -62,9 +59,9 @@ function texts(value: unknown): [string, string][] {
 }
 
 /** The number of the chat begins with a country code, never 0, and is long enough: stricter than the schema can be. */
-function chatPhone(phone: unknown): Problem[] {
-  if (typeof phone !== 'string' || !/^\+\d{8,15}$/.test(phone) || /^\+[1-9]\d{9,14}$/.test(phone)) return []
-  return [atValue('chat-phone', ['chat', 'phone'], { parameters: { value: phone } })]
+function chatPhone(phone: unknown): Told {
+  if (typeof phone !== 'string' || !/^\+\d{8,15}$/.test(phone) || /^\+[1-9]\d{9,14}$/.test(phone)) return undefined
+  return atValue('chat-phone', ['chat', 'phone'], { value: phone })
 }
 
 /** Of numbers that no plan has: a national number rarely has more digits than this, and with its country's prefix always has. */
@@ -84,39 +81,41 @@ interface Phone {
 /** The phone number is the same in all languages, and still right with the country prefix before it. */
 export const phonesAgree: Rule = (site) => {
   const { phone, phonePrefix } = section(site.value.contactDetails)
-  if (typeof phonePrefix !== 'string') return []
+  if (typeof phonePrefix !== 'string') return undefined
   const texts = textsOf(phone)
   const phones = sourceFirst(site, { value: texts })
     .map((locale) => phoneOf(texts[locale] ?? '', { locale, phonePrefix }))
     .filter(({ text, dialled }) => isPhoneNumber(text, dialled))
-  const slips = prefixProblems(phones, phonePrefix)
+  const slips = problemsIn(prefixProblems(phones, phonePrefix))
   return [
-    ...(slips.length > 0 ? slips : differenceProblems(phones, phonePrefix)),
-    ...chatProblems(section(site.value.chat), section(site.value.footer).social),
+    slips.length > 0 ? slips : differenceProblems(phones, phonePrefix),
+    chatProblems(section(site.value.chat), section(site.value.footer).social),
   ]
 }
 
 /** Numbers that become wrong when the prefix is put before them. */
-function prefixProblems(phones: readonly Phone[], phonePrefix: string): Problem[] {
+function prefixProblems(phones: readonly Phone[], phonePrefix: string): Told {
   const isConfirmed = phones.some(({ isComplete }) => isComplete)
-  return phones.flatMap((phone): Problem[] => {
+  return phones.map((phone) => {
     const slip = slipOf(phone, { phonePrefix, isConfirmed })
-    if (!slip) return []
+    if (!slip) return undefined
     const parameters = { value: phone.text, prefix: phonePrefix, dialled: phone.dialled, slip }
-    return [atValue('phone-prefix', phonePath(phone), { parameters })]
+    return atValue('phone-prefix', phonePath(phone), parameters)
   })
 }
 
 /** Numbers that differ from that of the first locale. A number in another country is intended: it is for visitors from there. */
-function differenceProblems([source, ...others]: readonly Phone[], phonePrefix: string): Problem[] {
-  if (!source) return []
+function differenceProblems([source, ...others]: readonly Phone[], phonePrefix: string): Told {
+  if (!source) return undefined
   return others
     .filter(({ dialled }) => dialled !== source.dialled && dialled.startsWith(phonePrefix))
     .map((phone) =>
-      atValue('phone-differs', phonePath(phone), {
-        parameters: { value: phone.text, other: source.text },
-        related: [{ path: phonePath(source), at: 'value' }],
-      }),
+      atValue(
+        'phone-differs',
+        phonePath(phone),
+        { value: phone.text, other: source.text },
+        { related: [{ path: phonePath(source), at: 'value' }] },
+      ),
     )
 }
 
@@ -146,14 +145,14 @@ function slipOf(
 }
 
 /** Footer links to the same chat service have the number of the chat button. */
-function chatProblems({ url, phone }: Readonly<Record<string, unknown>>, social: unknown): Problem[] {
-  if (typeof phone !== 'string' || typeof url !== 'string') return []
-  return entriesOf(social, ['footer', 'social']).flatMap(({ value: { url: address }, path }): Problem[] => {
-    if (typeof address !== 'string' || !address.startsWith(url)) return []
+function chatProblems({ url, phone }: Readonly<Record<string, unknown>>, social: unknown): Told {
+  if (typeof phone !== 'string' || typeof url !== 'string') return undefined
+  return entriesOf(social, ['footer', 'social']).map(({ value: { url: address }, path }) => {
+    if (typeof address !== 'string' || !address.startsWith(url)) return undefined
     const digits = /\d{8,15}/.exec(address.slice(url.length))?.[0]
-    if (!digits || digits === phone.replace(/\D/g, '')) return []
+    if (!digits || digits === phone.replace(/\D/g, '')) return undefined
     const parameters = { value: digits, other: phone }
     const related = [{ path: ['chat', 'phone'], at: 'value' as const }]
-    return [atValue('phone-differs', [...path, 'url'], { parameters, related, word: digits })]
+    return atValue('phone-differs', [...path, 'url'], parameters, { related, word: digits })
   })
 }

@@ -1,7 +1,15 @@
-import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { pathOf } from '../../schema/walk.ts'
-import { areTranslations, type LocalisedEntry, type PageEntry, type Rule, type Site, textPath } from './site.ts'
+import {
+  areTranslations,
+  type LocalisedEntry,
+  type PageEntry,
+  type Rule,
+  type Site,
+  type Told,
+  textPath,
+} from './site.ts'
 import { section } from './unchecked-values.ts'
 
 /** The fewest characters with which two equal texts are no coincidence. */
@@ -32,7 +40,7 @@ interface Copied extends Telling {
 
 /** A page or service that was copied to make another one of its kind is rewritten to its last text, in every language. */
 export const copiesAreRewritten: Rule = (site) => {
-  if (site.pages.length > mostPages) return []
+  if (site.pages.length > mostPages) return undefined
   const pages = new Map(site.pages.filter(({ enabled }) => enabled).map((page) => [page.path.join('.'), page]))
   const firsts = new Map<string, Telling>()
   const copies: Copied[] = []
@@ -65,14 +73,14 @@ function tellingTexts(
 }
 
 /** The problem of the texts that a page shares with one other page. */
-function problemOf(copied: readonly Copied[]): Problem[] {
+function problemOf(copied: readonly Copied[]): Told {
   const locales = [...new Set(copied.map(({ locale }) => locale))].filter((locale) => {
     const texts = copied.filter((text) => text.locale === locale)
     return texts.length >= fewest || texts.some(({ isTitle }) => isTitle)
   })
   const texts = copied.filter(({ locale }) => locales.includes(locale))
   const [text] = texts
-  if (!text) return []
+  if (!text) return undefined
   const parameters = { key: text.page.key, other: text.first.page.key, texts: texts.length, locales }
-  return [atValue('text-copied', text.path, { parameters, related: [{ path: text.first.path, at: 'value' }] })]
+  return atValue('text-copied', text.path, parameters, { related: [{ path: text.first.path, at: 'value' }] })
 }

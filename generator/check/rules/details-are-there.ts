@@ -1,9 +1,9 @@
-import { atParent, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { atValue, keyMissing, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { isComplete } from '../../lib/phone-numbers.ts'
 import { pathOf } from '../../schema/walk.ts'
-import { linksOf } from './markdown-texts.ts'
-import type { PageEntry, Rule, Site } from './site.ts'
+import type { PageEntry, Rule, Site, Told } from './site.ts'
+import { linksOf } from './texts-of-site.ts'
 import { type Entry, entriesOf, scalarText, section, sectionsOf, textsOf } from './unchecked-values.ts'
 
 /** A detail of the company that is shown or led to, with the place where it is named. */
@@ -22,39 +22,39 @@ export const detailsAreThere: Rule = (site) => {
   const listed = pages.filter(({ enabled }) => enabled).flatMap(listedDetails)
   const shown = [...listed.filter(({ office }) => office === undefined), ...linkedDetails(site)]
   const ofCompany = shown.filter(({ detail }) => detail !== 'chat')
-  const hasDetails = Object.hasOwn(value, 'contactDetails')
-  const parameters = { key: 'contactDetails', expected: 'section' as const, meaning: '' }
   const ofOffices = officeProblems(site, listed)
-  if (ofCompany.length > 0 && !hasDetails) return [atParent('key-missing', [], { parameters }), ...ofOffices]
+  if (ofCompany.length > 0 && !Object.hasOwn(value, 'contactDetails'))
+    return [keyMissing([], 'contactDetails', 'section'), ofOffices]
   const details = section(value.contactDetails)
   const lacking = shown.filter(({ detail }) => !Object.hasOwn(detail === 'chat' ? value : details, detail))
   const groups = groupBy(lacking, ({ detail }) => detail)
   return [
-    ...[...groups.values()].flatMap(([first, ...others]) => (first ? [detailProblem(first, others)] : [])),
-    ...prefixProblems(details),
-    ...ofOffices,
+    [...groups.values()].map(([first, ...others]) => first && detailProblem(first, others)),
+    prefixProblem(details),
+    ofOffices,
   ]
 }
 
 /** Where there is no such office, that is told of its name. */
-function officeProblems({ value }: Site, listed: readonly ShownDetail[]): Problem[] {
+function officeProblems({ value }: Site, listed: readonly ShownDetail[]): Told {
   const offices = section(value.offices)
-  return listed.flatMap(({ detail, office, path }) =>
-    office === undefined || !Object.hasOwn(offices, office) || Object.hasOwn(section(offices[office]), detail)
-      ? []
-      : [atValue('detail-missing', path, { parameters: { detail, office } })],
+  return listed.map(
+    ({ detail, office, path }) =>
+      office !== undefined &&
+      Object.hasOwn(offices, office) &&
+      !Object.hasOwn(section(offices[office]), detail) &&
+      atValue('detail-missing', path, { detail, office }),
   )
 }
 
 function detailProblem({ detail, path, word }: ShownDetail, others: readonly ShownDetail[]): Problem {
   const related = others.map((other) => ({ path: other.path, at: 'value' as const }))
-  return atValue('detail-missing', path, { parameters: { detail }, related, ...(word !== undefined && { word }) })
+  return atValue('detail-missing', path, { detail }, { related, ...(word !== undefined && { word }) })
 }
 
-function prefixProblems({ phone, phonePrefix }: Readonly<Record<string, unknown>>): Problem[] {
-  if (phonePrefix !== undefined || Object.values(textsOf(phone)).every(isComplete)) return []
-  const parameters = { key: 'phonePrefix', expected: 'text' as const, meaning: '' }
-  return [atParent('key-missing', ['contactDetails'], { parameters })]
+function prefixProblem({ phone, phonePrefix }: Readonly<Record<string, unknown>>): Told {
+  const isNeeded = phonePrefix === undefined && !Object.values(textsOf(phone)).every(isComplete)
+  return isNeeded && keyMissing(['contactDetails'], 'phonePrefix')
 }
 
 /** The ways to reach the company that a page lists, by their known names. */

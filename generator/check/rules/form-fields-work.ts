@@ -1,30 +1,30 @@
 import { fieldPattern } from '../../../src/contact/field-pattern.ts'
 import { leadNames, proofName } from '../../../src/contact/lead-names.ts'
-import { atParent, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { unknownWord } from '../../diagnostics/nearest.ts'
+import { atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { slowPart } from './patterns-work.ts'
 import { repeatedValues } from './repetitions.ts'
-import { formsOf, type Rule } from './site.ts'
-import { type Entry, entriesOf, scalarText, type Word, wordsAt } from './unchecked-values.ts'
+import { formsOf, type Rule, type Told } from './site.ts'
+import { type Entry, entriesOf, isSection, scalarText, type Word, wordsAt } from './unchecked-values.ts'
 
-/** Names of a form's fields, and values of their options, are unique; patterns are valid and fast. */
+/** Names of a form's fields, and values of their options, are unique; patterns are valid and fast; conditions can be met. */
 export const formFieldsWork: Rule = (site) =>
-  formsOf(site).flatMap(({ value: form, path }): Problem[] => {
+  formsOf(site).map(({ value: form, path }) => {
     const fields = entriesOf(form.fields, [...path, 'fields'])
     const names = [...fields.flatMap(namesOf), ...wordsAt([{ value: form, path }], 'honeypot')]
     return [
-      ...repeatedValues(names, ({ word }) => word).map(({ word, path: at, related }) =>
-        atValue('field-repeated', at, { parameters: { name: word }, related }),
+      repeatedValues(names, ({ word }) => word).map(({ word, path: at, related }) =>
+        atValue('field-repeated', at, { name: word }, { related }),
       ),
-      ...names
+      names
         .filter(({ word }) => leadNames.has(word) || word === proofName)
-        .map(({ word, path: at }) => atValue('field-reserved', at, { parameters: { name: word } })),
-      ...fields
-        .filter(({ value: field }) => field.pattern !== undefined && field.invalid === undefined)
-        .map(({ path: at }) =>
-          atParent('key-missing', at, { parameters: { key: 'invalid', expected: 'text', meaning: '' } }),
-        ),
-      ...fields.flatMap(({ value: { options }, path: at }) => optionProblems(options, [...at, 'options'])),
-      ...fields.flatMap(({ value: { pattern }, path: at }) => patternProblems(pattern, [...at, 'pattern'])),
+        .map(({ word, path: at }) => atValue('field-reserved', at, { name: word })),
+      fields.map(({ value: field, path: at }, index) => [
+        field.pattern !== undefined && field.invalid === undefined && keyMissing(at, 'invalid'),
+        optionProblems(field.options, [...at, 'options']),
+        patternProblem(field.pattern, [...at, 'pattern']),
+        conditionProblem(fields, index),
+      ]),
     ]
   })
 
@@ -35,22 +35,53 @@ function namesOf(field: Entry): Word[] {
   return [...wordsAt([field], 'name'), ...added.map((word) => ({ word, path: [...field.path, 'version'] }))]
 }
 
-function optionProblems(options: unknown, path: Path): Problem[] {
+function optionProblems(options: unknown, path: Path): Told {
   return repeatedValues(wordsAt(entriesOf(options, path), 'value'), ({ word }) => word).map(
-    ({ word, path: at, related }) => atValue('option-repeated', at, { parameters: { value: word }, related }),
+    ({ word, path: at, related }) => atValue('option-repeated', at, { value: word }, { related }),
   )
 }
 
-function patternProblems(pattern: unknown, path: Path): Problem[] {
-  if (typeof pattern !== 'string') return []
+function patternProblem(pattern: unknown, path: Path): Told {
+  if (typeof pattern !== 'string') return undefined
   const suggestion = /^\/(.+)\/[a-z]*$/.exec(pattern)?.[1]
-  if (suggestion) return [atValue('pattern-invalid', path, { parameters: { pattern, reason: '', suggestion } })]
+  if (suggestion) return atValue('pattern-invalid', path, { pattern, reason: '', suggestion })
   try {
     fieldPattern(pattern)
   } catch (error) {
     const reason = (error as Error).message.replace(/^Invalid regular expression: .*: /s, '')
-    return [atValue('pattern-invalid', path, { parameters: { pattern, reason } })]
+    return atValue('pattern-invalid', path, { pattern, reason })
   }
   const part = slowPart(pattern)
-  return part === undefined ? [] : [atValue('pattern-slow', path, { parameters: { pattern, part } })]
+  return part === undefined ? undefined : atValue('pattern-slow', path, { pattern, part })
+}
+
+/**
+ * What decides whether a field is there is another field of the form, above it, and says what the condition waits for. Since it stands above, no two
+ * fields can wait for each other.
+ */
+function conditionProblem(fields: readonly Entry[], index: number): Told {
+  const { value = {}, path = [] } = fields[index] ?? {}
+  const { showWhen } = value
+  if (!isSection(showWhen) || typeof showWhen.field !== 'string') return undefined
+  const { field: name } = showWhen
+  const at = [...path, 'showWhen', 'field']
+  const place = fields.findIndex((field) => field.value.name === name)
+  const decider = fields[place]
+  if (!decider) {
+    const above = wordsAt(fields.slice(0, index), 'name').map(({ word }) => word)
+    return atValue('condition-field', at, unknownWord(name, above))
+  }
+  if (place >= index) {
+    const related = [{ path: decider.path, at: 'value' as const }]
+    return atValue('condition-order', at, { name, isItself: place === index }, { related })
+  }
+  return showWhen.is !== undefined && valueProblem(showWhen.is, decider.value, [...path, 'showWhen', 'is'])
+}
+
+/** Only a choice has values that are known before somebody types. */
+function valueProblem(is: unknown, { type, name, options }: Entry['value'], path: Path): Told {
+  const isChoice = type === 'select'
+  const allowed = isChoice ? wordsAt(entriesOf(options, []), 'value').map(({ word }) => word) : []
+  const parameters = { ...unknownWord(scalarText(is), allowed), name: scalarText(name), isChoice }
+  return !allowed.includes(parameters.value) && atValue('condition-value', path, parameters)
 }

@@ -1,9 +1,9 @@
-import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { canonicalOrigin } from '../../lib/canonical-origin.ts'
-import { fragmentsIn, ownFragments } from '../../lib/markdown/fragments.ts'
+import { atValue, type Path } from '../../diagnostics/problem.ts'
+import { fragmentsIn, ownFragments } from '../../lib/markdown/markup-schema.ts'
+import { canonicalOrigin } from '../../lib/web-addresses.ts'
 import { addressesOf, homesIn, pathsOf } from './addresses.ts'
-import { linksOf, type MarkdownText, markdownTexts } from './markdown-texts.ts'
 import type { Rule, SectionEntry, Site } from './site.ts'
+import { linksOf, type MarkdownText, markdownTexts } from './texts-of-site.ts'
 import { scalarText, section, textsOf } from './unchecked-values.ts'
 
 /**
@@ -15,29 +15,29 @@ export const fragmentsAreThere: Rule = (site) => {
     const [, page, fragment] = /^((?:\/(?!\/)|https?:\/\/)[^#]*)?#(.+)$/i.exec(link.target) ?? []
     return fragment === undefined ? [] : [{ ...link, page: page ?? '', fragment }]
   })
-  if (links.length === 0) return []
+  if (links.length === 0) return undefined
   const names = new Set(markdownTexts(site).flatMap(({ text }) => fragmentsIn(text)))
   const paths = pathsOf(site)
   const own = canonicalOrigin(scalarText(section(site.value.site).url))
-  return links.flatMap(({ target, path, page, fragment }): Problem[] => {
+  return links.map(({ target, path, page, fragment }) => {
     const isWhole = /^https?:/i.test(page)
-    if (ownFragments.includes(fragment) || (isWhole && canonicalOrigin(page) !== own)) return []
+    if (ownFragments.includes(fragment) || (isWhole && canonicalOrigin(page) !== own)) return undefined
     const local = isWhole ? new URL(page).pathname : page.replace(/\?.*$/, '')
     // Where there is no such page, that is told of the link.
     const bare = local.replace(/\/$/, '')
-    if (page !== '' && !paths.has(bare) && !paths.has(`${bare}/`)) return []
+    if (page !== '' && !paths.has(bare) && !paths.has(`${bare}/`)) return undefined
     // Only links without a host are changed to the names that texts have on the page.
-    if (names.has(fragment) && !isWhole) return []
+    if (names.has(fragment) && !isWhole) return undefined
     const place = path()
     const named = names.has(fragment) ? undefined : sectionNamed(fragment, bare || place, site)
-    if (named && isWhole && named.page.key === pageAt(bare, site)) return []
+    if (named && isWhole && named.page.key === pageAt(bare, site)) return undefined
     const suggestion = named
       ? `page:${named.page.key}#${named.key}`
       : names.has(fragment)
         ? `${local}#${fragment}`
         : undefined
     const parameters = { target, anchor: fragment, ...(suggestion && { suggestion }) }
-    return [atValue('link-anchor', place, { parameters, word: target })]
+    return atValue('link-anchor', place, parameters, { word: target })
   })
 }
 
@@ -60,19 +60,18 @@ function pageAt(path: string, site: Site): string | undefined {
 export const fragmentsAreUnique: Rule = (site) => {
   const known = new Map<string, MarkdownText>()
   return markdownTexts(site).flatMap((text) =>
-    fragmentsIn(text.text).flatMap((name): Problem[] => {
+    fragmentsIn(text.text).map((name) => {
       const path = text.path()
       const id = JSON.stringify([pageOf(path, site), name])
       const first = known.get(id)
       if (!first) known.set(id, text)
-      if (!first) return []
-      return [
-        atValue('place-repeated', path, {
-          parameters: { name },
-          word: name,
-          related: [{ path: first.path(), at: 'value', word: name }],
-        }),
-      ]
+      if (!first) return undefined
+      return atValue(
+        'place-repeated',
+        path,
+        { name },
+        { word: name, related: [{ path: first.path(), at: 'value', word: name }] },
+      )
     }),
   )
 }

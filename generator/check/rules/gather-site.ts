@@ -1,3 +1,4 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import { pagePlaces } from '../../lib/collections.ts'
 import { newSection } from '../../lib/new-section.ts'
 import type { ReferenceKind } from '../../schema/site-schema.ts'
@@ -105,7 +106,7 @@ function textsAsTheyAre(value: Record<string, unknown>): Record<string, string> 
 
 function pagesOf(config: Record<string, unknown>, place: readonly string[], locales: readonly string[]): PageEntry[] {
   const isEntry = place[0] !== 'pages'
-  const list = place.reduce<Record<string, unknown>>((at, key) => section(at[key]), config)
+  const list = section(valueAt(config, place))
   const [, collection] = place
   const address = collection && textsOf(section(section(config.collections)[collection]).address)
   return Object.entries(list).map(([key, page]) => {

@@ -1,6 +1,28 @@
+import { atValue } from '../../diagnostics/problem.ts'
 import { newSection } from '../../lib/new-section.ts'
 import { literalPattern, wholeWords } from '../../lib/whole-words.ts'
+import { pathOf } from '../../schema/walk.ts'
+import { areTranslations, type Rule, sourceFirst, textPath } from './site.ts'
 import { isSection, section, textsOf } from './unchecked-values.ts'
+
+/** A text whose source has a term of the glossary has that term as well, as its language says it. */
+export const termsAgree: Rule = (site) => {
+  const terms = termsOf(site.value)
+  if (terms.length === 0) return undefined
+  return site.localised.flatMap((entry) => {
+    const [source, ...others] = sourceFirst(site, entry)
+    if (source === undefined || !areTranslations(entry.kind) || pathOf(entry.place)[0] === 'glossary') return []
+    const said = terms.filter((term) => isTermIn(term, source, entry.value[source] ?? ''))
+    return others.flatMap((locale) =>
+      said.map((term) => {
+        const wanted = saidIn(term, locale)
+        if (wanted === undefined || isTermIn(term, locale, entry.value[locale] ?? '')) return undefined
+        const parameters = { locale, source, said: saidIn(term, source) ?? '', wanted }
+        return atValue('term-differs', textPath(entry.place, locale), parameters)
+      }),
+    )
+  })
+}
 
 /** A word of the glossary, which may be incomplete. */
 export interface Term {

@@ -1,11 +1,11 @@
 import type { CodeParameters } from '../../diagnostics/codes.ts'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { imageFiles, imageName } from './image-files.ts'
 import type { Drawing } from './read-drawing.ts'
 import type { PhotoFacts } from './read-image.ts'
-import { type Rule, type Site, textPath } from './site.ts'
-import { isPointer, type Surroundings } from './surroundings.ts'
+import { type Rule, type Site, type Told, textPath } from './site.ts'
+import { isOutside, isPointer, type Surroundings } from './surroundings.ts'
+import { imageFiles, imageName } from './texts-of-site.ts'
 import { section } from './unchecked-values.ts'
 
 /** The largest files, in bytes. Drawings are served as they are; photos are made smaller, but whoever has the project carries them. */
@@ -16,43 +16,40 @@ const leastWidth = 600
 
 /** Images exist beside the configuration, have the type that their names say, are whole, and neither too large nor too small. */
 export const imagesExist: Rule = (site, surroundings) =>
-  imageFiles(site).flatMap(({ name, path, isInText }) => {
-    if (!isInText)
-      return [...fileProblems(name, path(), surroundings), ...shapeProblems(site, name, path(), surroundings)]
+  imageFiles(site).map(({ name, path, isInText }) => {
+    if (!isInText) return [fileProblem(name, path(), surroundings), shapeProblem(site, name, path(), surroundings)]
     // Of a key of its own, the schema says so.
-    const problems = imageName.test(name)
-      ? fileProblems(name, path(), surroundings)
-      : [atValue('form-wrong', path(), { parameters: { value: name, form: 'image' } })]
+    const problem = imageName.test(name)
+      ? fileProblem(name, path(), surroundings)
+      : atValue('form-wrong', path(), { value: name, form: 'image' })
     // A small picture is shown as it is there, and not made wider.
-    return problems.filter(({ code }) => code !== 'photo-small').map((problem) => ({ ...problem, word: name }))
+    return problem && problem.code !== 'photo-small' && { ...problem, word: name }
   })
 
-function fileProblems(value: string, path: Path, surroundings: Surroundings): Problem[] {
+function fileProblem(value: string, path: Path, surroundings: Surroundings): Problem | undefined {
   if (value.startsWith('/') && surroundings.file(`.${value}`))
-    return [atValue('image-missing', path, { parameters: { value, suggestion: `.${value}`, allowed: [] } })]
-  if (/^(?:https?:|file:|([a-z]:)?[\\/])/i.test(value))
-    return [atValue('image-outside', path, { parameters: { value } })]
+    return atValue('image-missing', path, { value, suggestion: `.${value}`, allowed: [] })
+  if (isOutside.test(value)) return atValue('image-outside', path, { value })
   const facts = surroundings.file(value)
   if (!facts) {
     const allowed = surroundings.images()
-    return [atValue('image-missing', path, { parameters: { value, suggestion: nearest(value, allowed), allowed } })]
+    return atValue('image-missing', path, unknownWord(value, allowed))
   }
-  if (isPointer(facts)) return [atValue('file-pointer', path, { parameters: { value } })]
+  if (isPointer(facts)) return atValue('file-pointer', path, { value })
   const found = imageType(facts.head())
-  if (found !== typeOfName(value)) return [atValue('image-type', path, { parameters: { value, found } })]
+  if (found !== typeOfName(value)) return atValue('image-type', path, { value, found })
   const kind = found === 'svg' ? 'drawing' : 'photo'
   const limit = limits[kind]
-  if (facts.bytes > limit)
-    return [atValue('image-too-large', path, { parameters: { kind, bytes: facts.bytes, limit } })]
-  return kind === 'drawing' ? drawingProblems(facts.drawing(), value, path) : photoProblems(facts.photo(), value, path)
+  if (facts.bytes > limit) return atValue('image-too-large', path, { kind, bytes: facts.bytes, limit })
+  return kind === 'drawing' ? drawingProblem(facts.drawing(), value, path) : photoProblem(facts.photo(), value, path)
 }
 
-function photoProblems(photo: PhotoFacts, value: string, path: Path): Problem[] {
+function photoProblem(photo: PhotoFacts, value: string, path: Path): Problem | undefined {
   const least = isLogo(path) ? leastLogo : leastWidth
-  if ('fault' in photo) return [atValue('image-damaged', path, { parameters: { value, fault: photo.fault } })]
+  if ('fault' in photo) return atValue('image-damaged', path, { value, fault: photo.fault })
   const { width, isAnimated } = photo
-  if (isAnimated) return [atValue('photo-animated', path, { parameters: { value } })]
-  return width < least ? [atValue('photo-small', path, { parameters: { width, least } })] : []
+  if (isAnimated) return atValue('photo-animated', path, { value })
+  return width < least ? atValue('photo-small', path, { width, least }) : undefined
 }
 
 /** The least width of a logo that is no drawing: that of the largest icon, or twice that of the widest place in a header. */
@@ -66,29 +63,28 @@ function isLogo([place, key]: Path): boolean {
 }
 
 /** What icons are made of, the symbol or else the logo, is about as wide as high; and no logo is much higher than wide. */
-function shapeProblems({ value: config }: Site, name: string, path: Path, surroundings: Surroundings): Problem[] {
+function shapeProblem({ value: config }: Site, name: string, path: Path, surroundings: Surroundings): Told {
   const facts = isLogo(path) && surroundings.file(name)
-  if (!facts) return []
+  if (!facts) return undefined
   const image = /\.svg$/i.test(name) ? facts.drawing() : facts.photo()
-  if ('fault' in image) return []
+  if ('fault' in image) return undefined
   const { width, height } = image
   const isMark = path[1] === 'symbol' || section(config.site).symbol === undefined
-  return height / width > widest || (isMark && width / height > widest)
-    ? [atValue('logo-shape', path, { parameters: { width, height } })]
-    : []
+  return (
+    (height / width > widest || (isMark && width / height > widest)) && atValue('logo-shape', path, { width, height })
+  )
 }
 
-function drawingProblems(drawing: Drawing, value: string, path: Path): Problem[] {
+function drawingProblem(drawing: Drawing, value: string, path: Path): Problem | undefined {
   if ('fault' in drawing) {
     const { fault } = drawing
-    return fault !== 'size' || isLogo(path) ? [atValue('image-damaged', path, { parameters: { value, fault } })] : []
+    return fault !== 'size' || isLogo(path) ? atValue('image-damaged', path, { value, fault }) : undefined
   }
   const { foreign, isEmpty, hasLetters } = drawing
-  if (foreign) return [atValue('image-foreign', path, { parameters: { value, part: foreign } })]
-  if (!isLogo(path)) return []
-  if (isEmpty)
-    return [atValue('image-damaged', path, { parameters: { value, fault: hasLetters ? 'letters' : 'empty' } })]
-  return hasLetters ? [atValue('logo-letters', path, { parameters: { value } })] : []
+  if (foreign) return atValue('image-foreign', path, { value, part: foreign })
+  if (!isLogo(path)) return undefined
+  if (isEmpty) return atValue('image-damaged', path, { value, fault: hasLetters ? 'letters' : 'empty' })
+  return hasLetters ? atValue('logo-letters', path, { value }) : undefined
 }
 
 function typeOfName(name: string): string {
@@ -112,9 +108,9 @@ export function imageType(head: Uint8Array): CodeParameters['image-type']['found
 export const altTextsDescribe: Rule = ({ localised }) =>
   localised.flatMap(({ place, value }) => {
     if (place.key !== 'alt') return []
-    return Object.entries(value).flatMap(([locale, text]): Problem[] =>
-      /\.(svg|png|jpe?g|webp|avif|gif)$|^(img|dsc|image|foto|photo)[-_ ]?\d+$/i.test(text.trim())
-        ? [atValue('alt-is-file-name', textPath(place, locale), { parameters: { text } })]
-        : [],
+    return Object.entries(value).map(
+      ([locale, text]) =>
+        /\.(svg|png|jpe?g|webp|avif|gif)$|^(img|dsc|image|foto|photo)[-_ ]?\d+$/i.test(text.trim()) &&
+        atValue('alt-is-file-name', textPath(place, locale), { text }),
     )
   })

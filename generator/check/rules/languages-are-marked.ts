@@ -1,16 +1,16 @@
-import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atValue } from '../../diagnostics/problem.ts'
 import { languageMarksIn, withLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import { literalPattern, wholeWords } from '../../lib/whole-words.ts'
 import { pathOf } from '../../schema/walk.ts'
-import { findInProse } from './find-in-prose.ts'
 import { areTranslations, type Rule, textPath } from './site.ts'
+import { findInProse } from './texts-of-site.ts'
 
 /** Words of another language are marked with a language that there is. */
 export const markedLanguagesExist: Rule = (site) => {
   const unknown = (text: string) =>
     languageMarksIn(text).find(({ language }) => !site.locales.includes(language) && !isLanguage(language))
   return findInProse(site, unknown).map(({ found: { words, language }, path }) =>
-    atValue('language-mark', path, { parameters: { words, language }, word: `lang:${language}` }),
+    atValue('language-mark', path, { words, language }, { word: `lang:${language}` }),
   )
 }
 
@@ -28,14 +28,14 @@ export const languagesAreMarked: Rule = (site) => {
       }
     }
   }
-  if (known.size === 0) return []
+  if (known.size === 0) return undefined
   return texts.flatMap(({ value, place }) =>
     [...known].flatMap(([locale, marks]) => {
       const rest = withoutMarked(value[locale] ?? '')
-      return marks.flatMap(({ words, language, pattern }): Problem[] =>
-        pattern.test(rest)
-          ? [atValue('language-unmarked', textPath(place, locale), { parameters: { words, language }, word: words })]
-          : [],
+      return marks.map(
+        ({ words, language, pattern }) =>
+          pattern.test(rest) &&
+          atValue('language-unmarked', textPath(place, locale), { words, language }, { word: words }),
       )
     }),
   )

@@ -1,15 +1,15 @@
-import { atKey, type Problem, type Spot } from '../../diagnostics/problem.ts'
+import { atKey, type Spot } from '../../diagnostics/problem.ts'
 import { pathOf } from '../../schema/walk.ts'
-import { linksOf } from './markdown-texts.ts'
-import { isInMenu } from './menus-work.ts'
+import { isInMenu } from './actions-say-what-they-do.ts'
 import type { PageEntry, Rule, Site } from './site.ts'
+import { linksOf } from './texts-of-site.ts'
 
 /** The home page is there in each language: from other pages, the switcher leads there in the end. */
 export const homeSpeaksAll: Rule = ({ pages, locales, drafts }) =>
-  pages.flatMap((page): Problem[] => {
+  pages.map((page) => {
     const missing = locales.filter((locale) => !drafts.has(locale) && !page.locales.includes(locale))
-    if (page.role !== 'home' || !page.enabled || missing.length === 0) return []
-    return [atKey('home-languages', [...page.path, 'languages'], { parameters: { locales: missing } })]
+    if (page.role !== 'home' || !page.enabled || missing.length === 0) return undefined
+    return atKey('home-languages', [...page.path, 'languages'], { locales: missing })
   })
 
 /** A button or a text with a link, shown in some languages. */
@@ -21,17 +21,17 @@ interface Way extends Spot {
 /** No button or text leads to a page which is not there in its language: there the button is not shown, and the words have no link. */
 export const linksStayInLanguage: Rule = (site) => {
   const partly = site.pages.filter(({ locales, enabled }) => enabled && locales.length < site.locales.length)
-  if (partly.length === 0) return []
+  if (partly.length === 0) return undefined
   const ways = [...buttons(site), ...textLinks(site)]
-  return partly.flatMap((page): Problem[] => {
+  return partly.map((page) => {
     const lost = ways.flatMap(({ target, locales, ...spot }) => {
       const without = locales.filter((locale) => isAbsent(page, locale, site))
       return target === page.key && without.length > 0 ? [{ spot, without }] : []
     })
-    if (lost.length === 0) return []
+    if (lost.length === 0) return undefined
     const without = new Set(lost.flatMap((way) => way.without))
     const parameters = { places: lost.length, locales: site.locales.filter((locale) => without.has(locale)) }
-    return [atKey('links-gone', [...page.path, 'languages'], { parameters, related: lost.map(({ spot }) => spot) })]
+    return atKey('links-gone', [...page.path, 'languages'], parameters, { related: lost.map(({ spot }) => spot) })
   })
 }
 

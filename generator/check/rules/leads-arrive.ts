@@ -1,8 +1,8 @@
 import type { FormConfig } from '../../../schema/forms.ts'
 import { fileLimits } from '../../../src/contact/file-limits.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
-import { atParent, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { formsOf, type Rule } from './site.ts'
+import { atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
+import { formsOf, type Rule, type Told } from './site.ts'
 import { type Entry, entriesOf, section } from './unchecked-values.ts'
 
 /** A section that shows a form has one to show: the one that it names, or the only one. */
@@ -11,29 +11,28 @@ export const shownFormsAreThere: Rule = (site) => {
     ({ kind, enabled, page, value }) => kind === 'form' && enabled && page.enabled && value.form === undefined,
   )
   const choices = formsOf(site).map(({ path }) => String(path.at(-1)))
-  if (choices.length === 1) return []
+  if (choices.length === 1) return undefined
   if (choices.length > 1)
     return nameless.map(({ path }) =>
-      atParent('key-missing', path, { parameters: { key: 'form', expected: 'text', meaning: '', choices } }),
+      atParent('key-missing', path, { key: 'form', expected: 'text', meaning: '', choices }),
     )
-  const parameters = { key: 'forms', expected: 'section', meaning: '' } as const
-  return nameless.slice(0, 1).map(() => atParent('key-missing', [], { parameters }))
+  return nameless.length > 0 && keyMissing([], 'forms', 'section')
 }
 
 /** What receives the leads of a form can receive them, and no secret of it is in the file. */
 export const leadsArrive: Rule = (site) =>
-  formsOf(site).flatMap(({ value, path }) => [
-    ...addressProblems(section(value.deliver).address, [...path, 'deliver', 'address'], site.locales),
-    ...secretProblems(section(value.deliver), [...path, 'deliver']),
+  formsOf(site).map(({ value, path }) => [
+    addressProblem(section(value.deliver).address, [...path, 'deliver', 'address'], site.locales),
+    secretProblems(section(value.deliver), [...path, 'deliver']),
   ])
 
 /** How the services that send e-mails, and those that receive forms, begin the keys that nobody else may know. */
 const secret = /^(?:re_\w{8}|SG\.[\w-]{8}|xkeysib-\w{8}|key-[\da-f]{8}|w3f_\w+_\w{4}|Bearer \S)/
 
-function secretProblems(deliver: Readonly<Record<string, unknown>>, path: Path): Problem[] {
+function secretProblems(deliver: Readonly<Record<string, unknown>>, path: Path): Told {
   return Object.entries(deliver).flatMap(([key, value]) => {
     const [start] = typeof value === 'string' ? (secret.exec(value.trim()) ?? []) : []
-    return start === undefined ? [] : [atValue('key-secret', [...path, key], { parameters: { value: start } })]
+    return start === undefined ? [] : [atValue('key-secret', [...path, key], { value: start })]
   })
 }
 
@@ -46,14 +45,14 @@ const takeFiles: Readonly<Partial<Record<string, { readonly perField: number; re
 
 /** Files are asked for only where the receiver takes them, and no more of them than it takes. */
 export const filesArrive: Rule = (site) =>
-  formsOf(site).flatMap(({ value, path }): Problem[] => {
+  formsOf(site).map(({ value, path }) => {
     const { to } = section(value.deliver)
     const files = entriesOf(value.fields, [...path, 'fields']).filter((field) => field.value.type === 'file')
     const last = files.at(-1)
-    if (typeof to !== 'string' || !last) return []
+    if (typeof to !== 'string' || !last) return undefined
     const taken = takeFiles[to]
     const tell = (field: Entry, key: string, most = {}) =>
-      atValue('files-refused', [...field.path, key], { parameters: { to, ...most } })
+      atValue('files-refused', [...field.path, key], { to, ...most })
     if (!taken) return files.map((field) => tell(field, 'type'))
     const { perField, megabytes } = taken
     const many = files.filter((field) => numberOf(field.value.maxFiles, 1) > perField)
@@ -98,18 +97,15 @@ function isOwn(address: string, locales: readonly string[]): boolean {
 }
 
 /** An address to which visitors cannot send. */
-function addressProblems(address: unknown, path: Path, locales: readonly string[]): Problem[] {
-  if (typeof address !== 'string') return []
+function addressProblem(address: unknown, path: Path, locales: readonly string[]): Told {
+  if (typeof address !== 'string') return undefined
   if (address.includes(testAddress)) {
     const parameters = { value: address, suggestion: address.replace(testAddress, '/webhook/') }
-    return [atValue('webhook-test', path, { parameters, word: testAddress })]
+    return atValue('webhook-test', path, parameters, { word: testAddress })
   }
-  if (isOwn(address, locales))
-    return [atValue('slug-reserved', path, { parameters: { locale: '', slug: address, reserved: address } })]
-  if (nearby.test(hostOf(address))) return [atValue('webhook-test', path, { parameters: { value: address } })]
-  return pages.some((page) => page.test(address))
-    ? [atValue('webhook-page', path, { parameters: { value: address } })]
-    : []
+  if (isOwn(address, locales)) return atValue('slug-reserved', path, { locale: '', slug: address, reserved: address })
+  if (nearby.test(hostOf(address))) return atValue('webhook-test', path, { value: address })
+  return pages.some((page) => page.test(address)) && atValue('webhook-page', path, { value: address })
 }
 
 /** The host of an address; empty for a path. */

@@ -1,24 +1,23 @@
 import { posix } from 'node:path'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
-import { canonicalOrigin } from '../../lib/canonical-origin.ts'
 import { keptFile } from '../../lib/kept-files.ts'
+import { canonicalOrigin } from '../../lib/web-addresses.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { folderOf, pathsOf } from './addresses.ts'
-import { emailProblems, phoneProblems } from './contact-details-work.ts'
-import { imageName } from './image-files.ts'
-import { keyOfPage } from './keys-by-name.ts'
-import { linksOf, type TextLink } from './markdown-texts.ts'
-import type { Rule, Site } from './site.ts'
+import { emailProblem, phoneProblem } from './contact-details-work.ts'
+import { keyOfPage } from './references-lead-somewhere.ts'
+import type { Rule, Site, Told } from './site.ts'
+import { imageName, linksOf, type TextLink } from './texts-of-site.ts'
 import { scalarText, section } from './unchecked-values.ts'
 
 /** Links in Markdown lead to existing pages, or to other sites over https. */
 export const linksLeadSomewhere: Rule = (site, surroundings) => {
   const links = [...linksOf(site), ...buttonsOf(site)]
-  if (links.length === 0) return []
+  if (links.length === 0) return undefined
   const keys = new Set(site.defined.get('page')?.keys())
   const destinations = { site, keys, paths: pathsOf(site), files: surroundings.offered() }
-  return links.flatMap((link) => linkProblems(link, destinations))
+  return links.map((link) => linkProblems(link, destinations))
 }
 
 /** Addresses on the web in keys of their own that are on the site itself; what is wrong with others is told where addresses are. */
@@ -39,7 +38,7 @@ interface Destinations {
   readonly files: readonly string[]
 }
 
-function linkProblems(link: TextLink, destinations: Destinations): Problem[] {
+function linkProblems(link: TextLink, destinations: Destinations): Told {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link.target)?.[1]?.toLowerCase()
   if (scheme === undefined && !link.target.startsWith('//')) return pathProblems(link, destinations)
   if (scheme === 'page') return keyProblems(link, destinations)
@@ -50,18 +49,17 @@ function linkProblems(link: TextLink, destinations: Destinations): Problem[] {
 const ways = ['contact:phone', 'contact:email', 'contact:chat']
 
 /** A phone number, an e-mail address, or the company itself; files are told of where all files are. */
-function contactProblems(link: TextLink, scheme: string, { site }: Destinations): Problem[] {
+function contactProblems(link: TextLink, scheme: string, { site }: Destinations): Told {
   const { target, path } = link
   const name = decoded(target.slice(scheme.length + 1))
-  const inText = (problem: Problem): Problem => ({ ...problem, word: target })
-  if (scheme === 'file') return []
-  if (scheme === 'tel') return phoneProblems(site, name, path()).map(inText)
+  const inText = (problem: Problem | undefined) => problem && { ...problem, word: target }
+  if (scheme === 'file') return undefined
+  if (scheme === 'tel') return inText(phoneProblem(site, name, path()))
   // Without a recipient, the visitor chooses one: to pass something on.
-  if (scheme === 'mailto') return name.startsWith('?') ? [] : emailProblems(bare(name), path()).map(inText)
+  if (scheme === 'mailto') return !name.startsWith('?') && inText(emailProblem(bare(name), path()))
   if (scheme !== 'contact') return schemeProblems(link, scheme)
-  if (ways.includes(target)) return []
-  const parameters = { value: target, suggestion: nearest(target, ways), allowed: ways }
-  return [atValue('link-unknown', path(), { parameters, word: target })]
+  if (ways.includes(target)) return undefined
+  return atValue('link-unknown', path(), unknownWord(target, ways), { word: target })
 }
 
 /** What a program understands of a part of an address; the part itself where it is no encoded one. */
@@ -77,15 +75,15 @@ function bare(address: string): string {
   return address.replace(/[?#].*$/, '')
 }
 
-function keyProblems({ target, path }: Pick<TextLink, 'target' | 'path'>, { keys, site }: Destinations): Problem[] {
+function keyProblems({ target, path }: Pick<TextLink, 'target' | 'path'>, { keys, site }: Destinations): Told {
   const whole = target.slice('page:'.length).trim()
   const [key = '', ...anchors] = whole.split('#')
   if (target === `page:${whole}` && keys.has(key))
-    return anchors.length === 0 ? [] : anchorProblems({ key, section: anchors.join('#') }, { target, path }, site)
+    return anchors.length > 0 && anchorProblems({ key, section: anchors.join('#') }, { target, path }, site)
   const near = nearest(key, keys)
   const suggestion = near === undefined ? undefined : `page:${near}`
   const parameters = { value: target, suggestion, allowed: [...keys].map((name) => `page:${name}`) }
-  return [atValue('link-unknown', path(), { parameters, word: target })]
+  return atValue('link-unknown', path(), parameters, { word: target })
 }
 
 /** `page:contact#form` names a section of that page. */
@@ -93,32 +91,32 @@ function anchorProblems(
   { key, section: name }: { readonly key: string; readonly section: string },
   { target, path }: Pick<TextLink, 'target' | 'path'>,
   { sections }: Site,
-): Problem[] {
+): Told {
   const names = sections.filter(({ page }) => page.key === key).map((section) => section.key)
-  if (names.includes(name)) return []
+  if (names.includes(name)) return undefined
   const near = nearest(name, names)
   const parameters = { value: target, page: key, suggestion: near && `page:${key}#${near}`, allowed: names }
-  return [atValue('section-unknown', path(), { parameters, word: target })]
+  return atValue('section-unknown', path(), parameters, { word: target })
 }
 
 /** A web address has a host that can be; with the site's own, it is a path of the site. */
-function hostProblems(link: TextLink, destinations: Destinations): Problem[] {
+function hostProblems(link: TextLink, destinations: Destinations): Told {
   const { target, path, isBare, isPicture } = link
   const address = target.startsWith('//') ? `https:${target}` : target
   const origin = canonicalOrigin(address)
-  if (origin === undefined && isBare) return []
+  if (origin === undefined && isBare) return undefined
   // Without the strokes it is a path of the page. Browsers load no picture with a name and a password in its address.
   if (origin === undefined || !/^https:\/\//i.test(address) || (isPicture && /^https:\/*[^/?#]*@/i.test(address))) {
     const host = /^\w+:\/*([^/?#\s]*)/.exec(address)?.[1] || target
-    return [atValue('url-host', path(), { parameters: { value: target, host }, word: target })]
+    return atValue('url-host', path(), { value: target, host }, { word: target })
   }
   const { value } = destinations.site
-  if (isPicture || origin !== canonicalOrigin(scalarText(section(value.site).url))) return []
+  if (isPicture || origin !== canonicalOrigin(scalarText(section(value.site).url))) return undefined
   const { pathname, search, hash } = new URL(address)
   if (keptFile.test(pathname)) return fileProblems(link, pathname, destinations)
-  return isOwnFile(pathname, destinations.site)
-    ? []
-    : pathProblems({ ...link, target: pathname + search + hash }, destinations)
+  return (
+    !isOwnFile(pathname, destinations.site) && pathProblems({ ...link, target: pathname + search + hash }, destinations)
+  )
 }
 
 /** Whether a path is that of a file, of the root, or above it: of these, the check knows none. */
@@ -130,29 +128,30 @@ function isOwnFile(path: string, site: Site): boolean {
 function fileProblems({ target, path }: TextLink, pathname: string, { files }: Destinations): Problem[] {
   const name = posix.basename(decoded(pathname))
   const suggestion = files.find((file) => posix.basename(file) === name) ?? nearest(`.${pathname}`, files)
-  return [atValue('link-unknown', path(), { parameters: { value: target, suggestion, allowed: files }, word: target })]
+  return [atValue('link-unknown', path(), { value: target, suggestion, allowed: files }, { word: target })]
 }
 
-function schemeProblems({ target, path, isPicture }: TextLink, scheme: string): Problem[] {
+function schemeProblems({ target, path, isPicture }: TextLink, scheme: string): Told {
   const code = scheme === 'http' && !isPicture ? 'link-insecure' : 'link-refused'
-  return [atValue(code, path(), { parameters: { url: target }, word: target })]
+  return atValue(code, path(), { url: target }, { word: target })
 }
 
 /** Checks a path of the site. Ignores pictures, which are files, and fragments (`#…`). */
-function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths }: Destinations): Problem[] {
+function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths }: Destinations): Told {
   const own = decoded(bare(target))
   // Of a file to keep, it is told where all files are.
-  if (isPicture || target.startsWith('#') || keptFile.test(target)) return []
-  if (paths.has(own) || paths.has(own.replace(/\/$/, ''))) return []
+  if (isPicture || target.startsWith('#') || keptFile.test(target)) return undefined
+  if (paths.has(own) || paths.has(own.replace(/\/$/, ''))) return undefined
   const root = `/${folderOf(site)}`
   // Another site of the host, unless the site's own path was forgotten.
-  if (own.startsWith('/') && !own.startsWith(root) && !paths.has(root + own.slice(1).replace(/\/$/, ''))) return []
+  if (own.startsWith('/') && !own.startsWith(root) && !paths.has(root + own.slice(1).replace(/\/$/, '')))
+    return undefined
   const completed = imageName.test(own) ? `![…](${target})` : withScheme(target)
   const allowed = completed ? [] : [...paths]
   const page = completed ? undefined : (keyOfPage(site, own) ?? nearest(own, keys))
   const suggestion = completed ?? (page && `page:${page}`) ?? nearest(own, allowed)
   const parameters = { value: target, suggestion, allowed: allowed.slice(0, 20) }
-  return [atValue('link-unknown', path(), { parameters, word: target || '](' })]
+  return atValue('link-unknown', path(), parameters, { word: target || '](' })
 }
 
 /** An e-mail or web address completed with the scheme that it lacks; undefined for anything else. */

@@ -1,9 +1,9 @@
 import { rootFolders } from '../../../src/routing/root-folders.ts'
-import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { atKey, atValue, type Path } from '../../diagnostics/problem.ts'
 import { languageOfTag } from '../../lib/language-of-tag.ts'
 import { isDeviceName } from './addresses.ts'
 import { flagOf, isLanguage, isRegion, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
-import type { Rule } from './site.ts'
+import { localesOf, type Rule } from './site.ts'
 import { scalarText, section } from './unchecked-values.ts'
 
 /** The form of language tags. Capital letters are allowed, since tags have them too. */
@@ -14,16 +14,17 @@ const takenAtRoot: ReadonlySet<string> = new Set(['index', ...Object.values(root
 
 /** The key of each locale can be part of an address, and the name is free: all pages of the locale are below it. */
 export const localesAreAddresses: Rule = ({ locales }) =>
-  locales.flatMap((locale): Problem[] => {
+  locales.map((locale) => {
     const at = ['locales', locale]
-    if (!localeKey.test(locale)) return [atKey('locale-form', at, { parameters: { key: locale, ...better(locale) } })]
+    if (!localeKey.test(locale)) return atKey('locale-form', at, { key: locale, ...better(locale) })
     const name = locale.toLowerCase()
     // Some disks take names for the same that differ in capitals only.
     const isTaken = takenAtRoot.has(name) || isDeviceName(name)
     const other = locales.slice(0, locales.indexOf(locale)).find((above) => above.toLowerCase() === name)
-    return isTaken || other !== undefined
-      ? [atKey('slug-reserved', at, { parameters: { locale, slug: locale, reserved: `/${other ?? locale}/` } })]
-      : []
+    return (
+      (isTaken || other !== undefined) &&
+      atKey('slug-reserved', at, { locale, slug: locale, reserved: `/${other ?? locale}/` })
+    )
   })
 
 /** `pt_BR` → `pt-BR`, `francês` → `frances`. */
@@ -37,92 +38,76 @@ function better(key: string): { suggestion?: string } {
 }
 
 /** The default locale alone may have its pages at the root. */
-export const prefixesWork: Rule = ({ value, defaultLocale }) =>
-  Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] =>
-    locale === defaultLocale || !Object.hasOwn(section(entry), 'prefix')
-      ? []
-      : [atKey('prefix-elsewhere', ['locales', locale, 'prefix'], { parameters: {} })],
+export const prefixesWork: Rule = (site) =>
+  localesOf(site).map(
+    ({ key, value, path }) =>
+      key !== site.defaultLocale && 'prefix' in value && atKey('prefix-elsewhere', [...path, 'prefix']),
   )
 
 /** How the language of visitors is found has an effect only where the root of the site asks: not where a home is there. */
 export const detectionIsUsed: Rule = ({ value, locales, defaultLocale = '' }) => {
   const isAtRoot = locales.length === 1 || section(section(value.locales)[defaultLocale]).prefix === 'none'
-  return isAtRoot && Object.hasOwn(value, 'localeDetection')
-    ? [atKey('detection-unused', ['localeDetection'], { parameters: {} })]
-    : []
+  return isAtRoot && Object.hasOwn(value, 'localeDetection') && atKey('detection-unused', ['localeDetection'])
 }
 
 /** The address of the site is that of all languages: it does not end in one of them. */
 export const addressHasNoLanguage: Rule = ({ value, locales }) => {
   const url = scalarText(section(value.site).url)
-  const [, site, last = ''] = /^(https?:\/\/.*)\/([^/]+)$/.exec(url) ?? []
-  if (!locales.some((locale) => locale.toLowerCase() === last.toLowerCase())) return []
-  return [atValue('form-wrong', ['site', 'url'], { parameters: { value: url, form: 'siteAddress', suggestion: site } })]
+  const [, suggestion, last = ''] = /^(https?:\/\/.*)\/([^/]+)$/.exec(url) ?? []
+  const isLanguage = locales.some((locale) => locale.toLowerCase() === last.toLowerCase())
+  return isLanguage && atValue('form-wrong', ['site', 'url'], { value: url, form: 'siteAddress', suggestion })
 }
 
 /**
  * The language and the country of each tag, and the company's country, are ones that search engines know, in the form that they know: "UK" is not
  * Great Britain's code, and German is "de", not "deu".
  */
-export const regionsExist: Rule = ({ value }) => {
-  const tags = Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
-    const { tag } = section(entry)
-    const [, language = '', region] =
-      /^([a-z]{2,3})(?:-[A-Z][a-z]{3})?(?:-([A-Z]{2}|\d{3}))?$/.exec(scalarText(tag)) ?? []
-    if (
-      language === '' ||
-      tagOfCountry(language, locale) ||
-      (isLanguage(language) &&
-        (region === undefined || isRegion(region)) &&
-        canonicalTag(scalarText(tag)) === scalarText(tag))
-    )
-      return []
-    return [
-      codeProblem(['locales', locale, 'tag'], {
-        value: scalarText(tag),
-        form: 'languageTag',
-        meant: canonicalTag(scalarText(tag)),
+export const regionsExist: Rule = (site) => {
+  const country = scalarText(section(site.value.organization).country)
+  return [
+    localesOf(site).map(({ key, value, path }) => {
+      const tag = scalarText(value.tag)
+      const [, language = '', region] = /^([a-z]{2,3})(?:-[A-Z][a-z]{3})?(?:-([A-Z]{2}|\d{3}))?$/.exec(tag) ?? []
+      if (language === '' || tagOfCountry(language, key)) return undefined
+      const [meant = tag] = Intl.getCanonicalLocales(tag)
+      const isKnown = isLanguage(language) && (region === undefined || isRegion(region)) && meant === tag
+      return !isKnown && codeProblem([...path, 'tag'], { value: tag, form: 'languageTag', meant })
+    }),
+    /^[A-Z]{2}$/.test(country) &&
+      !isRegion(country) &&
+      codeProblem(['organization', 'country'], {
+        value: country,
+        form: 'country',
+        meant: new Intl.Locale(`und-${country}`).region ?? country,
       }),
-    ]
-  })
-  const country = scalarText(section(value.organization).country)
-  if (!/^[A-Z]{2}$/.test(country) || isRegion(country)) return tags
-  const meant = new Intl.Locale(`und-${country}`).region ?? country
-  return [...tags, codeProblem(['organization', 'country'], { value: country, form: 'country', meant })]
+  ]
 }
 
 function codeProblem(
   path: Path,
   { value, form, meant }: { readonly value: string; readonly form: 'languageTag' | 'country'; readonly meant: string },
-): Problem {
-  return atValue('form-wrong', path, { parameters: { value, form, ...(meant !== value && { suggestion: meant }) } })
-}
-
-function canonicalTag(tag: string): string {
-  return Intl.getCanonicalLocales(tag)[0] ?? tag
+) {
+  return atValue('form-wrong', path, { value, form, ...(meant !== value && { suggestion: meant }) })
 }
 
 /** No locale has the code of its country alone for a tag: "br" is Breton, not the Portuguese of Brazil. */
-export const tagsBeginWithLanguages: Rule = ({ value }) =>
-  Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
-    const { tag } = section(entry)
-    const suggestion = typeof tag === 'string' ? tagOfCountry(tag, locale) : undefined
-    if (typeof tag !== 'string' || !suggestion) return []
-    return [atValue('tag-country', ['locales', locale, 'tag'], { parameters: { tag, suggestion } })]
+export const tagsBeginWithLanguages: Rule = (site) =>
+  localesOf(site).map(({ key, value: { tag }, path }) => {
+    const suggestion = typeof tag === 'string' && tagOfCountry(tag, key)
+    return suggestion && atValue('tag-country', [...path, 'tag'], { tag: scalarText(tag), suggestion })
   })
 
 /**
  * No locale has the flag of another country because the country's code abbreviates the language: "ge" is Georgia, not German, and
  * "sv" is El Salvador, not Swedish. Any other flag is accepted: no list has all countries in which a language is spoken.
  */
-export const flagsSuitLanguages: Rule = ({ value }) =>
-  Object.entries(section(value.locales)).flatMap(([locale, entry]): Problem[] => {
-    const { flag, tag } = section(entry)
-    if (typeof flag !== 'string' || !/^[a-z]{2}$/.test(flag) || typeof tag !== 'string') return []
-    if (tagOfCountry(tag, locale)) return []
+export const flagsSuitLanguages: Rule = (site) =>
+  localesOf(site).map(({ key: locale, value: { flag, tag }, path }) => {
+    if (typeof flag !== 'string' || !/^[a-z]{2}$/.test(flag) || typeof tag !== 'string') return undefined
+    if (tagOfCountry(tag, locale)) return undefined
     const suggestion = flagOf(tag)
-    if (!suggestion || !isCountry(flag) || !isAbbreviation(flag, tag) || isAtHome(tag, flag)) return []
-    return [atValue('flag-language', ['locales', locale, 'flag'], { parameters: { locale, flag, tag, suggestion } })]
+    if (!suggestion || !isCountry(flag) || !isAbbreviation(flag, tag) || isAtHome(tag, flag)) return undefined
+    return atValue('flag-language', [...path, 'flag'], { locale, flag, tag, suggestion })
   })
 
 function isCountry(flag: string): boolean {

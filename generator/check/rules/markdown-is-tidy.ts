@@ -1,21 +1,19 @@
 import type { CodeParameters } from '../../diagnostics/codes.ts'
-import type { Dialect } from '../../diagnostics/messages/en/dialects.ts'
-import type { ShownSlip } from '../../diagnostics/messages/en/slips.ts'
+import type { Dialect, ShownSlip } from '../../diagnostics/messages/en/slips.ts'
 import { atValue } from '../../diagnostics/problem.ts'
-import { keepingLast } from '../../lib/keeping-last.ts'
-import { keptByText } from '../../lib/kept-by-text.ts'
+import { keepingLast, keptByText } from '../../lib/kept-results.ts'
 import { isKeptTag } from '../../lib/markdown/markup-schema.ts'
-import { markdownTexts } from './markdown-texts.ts'
 import { accidentalHeading, frontMatter, otherDialectsIn } from './other-dialects.ts'
 import { shownSigns } from './shown-signs.ts'
 import type { Rule } from './site.ts'
+import { markdownTexts } from './texts-of-site.ts'
 
 /** Markdown has no slips: no mark-up that would be shown as plain characters, or would vanish. */
 export const markdownIsTidy: Rule = (site) => {
   const slipsIn = slipsFinder(JSON.stringify([...(site.defined.get('page')?.keys() ?? [])]))
   return markdownTexts(site).flatMap(({ text, path }) =>
     slipsIn(text).map(({ slip, found }) =>
-      atValue('markdown-slip', path(), { parameters: { slip, text: found }, word: found.split('\n')[0] }),
+      atValue('markdown-slip', path(), { slip, text: found }, { word: found.split('\n')[0] }),
     ),
   )
 }

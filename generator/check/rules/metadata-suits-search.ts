@@ -1,9 +1,9 @@
-import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import { shownLength, shownWidth } from '../../lib/shown-width.ts'
 import { articlesOf } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
-import type { Rule, Site } from './site.ts'
+import type { Rule, Site, Told } from './site.ts'
 import { scalarText, section, textsOf } from './unchecked-values.ts'
 
 const longestTitle = 60
@@ -27,10 +27,10 @@ export const metadataSuitsSearch: Rule = (site) => {
   const titles = metaTexts(site, 'title')
   const descriptions = [...metaTexts(site, 'description'), ...articleTexts(site, 'description')]
   return [
-    ...titles.flatMap(titleLength),
-    ...descriptions.flatMap(descriptionLength),
-    ...repeated('title-repeated', [...titles, ...articleTexts(site, 'title')]),
-    ...repeated('description-repeated', descriptions),
+    titles.map(titleLength),
+    descriptions.map(descriptionLength),
+    repeated('title-repeated', [...titles, ...articleTexts(site, 'title')]),
+    repeated('description-repeated', descriptions),
   ]
 }
 
@@ -58,24 +58,20 @@ function articleTexts({ pages }: Site, key: 'title' | 'description'): MetaText[]
   )
 }
 
-function titleLength({ text, path }: MetaText): Problem[] {
+function titleLength({ text, path }: MetaText): Told {
   const { length, width, share } = measured(text)
-  if (width <= longestTitle) return []
-  return [atValue('title-long', path, { parameters: { length, limit: Math.floor(longestTitle * share) } })]
+  if (width <= longestTitle) return undefined
+  return atValue('title-long', path, { length, limit: Math.floor(longestTitle * share) })
 }
 
-function descriptionLength({ text, path }: MetaText): Problem[] {
+function descriptionLength({ text, path }: MetaText): Told {
   const { length, width, share } = measured(text)
-  if (width >= shortestDescription && width <= longestDescription) return []
-  return [
-    atValue('description-length', path, {
-      parameters: {
-        length,
-        minimum: Math.ceil(shortestDescription * share),
-        maximum: Math.floor(longestDescription * share),
-      },
-    }),
-  ]
+  if (width >= shortestDescription && width <= longestDescription) return undefined
+  return atValue('description-length', path, {
+    length,
+    minimum: Math.ceil(shortestDescription * share),
+    maximum: Math.floor(longestDescription * share),
+  })
 }
 
 /** How long a text is in signs and in the room of letters, and how many of its signs take the room of one letter. */
@@ -85,8 +81,8 @@ function measured(text: string): { readonly length: number; readonly width: numb
   return { length, width, share: width === 0 ? 1 : length / width }
 }
 
-function repeated(code: 'title-repeated' | 'description-repeated', texts: readonly MetaText[]): Problem[] {
+function repeated(code: 'title-repeated' | 'description-repeated', texts: readonly MetaText[]): Told {
   return repeatedValues(texts, ({ locale, text }) => `${locale} ${text.trim().toLowerCase()}`).map(
-    ({ locale, path, related }) => atValue(code, path, { parameters: { locale }, related }),
+    ({ locale, path, related }) => atValue(code, path, { locale }, { related }),
   )
 }

@@ -2,16 +2,16 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
-import { isInMenu } from './menus-work.ts'
+import { isInMenu } from './actions-say-what-they-do.ts'
 import { repeatedValues, repetitions } from './repetitions.ts'
-import { type LocalisedEntry, type Rule, type Site, textPath } from './site.ts'
+import { type LocalisedEntry, type Rule, type Site, type Told, textPath } from './site.ts'
 import { entriesOf, section, sectionsOf, textsOf, type Word, wordsAt } from './unchecked-values.ts'
 
 /** No two locales have the same name or BCP 47 tag, as happens when an entry is copied for a new locale. */
 export const languagesDiffer: Rule = ({ value }) =>
   (['name', 'tag'] as const).flatMap((key) =>
     repeatedValues(wordsAt(sectionsOf(value.locales, ['locales']), key), ({ word }) => word).map(
-      ({ word, path, related }) => atValue('language-repeated', path, { parameters: { key, value: word }, related }),
+      ({ word, path, related }) => atValue('language-repeated', path, { key, value: word }, { related }),
     ),
   )
 
@@ -24,10 +24,12 @@ export const listsNameOnce: Rule = (site) => {
   return [...groupBy(entries, ({ place }) => listOf(place)).values()].flatMap((list) =>
     repetitions(list, ({ name }) => name).map(
       ({ entry, first }): Problem =>
-        atValue('entry-repeated', pathOf(entry.place), {
-          parameters: { value: entry.name },
-          related: [{ path: pathOf(first.place), at: 'value' }],
-        }),
+        atValue(
+          'entry-repeated',
+          pathOf(entry.place),
+          { value: entry.name },
+          { related: [{ path: pathOf(first.place), at: 'value' }] },
+        ),
     ),
   )
 }
@@ -52,8 +54,8 @@ export const entriesDiffer: Rule = (site) => {
   const named = site.localised.filter(({ place, unfinished }) => !unfinished && namesEntry(place))
   const lists = [...groupBy(named, ({ place }) => place.parent?.parent).values()]
   return [
-    ...lists.filter((list) => list.length > 1).flatMap((list) => repeatedNames(list, site)),
-    ...repeatedLinks(section(site.value.footer).social),
+    lists.filter((list) => list.length > 1).map((list) => repeatedNames(list, site)),
+    repeatedLinks(section(site.value.footer).social),
   ]
 }
 
@@ -62,7 +64,7 @@ function namesEntry({ key, parent: entry }: Place): boolean {
   return names.has(key) && typeof entry?.key === 'number' && !pathOf(entry).includes('artefact')
 }
 
-function repeatedNames(list: readonly LocalisedEntry[], site: Site): Problem[] {
+function repeatedNames(list: readonly LocalisedEntry[], site: Site): Told {
   const words = site.locales
     .filter((locale) => !site.drafts.has(locale))
     .flatMap((locale) => {
@@ -75,7 +77,7 @@ function repeatedNames(list: readonly LocalisedEntry[], site: Site): Problem[] {
 }
 
 /** Links below the pages are told apart by their words and by where they lead. */
-function repeatedLinks(social: unknown): Problem[] {
+function repeatedLinks(social: unknown): Told {
   const links = entriesOf(social, ['footer', 'social'])
   const wordsOf = (key: string) => wordsAt(links, key).map((word) => ({ ...word, entry: word.path.at(-2) }))
   return once([...repeated(wordsOf('label')), ...repeated(wordsOf('url'))])
@@ -86,12 +88,12 @@ function repeated(named: readonly Named[]) {
 }
 
 /** One problem for each entry, in whatever languages its name is that of another one. */
-function once(words: ReturnType<typeof repeated>): Problem[] {
+function once(words: ReturnType<typeof repeated>): Told {
   const told = new Set<unknown>()
-  return words.flatMap(({ word, path, entry, related }): Problem[] => {
-    if (told.has(entry)) return []
+  return words.map(({ word, path, entry, related }) => {
+    if (told.has(entry)) return undefined
     told.add(entry)
-    return [atValue('entry-repeated', path, { parameters: { value: word, isCopy: true }, related })]
+    return atValue('entry-repeated', path, { value: word, isCopy: true }, { related })
   })
 }
 
@@ -104,6 +106,6 @@ export const labelsAreUnique: Rule = ({ pages }) => {
     ),
   )
   return repeatedValues(labels, ({ locale, label }) => `${locale} ${label.trim().toLowerCase()}`).map(
-    ({ locale, label, path, related }) => atValue('label-repeated', path, { parameters: { locale, label }, related }),
+    ({ locale, label, path, related }) => atValue('label-repeated', path, { locale, label }, { related }),
   )
 }

@@ -1,64 +1,61 @@
-import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { atValue } from '../../diagnostics/problem.ts'
 import { allNumbersIn, isSaidIn } from './numbers-in.ts'
-import { type Rule, type Site, sourceFirst } from './site.ts'
+import { type Rule, type Site, sourceFirst, type Told } from './site.ts'
 import { type Entry, entriesOf, scalarText, section, sectionsOf, textsOf } from './unchecked-values.ts'
 
 /** The hours that search engines are told end after they begin. */
 export const hoursAreInOrder: Rule = (site) =>
-  [
-    ...periodsOf(section(site.value.contactDetails)),
-    ...sectionsOf(site.value.offices, ['offices']).flatMap(({ value, path }) => periodsOf(value, path)),
-    ...exceptionsOf(site),
-  ].flatMap(({ value: { opens, closes }, path }): Problem[] =>
-    isTime(opens) && isTime(closes) && opens >= closes && !isPastMidnight(opens, closes)
-      ? [atValue('hours-order', [...path, 'closes'], { parameters: { opens, closes } })]
-      : [],
+  [...placesOf(site).flatMap(periodsOf), ...exceptionsOf(site)].map(
+    ({ value: { opens, closes }, path }) =>
+      isTime(opens) &&
+      isTime(closes) &&
+      opens >= closes &&
+      !isPastMidnight(opens, closes) &&
+      atValue('hours-order', [...path, 'closes'], { opens, closes }),
   )
 
 /** Days with other hours end after they begin. */
 export const exceptionsAreInOrder: Rule = (site) =>
-  exceptionsOf(site).flatMap(({ value: { from, until }, path }): Problem[] =>
-    typeof from === 'string' && typeof until === 'string' && until < from
-      ? [atValue('days-order', [...path, 'until'], { parameters: { from, until } })]
-      : [],
+  exceptionsOf(site).map(
+    ({ value: { from, until }, path }) =>
+      typeof from === 'string' &&
+      typeof until === 'string' &&
+      until < from &&
+      atValue('days-order', [...path, 'until'], { from, until }),
   )
 
-function exceptionsOf({ value }: Site): Entry[] {
-  return [
-    ...entriesOf(section(value.contactDetails).exceptions, ['contactDetails', 'exceptions']),
-    ...sectionsOf(value.offices, ['offices']).flatMap((office) =>
-      entriesOf(office.value.exceptions, [...office.path, 'exceptions']),
-    ),
-  ]
+/** The company and its offices. */
+function placesOf({ value }: Site): Entry[] {
+  return [{ value: section(value.contactDetails), path: ['contactDetails'] }, ...sectionsOf(value.offices, ['offices'])]
+}
+
+function exceptionsOf(site: Site): Entry[] {
+  return placesOf(site).flatMap(({ value, path }) => entriesOf(value.exceptions, [...path, 'exceptions']))
+}
+
+function periodsOf({ value, path }: Entry): Entry[] {
+  return entriesOf(value.openingHours, [...path, 'openingHours'])
 }
 
 /** The hours that people read are those that search engines are told, of the company and of each office. */
-export const hoursAgree: Rule = (site) =>
-  [
-    { value: section(site.value.contactDetails), path: ['contactDetails'] },
-    ...sectionsOf(site.value.offices, ['offices']),
-  ].flatMap((place) => differences(site, place))
+export const hoursAgree: Rule = (site) => placesOf(site).map((place) => differences(site, place))
 
-function differences(site: Site, { value, path: place }: Entry): Problem[] {
-  const texts = textsOf(value.hours)
+function differences(site: Site, entry: Entry): Told {
+  const texts = textsOf(entry.value.hours)
   const [locale] = sourceFirst(site, { value: texts })
-  const periods = periodsOf(value, place)
-  if (locale === undefined || !periods.every((period) => isPartOfDay(period.value))) return []
+  const periods = periodsOf(entry)
+  if (locale === undefined || !periods.every((period) => isPartOfDay(period.value))) return undefined
   const times = periods.flatMap(({ value: { opens, closes }, path }) => [
     { time: scalarText(opens), path: [...path, 'opens'] },
     { time: scalarText(closes), path: [...path, 'closes'] },
   ])
   const said = allNumbersIn(texts[locale] ?? '')
   // A text of fewer numbers has words in their place, such as "noon".
-  if (new Set(said).size < new Set(times.map(({ time }) => time)).size) return []
-  const related = [{ path: [...place, 'hours', locale], at: 'value' as const }]
+  if (new Set(said).size < new Set(times.map(({ time }) => time)).size) return undefined
+  const related = [{ path: [...entry.path, 'hours', locale], at: 'value' as const }]
   return times
     .filter(({ time }) => !clocksOf(time).some((clock) => isSaidIn(clock, said)))
-    .map(({ path, time }) => atValue('hours-differ', path, { parameters: { time }, related }))
-}
-
-function periodsOf({ openingHours }: Readonly<Record<string, unknown>>, path: Path = ['contactDetails']): Entry[] {
-  return entriesOf(openingHours, [...path, 'openingHours'])
+    .map(({ path, time }) => atValue('hours-differ', path, { time }, { related }))
 }
 
 /** Whether it closes as the day ends, which is 00:00 of the next one, or in the night, as a bar does. */

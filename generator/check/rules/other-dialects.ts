@@ -1,4 +1,4 @@
-import type { Dialect } from '../../diagnostics/messages/en/dialects.ts'
+import type { Dialect } from '../../diagnostics/messages/en/slips.ts'
 
 /** The signs without which there is none of them; the expressions run only where there is one. */
 const anySign = /[[\]^=+~:{}$!?'>%|]|^(?:h\d|\.\.) /m

@@ -1,10 +1,10 @@
 import { atKey, atParent, atValue, type Path, type Problem, type Spot } from '../../diagnostics/problem.ts'
 import { keepsOut } from '../../lib/keeps-out.ts'
 import { pathOf } from '../../schema/walk.ts'
-import { linksOf } from './markdown-texts.ts'
-import { isInMenu } from './menus-work.ts'
+import { isInMenu } from './actions-say-what-they-do.ts'
 import { repetitions } from './repetitions.ts'
 import { listsServices, type PageEntry, type Rule, type Site } from './site.ts'
+import { linksOf } from './texts-of-site.ts'
 import { section, textsOf } from './unchecked-values.ts'
 
 /** There is exactly one home page, and only its slug is empty. */
@@ -17,11 +17,11 @@ export const homeIsOne: Rule = ({ pages, locales, value }) => {
     const slugs = Object.entries(textsOf(page.slug))
     // Without a home page, the page without any address is the one that was meant.
     if (count === 0 && slugs.every(([, slug]) => slug === '')) return []
-    return slugs.flatMap(([locale, slug]): Problem[] => {
-      if (!locales.includes(locale) || kind === undefined) return []
+    return slugs.map(([locale, slug]) => {
+      if (!locales.includes(locale) || kind === undefined) return undefined
       const at = [...path, 'slug', locale]
-      if (role === 'home') return slug === '' ? [] : [atValue('slug-of-home', at, { parameters: { locale, slug } })]
-      return slug === '' ? [atValue('slug-empty', at, { parameters: { locale } })] : []
+      if (role === 'home') return slug === '' ? undefined : atValue('slug-of-home', at, { locale, slug })
+      return slug === '' && atValue('slug-empty', at, { locale })
     })
   })
   return [...countProblems, ...addressProblems]
@@ -29,25 +29,23 @@ export const homeIsOne: Rule = ({ pages, locales, value }) => {
 
 function homeCount(count: number, second: PageEntry | undefined): Problem {
   return second
-    ? atValue('home-count', [...second.path, 'role'], { parameters: { count } })
-    : atParent('home-count', ['pages'], { parameters: { count } })
+    ? atValue('home-count', [...second.path, 'role'], { count })
+    : atParent('home-count', ['pages'], { count })
 }
 
 /** No page has the key of a service: references do not say which of both they mean. */
 export const keysAreNotShared: Rule = ({ pages }) =>
   repetitions(pages, ({ key }) => key).map(({ entry: { key, path }, first }) =>
-    atKey('key-shared', path, { parameters: { key }, related: [{ path: first.path, at: 'key' }] }),
+    atKey('key-shared', path, { key }, { related: [{ path: first.path, at: 'key' }] }),
   )
 
 /** Lists of services name services only. */
 export const kindsFit: Rule = ({ references, pages }) => {
   const byKey = new Map(pages.map((page) => [page.key, page]))
-  return references.flatMap(({ kind, name, place }): Problem[] => {
+  return references.map(({ kind, name, place }) => {
     const target = byKey.get(name)
-    if (kind !== 'page' || !target) return []
-    return listsServices(place) && !target.isEntry
-      ? [atValue('page-not-a-service', pathOf(place), { parameters: { value: name } })]
-      : []
+    if (kind !== 'page' || !target) return undefined
+    return listsServices(place) && !target.isEntry && atValue('page-not-a-service', pathOf(place), { value: name })
   })
 }
 
@@ -70,21 +68,21 @@ export const pagesAreReachable: Rule = (site) => {
     const [, key] = /^page:([^#]*)/.exec(target) ?? []
     if (key !== undefined && keyOf(path()) !== key) reached.add(key)
   }
-  return site.pages.flatMap(({ isEntry, collection, key, path, enabled, role, value }): Problem[] => {
+  return site.pages.map(({ isEntry, collection, key, path, enabled, role, value }) => {
     const isLinked = (isEntry && (collection === undefined || listed.has(collection))) || reached.has(key)
-    if (isLinked || !enabled || role === 'home' || keepsOut(String(value.robots))) return []
-    return [atKey('page-unreachable', path, { parameters: { key } })]
+    if (isLinked || !enabled || role === 'home' || keepsOut(String(value.robots))) return undefined
+    return atKey('page-unreachable', path, { key })
   })
 }
 
 /** No button leads to a disabled page, since it would vanish with the page. Menus and lists may: they omit the page, as intended. */
 export const buttonsStay: Rule = (site) =>
-  site.pages.flatMap((page): Problem[] => {
-    if (page.enabled) return []
+  site.pages.map((page) => {
+    if (page.enabled) return undefined
     const gone = buttonsTo(page, site)
-    if (gone.length === 0) return []
+    if (gone.length === 0) return undefined
     const parameters = { key: page.key, buttons: gone.length }
-    return [atValue('buttons-gone', [...page.path, 'enabled'], { parameters, related: gone })]
+    return atValue('buttons-gone', [...page.path, 'enabled'], parameters, { related: gone })
   })
 
 function buttonsTo({ key }: PageEntry, { references, pages }: Site): Spot[] {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { nearest } from '../../diagnostics/nearest.ts'
-import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { formsOf, type Rule } from './site.ts'
+import { atValue, type Path } from '../../diagnostics/problem.ts'
+import { formsOf, type Rule, type Told } from './site.ts'
 import { type Entry, entriesOf } from './unchecked-values.ts'
 
 /** A text without any operator of regular expressions: nothing but the text itself matches it. */
@@ -14,20 +14,20 @@ const template = /^[dmyaj09#]+(?:[^\p{L}\p{N}#][dmyaj09#]+)*[^\p{L}\p{N}]?$/iu
 export const patternsLeaveRoom: Rule = (site) =>
   formsOf(site).flatMap((form) => entriesOf(form.value.fields, [...form.path, 'fields']).flatMap(fieldProblems))
 
-function fieldProblems({ value: field, path }: Entry): Problem[] {
+function fieldProblems({ value: field, path }: Entry): Told {
   const { type, pattern, invalid } = field
-  if (type !== 'text') return []
+  if (type !== 'text') return undefined
   if (typeof pattern === 'string') return literalProblem(pattern, [...path, 'pattern'])
   const isMisspelt = Object.keys(field).some((key) => nearest(key, ['pattern']))
-  return invalid === undefined || isMisspelt ? [] : [atValue('invalid-unused', [...path, 'invalid'], {})]
+  return invalid === undefined || isMisspelt ? undefined : atValue('invalid-unused', [...path, 'invalid'])
 }
 
-function literalProblem(pattern: string, path: Path): Problem[] {
+function literalProblem(pattern: string, path: Path): Told {
   const text = literal.exec(pattern)?.[1]
   // Slashes around an expression are told as what they are.
-  if (text === undefined || /^\/.+\/$/.test(text)) return []
+  if (text === undefined || /^\/.+\/$/.test(text)) return undefined
   const suggestion = template.test(text) ? text.replace(/([a-z09#])\1*/gi, (run) => `[0-9]{${run.length}}`) : undefined
-  return [atValue('pattern-literal', path, { parameters: { pattern, ...(suggestion && { suggestion }) } })]
+  return atValue('pattern-literal', path, { pattern, ...(suggestion && { suggestion }) })
 }
 
 const require = createRequire(import.meta.url)

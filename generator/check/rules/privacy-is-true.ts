@@ -1,4 +1,4 @@
-import { atKey, atParent, atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atKey, atParent, atValue } from '../../diagnostics/problem.ts'
 import { factLines, privacyFacts } from '../../privacy/privacy-facts.ts'
 import { privacyLanguages, speaksPrivacy } from '../../privacy/privacy-text.ts'
 import type { Rule } from './site.ts'
@@ -6,12 +6,12 @@ import type { Rule } from './site.ts'
 /** What a site says of the data of its visitors is what it did when somebody last read it; and it can be said in the language. */
 export const privacyIsTrue: Rule = ({ value, sections, tags, drafts }) => {
   const shown = sections.filter(({ page, enabled, kind }) => page.enabled && enabled && kind === 'privacy')
-  if (shown.length === 0) return []
+  if (shown.length === 0) return undefined
   const now = factLines(privacyFacts(value))
-  return shown.flatMap(({ value: section, path, locales }): Problem[] => {
+  return shown.map(({ value: section, path, locales }) => {
     const dumb = locales.filter((locale) => !drafts.has(locale) && !speaksPrivacy(tags[locale] ?? locale))
     const silent = dumb.map((locale) =>
-      atValue('privacy-language', [...path, 'kind'], { parameters: { locale, known: privacyLanguages } }),
+      atValue('privacy-language', [...path, 'kind'], { locale, known: privacyLanguages }),
     )
     const { facts } = section
     const said = Array.isArray(facts) ? facts.filter((fact) => typeof fact === 'string') : undefined
@@ -22,8 +22,8 @@ export const privacyIsTrue: Rule = ({ value, sections, tags, drafts }) => {
     return [
       ...silent,
       said === undefined
-        ? atParent('privacy-facts', path, { parameters })
-        : atKey('privacy-facts', [...path, 'facts'], { parameters }),
+        ? atParent('privacy-facts', path, parameters)
+        : atKey('privacy-facts', [...path, 'facts'], parameters),
     ]
   })
 }

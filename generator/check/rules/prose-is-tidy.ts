@@ -1,14 +1,14 @@
 import { atValue } from '../../diagnostics/problem.ts'
-import { findInProse } from './find-in-prose.ts'
 import { dialectInPlain } from './other-dialects.ts'
 import type { Rule } from './site.ts'
+import { findInProse, markdownTexts } from './texts-of-site.ts'
 
 /** Five words with non-breaking spaces between them. */
 const heldTogether = /(?:\p{L}\S*\u00a0){4}\p{L}/u
 
 /** No text begins or ends with a space, no text of one line has two in a row, and lines can break between the words. */
 export const textsAreTidy: Rule = (site) =>
-  findInProse(site, wrongSpaces).map(({ found, path }) => atValue('text-spaces', path, { parameters: { kind: found } }))
+  findInProse(site, wrongSpaces).map(({ found, path }) => atValue('text-spaces', path, { kind: found }))
 
 function wrongSpaces(text: string): 'edge' | 'double' | 'held' | undefined {
   const line = text.endsWith('\n') ? text.slice(0, -1) : text
@@ -26,14 +26,14 @@ const unshowable =
 export const charactersAreShown: Rule = (site) =>
   findInProse(site, (text) => unshowable.exec(text)?.[0]).map(({ found, path }) =>
     atValue('character-unshowable', path, {
-      parameters: { sign: `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` },
+      sign: `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
     }),
   )
 
 /** No text is one that was to be written later. Of a part that is switched off they are counted, with those that are missing. */
 export const textsAreFinished: Rule = ({ localised, texts }) =>
   findInProse({ localised: localised.filter(isFinished), texts: texts.filter(isFinished) }, placeholderIn).map(
-    ({ found, path }) => atValue('text-placeholder', path, { parameters: { text: found }, word: found }),
+    ({ found, path }) => atValue('text-placeholder', path, { text: found }, { word: found }),
   )
 
 const isFinished = ({ unfinished }: { readonly unfinished?: unknown }) => unfinished === undefined
@@ -63,7 +63,7 @@ export function placeholderIn(text: string): string | undefined {
 /** Plain texts have no mark-up: visitors would see its characters. */
 export const plainTextsArePlain: Rule = (site) =>
   findInProse(site, signIn, { markdown: false }).map(({ found, path }) =>
-    atValue('markup-in-text', path, { parameters: { sign: found }, word: found }),
+    atValue('markup-in-text', path, { sign: found }, { word: found }),
   )
 
 /** The first formatting mark. The expensive expressions run only if a cheap search finds their character. */
@@ -76,4 +76,81 @@ function signIn(text: string): string | undefined {
     (text.includes('\\') && /\\[n"]/.exec(text)) ||
     /^(?:#{1,6} |[•·▪◦‣●]\s)/.exec(text)
   return found ? found[0].trim() : dialectInPlain(text)
+}
+
+/** Each quotation mark of a text has its partner: a stray one, as after quotes around a value were taken out, would be published. */
+export const quotesArePaired: Rule = (site) =>
+  findInProse(site, unpairedQuote).map(({ found, path }) =>
+    atValue('quote-unpaired', path, { text: found }, { word: found }),
+  )
+
+/** The double quotation marks of European languages, by families: a mark of one may pair with any other of its family, as in „Wort". */
+const families: readonly RegExp[] = [/["“”„‟]/g, /[«»]/g]
+
+/** Where quotation marks say something else: in tags, comments and code. */
+const withoutMarks = /<!--.*?-->|<\/?[a-z][^<>]*>|`[^`\n]+`|^```.*?^```/gims
+
+/**
+ * The quotation mark of a text that has no partner, with the word at its side. Behind a number it may stand for inches or seconds, and a
+ * quotation of several paragraphs begins each of them with a mark.
+ */
+export function unpairedQuote(text: string): string | undefined {
+  // Nearly all texts have none.
+  if (!/["“”„‟«»]/.test(text)) return undefined
+  const read = text.replace(withoutMarks, (hidden) => ' '.repeat(hidden.length))
+  for (const family of families) {
+    const marks = [...read.matchAll(family)].map(({ index }) => index)
+    if (marks.length % 2 === 0 || marks.some((mark) => isMeasure(read, mark)) || beginsParagraphs(read, marks)) continue
+    return wordAt(text, oddOneOut(read, marks))
+  }
+  return undefined
+}
+
+/** Whether a mark stands behind a number, such as `12"` or `3½”`. */
+function isMeasure(text: string, mark: number): boolean {
+  return /[\d¼½¾′']$/.test(text.slice(0, mark))
+}
+
+/** Whether more than one paragraph begins with a mark. */
+function beginsParagraphs(text: string, marks: readonly number[]): boolean {
+  return marks.filter((mark) => /(?:^|\n)[ >]*$/.test(text.slice(0, mark))).length > 1
+}
+
+/** The mark that is left when those that look like an opening and a closing one are paired. */
+function oddOneOut(text: string, marks: readonly number[]): number {
+  const open: number[] = []
+  for (const mark of marks) {
+    const opens = /(?:^|[\s([{«“„—–-])$/.test(text.slice(0, mark))
+    if (opens) open.push(mark)
+    else if (open.pop() === undefined) return mark
+  }
+  return open.at(-1) ?? marks.at(-1) ?? 0
+}
+
+/** A mark with the letters before and behind it. */
+function wordAt(text: string, mark: number): string {
+  const before = /\S{0,30}$/.exec(text.slice(0, mark))?.[0] ?? ''
+  const behind = /^\S{0,30}/.exec(text.slice(mark))?.[0] ?? ''
+  return `${before}${behind}`
+}
+
+/** The most tags within each other: what reads a text goes into each of them, and ends where they are thousands. */
+const deepest = 100
+
+/** HTML in a text stands within other HTML only so often as somebody means. */
+export const tagsAreShallow: Rule = (site) =>
+  markdownTexts(site).flatMap(({ text, path }) =>
+    text.includes('<') && depthOf(text) > deepest ? [atValue('text-too-deep', path(), { deepest })] : [],
+  )
+
+/** How many tags are open at once, at the most; those that end by themselves are not among them. `<b/>` is open in HTML. */
+function depthOf(text: string): number {
+  let [depth, most] = [0, 0]
+  for (const [, end] of text.matchAll(
+    /<(\/?)(?!(?:area|br|col|dd|dt|hr|img|input|li|p|source|td|th|tr|wbr)\b)[a-z][a-z\d]*(?=[\s/>])/gi,
+  )) {
+    depth = end ? Math.max(0, depth - 1) : depth + 1
+    most = Math.max(most, depth)
+  }
+  return most
 }

@@ -6,10 +6,9 @@ import { groupBy } from '../../lib/group-by.ts'
 import type { ReferenceKind } from '../../schema/site-schema.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { wordShape } from '../../words/built-in-words.ts'
-import { keyOfLocale, keyOfPage } from './keys-by-name.ts'
 import { listsServices, type ReferenceEntry, type Rule, type Site } from './site.ts'
 import { localesWithoutDefinition } from './texts-in-all-locales.ts'
-import { section } from './unchecked-values.ts'
+import { section, textsOf } from './unchecked-values.ts'
 
 /** The messages of fields that need not be written. */
 const builtInMessages = Object.keys(section(valueAt(wordShape, ['contact', 'form', 'validation'])))
@@ -23,9 +22,9 @@ const unusedCodes = { validation: 'validation-unused', category: 'category-unuse
 export const definitionsAreUsed: Rule = (site) => {
   const suggested = suggestedNames(site)
   return (['validation', 'category'] as const).flatMap((kind) =>
-    [...unreferencedNames(site, kind)].flatMap((key): Problem[] => {
+    [...unreferencedNames(site, kind)].map((key) => {
       const place = site.defined.get(kind)?.get(key)
-      return place && !suggested.has(key) ? [atKey(unusedCodes[kind], pathOf(place), { parameters: { key } })] : []
+      return place && !suggested.has(key) && atKey(unusedCodes[kind], pathOf(place), { key })
     }),
   )
 }
@@ -88,8 +87,7 @@ function danglingProblem(
   const related = others.map(({ place }) => ({ path: pathOf(place), at: 'value' as const }))
   if (renamed && near && kind === 'page') {
     const parameters = { key: near, wanted: name, places: references.length }
-    return atKey('page-renamed', pathOf(renamed), {
-      parameters,
+    return atKey('page-renamed', pathOf(renamed), parameters, {
       related: [{ path: pathOf(first.place), at: 'value' }, ...related],
     })
   }
@@ -106,7 +104,7 @@ function danglingProblem(
   const mayBeMisspelt = kind === 'validation' || (kind === 'page' && near !== undefined && unused.has(near))
   const unusedName = mayBeMisspelt && near !== undefined ? names?.get(near) : undefined
   const places = unusedName ? [{ path: pathOf(unusedName), at: 'key' as const }, ...related] : related
-  return atValue(codes[kind as keyof typeof codes], path, { parameters, related: places })
+  return atValue(codes[kind as keyof typeof codes], path, parameters, { related: places })
 }
 
 /** The key of what is known to visitors by another name: a page by its label or address, a language by its name or tag. */
@@ -120,4 +118,33 @@ function unreferencedNames({ defined, references }: Site, kind: ReferenceKind): 
   const unused = new Set(defined.get(kind)?.keys())
   for (const reference of references) if (reference.kind === kind) unused.delete(reference.name)
   return unused
+}
+
+/** The key of a page or service, by that key, its label or its address. */
+export function keyOfPage({ pages }: Site, name: string): string | undefined {
+  const wanted = plain(name)
+  if (wanted === '') return undefined
+  const address = wanted.replace(/^https?:\/\/[^/]+/, '').replace(/^\/|\/$/g, '')
+  return pages.find(({ key, value }) => {
+    const addresses = Object.entries(textsOf(value.slug)).filter(([, slug]) => slug !== '')
+    return (
+      plain(key) === wanted ||
+      Object.values(textsOf(value.label)).some((label) => plain(label) === wanted) ||
+      addresses.some(([locale, slug]) => slug === address || `${locale}/${slug}` === address)
+    )
+  })?.key
+}
+
+/** The key of a locale, by its name or its BCP 47 tag. */
+export function keyOfLocale({ value }: Site, name: string): string | undefined {
+  const wanted = plain(name)
+  return Object.entries(section(value.locales)).find(([, entry]) => {
+    const { name: words, tag } = section(entry)
+    return [words, tag].some((word) => typeof word === 'string' && plain(word) === wanted)
+  })?.[0]
+}
+
+/** A name without what people mix up in it. */
+function plain(name: string): string {
+  return name.trim().toLowerCase()
 }

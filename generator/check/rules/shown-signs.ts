@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
 import type { ShownSlip } from '../../diagnostics/messages/en/slips.ts'
-import { newMarkdown } from '../../lib/markdown/new-markdown.ts'
+import { newMarkdown } from '../../lib/markdown/markdown-tree.ts'
 
 /** Reads a text as pages do, but keeps escaped signs apart from those that are left over. */
 const markdown = newMarkdown().disable('text_join')

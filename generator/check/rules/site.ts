@@ -2,7 +2,7 @@ import type { Path, Problem } from '../../diagnostics/problem.ts'
 import type { LocalisedKind, ReferenceKind, SiteSchema } from '../../schema/site-schema.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
 import type { Surroundings } from './surroundings.ts'
-import { type Entry, sectionsOf } from './unchecked-values.ts'
+import { sectionsOf } from './unchecked-values.ts'
 
 /** Something that the schema marks, with its place. */
 interface Marked {
@@ -81,8 +81,13 @@ export interface Site {
 }
 
 /** The forms of a site, which may be incomplete. */
-export function formsOf({ value }: Pick<Site, 'value'>): Entry[] {
+export function formsOf({ value }: Pick<Site, 'value'>) {
   return sectionsOf(value.forms, ['forms'])
+}
+
+/** What the site says of its locales, which may be incomplete. */
+export function localesOf({ value }: Pick<Site, 'value'>) {
+  return sectionsOf(value.locales, ['locales'])
 }
 
 /** Whether a localised value of this kind may be missing in some languages. */
@@ -101,7 +106,16 @@ export function textPath(place: Place, locale: string): Path {
 }
 
 /** A rule beyond the schema: a pure function from the site and its surroundings to problems. */
-export type Rule = (site: Site, surroundings: Surroundings) => Problem[]
+export type Rule = (site: Site, surroundings: Surroundings) => Told
+
+/** Problems, in lists as they come; what is false, empty or undefined tells nothing. */
+export type Told = Problem | false | '' | undefined | readonly Told[]
+
+/** The problems that are told, in one list. */
+export function problemsIn(told: Told): Problem[] {
+  if (!told) return []
+  return 'code' in told ? [told] : told.flatMap(problemsIn)
+}
 
 /**
  * The locales in which a value has a text that is shown: first the default locale, from which the others are translated. What stands there

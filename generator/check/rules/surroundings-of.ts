@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { memoized } from '../../../src/memoized.ts'
-import { fileNamed } from '../../lib/file-named.ts'
+import { drawnFont, drawnWeight, type FontRole, fontMeasures, variableFont } from '../../lib/font-files.ts'
+import { wholeScriptOf } from '../../lib/font-letters.ts'
 import { flagFile, iconFolder, packagesFolder } from '../../lib/package-files.ts'
-import { readBeginning } from '../../lib/read-beginning.ts'
+import { fileNamed, readBeginning } from '../../lib/read-files.ts'
 import { readLock } from '../translations-lock.ts'
-import { fontLack, usableFonts } from './font-packages.ts'
-import { imageName } from './image-files.ts'
 import { isOffered } from './offered-files.ts'
 import { readDrawing } from './read-drawing.ts'
 import { type PhotoFacts, readPhoto } from './read-image.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { FontLack, Surroundings, Typeface } from './surroundings.ts'
+import { imageName } from './texts-of-site.ts'
 
 /** How many bytes of a file are enough to tell its type. */
 const headLength = 4096
@@ -77,4 +77,45 @@ function filesBelow(directory: string, isWanted: IsWanted, from = directory, dep
     if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesBelow(directory, isWanted, path, depth + 1)
     return isWanted(entry.name) ? [`./${relative(directory, path).replaceAll('\\', '/')}`] : []
   })
+}
+
+/**
+ * The files of a typeface that a build reads: the variable font for pages, a static font for share images, or one of a whole script for both; and
+ * the metrics for fallbacks.
+ */
+function partsOf({ family, role }: Typeface, folder: string) {
+  const { name, file: measures } = fontMeasures(family)
+  const script = wholeScriptOf(family, folder)
+  return [
+    ...(script
+      ? [script.file(drawnWeight[role]), script.file(drawnWeight[role], 'woff')]
+      : [variableFont(family), drawnFont(family, role)]),
+    { name, file: `entireMetricsCollection/${measures}`, shown: measures },
+  ]
+}
+
+/** What a typeface lacks among the packages of a folder; empty lists where it can be used. */
+export function fontLack(typeface: Typeface, folder: string): FontLack {
+  const lacking = partsOf(typeface, folder).filter(({ name, file }) => !existsSync(join(folder, name, file)))
+  const isInstalled = ({ name }: { name: string }) => existsSync(join(folder, name))
+  return {
+    packages: lacking.filter((part) => !isInstalled(part)).map(({ name }) => name),
+    files: lacking.filter(isInstalled).map((part) => `${part.name}/${'shown' in part ? part.shown : part.file}`),
+  }
+}
+
+/** The families among the packages of a folder that lack nothing: `source-sans-3` is "Source Sans 3". */
+export function usableFonts(role: FontRole, folder: string): string[] {
+  const scopes = ['@fontsource-variable', '@fontsource']
+    .map((name) => join(folder, name))
+    .filter((scope) => existsSync(scope))
+  const isUsable = (family: string) => {
+    const { packages, files } = fontLack({ family, role }, folder)
+    return packages.length + files.length === 0
+  }
+  return [...new Set(scopes.flatMap((scope) => readdirSync(scope)))].map(familyOf).filter(isUsable).sort()
+}
+
+function familyOf(id: string): string {
+  return id.replace(/(^|-)([a-z0-9])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase())
 }

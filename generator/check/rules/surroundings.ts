@@ -1,5 +1,5 @@
+import type { FontRole } from '../../lib/font-files.ts'
 import type { TranslationsLock } from '../translations-lock.ts'
-import type { FontLack, Typeface } from './font-packages.ts'
 import type { Drawing } from './read-drawing.ts'
 import type { PhotoFacts } from './read-image.ts'
 
@@ -17,11 +17,25 @@ export interface Surroundings {
   fontLack(typeface: Typeface): FontLack
   /** The typeface families that are complete. */
   fonts(role: Typeface['role']): string[]
-  hasFlag(country: string): boolean
+  readonly hasFlag: (country: string) => boolean
   /** What is known of the translations, from the file beside the configuration. */
   translations(): TranslationsLock
   /** The day of the check, year-month-day. */
   today(): string
+}
+
+/** What keeps a typeface from being used. */
+export interface FontLack {
+  /** The packages that are not installed. */
+  readonly packages: readonly string[]
+  /** The files that installed packages lack: installing more would not help. */
+  readonly files: readonly string[]
+}
+
+/** A typeface by the name of its family. */
+export interface Typeface {
+  readonly family: string
+  readonly role: FontRole
 }
 
 /** What is known of a file. */
@@ -34,6 +48,9 @@ export interface FileFacts {
   /** Its properties as a photo. */
   photo(): PhotoFacts
 }
+
+/** Paths that lead out of the folder of the configuration: addresses on the web, and those from the root of a disk. */
+export const isOutside = /^(?:https?:|file:|([a-z]:)?[\\/])/i
 
 /** Whether a file holds only what Git LFS keeps in the place of a large one until it is fetched: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
 export function isPointer({ bytes, head }: FileFacts): boolean {

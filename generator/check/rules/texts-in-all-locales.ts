@@ -4,7 +4,15 @@ import { atKey, atParent, type Path, type Problem } from '../../diagnostics/prob
 import { pathOf } from '../../schema/walk.ts'
 import { builtInWord } from '../../words/built-in-words.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
-import { areTranslations, type LocalisedEntry, mayBeLeftOut, type Rule, type Site, textPath } from './site.ts'
+import {
+  areTranslations,
+  type LocalisedEntry,
+  mayBeLeftOut,
+  type Rule,
+  type Site,
+  type Told,
+  textPath,
+} from './site.ts'
 import { section } from './unchecked-values.ts'
 
 /** Every text exists in all locales of the site, and in no others. Drafts may lack it. */
@@ -19,20 +27,19 @@ export const textsInAllLocales: Rule = (site) => {
 function strangerProblem({ localised, locales }: Site, locale: string, renamed: string | undefined): Problem {
   const count = timesOf(localised)
   const places = count.get(locale) ?? 0
-  if (renamed === undefined)
-    return atParent('locale-absent', ['locales'], { parameters: { locale, places, defined: locales } })
+  if (renamed === undefined) return atParent('locale-absent', ['locales'], { locale, places, defined: locales })
   const [first] = localised.filter(({ value }) => locale in value)
   const written = count.get(renamed) ?? 0
   const parameters = { key: renamed, wanted: locale, places, written }
   const related = first && written > 0 ? [{ path: textPath(first.place, locale), at: 'key' as const }] : []
-  return atKey('locale-renamed', ['locales', renamed], { parameters, related })
+  return atKey('locale-renamed', ['locales', renamed], parameters, { related })
 }
 
 function entryProblems(
   site: Site,
   { place, kind, value, locales: shown, unfinished }: LocalisedEntry,
   strangers: ReadonlyMap<string, string | undefined>,
-): Problem[] {
+): Told {
   const { locales, drafts } = site
   let known = 0
   let published = 0
@@ -41,7 +48,7 @@ function entryProblems(
     known++
     if (!drafts.has(locale)) published++
   }
-  if (!shown && published === locales.length - drafts.size && known === Object.keys(value).length) return []
+  if (!shown && published === locales.length - drafts.size && known === Object.keys(value).length) return undefined
   const path = pathOf(place)
   const written = Object.keys(section(valueAt(site.value, path)))
   const absent = locales.filter((locale) => !written.includes(locale))
@@ -59,9 +66,9 @@ function entryProblems(
       nearest(locale, absent) ??
       nearest(locale, locales)
     if (suggestion) missing.delete(suggestion)
-    return atKey('locale-unknown', [...path, locale], { parameters: { value: locale, suggestion, allowed: locales } })
+    return atKey('locale-unknown', [...path, locale], { value: locale, suggestion, allowed: locales })
   })
-  return [...problems, ...[...missing].map((locale) => atParent('text-missing', path, { parameters: { locale } }))]
+  return [...problems, ...[...missing].map((locale) => atParent('text-missing', path, { locale }))]
 }
 
 /** Whether a text of the file only takes the place of a word that the generator has in a language. */

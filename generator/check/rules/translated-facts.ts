@@ -2,10 +2,10 @@ import type { Code } from '../../diagnostics/codes.ts'
 import { keptFile } from '../../lib/kept-files.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import { isKeptTag } from '../../lib/markdown/markup-schema.ts'
-import { filesInText } from './image-files.ts'
 import { languageOf } from './language-guess.ts'
 import { haveSameDigits, isSaidIn, numbersToCompare } from './numbers-in.ts'
 import type { Site } from './site.ts'
+import { filesInText } from './texts-of-site.ts'
 import { section, textsOf } from './unchecked-values.ts'
 
 /** The codes of differences between translations. */

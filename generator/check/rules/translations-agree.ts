@@ -1,5 +1,5 @@
-import { atValue, type Problem } from '../../diagnostics/problem.ts'
-import { areTranslations, type LocalisedEntry, type Rule, type Site, sourceFirst, textPath } from './site.ts'
+import { atValue } from '../../diagnostics/problem.ts'
+import { areTranslations, type LocalisedEntry, type Rule, type Site, sourceFirst, type Told, textPath } from './site.ts'
 import { type Difference, type DifferenceCode, type Fact, translatedFacts } from './translated-facts.ts'
 
 /** What only Markdown texts are meant to have. */
@@ -19,25 +19,25 @@ export function isMereAddress(text: string): boolean {
   return /^\S+@\S+$|^[\d\s()+./-]+$/.test(text)
 }
 
-function differences(site: Site, entry: LocalisedEntry): Problem[] {
+function differences(site: Site, entry: LocalisedEntry): Told {
   const { place, kind, value } = entry
   const texts = Object.values(value)
   // In a plain text, markup is told where it stands: the others are right to have none.
   const present = translatedFacts.filter(
     ({ code, mayBeIn }) => (kind === 'markdown' || !inMarkdown.has(code)) && texts.some(mayBeIn),
   )
-  if (present.length === 0) return []
+  if (present.length === 0) return undefined
   const [source = '', ...others] = sourceFirst(site, entry)
   return present.flatMap((fact) => {
     const alone = fact.code === 'placeholder-differs' ? onlyInSource(fact, value, { source, others }) : []
     if (alone.length > 0) {
       const parameters = { locale: source, source, missing: alone, extra: [], isAlone: true }
-      return [atValue(fact.code, textPath(place, source), { parameters })]
+      return [atValue(fact.code, textPath(place, source), parameters)]
     }
-    return others.flatMap((locale): Problem[] => {
+    return others.map((locale) => {
       const difference = differenceOf(fact, value, { source, locale })
-      if (!difference || fact.isIntended?.(difference, site)) return []
-      return [atValue(fact.code, textPath(place, locale), { parameters: difference })]
+      if (!difference || fact.isIntended?.(difference, site)) return undefined
+      return atValue(fact.code, textPath(place, locale), difference)
     })
   })
 }

@@ -1,7 +1,7 @@
-import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atValue } from '../../diagnostics/problem.ts'
 import type { Place } from '../../schema/walk.ts'
 import { areSwapped, languageOf, likelyLanguage, seemsToBe, strangeText } from './language-guess.ts'
-import { type LocalisedEntry, type Rule, type Site, sourceFirst, textPath } from './site.ts'
+import { type LocalisedEntry, problemsIn, type Rule, type Site, sourceFirst, type Told, textPath } from './site.ts'
 import { scalarText, section } from './unchecked-values.ts'
 import { areOfOther, unusualWords, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
@@ -26,20 +26,20 @@ export const translationsAreTranslated: Rule = (site) => {
   const name = scalarText(section(site.value.site).name)
   const slots = site.locales.map((locale) => ({ locale, language: languageOf(site, locale) }))
   let known: Vocabulary | undefined
-  return site.localised.flatMap((entry) => {
+  return site.localised.map((entry) => {
     const { kind, place, value } = entry
-    if (kind === 'slug' || isAddress(place)) return []
-    const identical = identicalTexts(site, entry, name)
+    if (kind === 'slug' || isAddress(place)) return undefined
+    const identical = problemsIn(identicalTexts(site, entry, name))
     if (identical.length > 0) return identical
     const doubtful = slots.flatMap(({ locale, language }): DoubtfulText[] => {
       const text = value[locale]
       return text && !seemsToBe(text, language) ? [{ locale, language, text }] : []
     })
-    if (doubtful.length === 0) return []
+    if (doubtful.length === 0) return undefined
     if (doubtful.length < 2) return misplacedTexts(place, doubtful, slots)
-    const swapped = swappedTexts(place, doubtful)
+    const swapped = problemsIn(swappedTexts(place, doubtful))
     if (swapped.length > 0) return swapped
-    const misplaced = misplacedTexts(place, doubtful, slots)
+    const misplaced = problemsIn(misplacedTexts(place, doubtful, slots))
     if (misplaced.length > 0) return misplaced
     known ??= vocabularyOf(site)
     return swappedWords(place, doubtful, known)
@@ -51,17 +51,17 @@ function isAddress(place: Place): boolean {
   return place.key === 'address'
 }
 
-function identicalTexts(site: Site, entry: LocalisedEntry, name: string): Problem[] {
+function identicalTexts(site: Site, entry: LocalisedEntry, name: string): Told {
   const { place, value } = entry
-  if (areDifferent(Object.values(value))) return []
+  if (areDifferent(Object.values(value))) return undefined
   const locales = sourceFirst(site, entry)
-  return locales.flatMap((locale, index): Problem[] => {
+  return locales.map((locale, index) => {
     const text = value[locale] ?? ''
     const source = locales
       .slice(0, index)
       .find((other) => value[other] === text && languageOf(site, other) !== languageOf(site, locale))
-    if (source === undefined || wordsOf(text.replaceAll(name, '')).length < wordsToDiffer) return []
-    return [atValue('text-identical', textPath(place, locale), { parameters: { locale, source } })]
+    if (source === undefined || wordsOf(text.replaceAll(name, '')).length < wordsToDiffer) return undefined
+    return atValue('text-identical', textPath(place, locale), { locale, source })
   })
 }
 
@@ -69,31 +69,31 @@ function areDifferent(texts: readonly string[]): boolean {
   return texts.every((text, index) => texts.indexOf(text) === index)
 }
 
-function swappedTexts(place: Place, doubtful: readonly DoubtfulText[]): Problem[] {
+function swappedTexts(place: Place, doubtful: readonly DoubtfulText[]): Told {
   const strange = doubtful.flatMap(({ locale, language, text }) => {
     const words = strangeText(text, language)
     return words ? [{ locale, words }] : []
   })
-  return strange.flatMap(({ locale, words }): Problem[] => {
+  return strange.map(({ locale, words }) => {
     const found = strange.find((other) => areSwapped(words, other.words))?.locale
-    return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []
+    return found && atValue('text-language', textPath(place, locale), { locale, found })
   })
 }
 
 /** Short texts that were swapped: each has words of the other's language, as the rest of the site uses them. */
-function swappedWords(place: Place, doubtful: readonly DoubtfulText[], vocabulary: Vocabulary): Problem[] {
+function swappedWords(place: Place, doubtful: readonly DoubtfulText[], vocabulary: Vocabulary): Told {
   const unusual = doubtful.flatMap(({ locale, text }) => {
     const words = unusualWords(text, locale, vocabulary)
     return words ? [{ locale, words }] : []
   })
-  return unusual.flatMap(({ locale, words }): Problem[] => {
+  return unusual.map(({ locale, words }) => {
     const found = unusual.find(
       (other) =>
         other.locale !== locale &&
         areOfOther(words, { own: locale, other: other.locale }, vocabulary) &&
         areOfOther(other.words, { own: other.locale, other: locale }, vocabulary),
     )?.locale
-    return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []
+    return found && atValue('text-language', textPath(place, locale), { locale, found })
   })
 }
 
@@ -101,13 +101,13 @@ function misplacedTexts(
   place: Place,
   doubtful: readonly DoubtfulText[],
   slots: readonly Pick<DoubtfulText, 'locale' | 'language'>[],
-): Problem[] {
-  return doubtful.flatMap(({ locale, language: own, text }): Problem[] => {
-    if (text.length < lengthToTell) return []
+): Told {
+  return doubtful.map(({ locale, language: own, text }) => {
+    if (text.length < lengthToTell) return undefined
     const words = text.slice(0, lengthToRead).toLowerCase().split(' ')
     const language = likelyLanguage(words, { own, languages: slots.map((slot) => slot.language) })
     const found = slots.find((slot) => slot.language === language)?.locale
-    return found ? [atValue('text-language', textPath(place, locale), { parameters: { locale, found } })] : []
+    return found && atValue('text-language', textPath(place, locale), { locale, found })
   })
 }
 

@@ -22,9 +22,9 @@ export function entriesOf(list: unknown, path: Path): Entry[] {
   return Array.isArray(list) ? list.map((entry, index) => ({ value: section(entry), path: [...path, index] })) : []
 }
 
-/** The sections in a section, with their paths. */
-export function sectionsOf(value: unknown, path: Path): Entry[] {
-  return Object.entries(section(value)).map(([key, entry]) => ({ value: section(entry), path: [...path, key] }))
+/** The sections in a section, with their keys and paths. */
+export function sectionsOf(value: unknown, path: Path): (Entry & { readonly key: string })[] {
+  return Object.entries(section(value)).map(([key, entry]) => ({ key, value: section(entry), path: [...path, key] }))
 }
 
 /** A text, number, truth value or nothing as a text; empty for a section or a list, which may say itself how it is made a text. */

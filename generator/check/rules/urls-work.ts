@@ -1,28 +1,26 @@
-import { atValue, type Problem } from '../../diagnostics/problem.ts'
-import { canonicalOrigin } from '../../lib/canonical-origin.ts'
+import { atValue } from '../../diagnostics/problem.ts'
+import { canonicalOrigin } from '../../lib/web-addresses.ts'
 import { pathOf } from '../../schema/walk.ts'
 import type { Rule } from './site.ts'
 
 /** URLs outside of texts have a possible host and port, without a user or a second "https://" before them. */
 export const urlsAreWhole: Rule = ({ texts }) =>
-  texts.flatMap(({ place, value }): Problem[] => {
+  texts.map(({ place, value }) => {
     const found = /^(https?:\/\/)([^/?#\s]*)(.*)$/.exec(value)
     const [, scheme = '', host = '', rest = ''] = found ?? []
-    if (!found || (isHost(host) && canonicalOrigin(value) !== undefined)) return []
+    if (!found || (isHost(host) && canonicalOrigin(value) !== undefined)) return undefined
     const twice = /^https?:$/.test(host) && rest.startsWith('//') ? scheme + rest.slice(2) : undefined
     const better = host.replace(/^[^@]*@/, '').replaceAll(',', '.')
     const dotted = scheme + better + rest
     const suggestion = twice ?? (isHost(better) && canonicalOrigin(dotted) !== undefined ? dotted : undefined)
-    const parameters = { value, host, ...(suggestion && { suggestion }) }
-    return [atValue('url-host', pathOf(place), { parameters, word: host })]
+    return atValue('url-host', pathOf(place), { value, host, ...(suggestion && { suggestion }) }, { word: host })
   })
 
 /** URLs outside of texts use https, as links in texts do. */
 export const urlsAreSecure: Rule = ({ texts }) =>
-  texts.flatMap(({ place, value }) =>
-    /^http:\/\/(?!localhost|127\.)/.test(value)
-      ? [atValue('link-insecure', pathOf(place), { parameters: { url: value } })]
-      : [],
+  texts.map(
+    ({ place, value }) =>
+      /^http:\/\/(?!localhost|127\.)/.test(value) && atValue('link-insecure', pathOf(place), { url: value }),
   )
 
 /** Whether a text is the name of a host, or its number, with or without a port. */

@@ -1,4 +1,4 @@
-import { keptByText } from '../../lib/kept-by-text.ts'
+import { keptByText } from '../../lib/kept-results.ts'
 import type { Site } from './site.ts'
 
 /** How many texts are read, and how much of each: enough to know the words of a site, however large. */

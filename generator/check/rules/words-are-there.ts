@@ -1,6 +1,6 @@
 import type { AllMessages } from '../../../schema/messages.ts'
 import { valueAt } from '../../../schema/value-at.ts'
-import { atKey, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { atKey, type Path } from '../../diagnostics/problem.ts'
 import { builtInWord, isTag, type WordTree, wordShape } from '../../words/built-in-words.ts'
 import { messagesOf } from '../../words/messages-of-field.ts'
 import { tagOfCountry } from './countries-of-tags.ts'
@@ -9,19 +9,17 @@ import { type Entry, entriesOf, section, sectionsOf } from './unchecked-values.t
 
 /** The site has all words that it shows in each of its languages: its own ones or built-in ones. Drafts may lack them. */
 export const wordsAreThere: Rule = (site) =>
-  site.locales.flatMap((locale): Problem[] => {
-    if (site.drafts.has(locale)) return []
+  site.locales.map((locale) => {
+    if (site.drafts.has(locale)) return undefined
     const tag = site.tags[locale] ?? locale
     // A tag that is none is told of itself.
-    if (!isTag.test(tag) || tagOfCountry(tag, locale)) return []
+    if (!isTag.test(tag) || tagOfCountry(tag, locale)) return undefined
     const messages = shownWords(site)
       .filter(
         (path) => builtInWord(tag, path) === undefined && valueAt(site.value, ['messages', ...path]) === undefined,
       )
       .map((path) => path.join('.'))
-    return messages.length === 0
-      ? []
-      : [atKey('words-missing', ['locales', locale], { parameters: { locale, messages } })]
+    return messages.length === 0 ? undefined : atKey('words-missing', ['locales', locale], { locale, messages })
   })
 
 /** What shows the words of each part; a part of a part has its own line where something else shows it. */

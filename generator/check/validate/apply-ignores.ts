@@ -35,7 +35,7 @@ export function applyIgnores(
   const { ignore: _ignore, ...site } = value
   const told = unused.map(({ request, index }, turn) => {
     const parameters = unusedOf(request, site, { isNear: turn < mostSuggestions })
-    return atValue('ignore-unused', ['ignore', index, 'path'], { parameters })
+    return atValue('ignore-unused', ['ignore', index, 'path'], parameters)
   })
   return [...kept, ...told]
 }

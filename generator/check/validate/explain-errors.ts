@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { typeNameOf } from '../../diagnostics/type-name-of.ts'
 import { groupBy } from '../../lib/group-by.ts'
@@ -9,8 +9,7 @@ import type { SiteSchema } from '../../schema/site-schema.ts'
 import { tagOfCountry } from '../rules/countries-of-tags.ts'
 import { section } from '../rules/unchecked-values.ts'
 import { explainKeys } from './explain-keys.ts'
-import { rangeProblem, typeProblem } from './explain-type.ts'
-import { type Explained, expectedType, type Finding } from './finding.ts'
+import { type Explained, expectedType, type Finding, rangeProblem, typeProblem } from './explain-type.ts'
 import { meantDays, meantForm, withoutSite, withoutSlips } from './meant-form.ts'
 
 /**
@@ -64,17 +63,14 @@ function explain(finding: Finding): Explained {
 
 function choiceProblem(path: Path, value: unknown, { params }: ErrorObject): Problem {
   const allowed = ((params.allowedValues as unknown[] | undefined) ?? [params.allowedValue]).map(String)
-  const written = String(value)
-  return atValue('value-unknown', path, {
-    parameters: { value: written, suggestion: nearest(written, allowed), allowed },
-  })
+  return atValue('value-unknown', path, unknownWord(String(value), allowed))
 }
 
 function valueProblem(finding: Finding, { keyword }: ErrorObject): Problem {
   const { path, value, node } = finding
   switch (keyword) {
     case 'minLength':
-      return atValue('value-empty', path, { parameters: { expected: 'text' } })
+      return atValue('value-empty', path, { expected: 'text' })
     case 'minimum':
     case 'maximum':
       return rangeProblem(finding, Number(value))
@@ -85,22 +81,22 @@ function valueProblem(finding: Finding, { keyword }: ErrorObject): Problem {
 
 function formProblem(path: Path, value: string, schema: SiteSchema): Problem {
   const { form } = schema
-  if (value === '') return atValue('value-empty', path, { parameters: { expected: 'text' } })
+  if (value === '') return atValue('value-empty', path, { expected: 'text' })
   if (form === 'slug') {
     const locale = String(path.findLast((key) => typeof key === 'string'))
     const slug = addressOf(withoutSite(value))
     // The language is put before each address: with it, the next check would refuse the cure.
     const better = slug.startsWith(`${locale}/`) ? slug.slice(locale.length + 1) : slug
-    return atValue('slug-unsafe', path, { parameters: { locale, slug: value, suggestion: better } })
+    return atValue('slug-unsafe', path, { locale, slug: value, suggestion: better })
   }
   if (!form) throw new Error(`The schema names no form at ${path.join('.')}`)
   const ending = /\.[A-Za-z]+$/.exec(value)?.[0].toLowerCase()
   if (ending && (form === 'image' || form === 'logo') && new RegExp(schema.pattern ?? '', 'u').test(ending))
-    return atValue('form-wrong', path, { parameters: { value, form, ending } })
-  if (form === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return atValue('date-absent', path, { parameters: { value } })
+    return atValue('form-wrong', path, { value, form, ending })
+  if (form === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return atValue('date-absent', path, { value })
   const days = form === 'day' ? meantDays(withoutSlips(value)) : []
-  if (days.length > 0) return atValue('form-wrong', path, { parameters: { value, form, days } })
+  if (days.length > 0) return atValue('form-wrong', path, { value, form, days })
   const country = form === 'languageTag' ? tagOfCountry(withoutSlips(value), String(path.at(-2))) : undefined
   const suggestion = country ?? meantForm(value, schema)
-  return atValue('form-wrong', path, { parameters: { value, form, ...(suggestion && { suggestion }) } })
+  return atValue('form-wrong', path, { value, form, ...(suggestion && { suggestion }) })
 }

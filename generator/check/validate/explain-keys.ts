@@ -3,14 +3,13 @@ import { atKey, atParent, atValue, type Problem } from '../../diagnostics/proble
 import { branchOf, type SchemaNode } from '../../schema/schema-node.ts'
 import { scalarText, section } from '../rules/unchecked-values.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
-import { typeProblem } from './explain-type.ts'
-import { type Explained, expectedType, type Finding } from './finding.ts'
+import { type Explained, expectedType, type Finding, typeProblem } from './explain-type.ts'
 import { formerKey, misfits, misplacedEntry, suggestedKey } from './meant-key.ts'
 
 /** The problems with the keys of a section, or with the length of a list. */
 export function explainKeys(finding: Finding): Explained {
   const { path, value, node } = finding
-  if (Array.isArray(value)) return { problems: [atValue('list-empty', path, {})], settles: true }
+  if (Array.isArray(value)) return { problems: [atValue('list-empty', path)], settles: true }
   const whole = misplacedEntry(finding) ?? kindProblem(finding)
   if (whole) return { problems: [whole], settles: true }
   // A kind that there is not is told where it stands: which keys there should be is not known.
@@ -38,7 +37,7 @@ function kindProblem(finding: Finding): Problem | undefined {
   if (section[tag] === undefined) return tagMissing(finding, tag)
   const better = hasKnownKind(node, section) ? betterKind(node, section) : undefined
   if (!better) return undefined
-  return atValue('kind-mismatch', [...path, tag], { parameters: { tag, value: scalarText(section[tag]), better } })
+  return atValue('kind-mismatch', [...path, tag], { tag, value: scalarText(section[tag]), better })
 }
 
 function hasKnownKind({ tag, branches }: SchemaNode, section: Section): boolean {
@@ -61,7 +60,7 @@ function keyProblems(finding: Finding): Problem[] {
     const glued = gluedKey(key)
     if (glued !== undefined && taken.children.has(glued)) {
       missing.delete(glued)
-      return atKey('yaml-key-without-space', [...path, key], { parameters: { key: glued } })
+      return atKey('yaml-key-without-space', [...path, key], { key: glued })
     }
     const former = formerKey(finding, key, taken)
     if (former) {
@@ -74,9 +73,7 @@ function keyProblems(finding: Finding): Problem[] {
     const suggestion =
       index >= mostSlips ? undefined : suggestedKey(key, { missing, taken, section, isOnly: unknown.length === 1 })
     if (suggestion) missing.delete(suggestion)
-    return atKey('key-unknown', [...path, key], {
-      parameters: { value: key, suggestion, allowed: [...taken.children.keys()] },
-    })
+    return atKey('key-unknown', [...path, key], { value: key, suggestion, allowed: [...taken.children.keys()] })
   })
   // Where nothing but an unknown key stands, as in "- LinkedIn: https://…", its message says which keys there should be.
   const isLone = unknown.length === 1 && Object.keys(section).length === 1
@@ -103,16 +100,16 @@ function choiceProblem({ path, value, errors }: Finding, { children, schema }: S
   const parameters = { keys, present, meanings: keys.map((key) => children.get(key)?.schema.description ?? '') }
   const last = present.at(-1)
   return [
-    last === undefined
-      ? atParent('key-choice', path, { parameters })
-      : atKey('key-choice', [...path, last], { parameters }),
+    last === undefined ? atParent('key-choice', path, parameters) : atKey('key-choice', [...path, last], parameters),
   ]
 }
 
 function missingKey({ path }: Finding, key: string, taken: SchemaNode): Problem {
   const node = taken.children.get(key)
   return atParent('key-missing', path, {
-    parameters: { key, expected: node ? expectedType(node) : 'text', meaning: node?.schema.description ?? '' },
+    key,
+    expected: node ? expectedType(node) : 'text',
+    meaning: node?.schema.description ?? '',
   })
 }
 
@@ -131,10 +128,7 @@ function betterKind(node: SchemaNode, section: Section): string | undefined {
 function tagMissing({ path, value, node }: Finding, tag: string): Problem {
   const known = new Set([...node.branches.values()].flatMap((branch) => [...branch.children.keys()]))
   const misspelt = Object.keys(value as object).find((key) => !known.has(key) && nearest(key, [tag]))
-  if (misspelt)
-    return atKey('key-unknown', [...path, misspelt], {
-      parameters: { value: misspelt, suggestion: tag, allowed: [tag] },
-    })
+  if (misspelt) return atKey('key-unknown', [...path, misspelt], { value: misspelt, suggestion: tag, allowed: [tag] })
   const meaning = [...node.branches.values()][0]?.children.get(tag)?.schema.description ?? ''
-  return atParent('key-missing', path, { parameters: { key: tag, expected: 'text', meaning } })
+  return atParent('key-missing', path, { key: tag, expected: 'text', meaning })
 }

@@ -30,11 +30,11 @@ function entryProblem({ code, path }: Problem, document: ConfigDocument): Proble
   const isEntry = typeof path.at(-1) === 'number'
   // A dash with the space of a word processor behind it, in the place of a list.
   const odd = !isEntry && code === 'type-wrong' ? /^-[^\S\n\t ]/.exec(text) : undefined
-  if (odd) return atValue('yaml-odd-space', path, { parameters: { after: '-' }, word: odd[0] })
+  if (odd) return atValue('yaml-odd-space', path, { after: '-' }, { word: odd[0] })
   // "-about" below an entry, or in the place of a list. A number may be below zero.
   const dash = (isEntry ? /\n[ \t]*-\S+/ : /^-[^\s\d]\S*/).exec(text)
   if (dash && (isEntry || code === 'type-wrong'))
-    return atValue('yaml-bullet', path, { parameters: { bullet: '-' }, word: dash[0].trim() })
+    return atValue('yaml-bullet', path, { bullet: '-' }, { word: dash[0].trim() })
   // "    - about" below an entry.
   const shifted = isEntry ? /\n([ \t]*)(- +\S+)/.exec(text) : undefined
   if (!shifted) return undefined
@@ -42,7 +42,7 @@ function entryProblem({ code, path }: Problem, document: ConfigDocument): Proble
   const { line } = lines.position(start)
   const wanted = /^\s*/.exec(lines.line(line) ?? '')?.[0].length ?? 0
   const parameters = { spaces: shifted[1]?.length ?? 0, wanted, beside: [line] }
-  return atValue('yaml-indentation', path, { parameters, word: shifted[2] })
+  return atValue('yaml-indentation', path, parameters, { word: shifted[2] })
 }
 
 /** Several entries behind one dash, such as "- home - about" or "- home, about". */
@@ -50,7 +50,7 @@ function joinedEntries({ path, parameters }: Problem): Problem | undefined {
   if (typeof path.at(-1) !== 'number' || !('allowed' in parameters)) return undefined
   const entries = parameters.value.split(/[\s,;]+(?:- +)?/)
   if (entries.length < 2 || !entries.every((entry) => parameters.allowed.includes(entry))) return undefined
-  return atValue('entries-joined', path, { parameters: { entries } })
+  return atValue('entries-joined', path, { entries })
 }
 
 /** What is found where a dash too many cuts an entry of a list in two. */
@@ -67,7 +67,7 @@ export function explainSplits(problems: readonly Problem[], document: Pick<Confi
       for (const member of members) for (const problem of lacking[member] ?? []) explained.add(problem)
       const [, second, ...others] = members.map((member): Path => [...path, member])
       const related = others.map((other) => ({ path: other, at: 'value' as const }))
-      found.push(atValue('entry-split', second as Path, { related }))
+      found.push(atValue('entry-split', second as Path, {}, { related }))
       index = members.at(-1) as number
     }
     return found

@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
-import { keyOfPage } from '../rules/keys-by-name.ts'
+import { keyOfPage } from '../rules/references-lead-somewhere.ts'
 import type { Site } from '../rules/site.ts'
 import { nodeAt } from './resolve-texts.ts'
 

@@ -1,11 +1,43 @@
+import type { ErrorObject } from 'ajv'
+import { valueAt } from '../../../schema/value-at.ts'
 import type { CodeParameters } from '../../diagnostics/codes.ts'
-import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { type TypeName, typeNameOf } from '../../diagnostics/type-name-of.ts'
 import { pagePlaces } from '../../lib/collections.ts'
-import { branchOf } from '../../schema/schema-node.ts'
+import { branchOf, type SchemaNode } from '../../schema/schema-node.ts'
 import { scalarText, section } from '../rules/unchecked-values.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
-import { expectedType, type Finding } from './finding.ts'
+
+/** A value with its errors from ajv. */
+export interface Finding {
+  readonly path: Path
+  readonly value: unknown
+  /** Its schema; for a tagged union, that of the union. */
+  readonly node: SchemaNode
+  readonly errors: ErrorObject[]
+  /** Whether it may be left out: its key, or the entry that it is. */
+  readonly isOptional: boolean
+  /** The whole configuration. */
+  readonly site: Readonly<Record<string, unknown>>
+  /** The schema of the whole configuration. */
+  readonly root: SchemaNode
+}
+
+/** The problems of a value. */
+export interface Explained {
+  readonly problems: readonly Problem[]
+  /** Whether nothing in the value needs to be reported any more. */
+  readonly settles: boolean
+}
+
+/** The type that the schema expects. */
+export function expectedType({ schema }: SchemaNode): Exclude<TypeName, 'nothing'> {
+  if (schema.localised) return 'translations'
+  if (schema.type === 'number' || schema.type === 'integer') return 'number'
+  if (schema.type === 'boolean') return 'boolean'
+  if (schema.type === 'array') return 'list'
+  return schema.type === 'object' || schema.allOf ? 'section' : 'text'
+}
 
 /** The problem of a value that is empty, or of another type than the schema expects. */
 export function typeProblem(finding: Finding): Problem {
@@ -13,17 +45,15 @@ export function typeProblem(finding: Finding): Problem {
   const expected = expectedType(node)
   if (value === null) {
     const glued = gluedKey(path.at(-1))
-    if (glued !== undefined) return atKey('yaml-key-without-space', path, { parameters: { key: glued } })
+    if (glued !== undefined) return atKey('yaml-key-without-space', path, { key: glued })
     const isSlug = node.schema.form === 'slug'
     const mayGo = finding.isOptional && expected !== 'text'
-    return atValue('value-empty', path, {
-      parameters: { expected, ...(isSlug && { isSlug }), ...(mayGo && { mayGo }) },
-    })
+    return atValue('value-empty', path, { expected, ...(isSlug && { isSlug }), ...(mayGo && { mayGo }) })
   }
   const number = expected === 'number' && typeof value === 'string' ? Number(meantNumber(value)) : Number.NaN
   const { minimum = number, maximum = number } = node.schema
   if (number < minimum || number > maximum) return rangeProblem(finding, number)
-  return atValue('type-wrong', path, { parameters: { expected, found: foundIn(finding), ...cureOf(finding) } })
+  return atValue('type-wrong', path, { expected, found: foundIn(finding), ...cureOf(finding) })
 }
 
 /** A number, or one that stands in a text, is too small or too large. */
@@ -31,7 +61,11 @@ export function rangeProblem({ path, value, node }: Finding, number: number): Pr
   const { minimum, maximum, form } = node.schema
   const isText = typeof value === 'string'
   return atValue('number-out-of-range', path, {
-    parameters: { value: number, minimum, maximum, ...(form && { form }), ...(isText && { isText }) },
+    value: number,
+    minimum,
+    maximum,
+    ...(form && { form }),
+    ...(isText && { isText }),
   })
 }
 
@@ -98,10 +132,7 @@ function listCure(finding: Finding): Cure {
 function textCure(finding: Finding): Cure {
   const { path, value, node, site } = finding
   if (node.schema.reference === 'page' && typeof path.at(-1) === 'number') {
-    const pages = Object.assign(
-      {},
-      ...pagePlaces(site).map((place) => place.reduce<Record<string, unknown>>((at, key) => section(at[key]), site)),
-    )
+    const pages = Object.assign({}, ...pagePlaces(site).map((place) => section(valueAt(site, place))))
     const words = [...textsIn(value), ...Object.keys(section(value))]
     return { cure: 'page', example: words.find((word) => Object.hasOwn(pages, word)) }
   }

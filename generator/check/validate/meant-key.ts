@@ -3,7 +3,7 @@ import { atKey, type Problem } from '../../diagnostics/problem.ts'
 import { typeNameOf } from '../../diagnostics/type-name-of.ts'
 import { branchOf, type SchemaNode } from '../../schema/schema-node.ts'
 import { isSection, scalarText, section } from '../rules/unchecked-values.ts'
-import { expectedType, type Finding } from './finding.ts'
+import { expectedType, type Finding } from './explain-type.ts'
 
 interface Keys {
   /** The keys that the section lacks. */
@@ -49,7 +49,7 @@ export function formerKey(
     isMap: node.entry !== undefined,
     lines: linesFor(section(value)[key], node),
   }
-  return atKey('key-former', [...path, key], { parameters })
+  return atKey('key-former', [...path, key], parameters)
 }
 
 /** The lines that a section needs where a single value stood before: what is always the same, and that value. */
@@ -90,7 +90,7 @@ export function misplacedEntry({ path, value, site, root }: Placed): Problem | u
   )
   if (!better) return undefined
   const parameters = { key, section: holder, better: better[0] }
-  return atKey('entry-misplaced', path, { parameters, related: [{ path: [better[0]], at: 'key' }] })
+  return atKey('entry-misplaced', path, parameters, { related: [{ path: [better[0]], at: 'key' }] })
 }
 
 /** Whether a value has all keys that an entry must have. */

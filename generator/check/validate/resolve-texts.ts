@@ -6,7 +6,7 @@ import { branchOf, childNode, type SchemaNode } from '../../schema/schema-node.t
 import { pathOf } from '../../schema/walk.ts'
 import { section } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
-import { expectedType } from './finding.ts'
+import { expectedType } from './explain-type.ts'
 
 /** A dot that sets thousands apart in some languages, and begins decimals here. */
 const dottedThousands = /^[1-9]\d{0,2}\.\d{3}$/
@@ -45,12 +45,12 @@ export function resolveTexts(
     // Where a thousand is too much, as of degrees, a point begins the decimals.
     const { maximum = 1000 } = found.node.schema
     if (expected === 'number' && maximum >= 1000 && dottedThousands.test(source))
-      return [atValue('number-dotted', path, { parameters: { written: source, decimals: asDecimals(source) } })]
+      return [atValue('number-dotted', path, { written: source, decimals: asDecimals(source) })]
     if (expected !== 'text') return []
     const current = valueAt(value, path)
     if (typeof current !== 'string' && current !== null) texts.push({ path, text: source })
     if (comment === undefined || !(found.localised || found.node.schema.prose)) return []
-    return [atValue('text-cut', path, { parameters: { kept: source, cut: `#${comment}` } })]
+    return [atValue('text-cut', path, { kept: source, cut: `#${comment}` })]
   })
   return { value: withTexts(value, texts), problems }
 }

@@ -1,24 +1,25 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
+import { valueAt } from '../../../schema/value-at.ts'
 import { severityOf } from '../../diagnostics/codes.ts'
 import { atKey, PathSet, type Problem } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
+import { keptFor } from '../../lib/kept-results.ts'
 import { newSection } from '../../lib/new-section.ts'
 import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import { createWalk, type Walk } from '../../schema/walk.ts'
 import * as allRules from '../rules/all-rules.ts'
 import { gatherSite } from '../rules/gather-site.ts'
-import type { Rule, Site } from '../rules/site.ts'
+import { problemsIn, type Rule, type Site } from '../rules/site.ts'
 import type { Surroundings } from '../rules/surroundings.ts'
 import { section } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { applyIgnores } from './apply-ignores.ts'
 import { explainDuplicates, withoutRepeated } from './explain-duplicates.ts'
-import { addComments, explainCommas } from './explain-empty.ts'
 import { explainErrors } from './explain-errors.ts'
 import { explainEntries, explainSplits } from './explain-lists.ts'
+import { addComments, explainCommas, explainTypography } from './explain-signs.ts'
 import { explainTargets } from './explain-targets.ts'
-import { explainTypography } from './explain-typography.ts'
 import { resolveTexts } from './resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './schema-validator.ts'
 import { withoutEchoes } from './without-echoes.ts'
@@ -63,7 +64,7 @@ export function findProblems(document: Unplaced, surroundings: Surroundings): Va
   const schemaErrors = check(value)
   const site = gatherDocument(document)
   const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
-  const ruleProblems = Object.values<Rule>(allRules).flatMap((rule) => rule(site, surroundings))
+  const ruleProblems = problemsIn(Object.values<Rule>(allRules).map((rule) => rule(site, surroundings)))
   // It does not matter whether a secret would be right where it stands.
   const secrets = new PathSet(ruleProblems.filter(({ code }) => code === 'key-secret').map(({ path }) => path))
   const schemaProblems = explainErrors(schemaErrors, value, root).filter(
@@ -83,28 +84,20 @@ export function findProblems(document: Unplaced, surroundings: Surroundings): Va
 const mostLanguages = 100
 
 function tooManyLanguages({ locales }: Record<string, unknown>): Problem | undefined {
-  const count = Object.keys(section(locales)).length
-  return count > mostLanguages
-    ? atKey('languages-too-many', ['locales'], { parameters: { count, most: mostLanguages } })
-    : undefined
+  const count = keysIn(section(locales))
+  return count > mostLanguages ? atKey('languages-too-many', ['locales'], { count, most: mostLanguages }) : undefined
 }
 
 /** The most pages, services and articles of a site: what is said of more would take longer than anybody waits. */
 const mostPages = 10_000
 
 function tooManyPages(config: Record<string, unknown>): Problem | undefined {
-  const blogs = Object.values(section(config.pages)).map((page) => section(page).articles)
-  const lists = pagePlaces(config).map((place) => ({
-    place,
-    count: keysIn(place.reduce<Record<string, unknown>>((at, key) => section(at[key]), config)),
-  }))
-  const counted = [...lists.map(({ count }) => count), ...blogs.map(keysIn)]
-  const count = counted.reduce((sum, each) => sum + each, 0)
+  const lists = pagePlaces(config).map((place) => ({ place, count: keysIn(section(valueAt(config, place))) }))
+  const articles = Object.values(section(config.pages)).map((page) => keysIn(section(page).articles))
+  const count = [...lists.map((list) => list.count), ...articles].reduce((sum, each) => sum + each, 0)
   const [longest] = lists.sort((a, b) => b.count - a.count)
   return count > mostPages
-    ? atKey('pages-too-many', longest?.place ?? ['pages'], {
-        parameters: { count, most: mostPages },
-      })
+    ? atKey('pages-too-many', longest?.place ?? ['pages'], { count, most: mostPages })
     : undefined
 }
 
@@ -121,16 +114,6 @@ const resolvedTexts = keptFor((document: Read) => resolveTexts(document, tools()
 
 /** What resolving texts needs of a document. */
 type Read = Parameters<typeof resolveTexts>[0]
-
-/** A function that keeps its results for as long as somebody keeps their arguments. */
-function keptFor<Argument extends object, Result>(compute: (argument: Argument) => Result) {
-  const kept = new WeakMap<Argument, Result>()
-  return (argument: Argument): Result => {
-    const result = kept.get(argument) ?? compute(argument)
-    kept.set(argument, result)
-    return result
-  }
-}
 
 /** A document without its text. */
 type Unplaced = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>

@@ -17,7 +17,7 @@ function lostLetters(text: string): Problem[] {
   const start = text.indexOf('\ufffd')
   if (start === -1) return []
   const parameters = { places: text.split('\ufffd').length - 1 }
-  return [atValue('file-letters-lost', [], { parameters, span: [start, start + 1] })]
+  return [atValue('file-letters-lost', [], parameters, { span: [start, start + 1] })]
 }
 
 function garbledLetters(text: string): Problem[] {
@@ -26,7 +26,7 @@ function garbledLetters(text: string): Problem[] {
   if (!first) return []
   const span: Span = [first.index, first.index + first[0].length]
   const parameters = { found: first[0], meant: mendedLetter(first[0]), places: found.length }
-  return [atValue('file-letters-garbled', [], { parameters, span })]
+  return [atValue('file-letters-garbled', [], parameters, { span })]
 }
 
 /** The third character that remains of a quotation mark, a dash or a dot, and the original. */

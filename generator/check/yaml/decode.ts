@@ -15,7 +15,7 @@ const linesLimit = 1_000_000
 export function encodingProblem(bytes: Uint8Array): Refusal | undefined {
   if (bytes.byteLength > sizeLimit) {
     const parameters = { bytes: bytes.byteLength, limit: sizeLimit }
-    return { problem: atValue('file-too-large', [], { parameters }), text: '' }
+    return { problem: atValue('file-too-large', [], parameters), text: '' }
   }
   if (!isUtf8(bytes)) return otherEncoding(bytes)
   return oldLineEnds(bytes) ?? lineProblem(bytes)
@@ -31,7 +31,7 @@ function lineProblem(bytes: Uint8Array): Refusal | undefined {
       const parameters = length > lineLimit ? { line, length, limit: lineLimit } : { line, limit: linesLimit }
       const at = new TextDecoder().decode(bytes.subarray(0, start)).length
       const text = new TextDecoder().decode(bytes.subarray(0, start + Math.min(length, lineShown)))
-      return { problem: atValue('lines-too-large', [], { parameters, span: [at, at + 1] }), text }
+      return { problem: atValue('lines-too-large', [], parameters, { span: [at, at + 1] }), text }
     }
     if (end === -1) return undefined
     start = end + 1
@@ -46,7 +46,7 @@ const lineShown = 200
 function oldLineEnds(bytes: Uint8Array): Refusal | undefined {
   if (!bytes.includes(0x0d) || bytes.includes(0x0a)) return undefined
   const text = new TextDecoder().decode(bytes).replaceAll('\r', '\n')
-  return { problem: atValue('file-line-ends', [], { span: [0, 1] }), text }
+  return { problem: atValue('file-line-ends', [], {}, { span: [0, 1] }), text }
 }
 
 /** Decodes bytes in the encoding in which they were probably saved, and finds the first that is not UTF-8. */
@@ -56,13 +56,13 @@ function otherEncoding(bytes: Uint8Array): Refusal {
   const isBigEndian = mark === 0xfeff || (zeros > 50 && bytes[0] === 0)
   if (isBigEndian || mark === 0xfffe || zeros > 50) {
     const text = new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes)
-    return { problem: atValue('file-not-utf8', [], { parameters: { encoding: 'UTF-16' }, span: [0, 1] }), text }
+    return { problem: atValue('file-not-utf8', [], { encoding: 'UTF-16' }, { span: [0, 1] }), text }
   }
   // In this encoding each byte is one character, so that offsets are the same.
   const text = new TextDecoder('windows-1252').decode(bytes)
   const start = firstBadByte(bytes)
   const span = [start, start + 1] as const
-  return { problem: atValue('file-not-utf8', [], { parameters: { encoding: 'Windows-1252' }, span }), text }
+  return { problem: atValue('file-not-utf8', [], { encoding: 'Windows-1252' }, { span }), text }
 }
 
 function firstBadByte(bytes: Uint8Array): number {

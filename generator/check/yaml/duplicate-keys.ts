@@ -18,7 +18,7 @@ export class DuplicateKeys {
     }
     const path = pathOf(place)
     const related = [{ path, at: 'key' as const, span: earlier }]
-    this.#repeated.push(atKey('key-duplicate', path, { parameters: { key }, span, related }))
+    this.#repeated.push(atKey('key-duplicate', path, { key }, { span, related }))
     return true
   }
 

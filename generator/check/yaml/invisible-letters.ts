@@ -28,7 +28,7 @@ export function invisibleLetters(text: string): Problem[] {
     const parameters = known
       ? { ...known.parameters, places }
       : { sign: nameOf(letter), before: wordBefore(text, { start, index }), places }
-    problems.set(start, atValue('letter-invisible', [], { parameters, span: known?.span ?? [index, index + 1] }))
+    problems.set(start, atValue('letter-invisible', [], parameters, { span: known?.span ?? [index, index + 1] }))
   }
   return [...problems.values()]
 }

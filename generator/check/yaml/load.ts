@@ -47,8 +47,8 @@ const spanOf = ({ span }: Spot): Span => span ?? [0, 0]
 
 function fatalProblem({ value }: YamlDocument): Problem | undefined {
   const found = typeNameOf(value)
-  if (found !== 'section' && found !== 'nothing') return atValue('file-not-a-mapping', [], { parameters: { found } })
-  return Object.keys(value ?? {}).length === 0 ? atValue('file-empty', [], {}) : undefined
+  if (found !== 'section' && found !== 'nothing') return atValue('file-not-a-mapping', [], { found })
+  return Object.keys(value ?? {}).length === 0 ? atValue('file-empty', []) : undefined
 }
 
 type Contents = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>

@@ -11,5 +11,5 @@ export function mergeConflict(text: string): Refusal | undefined {
   const at = [/<{7}(?=\s|$)(?<=^[^\S\n]*<{7})/m, />{7}(?=\s|$)(?<=^[^\S\n]*>{7})/m, /^={7}(?=\r?$)/m]
     .map((mark) => text.search(mark))
     .find((found) => found !== -1)
-  return at === undefined ? undefined : { problem: atValue('merge-conflict', [], { span: [at, at + 7] }), text }
+  return at === undefined ? undefined : { problem: atValue('merge-conflict', [], {}, { span: [at, at + 7] }), text }
 }

@@ -20,7 +20,7 @@ export function swallowedMarks(document: Document.Parsed, text: string): (scalar
     const [from = 0, end = 0] = range ?? []
     const start = text.lastIndexOf(isTag ? '!' : `&${anchor}`, from - 1)
     const span = [start, Math.max(end, start + 1)] as const
-    return atValue('yaml-special-start', [], { parameters: { character }, span })
+    return atValue('yaml-special-start', [], { character }, { span })
   }
 }
 

@@ -67,9 +67,7 @@ class TreeReader {
 
   read(node: unknown, context: Context): unknown {
     if (context.depth > depthLimit) {
-      throw new TreeLimitError(
-        atValue('yaml-too-deep', [], { parameters: { limit: depthLimit }, span: spanOfNode(node) }),
-      )
+      throw new TreeLimitError(atValue('yaml-too-deep', [], { limit: depthLimit }, { span: spanOfNode(node) }))
     }
     if (this.#open.size > 0 && ++this.#expanded > aliasLimit) this.#refuseAlias(node)
     if (isAlias(node)) return this.#alias(node, context)
@@ -131,7 +129,7 @@ class TreeReader {
     if (!target) {
       const allowed = [...this.#aliases.anchors]
       const parameters = { value: alias.source, suggestion: nearest(alias.source, allowed), allowed }
-      this.problems.push(atValue('yaml-alias-unknown', pathOf(context.place), { parameters, span: spanOfNode(alias) }))
+      this.problems.push(atValue('yaml-alias-unknown', pathOf(context.place), parameters, { span: spanOfNode(alias) }))
       return null
     }
     if (this.#open.has(alias.source)) this.#refuseAlias(alias)
@@ -142,8 +140,6 @@ class TreeReader {
   }
 
   #refuseAlias(node: unknown): never {
-    throw new TreeLimitError(
-      atValue('yaml-alias-bomb', [], { parameters: { limit: aliasLimit }, span: spanOfNode(node) }),
-    )
+    throw new TreeLimitError(atValue('yaml-alias-bomb', [], { limit: aliasLimit }, { span: spanOfNode(node) }))
   }
 }

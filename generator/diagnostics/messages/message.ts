@@ -1,7 +1,7 @@
 /**
  * How to add a diagnostic:
  *
- * 1. The rule that finds it, in `generator/check`: `atValue('new-code', path, { parameters: { … } })`. A warning is also named in
+ * 1. The rule that finds it, in `generator/check`: `atValue('new-code', path, { … })`. A warning is also named in
  *    `schema/ignore.ts`.
  * 2. Its words in English, in the subject's file of `en/`: the parameters get their types there.
  * 3. Its words in Portuguese, in the file of the same name in `pt/`: it does not compile without them.

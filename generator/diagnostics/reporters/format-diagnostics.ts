@@ -1,10 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import type { ReportOptions } from '../words.ts'
-import { formatGithub } from './format-github.ts'
-import { formatJson } from './format-json.ts'
-import { formatJunit } from './format-junit.ts'
+import { formatGithub, formatJunit } from './for-ci.ts'
+import { formatJson, formatSarif } from './for-programs.ts'
 import { formatPretty } from './format-pretty.ts'
-import { formatSarif } from './format-sarif.ts'
 
 /** How diagnostics are written. */
 export interface FormatOptions extends ReportOptions {

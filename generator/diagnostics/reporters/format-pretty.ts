@@ -1,7 +1,7 @@
 import type { Code } from '../codes.ts'
 import { type Diagnostic, ignorePath } from '../diagnostic.ts'
 import { languages } from '../languages.ts'
-import { pathInWords, type ReportOptions, wordsOf } from '../words.ts'
+import { placedWords, type ReportOptions } from '../words.ts'
 
 /** The most problems shown of one code: thousands of equal ones would hide the others. */
 const shownOfCode = 20
@@ -40,11 +40,10 @@ const colours: Paint = { red: style(31), yellow: style(33), cyan: style(36), dim
 const plain: Paint = { red: same, yellow: same, cyan: same, dim: same, bold: same }
 
 function block(diagnostic: Diagnostic, { language }: ReportOptions, paint: Paint): string {
-  const { message, help } = wordsOf(diagnostic, language)
+  const { message, help, place } = placedWords(diagnostic, language)
   const { file, range, severity, code } = diagnostic
   const isError = severity === 'error'
   const kind = languages[language].report[severity].one
-  const place = pathInWords(diagnostic, language)
   const path = ignorePath(diagnostic)
   return [
     `${paint.bold(`${file}:${range.start.line}:${range.start.column}`)}${place ? `  ${paint.cyan(shown(place))}` : ''}`,

@@ -5,11 +5,9 @@ import type { Token } from 'markdown-it'
 import type { Markup, MarkupNode } from '../../../src/content/markup.ts'
 import type { LinkTarget, Picture } from '../../../src/content/page-content.ts'
 import { keptFile } from '../kept-files.ts'
-import { withFragmentPrefix } from './fragments.ts'
 import { attributesOf, classOf } from './markdown-attributes.ts'
-import { treeOfTokens } from './markdown-tree.ts'
-import { markupSchema, type OwnScheme, ownSchemes } from './markup-schema.ts'
-import { newMarkdown } from './new-markdown.ts'
+import { newMarkdown, treeOfTokens } from './markdown-tree.ts'
+import { markupSchema, type OwnScheme, ownSchemes, withFragmentPrefix } from './markup-schema.ts'
 
 const markdown = newMarkdown()
 markdown.core.ruler.push('align', ({ tokens }) => tokens.forEach(alignWithoutStyle))

@@ -1,5 +1,15 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
-import type { MarkdownIt, Token } from 'markdown-it'
+import NewReader, { type MarkdownIt, type Token } from 'markdown-it'
+
+/** Reads Markdown as pages show it: addresses become links where they start with a scheme or are an e-mail's; `example.com` and `//example.com` stay texts. */
+export function newMarkdown(): MarkdownIt {
+  const markdown = new NewReader({ html: true, linkify: true })
+  markdown.linkify.set({ fuzzyLink: false }).add('//', null)
+  // Files of a visitor's own machine, which this keeps out, are none that the site has.
+  const { validateLink } = markdown
+  markdown.validateLink = (address) => /^file:/i.test(address) || validateLink(address)
+  return markdown
+}
 
 /** The tree of the HTML that tokens without HTML of their own stand for, without writing and parsing that HTML. */
 export function treeOfTokens(tokens: readonly Token[], markdown: MarkdownIt): Root {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { posix } from 'node:path'
-import { parsedUrl } from '../../lib/parsed-url.ts'
+import { parsedUrl } from '../../lib/web-addresses.ts'
 
 /** The path and query of a request. A malformed URL counts as a path that no site has. */
 export function requestAddress({ url = '/' }: IncomingMessage): { pathname: string; search: string } {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { gatherSite } from '../../../generator/check/rules/gather-site.ts'
 import { flagsSuitLanguages } from '../../../generator/check/rules/locales-work.ts'
+import { problemsIn } from '../../../generator/check/rules/site.ts'
 import type { Surroundings } from '../../../generator/check/rules/surroundings.ts'
 
 const suggested = (tag: string, flag: string) =>
-  flagsSuitLanguages(
-    gatherSite({ locales: { one: { tag, flag } } }, () => {}),
-    {} as Surroundings,
+  problemsIn(
+    flagsSuitLanguages(
+      gatherSite({ locales: { one: { tag, flag } } }, () => {}),
+      {} as Surroundings,
+    ),
   ).map(({ parameters }) => (parameters as { suggestion: string }).suggestion)
 
 test.each([

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { patternsLeaveRoom } from '../../../generator/check/rules/patterns-work.ts'
-import type { Site } from '../../../generator/check/rules/site.ts'
+import { problemsIn, type Site } from '../../../generator/check/rules/site.ts'
 import type { Surroundings } from '../../../generator/check/rules/surroundings.ts'
 
 const parametersOf = (pattern: string) => {
   const value = { forms: { main: { fields: [{ type: 'text', pattern }] } } }
-  return patternsLeaveRoom({ value } as unknown as Site, {} as Surroundings).map(({ parameters }) => parameters)
+  return problemsIn(patternsLeaveRoom({ value } as unknown as Site, {} as Surroundings)).map(
+    ({ parameters }) => parameters,
+  )
 }
 
 test('a template as forms on paper have it gets an expression for its digits', () => {

@@ -79,9 +79,7 @@ test('what another mistake may explain is told when that one is mended', () => {
 
 test('a warning about a value hides no error in it', () => {
   const path = ['pages', 'tarifs', 'sections', 'text', 'text', 'fr']
-  const error = atValue('image-missing', path, {
-    parameters: { value: './none.jpg', suggestion: undefined, allowed: [] },
-  })
+  const error = atValue('image-missing', path, { value: './none.jpg', suggestion: undefined, allowed: [] })
   const warning = atValue('text-cut', path, { parameters: { text: 'x' } } as never)
   expect(withoutEchoes([error], [warning])).toEqual([error])
   expect(withoutEchoes([error], [{ ...error, code: 'type-wrong' } as never])).toEqual([])

@@ -2,12 +2,7 @@ import { type InLocales, type Localised, type Messages, say, type Unknown } from
 import { cut } from '../phrases.ts'
 import { meant } from './phrases.ts'
 
-interface SlugTaken extends InLocales {
-  slug: string
-  owner: string
-}
-
-interface CanonicalTaken extends InLocales {
+interface AddressTaken extends InLocales {
   slug: string
   owner: string
 }
@@ -21,7 +16,7 @@ interface FormerSlugTaken extends Localised {
 
 /** Addresses of pages, and links within texts, in English. */
 export const addresses = {
-  'slug-taken': ({ slug, owner, locale, locales }: SlugTaken, { line, locale: name, locales: names }) => say`
+  'slug-taken': ({ slug, owner, locale, locales }: AddressTaken, { line, locale: name, locales: names }) => say`
     ${locales ? `"${cut(owner)}" already has these addresses in ${names(locales)} (line ${line}).` : `"${slug}" is already the ${name(locale)} address of "${cut(owner)}" (line ${line}).`}
     Give each page an address of its own in each language.`,
   'slug-empty': ({ locale }: Localised, { locale: name }) => say`
@@ -44,7 +39,7 @@ export const addresses = {
   'slug-unsafe': ({ slug, suggestion }: Localised & { slug: string; suggestion: string }) => say`
     "${cut(slug)}" cannot be part of a web address.
     Use small letters, digits and hyphens${suggestion ? `: ${suggestion}` : ''}.`,
-  'canonical-taken': ({ slug, owner, locale, locales }: CanonicalTaken, { line, locale: name, locales: names }) => say`
+  'canonical-taken': ({ slug, owner, locale, locales }: AddressTaken, { line, locale: name, locales: names }) => say`
     ${locales ? `"${cut(owner)}" already has these addresses in ${names(locales)} (line ${line}).` : `"${slug}" is already the ${name(locale)} address of "${owner}" (line ${line}).`}
     Choose another shorter address, or delete this line: then the slug is used.`,
   /** The part of an article's address has no locale: it is the same in all. */

@@ -1,8 +1,6 @@
-import type { Dialect } from '../en/dialects.ts'
-import type { MarkdownSlip } from '../en/slips.ts'
+import type { Dialect, MarkdownSlip } from '../en/slips.ts'
 import { say, type Words } from '../message.ts'
 import { cut, dashes, mendedLink, mendedPicture, tabbedRow } from '../phrases.ts'
-import { dialectWords } from './dialects.ts'
 
 const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
   bullet: (text) => say`
@@ -87,3 +85,27 @@ export const slipWords = (slip: MarkdownSlip, text: string): Words =>
   slip in slips
     ? slips[slip as keyof typeof slips](slip === 'tabs' || slip === 'picture' ? text : cut(text))
     : dialectWords(slip as Dialect, cut(text))
+
+const instead: Readonly<Record<Dialect, string>> = {
+  footnote: 'Não há notas de rodapé: ponha a observação entre parênteses na frase, ou em um parágrafo abaixo do texto.',
+  task: 'Comece a linha só com "- "; um ✓ ou ☐ depois dele mostra o que está feito.',
+  reference:
+    'Escreva o endereço logo depois das palavras: [palavras](https://…), ou [palavras](page:contact) para uma página deste site.',
+  marked: 'Escreva **forte** ou *ênfase*; para palavras riscadas, ~~assim~~.',
+  script: 'Escreva H<sub>2</sub>O, m<sup>2</sup>, ou ~~riscado~~ com dois sinais.',
+  container:
+    'Não há caixas: escreva um subtítulo com ## ou uma citação com ">", ou ponha na página uma seção do tipo "notice".',
+  attributes: 'Tire as chaves: os textos têm o visual do site. Um nome para links se escreve <h2 id="prices">…</h2>.',
+  wiki: 'Escreva subtítulos como "## Título", negrito como **palavras** e links como [palavras](page:contact).',
+  template: 'Nada entra nesse lugar: escreva o que os visitantes devem ler.',
+  bbcode: 'Escreva **negrito**, *itálico*, [palavras](https://…) ou ![o que ela mostra](./images/photo.jpg).',
+  formula: 'Não há fórmulas: escreva com sinais comuns, como a² + b², ou com <sup>2</sup>.',
+  emoji: 'Ponha o próprio sinal, como 🙂, ou tire-o.',
+  contents: 'Tire essa linha: não há sumários. Links para partes da página se escrevem [palavras](#prices).',
+  definition: 'Escreva uma lista: "- **Palavra**: o que ela quer dizer".',
+}
+
+/** What is said of mark-up of other programs, in Portuguese. */
+export const dialectWords = (dialect: Dialect, text: string): Words => say`
+  "${text}" é marcação de outros programas: os sinais vão aparecer.
+  ${instead[dialect]}`

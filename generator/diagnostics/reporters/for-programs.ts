@@ -1,5 +1,35 @@
 import type { Diagnostic, Range } from '../diagnostic.ts'
-import { pathInWords, type ReportOptions, wordsOf } from '../words.ts'
+import { placedWords, type ReportOptions } from '../words.ts'
+
+/** For programs: one object with all diagnostics, whose schema is generator/diagnostics/diagnostics.schema.json. */
+export function formatJson(diagnostics: readonly Diagnostic[], { file, language }: ReportOptions): string {
+  const report = {
+    version: 1,
+    file,
+    language,
+    diagnostics: diagnostics.map((diagnostic) => toJson(diagnostic, language)),
+  }
+  return JSON.stringify(report, null, 2)
+}
+
+function toJson(diagnostic: Diagnostic, language: ReportOptions['language']): object {
+  const { code, severity, file, range, path, related } = diagnostic
+  const { message, help, place } = placedWords(diagnostic, language)
+  return {
+    code,
+    severity,
+    file,
+    line: range.start.line,
+    column: range.start.column,
+    endLine: range.end.line,
+    endColumn: range.end.column,
+    path,
+    place,
+    message,
+    help,
+    related: related.map(({ start: { line, column } }) => ({ line, column })),
+  }
+}
 
 /** For code scanning: SARIF 2.1.0. */
 export function formatSarif(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
@@ -9,12 +39,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], options: ReportO
     version: '2.1.0',
     runs: [
       {
-        tool: {
-          driver: {
-            name: 'site-config-check',
-            rules: codes.map((code) => ({ id: code, help: { text: `generator/diagnostics/codes/${code}.md` } })),
-          },
-        },
+        tool: { driver: { name: 'site-config-check', rules: codes.map(ruleOf) } },
         columnKind: 'utf16CodeUnits',
         results: diagnostics.map((diagnostic) => result(diagnostic, { options, codes })),
       },
@@ -23,13 +48,16 @@ export function formatSarif(diagnostics: readonly Diagnostic[], options: ReportO
   return JSON.stringify(log, null, 2)
 }
 
+function ruleOf(id: string): object {
+  return { id, help: { text: `generator/diagnostics/codes/${id}.md` } }
+}
+
 function result(
   diagnostic: Diagnostic,
   { options, codes }: { options: ReportOptions; codes: readonly string[] },
 ): object {
   const { code, severity, file, range, related } = diagnostic
-  const { message, help } = wordsOf(diagnostic, options.language)
-  const place = pathInWords(diagnostic, options.language)
+  const { message, help, place } = placedWords(diagnostic, options.language)
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),

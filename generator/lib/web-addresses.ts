@@ -1,4 +1,14 @@
-import { parsedUrl } from './parsed-url.ts'
+/**
+ * The parts of an address; undefined where it is none. `URL.canParse` of Node 20 refuses addresses with letters such as "é" once it has been
+ * called often: its fast path takes them for broken UTF-8.
+ */
+export function parsedUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
+}
 
 /** An origin that means the same in a policy and in the configuration of every server: nothing in it has a meaning of its own there. */
 const plainOrigin = /^https?:\/\/(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/
@@ -16,4 +26,10 @@ const refusedPorts = new Set(
 export function canonicalOrigin(address: string): string | undefined {
   const { origin, port = '' } = parsedUrl(address) ?? {}
   return origin !== undefined && plainOrigin.test(origin) && !refusedPorts.has(port) ? origin : undefined
+}
+
+/** The folder of the web root in which a site lies, by the site's address: `https://example.org/shop` → `shop/`; empty for a whole host. */
+export function siteFolder(url: string): string {
+  const path = parsedUrl(url)?.pathname.replace(/^\/+|\/+$/g, '') ?? ''
+  return path === '' ? '' : `${path}/`
 }

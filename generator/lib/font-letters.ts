@@ -1,9 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memoized } from '../../src/memoized.ts'
-import { fontId, type PackageFile } from './font-files.ts'
+import { fontId, type PackageFile, variableFont } from './font-files.ts'
 import { packagesFolder } from './package-files.ts'
-import { rangeHas } from './unicode-range.ts'
+
+/** Tells whether a `unicode-range` has a character. */
+export function rangeHas(range: string): (character: string) => boolean {
+  const bounds = range.split(',').map((part) => {
+    const [from = '', to = from] = part.replace('U+', '').split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
+  })
+  return (character) => {
+    const code = character.codePointAt(0) ?? 0
+    return bounds.some(([from, to]) => code >= from && code <= to)
+  }
+}
+
+/** Tells whether a family has a letter, among those that a site sends; undefined for a family that is not installed. */
+export function lettersOf(family: string): ((letter: string) => boolean) | undefined {
+  const script = wholeScriptOf(family)
+  if (script) return script.has
+  const file = join(packagesFolder(), variableFont(family).name, 'unicode.json')
+  if (!existsSync(file)) return undefined
+  const ranges = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+  return rangeHas(ranges.flatMap(([name, range]) => (/^[a-z-]+$/.test(name) ? [range] : [])).join(','))
+}
 
 /** A static family with a script of thousands of signs. Of these, a site is served those alone that its pages show. */
 export interface WholeScript {

@@ -1,9 +1,32 @@
-import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atValue } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { pathOf } from '../../schema/walk.ts'
+import { articlesOf } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { PageEntry, ReferenceEntry, Rule, Site } from './site.ts'
 import { entriesOf, section, wordsAt } from './unchecked-values.ts'
+
+/** The articles of a blog have numbers of their own. */
+export const articlesAreNumbered: Rule = ({ pages }) =>
+  pages.flatMap((page) => {
+    const numbers = articlesOf(page).flatMap(({ value: { id }, path }) =>
+      typeof id === 'number' ? [{ id, path: [...path, 'id'] }] : [],
+    )
+    // New articles are put above the others: of two, the upper one is the copy, and the number of the other one is to stay.
+    return repeatedValues(numbers.reverse(), ({ id }) => id).map(({ id, path, related }) =>
+      atValue('article-repeated', path, { id }, { related }),
+    )
+  })
+
+const dayMs = 86_400_000
+
+/** No article has a date in the future, since articles are published at once. Tomorrow is allowed: elsewhere it may have begun. */
+export const datesHaveCome: Rule = ({ pages }, surroundings) =>
+  pages.flatMap(articlesOf).map(({ value: { date }, path }) => {
+    const today = surroundings.today()
+    if (typeof date !== 'string' || !(Date.parse(date) > Date.parse(today) + dayMs)) return undefined
+    return atValue('date-future', [...path, 'date'], { date, today })
+  })
 
 /** A service whose document a section shows has one. */
 export const documentsAreDrawn: Rule = (site) => {
@@ -14,10 +37,12 @@ export const documentsAreDrawn: Rule = (site) => {
     return isDocument && service && service.value.artefact === undefined
   })
   return [...groupBy(shown, ({ name }) => name)].map(([key, [first, ...others]]) =>
-    atValue('document-missing', pathOf((first as ReferenceEntry).place), {
-      parameters: { key, places: 1 + others.length },
-      related: others.map(({ place }) => ({ path: pathOf(place), at: 'value' })),
-    }),
+    atValue(
+      'document-missing',
+      pathOf((first as ReferenceEntry).place),
+      { key, places: 1 + others.length },
+      { related: others.map(({ place }) => ({ path: pathOf(place), at: 'value' })) },
+    ),
   )
 }
 
@@ -28,10 +53,10 @@ export const daysExist: Rule = (site) =>
     if (typeof month !== 'string' || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) return []
     const [year = 0, number = 0] = month.split('-').map(Number)
     const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
-    return entriesOf(events, [...path, 'artefact', 'events']).flatMap(({ value: { day }, path: at }): Problem[] => {
+    return entriesOf(events, [...path, 'artefact', 'events']).map(({ value: { day }, path: at }) => {
       // Beyond 31, the schema speaks.
-      if (typeof day !== 'number' || day <= last || day > 31) return []
-      return [atValue('day-absent', [...at, 'day'], { parameters: { day, month, last } })]
+      if (typeof day !== 'number' || day <= last || day > 31) return undefined
+      return atValue('day-absent', [...at, 'day'], { day, month, last })
     })
   })
 
@@ -40,7 +65,7 @@ export const signsDiffer: Rule = (site) =>
   servicesOf(site).flatMap(({ path, value }) => {
     const classes = entriesOf(section(value.artefact).classes, [...path, 'artefact', 'classes'])
     return repeatedValues(wordsAt(classes, 'sign'), ({ word }) => word).map(({ word: sign, path: at, related }) =>
-      atValue('sign-repeated', at, { parameters: { sign }, related }),
+      atValue('sign-repeated', at, { sign }, { related }),
     )
   })
 

@@ -41,5 +41,40 @@ function quoteProblem(problem: Problem, document: ConfigDocument): Problem | und
   const [start, end] = document.locate(problem)
   const written = document.text.slice(start, end).trim()
   const value = /^[“”„«‘’](.*)[“”»‘’]$/.exec(written)?.[1]
-  return value === undefined ? undefined : atValue('quotes-curly', problem.path, { parameters: { written, value } })
+  return value === undefined ? undefined : atValue('quotes-curly', problem.path, { written, value })
+}
+
+/** Adds the comment behind an empty value to its problem: YAML takes an unquoted colour for a comment (`color: #c00`). */
+export function addComments(problems: readonly Problem[], document: ConfigDocument): Problem[] {
+  return problems.map((problem) => {
+    if (problem.code !== 'value-empty') return problem
+    const [, end] = document.locate({ path: problem.path, at: 'key' })
+    const note = /^\s*:?[ \t]+(#.*)/
+      .exec(document.text.slice(end, end + 400))?.[1]
+      ?.replace(/\s+#.*/, '')
+      .trim()
+    return note ? { ...problem, parameters: { ...problem.parameters, note } } : problem
+  })
+}
+
+/** The key and the text before a word that a comma cut off, within curly brackets: `{ pt: Oi, tudo bem`. */
+const before = /[{,]\s*([\w-]+):\s+([^:{}[\]"'\n]*,\s*)$/
+
+/** The rest of a text up to the next key, or to the closing bracket. */
+const ending = /^[^:{}[\]"'\n]*?(?=\s*(?:,\s*[\w-]+:|\}))/
+
+/**
+ * Says of a key without a value that it is the rest of a text, where a comma within curly brackets cut that in two. Of a text with several
+ * commas the first rest says so.
+ */
+export function explainCommas(problems: readonly Problem[], document: ConfigDocument): Problem[] {
+  return problems.flatMap((problem): Problem[] => {
+    if (problem.code !== 'value-empty') return [problem]
+    const [start] = document.locate({ path: problem.path, at: 'key' })
+    const [, key, beginning] = before.exec(document.text.slice(Math.max(0, start - 400), start)) ?? []
+    const [end] = ending.exec(document.text.slice(start, start + 400)) ?? []
+    if (key === undefined || beginning === undefined || end === undefined) return [problem]
+    if (beginning.indexOf(',') < beginning.trimEnd().length - 1) return []
+    return [{ ...problem, parameters: { ...problem.parameters, rest: { key, text: beginning + end } } }]
+  })
 }

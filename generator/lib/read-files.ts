@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 
 /**
@@ -23,5 +23,21 @@ function sameName(folder: string, name: string): string | undefined {
   } catch {
     // A folder that is not there, or is closed, has no such file.
     return undefined
+  }
+}
+
+/**
+ * Reads the beginning of a file.
+ *
+ * @param length the most bytes to read
+ * @throws what the system says where the file cannot be read
+ */
+export function readBeginning(file: string, length: number): Uint8Array {
+  const opened = openSync(file, 'r')
+  try {
+    const beginning = Buffer.alloc(length)
+    return beginning.subarray(0, readSync(opened, beginning))
+  } finally {
+    closeSync(opened)
   }
 }

@@ -1,0 +1,103 @@
+import { valueAt } from '../../../schema/value-at.ts'
+import { atKey, atParent, atValue, type Path, type Spot } from '../../diagnostics/problem.ts'
+import { pathOf } from '../../schema/walk.ts'
+import { builtInWord } from '../../words/built-in-words.ts'
+import type { Rule, Site } from './site.ts'
+import { textPath } from './site.ts'
+import { type Entry, entriesOf, isSection, scalarText, section, sectionsOf, textsOf } from './unchecked-values.ts'
+
+/** What a button is about is said where it leads: above a form, in the first message of a chat, as the subject of an e-mail. */
+export const subjectsAreShown: Rule = (site) =>
+  site.references.map(({ kind, place, unfinished }) => {
+    if (kind !== 'page' || place.key !== 'about' || unfinished) return undefined
+    const path = pathOf(place)
+    const reason = whyUnseen(site, section(valueAt(site.value, path.slice(0, -1))))
+    return reason && atKey('action-about', path, reason)
+  })
+
+function whyUnseen(site: Site, { page, contact }: Readonly<Record<string, unknown>>) {
+  if (typeof page === 'string') return hasForm(site, page) ? undefined : { page }
+  if (contact === 'email') return undefined
+  if (contact !== 'chat') return {}
+  const { chat } = site.value
+  // A chat that is not there is told elsewhere.
+  return isSection(chat) && chat.greetingAbout === undefined ? { isChat: true } : undefined
+}
+
+/** Whether a page shows a form. One that is not there, or switched off, is told elsewhere. */
+function hasForm({ pages, sections }: Site, key: string): boolean {
+  const kindOf = (name: string) => sections.find((entry) => `${entry.page.key}.${entry.key}` === name)?.kind
+  const isForm = (kind: string | undefined, value: Readonly<Record<string, unknown>>) =>
+    kind === 'form' || (kind === 'reuse' && kindOf(scalarText(value.section)) === 'form')
+  return (
+    !pages.some((page) => page.key === key && page.enabled) ||
+    sections.some(({ page, enabled, kind, value }) => page.key === key && enabled && isForm(kind, value))
+  )
+}
+
+/** The messages on the button that shows the rest of a list, and takes it back. */
+const switches = ['showAll', 'showLess'] as const
+
+/** The same words do the same: those of a button that shows the rest of a list in its place are on no link. */
+export const wordsDoOneThing: Rule = (site) => {
+  const list = site.sections.find(({ kind, enabled, page, value }) => {
+    return kind === 'cards' && enabled && page.enabled && value.collapsed !== undefined
+  })
+  if (!list) return undefined
+  const taken = new Map(site.locales.map((locale) => [locale, wordsOf(site, locale)]))
+  const told = site.localised.map(({ place, value, unfinished }) => {
+    if (place.key !== 'label' || unfinished) return undefined
+    const found = site.locales.find((locale) => value[locale] && taken.get(locale)?.has(plain(value[locale])))
+    if (found === undefined) return undefined
+    const path = textPath(place, found)
+    const { page, url } = section(valueAt(site.value, path.slice(0, -2)))
+    if (page === undefined && url === undefined) return undefined
+    const related: Spot[] = [{ path: taken.get(found)?.get(plain(value[found] ?? '')) ?? list.path, at: 'value' }]
+    return atValue('action-words', path, { value: value[found] ?? '' }, { related })
+  })
+  return told.find((problem) => problem !== undefined)
+}
+
+/** What those buttons say in a locale, with the place of each: the words of the site, or else those that every site has. */
+function wordsOf(site: Site, locale: string): ReadonlyMap<string, readonly (string | number)[] | undefined> {
+  return new Map(
+    switches.flatMap((key) => {
+      const path = ['messages', 'services', key]
+      const own = textsOf(valueAt(site.value, path))[locale]
+      const word = own ?? builtInWord(site.tags[locale] ?? locale, path.slice(1))
+      return word ? [[plain(word), own === undefined ? undefined : [...path, locale]] as const] : []
+    }),
+  )
+}
+
+function plain(words: string): string {
+  return words.trim().toLowerCase()
+}
+
+/** Whether a place is within the menu of the header or a column of the footer. */
+export function isInMenu([part, list]: Path): boolean {
+  return (part === 'header' && list === 'menu') || (part === 'footer' && list === 'columns')
+}
+
+/** Every link of a menu has words: those of its page, or its own. */
+export const menusAreLabelled: Rule = ({ value }) =>
+  menuEntries(value).map(({ value: entry, path }) => {
+    // Where it leads nowhere, that is told.
+    if ('page' in entry || 'label' in entry || (!targets.some((target) => target in entry) && !opens(entry, path)))
+      return undefined
+    return atParent('key-missing', path, { key: 'label', expected: 'translations', meaning: 'The words of the link.' })
+  })
+
+const targets = ['url', 'file', 'contact', 'phone', 'email']
+
+/** Whether an entry has others below it, which only those of the menu itself can. */
+function opens(entry: Entry['value'], { length }: Path): boolean {
+  return 'entries' in entry && length === 3
+}
+
+function menuEntries({ header, footer }: Readonly<Record<string, unknown>>): Entry[] {
+  const menu = entriesOf(section(header).menu, ['header', 'menu'])
+  const below = menu.flatMap(({ value, path }) => entriesOf(value.entries, [...path, 'entries']))
+  const columns = sectionsOf(section(footer).columns, ['footer', 'columns'])
+  return [...menu, ...below, ...columns.flatMap(({ value, path }) => entriesOf(value.links, [...path, 'links']))]
+}

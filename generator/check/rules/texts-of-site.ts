@@ -1,0 +1,143 @@
+import type { Path } from '../../diagnostics/problem.ts'
+import { mayNameFile } from '../../lib/kept-files.ts'
+import { compileMarkdown } from '../../lib/markdown/compile-markdown.ts'
+import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
+import type { LocalisedKind } from '../../schema/site-schema.ts'
+import { pathOf } from '../../schema/walk.ts'
+import { type Site, textPath } from './site.ts'
+
+/** What was found in a text that visitors read, with the place of the text. */
+interface ProseFinding<Found> {
+  readonly found: Found
+  readonly path: Path
+}
+
+const plainKinds: ReadonlySet<LocalisedKind> = new Set(['text'])
+const allKinds: ReadonlySet<LocalisedKind> = new Set(['text', 'markdown'])
+
+/**
+ * Searches the texts that visitors read: those in all languages, then other prose. Usually nothing is found, and nothing is allocated for
+ * a text in which there is nothing.
+ *
+ * @param find returns what a text should not have; undefined for nearly all texts
+ * @param options.markdown whether texts in Markdown count
+ */
+export function findInProse<Found>(
+  { localised, texts }: Pick<Site, 'localised' | 'texts'>,
+  find: (text: string) => Found | undefined,
+  { markdown = true } = {},
+): ProseFinding<Found>[] {
+  const kinds = markdown ? allKinds : plainKinds
+  const findings: ProseFinding<Found>[] = []
+  for (const { place, kind, value } of localised) {
+    if (!kinds.has(kind)) continue
+    for (const locale in value) {
+      const found = find(value[locale] as string)
+      if (found !== undefined) findings.push({ found, path: textPath(place, locale) })
+    }
+  }
+  for (const { place, schema, value } of texts) {
+    const isProse = schema.prose === 'plain' || (markdown && schema.prose === 'markdown')
+    const found = isProse ? find(value) : undefined
+    if (found !== undefined) findings.push({ found, path: pathOf(place) })
+  }
+  return findings
+}
+
+/** A text in Markdown. Its path is computed on demand, since most texts have no problem. */
+export interface MarkdownText {
+  readonly text: string
+  /** The locales in which it is shown; left out, all. */
+  readonly locales?: readonly string[]
+  readonly path: () => Path
+}
+
+/** The texts in Markdown: those in all languages, and the articles, which are written in one. */
+export function markdownTexts({ localised, texts }: Pick<Site, 'localised' | 'texts'>): MarkdownText[] {
+  return [
+    ...localised.flatMap(({ place, kind, value, locales }) =>
+      kind === 'markdown'
+        ? Object.entries(value).map(([locale, text]) => ({
+            text,
+            locales: locales?.includes(locale) === false ? [] : [locale],
+            path: () => textPath(place, locale),
+          }))
+        : [],
+    ),
+    ...texts.flatMap(({ place, schema, value, locales }) =>
+      schema.prose === 'markdown' ? [{ text: value, ...(locales && { locales }), path: () => pathOf(place) }] : [],
+    ),
+  ]
+}
+
+/** A link within a longer text. */
+export interface TextLink extends Omit<MarkdownText, 'text'> {
+  readonly target: string
+  /** Whether a picture is shown from there. */
+  readonly isPicture: boolean
+  /** Whether it stands among words without marks: it may be no address at all. */
+  readonly isBare: boolean
+}
+
+/** The links in the Markdown texts of a site. */
+export function linksOf(site: Site): TextLink[] {
+  return markdownTexts(site).flatMap(linksIn)
+}
+
+/** Targets: of a picture or link in Markdown, also `page: key`, which Markdown does not take for one; of a link in HTML, or between angles; and bare addresses outside of link texts and code. */
+const linkTarget =
+  /(!\[[^\]\n]*)?\]\(\s*(?:<([^>\n]+)>|((?:page: +)?[^)>\s]*))|<img\b[^>]*?\ssrc\s*=\s*["']?\s*([^"'\s>]+)|href\s*=\s*["']?\s*([^"'\s>]+)|<((?!https?:)[a-z][a-z\d+.-]{1,31}:[^<>\s]+)>|(?<![("'=[`])(https?:\/\/[\p{L}\p{N}][^\s)<>"']*)/giu
+
+function linksIn({ text, ...place }: MarkdownText): TextLink[] {
+  if (!text.includes('](') && !/href|src|http|<\w+:/i.test(text)) return []
+  return [...withoutLanguageMarks(text).matchAll(linkTarget)].map(
+    ([, picture, angled, inline, source, attribute, automatic, bare]) => ({
+      target: angled ?? inline ?? source ?? attribute ?? automatic ?? bare?.replace(/[.,;:!?*_~]+$/, '') ?? '',
+      isBare: bare !== undefined,
+      isPicture: (picture ?? source) !== undefined,
+      ...place,
+    }),
+  )
+}
+
+/** The names of images of the types that pages show. */
+export const imageName = /\.(?:svg|png|jpe?g|webp|avif)$/i
+
+/** An image file that a configuration names. */
+interface ImageFile {
+  readonly name: string
+  readonly path: () => Path
+  /** Whether it is named within a Markdown text. */
+  readonly isInText: boolean
+}
+
+/** The image files that a configuration names, in keys of their own and within texts. */
+export function imageFiles(site: Pick<Site, 'references' | 'localised' | 'texts'>): ImageFile[] {
+  return [
+    ...site.references.flatMap(({ kind, place, name }) =>
+      kind === 'file' ? [{ name, path: () => pathOf(place), isInText: false }] : [],
+    ),
+    ...markdownTexts(site).flatMap(({ text, path }) =>
+      filesInText(text).pictures.map((name) => ({ name, path, isInText: true })),
+    ),
+  ]
+}
+
+/** The files that a Markdown text names, by their paths as it writes them: images that it shows, and files that its links lead to. */
+export function filesInText(text: string): { readonly pictures: string[]; readonly kept: string[] } {
+  const pictures: string[] = []
+  const kept: string[] = []
+  // Most texts have none; compiling all of them would take its time.
+  if (!/!\[|<img/i.test(text) && !mayNameFile.test(text)) return { pictures, kept }
+  compileMarkdown(text, {
+    linkTo: (scheme, name) => {
+      if (scheme === 'file') kept.push(name)
+      return { href: '' }
+    },
+    imageOf: (file) => {
+      pictures.push(file)
+      return { src: file }
+    },
+  })
+  return { pictures, kept }
+}

@@ -1,0 +1,115 @@
+import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import { type Place, pathOf } from '../../schema/walk.ts'
+import { lockedAs } from '../locked-as.ts'
+import { folderOf, homesIn } from './addresses.ts'
+import { placeholderIn } from './prose-is-tidy.ts'
+import { areTranslations, mayBeLeftOut, type Rule, type Site, textPath } from './site.ts'
+import { isBuiltIn } from './texts-in-all-locales.ts'
+import { linksOf } from './texts-of-site.ts'
+import { section } from './unchecked-values.ts'
+
+/** Nothing published refers to a draft language. Reports what each draft still lacks, since no error does. */
+export const draftsStayAside: Rule = (site) => {
+  if (site.drafts.size === 0) return undefined
+  const needs = [...referencesToDrafts(site), ...linksToDrafts(site)]
+  const needed = new Set(needs.map(({ locale }) => locale))
+  const asides = [...site.drafts].filter((locale) => !needed.has(locale))
+  return [...needs.map(neededProblem), ...asides.map((locale) => draftProblem(site, locale))]
+}
+
+/** A place that needs a draft. */
+interface Need {
+  readonly locale: string
+  readonly path: Path
+}
+
+/** Countries may name a draft beforehand, whose visitors get the default until it is published, and so may what is shown in some languages. */
+function referencesToDrafts({ references, drafts }: Site): Need[] {
+  return references.flatMap(({ kind, name, place }) => {
+    if (kind !== 'locale' || !drafts.has(name) || place.parent?.key === 'languages') return []
+    const path = pathOf(place)
+    return path[0] === 'localeDetection' ? [] : [{ locale: name, path }]
+  })
+}
+
+/** Links by address, in texts that are published: the pages to which they lead are not built. */
+function linksToDrafts(site: Site): Need[] {
+  const folder = folderOf(site)
+  return linksOf(site).flatMap(({ target, path }) => {
+    const locale = [...site.drafts].find((draft) => target.startsWith(`/${folder}${draft}/`))
+    if (locale === undefined) return []
+    const at = path()
+    return site.drafts.has(String(at.at(-1))) ? [] : [{ locale, path: at }]
+  })
+}
+
+function neededProblem({ locale, path }: Need): Problem {
+  return atValue('draft-needed', path, { locale }, { related: [{ path: draftLine(locale), at: 'key' }] })
+}
+
+function draftProblem(site: Site, locale: string): Problem {
+  const texts = site.localised.filter(
+    ({ kind, value, place, locales }) =>
+      !mayBeLeftOut(kind) &&
+      (locales?.includes(locale) ?? true) &&
+      (locale in value || !isBuiltIn(site, pathOf(place), locale)),
+  )
+  // Once a second language is published, the addresses of the first begin with its key.
+  const isPrefixed = section(section(site.value.locales)[site.defaultLocale ?? '']).prefix !== undefined
+  const moves = !isPrefixed && homesIn(site)[site.defaultLocale ?? ''] === '/'
+  const missing = texts.filter(({ value }) => !(locale in value)).length
+  return atKey('language-draft', draftLine(locale), {
+    locale,
+    missing,
+    total: texts.length,
+    ...(moves && { moves: site.defaultLocale }),
+  })
+}
+
+function draftLine(locale: string): Path {
+  return ['locales', locale, 'draft']
+}
+
+/** A text of a part that is switched off; undefined where it is missing. */
+interface WantedText {
+  readonly part: Place | undefined
+  readonly text: string | undefined
+}
+
+/** What is switched off may lack texts, or have placeholders. Tells how many, since no error does. */
+export const partsAreFinished: Rule = ({ localised, texts, locales, drafts }) => {
+  const published = locales.filter((locale) => !drafts.has(locale))
+  const wanted = [
+    ...localised.flatMap(({ unfinished: part, kind, value, locales: shown = published }): WantedText[] =>
+      part && areTranslations(kind)
+        ? published.filter((locale) => shown.includes(locale)).map((locale) => ({ part, text: value[locale] }))
+        : [],
+    ),
+    ...texts.flatMap(({ unfinished: part, schema, value }): WantedText[] =>
+      part && schema.prose ? [{ part, text: value }] : [],
+    ),
+  ]
+  return [...groupBy(wanted, ({ part }) => part)].map(([part, all]) => {
+    const missing = all.filter(({ text }) => !text || placeholderIn(text) !== undefined).length
+    if (missing === 0) return undefined
+    return atKey('part-unfinished', pathOf(part), { missing, total: all.length })
+  })
+}
+
+/** No text is published that only a machine has read, unless the language allows it. */
+export const machineTextsAreRead: Rule = (site, surroundings) => {
+  const lock = surroundings.translations()
+  if (![...lock.values()].some(({ origin }) => origin === 'machine')) return undefined
+  const strict = site.locales.filter((locale) => !site.drafts.has(locale) && !allowsMachineTexts(site, locale))
+  return site.localised.map((entry) => {
+    if (entry.unfinished) return undefined
+    const unread = strict.filter((locale) => lockedAs(site, entry, { locale, lock })?.origin === 'machine')
+    return unread.map((locale) => atValue('text-machine', textPath(entry.place, locale), { locale }))
+  })
+}
+
+/** Whether a language is published with texts that only a machine has read. */
+export function allowsMachineTexts({ value }: Pick<Site, 'value'>, locale: string): boolean {
+  return section(section(value.locales)[locale]).machineTexts === true
+}

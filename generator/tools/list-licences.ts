@@ -1,3 +1,0 @@
-import { licenceList, lockedPackages } from './locked-packages.ts'
-
-process.stdout.write(licenceList(lockedPackages()))

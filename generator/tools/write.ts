@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs'
+import { siteSchemaFile } from '../schema/site-schema.ts'
+import { generateSchema } from './generate-schema.ts'
+import { licenceList, lockedPackages } from './locked-packages.ts'
+import { currentReference, referenceFile } from './reference-file.ts'
+
+/** What `npm run schema`, `docs:config` and `licences` write. */
+const writers: Readonly<Record<string, () => unknown>> = {
+  schema: () => writeFileSync(siteSchemaFile, generateSchema()),
+  reference: () => writeFileSync(referenceFile, currentReference()),
+  licences: () => process.stdout.write(licenceList(lockedPackages())),
+}
+
+writers[process.argv[2] ?? '']?.()
