@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursWithExceptions, openingTimes } from '../../generator/compile/opening-times.ts'
+import { hoursWithExceptions, openingTimes, specialTimes } from '../../generator/compile/opening-times.ts'
 
 const today = '2026-12-26'
 const projection = (locale: string, tag: string) =>
@@ -21,6 +21,12 @@ test('days with other hours stand below the hours until they are over', () => {
     '8 – 18\n24 de dezembro de 2026 – 3 de janeiro de 2027: fechado\n9 de fevereiro: abre ao meio-dia',
   )
   expect(hoursWithExceptions(projection('en', 'en-US'), '8am to 6pm')).toBe('8am to 6pm')
+})
+
+test('the last of the days with other hours is one of them', () => {
+  const days = [{ from: '2026-12-24', until: '2027-01-03' }, { from: today }]
+  const through = (day: string) => specialTimes(days, day).map((times) => 'validThrough' in times && times.validThrough)
+  expect([today, '2027-01-03', '2027-01-04'].map(through)).toEqual([['2027-01-03', today], ['2027-01-03'], []])
 })
 
 test('midnight is the beginning of the next day, and a whole day ends with its last minute', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lead } from '../../src/contact/lead.ts'
+import type { Receiver } from '../../src/contact/receiver.ts'
 import { type Outcome, sendLead } from '../../src/contact/send-lead.ts'
 
 const lead: Lead = {
@@ -23,7 +24,11 @@ const breaks: Answer = async () => Promise.reject(new TypeError('Failed to fetch
 /** Sends a lead to a receiver that gives the answers of a script in turn. */
 function send(
   script: readonly (Answer | 'silence')[],
-  { sent = lead, answer }: { readonly sent?: Lead; readonly answer?: 'json' } = {},
+  {
+    sent = lead,
+    answer,
+    files,
+  }: { readonly sent?: Lead; readonly answer?: 'json'; readonly files?: Record<string, File[]> } = {},
 ) {
   const times: number[] = []
   const bodies: unknown[] = []
@@ -37,10 +42,8 @@ function send(
     })
   })
   vi.stubGlobal('fetch', fetch)
-  const outcome: Promise<Outcome> = sendLead(sent, {
-    deliver: { address: '/webhook', keepsOnce: true, ...(answer && { answer }) },
-    timeoutMs: 10_000,
-  })
+  const deliver: Receiver = { address: '/webhook', keepsOnce: true, ...(answer && { answer }) }
+  const outcome: Promise<Outcome> = sendLead(sent, { deliver, timeoutMs: 10_000 }, files)
   return { outcome, times, bodies, fetch }
 }
 
@@ -208,6 +211,12 @@ describe('is retried once', () => {
     expect(await outcome).toMatchObject({ sent: false, reason: 'no connection (Failed to fetch)', isOpen: true })
   })
 
+  test('and stays open where the first may have arrived, though the second is refused', async () => {
+    const { outcome } = send([breaks, answers(429)])
+    await vi.runAllTimersAsync()
+    expect(await outcome).toMatchObject({ sent: false, reason: 'status 429', isOpen: true })
+  })
+
   test('never twice', async () => {
     const { outcome, times } = send([breaks, answers(500), answers(200)])
     await vi.runAllTimersAsync()
@@ -223,6 +232,12 @@ test.each([
   const { outcome, fetch } = send([answers(200)], { sent: { ...lead, message } })
   await outcome
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ keepalive })
+})
+
+test('no request with a file outlives the page: browsers would refuse it', async () => {
+  const { outcome, fetch } = send([answers(200)], { files: { cv: [new File(['a'], 'cv.pdf')] } })
+  await outcome
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ keepalive: false })
 })
 
 test('leaves no timer behind', async () => {

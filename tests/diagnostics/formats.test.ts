@@ -13,7 +13,11 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 /** Every example's diagnostics, and texts that could break a format out of its frame. */
 const all: Diagnostic[] = Object.values(examples).flatMap(checkExample)
 const odd = checkExample({ file: 'site:\n  "a]]>&<%,:\\u0007\\n::error::": 1\n' })
-const cases = { 'no problem': [], 'every problem': all, 'odd characters': odd }
+/** One whose place is several lines. */
+const long = odd
+  .slice(0, 1)
+  .map((one) => ({ ...one, range: { ...one.range, end: { line: 4, column: 2, offset: 60 } } }))
+const cases = { 'no problem': [], 'every problem': all, 'odd characters': odd, 'several lines': long }
 
 function print(format: Format, diagnostics: readonly Diagnostic[], file = 'a b/site%.yaml'): string {
   return formatDiagnostics(
@@ -40,6 +44,11 @@ describe.each(Object.entries(cases))('%s', (_, diagnostics) => {
     expect(isValid(log) || isValid.errors).toBe(true)
     for (const { ruleId, ruleIndex } of log.runs[0].results)
       expect(log.runs[0].tool.driver.rules[ruleIndex].id).toBe(ruleId)
+    const results = log.runs[0].results as { locations: [{ physicalLocation: { region: object } }] }[]
+    const places = results.map(({ locations: [{ physicalLocation }] }) => Object.values(physicalLocation.region))
+    expect(places).toEqual(
+      diagnostics.map(({ range: { start, end } }) => [start.line, start.column, end.line, end.column]),
+    )
   })
 
   test('is valid JUnit XML', async () => {

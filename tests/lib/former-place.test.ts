@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formerPlace } from '../../generator/lib/former-place.ts'
+import { formerPlace, hasQuery } from '../../generator/lib/former-place.ts'
 
 test.each([
   ['/prices.html', '/shop/prices.html'],
@@ -13,4 +13,10 @@ test.each([
 
 test('in a site of a whole host, a path stands where it says', () => {
   expect(formerPlace('/shop/a.html', { home: '/en/', root: '/' })).toEqual({ path: '/shop/a.html' })
+})
+
+test('what was asked is there where all of its parts are, in any order', () => {
+  expect(['?b=2&a=1', 'a=1&c=3&b=2', '?a=1', '?a=11&b=2', ''].map((query) => hasQuery(query, 'a=1&b=2'))).toEqual([
+    ...[true, true, false, false, false],
+  ])
 })

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { bareWords, markedWords } from '../../src/content/marked-words.ts'
+import { isSameText } from '../../src/content/same-text.ts'
 import { Fragment, jsx, jsxs } from '../../src/jsx-runtime.ts'
 
 const foreign = markedWords('ALTO EM', 'lang', 'pt-BR')
@@ -24,4 +25,5 @@ test('attributes, options and other outputs have the words alone', () => {
   expect(renderToStaticMarkup(jsx('input', { placeholder: text }))).toBe(`<input placeholder="${words}"/>`)
   expect(renderToStaticMarkup(jsx('option', { children: text }))).toBe(`<option>${words}</option>`)
   expect(bareWords(text)).toBe(words)
+  expect(isSameText(text, words)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { foldedPath } from '../../src/routing/folded-path.ts'
 import { resolveOnline } from '../../src/routing/resolve-online.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardOf } from '../../src/routing/shard.ts'
@@ -135,4 +136,8 @@ test.each(['/en/About', '/EN/about', '/en/ab%C3%B3ut', '/en/about.', '/en/about%
 test('a former address is known without its case, too', async () => {
   serve()
   expect(await resolveOnline('/en/Nosotros', site)).toEqual({ redirect: '/en/about' })
+})
+
+test('letters that Unicode can write in parts are whole in an address as people remember it', () => {
+  expect(foldedPath('/ko/%ED%95%9C%EA%B5%AD')).toBe(encodeURI('/ko/한국'))
 })

@@ -46,6 +46,11 @@ const sections: Readonly<Record<string, Section>> = {
     ],
     note: inAll('Without tax.'),
   },
+  bare: {
+    ...prices,
+    title: inAll('Bare'),
+    items: [{ ...price, amount: 1, action: { label: inAll('Go'), page: 'home' } }],
+  },
   list: { ...prices, look: 'list', title: inAll('List'), items: [{ ...price, amount: 0 }] },
   notice: { kind: 'notice', title: inAll('Closed'), text: inAll('Until **Monday**.') },
   untitled: { kind: 'notice', ground: 'brand', text: inAll('Until Monday.') },
@@ -100,6 +105,7 @@ test('of plans with one that is marked, that one has the button that matters', (
   expect(texts('plans', '.price-plans-marked .price-badge')).toEqual(['Chosen'])
   expect(texts('plans', '.price-plans-marked .check-list > li')).toEqual(['Report'])
   expect(all('plans', '.button').map(({ className }) => className)).toEqual(['button', 'button button-quiet'])
+  expect(all('bare', '.button').map(({ className }) => className)).toEqual(['button'])
 })
 
 test('a notice is a note, named by its title if it has one', () => {

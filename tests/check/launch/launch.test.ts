@@ -108,6 +108,8 @@ describe('a site that passes data on', () => {
   test('names whoever learns of visitors on a page of its own words', () => {
     const elsewhere: [string, string] = ['formulaires.marteau-feutre.fr', 'crochets.autre.fr']
     expect(said(ready(elsewhere))).toEqual(['error launch-hosts pages.confidentialite'])
+    const alike: [string, string] = ['formulaires.marteau-feutre.fr', 'crochets-marteau-feutre.fr']
+    expect(said(ready(alike))).toEqual(['error launch-hosts pages.confidentialite'])
     const heading = '            ## Ce que devient'
     expect(said(ready(elsewhere, [heading, `            Par crochets.autre.fr.\n\n${heading}`]))).toEqual([])
   })

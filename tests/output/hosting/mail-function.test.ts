@@ -187,6 +187,15 @@ describe('refuses', () => {
   })
 })
 
+test('takes a text that is as long as its field takes', async () => {
+  expect(await send({ body: changed({ recado: 'a'.repeat(100) }) })).toMatchObject({ status: 200 })
+})
+
+test('an answer that names a mail and an error has not taken it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ MessageID: 'a', ErrorCode: 406 }))
+  expect(await send({ provider: 'postmark' })).toMatchObject({ status: 502 })
+})
+
 test('takes what the site sends before it is published, from the address of the host', async () => {
   const init = { headers: { origin: 'https://draft.netlify.app', 'content-type': 'application/json' } }
   const request = new Request('https://draft.netlify.app/api/lead/resend', {
