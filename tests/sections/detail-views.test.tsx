@@ -54,6 +54,12 @@ const sections: Readonly<Record<string, Section>> = {
   list: { ...prices, look: 'list', title: inAll('List'), items: [{ ...price, amount: 0 }] },
   notice: { kind: 'notice', title: inAll('Closed'), text: inAll('Until **Monday**.') },
   untitled: { kind: 'notice', ground: 'brand', text: inAll('Until Monday.') },
+  table: {
+    kind: 'table',
+    title: inAll('Courses'),
+    columns: { name: inAll('Course'), price: inAll('Price') },
+    rows: [{ name: inAll('Bread'), price: inAll('40') }],
+  },
   timeline: { kind: 'timeline', title: inAll('Past'), items: [event('1987'), event('2024')] },
 }
 
@@ -106,6 +112,11 @@ test('of plans with one that is marked, that one has the button that matters', (
   expect(texts('plans', '.price-plans-marked .check-list > li')).toEqual(['Report'])
   expect(all('plans', '.button').map(({ className }) => className)).toEqual(['button', 'button button-quiet'])
   expect(all('bare', '.button').map(({ className }) => className)).toEqual(['button'])
+})
+
+test('a cell of a table says its column, which small screens show beside it', () => {
+  expect(texts('table', 'th')).toEqual(['Course', 'Price', 'Bread'])
+  expect(all('table', 'td').map((cell) => cell.getAttribute('data-label'))).toEqual(['Price'])
 })
 
 test('a notice is a note, named by its title if it has one', () => {
