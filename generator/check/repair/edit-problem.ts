@@ -1,42 +1,30 @@
 import { atValue, type Problem, type Span } from '../../diagnostics/problem.ts'
 import type { LineTable } from '../yaml/line-table.ts'
-import { spanOfLine } from './raw-line.ts'
-import type { Edit } from './repair-lines.ts'
+import type { Shift } from './find-shift.ts'
+import { hasContent, type RawLine } from './raw-line.ts'
 
-/** The mistake that an edit repairs. */
-export function editProblem(edit: Edit, table: LineTable): Problem {
-  switch (edit.kind) {
-    case 'fix':
-      return lexicalProblem(edit, table)
-    case 'shift':
-      return indentationProblem(edit, table)
-    case 'removal':
-      return strayProblem(edit, table)
-  }
-}
-
-function lexicalProblem({ index, fix }: Extract<Edit, { kind: 'fix' }>, table: LineTable): Problem {
-  const start = table.start(index + 1) + fix.at
-  return { ...fix.mistake, span: [start, start + fix.length] }
-}
-
-/** A line that stands too far in or out. */
-export function indentationProblem(
-  { index, shift, beside }: Extract<Edit, { kind: 'shift' }>,
-  table: LineTable,
-): Problem {
-  const span = spanOfLine(index + 1, table)
-  const spaces = span[0] - table.start(index + 1)
-  const parameters = {
-    spaces,
-    wanted: Math.max(0, spaces + shift.by),
-    ...(shift.to > shift.from && { last: shift.to + 1 }),
-    beside: beside.map((at) => at + 1),
-  }
+/** The mistake of lines that stand too far in or out, with the nearest lines of the level to which they were moved. */
+export function shiftProblem({ from, to, by }: Shift, moved: readonly RawLine[], table: LineTable): Problem {
+  const span = spanOfLine(from + 1, table)
+  const spaces = span[0] - table.start(from + 1)
+  const wanted = Math.max(0, spaces + by)
+  const isNear = (line: RawLine) => hasContent(line) && line.indent <= wanted
+  const above = moved.findLastIndex((line, at) => at < from && isNear(line))
+  const below = moved.findIndex((line, at) => at > to && isNear(line))
+  const beside = [above, below].filter((at) => moved[at]?.indent === wanted).map((at) => at + 1)
+  const parameters = { spaces, wanted, ...(to > from && { last: to + 1 }), beside }
   return atValue('yaml-indentation', [], parameters, { span })
 }
 
-function strayProblem({ index, last, above }: Extract<Edit, { kind: 'removal' }>, table: LineTable): Problem {
+/** Lines of text that belong to no key, and the line above them, by their indexes. */
+interface Stray {
+  readonly index: number
+  readonly last: number
+  readonly above: number
+}
+
+/** The mistake of lines that belong to no key. */
+export function strayProblem({ index, last, above }: Stray, table: LineTable): Problem {
   const span = spanOfLine(index + 1, table)
   const text = table.line(index + 1)?.trim() ?? ''
   const around = [above, last + 1].map((at) => table.line(at + 1)?.trimEnd() ?? '')
@@ -57,6 +45,13 @@ function strayProblem({ index, last, above }: Extract<Edit, { kind: 'removal' }>
       : { above: above + 1, ...(hasColonInside(text) && { hasColon: true }), ...blockAbove(above + 1, table) },
     { span },
   )
+}
+
+/** What a line says, without the spaces around it. */
+function spanOfLine(number: number, table: LineTable): Span {
+  const start = table.start(number)
+  const line = table.line(number)?.trimEnd() ?? ''
+  return [start + line.search(/[^ ]|$/), start + line.length]
 }
 
 /** Whether a line is no key, but words with a colon behind one of them, as in prose. */

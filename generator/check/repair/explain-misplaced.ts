@@ -9,9 +9,8 @@ import { LineTable } from '../yaml/line-table.ts'
 import { load } from '../yaml/load.ts'
 import { Budget } from './budget.ts'
 import { type Candidate, offsetsInOriginal } from './candidate.ts'
-import { editProblem } from './edit-problem.ts'
 import { lostHeadings, named, withHeading } from './lost-heading.ts'
-import { textOf } from './raw-line.ts'
+import { lineAbove, rawLines } from './raw-line.ts'
 import { repairLines } from './repair-lines.ts'
 
 /** How many candidates are tried. */
@@ -73,9 +72,8 @@ function* candidates(document: ConfigDocument, { errors, table, budget }: Search
   if (!errors.some(isOfLine)) return
   // One wrong key or value is most likely just that, unless nothing like it is known there.
   if (errors.length > 1 || errors.every(isForeign)) {
-    const { lines, edits } = repairLines(text, new Budget(shiftLimit), { foreignKeys: true })
-    if (edits.length > 0 && edits.every(({ kind }) => kind === 'shift'))
-      yield { text: textOf(lines), mistakes: edits.map((edit) => editProblem(edit, table)) }
+    const shifted = repairLines(table, new Budget(shiftLimit), { foreignKeys: true })
+    if (shifted.mistakes.length > 0 && shifted.mistakes.every(({ code }) => code === 'yaml-indentation')) yield shifted
   }
   if (errors.length === 1) return
   // Between entries with keys of any name, nothing else tells that another section begins.
@@ -85,11 +83,17 @@ function* candidates(document: ConfigDocument, { errors, table, budget }: Search
     lines.set(path[0], Math.min(line, lines.get(path[0]) ?? line))
   }
   // Lines right below a heading have theirs, whatever it is called.
-  const begins = [...lines.values()].filter((line) => !/^[^#]*:\s*$/.test(table.line(line - 1) ?? ''))
+  const all = rawLines(text)
+  const begins = [...lines.values()].filter((line) => !all[lineAbove(all, line - 1)]?.text.endsWith(':'))
   for (const [key, { description: meaning = '' }] of Object.entries(readSiteSchema().schema.properties ?? {}))
     for (const line of Object.hasOwn(section(value), key) ? [] : begins)
       yield { ...withHeading({ key, meaning, line, spaces: 0 }, table), heading: key }
-  for (const heading of lostHeadings(text, budget, { foreignKeys: true }))
+  const missing = new Set(
+    errors.flatMap(({ code, parameters }) =>
+      code === 'key-missing' && 'key' in parameters ? [String(parameters.key)] : [],
+    ),
+  )
+  for (const heading of lostHeadings(text, budget, { foreignKeys: true, missing }))
     if (heading) yield withHeading(named(heading, value), table)
 }
 

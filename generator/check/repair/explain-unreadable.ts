@@ -5,10 +5,8 @@ import { treeValueOf } from '../yaml/tree-value-of.ts'
 import { parseYaml } from '../yaml/yaml-library.ts'
 import { Budget } from './budget.ts'
 import { type Candidate, offsetsInOriginal } from './candidate.ts'
-import { editProblem } from './edit-problem.ts'
 import { explainSyntax } from './explain-syntax.ts'
 import { lostHeadings, named, withHeading } from './lost-heading.ts'
-import { textOf } from './raw-line.ts'
 import { repairLines } from './repair-lines.ts'
 import { tabProblems } from './tabs.ts'
 
@@ -43,7 +41,9 @@ function explain(rejected: Rejected, budget: Budget): Problem[] {
   budget.spend(table.length * parsingCost)
   return (
     (heading && explainWith(heading, rejected, (rest) => explain(rest, budget))) ??
-    explainWith(linesRepaired(table), rejected, (rest) => explainSyntax(rest.document, rest.text)) ??
+    explainWith(repairLines(table, new Budget(lineLimit)), rejected, (rest) =>
+      explainSyntax(rest.document, rest.text),
+    ) ??
     explainSyntax(document, text)
   )
 }
@@ -70,12 +70,6 @@ function headingAbove(table: LineTable, budget: Budget): Candidate | undefined {
   if (!heading) return undefined
   const { document, text } = parsed(withHeading(heading, table).text)
   return withHeading(document.errors.length > 0 ? heading : named(heading, treeValueOf(document, text).value), table)
-}
-
-/** The text with the lines that do not fit put right. */
-function linesRepaired(table: LineTable): Candidate {
-  const { lines, edits } = repairLines(table.text, new Budget(lineLimit))
-  return { text: textOf(lines), mistakes: edits.map((edit) => editProblem(edit, table)) }
 }
 
 /** A problem of a repaired text, with its span in the original. */

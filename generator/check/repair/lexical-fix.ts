@@ -100,7 +100,7 @@ function textAtHeading(line: RawLine, { lines, index, state, facts }: LineContex
   const next = lines[index + 1]
   if (!next || !hasContent(next) || next.indent <= indent + dashes) return undefined
   const { key, value } = keyIn(text.slice(dashes)) ?? {}
-  if (key === undefined || !value || mayGoOn.test(value) || keyIn(value)) return undefined
+  if (key === undefined || !value || facts.locales.has(key) || mayGoOn.test(value) || keyIn(value)) return undefined
   const { node } = sectionOf(line, state)
   const child = node && possibleChild(node, key)
   const below = keyIn(next.text)?.key

@@ -44,6 +44,8 @@ interface Context {
   readonly state: OutlineState
   readonly facts: OutlineFacts
   readonly budget: Budget
+  /** Keys that are known to be missing somewhere. */
+  readonly missing?: ReadonlySet<string> | undefined
 }
 
 /** A heading with the name that it must have had, if that can be told: the only one that is referred to and stands nowhere. */
@@ -61,11 +63,12 @@ export function named(heading: LostHeading, value: unknown): LostHeading {
  * the lines match. Undefined if there is none. Ends when the budget is spent.
  *
  * @param options.foreignKeys whether lines with unknown or repeated keys count as well: for a text that can be read
+ * @param options.missing keys that are known to be missing: where several may be, they come first
  */
 export function* lostHeadings(
   text: string,
   budget: Budget,
-  { foreignKeys = false } = {},
+  { foreignKeys = false, missing }: { readonly foreignKeys?: boolean; readonly missing?: ReadonlySet<string> } = {},
 ): Generator<LostHeading | undefined> {
   const lines = rawLines(text)
   const facts = outlineFacts(lines)
@@ -80,7 +83,7 @@ export function* lostHeadings(
     readOutline(lines, { state, facts, budget, from: read, to: index })
     read = index
     end = endOfLevel(lines, index)
-    yield headingAbove(lines, { index, end }, { state, facts, budget })
+    yield headingAbove(lines, { index, end }, { state, facts, budget, missing })
   }
 }
 
@@ -99,7 +102,7 @@ function headingAbove(lines: readonly RawLine[], block: Block, context: Context)
   const below = keysIn(lines.slice(end, endOfLevel(lines, end, spaces)), spaces)
   const keys = { ...above, ...below }
   const node = branchOf(around, keys)
-  if (hasHeading(lines[lineAbove(lines, index)], { node, spaces, locales: context.facts.locales })) return undefined
+  if (hasHeading(lines[lineAbove(lines, index)], node, { ...context, spaces })) return undefined
   const order = node.schema.propertyKey ? [newName] : [...node.children.keys()]
   const fits = order.filter(
     (key) =>
@@ -108,7 +111,7 @@ function headingAbove(lines: readonly RawLine[], block: Block, context: Context)
       isRead(lines, block, { ...context, key, spaces }),
   )
   const previous = order.indexOf(Object.keys(above).at(-1) ?? '')
-  const needed = fits.filter((key) => node.schema.required?.includes(key))
+  const needed = fits.filter((key) => node.schema.required?.includes(key) || context.missing?.has(key))
   const likely = needed.find((key) => order.indexOf(key) > previous) ?? needed[0]
   const key = likely ?? (fits.length === 1 ? fits[0] : undefined)
   if (key === undefined) return undefined
@@ -126,11 +129,8 @@ function nodeAt(column: number, { state: { stack, pending }, facts }: Context): 
 
 /** Whether the texts of a block have the form of those below a key: sentences are no addresses. */
 function haveForm(block: readonly RawLine[], child: SchemaNode | undefined): boolean {
-  const pattern = child?.schema.localised && child.entry?.schema.pattern
-  if (!pattern) return true
-  return block.every(({ text }) =>
-    new RegExp(pattern, 'u').test(keyIn(text)?.value.replace(/^(["'])(.*)\1$/, '$2') ?? ''),
-  )
+  const pattern = new RegExp((child?.schema.localised && child.entry?.schema.pattern) || '', 'u')
+  return block.every(({ text }) => pattern.test(keyIn(text)?.value.replace(/^(["'])(.*)\1$/, '$2') ?? ''))
 }
 
 /** Whether a block has nothing odd below a key. */
@@ -144,14 +144,12 @@ function isRead(
   return readOutline(read, { ...context, state: before, from: 0, to: read.length }).length === 0
 }
 
-interface Around {
-  readonly node: SchemaNode
-  readonly spaces: number
-  readonly locales: ReadonlySet<string>
-}
-
 /** Whether the line above a block is its heading, whatever that is called, or the text of a language, too far out, to which it belongs. */
-function hasHeading(above: RawLine | undefined, { node, spaces, locales }: Around): boolean {
+function hasHeading(
+  above: RawLine | undefined,
+  node: SchemaNode,
+  { facts: { locales }, spaces }: Context & { readonly spaces: number },
+): boolean {
   const pair = above && columnOf(above) === spaces ? keyIn(behindDashes(above.text)) : undefined
   if (!pair) return false
   const child = possibleChild(node, pair.key)

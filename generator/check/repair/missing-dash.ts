@@ -12,41 +12,36 @@ const dashWidth = 2
 
 /** Finds the first line of an entry that lost its dash, or its dash and the space behind it. */
 export function missingDash(line: RawLine, context: LineContext): LexicalFix | undefined {
-  // Where only the dash was deleted, its space is left.
-  return dashAt(line.indent, line, context) ?? dashAt(line.indent - 1, line, context)
-}
-
-/** Finds a line that begins an entry whose dash is missing in a column. */
-function dashAt(column: number, line: RawLine, context: LineContext): LexicalFix | undefined {
-  const opened = column === line.indent ? openedItem(line, context) : undefined
-  const item = nextItem(column, context) ?? opened
-  // Nearly all lines stand where no entry can begin.
-  if (!item || line.text.startsWith('- ')) return undefined
-  const pair = keyIn(line.text)
-  if (!pair || !takesKey(item, pair.key, context.facts.locales)) return undefined
-  const isFirst = item === opened && isFirstOfEntries(line, context)
-  if (!isFirst && !isOutdented(column, pair, context)) return undefined
+  const { stack, pending } = context.state
   const { number, indent, text } = line
-  const fixed = { number, indent: isFirst ? indent - dashWidth : column, text: `- ${text}` }
-  const mistake = atValue('yaml-bullet', [], { bullet: '', ...(isFirst && { inPlace: true }) })
-  return { line: fixed, mistake, at: indent, length: pair.key.length }
-}
-
-type Pair = NonNullable<ReturnType<typeof keyIn>>
-
-/** The entries of the list whose dashes stand in a column. */
-function nextItem(column: number, { state }: LineContext): SchemaNode | undefined {
-  const level = state.stack.findLast((open) => open.column <= column)
-  return level?.kind === 'seq' && level.column === column ? level.node?.item : undefined
-}
-
-/** The entries of the list that begins with a line. */
-function openedItem({ indent }: RawLine, { state: { pending } }: LineContext): SchemaNode | undefined {
-  return pending && !pending.inline && indent > pending.column ? pending.node?.item : undefined
+  const pair = keyIn(text)
+  // Nearly all lines stand where no entry can begin.
+  const isPossible = (item: SchemaNode | undefined) =>
+    item !== undefined && pair !== undefined && takesKey(item, pair.key, context.facts.locales)
+  const fixAt = (column: number, inPlace = false): LexicalFix => ({
+    line: { number, indent: column, text: `- ${text}` },
+    mistake: atValue('yaml-bullet', [], { bullet: '', ...(inPlace && { inPlace }) }),
+    at: indent,
+    length: pair?.key.length ?? 0,
+  })
+  const opened = pending && !pending.inline && indent > pending.column ? pending.node?.item : undefined
+  if (isPossible(opened) && isFirstOfEntries(line, context)) return fixAt(indent - dashWidth, true)
+  // Where only the dash was deleted, its space is left.
+  for (const column of [indent, indent - 1]) {
+    const level = stack.findLast((open) => open.column <= column)
+    const next = level?.kind === 'seq' && level.column === column ? level.node?.item : undefined
+    const item = next ?? (column === indent ? opened : undefined)
+    if (pair && isPossible(item) && isOutdented(column, pair, context)) return fixAt(column)
+  }
+  return undefined
 }
 
 /** Whether a line stands where its dash should, and the other lines of its entry further in, as if they belonged to its key. */
-function isOutdented(dash: number, { key, value }: Pair, { lines, index, state, facts }: LineContext): boolean {
+function isOutdented(
+  dash: number,
+  { key, value }: { readonly key: string; readonly value: string },
+  { lines, index, state, facts }: LineContext,
+): boolean {
   const entry = state.stack.find(({ column }) => column === dash + dashWidth)
   // A key that the entry above has not is the next of its keys, too far out.
   if (entry && !entry.keys.has(key)) return false

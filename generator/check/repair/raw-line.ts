@@ -1,6 +1,3 @@
-import type { Span } from '../../diagnostics/problem.ts'
-import type { LineTable } from '../yaml/line-table.ts'
-
 /** A line, split at its indentation. */
 export interface RawLine {
   readonly number: number
@@ -88,34 +85,7 @@ export function lastLineOfValue(
   return index
 }
 
-/** How far from a line its neighbours are looked for. */
-const farthest = 400
-
-/** The nearest lines of the level that shifted lines are in now: one above, one below. */
-export function linesBeside(
-  lines: readonly RawLine[],
-  { from, to }: { readonly from: number; readonly to: number },
-): number[] {
-  const column = lines[from]?.indent ?? 0
-  const near = (start: number, step: 1 | -1) => {
-    for (let at = start; at >= 0 && at < lines.length && Math.abs(at - start) < farthest; at += step) {
-      const line = lines[at] as RawLine
-      if (!hasContent(line) || line.indent > column) continue
-      return line.indent === column ? [at] : []
-    }
-    return []
-  }
-  return [...near(from - 1, -1), ...near(to + 1, 1)]
-}
-
 /** The text of lines. */
 export function textOf(lines: readonly RawLine[]): string {
   return lines.map(({ indent, text }) => ' '.repeat(indent) + text).join('\n')
-}
-
-/** What a line says, without the spaces around it. */
-export function spanOfLine(number: number, table: LineTable): Span {
-  const start = table.start(number)
-  const line = table.line(number)?.trimEnd() ?? ''
-  return [start + line.search(/[^ ]|$/), start + line.length]
 }

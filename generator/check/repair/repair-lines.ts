@@ -1,34 +1,20 @@
+import type { Problem } from '../../diagnostics/problem.ts'
+import type { LineTable } from '../yaml/line-table.ts'
 import type { Budget } from './budget.ts'
-import { findShift, type Shift, shifted } from './find-shift.ts'
+import type { Candidate } from './candidate.ts'
+import { shiftProblem, strayProblem } from './edit-problem.ts'
+import { findShift, shifted } from './find-shift.ts'
 import {
   type Anomaly,
   copyOf,
-  type LexicalFix,
   movedUp,
   type OutlineFacts,
   type OutlineState,
   outlineFacts,
   startOf,
 } from './outline-state.ts'
-import { endOfBlock, lineAbove, linesBeside, lookAhead, lookBack, type RawLine, rawLines } from './raw-line.ts'
+import { endOfBlock, lineAbove, lookAhead, lookBack, type RawLine, rawLines, textOf } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
-
-/** A repair of a line, by its index: a character is fixed, lines are shifted, or text is removed. */
-export type Edit =
-  | { readonly kind: 'fix'; readonly index: number; readonly fix: LexicalFix }
-  | {
-      readonly kind: 'shift'
-      readonly index: number
-      readonly shift: Shift
-      readonly beside: readonly number[]
-    }
-  | { readonly kind: 'removal'; readonly index: number; readonly last: number; readonly above: number }
-
-/** Lines as they were probably meant, and the edits that lead there. */
-interface Repair {
-  readonly lines: readonly RawLine[]
-  readonly edits: readonly Edit[]
-}
 
 /** No more edits than these are made: after so many, a file is better compared with an earlier version. */
 const editLimit = 25
@@ -41,32 +27,35 @@ const stretch = 200
  *
  * @param options.foreignKeys whether keys that their section does not know are anomalies, too: for a text that can be read
  */
-export function repairLines(text: string, budget: Budget, { foreignKeys = false } = {}): Repair {
-  const lines = rawLines(text)
-  const repairer = new LineRepairer(lines, outlineFacts(lines), budget)
+export function repairLines(table: LineTable, budget: Budget, { foreignKeys = false } = {}): Candidate {
+  const repairer = new LineRepairer(table, budget)
   repairer.repairAll((anomaly) => foreignKeys || anomaly.kind !== 'key')
-  return repairer
+  return { text: textOf(repairer.lines), mistakes: repairer.mistakes }
 }
 
-class LineRepairer implements Repair {
+class LineRepairer {
+  readonly mistakes: Problem[] = []
   lines: RawLine[]
-  readonly edits: Edit[] = []
+  readonly #table: LineTable
   readonly #facts: OutlineFacts
   readonly #budget: Budget
+  /** The lines of which a character was fixed: that they are moved as well is no mistake of its own. */
+  readonly #fixed = new Set<number>()
   /** A line above which nothing is edited any more, and the state before it. */
   #settled: { line: number; state: OutlineState }
 
-  constructor(lines: RawLine[], facts: OutlineFacts, budget: Budget) {
-    this.lines = lines
-    this.#facts = facts
+  constructor(table: LineTable, budget: Budget) {
+    this.lines = rawLines(table.text)
+    this.#table = table
+    this.#facts = outlineFacts(this.lines)
     this.#budget = budget
-    this.#settled = { line: 0, state: startOf(facts) }
+    this.#settled = { line: 0, state: startOf(this.#facts) }
   }
 
   /** Repairs one wanted anomaly after the other. */
   repairAll(isWanted: (anomaly: Anomaly) => boolean): void {
     let done = -1
-    while (this.edits.length < editLimit && !this.#budget.isSpent) {
+    while (this.mistakes.length < editLimit && !this.#budget.isSpent) {
       const next = this.#next((anomaly) => anomaly.index > done && isWanted(anomaly))
       if (!next) return
       // A character is fixed first; whether the line is then where it should be is seen in the next round.
@@ -103,7 +92,9 @@ class LineRepairer implements Repair {
   #repair({ index, kind, fix }: Anomaly): void {
     if (fix) {
       this.lines[index] = fix.line
-      this.edits.push({ kind: 'fix', index, fix })
+      this.#fixed.add(index)
+      const start = this.#table.start(index + 1) + fix.at
+      this.mistakes.push({ ...fix.mistake, span: [start, start + fix.length] })
     } else if (kind === 'stray') this.#remove(index)
     else this.#shift(index)
   }
@@ -116,9 +107,7 @@ class LineRepairer implements Repair {
     if (!found) return
     const shift = { from: found.from + start, to: found.to + start, by: found.by }
     this.lines = shifted(this.lines, shift)
-    const beside = linesBeside(this.lines, shift)
-    const isKnown = this.edits.some((edit) => edit.kind === 'fix' && edit.index === shift.from)
-    if (!isKnown) this.edits.push({ kind: 'shift', index: shift.from, shift, beside })
+    if (!this.#fixed.has(shift.from)) this.mistakes.push(shiftProblem(shift, this.lines, this.#table))
   }
 
   /** Removes text that belongs to no key, with the lines of it that follow. */
@@ -131,6 +120,6 @@ class LineRepairer implements Repair {
     }
     const above = lineAbove(this.lines, index)
     for (let at = index; at <= last; at++) this.lines[at] = { number: at + 1, indent, text: '' }
-    this.edits.push({ kind: 'removal', index, last, above })
+    this.mistakes.push(strayProblem({ index, last, above }, this.#table))
   }
 }

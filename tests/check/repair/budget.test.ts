@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Budget } from '../../../generator/check/repair/budget.ts'
 import { explainSyntax } from '../../../generator/check/repair/explain-syntax.ts'
 import { repairLines } from '../../../generator/check/repair/repair-lines.ts'
+import { LineTable } from '../../../generator/check/yaml/line-table.ts'
 import { parseYaml } from '../../../generator/check/yaml/yaml-library.ts'
 import { diagnosed, wholeSite } from './changed-site.ts'
 
@@ -49,10 +50,10 @@ test.each([
 test('looks for no more when the budget is spent', () => {
   const lines = [...wholeSite]
   withFaults(40)(lines)
-  const text = lines.join('\n')
+  const table = new LineTable(lines.join('\n'))
   const spent = () => new Budget(0)
-  expect(repairLines(text, spent()).edits).toEqual([])
-  const small = repairLines(text, new Budget(20_000)).edits.length
+  expect(repairLines(table, spent()).mistakes).toEqual([])
+  const small = repairLines(table, new Budget(20_000)).mistakes.length
   expect(small).toBeGreaterThan(0)
-  expect(small).toBeLessThan(repairLines(text, new Budget(1_000_000)).edits.length)
+  expect(small).toBeLessThan(repairLines(table, new Budget(1_000_000)).mistakes.length)
 })
