@@ -1,4 +1,4 @@
-import type { PlainDrawing } from '../compile/locale-projection.ts'
+import type { PlainDrawing } from '../compile/compile-context.ts'
 
 /** The most bytes: a longer drawing would take up more of each page's first round trip than a request costs. */
 const longest = 600

@@ -1,13 +1,13 @@
 import type { ContactWay } from '../../schema/texts.ts'
 import { markedWords } from '../../src/content/marked-words.ts'
 import type { Markup } from '../../src/content/markup.ts'
-import type { Content, LinkTarget, Picture, SvgShape } from '../../src/content/page-content.ts'
-import type { InlineDrawing } from '../../src/content/shell-content.ts'
+import type { Content, LinkTarget } from '../../src/content/page-content.ts'
 import { aboutParameter, linkKey } from '../../src/routing/link-key.ts'
 import { compileMarkdown } from '../lib/markdown/compile-markdown.ts'
 import { withLanguageMarks, withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
 import type { OwnScheme } from '../lib/markdown/markup-schema.ts'
 import type { SchemaNode } from '../schema/schema-node.ts'
+import type { CompileContext } from './compile-context.ts'
 import type { CompleteConfig } from './complete-config.ts'
 import { contactHref, emailHref, phoneHref } from './contact-links.ts'
 import { fileFacts } from './file-facts.ts'
@@ -18,38 +18,6 @@ import type { PageRoute } from './routes.ts'
 import { anchorOf, isShownIn, sectionsOf } from './site-sections.ts'
 import { abbreviationsIn, sentenceSpeltOut, speltOut } from './spelt-out.ts'
 import { withNoBreakSpaces } from './with-no-break-spaces.ts'
-
-/** A drawing that can be inlined. */
-export interface PlainDrawing {
-  readonly inline: InlineDrawing
-  /** The whole drawing as a `data:` URL, for attributes. */
-  readonly address: string
-}
-
-/** A file that the site offers. */
-export interface OfferedFile {
-  readonly address: string
-  /** Its size. */
-  readonly bytes: number
-}
-
-/** What projecting needs from outside, since it reads no files. */
-export interface CompileContext {
-  /** The address under which the site serves an image that the configuration names, or a flag: `flag:br`. */
-  readonly assetUrl: (file: string) => string
-  /** How a photo that the configuration names is shown; undefined for a drawing. */
-  readonly picture: (file: string) => Picture | undefined
-  /** How many times as wide as high an image is that the configuration names. */
-  readonly ratio: (file: string) => number
-  /** An image that the configuration names, if it is a drawing of a few plain shapes. */
-  readonly plainDrawing: (file: string) => PlainDrawing | undefined
-  /** A file to keep that the configuration names: its address and its size in bytes. */
-  readonly file: (name: string) => OfferedFile
-  /** The day of the build, year-month-day. */
-  readonly today: string
-  /** The elements of an icon, by its name. */
-  readonly icon: (name: string) => readonly SvgShape[]
-}
 
 interface LocaleProjectionOptions {
   readonly config: CompleteConfig

@@ -1,39 +1,26 @@
 import type { LocaleConfig, SiteConfig } from '../../schema/site-config.ts'
-import {
-  type BrokenState,
-  type EditedPicture,
-  type EditedProblem,
-  type EditState,
-  type SentEdit,
-  textsElement,
-} from '../../src/edit/protocol.ts'
+import { type BrokenState, type EditedPicture, type EditState, textsElement } from '../../src/edit/protocol.ts'
 import type { Typefaces } from '../../src/edit/protocol-look.ts'
 import type { LaunchCode, LaunchPoint } from '../../src/edit/protocol-publishing.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { type CheckedFile, checkFile } from '../check/check-file.ts'
 import { inspectFile } from '../check/inspect-file.ts'
 import { launchDiagnostics } from '../check/launch/launch-check.ts'
-import { createRouteTable } from '../compile/route-table.ts'
 import type { ShareImage } from '../compile/share-image.ts'
-import type { Code } from '../diagnostics/codes.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import type { Path } from '../diagnostics/problem.ts'
-import { wordsOf } from '../diagnostics/words.ts'
-import { collectionEntries, collectionsOf } from '../lib/collections.ts'
-import { siteFolder } from '../lib/web-addresses.ts'
 import { inScript } from '../render/html-document.ts'
 import { compileSchema } from '../schema/schema-node.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
 import { createWalk, type Walk } from '../schema/walk.ts'
 import { DevSite } from '../serve/dev/dev-site.ts'
-import { withDraftTexts } from '../serve/dev/with-draft-texts.ts'
 import type { EditSession } from './edit-session.ts'
+import { editedPages } from './edited-pages.ts'
+import { editedProblem } from './edited-problem.ts'
 import { hasLanguage } from './fonts-for.ts'
 import { liftMarks } from './lift-marks.ts'
 import { markedConfig } from './marked-config.ts'
 import { withoutMarks } from './marks.ts'
-import { mendOf } from './mend-of.ts'
 import { picturesOf } from './pictures-of.ts'
 import type { CurrentFile } from './publisher.ts'
 import { textsOf } from './texts-of.ts'
@@ -77,7 +64,7 @@ export class EditedSite {
     const { version, checked } = this.#check()
     const { document } = checked
     const value = document?.value
-    const problems = checked.diagnostics.map((diagnostic) => problemOf(diagnostic, { value, language }))
+    const problems = checked.diagnostics.map((diagnostic) => editedProblem(diagnostic, { value, language }))
     const config = this.#config
     if (!document || !config) return { broken: problems }
     const { locales, defaultLocale } = config
@@ -86,7 +73,7 @@ export class EditedSite {
       file: this.#file,
       defaultLocale,
       locales: Object.entries(locales).map(([key, { name, tag }]) => ({ key, name, tag })),
-      pages: pagesOf(config),
+      pages: editedPages(config),
       value,
       texts: textsOf(document, this.#walk),
       pictures: await this.#pictures(value),
@@ -183,44 +170,6 @@ const launchCodes: Readonly<Record<LaunchCode, true>> = {
   ...{ 'text-placeholder': true, 'launch-example': true, 'launch-number': true, 'launch-sample': true },
   ...{ 'launch-photo': true, 'launch-receiver': true, 'launch-privacy': true, 'launch-hosts': true },
   'privacy-facts': true,
-}
-
-/** What only says how far something is. How it goes on, the editor shows. */
-const states: ReadonlySet<Code> = new Set(['part-unfinished', 'language-draft'])
-
-function problemOf(
-  diagnostic: Diagnostic,
-  { value, language }: { readonly value: unknown; readonly language: Language },
-): EditedProblem {
-  const { path, severity, code, range } = diagnostic
-  const { message, help } = wordsOf(diagnostic, language)
-  const isState = states.has(code)
-  return {
-    path,
-    severity,
-    code,
-    line: range.start.line,
-    message: help && !isState ? `${message} ${help}` : message,
-    isAcceptable: severity === 'warning' && !isState,
-    mend: mendOf(diagnostic, value)?.edit as SentEdit | undefined,
-  }
-}
-
-function pagesOf(config: SiteConfig): EditState['pages'] {
-  const { routes } = createRouteTable(withDraftTexts(config), siteFolder(config.site.url))
-  const routed = routes.map(({ key }) => key)
-  const entries = collectionEntries(config)
-  const placeOf = (key: string) =>
-    Object.hasOwn(config.pages, key)
-      ? ['pages']
-      : collectionsOf(config).find(({ entries }) => Object.hasOwn(entries, key))?.place
-  const keys = new Set([...routed, ...Object.keys(config.pages), ...Object.keys(entries)])
-  return [...keys].map((key) => ({
-    key,
-    labels: (config.pages[key] ?? entries[key])?.label ?? {},
-    ...(placeOf(key) && { place: [...(placeOf(key) ?? []), key] }),
-    paths: Object.fromEntries(routes.filter((route) => route.key === key).map(({ locale, path }) => [locale, path])),
-  }))
 }
 
 /** The content of a share image without marks, which no typeface draws. */

@@ -1,0 +1,28 @@
+import type { EditedProblem, SentEdit } from '../../src/edit/protocol.ts'
+import type { Code } from '../diagnostics/codes.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Language } from '../diagnostics/languages.ts'
+import { wordsOf } from '../diagnostics/words.ts'
+import { mendOf } from './mend-of.ts'
+
+/** What only says how far something is. How it goes on, the editor shows. */
+const states: ReadonlySet<Code> = new Set(['part-unfinished', 'language-draft'])
+
+/** What the editor shows of a problem, in the words of a language, with the edit that mends it where there is one. */
+export function editedProblem(
+  diagnostic: Diagnostic,
+  { value, language }: { readonly value: unknown; readonly language: Language },
+): EditedProblem {
+  const { path, severity, code, range } = diagnostic
+  const { message, help } = wordsOf(diagnostic, language)
+  const isState = states.has(code)
+  return {
+    path,
+    severity,
+    code,
+    line: range.start.line,
+    message: help && !isState ? `${message} ${help}` : message,
+    isAcceptable: severity === 'warning' && !isState,
+    mend: mendOf(diagnostic, value)?.edit as SentEdit | undefined,
+  }
+}
