@@ -19,6 +19,8 @@ export interface EditedSite {
   git(...args: string[]): string
   read(): Promise<string>
   write(text: string): Promise<void>
+  /** Gives the file the text with which the test began, or another, when nothing that a page has changed is on its way any more. */
+  restore(page: Page, text?: string): Promise<void>
   /** Opens the editor. Returns the frame with the page of the site. */
   open(page: Page): Promise<FrameLocator>
   stop(): Promise<void>
@@ -46,6 +48,10 @@ export async function editedSite(site: SiteText, { isPublished }: { isPublished:
     git,
     read: () => readFile(file, 'utf8'),
     write: (text) => writeFile(file, text),
+    async restore(page, text = site.text) {
+      await expect(page.locator('[data-status=saving]')).toHaveCount(0)
+      await writeFile(file, text)
+    },
     async open(page) {
       await page.goto(editor.opening)
       const frame = page.frameLocator('iframe')

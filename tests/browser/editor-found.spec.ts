@@ -12,7 +12,7 @@ test.beforeAll(async ({ edited }) => {
   site = await edited('shipped')
 })
 
-test.afterEach(() => site.write(site.text))
+test.afterEach(({ page }) => site.restore(page))
 
 test('the search result and the link in a chat show what the page has; a title is rewritten there, and too long a one is cut', async ({
   page,

@@ -18,7 +18,7 @@ test.beforeAll(async ({ edited }) => {
   }
 })
 
-test.afterEach(() => site.write(texts[2] as string))
+test.afterEach(({ page }) => site.restore(page, texts[2]))
 
 test('the earlier versions of a text are listed in its card, and brought back', async ({ page }) => {
   const frame = await site.open(page)

@@ -18,7 +18,7 @@ test.beforeAll(async ({ edited }) => {
   await writeFile(photo, await sharp(red).withMetadata({ orientation: 6 }).jpeg().toBuffer())
 })
 
-test.afterEach(() => site.write(site.text))
+test.afterEach(({ page }) => site.restore(page))
 
 const sections = async () => {
   const { pages } = parse(await site.read()) as {

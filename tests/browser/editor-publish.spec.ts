@@ -14,7 +14,7 @@ test.beforeAll(async ({ edited }) => {
   site = await edited('third')
 })
 
-test.afterEach(() => site.write(site.text))
+test.afterEach(({ page }) => site.restore(page))
 
 const publish = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Publish/ })
 const heading = 'A quiet house behind a blue door'

@@ -12,7 +12,7 @@ test.beforeAll(async ({ edited }) => {
   site = await edited('third')
 })
 
-test.afterEach(() => site.write(site.text))
+test.afterEach(({ page }) => site.restore(page))
 
 const order = async () => {
   const { pages } = parse(await site.read()) as { pages: { home: { sections: Record<string, unknown> } } }

@@ -17,7 +17,7 @@ test.beforeAll(async ({ edited: editedOf }) => {
   site = parse(text) as SiteConfig
 })
 
-test.afterEach(() => edited.write(text))
+test.afterEach(({ page }) => edited.restore(page))
 
 const inFile = () => edited.read()
 
