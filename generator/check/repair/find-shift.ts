@@ -1,6 +1,6 @@
 import type { Budget } from './budget.ts'
 import { type Anomaly, copyOf, type OutlineFacts, type OutlineState } from './outline-state.ts'
-import { endOfBlock, hasContent, lineAbove, lookBack, type RawLine } from './raw-line.ts'
+import { hasContent, lineAbove, lookBack, type RawLine } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 
 /** A candidate edit: neighbouring lines that are moved in or out. */
@@ -61,10 +61,6 @@ function* candidates({ lines, state, index }: Excerpt): Generator<Shift> {
     if (to > index && !hasContent(lines[to] as RawLine)) continue
     for (const by of [...steps, ...columns]) if (line.indent + by >= 0) yield { from: index, to, by }
   }
-  // A whole page is longer.
-  const end = endOfBlock(lines, index) - 1
-  if (end >= index + lookBack)
-    for (const by of [...steps, ...columns]) if (line.indent + by >= 0) yield { from: index, to: end, by }
   for (let from = last; from >= 0; from--) {
     const first = lines[from] as RawLine
     if (hasContent(first)) for (const by of steps) if (first.indent + by >= 0) yield { from, to: last, by }
