@@ -24,7 +24,7 @@ export function checkFile(file: string): CheckedFile {
 }
 
 /**
- * Loads and validates a configuration. If something is wrong, `recover` looks for what was meant. The result has a
+ * Loads and validates a configuration. If something is wrong, `repair` looks for what was meant. The result has a
  * configuration unless there are errors: warnings do not matter.
  *
  * @param source what `readSource` returned
