@@ -6,12 +6,12 @@ import type { ConfigDocument } from './config-document.ts'
 import { damagedLetters } from './damaged-letters.ts'
 import { encodingProblem } from './decode.ts'
 import { invisibleLetters } from './invisible-letters.ts'
-import { linesOfEntry } from './lines-of-entry.ts'
 import { locate } from './locate.ts'
 import { mergeConflict } from './merge-conflict.ts'
 import { placeProblems, placeUnread } from './place-problems.ts'
 import { quickRead } from './quick-read.ts'
 import { treeValueOf } from './tree-value-of.ts'
+import type { ValueSpans } from './value-spans.ts'
 import { parseYaml } from './yaml-library.ts'
 
 /** A configuration file as it was read from disk. */
@@ -53,9 +53,6 @@ function fatalProblem({ value }: YamlDocument): Problem | undefined {
 
 type Contents = Pick<ConfigDocument, 'value' | 'plainScalars' | 'problems'>
 
-/** So many places are found by their lines; where there are more, the tree of the whole is faster. */
-const mostAlone = 40
-
 class YamlDocument implements ConfigDocument {
   readonly file: string
   readonly text: string
@@ -64,8 +61,8 @@ class YamlDocument implements ConfigDocument {
   readonly plainScalars: ConfigDocument['plainScalars']
   readonly problems: readonly Problem[]
   readonly isPlain: boolean
-  /** How many places were found without the tree of the whole. */
-  #located = 0
+  /** Where what the quick reader has read stands. */
+  readonly #spans: ValueSpans | undefined
   #document: Document.Parsed | undefined
 
   constructor(file: string, text: string) {
@@ -73,6 +70,7 @@ class YamlDocument implements ConfigDocument {
     this.text = text
     const plain = quickRead(text)
     this.isPlain = plain !== undefined
+    this.#spans = plain?.spans
     const contents: Partial<Contents> | undefined = plain ?? this.#fullRead()
     const { value, plainScalars = [], problems = [] } = contents ?? {}
     this.isReadable = contents !== undefined
@@ -87,29 +85,11 @@ class YamlDocument implements ConfigDocument {
   }
 
   locate(spot: Spot): Span {
-    const isAlone = this.isPlain && !this.#document && !spot.span && this.#located++ < mostAlone
-    return (isAlone && locateInLines(this.text, spot)) || locate(this.document.contents, spot)
+    return spot.span ?? this.#spans?.locate(spot) ?? locate(this.document.contents, spot)
   }
 
   /** What the YAML library reads; undefined if it finds errors. */
   #fullRead(): Contents | undefined {
     return this.document.errors.length > 0 ? undefined : treeValueOf(this.document, this.text)
   }
-}
-
-/** The position of a spot by the lines of its entry, or of the nearest one above: to parse the whole takes a second where there is much. */
-function locateInLines(text: string, { path, at }: Spot): Span | undefined {
-  const list = path.findIndex((key) => typeof key === 'number')
-  for (
-    let keys = path.slice(0, list === -1 ? path.length : list).map(String);
-    keys.length > 0;
-    keys = keys.slice(0, -1)
-  ) {
-    const lines = linesOfEntry(text, keys)?.at(-1)
-    if (!lines) continue
-    const { contents } = parseYaml(text.slice(lines.start, lines.end))
-    const [start, end] = locate(contents, { path: path.slice(keys.length - 1), at })
-    return [lines.start + start, lines.start + end]
-  }
-  return undefined
 }

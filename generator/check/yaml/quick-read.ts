@@ -1,12 +1,15 @@
+import type { Span } from '../../diagnostics/problem.ts'
 import { newSection } from '../../lib/new-section.ts'
 import type { Place } from '../../schema/walk.ts'
 import type { PlainScalar } from './config-document.ts'
 import { quickScalar } from './quick-scalar.ts'
+import { ValueSpans } from './value-spans.ts'
 
-/** A value that was read without a tree. */
+/** A value that was read without a tree, and where each part of it stands in the text. */
 interface QuickValue {
   readonly value: Record<string, unknown>
   readonly plainScalars: PlainScalar[]
+  readonly spans: ValueSpans
 }
 
 /** Files that are nested deeper are left to the full parser, which has a limit of its own and says so. */
@@ -24,7 +27,8 @@ export function quickRead(text: string): QuickValue | undefined {
   try {
     const reader = new QuickReader(text)
     const value = reader.readAll()
-    return Object.keys(value).length > 0 ? { value, plainScalars: reader.plainScalars } : undefined
+    const { plainScalars, spans } = reader
+    return Object.keys(value).length > 0 ? { value, plainScalars, spans } : undefined
   } catch (error) {
     if (error instanceof Unusual) return undefined
     throw error
@@ -43,9 +47,19 @@ const pair = /^([A-Za-z_][\w-]*):(?: +(.*))?$/s
 /** Reads sections and lists from their first line, and leaves the line behind them as the current one. */
 class QuickReader {
   readonly plainScalars: PlainScalar[] = []
+  readonly spans = new ValueSpans()
+  readonly #source: string
   readonly #lines: readonly string[]
   /** The index of the current line. */
   #at = -1
+  /** The offset of the current line. */
+  #lineStart = 0
+  /** The offset of `#text`. */
+  #textStart = 0
+  /** The offset of the line below the last one that is a part of a value. */
+  #end = 0
+  /** Where the value stands that was read last; undefined where nothing stands behind its key. */
+  #span: Span | undefined
   /** How many spaces it begins with; -1 at the end of the file. */
   #indent = -1
   /** What it says, without the spaces around it; behind its dash once an item of a list is read. Other kinds of space are part of it. */
@@ -55,28 +69,41 @@ class QuickReader {
   constructor(text: string) {
     // The full parser takes a carriage return for a line end even where no line follows.
     if (text.endsWith('\r')) throw new Unusual()
+    this.#source = text
     this.#lines = text.split(/\r?\n/)
   }
 
   readAll(): Record<string, unknown> {
     this.#advance()
-    const value = this.#section(0, undefined, newSection())
+    const start = this.#textStart
+    const value = this.#section(0, undefined, this.#open(newSection()))
     if (this.#indent !== -1) throw new Unusual()
+    this.spans.setRoot(value, [start, this.#end])
     return value
   }
 
   /** Goes to the next line with content. */
   #advance(): void {
-    while (++this.#at < this.#lines.length) {
+    this.#nextLine()
+    this.#end = this.#lineStart
+    for (; this.#at < this.#lines.length; this.#nextLine()) {
       const line = this.#lines[this.#at] ?? ''
       this.#indent = indentOf(line)
       if (this.#indent === line.length || line[this.#indent] === '#') continue
       this.#text = withoutSpacesBehind(line).slice(this.#indent)
+      this.#textStart = this.#lineStart + this.#indent
       // Marks of documents, and directives.
       if (this.#indent === 0 && /^(?:---|\.\.\.|%)/.test(line)) throw new Unusual()
       return
     }
     this.#indent = -1
+  }
+
+  /** Goes to the next line, whatever it says. */
+  #nextLine(): void {
+    const lineEnd = this.#lineStart + (this.#lines[this.#at]?.length ?? 0)
+    if (this.#at >= 0) this.#lineStart = lineEnd + (this.#source[lineEnd] === '\r' ? 2 : 1)
+    this.#at++
   }
 
   #section(indent: number, parent: Place | undefined, result: Record<string, unknown>): Record<string, unknown> {
@@ -87,17 +114,32 @@ class QuickReader {
     return result
   }
 
+  #open<T extends object>(container: T): T {
+    this.spans.open(container)
+    return container
+  }
+
   /** The key at which the current line starts, with its value. */
   #entry({ indent, parent, result }: { indent: number; parent: Place | undefined; result: Record<string, unknown> }) {
     const [, key, value = ''] = pair.exec(this.#text) ?? []
     if (key === undefined || Object.hasOwn(result, key)) throw new Unusual()
+    const start = this.#textStart
+    const close = this.spans.add(result, [start, start + key.length])
+    this.#textStart += this.#text.length - value.length
     result[key] = this.#value(value, { indent, place: { key, parent } })
+    close(this.#span)
   }
 
   #list(indent: number, parent: Place): unknown[] {
     if (++this.#depth > depthLimit) throw new Unusual()
-    const items: unknown[] = []
-    while (this.#indent === indent && this.#isItem()) items.push(this.#item(indent, { key: items.length, parent }))
+    const items: unknown[] = this.#open([])
+    const start = this.#textStart
+    while (this.#indent === indent && this.#isItem()) {
+      const close = this.spans.add(items)
+      items.push(this.#item(indent, { key: items.length, parent }))
+      close(this.#span)
+    }
+    this.#span = [start, this.#end]
     this.#depth--
     return items
   }
@@ -109,11 +151,15 @@ class QuickReader {
   #item(indent: number, place: Place): unknown {
     const dash = 1 + indentOf(this.#text.slice(1))
     this.#text = this.#text.slice(dash)
+    this.#textStart += dash
     if (pair.test(this.#text)) {
       const inner = indent + dash
-      const result = newSection()
+      const start = this.#textStart
+      const result = this.#open(newSection())
       this.#entry({ indent: inner, parent: place, result })
-      return this.#section(inner, place, result)
+      this.#section(inner, place, result)
+      this.#span = [start, this.#end]
+      return result
     }
     if (/^[|>]/.test(this.#text)) throw new Unusual()
     return this.#scalar(this.#text, { indent, place })
@@ -131,13 +177,22 @@ class QuickReader {
     if (text.startsWith('#')) throw new Unusual()
     if (text !== '') return this.#scalar(text, context)
     this.#advance()
+    this.#span = undefined
     if (this.#indent >= indent && this.#isItem()) return this.#list(this.#indent, place)
-    return this.#indent > indent ? this.#section(this.#indent, place, newSection()) : null
+    return this.#indent > indent ? this.#nested(place) : null
+  }
+
+  #nested(place: Place): Record<string, unknown> {
+    const start = this.#textStart
+    const result = this.#section(this.#indent, place, this.#open(newSection()))
+    this.#span = [start, this.#end]
+    return result
   }
 
   /** A text of several lines, which are kept as they are. */
   #block(sign: string, parent: number): string {
     if (sign !== '|' && sign !== '|-') throw new Unusual()
+    const start = this.#textStart
     const texts: string[] = []
     let indent = -1
     for (let next = this.#lines[this.#at + 1]; next !== undefined; next = this.#lines[this.#at + 1]) {
@@ -147,10 +202,11 @@ class QuickReader {
       if (!isEmpty && indent === -1) indent = own
       if (isEmpty ? own > 0 : own < indent) throw new Unusual()
       texts.push(next.slice(indent))
-      this.#at++
+      this.#nextLine()
     }
     if (indent === -1) throw new Unusual()
     this.#advance()
+    this.#span = [start, Math.min(this.#end, this.#source.length)]
     while (texts.at(-1) === '') texts.pop()
     return texts.join('\n') + (sign === '|' ? '\n' : '')
   }
@@ -158,14 +214,22 @@ class QuickReader {
   /** A list of words in one line: `[a, b]`. */
   #words(text: string, parent: Place): unknown[] {
     if (!/^\[[\w-]+(?:, ?[\w-]+)*\]$/.test(text)) throw new Unusual()
-    const words = text.slice(1, -1).split(/, ?/)
+    const list: unknown[] = this.#open([])
+    const start = this.#textStart
+    for (const { 0: word, index } of text.matchAll(/[\w-]+/g)) {
+      const close = this.spans.add(list)
+      list.push(this.#scalarOf(word, { key: list.length, parent }))
+      close([start + index, start + index + word.length])
+    }
     this.#advance()
-    return words.map((word, key) => this.#scalarOf(word, { key, parent }))
+    this.#span = [start, start + text.length]
+    return list
   }
 
   /** The scalar that is the whole value of its key or item. */
   #scalar(text: string, { indent, place }: Context): unknown {
     const value = this.#scalarOf(text, place)
+    this.#span = [this.#textStart, this.#textStart + text.length]
     this.#advance()
     if (this.#indent > indent) throw new Unusual()
     return value

@@ -1,0 +1,58 @@
+import type { Span, Spot } from '../../diagnostics/problem.ts'
+
+/** Where an entry of a mapping or list stands. An item of a list has no key, and nothing may stand behind a key. */
+interface EntrySpan {
+  readonly key?: Span
+  readonly value?: Span
+}
+
+/** Where each part of a value stands in the text that it was read from. */
+export class ValueSpans {
+  /** For each mapping or list, four offsets an entry, in the order of its keys: its key's, then its value's; -1 where there is none. */
+  readonly #offsets = new Map<object, number[]>()
+  #root: { readonly value: object; readonly span: Span } | undefined
+
+  /** Says where the whole value stands. */
+  setRoot(value: object, span: Span): void {
+    this.#root = { value, span }
+  }
+
+  /** Adds a mapping or list without entries. */
+  open(container: object): void {
+    this.#offsets.set(container, [])
+  }
+
+  /** Adds the next entry of a mapping or list. Returns what takes the span of its value, once that has been read. */
+  add(container: object, key?: Span): (value: Span | undefined) => void {
+    const offsets = this.#offsets.get(container) as number[]
+    const index = offsets.push(key?.[0] ?? -1, key?.[1] ?? -1, -1, -1) - 2
+    return (value) => {
+      if (!value) return
+      offsets[index] = value[0]
+      offsets[index + 1] = value[1]
+    }
+  }
+
+  /** The span of a spot; if there is nothing at its path, that of the nearest parent. */
+  locate({ path, at }: Spot): Span {
+    let container: unknown = this.#root?.value
+    let found: EntrySpan = { value: this.#root?.span ?? [0, 0] }
+    for (const segment of path) {
+      const entry = this.#entry(container, segment)
+      if (!entry) break
+      found = entry
+      container = (container as Record<string | number, unknown>)[segment]
+    }
+    const { key, value } = found
+    return (at === 'value' ? (value ?? key) : (key ?? value)) ?? [0, 0]
+  }
+
+  #entry(container: unknown, segment: string | number): EntrySpan | undefined {
+    const offsets = this.#offsets.get(container as object)
+    if (!offsets) return undefined
+    const index = Array.isArray(container) ? Number(segment) : Object.keys(container as object).indexOf(String(segment))
+    const [keyStart = -1, keyEnd = -1, start = -1, end = -1] = offsets.slice(index * 4, index * 4 + 4)
+    if (index < 0 || !(index * 4 < offsets.length)) return undefined
+    return { ...(keyStart >= 0 && { key: [keyStart, keyEnd] }), ...(start >= 0 && { value: [start, end] }) }
+  }
+}
