@@ -5,7 +5,9 @@ import { attacks, ordinary } from '../security/drawings.ts'
 const origin = 'https://site.example'
 const elsewhere = 'https://elsewhere.example/a'
 
-test('whatever drawing runs or fetches something in a browser that opens it, the check refuses', async ({ browser }) => {
+test('whatever drawing runs or fetches something in a browser that opens it, the check refuses', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ reducedMotion: null })
   let acted: string[] = []
   await page.exposeFunction('mark', () => acted.push('ran'))

@@ -1,4 +1,5 @@
 import { newSection } from '../../lib/new-section.ts'
+import { isReservedKey } from '../../lib/reserved-keys.ts'
 import type { Place } from '../../schema/walk.ts'
 import type { PlainScalar } from './config-document.ts'
 import { quickScalar } from './quick-scalar.ts'
@@ -90,7 +91,7 @@ class QuickReader {
   /** The key at which the current line starts, with its value. */
   #entry({ indent, parent, result }: { indent: number; parent: Place | undefined; result: Record<string, unknown> }) {
     const [, key, value = ''] = pair.exec(this.#text) ?? []
-    if (key === undefined || Object.hasOwn(result, key)) throw new Unusual()
+    if (key === undefined || Object.hasOwn(result, key) || isReservedKey(key)) throw new Unusual()
     result[key] = this.#value(value, { indent, place: { key, parent } })
   }
 
