@@ -42,6 +42,8 @@ test.each([
   ['parts', '{"what":"section","kind":"text","page":"start","name":"constructor"}', 422],
   ['parts', '{"what":"section","kind":"text","page":"__proto__"}', 422],
   ['parts', '{"what":"__proto__"}', 400],
+  ['send-out', '{"to":"__proto__","format":"csv","all":true}', 404],
+  ['send-out', '{"to":"de","format":"constructor","all":true}', 404],
   ['confirm', '{"path":["site","name"],"locale":"__proto__"}', 400],
 ])('%s refuses %s', async (name, body, status) => {
   // What stands there now: without it, an edit is held to be made on another version.
