@@ -56,7 +56,7 @@ export const attributes = new Set(
 export const freeTexts =
   /^(?:data-.*|aria-.*|id|class|title|content|p-id|role|lang|unicode|glyph-name|string|name|begin|end|type|media|version|enable-background|requiredExtensions|requiredFeatures|systemLanguage)$/
 
-/** The functions that styles may call. All but `url` only count or colour; what that may name, `isOwnAddress` says. */
+/** The functions that styles may call. All but `url` only count or colour; what that may name, `readParts` looks at. */
 export const functions = new Set(
   `url var calc min max clamp env rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark icc-color
   matrix matrix3d translate translatex translatey translatez translate3d rotate rotatex rotatey rotatez rotate3d scale scalex scaley scalez
