@@ -71,7 +71,6 @@ export const warningCodes = [
   'action-about',
   'action-words',
   'links-gone',
-  'image-foreign',
   'logo-letters',
   'logo-shape',
   'phone-prefix',

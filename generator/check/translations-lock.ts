@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path'
 import type { Path } from '../diagnostics/problem.ts'
 import { contentHash } from '../lib/content-hash.ts'
+import { isReservedKey } from '../lib/reserved-keys.ts'
 import { tidyText } from '../lib/xml-text.ts'
 
 /** Who has translated a text, or read it last; of one that repeats its source nobody is known to have. */
@@ -33,12 +34,12 @@ const head = `# What each translation was made of: hash of the source, hash of t
 
 const line = /^(\w+) (\w+) (person|machine|copied) (\d{4}-\d\d-\d\d) (.+)$/
 
-/** Reads a lock. Lines that are none, such as the marks of a merge, are left out: what they said is not known then. */
+/** Reads a lock. Lines that are none, such as the marks of a merge, and those with a key that no file may have are left out: what they said is not known then. */
 export function parseLock(text: string): TranslationsLock {
   return new Map(
     text.split(/\r?\n/).flatMap((written): [string, LockEntry][] => {
       const [, source, own, origin, day, path] = line.exec(written) ?? []
-      if (!source || !own || !day || !path) return []
+      if (!source || !own || !day || !path || path.split('.').some(isReservedKey)) return []
       return [[path, { source, text: own, origin: origin as Origin, day }]]
     }),
   )

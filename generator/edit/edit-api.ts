@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { editRoot } from '../../src/edit/protocol.ts'
-import { requestAddress } from '../serve/preview/request.ts'
+import { readBody, requestAddress } from '../serve/preview/request.ts'
 import type { Answered, Asked, EditParts } from './edit-parts.ts'
 import { editRequests } from './edit-requests.ts'
-import { decoded, readBytes, readJson, send, sendFile } from './request-body.ts'
+import { decoded, readJson, send, sendFile } from './request-body.ts'
 
 /** Answers what the editor's app asks, and tells all apps of what has changed. */
 export class EditApi {
@@ -38,7 +38,7 @@ export class EditApi {
       query: new URLSearchParams(search),
       name: decoded(rest),
       json: () => readJson(request),
-      bytes: (limit) => readBytes(request, limit),
+      bytes: (limit) => readBody(request, limit),
     })
     if (file) sendFile(response, file)
     else send(response, status, value)

@@ -32,6 +32,8 @@ export interface Splice {
 export type Refusal =
   /** There is nothing at the path, or not what the edit needs there. */
   | 'no-such-place'
+  /** A key in it is one that no file may have. */
+  | 'reserved-key'
   /** The place is written by an alias (`*name`) or stands behind one. */
   | 'behind-an-alias'
   /** The text cannot be read as YAML. */

@@ -1,6 +1,7 @@
 import { isSection, section } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { pagePlaces } from '../lib/collections.ts'
+import { isReservedKey } from '../lib/reserved-keys.ts'
 import { slugOf } from '../lib/slug-of.ts'
 import { childNode, type SchemaNode } from '../schema/schema-node.ts'
 import type { Edit } from './edit.ts'
@@ -54,6 +55,7 @@ function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { w
   if (!kinds.includes(kind)) return { refused: 'kind-unknown', value: kind, allowed: kinds } as const
   const { sections } = section(at(config, place)[page])
   const names = Object.keys(section(sections))
+  if (isReservedKey(name)) return { refused: 'name-wrong', value: String(name), allowed: [] } as const
   if (name !== undefined && names.includes(name)) return { refused: 'name-taken', value: name, allowed: names } as const
   const key = name ?? freeName(kind, names)
   const value = newValue(sectionNode(), known, { kind, enabled: false })
@@ -70,7 +72,8 @@ function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { w
 
 function planPage(config: unknown, { name, place = ['pages'], like }: Extract<NewPart, { what: 'page' }>) {
   const taken = pageKeys(config)
-  const key = slugOf(name).replaceAll('/', '-')
+  const written = slugOf(name).replaceAll('/', '-')
+  const key = isReservedKey(written) ? `${written}-1` : written
   if (key === '') return { refused: 'name-wrong', value: name, allowed: [] } as const
   if (taken.includes(key)) return { refused: 'name-taken', value: key, allowed: taken } as const
   const list = pagePlaces(section(config)).find((one) => one.join('.') === place.join('.'))

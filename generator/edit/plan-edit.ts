@@ -1,5 +1,6 @@
 import { isMap, isScalar, type Scalar } from 'yaml'
 import type { Path } from '../diagnostics/problem.ts'
+import { hasReservedKey, isReservedKey } from '../lib/reserved-keys.ts'
 import { type Edit, EditRefused, type Splice } from './edit.ts'
 import { indexIn, keySpan, refuse } from './entry-places.ts'
 import { planFlow } from './plan-flow.ts'
@@ -13,6 +14,9 @@ import { type Collection, indexOf, isCollection, isEmptyNode, type YamlTree } fr
 
 /** The splices that make an edit. Throws `EditRefused` where there is no way to make it that leaves other lines alone. */
 export function planEdit(tree: YamlTree, edit: Edit): Splice[] {
+  const names = edit.do === 'rename' ? [...edit.path, edit.key] : edit.path
+  if (names.some(isReservedKey) || ('value' in edit && hasReservedKey(edit.value)))
+    throw new EditRefused('reserved-key')
   if (edit.do === 'set') return planSet(tree, edit)
   const parent = edit.path.slice(0, -1)
   const collection = tree.collectionAt(parent)

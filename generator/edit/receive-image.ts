@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { ImageAnswer, ImageRefusal } from '../../src/edit/protocol-images.ts'
+import type { ImageAnswer, ImageRefused } from '../../src/edit/protocol-images.ts'
 import { imageType, limits } from '../check/rules/images-exist.ts'
 import { readDrawing } from '../check/rules/read-drawing.ts'
 import { readPhoto } from '../check/rules/read-image.ts'
@@ -45,14 +45,14 @@ interface Kept {
   readonly height: number
 }
 
-type Refused = { readonly refused: ImageRefusal }
+type Refused = ImageRefused
 
 function keptDrawing(bytes: Uint8Array): Kept | Refused {
   if (bytes.length > limits.drawing) return { refused: 'too-large' }
   const drawing = readDrawing(bytes)
   if ('fault' in drawing)
     return { refused: ({ damaged: 'damaged', size: 'drawing-size', heavy: 'drawing-heavy' } as const)[drawing.fault] }
-  if (drawing.foreign) return { refused: 'drawing-foreign' }
+  if (drawing.foreign) return { refused: 'drawing-foreign', part: drawing.foreign.slice(0, 80) }
   return { bytes, type: 'svg', width: drawing.width, height: drawing.height }
 }
 

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Publication, PublishAnswer, PublishGap, PublishRefusal } from '../../src/edit/protocol-publishing.ts'
-import { askGit, gitEnvironment } from '../check/history/file-history.ts'
 import { historyGap } from '../check/history/history-gap.ts'
+import { askGit, askGitNow, packArgument } from '../check/history/run-git.ts'
 
 /** Where publications are sent. */
 interface Remote {
@@ -99,31 +98,38 @@ export class Repository {
   async send(remote: Remote): Promise<Refused | undefined> {
     const refused = await this.#push(remote)
     if (refused?.refused !== 'remote-ahead') return refused
-    await askGit(this.#file, () => ['fetch', '--quiet', remote.name, remote.branch], patience.send)
+    const args = ['fetch', '--quiet', '--no-recurse-submodules', ...(await this.#pack('upload-pack', remote))]
+    await askGit(this.#file, () => [...args, remote.name, remote.branch], patience.send)
     const brought = this.#rebase(['FETCH_HEAD'])
     return brought ? { ...refused, refused: brought } : this.#push(remote)
   }
 
-  async #push({ name, branch, isKnown }: Remote): Promise<Refused | undefined> {
-    const args = ['push', '--quiet', ...(isKnown ? [] : ['--set-upstream']), name, `HEAD:refs/heads/${branch}`]
-    const done = await askGit(this.#file, () => args, patience.send)
+  async #push(remote: Remote): Promise<Refused | undefined> {
+    const { name, branch, isKnown } = remote
+    const args = ['push', '--quiet', '--no-recurse-submodules', ...(await this.#pack('receive-pack', remote))]
+    const to = [...(isKnown ? [] : ['--set-upstream']), name, `HEAD:refs/heads/${branch}`]
+    const done = await askGit(this.#file, () => [...args, ...to], patience.send)
     return 'answer' in done ? undefined : refusalOf(done.refusal, sendRefusals)
+  }
+
+  async #pack(program: 'receive-pack' | 'upload-pack', { name }: Remote): Promise<string[]> {
+    const push = program === 'receive-pack' ? ['--push'] : []
+    const addresses = await this.#ask(() => ['remote', 'get-url', '--all', ...push, name])
+    return packArgument(program, { addresses: addresses?.split('\n') ?? [], from: (await this.#top()) ?? '' })
+  }
+
+  async #top(): Promise<string | undefined> {
+    return this.#ask(() => ['rev-parse', '--show-toplevel'])
   }
 
   /** In one go, so that no edit is written meanwhile. Where somebody has work in hand that is not committed, it is left to them. */
   #rebase(onto: readonly string[]): 'remote-ahead' | 'remote-differs' | undefined {
-    const options = { cwd: dirname(this.#file), env: gitEnvironment(), stdio: ['ignore', 'pipe', 'ignore'] as const }
-    const run = (args: readonly string[]) =>
-      execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] })
-    if (run(['status', '--porcelain', '--untracked-files=no']).length > 0) return 'remote-ahead'
-    try {
-      run(['rebase', '--quiet', ...onto])
-      return undefined
-    } catch {
-      // Of a conflict nothing stays, least of all its marks in the file.
-      run(['rebase', '--abort'])
-      return 'remote-differs'
-    }
+    const status = askGitNow(this.#file, ['status', '--porcelain', '--untracked-files=no'])
+    if (!('answer' in status) || status.answer.length > 0) return 'remote-ahead'
+    if ('answer' in askGitNow(this.#file, ['rebase', '--quiet', ...onto])) return undefined
+    // Of a conflict nothing stays, least of all its marks in the file.
+    askGitNow(this.#file, ['rebase', '--abort'])
+    return 'remote-differs'
   }
 
   async #branch(): Promise<string | undefined> {
@@ -131,7 +137,7 @@ export class Repository {
   }
 
   async #status(names: readonly string[]): Promise<{ name: string; isNew: boolean }[]> {
-    const top = await this.#ask(() => ['rev-parse', '--show-toplevel'])
+    const top = await this.#top()
     if (top === undefined || names.length === 0) return []
     const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', ...names]
     const listed = await askGit(this.#file, () => args)

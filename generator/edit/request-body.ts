@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readBody } from '../serve/preview/request.ts'
 import type { NamedFile } from './translators.ts'
 
 /** The most bytes of a request, but for pictures. */
@@ -23,20 +24,8 @@ export function sendFile(response: ServerResponse, { name, bytes }: NamedFile): 
 /** The JSON that a request carries; undefined for anything else, such as the form of another site, and for too much of it. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (request.headers['content-type'] !== 'application/json') return undefined
-  const bytes = await readBytes(request, bodyLimit)
+  const bytes = await readBody(request, bodyLimit)
   return bytes && parsed(bytes.toString())
-}
-
-/** What a request carries; undefined for more than so many bytes, of which no more are kept. */
-export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
-  let chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > limit) chunks = []
-    else chunks.push(chunk)
-  }
-  return size > limit ? undefined : Buffer.concat(chunks)
 }
 
 /** A part of an address as a text; as it is, where it is none that a browser writes. */

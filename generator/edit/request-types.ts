@@ -1,6 +1,8 @@
+import { warningCodes } from '../../schema/ignore.ts'
 import type { EditsRequest, PartRequest, Path } from '../../src/edit/protocol.ts'
 import type { PublishRequest } from '../../src/edit/protocol-publishing.ts'
 import type { SendRequest } from '../../src/edit/protocol-translators.ts'
+import { isReservedKey } from '../lib/reserved-keys.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
 
 /** Whether something asks for a new part. */
@@ -9,6 +11,7 @@ export function isPartRequest(body: unknown): body is PartRequest {
   const wanted = Object.hasOwn(partNames, String(what)) ? partNames[what as PartRequest['what']] : undefined
   if (!wanted?.every((name) => typeof names[name] === 'string')) return false
   const { place, like, at } = names
+  if (what === 'acceptance' && !warningCodes.some((code) => code === names.code)) return false
   if (what === 'acceptance' && !(isPath(at) || (Array.isArray(at) && at.length === 0))) return false
   return (place === undefined || isPath(place)) && ['undefined', 'string'].includes(typeof like)
 }
@@ -56,7 +59,7 @@ export function isBringBack(body: unknown): body is { readonly commit: string } 
 /** Whether something names a text in a language. */
 export function isConfirmation(body: unknown): body is { readonly path: Path; readonly locale: string } {
   const { path, locale } = (body ?? {}) as Record<string, unknown>
-  return isPath(path) && typeof locale === 'string'
+  return isPath(path) && typeof locale === 'string' && !isReservedKey(locale)
 }
 
 /** Whether something asks for the file of a translator. */
@@ -77,7 +80,7 @@ export function isEditsRequest(body: unknown): body is EditsRequest {
 
 /** Whether something is the path of a value. */
 export function isPath(path: unknown): path is Path {
-  const isPart = (part: unknown) => typeof part === 'string' || Number.isInteger(part)
+  const isPart = (part: unknown) => (typeof part === 'string' && !isReservedKey(part)) || Number.isInteger(part)
   return Array.isArray(path) && path.length > 0 && path.every(isPart)
 }
 

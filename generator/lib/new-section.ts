@@ -1,6 +1,6 @@
 /**
- * A section with these entries. It has no prototype: its keys are data, and one that is called `constructor` or `__proto__` is a key
- * like any other, found where it was written and nowhere else.
+ * A section with these entries. It has no prototype: its keys are data, and one that is called `valueOf` is a key like any
+ * other, found where it was written and nowhere else.
  */
 export function newSection<V = unknown>(entries: Iterable<readonly [string, V]> = []): Record<string, V> {
   const section: Record<string, V> = Object.create(null)

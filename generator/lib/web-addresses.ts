@@ -13,6 +13,9 @@ export function parsedUrl(address: string, base?: string): URL | undefined {
 /** An origin that means the same in a policy and in the configuration of every server: nothing in it has a meaning of its own there. */
 const plainOrigin = /^https?:\/\/(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/
 
+/** An address as every program reads it: two strokes, and a host that ends where browsers say it does, who take "\\" for "/". */
+const plainlyWritten = /^https?:\/\/(?:[^/\\?#@]*@)?[^/\\?#@%\s]+(?:[/?#]|$)/i
+
 /** The ports of mail, files, chats and the like, which no browser asks for a page, a picture or a form. */
 const refusedPorts = new Set(
   [
@@ -22,10 +25,12 @@ const refusedPorts = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** The origin of an address in its one form: in small letters, a name of other scripts in ASCII; undefined where no browser can ask for it. */
+/** The origin of an address in its one form: in small letters, a name of other scripts in ASCII; undefined where no browser can ask for it, or where programs could read it in two ways. */
 export function canonicalOrigin(address: string): string | undefined {
   const { origin, port = '' } = parsedUrl(address) ?? {}
-  return origin !== undefined && plainOrigin.test(origin) && !refusedPorts.has(port) ? origin : undefined
+  return origin !== undefined && plainlyWritten.test(address) && plainOrigin.test(origin) && !refusedPorts.has(port)
+    ? origin
+    : undefined
 }
 
 /** The folder of the web root in which a site lies, by the site's address: `https://example.org/shop` → `shop/`; empty for a whole host. */

@@ -50,7 +50,13 @@ export function PictureTools({ state, client, picture, dropped, edit, onPlaced }
     latest.current = chosen
     const answer = await client.image(chosen).catch(() => undefined)
     if (latest.current !== chosen) return
-    setTold(!answer ? words.noServer : 'refused' in answer ? words.pictures.refused[answer.refused] : '')
+    setTold(
+      !answer
+        ? words.noServer
+        : 'refused' in answer
+          ? [words.pictures.refused[answer.refused], answer.part].join(' ').trim()
+          : '',
+    )
     if (!answer || 'refused' in answer) return
     const isNew = file === undefined
     if (isNew && alt) setWaiting(answer.file)

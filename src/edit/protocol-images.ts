@@ -3,7 +3,13 @@
 /** `PUT /@edit/images/<name>`: keeps a picture beside the configuration. */
 export type ImageAnswer =
   /** Its name for the configuration. */
-  { readonly file: string; readonly width: number; readonly height: number } | { readonly refused: ImageRefusal }
+  { readonly file: string; readonly width: number; readonly height: number } | ImageRefused
+
+/** A picture that is not taken, with the part of a drawing that must not be in it. */
+export interface ImageRefused {
+  readonly refused: ImageRefusal
+  readonly part?: string
+}
 
 /** Why a picture is not taken. */
 export type ImageRefusal =

@@ -122,6 +122,8 @@ async function functionIn(
   }
 }
 
+let visitors = 0
+
 async function answered(
   request: IncomingMessage,
   answer: ((request: Request) => Promise<Response>) | undefined,
@@ -129,6 +131,8 @@ async function answered(
   const chunks: Buffer[] = []
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
   const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string])
+  // As the host says it: each lead of these tests comes from another visitor.
+  headers.push(['x-nf-client-connection-ip', `192.0.2.${++visitors}`])
   const init = { method: request.method ?? 'GET', headers, body: Buffer.concat(chunks) }
   const response = await answer?.(new Request(`http://${request.headers.host}${request.url}`, init))
   return {

@@ -115,11 +115,12 @@ describe('publishing', () => {
     expect(git('log', '-1', '--format=%an <%ae>')).toBe('Grace <grace@example.com>')
   })
 
-  test('that a hook refuses leaves everything as it was, with the words of the hook', async () => {
+  test('that a hook of the person refuses leaves everything as it was, with the words of the hook', async () => {
     const { publisher, git, rewrite, folder } = await published()
-    await writeFile(join(folder, '.git/hooks/pre-commit'), '#!/bin/sh\necho "Not on a Friday" >&2\nexit 1\n', {
-      mode: 0o755,
-    })
+    const own = await newFolder()
+    await writeFile(join(own, 'pre-commit'), '#!/bin/sh\necho "Not on a Friday" >&2\nexit 1\n', { mode: 0o755 })
+    await writeFile(join(own, 'config'), `[core]\n  hooksPath = ${own}\n`)
+    vi.stubEnv('GIT_CONFIG_GLOBAL', join(own, 'config'))
     await writeFile(join(folder, 'sign.svg'), await readFile(join(folder, 'logo.svg')))
     await rewrite('./sign.svg', './logo.svg')
     const refused = await publisher().publish(request)

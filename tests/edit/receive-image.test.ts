@@ -99,8 +99,6 @@ describe('nothing is kept', () => {
   test.each([
     ['a text', 'no-image', async () => Buffer.from('<html><script>alert(1)</script>')],
     ['a half of a photo', 'damaged', async () => (await photo().toBuffer()).subarray(0, 2000)],
-    ['a drawing that runs a script', 'drawing-foreign', async () => svg('<script>1</script>')],
-    ['a drawing that loads something', 'drawing-foreign', async () => svg('<image href="https://x.example/a.png"/>')],
     ['a drawing without a size', 'drawing-size', async () => svg('<path d="M0 0h24v24z"/>', '')],
     ['a damaged drawing', 'damaged', async () => Buffer.from('<svg viewBox="0 0 1 1"><path')],
     ['a photo of an iPhone', 'heic', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
@@ -108,6 +106,14 @@ describe('nothing is kept', () => {
     ['what unpacks to 40,000 × 40,000 pixels', 'too-many-pixels', async () => bomb()],
   ])('of %s', async (_name, refused, make) => {
     expect(await receiveImage(config, 'x.jpg', await make())).toEqual({ refused })
+    expect(readdirSync(folder.path)).toEqual(['site.config.yaml'])
+  })
+
+  test.each([
+    ['that runs a script', '<script>1</script>', '<script>'],
+    ['that loads something', '<image href="https://x.example/a.png"/>', 'https://x.example/a.png'],
+  ])('of a drawing %s, which is named', async (_name, inner, part) => {
+    expect(await receiveImage(config, 'x.svg', svg(inner))).toEqual({ refused: 'drawing-foreign', part })
     expect(readdirSync(folder.path)).toEqual(['site.config.yaml'])
   })
 

@@ -17,7 +17,7 @@ const languages = [
   { key: 'pt', name: 'Português', tag: 'pt-BR' },
   { key: 'es-mx', name: 'Español', tag: 'es-MX' },
 ]
-const pageNames = ['about', 'preise', 'constructor', 'valueOf', 'über', 'a.b', 'x y', '家', 'then', 'hasOwnProperty']
+const pageNames = ['about', 'preise', 'toString', 'valueOf', 'über', 'a.b', 'x y', '家', 'then', 'hasOwnProperty']
 
 /**
  * A small site of one to four pages in one to three languages, each of whose values is drawn by the schema. What the check refuses in it

@@ -1,43 +1,6 @@
-import { execFile } from 'node:child_process'
-import { basename, dirname, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { askGit } from './run-git.ts'
 
-const run = promisify(execFile)
-
-/** What git prints, or with which code and words it refuses: there is no git, no repository, or no such file in it. */
-type GitAnswer =
-  | { readonly answer: Buffer }
-  | { readonly refusal: { readonly code?: unknown; readonly stderr: string; readonly killed?: boolean } }
-
-/** The environment of git: it speaks English, asks nobody for a password, and takes each name as it is written. */
-export function gitEnvironment(): NodeJS.ProcessEnv {
-  const asked = process.env.SSH_ASKPASS ?? 'false'
-  const silent = { GIT_TERMINAL_PROMPT: '0', SSH_ASKPASS: asked, SSH_ASKPASS_REQUIRE: 'force' }
-  return { ...process.env, LC_ALL: 'C', GIT_LITERAL_PATHSPECS: '1', ...silent }
-}
-
-/**
- * Asks git about a file, in the file's folder.
- *
- * @param args makes the arguments from the name of the file
- * @param timeout after so many milliseconds it is stopped; by default, never
- */
-export async function askGit(file: string, args: (name: string) => string[], timeout = 0): Promise<GitAnswer> {
-  const path = resolve(file)
-  const options = {
-    cwd: dirname(path),
-    maxBuffer: 1 << 30,
-    encoding: 'buffer',
-    env: gitEnvironment(),
-    timeout,
-  } as const
-  return run('git', args(basename(path)), options).then(
-    ({ stdout }) => ({ answer: stdout }),
-    ({ code, stderr, killed }) => ({ refusal: { code, stderr: String(stderr ?? ''), killed } }),
-  )
-}
-
-/** The same, undefined where git refuses. */
+/** What git prints about a file; undefined where it refuses. */
 export async function git(file: string, args: (name: string) => string[]): Promise<Buffer | undefined> {
   const asked = await askGit(file, args)
   return 'answer' in asked ? asked.answer : undefined

@@ -1,7 +1,7 @@
 import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import type { Drawing } from './read-drawing.ts'
+import { type Drawing, mostBytes } from './read-drawing.ts'
 import type { PhotoFacts } from './read-image.ts'
 import { type Rule, type Site, type Told, textPath } from './site.ts'
 import { isOutside, isPointer, type Surroundings } from './surroundings.ts'
@@ -9,7 +9,7 @@ import { imageFiles, imageName } from './texts-of-site.ts'
 import { section } from './unchecked-values.ts'
 
 /** The largest files, in bytes. Drawings are served as they are; photos are made smaller, but whoever has the project carries them. */
-export const limits = { drawing: 512 * 1024, photo: 20 * 1024 * 1024 }
+export const limits = { drawing: mostBytes, photo: 20 * 1024 * 1024 }
 
 /** The least width of a photo in pixels: a phone shows it in as many, and a large screen in more. */
 const leastWidth = 600
@@ -40,8 +40,12 @@ function fileProblem(value: string, path: Path, surroundings: Surroundings): Pro
   if (found !== typeOfName(value)) return atValue('image-type', path, { value, found })
   const kind = found === 'svg' ? 'drawing' : 'photo'
   const limit = limits[kind]
+  // What it holds comes first: a drawing that is too large is published all the same.
+  const drawing = kind === 'drawing' ? facts.drawing() : undefined
+  const foreign = drawing && 'foreign' in drawing ? drawing.foreign : undefined
+  if (foreign) return atValue('image-foreign', path, { value, part: foreign })
   if (facts.bytes > limit) return atValue('image-too-large', path, { kind, bytes: facts.bytes, limit })
-  return kind === 'drawing' ? drawingProblem(facts.drawing(), value, path) : photoProblem(facts.photo(), value, path)
+  return drawing ? drawingProblem(drawing, value, path) : photoProblem(facts.photo(), value, path)
 }
 
 function photoProblem(photo: PhotoFacts, value: string, path: Path): Problem | undefined {
@@ -80,8 +84,7 @@ function drawingProblem(drawing: Drawing, value: string, path: Path): Problem | 
     const { fault } = drawing
     return fault !== 'size' || isLogo(path) ? atValue('image-damaged', path, { value, fault }) : undefined
   }
-  const { foreign, isEmpty, hasLetters } = drawing
-  if (foreign) return atValue('image-foreign', path, { value, part: foreign })
+  const { isEmpty, hasLetters } = drawing
   if (!isLogo(path)) return undefined
   if (isEmpty) return atValue('image-damaged', path, { value, fault: hasLetters ? 'letters' : 'empty' })
   return hasLetters ? atValue('logo-letters', path, { value }) : undefined

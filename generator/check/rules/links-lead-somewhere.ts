@@ -40,7 +40,7 @@ interface Destinations {
 
 function linkProblems(link: TextLink, destinations: Destinations): Told {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link.target)?.[1]?.toLowerCase()
-  if (scheme === undefined && !link.target.startsWith('//')) return pathProblems(link, destinations)
+  if (scheme === undefined && !/^[\\/]{2}/.test(link.target)) return pathProblems(link, destinations)
   if (scheme === 'page') return keyProblems(link, destinations)
   if (scheme === undefined || scheme === 'https') return hostProblems(link, destinations)
   return link.isPicture ? schemeProblems(link, scheme) : contactProblems(link, scheme, destinations)
@@ -102,13 +102,16 @@ function anchorProblems(
 /** A web address has a host that can be; with the site's own, it is a path of the site. */
 function hostProblems(link: TextLink, destinations: Destinations): Told {
   const { target, path, isBare, isPicture } = link
-  const address = target.startsWith('//') ? `https:${target}` : target
+  const address = /^[\\/]/.test(target) ? `https:${target}` : target
   const origin = canonicalOrigin(address)
   if (origin === undefined && isBare) return undefined
   // Without the strokes it is a path of the page. Browsers load no picture with a name and a password in its address.
   if (origin === undefined || !/^https:\/\//i.test(address) || (isPicture && /^https:\/*[^/?#]*@/i.test(address))) {
-    const host = /^\w+:\/*([^/?#\s]*)/.exec(address)?.[1] || target
-    return atValue('url-host', path(), { value: target, host }, { word: target })
+    const host = /^\w+:\/\/([^/?#\s]+)/.exec(address)?.[1] ?? target
+    // Browsers take any number of strokes for two.
+    const tidy = address.replace(/^https:[\\/]*/i, 'https://')
+    const suggestion = origin === undefined && canonicalOrigin(tidy) !== undefined ? tidy : undefined
+    return atValue('url-host', path(), { value: target, host, ...(suggestion && { suggestion }) }, { word: target })
   }
   const { value } = destinations.site
   if (isPicture || origin !== canonicalOrigin(scalarText(section(value.site).url))) return undefined

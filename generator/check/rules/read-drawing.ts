@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { imageSize } from 'image-size'
+import { readParts } from './foreign-part.ts'
 
 /** A drawing: its size and the part that no page would show, or why it cannot be drawn at all. */
 export type Drawing =
@@ -15,17 +16,23 @@ export type Drawing =
       readonly hasLetters: boolean
     }
 
-/** Reads an SVG with the renderer that also draws icons and share images: what would fetch or run something is not even given to it. */
+/** Reads an SVG, and draws it with the renderer that also draws icons and share images: what would fetch or run something is not even given to it. */
 export function readDrawing(bytes: Uint8Array): Drawing {
+  if (bytes.length > mostRead) return { fault: 'heavy' }
   const text = new TextDecoder().decode(bytes)
   // Of words that stand for others, the renderer takes some for an endless loop.
   if (/<!ENTITY\s+[^"'>]*(?:"[^"]*&\w|'[^']*&\w)/.test(text)) return { fault: 'heavy' }
-  const foreign = foreignPart(text)
-  const verdict = foreign === undefined ? verdictOf(text) : 'drawn'
-  if (verdict === 'damaged' || verdict === 'heavy') return { fault: verdict }
+  const parts = readParts(bytes)
+  if (!parts) return { fault: 'damaged' }
+  const { foreign, pictures } = parts
   const [width, height] = drawingSize(text)
+  const facts = { width, height, foreign, isEmpty: false, hasLetters: hasLetters(text) }
+  // One that is too large is told as that, and is not drawn.
+  if (foreign !== undefined || bytes.length > mostBytes) return facts
+  const verdict = pixelsOf(pictures) > mostPixels ? 'heavy' : verdictOf(text)
+  if (verdict === 'damaged' || verdict === 'heavy') return { fault: verdict }
   if (!(width > 0 && height > 0)) return { fault: 'size' }
-  return { width, height, foreign, isEmpty: verdict === 'empty', hasLetters: hasLetters(text) }
+  return { ...facts, isEmpty: verdict === 'empty' }
 }
 
 /** Whether a drawing has letters as text, and not as shapes. */
@@ -39,6 +46,12 @@ type Verdict = 'drawn' | 'empty' | 'damaged' | 'heavy'
 const costly =
   /<(?:[\w-]+:)?(?:use|filter|pattern|mask|clipPath|marker|image|text)\b|<!ENTITY|(?<!-)opacity|blend|isolat|<svg[\s\S]*<svg/i
 
+/** The most bytes of a drawing: it is served as it is. */
+export const mostBytes = 512 * 1024
+
+/** The most bytes of one that is looked through. */
+const mostRead = 10_000_000
+
 /** The largest pictures within a drawing, in pixels: a few bytes may unpack to any number. */
 const mostPixels = 25_000_000
 
@@ -46,7 +59,6 @@ const require = createRequire(import.meta.url)
 
 /** Draws an SVG once. One that may take long is drawn by a process of its own, which can be ended. */
 function verdictOf(svg: string): Verdict {
-  if (embeddedPixels(svg) > mostPixels) return 'heavy'
   const renderer = require.resolve('@resvg/resvg-js')
   if (!costly.test(svg)) return drawOnce(require(renderer), svg, false)
   const script = `const { Resvg } = require(${JSON.stringify(renderer)})
@@ -71,11 +83,12 @@ function drawOnce({ Resvg }: typeof import('@resvg/resvg-js'), svg: string, load
   }
 }
 
-function embeddedPixels(svg: string): number {
+/** How many pixels some pictures have, by their `data:` addresses. */
+function pixelsOf(pictures: readonly string[]): number {
   let pixels = 0
-  for (const [, data = ''] of svg.matchAll(/data:image\/[\w.+-]+;base64,([A-Za-z\d+/\s]{1,4096})/g)) {
+  for (const picture of pictures) {
     try {
-      const { width, height } = imageSize(Buffer.from(data, 'base64'))
+      const { width, height } = imageSize(Buffer.from(picture.slice(picture.indexOf(',') + 1, 6000), 'base64'))
       pixels += width * height
     } catch {
       // What is no picture is not unpacked either.
@@ -94,26 +107,4 @@ export function drawingSize(svg: string): readonly [number, number] {
     .split(/[\s,]+/)
     .map(Number)
   return box ? [box[2] ?? 0, box[3] ?? 0] : [length('width'), length('height')]
-}
-
-/**
- * The first part of a drawing that would run or fetch something, or bring such a part in: whoever opens the file by its address would run
- * it, and the renderer would read files of this machine.
- */
-function foreignPart(text: string): string | undefined {
-  const tag = /<(?:[\w-]+:)?(script|foreignObject|iframe|embed|object|audio|video|handler|listener)\b/i.exec(text)?.[1]
-  if (tag) return `<${tag}>`
-  const handler = /\s(on[a-z]{3,20}\s*=\s*["'][^"']{0,40})/i.exec(text)?.[1]
-  if (handler) return handler
-  const entity = /<!ENTITY\s+(?:%|[^"'>]*["'][^"'>]*[<&%]|\S+\s+(?:SYSTEM|PUBLIC))[^>]{0,40}/i.exec(text)?.[0]
-  if (entity) return entity
-  for (const [, , address = ''] of text.matchAll(/(?<=[\s:])href\s*=\s*(["'])([^"']*)\1/gi))
-    if (!/^\s*(?:#|data:image\/|$)/i.test(address)) return address
-  const animated = /attributeName\s*=\s*["'](?:[\w-]+:)?(?:href|on\w+)["']/i.exec(text)?.[0]
-  return (
-    animated ??
-    /(?:url\(\s*["']?|@import\s+["']?)((?!data:(?:image|font|application)\/|#|&quot;|&apos;|&#)[^"')\s]+)/i.exec(
-      text,
-    )?.[1]
-  )
 }

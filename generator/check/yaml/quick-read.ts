@@ -1,5 +1,6 @@
 import type { Span } from '../../diagnostics/problem.ts'
 import { newSection } from '../../lib/new-section.ts'
+import { isReservedKey } from '../../lib/reserved-keys.ts'
 import type { Place } from '../../schema/walk.ts'
 import type { PlainScalar } from './config-document.ts'
 import { quickScalar } from './quick-scalar.ts'
@@ -122,7 +123,7 @@ class QuickReader {
   /** The key at which the current line starts, with its value. */
   #entry({ indent, parent, result }: { indent: number; parent: Place | undefined; result: Record<string, unknown> }) {
     const [, key, value = ''] = pair.exec(this.#text) ?? []
-    if (key === undefined || Object.hasOwn(result, key)) throw new Unusual()
+    if (key === undefined || Object.hasOwn(result, key) || isReservedKey(key)) throw new Unusual()
     const start = this.#textStart
     const close = this.spans.add(result, [start, start + key.length])
     this.#textStart += this.#text.length - value.length

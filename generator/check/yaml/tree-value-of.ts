@@ -1,7 +1,8 @@
 import type { Alias, Document, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 import { nearest } from '../../diagnostics/nearest.ts'
-import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
 import { newSection } from '../../lib/new-section.ts'
+import { isReservedKey } from '../../lib/reserved-keys.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
 import { type Aliases, aliasesOf } from './aliases.ts'
 import type { PlainScalar } from './config-document.ts'
@@ -82,6 +83,10 @@ class TreeReader {
     for (const pair of map.items) {
       const key = keyOf(pair.key)
       const place = { key, parent }
+      if (isReservedKey(key)) {
+        this.problems.push(atKey('key-reserved', pathOf(place), { key }, { span: spanOfNode(pair.key) }))
+        continue
+      }
       if (duplicates.isRepeated(pair.key, place)) continue
       result[key] = this.read(pair.value, { place, depth: depth + 1 })
     }

@@ -7,6 +7,8 @@ export const netlifyFolder = 'netlify'
 export interface FunctionHost {
   readonly file: string
   readonly lines: string
+  /** The header in which it says from which address a request comes; no sender can write it. */
+  readonly senderHeader: string
   /** Other files of the folder to upload. */
   readonly others?: Readonly<Record<string, string>>
 }
@@ -17,10 +19,12 @@ export const functionHosts = {
     file: `${netlifyFolder}/functions/lead.mjs`,
     lines: `export default (request) => answerLead(request, site, process.env)
 export const config = { path: '${mailFolder}:form' }`,
+    senderHeader: 'x-nf-client-connection-ip',
   },
   vercel: {
     file: 'api/lead/[form].mjs',
     lines: 'export default { fetch: (request) => answerLead(request, site, process.env) }',
+    senderHeader: 'x-real-ip',
   },
   cloudflare: {
     file: '_worker.js',
@@ -30,6 +34,7 @@ export const config = { path: '${mailFolder}:form' }`,
       ? answerLead(request, site, environment)
       : environment.ASSETS.fetch(request),
 }`,
+    senderHeader: 'cf-connecting-ip',
     others: { '_routes.json': `${JSON.stringify({ version: 1, include: [`${mailFolder}*`], exclude: [] })}\n` },
   },
 } satisfies Readonly<Record<string, FunctionHost>>

@@ -30,14 +30,22 @@ function decoded(written: string): string {
   }
 }
 
-/** Reads the body of a request; undefined where it is larger, in bytes, of which nothing is kept, so that nobody can fill the memory. */
+/**
+ * Reads the body of a request; undefined where it is larger, in bytes, of which nothing is kept, so that nobody can fill the memory, and
+ * where the connection ends before it does: then nobody waits for an answer.
+ */
 export async function readBody(request: IncomingMessage, largest = 256 * 1024): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size <= largest) chunks.push(chunk)
-    else chunks.length = 0
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size <= largest) chunks.push(chunk)
+      else chunks.length = 0
+    }
+  } catch (error) {
+    if (!request.complete) return undefined
+    throw error
   }
   return size <= largest ? Buffer.concat(chunks) : undefined
 }

@@ -84,6 +84,7 @@ export const en = {
     'name-taken': 'There is a page of this name already.',
     'name-wrong': 'The name needs a letter a–z or a digit.',
     'tag-wrong': 'There is no such language.',
+    'reserved-key': 'No key can have this name.',
     'no-such-place': 'The place is no longer in the file.',
     'behind-an-alias':
       'This text is written once and used at several places (an alias, *name). It can be changed in the file only.',

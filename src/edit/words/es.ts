@@ -83,6 +83,7 @@ export const es: EditorWords = {
     'name-taken': 'Ya hay una página con ese nombre.',
     'name-wrong': 'El nombre necesita una letra a–z o una cifra.',
     'tag-wrong': 'No existe ese idioma.',
+    'reserved-key': 'Ninguna clave puede tener ese nombre.',
     'no-such-place': 'El lugar ya no está en el archivo.',
     'behind-an-alias':
       'Este texto está escrito una vez y se usa en varios lugares (un alias, *nombre). Solo se puede cambiar en el archivo.',

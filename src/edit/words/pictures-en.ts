@@ -26,8 +26,9 @@ export const picturesEn = {
     damaged: 'The file is damaged, or only a part of it is here. Copy it again.',
     'drawing-size': 'The drawing does not say how large it is: it needs a viewBox.',
     'drawing-heavy': 'The drawing takes too long to draw. Ask for a simpler one.',
+    /** Before the part, as it is written there. */
     'drawing-foreign':
-      'The drawing runs a script or loads something from elsewhere, which no page would show. Ask for one without.',
+      'The drawing has something in it that runs, loads something from elsewhere, or is not part of a plain SVG. Export it again as a plain SVG, or ask for one without:',
     outside: 'The folder images leads out of the folder of the site. Nothing was written.',
   } satisfies Readonly<Record<ImageRefusal, string>>,
 }

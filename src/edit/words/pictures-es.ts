@@ -28,7 +28,7 @@ export const picturesEs: PictureWords = {
     'drawing-size': 'El dibujo no dice su tamaño: le falta el viewBox.',
     'drawing-heavy': 'El dibujo tarda demasiado en dibujarse. Pida uno más sencillo.',
     'drawing-foreign':
-      'El dibujo ejecuta un script o carga algo de fuera, lo que ninguna página mostraría. Pida uno sin eso.',
+      'El dibujo contiene algo que se ejecuta, que carga algo de fuera o que no forma parte de un SVG simple. Expórtelo de nuevo como SVG simple, o pida uno sin esto:',
     outside: 'La carpeta images lleva fuera de la carpeta del sitio. No se escribió nada.',
   },
 }

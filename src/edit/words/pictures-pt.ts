@@ -27,7 +27,7 @@ export const picturesPt: PictureWords = {
     'drawing-size': 'O desenho não diz o seu tamanho: falta o viewBox.',
     'drawing-heavy': 'O desenho demora demais para ser desenhado. Peça um mais simples.',
     'drawing-foreign':
-      'O desenho executa um script ou carrega algo de fora, o que nenhuma página mostraria. Peça um sem isso.',
+      'O desenho contém algo que é executado, que carrega algo de fora ou que não faz parte de um SVG simples. Exporte-o de novo como SVG simples, ou peça um sem isto:',
     outside: 'A pasta images leva para fora da pasta do site. Nada foi escrito.',
   },
 }

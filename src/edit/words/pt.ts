@@ -83,6 +83,7 @@ export const pt: EditorWords = {
     'name-taken': 'Já existe uma página com esse nome.',
     'name-wrong': 'O nome precisa de uma letra a–z ou de um algarismo.',
     'tag-wrong': 'Não existe esse idioma.',
+    'reserved-key': 'Nenhuma chave pode ter esse nome.',
     'no-such-place': 'O lugar não está mais no arquivo.',
     'behind-an-alias':
       'Este texto está escrito uma vez e é usado em vários lugares (um alias, *nome). Só pode ser mudado no arquivo.',

@@ -77,6 +77,8 @@ export const publishEn = {
       'The site lies in no git repository, so there is no list of what has changed, and nothing is sent by itself. The folder to upload can be made all the same.',
     'foreign-owner':
       'The repository belongs to another user of this machine, so git does not touch it. Start the editor as its owner.',
+    untrusted:
+      'The repository came with settings of git that start programs, so git is not asked. If you do not know who made the folder, delete what of git is in it. The folder to upload can be made all the same.',
     refused: 'git cannot be asked here. The folder to upload can be made all the same.',
     'no-branch':
       'No branch is checked out in the repository: what is published now could get lost. Somebody who knows git has to choose one.',

@@ -77,6 +77,8 @@ export const publishEs: PublishWords = {
       'El sitio no está en un repositorio git: no hay lista de lo que ha cambiado, y nada se envía por sí solo. Aun así, se puede crear la carpeta para subir.',
     'foreign-owner':
       'El repositorio pertenece a otro usuario de esta máquina, y git no lo toca. Inicie el editor como su dueño.',
+    untrusted:
+      'El repositorio vino con ajustes de git que inician programas, por eso no se consulta a git. Si no sabe quién hizo la carpeta, borre lo que haya de git en ella. La carpeta para subir se puede crear igualmente.',
     refused: 'No se puede consultar git aquí. Aun así, se puede crear la carpeta para subir.',
     'no-branch':
       'No hay ninguna rama activa en el repositorio: lo que se publicara ahora podría perderse. Alguien que conozca git tiene que elegir una.',

@@ -77,6 +77,8 @@ export const publishPt: PublishWords = {
       'O site não está em um repositório git: não há lista do que mudou, e nada é enviado por si só. Mesmo assim, a pasta para subir pode ser criada.',
     'foreign-owner':
       'O repositório pertence a outro usuário desta máquina, e o git não mexe nele. Inicie o editor como o dono.',
+    untrusted:
+      'O repositório veio com configurações do git que iniciam programas, por isso o git não é consultado. Se você não sabe quem fez a pasta, apague o que há do git nela. A pasta para enviar pode ser criada mesmo assim.',
     refused: 'Não é possível consultar o git aqui. Mesmo assim, a pasta para subir pode ser criada.',
     'no-branch':
       'Nenhum ramo está ativo no repositório: o que fosse publicado agora poderia se perder. Alguém que conheça git precisa escolher um.',

@@ -31,6 +31,22 @@ test.each(['<https://piano.example>', '<mailto:a@piano.example>', '<contact:phon
   expect(codes.filter((code) => !code?.endsWith('-differs'))).toEqual([])
 })
 
+test.each([
+  '![un carnet](https:///piano.example/a.png)',
+  '![un carnet](https://piano\\b.example/a.png)',
+  '<img src="https:///piano.example/a.png" alt="un carnet">',
+  '<a href="https://piano\\b.example">un carnet</a>',
+  '<https:///piano.example>',
+])('tells of the address in %s', (written) => {
+  const codes = found(['Nous tenons un carnet', `Nous tenons ${written}`]).map((line) => line.split(' ')[0])
+  expect(codes).toContain('url-host')
+})
+
+test('proposes an address that leads where browsers take this one to', () => {
+  const [problem] = checkText(changed([['Nous tenons un carnet', 'Nous tenons [un carnet](https:///piano.example/a)']]))
+  expect(problem?.parameters).toMatchObject({ suggestion: 'https://piano.example/a' })
+})
+
 test('takes the path of a page', () => {
   expect(link('/fr/contact', '/de/kontakt').filter((line) => !line.startsWith('url-differs'))).toEqual([])
 })
@@ -48,6 +64,12 @@ test.each([
   ['data:text/html,x', 'link-refused'],
   ['https:/piano.example', 'url-host'],
   ['https:piano.example', 'url-host'],
+  ['https:///piano.example', 'url-host'],
+  ['///piano.example', 'url-host'],
+  ['/\\piano.example', 'url-host'],
+  ['https://piano\\b.example', 'url-host'],
+  ['https://piano.example\\@b.example', 'url-host'],
+  ['https://%70iano.example', 'url-host'],
 ])('tells %s in each language', (target, code) => {
   const path = 'pages.atelier.sections.history.text'
   expect(link(target)).toEqual([`${code} ${path}.fr`, `${code} ${path}.de`])

@@ -68,8 +68,17 @@ interface Sent {
   readonly init?: RequestInit
 }
 
+const senderHeaders = {
+  netlify: 'x-nf-client-connection-ip',
+  vercel: 'x-real-ip',
+  cloudflare: 'cf-connecting-ip',
+}
+let senders = 0
+
+/** Sends a lead; each from another address, if none is given. */
 async function send({ provider = 'resend', host = 'netlify', body = JSON.stringify(lead), init }: Sent = {}) {
-  const headers = { origin: site.origin, 'content-type': 'application/json', ...init?.headers }
+  const sender = { [senderHeaders[host]]: `192.0.2.${++senders}` }
+  const headers = { ...sender, origin: site.origin, 'content-type': 'application/json', ...init?.headers }
   const address = `https://www.example.com/api/lead/${provider}`
   const answer = await functions[host]?.(new Request(address, { method: 'POST', body, ...init, headers }))
   return { status: answer?.status, answer: await answer?.json(), headers: answer?.headers }
@@ -204,6 +213,52 @@ test('takes what the site sends before it is published, from the address of the 
     ...init,
   })
   expect((await functions.netlify?.(request))?.status).toBe(200)
+})
+
+describe.each(['netlify', 'vercel', 'cloudflare'] as const)('of one sender on %s', (host) => {
+  const from = (address: string, headers: object = {}) =>
+    send({ host, init: { headers: { [senderHeaders[host]]: address, ...headers } } })
+
+  test('no more than 20 leads are sent in an hour, whatever it says of itself', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) })
+    const sent = async (count: number, headers: object = {}) => {
+      const found = new Map<number | undefined, number>()
+      for (let n = 0; n < count; n++) {
+        const { status } = await from('203.0.113.7', headers)
+        found.set(status, (found.get(status) ?? 0) + 1)
+      }
+      return [...found]
+    }
+    expect(await sent(25)).toEqual([
+      [200, 20],
+      [429, 5],
+    ])
+    const own = { origin: 'https://www.example.com', 'x-forwarded-for': '198.51.100.1', forwarded: 'for=198.51.100.1' }
+    expect(await sent(3, own)).toEqual([[429, 3]])
+    const refused = await from('203.0.113.7')
+    expect(refused.answer).toEqual({ ok: false, error: 'Too many from one sender within an hour' })
+    expect(refused.headers?.get('retry-after')).toBe('3600')
+    expect((await from('203.0.113.8')).status).toBe(200)
+    vi.setSystemTime(Date.UTC(2026, 0, 1, 1, 0, 1))
+    expect(await sent(21)).toEqual([
+      [200, 20],
+      [429, 1],
+    ])
+    vi.useRealTimers()
+  })
+
+  test('the addresses of one network of IPv6 count as one', async () => {
+    const ways = (n: number) => [`2001:db8:0:${host.length}::${n}`, `2001:0DB8:0000:000${host.length}:0:0:0:${n}`]
+    for (let n = 1; n <= 10; n++) for (const way of ways(n)) expect((await from(way)).status).toBe(200)
+    expect((await from(ways(11)[0] ?? '')).status).toBe(429)
+    expect((await from('2001:db8:1::1')).status).toBe(200)
+  })
+
+  test('what is refused for another reason does not count', async () => {
+    for (let n = 0; n < 25; n++)
+      await send({ host, body: '[]', init: { headers: { [senderHeaders[host]]: '203.0.113.9' } } })
+    expect((await from('203.0.113.9')).status).toBe(200)
+  })
 })
 
 describe('lets no visitor write into the head of an e-mail:', () => {

@@ -6,7 +6,7 @@ import { withDraftTexts } from '../../../generator/serve/dev/with-draft-texts.ts
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { fourthSite, secondSite } from '../../site/command.ts'
 
-const draft = 'constructor'
+const draft = 'valueOf'
 
 /** The second site with a draft that has one text. */
 function siteWithDraft(): SiteConfig {

@@ -1,6 +1,6 @@
 import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -321,6 +321,23 @@ test('refuses a lead without proof of work, or with that of another one, where i
   expect(await said({ proof_of_work: `${proof}0` })).toBe(400)
   expect(await said({ proof_of_work: proof, conversion_id: 'costly_2' })).toBe(400)
   expect(await said({ proof_of_work: proof })).toBe(200)
+})
+
+test('says nothing of a lead that is cut off, and keeps none', async () => {
+  const faults: unknown[] = []
+  const store = openLeadStore(join(folder, 'leads.jsonl'))
+  const handle = createLeadReceiver({ store, print: (line) => printed.push(line) })({ receivers })
+  const cut = createServer((asked, response) => void handle(asked, response).catch((error) => faults.push(error)))
+  await new Promise<void>((resolve) => cut.listen(0, resolve))
+  const socket = connect((cut.address() as AddressInfo).port, '127.0.0.1')
+  const head =
+    'POST /webhook/contato HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n'
+  socket.write(`${head}${JSON.stringify(lead)}`)
+  await new Promise((done) => setTimeout(done, 50))
+  socket.destroy()
+  await new Promise((done) => setTimeout(done, 100))
+  cut.close()
+  expect([faults, printed, await kept()]).toEqual([[], [], []])
 })
 
 test('leaves other paths alone', async () => {

@@ -53,6 +53,8 @@ const historyGaps = {
   shallow: () =>
     'only the last part of the history is here. Fetch the whole: git fetch --unshallow; on GitHub, "fetch-depth: 0" of actions/checkout.',
   'not-committed': (file) => `"${file}" is not committed yet, so it has no history.`,
+  untrusted: () =>
+    'the repository came with settings of git that start programs, or it is hidden among the files of the site. If you do not know who made the folder, delete what of git is in it (".git", "HEAD", "config").',
   refused: () => 'git could not be asked. Run "git log" here to see why.',
 } satisfies Readonly<Record<string, (file: string) => string>>
 

@@ -97,8 +97,8 @@ export const images = {
     Show a film with a section of the kind "video", or save the picture that is meant.`,
   'image-foreign': ({ value, part }: { value: string; part: string }) => say`
     The drawing "${value}" contains something that must not be in it: ${cut(part)}
-    Export it again as a plain SVG, with everything it shows inside the file, and without scripts.
-    As an image on a page, a drawing runs no script and fetches nothing; opened by its address, it would.`,
+    Export it again as a plain SVG, with everything it shows inside the file, and without scripts; or delete this part in a text editor.
+    Opened by its address, a drawing may run and fetch what is in it. So it may hold only what is known to draw: shapes, texts, colours, effects, and pictures (PNG, JPEG, WebP) inside the file.`,
   'logo-letters': ({ value }: { value: string }) => say`
     The logo "${value}" has letters as text: each device will show them in another typeface.
     Export it again with the letters as shapes; drawing programs call it "text to path" or "create outlines".`,

@@ -114,6 +114,10 @@ export const lines = {
   'yaml-documents': () => say`
     A line of three dashes (---) begins a second file within this file.
     Delete the line, or put # before it.`,
+  'key-reserved': ({ key }: { key: string }) => say`
+    No key can be called "${key}".
+    Choose another name, such as "${key.replaceAll('_', '')}-1".
+    Every object of JavaScript has a part of this name, so programs could take one for the other.`,
   'key-duplicate': ({ key, keys, inList, isName, isWhole, instead }: KeyDuplicate, { line }) =>
     keys
       ? say`

@@ -79,8 +79,8 @@ export const images: Translated<typeof english> = {
     Mostre um filme com uma seção do tipo "video", ou salve a imagem que interessa.`,
   'image-foreign': ({ value, part }) => say`
     O desenho "${value}" contém algo que não pode estar nele: ${cut(part)}
-    Exporte-o de novo como SVG simples, com tudo o que ele mostra dentro do arquivo e sem scripts.
-    Como imagem em uma página, um desenho não executa scripts nem busca nada; aberto pelo endereço, sim.`,
+    Exporte-o de novo como SVG simples, com tudo o que ele mostra dentro do arquivo e sem scripts; ou apague esta parte em um editor de texto.
+    Aberto pelo endereço, um desenho pode executar e buscar o que há nele. Por isso ele só pode ter o que se sabe que desenha: formas, textos, cores, efeitos e imagens (PNG, JPEG, WebP) dentro do arquivo.`,
   'logo-letters': ({ value }) => say`
     O logotipo "${value}" tem letras como texto: cada aparelho vai mostrá-las em outra fonte.
     Exporte-o de novo com as letras como formas; os programas de desenho chamam isso de "converter texto em curvas".`,

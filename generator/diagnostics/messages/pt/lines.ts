@@ -69,6 +69,10 @@ export const lines: Translated<typeof english> = {
   'yaml-documents': () => say`
     Uma linha com três hifens (---) começa um segundo arquivo dentro deste.
     Apague a linha ou ponha # antes dela.`,
+  'key-reserved': ({ key }) => say`
+    Nenhuma chave pode se chamar "${key}".
+    Escolha outro nome, como "${key.replaceAll('_', '')}-1".
+    Todo objeto de JavaScript tem uma parte com esse nome, e os programas poderiam confundir os dois.`,
   'key-duplicate': ({ key, keys, inList, isName, isWhole, instead }, { line }) =>
     keys
       ? say`

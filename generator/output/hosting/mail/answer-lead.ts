@@ -2,6 +2,7 @@ import { leadNames } from '../../../../src/contact/lead-names.ts'
 import type { MailForm } from '../../../compile/site-model.ts'
 import { mailOf, type PostedLead } from './mail-message.ts'
 import { type Environment, type Provider, providers } from './mail-providers.ts'
+import { SenderLimit } from './sender-limit.ts'
 
 /** What the function knows of its site. */
 export interface MailSite {
@@ -9,6 +10,12 @@ export interface MailSite {
   readonly origin: string
   /** The forms by their address. */
   readonly forms: Readonly<Record<string, MailForm>>
+}
+
+/** What it knows of the host on which it runs. */
+export interface FunctionSite extends MailSite {
+  /** The header in which the host says who asks: it writes it itself, whatever the sender has written there. */
+  readonly senderHeader: string
 }
 
 /** Why a lead was not taken: the status to answer with. Only 429 and above 500 may pass. */
@@ -27,7 +34,7 @@ const largestBody = 256 * 1024
 const longestMs = 8000
 
 /** Takes a lead that the site sends, makes it an e-mail, and answers as the site expects: with `ok`. */
-export async function answerLead(request: Request, site: MailSite, environment: Environment): Promise<Response> {
+export async function answerLead(request: Request, site: FunctionSite, environment: Environment): Promise<Response> {
   const headers = {
     'content-type': 'application/json',
     'cache-control': 'no-store',
@@ -37,7 +44,9 @@ export async function answerLead(request: Request, site: MailSite, environment: 
     new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } })
   try {
     const form = formFor(request, site)
-    await send(await readLead(request, form), form, environment)
+    const lead = await readLead(request, form)
+    countSender(request, site)
+    await send(lead, form, environment)
     return answer(200, { ok: true })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -57,6 +66,14 @@ function formFor(request: Request, { origin, forms }: MailSite): MailForm {
   if (!/^application\/json[\t ]*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new Refusal(415, 'The content type is not application/json')
   return form
+}
+
+/** One for all requests: a function has no other memory. */
+const limit = new SenderLimit()
+
+function countSender({ headers }: Request, { senderHeader }: FunctionSite): void {
+  const seconds = limit.take(headers.get(senderHeader) ?? '', Date.now())
+  if (seconds > 0) throw new Refusal(429, 'Too many from one sender within an hour', { 'retry-after': String(seconds) })
 }
 
 async function readLead(request: Request, { fields, honeypot }: MailForm): Promise<PostedLead> {
@@ -82,7 +99,8 @@ async function readLead(request: Request, { fields, honeypot }: MailForm): Promi
 function parsed(body: string): Record<string, unknown> {
   try {
     const lead: unknown = JSON.parse(body)
-    if (typeof lead === 'object' && lead !== null && !Array.isArray(lead)) return { ...lead }
+    if (typeof lead === 'object' && lead !== null && !Array.isArray(lead))
+      return Object.assign(Object.create(null), lead)
   } catch {
     // Not JSON: the sender is told.
   }

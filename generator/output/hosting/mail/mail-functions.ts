@@ -2,7 +2,7 @@ import { build } from 'rolldown'
 import { bundleOptions } from '../../../bundle/bundle-options.ts'
 import { projectFile } from '../../../lib/paths.ts'
 import { type FunctionHost, type FunctionHostName, functionHosts } from '../function-hosts.ts'
-import type { MailSite } from './answer-lead.ts'
+import type { FunctionSite, MailSite } from './answer-lead.ts'
 
 /** The files by which a host sends the leads of a site as e-mails. */
 export async function mailFiles(host: FunctionHostName, site: MailSite): Promise<Record<string, string>> {
@@ -18,9 +18,10 @@ export async function mailFunction(host: FunctionHostName, site: MailSite): Prom
     output: { codeSplitting: false },
     write: false,
   })
+  const known: FunctionSite = { ...site, senderHeader: functionHosts[host].senderHeader }
   const code = output[0].code.replace(/export \{ answerLead \};?\s*$/, '')
   return `// Generated. Sends what visitors write as e-mails; the key is in the environment of the host.
-const site = ${JSON.stringify(site, null, 2)}
+const site = ${JSON.stringify(known, null, 2)}
 
 ${code}
 ${functionHosts[host].lines}

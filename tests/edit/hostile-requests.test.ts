@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tokenHeader } from '../../src/edit/protocol.ts'
+import { type RunningCommand, startCommand } from '../browser/running-command.ts'
+import { fourthSite, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { writeConfig } from '../site/site-texts.ts'
+
+let folder: TemporaryFolder
+let file: string
+let text: string
+let editor: RunningCommand
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  text = await readFile(fourthSite, 'utf8')
+  file = await writeConfig({ text, from: dirname(fourthSite) }, folder.path)
+  editor = await startCommand(['edit', '--config', file, '--no-open'])
+  headers = { 'content-type': 'application/json', [tokenHeader]: new URL(editor.opening).hash.slice(1) }
+}, 60_000)
+afterAll(async () => {
+  editor.stop()
+  await folder.remove()
+})
+
+async function post(name: string, body: string): Promise<number> {
+  return (await fetch(`${editor.address}/@edit/${name}`, { method: 'POST', headers, body })).status
+}
+
+test.each([
+  ['edits', '{"edits":[{"do":"set","path":["site","__proto__"],"value":"x"}]}', 400],
+  ['edits', '{"edits":[{"do":"add","path":["pages","constructor"],"value":{}}]}', 400],
+  ['edits', '{"edits":[{"do":"rename","path":["theme","accent"],"key":"prototype","was":WAS}]}', 422],
+  ['edits', '{"edits":[{"do":"set","path":["theme","accent"],"value":{"a":[{"__proto__":1}]},"was":WAS}]}', 422],
+  ['parts', '{"what":"acceptance","code":"__proto__","at":["site"],"reason":"x"}', 400],
+  ['parts', '{"what":"acceptance","code":"constructor","at":["site"],"reason":"x"}', 400],
+  ['parts', '{"what":"acceptance","code":"type-wrong","at":["site"],"reason":"x"}', 400],
+  ['parts', '{"what":"acceptance","code":"text-identical","at":["__proto__"],"reason":"x"}', 400],
+  ['parts', '{"what":"section","kind":"text","page":"start","name":"constructor"}', 422],
+  ['parts', '{"what":"section","kind":"text","page":"__proto__"}', 422],
+  ['parts', '{"what":"__proto__"}', 400],
+  ['send-out', '{"to":"__proto__","format":"csv","all":true}', 404],
+  ['send-out', '{"to":"de","format":"constructor","all":true}', 404],
+  ['confirm', '{"path":["site","name"],"locale":"__proto__"}', 400],
+])('%s refuses %s', async (name, body, status) => {
+  // What stands there now: without it, an edit is held to be made on another version.
+  const was = /accent: ("#\w+")/.exec(text)?.[1] ?? ''
+  expect(await post(name, body.replace('WAS', was))).toBe(status)
+  expect(await readFile(file, 'utf8')).toBe(text)
+})
+
+test('a body that is cut off is no fault of the editor', async () => {
+  const before = editor.output()
+  for (const path of ['POST /@edit/edits', 'PUT /@edit/images/a.png', 'PUT /@edit/take-in/a.csv']) {
+    const socket = connect(Number(new URL(editor.address).port), '127.0.0.1')
+    await once(socket, 'connect')
+    const lines = Object.entries({ ...headers, host: new URL(editor.address).host, 'content-length': '1000' })
+    socket.write(`${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n{"edits":`)
+    await new Promise((done) => setTimeout(done, 50))
+    socket.destroy()
+  }
+  await new Promise((done) => setTimeout(done, 200))
+  expect(editor.output()).toBe(before)
+  expect(await post('edits', '{')).toBe(400)
+  expect(await readFile(join(folder.path, 'site.config.yaml'), 'utf8')).toBe(text)
+})
