@@ -7,11 +7,11 @@ import {
   exportSite,
   mailKeys,
   readHosting,
+  suitedHosts,
   unsuited,
 } from '../output/hosting/export-site.ts'
-import { functionHosts } from '../output/hosting/function-hosts.ts'
 import type { Hosting } from '../output/hosting/hosting.ts'
-import type { HostName } from '../output/hosting/write-hosting.ts'
+import type { HostName } from '../output/hosting/hosts.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
@@ -56,8 +56,7 @@ export const exportCommand = command('export', {
 function refuseReceiver(hosting: Hosting, host: HostName, io: Io): boolean {
   const receiver = unsuited(host, hosting)
   if (!receiver) return false
-  const hosts = receiver.to === 'netlify' ? ['netlify'] : Object.keys(functionHosts)
-  io.err(`${commandWords(io).receiverUnsuited({ form: receiver.form, host, hosts })}\n`)
+  io.err(`${commandWords(io).receiverUnsuited({ form: receiver.form, host, hosts: suitedHosts(receiver) })}\n`)
   return true
 }
 

@@ -6,15 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { preview } from '../../generator/serve/preview/preview.ts'
 import { makeCertificate, openssl } from './certificate.ts'
 import { ask } from './request.ts'
-import {
-  lighttpdTls,
-  type Place,
-  type ServedSite,
-  startApache,
-  startCaddy,
-  startLighttpd,
-  startNginx,
-} from './start-server.ts'
+import { type Place, type ServedSite, startApache, startCaddy, startNginx } from './start-server.ts'
 
 /** A server that serves a built site. */
 export interface RunningServer {
@@ -42,7 +34,6 @@ export const servers = {
   nginx: program('/usr/sbin/nginx', startNginx),
   caddy: program('/usr/bin/caddy', startCaddy),
   apache: program('/usr/sbin/apache2', startApache),
-  lighttpd: program('/usr/sbin/lighttpd', startLighttpd, lighttpdTls),
 } satisfies Readonly<Record<string, Server>>
 
 /** The name of a server. */

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hostsFolder } from '../../generator/output/hosting/write-hosting.ts'
@@ -23,9 +22,6 @@ export interface Place extends ServedSite, Certificate {
   /** The port for TLS. */
   readonly tls: number
 }
-
-/** What lighttpd speaks TLS with: it comes in a package of its own. */
-export const lighttpdTls = '/usr/lib/lighttpd/mod_openssl.so'
 
 /** As certbot changes the generated file: it adds the port for TLS and the certificate to it. */
 export async function startNginx({ out, folder, port, tls, host, certificate, key }: Place): Promise<ChildProcess> {
@@ -107,35 +103,6 @@ Require all granted
 `
   await writeFile(join(folder, 'apache.conf'), config)
   return run('/usr/sbin/apache2', ['-d', folder, '-f', join(folder, 'apache.conf'), '-D', 'FOREGROUND'])
-}
-
-/** How Debian's lighttpd reads addresses. */
-const debianParsing = [
-  'header-strict',
-  'host-strict',
-  'host-normalize',
-  'url-normalize-unreserved',
-  'url-normalize-required',
-  'url-ctrls-reject',
-  'url-path-2f-decode',
-  'url-path-dotseg-remove',
-]
-
-/** With the two files that a server's own configuration includes. */
-export async function startLighttpd({ out, folder, port, tls, host, certificate, key }: Place): Promise<ChildProcess> {
-  const files = join(hostsFolder(out), 'lighttpd')
-  const text = await readFile(join(files, 'site.conf'), 'utf8')
-  const site = text.replaceAll(`/var/www/${host}`, out).replace('/etc/lighttpd/site.lua', join(files, 'site.lua'))
-  const tlsPart = `server.modules += ( "mod_openssl" )
-$SERVER["socket"] == "127.0.0.1:${tls}" { ssl.engine = "enable" ssl.pemfile = "${certificate}" ssl.privkey = "${key}" }`
-  const config = `server.http-parseopts = ( ${debianParsing.map((name) => `"${name}" => "enable"`).join(', ')} )
-server.document-root = "${folder}"
-server.bind = "127.0.0.1"
-server.port = ${port}
-${existsSync(lighttpdTls) ? tlsPart : ''}
-${site}`
-  await writeFile(join(folder, 'lighttpd.conf'), config)
-  return run('/usr/sbin/lighttpd', ['-D', '-f', join(folder, 'lighttpd.conf')])
 }
 
 function run(program: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {

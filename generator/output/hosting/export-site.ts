@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { LeadReceiver } from '../../compile/site-model.ts'
 import { writeFolder } from '../output-folder.ts'
-import { hasFunctions } from './function-hosts.ts'
 import type { Hosting } from './hosting.ts'
+import { type HostName, hosts, hostsWith } from './hosts.ts'
 import { providers } from './mail/mail-providers.ts'
-import { type HostName, hostingFile, hosts } from './write-hosting.ts'
+import { hostingFile } from './write-hosting.ts'
 
 /** The options of an export. */
 export interface ExportOptions {
@@ -16,14 +16,8 @@ export interface ExportOptions {
   readonly to: string
 }
 
-/** Hosts that serve `/a/b` from `a/b.html`, and would redirect it to `/a/b/` for `a/b/index.html`. */
-const flatHosts: ReadonlySet<HostName> = new Set(['netlify', 'cloudflare', 'github-pages'])
-
-/** Hosts to which the folder of a site is uploaded, and not the web root in which it lies. */
-const folderHosts: ReadonlySet<HostName> = new Set(['github-pages', 'apache'])
-
-/** Hosts to which one folder is uploaded, with their own files in it, and which compress by themselves. */
-export const exportHosts = ['netlify', 'cloudflare', 'vercel', 'github-pages', 'apache'] as const satisfies HostName[]
+/** Hosts to which the site is uploaded as one folder. */
+export const exportHosts: readonly HostName[] = hostsWith('upload')
 
 /**
  * Reads how a built site is to be served.
@@ -36,7 +30,17 @@ export async function readHosting(out: string): Promise<Hosting> {
 
 /** What receives leads where the site is at one host only, and is to go to another one. */
 export function unsuited(host: HostName, { receivers }: Pick<Hosting, 'receivers'>): LeadReceiver | undefined {
-  return receivers.find(({ to }) => (to === 'netlify' && host !== 'netlify') || (to === 'email' && !hasFunctions(host)))
+  const { functions } = hosts[host]
+  return receivers.find(({ to }) => (isHostOfLeads(to) && to !== host) || (to === 'email' && !functions))
+}
+
+/** The hosts at which a receiver works. */
+export function suitedHosts({ to }: Pick<LeadReceiver, 'to'>): HostName[] {
+  return isHostOfLeads(to) ? [to] : hostsWith('functions')
+}
+
+function isHostOfLeads(name: string): name is HostName {
+  return Object.hasOwn(hosts, name) && hosts[name as HostName].receivesLeads === true
 }
 
 /** The environment variables without which no e-mail is sent. */
@@ -47,10 +51,11 @@ export function mailKeys({ receivers }: Pick<Hosting, 'receivers'>): string[] {
 /** The files of the function that sends e-mails, where a form wants it. */
 async function functionsFor(host: HostName, { receivers, origin }: Hosting): Promise<Record<string, string>> {
   const forms = receivers.flatMap(({ address, mail }) => (mail ? [[address, mail] as const] : []))
-  if (forms.length === 0 || !hasFunctions(host)) return {}
+  const { functions } = hosts[host]
+  if (forms.length === 0 || !functions) return {}
   // Few sites need the bundler here.
   const { mailFiles } = await import('./mail/mail-functions.ts')
-  return mailFiles(host, { origin, forms: Object.fromEntries(forms) })
+  return mailFiles(functions, { origin, forms: Object.fromEntries(forms) })
 }
 
 /**
@@ -60,15 +65,16 @@ async function functionsFor(host: HostName, { receivers, origin }: Hosting): Pro
  */
 export async function exportSite({ out, host, to }: ExportOptions): Promise<void> {
   const hosting = await readHosting(out)
+  const { files, upload = {} } = hosts[host]
   await writeFolder(to, async (output) => {
-    const within = folderHosts.has(host) ? hosting.folder : ''
+    const within = upload.isSiteFolder ? hosting.folder : ''
     for (const path of await filesOf(out)) {
-      if (host !== 'apache' && /\.(br|gz)$/.test(path)) continue
-      const laidOut = flatHosts.has(host) ? flatPath(path, hosting.homes) : path
+      if (!upload.servesCompressed && /\.(br|gz)$/.test(path)) continue
+      const laidOut = upload.isFlat ? flatPath(path, hosting.homes) : path
       if (path.startsWith(within)) output.write(laidOut.slice(within.length), await readFile(join(out, path)))
     }
     const functions = await functionsFor(host, hosting)
-    for (const [path, text] of Object.entries({ ...hosts[host](hosting), ...functions })) output.write(path, text)
+    for (const [path, text] of Object.entries({ ...files(hosting), ...functions })) output.write(path, text)
   })
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { checkFile } from '../../../generator/check/check-file.ts'
 import { compileSite } from '../../../generator/compile-site.ts'
 import { describeHosting, type Hosting } from '../../../generator/output/hosting/hosting.ts'
-import { hosts } from '../../../generator/output/hosting/write-hosting.ts'
+import { hosts } from '../../../generator/output/hosting/hosts.ts'
 import { indexFiles } from '../../../generator/render/app-data.ts'
 import { DevSite } from '../../../generator/serve/dev/dev-site.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
@@ -65,7 +65,7 @@ describe('a former address', () => {
 
   test('may be known by what is asked of it, where hosts can tell', async () => {
     const hosting = await hostingOf(withFormer({ accord: { fr: ['/?page_id=12', 'alt.php?a=1&b=2'] } }))
-    const text = (host: keyof typeof hosts) => Object.values(hosts[host](hosting)).join('\n')
+    const text = (host: keyof typeof hosts) => Object.values(hosts[host].files(hosting)).join('\n')
     expect(text('netlify')).toContain('/ page_id=12 /fr/prestations/accord 301!\n')
     expect(text('netlify')).toContain('/fr/alt.php a=1 b=2 /fr/prestations/accord 301!\n')
     expect(JSON.parse(text('vercel')).redirects.slice(0, 2)).toEqual([
@@ -90,7 +90,7 @@ describe('a former address', () => {
 
   test('is in the files of every host that knows redirects', async () => {
     const hosting = await hostingOf(config)
-    const without = Object.entries(hosts).filter(([, files]) => {
+    const without = Object.entries(hosts).filter(([, { files }]) => {
       const lines = Object.values(files(hosting)).join('\n').split('\n')
       return !lines.some((line) => line.includes('fr/reglage'))
     })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { References } from '../../../generator/compile/references.ts'
 import { headerRules } from '../../../generator/output/hosting/headers.ts'
-import { hosts } from '../../../generator/output/hosting/write-hosting.ts'
+import { hosts } from '../../../generator/output/hosting/hosts.ts'
 import { contentSecurityPolicy } from '../../../generator/render/content-security.ts'
 import { found } from '../../check/rules/found.ts'
 import { hosting } from './example-hosting.ts'
@@ -76,7 +76,7 @@ test('whatever the address of a picture, a policy has only whole origins', () =>
 test('whatever the address of a picture, the files for hosts differ in that origin alone', () => {
   const files = (images: readonly string[]) => {
     const described = { ...hosting, headers: headerRules({ ...nothing, images }) }
-    return JSON.stringify(Object.values(hosts).map((filesOf) => filesOf(described)))
+    return JSON.stringify(Object.values(hosts).map(({ files }) => files(described)))
   }
   const plain = files([])
   fc.assert(
@@ -113,8 +113,8 @@ test.each([
 })
 
 test('an address of GitHub itself is no domain that a site names there', () => {
-  expect(hosts['github-pages']({ ...hosting, host: 'marteau.github.io' })).not.toHaveProperty('CNAME')
+  expect(hosts['github-pages'].files({ ...hosting, host: 'marteau.github.io' })).not.toHaveProperty('CNAME')
   for (const host of ['192.168.0.1', '[::1]', 'localhost', 'www.example.com:8080'])
-    expect(hosts['github-pages']({ ...hosting, host })).not.toHaveProperty('CNAME')
-  expect(hosts['github-pages'](hosting)).toHaveProperty('CNAME', 'www.example.com\n')
+    expect(hosts['github-pages'].files({ ...hosting, host })).not.toHaveProperty('CNAME')
+  expect(hosts['github-pages'].files(hosting)).toHaveProperty('CNAME', 'www.example.com\n')
 })

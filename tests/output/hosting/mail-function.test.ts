@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FunctionHostName } from '../../../generator/output/hosting/function-hosts.ts'
+import type { FunctionHost } from '../../../generator/output/hosting/host.ts'
+import { hosts } from '../../../generator/output/hosting/hosts.ts'
 import type { MailSite } from '../../../generator/output/hosting/mail/answer-lead.ts'
 import { mailFunction } from '../../../generator/output/hosting/mail/mail-functions.ts'
 import { providers } from '../../../generator/output/hosting/mail/mail-providers.ts'
@@ -29,6 +30,9 @@ const lead = {
   ...{ page_url: 'https://www.example.com/pt/contato', user_agent: 'test' },
 }
 
+/** The hosts whose functions are tried. */
+type FunctionHostName = 'netlify' | 'vercel' | 'cloudflare'
+
 type Handle = (request: Request) => Promise<Response>
 let folder: string
 const functions: Partial<Record<FunctionHostName, Handle>> = {}
@@ -39,7 +43,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'functions-'))
   const load = async (host: FunctionHostName) => {
     const file = join(folder, `${host}.mjs`)
-    await writeFile(file, await mailFunction(host, site))
+    await writeFile(file, await mailFunction(hosts[host].functions as FunctionHost, site))
     return import(pathToFileURL(file).href)
   }
   functions.netlify = (await load('netlify')).default
@@ -279,7 +283,7 @@ describe('lets no visitor write into the head of an e-mail:', () => {
 
 test('holds no key, and needs no package', async () => {
   for (const host of ['netlify', 'vercel', 'cloudflare'] as const) {
-    const code = await mailFunction(host, site)
+    const code = await mailFunction(hosts[host].functions as FunctionHost, site)
     expect(code).not.toMatch(/^import|\brequire\(|re_test/m)
   }
 })

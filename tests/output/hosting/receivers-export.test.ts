@@ -66,7 +66,7 @@ test('no host shows the mailboxes to visitors', async () => {
 test.each(['github-pages', 'apache'])('a form that becomes an e-mail is refused for %s', async (host) => {
   expect(await exported(await siteWith('resend'), host)).toMatchObject({
     exitCode: 1,
-    output: expect.stringContaining(`works only at netlify, vercel, cloudflare, not at ${host}`),
+    output: expect.stringContaining(`works only at netlify, cloudflare, vercel, not at ${host}`),
   })
 })
 

@@ -1,6 +1,21 @@
+import { mailFolder } from '../../../../src/contact/mail-folder.ts'
 import { policyForHeader } from '../../../render/content-security.ts'
+import type { FunctionHost } from '../host.ts'
 import type { Hosting } from '../hosting.ts'
 import { pathRedirects, redirectLines } from '../redirects.ts'
+
+/** How Cloudflare takes the function that sends e-mails: it stands before all files, and is asked for the addresses of leads alone. */
+export const cloudflareFunction: FunctionHost = {
+  file: '_worker.js',
+  lines: `export default {
+  fetch: (request, environment) =>
+    new URL(request.url).pathname.startsWith('${mailFolder}')
+      ? answerLead(request, site, environment)
+      : environment.ASSETS.fetch(request),
+}`,
+  senderHeader: 'cf-connecting-ip',
+  others: { '_routes.json': `${JSON.stringify({ version: 1, include: [`${mailFolder}*`], exclude: [] })}\n` },
+}
 
 /** How many redirects Cloudflare reads; the 404 page leads on from the addresses that are left out. */
 const mostRedirects = 2_000

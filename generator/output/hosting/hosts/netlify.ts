@@ -1,8 +1,20 @@
+import { mailFolder } from '../../../../src/contact/mail-folder.ts'
 import type { PostedForm } from '../../../compile/site-model.ts'
-import { netlifyFolder } from '../function-hosts.ts'
 import { folderOf, generalHeaders, headersAt } from '../headers.ts'
+import type { FunctionHost } from '../host.ts'
 import type { Hosting } from '../hosting.ts'
 import { leadsOnWithSlash, notFoundPages, pathRedirects, queriedRedirects, redirectLines } from '../redirects.ts'
+
+/** The folder of an export that holds its functions: no visitor gets what is in it. */
+const functionsFolder = 'netlify'
+
+/** How Netlify takes the function that sends e-mails. */
+export const netlifyFunction: FunctionHost = {
+  file: `${functionsFolder}/functions/lead.mjs`,
+  lines: `export default (request) => answerLead(request, site, process.env)
+export const config = { path: '${mailFolder}:form' }`,
+  senderHeader: 'x-nf-client-connection-ip',
+}
 
 /** `_headers` and `_redirects` as Netlify reads them, for the folder that is published. */
 export function netlify(hosting: Hosting): Record<string, string> {
@@ -21,7 +33,7 @@ export function netlify(hosting: Hosting): Record<string, string> {
         .filter(({ from }) => !from.endsWith('/'))
         .map(({ from, to, status }) => `${from} ${to} ${status}`),
       // The function that sends e-mails names mailboxes.
-      ...(receivers.some(({ mail }) => mail) ? [`/${netlifyFolder}/* /${hosting.folder}404.html 404!`] : []),
+      ...(receivers.some(({ mail }) => mail) ? [`/${functionsFolder}/* /${hosting.folder}404.html 404!`] : []),
       // Only where there is no file: without "!", a rule waits until nothing else answers.
       ...folders.map(({ prefix, file }) => `${prefix}* /${file} 404`),
     ]),

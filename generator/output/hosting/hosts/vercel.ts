@@ -1,6 +1,14 @@
 import { folderOf } from '../headers.ts'
+import type { FunctionHost } from '../host.ts'
 import type { Hosting } from '../hosting.ts'
 import { homeFiles, pathRedirects, patternOf, queriedRedirects, redirectLines } from '../redirects.ts'
+
+/** How Vercel takes the function that sends e-mails. */
+export const vercelFunction: FunctionHost = {
+  file: 'api/lead/[form].mjs',
+  lines: 'export default { fetch: (request) => answerLead(request, site, process.env) }',
+  senderHeader: 'x-real-ip',
+}
 
 /** How many redirects Vercel reads; the 404 page leads on from the addresses that are left out. */
 const mostRedirects = 2_000

@@ -1,0 +1,32 @@
+import type { Host } from './host.ts'
+import { apache } from './hosts/apache.ts'
+import { caddy } from './hosts/caddy.ts'
+import { cloudflare, cloudflareFunction } from './hosts/cloudflare.ts'
+import { cloudfront } from './hosts/cloudfront.ts'
+import { githubPages } from './hosts/github-pages.ts'
+import { netlify, netlifyFunction } from './hosts/netlify.ts'
+import { nginx } from './hosts/nginx.ts'
+import { vercel, vercelFunction } from './hosts/vercel.ts'
+
+/** All that is known of each host: the build writes its files, `export` the folder to upload. */
+const table = {
+  nginx: { files: nginx },
+  caddy: { files: caddy },
+  netlify: { files: netlify, upload: { isFlat: true }, functions: netlifyFunction, receivesLeads: true },
+  cloudflare: { files: cloudflare, upload: { isFlat: true }, functions: cloudflareFunction },
+  vercel: { files: vercel, upload: {}, functions: vercelFunction },
+  'github-pages': { files: githubPages, upload: { isFlat: true, isSiteFolder: true } },
+  apache: { files: apache, upload: { isSiteFolder: true, servesCompressed: true } },
+  cloudfront: { files: cloudfront },
+} satisfies Readonly<Record<string, Host>>
+
+/** The name of a host. */
+export type HostName = keyof typeof table
+
+/** The hosts, by their names. */
+export const hosts: Readonly<Record<HostName, Host>> = table
+
+/** The hosts that have something, in the order of the table. */
+export function hostsWith(part: Exclude<keyof Host, 'files'>): HostName[] {
+  return (Object.keys(hosts) as HostName[]).filter((name) => hosts[name][part] !== undefined)
+}
