@@ -1,14 +1,12 @@
-import { severityOf } from '../../diagnostics/codes.ts'
-import type { Problem, Span, Spot } from '../../diagnostics/problem.ts'
+import type { Problem } from '../../diagnostics/problem.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import type { Surroundings } from '../rules/surroundings.ts'
 import { section } from '../rules/unchecked-values.ts'
-import { validate } from '../validate/validate.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
-import { load } from '../yaml/load.ts'
 import { Budget } from './budget.ts'
-import { type Candidate, offsetsInOriginal } from './candidate.ts'
+import type { Candidate } from './candidate.ts'
+import { errorsAmong, judgeCandidate } from './judge-candidate.ts'
 import { lostHeadings, named, withHeading } from './lost-heading.ts'
 import { lineAbove, rawLines } from './raw-line.ts'
 import { repairLines } from './repair-lines.ts'
@@ -36,28 +34,15 @@ export function explainMisplaced(
   const errors = errorsAmong(problems)
   const table = new LineTable(document.text)
   const budget = new Budget(lineLimit)
-  let fewest = Math.max(errors.length, 2)
-  let best = [...problems]
+  let best = problems
   let tried = 0
-  for (const { text, mistakes, added, heading } of candidates(document, { errors, table, budget })) {
+  for (const candidate of candidates(document, { errors, table, budget })) {
     if (tried++ === trialLimit || budget.isSpent) break
     budget.spend(table.length * validatingCost)
-    const loaded = load({ file: document.file, bytes: new TextEncoder().encode(text) })
-    if (!('document' in loaded)) continue
-    const left = validate(loaded.document, surroundings).problems
-    const remaining = errorsAmong(left)
-    const count = mistakes.length + remaining.length
-    if (count >= fewest || (heading && remaining.some(({ path }) => path[0] === heading))) continue
-    fewest = count
-    const originalOffset = offsetsInOriginal(table, new LineTable(text), added)
-    best = [...mistakes, ...placedInOriginal(left, loaded.document, originalOffset)]
+    const better = judgeCandidate(candidate, { document, problems }, surroundings)
+    if (better && errorsAmong(better).length < Math.max(errorsAmong(best).length, 2)) best = better
   }
-  return best
-}
-
-/** The problems that keep a configuration from being used. */
-function errorsAmong(problems: readonly Problem[]): Problem[] {
-  return problems.filter(({ code }) => severityOf(code) === 'error')
+  return [...best]
 }
 
 interface Search {
@@ -114,21 +99,4 @@ const isOfLine = ({ code }: Problem) => symptoms.has(code)
 /** Whether a problem is that of a key which is not like any of those around it. */
 function isForeign({ code, parameters }: Problem): boolean {
   return code !== 'key-missing' && !('suggestion' in parameters && parameters.suggestion !== undefined)
-}
-
-/** The problems of a candidate, placed in the text as it is. */
-function placedInOriginal(
-  problems: readonly Problem[],
-  document: ConfigDocument,
-  originalOffset: (offset: number) => number,
-): Problem[] {
-  const spanOf = (spot: Spot): Span => {
-    const [start, end] = document.locate(spot)
-    return [originalOffset(start), originalOffset(end)]
-  }
-  return problems.map((problem) => ({
-    ...problem,
-    span: spanOf(problem),
-    related: problem.related?.map((spot) => ({ ...spot, span: spanOf(spot) })),
-  }))
 }
