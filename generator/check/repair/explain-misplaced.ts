@@ -8,7 +8,8 @@ import { Budget } from './budget.ts'
 import type { Candidate } from './candidate.ts'
 import { errorsAmong, judgeCandidate } from './judge-candidate.ts'
 import { lostHeadings, named, withHeading } from './lost-heading.ts'
-import { lineAbove, rawLines } from './raw-line.ts'
+import { rootNode, takesKey } from './outline-schema.ts'
+import { keyIn, lineAbove, type RawLine, rawLines } from './raw-line.ts'
 import { repairLines } from './repair-lines.ts'
 
 /** How many candidates are tried. */
@@ -24,7 +25,8 @@ const validatingCost = 7
 /**
  * Explains the problems of a file that can be read. A line with two spaces too many or too few often lands in another section, and a section
  * without its heading continues the one above: several keys are unknown or missing then. If moving lines, or a heading put in, leaves fewer
- * errors, in memory, that is the mistake: returns it, and the problems that remain without it; otherwise the problems as they are.
+ * errors, in memory, and adds none, that is the mistake: returns it, and the problems that remain without it; otherwise the problems as they are.
+ * That keys are unknown is no reason to move them: only that they are known where they would be moved to.
  */
 export function explainMisplaced(
   document: ConfigDocument,
@@ -71,8 +73,10 @@ function* candidates(document: ConfigDocument, { errors, table, budget }: Search
   const all = rawLines(text)
   const begins = [...lines.values()].filter((line) => !all[lineAbove(all, line - 1)]?.text.endsWith(':'))
   for (const [key, { description: meaning = '' }] of Object.entries(readSiteSchema().schema.properties ?? {}))
-    for (const line of Object.hasOwn(section(value), key) ? [] : begins)
-      yield { ...withHeading({ key, meaning, line, spaces: 0 }, table), heading: key }
+    for (const line of Object.hasOwn(section(value), key)
+      ? []
+      : begins.filter((first) => mayBelong(all[first - 1], key, value)))
+      yield withHeading({ key, meaning, line, spaces: 0 }, table)
   const missing = new Set(
     errors.flatMap(({ code, parameters }) =>
       code === 'key-missing' && 'key' in parameters ? [String(parameters.key)] : [],
@@ -80,6 +84,14 @@ function* candidates(document: ConfigDocument, { errors, table, budget }: Search
   )
   for (const heading of lostHeadings(text, budget, { foreignKeys: true, missing }))
     if (heading) yield withHeading(named(heading, value), table)
+}
+
+/** Whether the key of a line is one of a section, by its name or as any other. */
+function mayBelong(line: RawLine | undefined, heading: string, value: unknown): boolean {
+  const node = rootNode().children.get(heading)
+  const key = line && keyIn(line.text)?.key
+  const locales = new Set(Object.keys(section(section(value).locales)))
+  return node !== undefined && key !== undefined && takesKey(node, key, locales)
 }
 
 /** Symptoms of lines that are not read in the section to which they belong. */

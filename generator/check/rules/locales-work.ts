@@ -20,7 +20,8 @@ export const localesAreAddresses: Rule = ({ locales }) =>
     const name = locale.toLowerCase()
     // Some disks take names for the same that differ in capitals only.
     const other = locales.slice(0, locales.indexOf(locale)).find((above) => above.toLowerCase() === name)
-    const by = isDeviceName(name) ? 'device' : takenAtRoot.has(name) ? 'folder' : other && 'capitals'
+    const taken = takenAtRoot.has(name) ? (name === 'index' ? 'host' : 'folder') : undefined
+    const by = isDeviceName(name) ? 'device' : (taken ?? (other && 'capitals'))
     const related = other === undefined ? [] : [{ path: ['locales', other], at: 'key' as const }]
     return (
       by && atKey('slug-reserved', at, { locale, slug: locale, reserved: other ?? name, by, isKey: true }, { related })
