@@ -112,6 +112,7 @@ function testSurroundings(): Surroundings {
     file: (path) => {
       if (path === './large.png') return { ...factsOf(png), bytes: 25_000_000 }
       if (path === './large.svg') return { ...factsOf(new TextEncoder().encode(`<svg ${space}>`)), bytes: 2_000_000 }
+      if (path === './brochure.pdf') return factsOf(new TextEncoder().encode('%PDF-1.7'))
       if (path === './hollow.pdf') return factsOf(new Uint8Array())
       if (path === './heavy.pdf') return { ...factsOf(png), bytes: 40_000_000 }
       if (path === './phone.jpg') return factsOf(new TextEncoder().encode('\0\0\0\x18ftypheic'))

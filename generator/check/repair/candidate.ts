@@ -8,8 +8,6 @@ export interface Candidate {
   readonly mistakes: readonly Problem[]
   /** The number of a line that was put in; nothing else changes how many lines there are. */
   readonly added?: number
-  /** The section whose heading that is, and which has no error if it was missing. */
-  readonly heading?: string
 }
 
 /**

@@ -1,16 +1,15 @@
-import { severityOf } from '../../diagnostics/codes.ts'
-import type { Problem, Span, Spot } from '../../diagnostics/problem.ts'
+import type { Problem } from '../../diagnostics/problem.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import type { Surroundings } from '../rules/surroundings.ts'
 import { section } from '../rules/unchecked-values.ts'
-import { validate } from '../validate/validate.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
-import { load } from '../yaml/load.ts'
 import { Budget } from './budget.ts'
-import { type Candidate, offsetsInOriginal } from './candidate.ts'
+import type { Candidate } from './candidate.ts'
+import { errorsAmong, judgeCandidate } from './judge-candidate.ts'
 import { lostHeadings, named, withHeading } from './lost-heading.ts'
-import { lineAbove, rawLines } from './raw-line.ts'
+import { rootNode, takesKey } from './outline-schema.ts'
+import { keyIn, lineAbove, type RawLine, rawLines } from './raw-line.ts'
 import { repairLines } from './repair-lines.ts'
 
 /** How many candidates are tried. */
@@ -26,7 +25,8 @@ const validatingCost = 7
 /**
  * Explains the problems of a file that can be read. A line with two spaces too many or too few often lands in another section, and a section
  * without its heading continues the one above: several keys are unknown or missing then. If moving lines, or a heading put in, leaves fewer
- * errors, in memory, that is the mistake: returns it, and the problems that remain without it; otherwise the problems as they are.
+ * errors, in memory, and adds none, that is the mistake: returns it, and the problems that remain without it; otherwise the problems as they are.
+ * That keys are unknown is no reason to move them: only that they are known where they would be moved to.
  */
 export function explainMisplaced(
   document: ConfigDocument,
@@ -36,28 +36,15 @@ export function explainMisplaced(
   const errors = errorsAmong(problems)
   const table = new LineTable(document.text)
   const budget = new Budget(lineLimit)
-  let fewest = Math.max(errors.length, 2)
-  let best = [...problems]
+  let best = problems
   let tried = 0
-  for (const { text, mistakes, added, heading } of candidates(document, { errors, table, budget })) {
+  for (const candidate of candidates(document, { errors, table, budget })) {
     if (tried++ === trialLimit || budget.isSpent) break
     budget.spend(table.length * validatingCost)
-    const loaded = load({ file: document.file, bytes: new TextEncoder().encode(text) })
-    if (!('document' in loaded)) continue
-    const left = validate(loaded.document, surroundings).problems
-    const remaining = errorsAmong(left)
-    const count = mistakes.length + remaining.length
-    if (count >= fewest || (heading && remaining.some(({ path }) => path[0] === heading))) continue
-    fewest = count
-    const originalOffset = offsetsInOriginal(table, new LineTable(text), added)
-    best = [...mistakes, ...placedInOriginal(left, loaded.document, originalOffset)]
+    const better = judgeCandidate(candidate, { document, problems }, surroundings)
+    if (better && errorsAmong(better).length < Math.max(errorsAmong(best).length, 2)) best = better
   }
-  return best
-}
-
-/** The problems that keep a configuration from being used. */
-function errorsAmong(problems: readonly Problem[]): Problem[] {
-  return problems.filter(({ code }) => severityOf(code) === 'error')
+  return [...best]
 }
 
 interface Search {
@@ -86,8 +73,10 @@ function* candidates(document: ConfigDocument, { errors, table, budget }: Search
   const all = rawLines(text)
   const begins = [...lines.values()].filter((line) => !all[lineAbove(all, line - 1)]?.text.endsWith(':'))
   for (const [key, { description: meaning = '' }] of Object.entries(readSiteSchema().schema.properties ?? {}))
-    for (const line of Object.hasOwn(section(value), key) ? [] : begins)
-      yield { ...withHeading({ key, meaning, line, spaces: 0 }, table), heading: key }
+    for (const line of Object.hasOwn(section(value), key)
+      ? []
+      : begins.filter((first) => mayBelong(all[first - 1], key, value)))
+      yield withHeading({ key, meaning, line, spaces: 0 }, table)
   const missing = new Set(
     errors.flatMap(({ code, parameters }) =>
       code === 'key-missing' && 'key' in parameters ? [String(parameters.key)] : [],
@@ -95,6 +84,14 @@ function* candidates(document: ConfigDocument, { errors, table, budget }: Search
   )
   for (const heading of lostHeadings(text, budget, { foreignKeys: true, missing }))
     if (heading) yield withHeading(named(heading, value), table)
+}
+
+/** Whether the key of a line is one of a section, by its name or as any other. */
+function mayBelong(line: RawLine | undefined, heading: string, value: unknown): boolean {
+  const node = rootNode().children.get(heading)
+  const key = line && keyIn(line.text)?.key
+  const locales = new Set(Object.keys(section(section(value).locales)))
+  return node !== undefined && key !== undefined && takesKey(node, key, locales)
 }
 
 /** Symptoms of lines that are not read in the section to which they belong. */
@@ -114,21 +111,4 @@ const isOfLine = ({ code }: Problem) => symptoms.has(code)
 /** Whether a problem is that of a key which is not like any of those around it. */
 function isForeign({ code, parameters }: Problem): boolean {
   return code !== 'key-missing' && !('suggestion' in parameters && parameters.suggestion !== undefined)
-}
-
-/** The problems of a candidate, placed in the text as it is. */
-function placedInOriginal(
-  problems: readonly Problem[],
-  document: ConfigDocument,
-  originalOffset: (offset: number) => number,
-): Problem[] {
-  const spanOf = (spot: Spot): Span => {
-    const [start, end] = document.locate(spot)
-    return [originalOffset(start), originalOffset(end)]
-  }
-  return problems.map((problem) => ({
-    ...problem,
-    span: spanOf(problem),
-    related: problem.related?.map((spot) => ({ ...spot, span: spanOf(spot) })),
-  }))
 }

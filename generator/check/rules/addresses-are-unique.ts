@@ -1,6 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { mailFolder } from '../../../src/contact/mail-folder.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
+import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { formerPlace } from '../../lib/former-place.ts'
 import {
@@ -50,18 +51,24 @@ const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 /** The longest address with which every host and disk copes: file names end at 255 bytes, tables of servers earlier. */
 const longestAddress = 200
 
-/** Where leads are received, on this site or another one. */
-function leadAddresses(site: Site): unknown[] {
-  return formsOf(site).map(({ value, path }) => {
-    const { to, address } = section(value.deliver)
-    return to === 'email' ? mailFolder + String(path.at(-1)) : address
-  })
+/** The forms whose leads are received at an address of this site, by that address. */
+function receiversOf(site: Site): ReadonlyMap<unknown, string> {
+  return new Map(
+    formsOf(site).map(({ value, path }) => {
+      const { to, address } = section(value.deliver)
+      const key = String(path.at(-1))
+      return [to === 'email' ? mailFolder + key : address, key] as const
+    }),
+  )
 }
+
+/** What stands at an address already, which its message names. */
+type Taken = Pick<CodeParameters['slug-reserved'], 'reserved' | 'by'>
 
 /** Each address is written as browsers write its letters, and is not that of a locale, of what receives leads or of a file with a meaning to hosts. */
 export const addressesAreFree: Rule = (site) => {
   const { locales } = site
-  const receivers = leadAddresses(site)
+  const receivers = receiversOf(site)
   const homes = homesIn(site)
   const folder = folderOf(site)
   return addressesOf(site).map(({ locale, slug, path }) => {
@@ -72,15 +79,24 @@ export const addressesAreFree: Rule = (site) => {
     const home = homes[locale] ?? '/'
     const address = home + slug
     const isFolder = home === '/' && Object.values<string>(rootFolders).includes(first)
-    const reserved =
-      receivers.includes(`/${folder}${address.slice(1)}`) || isFolder
-        ? address
-        : (levels.find(isDeviceName) ?? levels.slice(-1).find((last) => reservedForHosts.has(last)))
+    const form = receivers.get(`/${folder}${address.slice(1)}`)
+    const device = levels.find(isDeviceName)
+    const last = levels.slice(-1).find((level) => reservedForHosts.has(level))
+    const taken: Taken | undefined =
+      form !== undefined
+        ? { reserved: form, by: 'form' }
+        : isFolder
+          ? { reserved: first, by: 'folder' }
+          : device !== undefined
+            ? { reserved: device, by: 'device' }
+            : last === undefined
+              ? undefined
+              : { reserved: last, by: 'host' }
     if (slug !== slug.normalize('NFC'))
       return atValue('slug-unsafe', path, { locale, slug, suggestion: slug.normalize('NFC') })
     if (Buffer.byteLength(address) > longestAddress)
       return atValue('slug-long', path, { locale, slug, limit: longestAddress })
-    return reserved && atValue('slug-reserved', path, { locale, slug, reserved })
+    return taken && atValue('slug-reserved', path, { locale, slug, ...taken })
   })
 }
 
@@ -103,7 +119,8 @@ export const formerAddressesAreFree: Rule = (site) => {
       return atValue('slug-locale', path, { locale, slug, prefix: first })
     if (Buffer.byteLength(place) > longestAddress)
       return atValue('slug-long', path, { locale, slug, limit: longestAddress })
-    if (isOwnFile(site, place)) return atValue('slug-reserved', path, { locale, slug, reserved: place })
+    const taken = ownFileAt(site, place)
+    if (taken) return atValue('slug-reserved', path, { locale, slug, ...taken })
     const today = present.get(place)
     if (today && isSame(today.holder, holder)) return atValue('former-slug-present', path, { locale, slug })
     const owner = today ?? former.get(place)
@@ -116,20 +133,21 @@ export const formerAddressesAreFree: Rule = (site) => {
   return problems.filter(({ path }, index) => problems.findIndex((other) => isSame(other.path, path)) === index)
 }
 
-/** Whether the site itself answers at a place with something that is no page: what receives its leads, its files, and those of its homes. */
-function isOwnFile(site: Site, place: string): boolean {
+/** With what that is no page the site itself answers at a place: what receives its leads, its files, and those of its homes. */
+function ownFileAt(site: Site, place: string): Taken | undefined {
   const root = `/${folderOf(site)}`
   const below = place.slice(root.length)
   const [first = ''] = below.split('/')
-  return (
-    leadAddresses(site).includes(place) ||
+  const form = receiversOf(site).get(place)
+  if (form !== undefined) return { reserved: form, by: 'form' }
+  if (Object.values<string>(rootFolders).includes(first.toLowerCase())) return { reserved: first, by: 'folder' }
+  const isFile =
     below === '' ||
     ownFiles.test(below) ||
-    Object.values<string>(rootFolders).includes(first.toLowerCase()) ||
     ['/', ...Object.values(homesIn(site))].some((home) =>
       [`${home}index.html`, `${home}404.html`, `${home}feed.xml`].includes(`/${below}`),
     )
-  )
+  return isFile ? { reserved: place, by: 'file' } : undefined
 }
 
 /** What browsers ask for: the path, with what stands behind its question mark. */

@@ -85,15 +85,14 @@ const pages = [
   /^https:\/\/(?:forms\.gle|forms\.office\.com|wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com|t\.me)\//,
 ]
 
-/** Whether a path is that of a home, a file or a folder which the site itself has: a request that is sent there is not passed on. */
-function isOwn(address: string, locales: readonly string[]): boolean {
+/** Whether the site itself has a home, a folder or a file at a path: a request that is sent there is not passed on. */
+function ownAt(address: string, locales: readonly string[]): 'home' | 'folder' | 'file' | undefined {
   const [first = ''] = address.slice(1).split('/')
-  return (
-    address.startsWith('/') &&
-    (locales.some((locale) => address === `/${locale}`) ||
-      Object.values<string>(rootFolders).includes(first.toLowerCase()) ||
-      /\.(?:txt|xml|html|ico|svg|png|webmanifest|br|gz)$|^\/(?:\.[^/]*|CNAME|404|index)$/i.test(address))
-  )
+  if (!address.startsWith('/')) return undefined
+  if (locales.some((locale) => address === `/${locale}`)) return 'home'
+  if (Object.values<string>(rootFolders).includes(first.toLowerCase())) return 'folder'
+  const isFile = /\.(?:txt|xml|html|ico|svg|png|webmanifest|br|gz)$|^\/(?:\.[^/]*|CNAME|404|index)$/i.test(address)
+  return isFile ? 'file' : undefined
 }
 
 /** An address to which visitors cannot send. */
@@ -103,7 +102,11 @@ function addressProblem(address: unknown, path: Path, locales: readonly string[]
     const parameters = { value: address, suggestion: address.replace(testAddress, '/webhook/') }
     return atValue('webhook-test', path, parameters, { word: testAddress })
   }
-  if (isOwn(address, locales)) return atValue('slug-reserved', path, { locale: '', slug: address, reserved: address })
+  const by = ownAt(address, locales)
+  if (by) {
+    const reserved = by === 'folder' ? (address.split('/')[1] ?? '') : address
+    return atValue('slug-reserved', path, { locale: '', slug: address, reserved, by })
+  }
   if (nearby.test(hostOf(address))) return atValue('webhook-test', path, { value: address })
   return pages.some((page) => page.test(address)) && atValue('webhook-page', path, { value: address })
 }

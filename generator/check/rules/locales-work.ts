@@ -19,11 +19,12 @@ export const localesAreAddresses: Rule = ({ locales }) =>
     if (!localeKey.test(locale)) return atKey('locale-form', at, { key: locale, ...better(locale) })
     const name = locale.toLowerCase()
     // Some disks take names for the same that differ in capitals only.
-    const isTaken = takenAtRoot.has(name) || isDeviceName(name)
     const other = locales.slice(0, locales.indexOf(locale)).find((above) => above.toLowerCase() === name)
+    const taken = takenAtRoot.has(name) ? (name === 'index' ? 'host' : 'folder') : undefined
+    const by = isDeviceName(name) ? 'device' : (taken ?? (other && 'capitals'))
+    const related = other === undefined ? [] : [{ path: ['locales', other], at: 'key' as const }]
     return (
-      (isTaken || other !== undefined) &&
-      atKey('slug-reserved', at, { locale, slug: locale, reserved: `/${other ?? locale}/` })
+      by && atKey('slug-reserved', at, { locale, slug: locale, reserved: other ?? name, by, isKey: true }, { related })
     )
   })
 
@@ -46,8 +47,11 @@ export const prefixesWork: Rule = (site) =>
 
 /** How the language of visitors is found has an effect only where the root of the site asks: not where a home is there. */
 export const detectionIsUsed: Rule = ({ value, locales, defaultLocale = '' }) => {
-  const isAtRoot = locales.length === 1 || section(section(value.locales)[defaultLocale]).prefix === 'none'
-  return isAtRoot && Object.hasOwn(value, 'localeDetection') && atKey('detection-unused', ['localeDetection'])
+  if (!Object.hasOwn(value, 'localeDetection')) return undefined
+  if (locales.length === 1) return atKey('detection-unused', ['localeDetection'], { isOnly: true })
+  const isAtRoot = section(section(value.locales)[defaultLocale]).prefix === 'none'
+  const related = [{ path: ['locales', defaultLocale, 'prefix'], at: 'key' as const }]
+  return isAtRoot && atKey('detection-unused', ['localeDetection'], {}, { related })
 }
 
 /** The address of the site is that of all languages: it does not end in one of them. */

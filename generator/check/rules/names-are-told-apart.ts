@@ -1,5 +1,5 @@
 import { valueAt } from '../../../schema/value-at.ts'
-import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
 import { isInMenu } from './actions-say-what-they-do.ts'
@@ -76,6 +76,11 @@ function repeatedNames(list: readonly LocalisedEntry[], site: Site): Told {
   return once(words)
 }
 
+/** The collection in which a place lies; undefined for services. */
+function collectionOf([holder, name]: Path): string | undefined {
+  return holder === 'collections' ? String(name) : undefined
+}
+
 /** Links below the pages are told apart by their words and by where they lead. */
 function repeatedLinks(social: unknown): Told {
   const links = entriesOf(social, ['footer', 'social'])
@@ -97,15 +102,19 @@ function once(words: ReturnType<typeof repeated>): Told {
   })
 }
 
-/** No two enabled services have the same name: visitors could not tell them apart in lists and menus. */
+/** No two enabled entries of collections have the same name: visitors could not tell them apart in lists and menus. */
 export const labelsAreUnique: Rule = ({ pages }) => {
-  const services = pages.filter(({ isEntry, enabled }) => isEntry && enabled)
-  const labels = services.flatMap(({ path, value, locales }) =>
+  const entries = pages.filter(({ isEntry, enabled }) => isEntry && enabled)
+  const labels = entries.flatMap(({ path, value, locales }) =>
     Object.entries(textsOf(value.label)).flatMap(([locale, label]) =>
       label && locales.includes(locale) ? [{ locale, label, path: [...path, 'label', locale] }] : [],
     ),
   )
   return repeatedValues(labels, ({ locale, label }) => `${locale} ${label.trim().toLowerCase()}`).map(
-    ({ locale, label, path, related }) => atValue('label-repeated', path, { locale, label }, { related }),
+    ({ locale, label, path, related }) => {
+      const others = related.map((other) => collectionOf(other.path))
+      const [collection] = [...others, collectionOf(path)].filter((name) => name !== undefined)
+      return atValue('label-repeated', path, { locale, label, ...(collection && { collection }) }, { related })
+    },
   )
 }

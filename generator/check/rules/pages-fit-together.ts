@@ -33,11 +33,13 @@ function homeCount(count: number, second: PageEntry | undefined): Problem {
     : atParent('home-count', ['pages'], { count })
 }
 
-/** No page has the key of a service: references do not say which of both they mean. */
+/** No two pages, services or entries have one key: references do not say which of both they mean. */
 export const keysAreNotShared: Rule = ({ pages }) =>
-  repetitions(pages, ({ key }) => key).map(({ entry: { key, path }, first }) =>
-    atKey('key-shared', path, { key }, { related: [{ path: first.path, at: 'key' }] }),
-  )
+  repetitions(pages, ({ key }) => key).map(({ entry: { key, path }, first }) => {
+    const holderOf = (place: Path) => String(place[place[0] === 'collections' ? 1 : 0])
+    const parameters = { key, own: holderOf(path), other: holderOf(first.path) }
+    return atKey('key-shared', path, parameters, { related: [{ path: first.path, at: 'key' }] })
+  })
 
 /** Lists of services name services only. */
 export const kindsFit: Rule = ({ references, pages }) => {

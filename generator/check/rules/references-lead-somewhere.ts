@@ -6,6 +6,7 @@ import { groupBy } from '../../lib/group-by.ts'
 import type { ReferenceKind } from '../../schema/site-schema.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { wordShape } from '../../words/built-in-words.ts'
+import { shownMessages } from './shown-messages.ts'
 import { listsServices, type ReferenceEntry, type Rule, type Site } from './site.ts'
 import { localesWithoutDefinition } from './texts-in-all-locales.ts'
 import { section, textsOf } from './unchecked-values.ts'
@@ -113,10 +114,11 @@ function keyOf(site: Site, { kind, name }: ReferenceEntry): string | undefined {
   return kind === 'locale' ? keyOfLocale(site, name) : undefined
 }
 
-/** The names of a kind that nothing refers to. */
-function unreferencedNames({ defined, references }: Site, kind: ReferenceKind): Set<string> {
-  const unused = new Set(defined.get(kind)?.keys())
-  for (const reference of references) if (reference.kind === kind) unused.delete(reference.name)
+/** The names of a kind that nothing refers to, and no field shows by itself. */
+function unreferencedNames(site: Site, kind: ReferenceKind): Set<string> {
+  const unused = new Set(site.defined.get(kind)?.keys())
+  for (const reference of site.references) if (reference.kind === kind) unused.delete(reference.name)
+  if (kind === 'validation') for (const name of shownMessages(site)) unused.delete(name ?? '')
   return unused
 }
 

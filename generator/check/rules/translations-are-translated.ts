@@ -3,7 +3,7 @@ import type { Place } from '../../schema/walk.ts'
 import { areSwapped, languageOf, likelyLanguage, seemsToBe, strangeText } from './language-guess.ts'
 import { type LocalisedEntry, problemsIn, type Rule, type Site, sourceFirst, type Told, textPath } from './site.ts'
 import { scalarText, section } from './unchecked-values.ts'
-import { areOfOther, unusualWords, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { areKnown, areOfOther, unusualWords, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** The fewest words with which two equal texts are no coincidence. */
 const wordsToDiffer = 4
@@ -90,6 +90,7 @@ function swappedWords(place: Place, doubtful: readonly DoubtfulText[], vocabular
     const found = unusual.find(
       (other) =>
         other.locale !== locale &&
+        areKnown(vocabulary, [locale, other.locale]) &&
         areOfOther(words, { own: locale, other: other.locale }, vocabulary) &&
         areOfOther(other.words, { own: other.locale, other: locale }, vocabulary),
     )?.locale

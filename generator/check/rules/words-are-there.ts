@@ -2,10 +2,10 @@ import type { AllMessages } from '../../../schema/messages.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { atKey, type Path } from '../../diagnostics/problem.ts'
 import { builtInWord, isTag, type WordTree, wordShape } from '../../words/built-in-words.ts'
-import { messagesOf } from '../../words/messages-of-field.ts'
 import { tagOfCountry } from './countries-of-tags.ts'
-import { formsOf, type PageEntry, type Rule, type Site } from './site.ts'
-import { type Entry, entriesOf, section, sectionsOf } from './unchecked-values.ts'
+import { shownMessages } from './shown-messages.ts'
+import type { PageEntry, Rule, Site } from './site.ts'
+import { type Entry, section, sectionsOf } from './unchecked-values.ts'
 
 /** The site has all words that it shows in each of its languages: its own ones or built-in ones. Drafts may lack them. */
 export const wordsAreThere: Rule = (site) =>
@@ -41,11 +41,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
 
 /** The paths of the words that the site shows, below `messages`. */
 function shownWords(site: Site): Path[] {
-  const used = new Set(
-    formsOf(site)
-      .flatMap(({ value }) => entriesOf(value.fields, []))
-      .flatMap(({ value }) => messagesOf(value)),
-  )
+  const used = shownMessages(site)
   return pathsIn(wordShape).filter((path) => {
     if (path[2] === 'validation') return used.has(String(path[3]))
     const isShown = (shownBy as Readonly<Record<string, (site: Site) => boolean>>)[path.join('.')]

@@ -14,24 +14,32 @@ interface Keys {
   readonly isOnly: boolean
 }
 
-/** The key that an unknown one was probably meant to be: preferably a missing required key, then another absent one. */
+/**
+ * The key that an unknown one was probably meant to be: preferably a missing required key, then another absent one. The value has to be of its
+ * type: otherwise one mistake would take the place of another.
+ */
 export function suggestedKey(key: string, { missing, taken, section, isOnly }: Keys): string | undefined {
-  const absent = [...taken.children.keys()].filter((candidate) => !Object.hasOwn(section, candidate))
+  const fits = (candidate: string) => {
+    const node = taken.children.get(candidate)
+    return node !== undefined && isOfType(node, section[key])
+  }
+  const absent = [...taken.children.keys()].filter((candidate) => !Object.hasOwn(section, candidate) && fits(candidate))
   const near =
-    nearest(key, missing) ??
-    nearest(key, absent) ??
-    nearest(key, taken.children.keys()) ??
-    keyOfShape(section[key], absent, taken)
+    nearest(key, [...missing].filter(fits)) ?? nearest(key, absent) ?? keyOfShape(section[key], absent, taken)
   if (near) return near
   const [candidate] = missing
   if (!isOnly || missing.size !== 1 || candidate === undefined) return undefined
   // An address on the web is no key of a page, or of anything else.
   if (/^https?:/.test(scalarText(section[key]))) return undefined
-  const node = taken.children.get(candidate)
-  const found = typeNameOf(section[key])
-  return node && (expectedType(node) === found || (expectedType(node) === 'translations' && found === 'section'))
-    ? candidate
-    : undefined
+  return fits(candidate) ? candidate : undefined
+}
+
+/** Whether a value is of the type that a key has. What is written without quotes becomes a text where one is expected. */
+function isOfType(node: SchemaNode, value: unknown): boolean {
+  const expected = expectedType(node)
+  const found = typeNameOf(value)
+  if (expected === 'text') return found === 'text' || found === 'number' || found === 'boolean'
+  return expected === found || (expected === 'translations' && found === 'section')
 }
 
 /** The problem of a key that has another name today, with what stands below that; undefined if it is none. */

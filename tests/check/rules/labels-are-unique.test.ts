@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changed, checkText, printedIn } from '../../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
 const renamed = ['    label:\n      fr: Accord de piano', '    label:\n      fr: restauration '] as const
@@ -12,4 +13,15 @@ test('tells two services of one name, whatever their capital letters', () => {
 test('leaves services alone that are switched off', () => {
   const off = found(renamed, ['  accord:\n', '  accord:\n    enabled: false\n'])
   expect(off.filter((problem) => problem.startsWith('label-repeated'))).toEqual([])
+})
+
+test('says what the entries of a collection are in', () => {
+  const entry = (key: string) =>
+    `      ${key}: { label: { fr: Solfège, de: Notenlehre }, slug: { fr: ${key}, de: ${key}-de } }\n`
+  const collection = `\ncollections:\n  cours:\n    entries:\n${entry('matin')}${entry('soir')}\nforms:\n`
+  const repeated = checkText(changed([['\nforms:\n', collection]])).filter(({ code }) => code === 'label-repeated')
+  expect(repeated.map(({ parameters }) => parameters)).toEqual([
+    expect.objectContaining({ collection: 'cours', label: 'Solfège' }),
+  ])
+  expect(printedIn('en', repeated)).toContain('Another entry of "cours" has the same name in French and German')
 })

@@ -14,6 +14,27 @@ interface FormerSlugTaken extends Localised {
   today: boolean
 }
 
+/** What stands at an address already: of a form its key, of a folder, a device and a host the part of the address that it has. */
+type Holder = 'form' | 'folder' | 'file' | 'home' | 'device' | 'host' | 'capitals'
+
+interface SlugReserved extends Localised {
+  slug: string
+  reserved: string
+  by: Holder
+  /** Whether it is the key of a language. */
+  isKey?: boolean
+}
+
+const takenBy: Readonly<Record<Holder, (reserved: string) => string>> = {
+  form: (key) => `what visitors write into the form "${key}" is received there`,
+  folder: (name) => `the site keeps files of its own in the folder "${name}"`,
+  file: (place) => `at "${place}" there is a file that the generator writes or hosts keep for themselves`,
+  home: (place) => `"${place}" is the address of a home page`,
+  device: (name) => `Windows gives the name "${name}" to a device, and has no file or folder of that name`,
+  host: (name) => `hosts look for a page of their own by the name "${name}"`,
+  capitals: (key) => `it differs from the key "${key}" in capitals only, and many disks take both for the same`,
+}
+
 /** Addresses of pages, and links within texts, in English. */
 export const addresses = {
   'slug-taken': ({ slug, owner, locale, locales }: AddressTaken, { line, locale: name, locales: names }) => say`
@@ -28,10 +49,9 @@ export const addresses = {
   'slug-locale': ({ slug, prefix }: Localised & { slug: string; prefix: string }) => say`
     "${slug}" begins with "${prefix}", which is a language of the site.
     Leave the language out: it is put before each address automatically.`,
-  'slug-reserved': ({ slug, reserved }: Localised & { slug: string; reserved: string }) => say`
-    "${slug}" cannot be used: the site itself uses "${reserved}".
-    Choose another address.
-    Such addresses are those that receive forms, generated files, and names like "index" and "404" by which hosts find pages.`,
+  'slug-reserved': ({ slug, reserved, by, isKey }: SlugReserved) => say`
+    ${isKey ? `"${slug}" cannot be the key of a language` : `"${slug}" cannot be used here`}: ${takenBy[by](reserved)}.
+    ${isKey ? 'Choose another key for it: the addresses of its pages begin with it.' : 'Choose another address.'}`,
   'slug-long': ({ slug, limit }: Localised & { slug: string; limit: number }) => say`
     "${cut(slug)}" is too long for a web address.
     Write one that has, with the language before it, at most ${limit} bytes: letters a–z take one, others two or three.

@@ -77,9 +77,15 @@ function differing({ locale, source, missing, extra }: Difference, nameOf: (loca
 
 /** The languages of the site, and texts that do not say the same in each, in English. */
 export const languages = {
-  'detection-unused': (_: Nothing) => say`
-    This has no effect: who opens the bare address gets the home that is there, and is not led to a language.
-    Delete it, or delete "prefix: none" of the default language.`,
+  /** `isOnly`: whether the site has one language. */
+  'detection-unused': ({ isOnly }: { isOnly?: boolean }, { line }) =>
+    isOnly
+      ? say`
+          This has no effect: the site has one language, to which nobody has to be led.
+          Delete it, with the lines below it.`
+      : say`
+          This has no effect: who opens the bare address gets the home that is there, and is not led to a language.
+          Delete it, with the lines below it. Or delete "prefix: none" of the default language (line ${line}).`,
   'prefix-elsewhere': (_: Nothing) => say`
     Only the default locale can have its pages at the root of the site.
     Delete "prefix:" here, or write this language as "defaultLocale:".`,

@@ -18,9 +18,10 @@ export const pages = {
   'home-count': ({ count }: { count: number }) => say`
     ${count === 0 ? 'No page is the home page.' : `There are ${count} home pages.`}
     Exactly one page has "role: home" and is switched on.`,
-  'key-shared': ({ key }: { key: string }, { line }) => say`
-    "${key}" is already the key of a page (line ${line}).
-    A page and a service cannot have the same key: choose another one for this service.`,
+  /** `own` and `other`: the sections, or the collections, in which the two are. */
+  'key-shared': ({ key, own, other }: { key: string; own: string; other: string }, { line }) => say`
+    "${key}" is already a key below "${other}:" (line ${line}).
+    Links name pages by their keys alone: choose another one here, below "${own}:".`,
   'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }: PageUnknown, { line, lines }) => say`
     No page or service is called "${value}"${timesAt(places, lines)}.
     ${
@@ -83,6 +84,6 @@ export const pages = {
     Another class of this matrix already has the sign "${sign}" (line ${line}).
     Give each class a sign of its own, or put the rows of both below one of them.`,
   'document-missing': ({ key, places }: { key: string; places: number }, { lines }) => say`
-    The service "${key}" has no document, so nothing of it is shown here${timesAt(places, lines)}.
+    "${key}" has no document, so nothing of it is shown here${timesAt(places, lines)}.
     Give it one ("artefact:"), or remove it from this place.`,
 } satisfies Messages

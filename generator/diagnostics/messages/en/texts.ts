@@ -10,6 +10,8 @@ interface MarkedLanguage {
 
 interface LabelRepeated extends InLocales {
   label: string
+  /** The collection in which one of the two is, where they are not services. */
+  collection?: string
 }
 
 interface TextCopied {
@@ -63,9 +65,12 @@ export const texts = {
     ${hasNoSign ? 'Without |- the lines of a text are joined' : 'The character > joins the lines of a text'}: "${cut(text)}" will run together with what is above it.
     ${hasNoSign ? 'Write |- alone after the colon, and all the lines below it: then each line stays on its own.' : 'Write |- in place of the >: then each line stays on its own.'}
     One long paragraph may follow either of them.`,
-  'label-repeated': ({ locale, label, locales }: LabelRepeated, { line, locale: name, locales: names }) => say`
-    ${locales ? `Another service has the same name in ${names(locales)} (line ${line}).` : `Another service is called "${cut(label)}" in ${name(locale)} as well (line ${line}).`}
-    Give each service a name of its own. If it is a copy, check the title of its opening too.`,
+  'label-repeated': (
+    { locale, label, locales, collection }: LabelRepeated,
+    { line, locale: name, locales: names },
+  ) => say`
+    ${collection === undefined ? 'Another service' : `Another entry of "${collection}"`} ${locales ? `has the same name in ${names(locales)} (line ${line}).` : `is called "${cut(label)}" in ${name(locale)} as well (line ${line}).`}
+    Give each ${collection === undefined ? 'service' : 'of the two'} a name of its own. If it is a copy, check the title of its opening too.`,
   'text-copied': ({ key, other, texts, locales }: TextCopied, { line, locales: names }) => say`
     ${texts === 1 ? '1 text' : `${texts} texts`} of "${key}" (${names(locales)}) ${texts === 1 ? 'is' : 'are'} word for word the same as in "${other}": the first is here and in line ${line}.
     If one of the two is a copy, write texts of its own, from here on down, in each of these languages.

@@ -3,6 +3,17 @@ import { say, type Translated } from '../message.ts'
 import { cut } from '../phrases.ts'
 import { meant } from './phrases.ts'
 
+const takenBy: Readonly<Record<Parameters<(typeof english)['slug-reserved']>[0]['by'], (reserved: string) => string>> =
+  {
+    form: (key) => `ali chega o que os visitantes escrevem no formulário "${key}"`,
+    folder: (name) => `o site guarda arquivos próprios na pasta "${name}"`,
+    file: (place) => `em "${place}" há um arquivo que o gerador escreve ou que as hospedagens reservam`,
+    home: (place) => `"${place}" é o endereço de uma página inicial`,
+    device: (name) => `o Windows dá o nome "${name}" a um dispositivo e não tem arquivo nem pasta com esse nome`,
+    host: (name) => `as hospedagens procuram uma página própria pelo nome "${name}"`,
+    capitals: (key) => `só as maiúsculas a distinguem da chave "${key}", e muitos discos tratam as duas como a mesma`,
+  }
+
 /** Addresses of pages, and links within texts, in Portuguese. */
 export const addresses: Translated<typeof english> = {
   'slug-taken': ({ slug, owner, locale, locales }, { line, locale: name, locales: names }) => say`
@@ -17,10 +28,9 @@ export const addresses: Translated<typeof english> = {
   'slug-locale': ({ slug, prefix }) => say`
     "${slug}" começa com "${prefix}", que é um idioma do site.
     Deixe o idioma de fora: ele é posto automaticamente antes de cada endereço.`,
-  'slug-reserved': ({ slug, reserved }) => say`
-    "${slug}" não pode ser usado: o próprio site usa "${reserved}".
-    Escolha outro endereço.
-    Esses endereços são os que recebem formulários, arquivos gerados e nomes como "index" e "404", pelos quais as hospedagens encontram páginas.`,
+  'slug-reserved': ({ slug, reserved, by, isKey }) => say`
+    ${isKey ? `"${slug}" não pode ser a chave de um idioma` : `"${slug}" não pode ser usado aqui`}: ${takenBy[by](reserved)}.
+    ${isKey ? 'Escolha outra chave para ele: os endereços das suas páginas começam com ela.' : 'Escolha outro endereço.'}`,
   'slug-long': ({ slug, limit }) => say`
     "${cut(slug)}" é longo demais para um endereço na web.
     Escreva um que tenha, com o idioma antes dele, no máximo ${limit} bytes: as letras de a a z ocupam um; outras, dois ou três.

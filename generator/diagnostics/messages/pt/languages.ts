@@ -19,9 +19,14 @@ function differing({ locale, source, missing, extra }: Difference, nameOf: (loca
 
 /** The languages of the site, and texts that do not say the same in each, in Portuguese. */
 export const languages: Translated<typeof english> = {
-  'detection-unused': () => say`
-    Isto não tem efeito: quem abre o endereço sem nada depois vê a página inicial que está ali e não é levado a um idioma.
-    Apague, ou apague "prefix: none" do idioma padrão.`,
+  'detection-unused': ({ isOnly }, { line }) =>
+    isOnly
+      ? say`
+          Isto não tem efeito: o site tem um só idioma, e ninguém precisa ser levado a ele.
+          Apague, com as linhas abaixo.`
+      : say`
+          Isto não tem efeito: quem abre o endereço sem nada depois vê a página inicial que está ali e não é levado a um idioma.
+          Apague, com as linhas abaixo. Ou apague "prefix: none" do idioma padrão (linha ${line}).`,
   'prefix-elsewhere': () => say`
     Só o idioma padrão pode ter as suas páginas na raiz do site.
     Apague "prefix:" aqui ou escreva este idioma em "defaultLocale:".`,

@@ -11,9 +11,9 @@ export const pages: Translated<typeof english> = {
   'home-count': ({ count }) => say`
     ${count === 0 ? 'Nenhuma página é a página inicial.' : `Há ${count} páginas iniciais.`}
     Deve haver exatamente uma página ligada com "role: home".`,
-  'key-shared': ({ key }, { line }) => say`
-    "${key}" já é a chave de uma página (linha ${line}).
-    Páginas e serviços não podem ter a mesma chave: escolha outra para este serviço.`,
+  'key-shared': ({ key, own, other }, { line }) => say`
+    "${key}" já é uma chave abaixo de "${other}:" (linha ${line}).
+    Os links indicam as páginas só pelas chaves: escolha outra aqui, abaixo de "${own}:".`,
   'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }, { line, lines }) => say`
     Nenhuma página ou serviço se chama "${value}"${timesAt(places, lines)}.
     ${
@@ -74,6 +74,6 @@ export const pages: Translated<typeof english> = {
     Outra classe desta matriz já tem o sinal "${sign}" (linha ${line}).
     Dê a cada classe um sinal próprio, ou ponha as linhas das duas em uma só.`,
   'document-missing': ({ key, places }, { lines }) => say`
-    O serviço "${key}" não tem documento, e nada dele aparece aqui${timesAt(places, lines)}.
-    Dê um a ele ("artefact:") ou tire-o deste lugar.`,
+    "${key}" não tem documento, e nada dele aparece aqui${timesAt(places, lines)}.
+    Acrescente um ("artefact:") ou tire-o deste lugar.`,
 }

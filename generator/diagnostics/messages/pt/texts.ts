@@ -41,9 +41,9 @@ export const texts: Translated<typeof english> = {
     ${hasNoSign ? 'Sem o sinal |-, as linhas de um texto se juntam' : 'O sinal > junta as linhas de um texto'}: "${cut(text)}" vai se juntar ao que está acima.
     ${hasNoSign ? 'Escreva |- sozinho depois dos dois-pontos, e todas as linhas abaixo: assim cada linha fica separada.' : 'Escreva |- no lugar do >: assim cada linha fica separada.'}
     Um só parágrafo longo pode vir depois de qualquer um dos dois.`,
-  'label-repeated': ({ locale, label, locales }, { line, locale: name, locales: names }) => say`
-    ${locales ? `Outro serviço tem o mesmo nome em ${names(locales)} (linha ${line}).` : `Outro serviço também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`}
-    Dê a cada serviço um nome próprio. Se for uma cópia, confira também o título da abertura.`,
+  'label-repeated': ({ locale, label, locales, collection }, { line, locale: name, locales: names }) => say`
+    ${collection === undefined ? 'Outro serviço' : `Outra entrada de "${collection}"`} ${locales ? `tem o mesmo nome em ${names(locales)} (linha ${line}).` : `também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`}
+    Dê a ${collection === undefined ? 'cada serviço' : 'cada uma das duas'} um nome próprio. Se for uma cópia, confira também o título da abertura.`,
   'text-copied': ({ key, other, texts, locales }, { line, locales: names }) => say`
     ${texts === 1 ? '1 texto' : `${texts} textos`} de "${key}" (${names(locales)}) ${texts === 1 ? 'é igual, palavra por palavra, ao' : 'são iguais, palavra por palavra, aos'} de "${other}": o primeiro está aqui e na linha ${line}.
     Se uma das duas é uma cópia, escreva textos próprios para ela, daqui para baixo, em cada um desses idiomas.

@@ -1,0 +1,100 @@
+import { severityOf } from '../../diagnostics/codes.ts'
+import type { Problem, Span, Spot } from '../../diagnostics/problem.ts'
+import type { Surroundings } from '../rules/surroundings.ts'
+import { validate } from '../validate/validate.ts'
+import type { ConfigDocument } from '../yaml/config-document.ts'
+import { LineTable } from '../yaml/line-table.ts'
+import { load } from '../yaml/load.ts'
+import { type Candidate, offsetsInOriginal } from './candidate.ts'
+import { hasContent, type RawLine, rawLines } from './raw-line.ts'
+
+/** A file that can be read, with what is wrong with it. */
+export interface Judged {
+  readonly document: ConfigDocument
+  readonly problems: readonly Problem[]
+}
+
+/** The problems that keep a configuration from being used. */
+export function errorsAmong(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ code }) => severityOf(code) === 'error')
+}
+
+/**
+ * The problems of a file if a candidate is what was meant: its mistakes, and those that are left without them, placed in the file as it is.
+ * Undefined if the candidate is not better: what it puts right has to be fewer errors than there were, and it must neither add one nor leave
+ * one in the lines that it moves, nor take a key from where it is right.
+ */
+export function judgeCandidate(
+  candidate: Candidate,
+  { document, problems }: Judged,
+  surroundings: Surroundings,
+): Problem[] | undefined {
+  const { text, mistakes, added } = candidate
+  const loaded = load({ file: document.file, bytes: new TextEncoder().encode(text) })
+  if (!('document' in loaded) || keyCount(loaded.document.value) < keyCount(document.value)) return undefined
+  const table = new LineTable(document.text)
+  const errors = errorsAmong(problems)
+  const left = placedInOriginal(
+    validate(loaded.document, surroundings).problems,
+    loaded.document,
+    offsetsInOriginal(table, new LineTable(text), added),
+  )
+  const remaining = errorsAmong(left)
+  if (mistakes.length + remaining.length >= Math.max(errors.length, 2)) return undefined
+  const known = new Set(errors.map((problem) => idOf(problem, document.locate(problem))))
+  const touched = touchedLines(candidate, document.text)
+  const isOld = (problem: Problem) => known.has(idOf(problem, problem.span as Span))
+  const isAside = ({ span = [0, 0] }: Problem) => !touched.has(table.position(span[0]).line)
+  if (!remaining.every((problem) => isOld(problem) && isAside(problem))) return undefined
+  return [...mistakes, ...left]
+}
+
+/** What tells a problem from others, wherever its line belongs. */
+function idOf({ code, parameters }: Problem, [start]: Span): string {
+  const { key, locale, value } = parameters as {
+    readonly key?: string
+    readonly locale?: string
+    readonly value?: string
+  }
+  return JSON.stringify([code, start, key, locale, value])
+}
+
+function keyCount(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce((sum: number, child) => sum + 1 + keyCount(child), 0)
+}
+
+/** The numbers of the lines that a candidate moves, or puts below a heading. */
+function touchedLines({ text, added }: Candidate, original: string): ReadonlySet<number> {
+  const touched = new Set<number>()
+  const before = rawLines(original)
+  const after = rawLines(text)
+  if (added === undefined) {
+    for (const [index, { indent }] of before.entries()) if (after[index]?.indent !== indent) touched.add(index + 1)
+    return touched
+  }
+  const spaces = (after[added - 1] as RawLine).indent
+  for (let at = added - 1; at < before.length; at++) {
+    const line = before[at] as RawLine
+    if (hasContent(line) && line.indent <= spaces) break
+    touched.add(at + 1)
+  }
+  return touched
+}
+
+/** The problems of a candidate, placed in the text as it is. */
+function placedInOriginal(
+  problems: readonly Problem[],
+  document: ConfigDocument,
+  originalOffset: (offset: number) => number,
+): Problem[] {
+  const spanOf = (spot: Spot): Span => {
+    const [start, end] = document.locate(spot)
+    return [originalOffset(start), originalOffset(end)]
+  }
+  return problems.map((problem) => ({
+    ...problem,
+    span: spanOf(problem),
+    related: problem.related?.map((spot) => ({ ...spot, span: spanOf(spot) })),
+  }))
+}
