@@ -5,6 +5,7 @@ import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.t
 import { type FormatName, formatNames } from '../translate/all-formats.ts'
 import type { Answer } from '../translate/answer.ts'
 import { askEngine } from '../translate/ask-engine.ts'
+import { isEncoding } from '../translate/formats/guess-encoding.ts'
 import { answerInWords } from '../translate/in-words.ts'
 import { UnreadableFile } from '../translate/translation-unit.ts'
 import { type CameBack, type Failure, Translations, type Wanted } from '../translate/translations.ts'
@@ -19,6 +20,7 @@ const translateOptions = {
   page: { type: 'string', value: 'KEY' },
   format: { type: 'string', default: 'xliff', value: formatNames.join('|') },
   file: { type: 'string', value: 'FILE' },
+  encoding: { type: 'string', value: 'NAME' },
   engine: { type: 'string', value: 'COMMAND' },
   'dry-run': { type: 'boolean' },
 } as const
@@ -60,8 +62,19 @@ async function sendOut(values: TranslateValues, io: Io): Promise<number> {
     return 1
   }
   writeFileSync(file, bytes)
-  io.out(`${say.sent({ file, count: batch.units.length, to: batch.to.key })}\n`)
+  io.out(`${say.sent({ file, count: batch.units.length, to: batch.to.key, back: wayBack(file, values) })}\n`)
   return 0
+}
+
+/** The command that takes a file in again, into the site that it came from. */
+function wayBack(file: string, { config }: TranslateValues): string {
+  const own = config === options.config.default ? '' : ` --config ${quoted(config)}`
+  return `npm run translate -- in ${quoted(file)}${own}`
+}
+
+/** A name as a shell takes it. */
+function quoted(name: string): string {
+  return /^[\w./\\:@+-]+$/.test(name) ? name : `"${name}"`
 }
 
 function wantedOf({ to, from, all, page }: TranslateValues): Wanted {
@@ -74,12 +87,14 @@ async function takeIn(name: string, values: TranslateValues, io: Io): Promise<nu
     io.err(`${say.fileMissing(name)}\n`)
     return 1
   }
-  const { to, from, 'dry-run': isTrial = false } = values
+  const { to, from, encoding, 'dry-run': isTrial = false } = values
+  if (encoding !== undefined && !isEncoding(encoding)) throw new WrongUsage(say.encodingUnknown(encoding))
   try {
     const sent = { name, bytes: readFileSync(name) }
     const cameBack = await new Translations(resolve(values.config)).takeBack(sent, {
       ...(to !== undefined && { to }),
       ...(from !== undefined && { from }),
+      encoding,
       language: languageOf(io.env),
       isTrial,
     })
@@ -88,7 +103,8 @@ async function takeIn(name: string, values: TranslateValues, io: Io): Promise<nu
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     const detail = error.detail === '' ? '' : ` (${error.detail})`
-    io.err(`${say.unreadable[error.reason](name)}${detail} ${say.nothingWritten}\n`)
+    io.err(`${say.unreadable[error.reason](name, error.readings)}${detail} ${say.nothingWritten}\n`)
+    for (const reading of error.readings) io.err(`${wayBack(name, values)} --encoding ${reading.encoding}\n`)
     return 1
   }
 }
@@ -100,7 +116,8 @@ async function draft(engine: string, values: TranslateValues, io: Io): Promise<n
     askEngine(engine, texts),
   )
   if ('failed' in made) return tell(made, values, io)
-  for (const answer of made.answers) if (answer.what === 'refused') io.out(rowInWords(answer, io))
+  for (const answer of made.answers)
+    if (answer.what === 'refused' || (answer.what === 'taken' && answer.numbers)) io.out(rowInWords(answer, io))
   io.out(`${say.drafted(made.answers.filter(({ what }) => what === 'taken').length, made.answers.length)}\n`)
   return made.answers.some(({ what }) => what === 'refused') ? 1 : 0
 }
@@ -166,6 +183,9 @@ function tell(failure: Failure, { config: file, to }: TranslateValues, io: Io): 
       return 1
     case 'engine':
       io.err(`${say.engineFailed(failure.said)}\n`)
+      return 1
+    case 'otherSite':
+      io.err(`${say.otherSite(file)} ${say.nothingWritten}\n`)
       return 1
     case 'changedMeanwhile':
       io.err(`${say.changedMeanwhile(file)}\n`)

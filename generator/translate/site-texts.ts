@@ -13,8 +13,8 @@ import type { Gathered } from './gather-units.ts'
 
 /** A configuration file with what is known of its translations; only what keeps it from being read, where something does. */
 export type SiteTexts =
-  | { readonly gathered: Gathered; readonly text: string }
-  | { readonly diagnostics: readonly Diagnostic[] }
+  | { readonly gathered: Gathered; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly gathered?: undefined; readonly diagnostics: readonly Diagnostic[] }
 
 /** How many earlier versions are looked through for what sources said before. */
 const versionsToAsk = 50
@@ -26,7 +26,11 @@ export async function readSiteTexts(file: string): Promise<SiteTexts> {
   const paths = stale.map(({ path }) => path)
   const before = await sourcesBefore(file, { site, paths: paths.map((path) => path.slice(0, -1)) })
   const config = shapedConfig(document)
-  return { text: document.text, gathered: { site, config, lock: readLock(file), stale: new PathSet(paths), before } }
+  return {
+    text: document.text,
+    diagnostics,
+    gathered: { site, config, lock: readLock(file), stale: new PathSet(paths), before },
+  }
 }
 
 /** What the sources of some texts said before their last change, as far as the history tells. */

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { type Format, UnreadableFile } from '../translation-unit.ts'
+import { type Format, type ReadingHints, UnreadableFile } from '../translation-unit.ts'
 import { decodedText } from './decoded-text.ts'
 import { answeredTable, readTable, sheetsOf } from './table.ts'
 
@@ -12,12 +12,12 @@ export const csv: Format = {
     const empty = first?.[0]?.map(() => '') ?? []
     return written([...(first ?? []), ...(second ? [empty, ...second.slice(1)] : [])])
   },
-  read(bytes) {
-    const { text, encoding } = decodedText(bytes)
+  read(bytes, hints) {
+    const { text, encoding } = decodedText(bytes, ownHints(bytes, hints))
     return { ...readTable(cellsOf(text)), encoding }
   },
-  answer(bytes, answers) {
-    const { text } = decodedText(bytes)
+  answer(bytes, answers, hints) {
+    const { text } = decodedText(bytes, ownHints(bytes, hints))
     return written(answeredTable(cellsOf(text), answers), separatorOf(text))
   },
 }
@@ -33,6 +33,15 @@ function cellsOf(text: string): string[][] {
   } catch (error) {
     throw new UnreadableFile('broken', (error as Error).message)
   }
+}
+
+/** What is known of the languages that the first row names. */
+function ownHints(bytes: Uint8Array, hints?: ReadingHints): ReadingHints | undefined {
+  const [head = ''] = Buffer.from(bytes.subarray(0, 1000))
+    .toString('latin1')
+    .split(/[\r\n]/, 1)
+  const named = Object.entries(hints?.tags ?? {}).filter(([key]) => head.includes(`(${key})`))
+  return hints && named.length > 0 ? { ...hints, tags: Object.fromEntries(named) } : hints
 }
 
 /** The sign between the cells: programs of other countries write semicolons or tabs. */

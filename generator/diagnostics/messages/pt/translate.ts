@@ -19,12 +19,6 @@ export const translate: typeof en = {
         ...(missing.length > 0 ? [`Falta: ${list(missing)}.`] : []),
         ...(extra.length > 0 ? [`Sobra: ${list(extra)}.`] : []),
       ].join(' '),
-    numbers: ({ missing, extra }) =>
-      [
-        'Não entrou: os números têm de ser os do texto a traduzir, em algarismos.',
-        ...(missing.length > 0 ? [`Falta: ${list(missing)}.`] : []),
-        ...(extra.length > 0 ? [`Sobra: ${list(extra)}.`] : []),
-      ].join(' '),
     letters: () => 'Não entrou: letras se perderam quando o arquivo foi salvo. Salve como UTF-8 ou como .xlsx.',
     spreadsheet: ({ was }) =>
       `Não entrou: a planilha mudou esta célula sozinha; era "${cut(was)}". Formate a coluna como texto antes de digitar.`,
@@ -34,6 +28,10 @@ export const translate: typeof en = {
   },
   taken: 'Entrou.',
   moved: 'Entrou, no lugar novo.',
+  numbers: ({ missing, extra }) =>
+    extra.length === 0
+      ? `Confira os números: o texto a traduzir tem ainda ${list(missing)}.`
+      : `Confira os números: o texto a traduzir tem ${list(missing)}, e a tradução ${list(extra)}.`,
   confirmed: 'Anotado como certo.',
   row: (number, path) => `linha ${number}, ${path}`,
   usage: () =>
@@ -46,16 +44,22 @@ export const translate: typeof en = {
   pageUnknown: (name, known) => `Nenhuma página ou serviço se chama "${name}". Existem: ${known.join(', ')}.`,
   fileThere: (file) => `${file} já existe, e alguém pode estar trabalhando nele. Indique outro com --file.`,
   nothingOut: (to) => `Não há nada a traduzir para "${to}". Todos os textos: --all`,
-  sent: ({ file, count, to }) =>
-    `${file} tem ${texts(count)} para um tradutor, para "${to}".\nQuando voltar: npm run translate -- in ${file}`,
+  sent: ({ file, count, to, back }) =>
+    `${file} tem ${texts(count)} para um tradutor, para "${to}".\nQuando voltar: ${back}`,
   fileMissing: (file) => `Não existe o arquivo ${file}.`,
   unreadable: {
     empty: (file) => `${file} está vazio.`,
     type: (file) => `${file} não é um arquivo de textos que este comando conhece. Ele recebe .xlf, .xlsx, .po e .csv.`,
     broken: (file) => `${file} está danificado, talvez cortado no caminho. Peça de novo.`,
     columns: (file) => `Em ${file} falta a primeira linha, com os nomes das colunas, ou uma dessas colunas.`,
-    letters: (file) => `As letras de ${file} não podem ser lidas. Salve como UTF-8.`,
+    letters: (file) => `As letras de ${file} não podem ser lidas. Salve como UTF-8 ou como .xlsx.`,
+    encodings: (file, readings = []) =>
+      `${file} não foi salvo como UTF-8 e pode ser lido de mais de um jeito: ${readings.map(({ encoding, example }) => `"${example}" (${encoding})`).join(', ')}. Diga qual é o certo, ou salve o arquivo como UTF-8.`,
+    size: (file) => `${file} é maior que qualquer arquivo de textos: mais do que se lê de um.`,
   },
+  encodingUnknown: (name) => `Não existe a codificação "${name}". As mais comuns: utf-8, windows-1252, macintosh.`,
+  otherSite: (config) =>
+    `O arquivo não é deste site: quase nenhum dos textos a traduzir está em ${config}. É de outro site, cujo arquivo --config indica, ou de uma versão bem mais antiga deste.`,
   nothingWritten: 'Nada foi mudado.',
   encoding: (name) => `O arquivo foi salvo como ${name} e foi lido assim.`,
   absent: (count, paths) =>
