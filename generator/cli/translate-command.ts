@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { languageOf, languages } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { type FormatName, formatNames } from '../translate/all-formats.ts'
@@ -57,8 +57,13 @@ async function sendOut(values: TranslateValues, io: Io): Promise<number> {
   }
   const { name, bytes } = await translations.fileOf(batch, format as FormatName)
   const file = values.file ?? name
-  if (existsSync(file)) {
+  // A link that leads nowhere is there, too.
+  if (lstatSync(file, { throwIfNoEntry: false })) {
     io.err(`${say.fileThere(file)}\n`)
+    return 1
+  }
+  if (!existsSync(dirname(file))) {
+    io.err(`${say.folderMissing(dirname(file))}\n`)
     return 1
   }
   writeFileSync(file, bytes)
@@ -83,7 +88,7 @@ function wantedOf({ to, from, all, page }: TranslateValues): Wanted {
 
 async function takeIn(name: string, values: TranslateValues, io: Io): Promise<number> {
   const say = wordsIn(io)
-  if (!existsSync(name)) {
+  if (!statSync(name, { throwIfNoEntry: false })?.isFile()) {
     io.err(`${say.fileMissing(name)}\n`)
     return 1
   }

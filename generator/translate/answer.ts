@@ -20,6 +20,8 @@ export type Refused =
   | { readonly why: 'letters' }
   /** A spreadsheet has taken the text for a number, a day or a formula. */
   | { readonly why: 'spreadsheet'; readonly was: string }
+  /** The cell has a formula, or what becomes one. */
+  | { readonly why: 'formula'; readonly text: string }
   | { readonly why: 'unfinished' }
   /** The place is written in a way in which it cannot be changed alone. */
   | { readonly why: 'place' }

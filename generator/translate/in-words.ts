@@ -27,6 +27,8 @@ function refusalInWords(refused: Refused, language: Language): string {
       return refusals[refused.why]({ missing: [...new Set(refused.missing)], extra: [...new Set(refused.extra)] })
     case 'spreadsheet':
       return refusals.spreadsheet(refused)
+    case 'formula':
+      return refusals.formula(refused)
     case 'check':
       return refusals.check({ said: saidBy(refused.said, language) })
     default:

@@ -42,6 +42,7 @@ function faultOf({ row, unit }: Match, value: string): Refused | undefined {
   if (row.present !== undefined && row.present !== textHash(unit.present))
     return { why: 'changed-meanwhile', now: unit.present }
   if (lostLetters.test(value) && !lostLetters.test(unit.source)) return { why: 'letters' }
+  if (isFormula(value) && !isFormula(unit.source)) return { why: 'formula', text: value }
   const was = [unit.present, unit.source].find((text) => isSpreadsheets(value, text))
   if (was !== undefined) return { why: 'spreadsheet', was }
   return tagFault(unit, value)
@@ -64,6 +65,11 @@ function without(all: readonly string[], others: readonly string[]): string[] {
     if (at !== -1) rest.splice(at, 1)
     return at === -1
   })
+}
+
+/** Whether spreadsheets calculate a text, or run what it names: with a mark of equality, a function, a program behind a bar. */
+function isFormula(text: string): boolean {
+  return /^[=\uff1d]|^[+\-@\uff0b\uff0d\uff20].*(?:\p{L}\(|\|.*!)/u.test(text)
 }
 
 /** What a spreadsheet shows where it could not calculate. */

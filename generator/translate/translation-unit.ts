@@ -79,6 +79,11 @@ export interface ReadingHints {
   readonly texts: readonly string[]
 }
 
+/** How many times as large as those of a small site its files may be. */
+export function scaleOf({ texts }: ReadingHints): number {
+  return Math.max(1, texts.reduce((sum, text) => sum + text.length, 0) / 1_000_000)
+}
+
 /** An encoding in which a file may be, and one of the words that tell it from others. */
 export interface Reading {
   readonly encoding: string

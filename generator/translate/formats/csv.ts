@@ -23,16 +23,30 @@ export const csv: Format = {
 }
 
 function written(table: readonly (readonly string[])[], separator = ','): Uint8Array {
-  const lines = table.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator))
+  const lines = table.map((cells) => cells.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(separator))
   return Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`)
 }
 
 function cellsOf(text: string): string[][] {
   try {
-    return parse(text, { delimiter: separatorOf(text), relax_column_count: true, relax_quotes: true })
+    const rows = parse(text, { delimiter: separatorOf(text), relax_column_count: true, relax_quotes: true })
+    return rows.map((cells) => cells.map(unguarded))
   } catch (error) {
     throw new UnreadableFile('broken', (error as Error).message)
   }
+}
+
+/** What a cell begins with that spreadsheets take for a formula. */
+const formulaStart = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+
+/** A text as a cell of which no spreadsheet makes a formula: behind an apostrophe. */
+function guarded(text: string): string {
+  return formulaStart.test(text) ? `'${text}` : text
+}
+
+/** The text of a cell, without that apostrophe. */
+function unguarded(cell: string): string {
+  return cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell
 }
 
 /** What is known of the languages that the first row names. */

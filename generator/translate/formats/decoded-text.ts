@@ -1,4 +1,4 @@
-import { type ReadingHints, UnreadableFile } from '../translation-unit.ts'
+import { type ReadingHints, scaleOf, UnreadableFile } from '../translation-unit.ts'
 import { decodeAs, guessEncoding } from './guess-encoding.ts'
 
 /** A text with the encoding that it was found to be in, where that is not UTF-8. */
@@ -6,6 +6,9 @@ export interface Decoded {
   readonly text: string
   readonly encoding?: string
 }
+
+/** More bytes than any file of a small site's texts has: what reads them takes a dozen times as much memory. */
+const most = 16_000_000
 
 /**
  * The text of bytes: in the encoding that somebody has named, by its mark, as UTF-8, as the file itself says, or in the one in which it can only be.
@@ -19,6 +22,7 @@ export function decodedText(
   declared?: string,
 ): Decoded {
   if (bytes.length === 0) throw new UnreadableFile('empty')
+  if (bytes.length > most * scaleOf(hints)) throw new UnreadableFile('size')
   if (hints.encoding !== undefined) return readAs(hints.encoding, bytes)
   const marked = markOf(bytes)
   if (marked) return { ...readAs(marked, bytes), encoding: 'UTF-16' }

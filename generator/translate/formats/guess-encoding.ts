@@ -3,7 +3,10 @@ import type { Reading, ReadingHints } from '../translation-unit.ts'
 import { encodingsOf, lettersOf } from './code-pages.ts'
 
 /** What stands between the words of a file, in all encodings that are tried. */
-const between = /[\s",;<>]+/
+const between = /[\t\n\r ",;<>]+/
+
+/** In bytes, a word that has letters of its own in each encoding. */
+const wordWithLetter = /[^\t\n\r ",;<>\u0080-\u00ff]*[\u0080-\u00ff][^\t\n\r ",;<>]*/g
 
 /** A word that does without other letters than those that all encodings have in common. */
 const plainWord = /^[ -~]*$/
@@ -16,9 +19,7 @@ const plainWord = /^[ -~]*$/
  */
 export function guessEncoding(bytes: Uint8Array, { tags, texts }: ReadingHints): Reading[] {
   const languages = Object.values(tags)
-  const words = [...new Set(Buffer.from(bytes).toString('latin1').split(between))].filter(
-    (word) => !plainWord.test(word),
-  )
+  const words = [...new Set(Buffer.from(bytes).toString('latin1').match(wordWithLetter))]
   const evidence = Buffer.from(words.join('\n'), 'latin1')
   const readable = encodingsOf(languages)
     .map((encoding) => ({ encoding, words: decodeAs(encoding, evidence)?.split('\n') ?? [] }))

@@ -76,7 +76,13 @@ function catalogueIn(bytes: Uint8Array, hints?: ReadingHints): Catalogue {
   const { text } = decodedText(bytes, hints, declared)
   if (!/^msgid /m.test(text)) throw new UnreadableFile('type')
   try {
-    return gettext.parse(Buffer.from(text.replace(/charset=[\w.-]+/i, 'charset=utf-8')), { defaultCharset: 'utf-8' })
+    const read = gettext.parse(Buffer.from(text.replace(/charset=[\w.-]+/i, 'charset=utf-8')), {
+      defaultCharset: 'utf-8',
+    })
+    // One without a head has no headers at all, and of one that was cut off the last message may have no translation.
+    const catalogue = { ...read, headers: read.headers ?? {} }
+    if (messagesOf(catalogue).some(({ msgstr }) => !Array.isArray(msgstr))) throw new Error('msgid without msgstr')
+    return catalogue
   } catch (error) {
     throw new UnreadableFile('broken', (error as Error).message)
   }

@@ -24,6 +24,8 @@ export const refusals = {
   letters: () => 'Not taken: letters were lost when the file was saved. Save it as UTF-8, or as .xlsx.',
   spreadsheet: ({ was }: { was: string }) =>
     `Not taken: the spreadsheet has changed this cell by itself; it was "${cut(was)}". Make the column one of texts before typing.`,
+  formula: ({ text }: { text: string }) =>
+    `Not taken: the cell has a formula, "${cut(text)}". Write the text itself into it.`,
   unfinished: () => 'Not taken yet: it is marked as not finished.',
   place: () =>
     'Not taken: this place of the YAML cannot be changed without its neighbours. Who keeps the site has to do it.',
@@ -60,6 +62,7 @@ export const translate = {
   /** @param back the command that takes it in again */
   sent: ({ file, count, to, back }: { file: string; count: number; to: string; back: string }) =>
     `${file} has ${texts(count)} for a translator into "${to}".\nWhen it comes back: ${back}`,
+  folderMissing: (folder: string) => `There is no folder ${folder}. Make it first, or name another file with --file.`,
   fileMissing: (file: string) => `There is no file ${file}.`,
   unreadable: {
     empty: (file: string) => `${file} is empty.`,

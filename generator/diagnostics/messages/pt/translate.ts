@@ -22,6 +22,7 @@ export const translate: typeof en = {
     letters: () => 'Não entrou: letras se perderam quando o arquivo foi salvo. Salve como UTF-8 ou como .xlsx.',
     spreadsheet: ({ was }) =>
       `Não entrou: a planilha mudou esta célula sozinha; era "${cut(was)}". Formate a coluna como texto antes de digitar.`,
+    formula: ({ text }) => `Não entrou: a célula tem uma fórmula, "${cut(text)}". Escreva nela o próprio texto.`,
     unfinished: () => 'Ainda não entrou: está marcado como não terminado.',
     place: () => 'Não entrou: este lugar do YAML não pode mudar sem os vizinhos. Quem cuida do site tem de fazer isso.',
     check: ({ said }) => `Não entrou: ${said}`,
@@ -46,6 +47,7 @@ export const translate: typeof en = {
   nothingOut: (to) => `Não há nada a traduzir para "${to}". Todos os textos: --all`,
   sent: ({ file, count, to, back }) =>
     `${file} tem ${texts(count)} para um tradutor, para "${to}".\nQuando voltar: ${back}`,
+  folderMissing: (folder) => `Não existe a pasta ${folder}. Crie-a antes, ou indique outro arquivo com --file.`,
   fileMissing: (file) => `Não existe o arquivo ${file}.`,
   unreadable: {
     empty: (file) => `${file} está vazio.`,
