@@ -7,7 +7,7 @@ import type { Answer } from '../translate/answer.ts'
 import { askEngine } from '../translate/ask-engine.ts'
 import { isEncoding } from '../translate/formats/guess-encoding.ts'
 import { answerInWords } from '../translate/in-words.ts'
-import { UnreadableFile } from '../translate/translation-unit.ts'
+import { type Batch, UnreadableFile } from '../translate/translation-unit.ts'
 import { type CameBack, type Failure, Translations, type Wanted } from '../translate/translations.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
 import { type Io, showsColours } from './io.ts'
@@ -67,8 +67,14 @@ async function sendOut(values: TranslateValues, io: Io): Promise<number> {
     return 1
   }
   writeFileSync(file, bytes)
-  io.out(`${say.sent({ file, count: batch.units.length, to: batch.to.key, back: wayBack(file, values) })}\n`)
+  io.out(`${say.sent({ file, ...countsOf(batch), to: batch.to.key, back: wayBack(file, values) })}\n`)
   return 0
+}
+
+/** How many texts go out, and how many addresses of pages: they are no texts to the check. */
+function countsOf({ units }: Batch): { readonly count: number; readonly addresses: number } {
+  const addresses = units.filter(({ kind }) => kind === 'address').length
+  return { count: units.length - addresses, addresses }
 }
 
 /** The command that takes a file in again, into the site that it came from. */

@@ -42,6 +42,8 @@ export type Answer = { readonly row: ReturnedRow; readonly unit?: Unit } & (
       readonly what: 'taken'
       readonly value: string
       readonly from?: string
+      /** The row of the same source from which it was filled. */
+      readonly like?: RowName
       readonly numbers?: OtherNumbers
       readonly remarks: readonly Diagnostic[]
     }

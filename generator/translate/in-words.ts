@@ -5,13 +5,14 @@ import type { Answer, Refused } from './answer.ts'
 
 /** What is said of a row to its translator; empty where nothing came of it. */
 export function answerInWords(answer: Answer, language: Language): string {
-  const { taken, moved, confirmed, numbers } = languages[language].translate
+  const { taken, moved, confirmed, numbers, like } = languages[language].translate
   if (answer.what === 'same') return ''
   if (answer.what === 'confirmed') return confirmed
   if (answer.what === 'refused') return refusalInWords(answer, language)
   const remarks = answer.remarks.map((said) => wordsOf(said, language).message)
   const other = answer.numbers ? [numbers(answer.numbers)] : []
-  return [answer.from === undefined ? taken : moved, ...other, ...new Set(remarks)].join(' ')
+  const how = answer.like === undefined ? (answer.from === undefined ? taken : moved) : like(answer.like)
+  return [how, ...other, ...new Set(remarks)].join(' ')
 }
 
 function refusalInWords(refused: Refused, language: Language): string {

@@ -10,6 +10,7 @@ import { EditRefused } from '../edit/edit.ts'
 import type { SeenEdit } from '../edit/edit-session.ts'
 import { groupBy } from '../lib/group-by.ts'
 import type { Answer } from './answer.ts'
+import { fillRepeated } from './fill-repeated.ts'
 import { type Gathered, gatherUnits } from './gather-units.ts'
 import { matchRows } from './match-rows.ts'
 import { judge } from './row-faults.ts'
@@ -44,7 +45,7 @@ export interface Target {
 export function takeIn(rows: readonly ReturnedRow[], target: Target): Taken {
   const units = gatherUnits(target.gathered, target)
   const { matches, refused } = matchRows(rows, units)
-  const settled = settle(judge(matches, target.gathered.site.tags[target.to]), target)
+  const settled = settle(fillRepeated(judge(matches, target.gathered.site.tags[target.to])), target)
   const order = new Map(rows.map((row, index) => [row, index]))
   const answers = [...settled.answers, ...refused].sort((a, b) => (order.get(a.row) ?? 0) - (order.get(b.row) ?? 0))
   const there = new Set(answers.map(({ unit }) => unit?.id))

@@ -11,7 +11,7 @@ import type { SeenEdit } from '../edit/edit-session.ts'
 import { type FormatName, formatOf, formats } from './all-formats.ts'
 import type { Answer } from './answer.ts'
 import type { AskEngine } from './ask-engine.ts'
-import { type Gathered, gatherUnits } from './gather-units.ts'
+import { type Gathered, gatherUnits, withRepeats } from './gather-units.ts'
 import { answerInWords } from './in-words.ts'
 import { notedLock } from './noted.ts'
 import { isOfOtherSite } from './other-site.ts'
@@ -97,7 +97,8 @@ export class Translations {
     )
     this.#note(gathered)
     const tongue = (key: string) => ({ key, tag: gathered.site.tags[key] ?? key })
-    return { file: basename(this.#file), from: tongue(languages.from), to: tongue(languages.to), units }
+    const [from, to] = [tongue(languages.from), tongue(languages.to)]
+    return { file: basename(this.#file), from, to, units: withRepeats(units, [to.tag, from.tag]) }
   }
 
   /** Makes the file of a batch. */

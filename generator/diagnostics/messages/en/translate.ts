@@ -37,6 +37,9 @@ export const translate = {
   refusals,
   taken: 'Taken.',
   moved: 'Taken, at its new place.',
+  /** It was left empty. */
+  like: (row: number | string) =>
+    `Filled from row ${row}, which has the same text to translate. Look whether it fits here, too.`,
   /** Behind what is said of a text that was taken. */
   numbers: ({ missing, extra }: { missing: readonly string[]; extra: readonly string[] }) =>
     extra.length === 0
@@ -60,8 +63,20 @@ export const translate = {
     `${file} is there already, and somebody may be working on it. Name another one with --file.`,
   nothingOut: (to: string) => `Nothing is to be translated into "${to}". All texts: --all`,
   /** @param back the command that takes it in again */
-  sent: ({ file, count, to, back }: { file: string; count: number; to: string; back: string }) =>
-    `${file} has ${texts(count)} for a translator into "${to}".\nWhen it comes back: ${back}`,
+  sent: ({
+    file,
+    count,
+    addresses,
+    to,
+    back,
+  }: {
+    file: string
+    count: number
+    addresses: number
+    to: string
+    back: string
+  }) =>
+    `${file} has ${texts(count)}${addresses === 0 ? '' : addresses === 1 ? ' and the address of 1 page' : ` and the addresses of ${addresses} pages`} for a translator into "${to}".\nWhen it comes back: ${back}`,
   folderMissing: (folder: string) => `There is no folder ${folder}. Make it first, or name another file with --file.`,
   fileMissing: (file: string) => `There is no file ${file}.`,
   unreadable: {

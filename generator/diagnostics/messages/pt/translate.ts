@@ -29,6 +29,7 @@ export const translate: typeof en = {
   },
   taken: 'Entrou.',
   moved: 'Entrou, no lugar novo.',
+  like: (row) => `Preenchido a partir da linha ${row}, que tem o mesmo texto a traduzir. Veja se também serve aqui.`,
   numbers: ({ missing, extra }) =>
     extra.length === 0
       ? `Confira os números: o texto a traduzir tem ainda ${list(missing)}.`
@@ -45,8 +46,8 @@ export const translate: typeof en = {
   pageUnknown: (name, known) => `Nenhuma página ou serviço se chama "${name}". Existem: ${known.join(', ')}.`,
   fileThere: (file) => `${file} já existe, e alguém pode estar trabalhando nele. Indique outro com --file.`,
   nothingOut: (to) => `Não há nada a traduzir para "${to}". Todos os textos: --all`,
-  sent: ({ file, count, to, back }) =>
-    `${file} tem ${texts(count)} para um tradutor, para "${to}".\nQuando voltar: ${back}`,
+  sent: ({ file, count, addresses, to, back }) =>
+    `${file} tem ${texts(count)}${addresses === 0 ? '' : addresses === 1 ? ' e o endereço de 1 página' : ` e os endereços de ${addresses} páginas`} para um tradutor, para "${to}".\nQuando voltar: ${back}`,
   folderMissing: (folder) => `Não existe a pasta ${folder}. Crie-a antes, ou indique outro arquivo com --file.`,
   fileMissing: (file) => `Não existe o arquivo ${file}.`,
   unreadable: {
