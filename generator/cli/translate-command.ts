@@ -29,13 +29,14 @@ type TranslateValues = Values<typeof translateOptions>
 
 /** Sends texts to translators, and takes them in again. */
 export const translateCommand = command('translate', {
-  positionals: 'out | in FILE | draft',
+  positionals: 'out | in FILE | draft | lock',
   options: translateOptions,
   async run(values, io, [what, ...names]) {
     const [name] = names
     if (what === 'out' && names.length === 0) return sendOut(values, io)
     if (what === 'in' && name !== undefined && names.length === 1) return takeIn(name, values, io)
     if (what === 'draft' && names.length === 0 && values.engine !== undefined) return draft(values.engine, values, io)
+    if (what === 'lock' && names.length === 0) return writeLock(values, io)
     throw new WrongUsage(wordsIn(io).usage())
   },
 })
@@ -118,6 +119,14 @@ async function takeIn(name: string, values: TranslateValues, io: Io): Promise<nu
     for (const reading of error.readings) io.err(`${wayBack(name, values)} --encoding ${reading.encoding}\n`)
     return 1
   }
+}
+
+/** Writes down of which sources the translations are made that are there. */
+async function writeLock(values: TranslateValues, io: Io): Promise<number> {
+  const noted = await new Translations(resolve(values.config)).noteAll()
+  if ('failed' in noted) return tell(noted, values, io)
+  io.out(`${wordsIn(io).locked(noted.known)}\n`)
+  return 0
 }
 
 /** Lets a machine translate what is missing. */

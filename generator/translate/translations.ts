@@ -101,6 +101,13 @@ export class Translations {
     return { file: basename(this.#file), from, to, units: withRepeats(units, [to.tag, from.tag]) }
   }
 
+  /** Notes every translation as it stands, where it is not known: later changes of their sources are told then, whatever git knows. */
+  async noteAll(): Promise<{ readonly known: number } | Failure> {
+    const read = await readSiteTexts(this.#file)
+    if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
+    return { known: this.#note(read.gathered).size }
+  }
+
   /** Makes the file of a batch. */
   async fileOf(batch: Batch, format: FormatName): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
     const { endings, write } = formats[format]

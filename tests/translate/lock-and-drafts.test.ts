@@ -39,6 +39,19 @@ test('without git, a translation is older than its source once the source has ch
   expect((await inspectFile(site.file)).stale).toEqual([])
 })
 
+test('a command writes the lock of a site that has no translators', { timeout: 60_000 }, async () => {
+  const site = new TranslatedSite()
+  const lock = () => call(['translate', 'lock', '--config', site.file, '--lang', 'en'])
+  const { exitCode, output } = await lock()
+  expect(exitCode).toBe(0)
+  expect(output).toMatch(/^translations\.lock beside the YAML says of \d{3} translations which text they are made of\./)
+  site.change(['fr: Un piano juste donne envie de jouer', 'fr: Un piano juste'])
+  expect((await inspectFile(site.file)).stale).toMatchObject([{ path: [...title.split('.'), 'de'] }])
+  // Written again, it goes on knowing that.
+  await lock()
+  expect((await inspectFile(site.file)).stale).toHaveLength(1)
+})
+
 test('a lock that was merged badly says nothing of the lines that are none', () => {
   const lock = parseLock(
     '# x\n<<<<<<< HEAD\naaa bbb person 2026-01-02 a.b c.de\n=======\nno line\n>>>>>>> x\nccc ddd machine 2026-01-03 a.a.de\n',

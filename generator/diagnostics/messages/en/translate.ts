@@ -49,7 +49,7 @@ export const translate = {
   /** A row with what was said of it, for the terminal. */
   row: (number: number | string, path: string) => `row ${number}, ${path}`,
   usage: () =>
-    'Say what to do:\n  npm run translate -- out --to LANGUAGE --format xliff   makes a file for a translator\n  npm run translate -- in FILE                           takes it in again\n  npm run translate -- draft --to LANGUAGE --engine COMMAND   lets a machine write drafts',
+    'Say what to do:\n  npm run translate -- out --to LANGUAGE --format xliff   makes a file for a translator\n  npm run translate -- in FILE                           takes it in again\n  npm run translate -- draft --to LANGUAGE --engine COMMAND   lets a machine write drafts\n  npm run translate -- lock                              notes which text each translation is made of',
   localeUnknown: (name: string, known: readonly string[]) =>
     `The site has no language "${name}". It has: ${known.join(', ')}. A new one: npm run add -- language TAG`,
   sameLocale: (name: string) =>
@@ -100,6 +100,9 @@ export const translate = {
     `${texts(taken)} taken, ${confirmed} noted as right, ${refused} not taken.`,
   planned: 'This is what would change. Nothing was written.',
   answered: (file: string) => `What is said of each row: ${file}`,
+  /** @param count of the translations that are known */
+  locked: (count: number) =>
+    `translations.lock beside the YAML says of ${count === 1 ? '1 translation' : `${count} translations`} which text they are made of. Once that text changes, "npm run check -- --stale" tells it.`,
   published: (locale: string) =>
     `"${locale}" is published, and a machine's texts would be published with it. Write "machineTexts: true" below it in "locales:" if they may be, or "draft: true" while they are read.`,
   engineFailed: (said: string) =>

@@ -37,7 +37,7 @@ export const translate: typeof en = {
   confirmed: 'Anotado como certo.',
   row: (number, path) => `linha ${number}, ${path}`,
   usage: () =>
-    'Diga o que fazer:\n  npm run translate -- out --to IDIOMA --format xliff   faz um arquivo para um tradutor\n  npm run translate -- in ARQUIVO                       recebe o arquivo de volta\n  npm run translate -- draft --to IDIOMA --engine COMANDO   deixa uma máquina escrever rascunhos',
+    'Diga o que fazer:\n  npm run translate -- out --to IDIOMA --format xliff   faz um arquivo para um tradutor\n  npm run translate -- in ARQUIVO                       recebe o arquivo de volta\n  npm run translate -- draft --to IDIOMA --engine COMANDO   deixa uma máquina escrever rascunhos\n  npm run translate -- lock                              anota de qual texto é feita cada tradução',
   localeUnknown: (name, known) =>
     `O site não tem o idioma "${name}". Tem: ${known.join(', ')}. Um novo: npm run add -- language TAG`,
   sameLocale: (name) => `"${name}" é o idioma que é traduzido. Indique outro com --to ou com --from.`,
@@ -71,6 +71,8 @@ export const translate: typeof en = {
     `${texts(taken)} ${taken === 1 ? 'entrou' : 'entraram'}, ${confirmed} anotados como certos, ${refused} não entraram.`,
   planned: 'É isto que mudaria. Nada foi escrito.',
   answered: (file) => `O que se diz de cada linha: ${file}`,
+  locked: (count) =>
+    `translations.lock, ao lado do YAML, diz de ${count === 1 ? '1 tradução' : `${count} traduções`} de qual texto são feitas. Quando esse texto mudar, "npm run check -- --stale" avisa.`,
   published: (locale) =>
     `"${locale}" está publicado, e os textos da máquina seriam publicados com ele. Escreva "machineTexts: true" abaixo dele em "locales:" se puderem ser, ou "draft: true" enquanto são lidos.`,
   engineFailed: (said) =>
