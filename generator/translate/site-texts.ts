@@ -1,9 +1,11 @@
 import { valueAt } from '../../schema/value-at.ts'
 import { earlierVersions } from '../check/history/file-history.ts'
 import { inspectFile } from '../check/inspect-file.ts'
+import { readSource } from '../check/read-source.ts'
 import { textsOf } from '../check/rules/unchecked-values.ts'
 import { idOfPath, readLock } from '../check/translations-lock.ts'
-import { shapedConfig } from '../check/validate/validate.ts'
+import { gatherDocument, shapedConfig } from '../check/validate/validate.ts'
+import { load } from '../check/yaml/load.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type Path, PathSet } from '../diagnostics/problem.ts'
 import { readValue } from '../edit/apply-edits.ts'
@@ -31,6 +33,13 @@ export async function readSiteTexts(file: string): Promise<SiteTexts> {
     diagnostics,
     gathered: { site, config, lock: readLock(file), stale: new PathSet(paths), before },
   }
+}
+
+/** A site as its file is now, unchecked; undefined where it cannot be read. */
+export function readSite(file: string): Gathered['site'] | undefined {
+  const source = readSource(file)
+  const loaded = 'diagnostics' in source ? source : load(source)
+  return 'document' in loaded && loaded.document ? gatherDocument(loaded.document) : undefined
 }
 
 /** What the sources of some texts said before their last change, as far as the history tells. */

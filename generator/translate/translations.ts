@@ -16,7 +16,7 @@ import { answerInWords } from './in-words.ts'
 import { notedLock } from './noted.ts'
 import { isOfOtherSite } from './other-site.ts'
 import { pagesOfTexts } from './pages-of-texts.ts'
-import { readSiteTexts, type SiteTexts } from './site-texts.ts'
+import { readSite, readSiteTexts, type SiteTexts } from './site-texts.ts'
 import { type Taken, takeIn } from './take-in.ts'
 import type { Batch, ReturnedRow, Unit, UnitState } from './translation-unit.ts'
 
@@ -178,7 +178,9 @@ export class Translations {
     if (edits.length > 0 && !this.#write(edits, { before: text, after })) return { failed: 'changedMeanwhile' }
     const paths = taken.answers.flatMap(madeAt)
     const isWritten = edits.length > 0 || paths.length > 0
-    if (isWritten) await this.#noteMade(paths, { locale: languages.to, origin })
+    // What is stale beside these has not changed: nothing is checked once more, nor git asked.
+    const site = isWritten ? readSite(this.#file) : undefined
+    if (site) this.#note({ ...gathered, site }, { paths: new PathSet(paths), locale: languages.to, origin })
     return { ...taken, isWritten }
   }
 
@@ -230,15 +232,8 @@ export class Translations {
 
   /** Notes that a person has read a translation, and that it is right. */
   async confirm(path: Unit['path'], locale: string): Promise<void> {
-    await this.#noteMade([path], { locale, origin: 'person' })
-  }
-
-  async #noteMade(
-    paths: readonly Unit['path'][],
-    { locale, origin }: { locale: string; origin: Origin },
-  ): Promise<void> {
     const read = await readSiteTexts(this.#file)
-    if (read.gathered) this.#note(read.gathered, { paths: new PathSet(paths), locale, origin })
+    if (read.gathered) this.#note(read.gathered, { paths: new PathSet([path]), locale, origin: 'person' })
   }
 
   #note({ site, lock, stale }: Gathered, made?: Parameters<typeof notedLock>[1]['made']): TranslationsLock {
