@@ -58,20 +58,32 @@ export function textStates(site: Site, stale: readonly Problem[], lock: Translat
     const { place, kind, value, locales = site.locales } = entry
     if (!areTranslations(kind)) return []
     const path = pathOf(place)
-    const stateIn = (locale: string): TranslationState => {
-      const text = value[locale]?.trim()
-      if (!text || placeholderIn(text) !== undefined) return 'missing'
-      const origin = lockedAs(site, entry, { locale, lock })?.origin
-      // What a person has found to be right may well say the same in two languages.
-      if (origin !== 'person' && isCopy(site, entry, locale)) return 'identical'
-      if (stalePaths.has([...path, locale])) return 'stale'
-      return origin === 'machine' ? 'machine' : 'reviewed'
-    }
-    // What is left to the generator is not written, and so neither missing nor translated.
-    const isWritten = (locale: string) => Boolean(value[locale]) || !isBuiltIn(site, path, locale)
+    // What is left to the generator is not written, and so neither missing nor translated; nor is what nothing is written of to translate.
+    const [source = site.defaultLocale] = sourceFirst(site, entry)
+    const isWritten = (locale: string) =>
+      Boolean(value[locale]) || (!isBuiltIn(site, path, locale) && (value[source ?? ''] || locale === source))
     const written = site.locales.filter((locale) => locales.includes(locale) && isWritten(locale))
-    return written.map((locale) => ({ path, locale, state: stateIn(locale) }))
+    return written.map((locale) => ({
+      path,
+      locale,
+      state: textState(site, entry, { locale, lock, stale: stalePaths }),
+    }))
   })
+}
+
+/** How far a text is translated into a locale: what the check, the files for translators and the editor count. */
+export function textState(
+  site: Site,
+  entry: LocalisedEntry,
+  { locale, lock, stale }: { readonly locale: string; readonly lock: TranslationsLock; readonly stale: PathSet },
+): TranslationState {
+  const text = entry.value[locale]?.trim()
+  if (!text || placeholderIn(text) !== undefined) return 'missing'
+  const origin = lockedAs(site, entry, { locale, lock })?.origin
+  // What a person has found to be right may well say the same in two languages.
+  if (origin !== 'person' && isCopy(site, entry, locale)) return 'identical'
+  if (stale.has([...pathOf(entry.place), locale])) return 'stale'
+  return origin === 'machine' ? 'machine' : 'reviewed'
 }
 
 /** Whether a translation only repeats its source, and is more than a word, which may well be the same. */

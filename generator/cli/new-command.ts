@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { checkSource } from '../check/check-file.ts'
@@ -29,7 +29,8 @@ export const newCommand = command('new', {
     const answers = given.name === undefined && io.isTerminal && process.stdin.isTTY ? await ask(given, io) : given
     const site = siteOf(answers, io)
     const folder = resolve(to ?? folderName(site.name))
-    if (existsSync(folder)) {
+    // A link that leads nowhere is there, too.
+    if (lstatSync(folder, { throwIfNoEntry: false })) {
       io.err(`${say.siteThere(relative(process.cwd(), folder))}\n`)
       return 1
     }

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { languageOf, languages } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { type FormatName, formatNames } from '../translate/all-formats.ts'
 import type { Answer } from '../translate/answer.ts'
 import { askEngine } from '../translate/ask-engine.ts'
+import { isEncoding } from '../translate/formats/guess-encoding.ts'
 import { answerInWords } from '../translate/in-words.ts'
-import { UnreadableFile } from '../translate/translation-unit.ts'
+import { type Batch, UnreadableFile } from '../translate/translation-unit.ts'
 import { type CameBack, type Failure, Translations, type Wanted } from '../translate/translations.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
 import { type Io, showsColours } from './io.ts'
@@ -19,6 +20,7 @@ const translateOptions = {
   page: { type: 'string', value: 'KEY' },
   format: { type: 'string', default: 'xliff', value: formatNames.join('|') },
   file: { type: 'string', value: 'FILE' },
+  encoding: { type: 'string', value: 'NAME' },
   engine: { type: 'string', value: 'COMMAND' },
   'dry-run': { type: 'boolean' },
 } as const
@@ -27,13 +29,14 @@ type TranslateValues = Values<typeof translateOptions>
 
 /** Sends texts to translators, and takes them in again. */
 export const translateCommand = command('translate', {
-  positionals: 'out | in FILE | draft',
+  positionals: 'out | in FILE | draft | lock',
   options: translateOptions,
   async run(values, io, [what, ...names]) {
     const [name] = names
     if (what === 'out' && names.length === 0) return sendOut(values, io)
     if (what === 'in' && name !== undefined && names.length === 1) return takeIn(name, values, io)
     if (what === 'draft' && names.length === 0 && values.engine !== undefined) return draft(values.engine, values, io)
+    if (what === 'lock' && names.length === 0) return writeLock(values, io)
     throw new WrongUsage(wordsIn(io).usage())
   },
 })
@@ -55,13 +58,35 @@ async function sendOut(values: TranslateValues, io: Io): Promise<number> {
   }
   const { name, bytes } = await translations.fileOf(batch, format as FormatName)
   const file = values.file ?? name
-  if (existsSync(file)) {
+  // A link that leads nowhere is there, too.
+  if (lstatSync(file, { throwIfNoEntry: false })) {
     io.err(`${say.fileThere(file)}\n`)
     return 1
   }
+  if (!existsSync(dirname(file))) {
+    io.err(`${say.folderMissing(dirname(file))}\n`)
+    return 1
+  }
   writeFileSync(file, bytes)
-  io.out(`${say.sent({ file, count: batch.units.length, to: batch.to.key })}\n`)
+  io.out(`${say.sent({ file, ...countsOf(batch), to: batch.to.key, back: wayBack(file, values) })}\n`)
   return 0
+}
+
+/** How many texts go out, and how many addresses of pages: they are no texts to the check. */
+function countsOf({ units }: Batch): { readonly count: number; readonly addresses: number } {
+  const addresses = units.filter(({ kind }) => kind === 'address').length
+  return { count: units.length - addresses, addresses }
+}
+
+/** The command that takes a file in again, into the site that it came from. */
+function wayBack(file: string, { config }: TranslateValues): string {
+  const own = config === options.config.default ? '' : ` --config ${quoted(config)}`
+  return `npm run translate -- in ${quoted(file)}${own}`
+}
+
+/** A name as a shell takes it. */
+function quoted(name: string): string {
+  return /^[\w./\\:@+-]+$/.test(name) ? name : `"${name}"`
 }
 
 function wantedOf({ to, from, all, page }: TranslateValues): Wanted {
@@ -70,16 +95,18 @@ function wantedOf({ to, from, all, page }: TranslateValues): Wanted {
 
 async function takeIn(name: string, values: TranslateValues, io: Io): Promise<number> {
   const say = wordsIn(io)
-  if (!existsSync(name)) {
+  if (!statSync(name, { throwIfNoEntry: false })?.isFile()) {
     io.err(`${say.fileMissing(name)}\n`)
     return 1
   }
-  const { to, from, 'dry-run': isTrial = false } = values
+  const { to, from, encoding, 'dry-run': isTrial = false } = values
+  if (encoding !== undefined && !isEncoding(encoding)) throw new WrongUsage(say.encodingUnknown(encoding))
   try {
     const sent = { name, bytes: readFileSync(name) }
     const cameBack = await new Translations(resolve(values.config)).takeBack(sent, {
       ...(to !== undefined && { to }),
       ...(from !== undefined && { from }),
+      encoding,
       language: languageOf(io.env),
       isTrial,
     })
@@ -88,9 +115,18 @@ async function takeIn(name: string, values: TranslateValues, io: Io): Promise<nu
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     const detail = error.detail === '' ? '' : ` (${error.detail})`
-    io.err(`${say.unreadable[error.reason](name)}${detail} ${say.nothingWritten}\n`)
+    io.err(`${say.unreadable[error.reason](name, error.readings)}${detail} ${say.nothingWritten}\n`)
+    for (const reading of error.readings) io.err(`${wayBack(name, values)} --encoding ${reading.encoding}\n`)
     return 1
   }
+}
+
+/** Writes down of which sources the translations are made that are there. */
+async function writeLock(values: TranslateValues, io: Io): Promise<number> {
+  const noted = await new Translations(resolve(values.config)).noteAll()
+  if ('failed' in noted) return tell(noted, values, io)
+  io.out(`${wordsIn(io).locked(noted.known)}\n`)
+  return 0
 }
 
 /** Lets a machine translate what is missing. */
@@ -100,7 +136,8 @@ async function draft(engine: string, values: TranslateValues, io: Io): Promise<n
     askEngine(engine, texts),
   )
   if ('failed' in made) return tell(made, values, io)
-  for (const answer of made.answers) if (answer.what === 'refused') io.out(rowInWords(answer, io))
+  for (const answer of made.answers)
+    if (answer.what === 'refused' || (answer.what === 'taken' && answer.numbers)) io.out(rowInWords(answer, io))
   io.out(`${say.drafted(made.answers.filter(({ what }) => what === 'taken').length, made.answers.length)}\n`)
   return made.answers.some(({ what }) => what === 'refused') ? 1 : 0
 }
@@ -166,6 +203,9 @@ function tell(failure: Failure, { config: file, to }: TranslateValues, io: Io): 
       return 1
     case 'engine':
       io.err(`${say.engineFailed(failure.said)}\n`)
+      return 1
+    case 'otherSite':
+      io.err(`${say.otherSite(file)} ${say.nothingWritten}\n`)
       return 1
     case 'changedMeanwhile':
       io.err(`${say.changedMeanwhile(file)}\n`)

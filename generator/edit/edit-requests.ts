@@ -91,7 +91,8 @@ export function editRequests(parts: EditParts): Answers {
     'PUT take-in/': async ({ name, query, bytes }) => {
       const sent = await bytes(imageLimit)
       if (!sent) return { status: 413, value: { refused: 'too-large' } }
-      const options = { to: query.get('to') ?? '', language: languageOf(query) }
+      const encoding = query.get('encoding') || undefined
+      const options = { to: query.get('to') ?? '', language: languageOf(query), encoding }
       return { ...ok(await translators.take({ name, bytes: sent }, options)), changed: {} }
     },
     'GET drafts': async () => ok(await translators.drafts()),

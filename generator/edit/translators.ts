@@ -13,7 +13,10 @@ export interface Translators {
   /** Makes the file for a translator; undefined where there is nothing to translate. */
   send(request: SendRequest): Promise<NamedFile | undefined>
   /** Takes a file in that came back. */
-  take(file: NamedFile, options: { readonly to: string; readonly language: Language }): Promise<TakenFile>
+  take(
+    file: NamedFile,
+    options: { readonly to: string; readonly language: Language; readonly encoding?: string | undefined },
+  ): Promise<TakenFile>
   /** The texts that only a machine has read. */
   drafts(): Promise<readonly Draft[]>
   /** Notes that a person has read such a text, and that it is right. */

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Draft, TakenFile } from '../../src/edit/protocol-translators.ts'
 import { type Language, languages } from '../diagnostics/languages.ts'
 import type { EditSession } from '../edit/edit-session.ts'
@@ -17,11 +18,11 @@ export function editorTranslators(file: string, session: EditSession): Translato
       if ('failed' in batch || batch.units.length === 0 || !known) return undefined
       return translations.fileOf(batch, known)
     },
-    async take(sent, { to, language }): Promise<TakenFile> {
+    async take(sent, { to, language, encoding: named }): Promise<TakenFile> {
       const say = languages[language].translate
       try {
-        const cameBack = await translations.takeBack(sent, { language, ...(to !== '' && { to }) })
-        if ('failed' in cameBack) return { rows: [], said: [failureOf(cameBack, say), say.nothingWritten] }
+        const cameBack = await translations.takeBack(sent, { language, encoding: named, ...(to !== '' && { to }) })
+        if ('failed' in cameBack) return { rows: [], said: [failureOf(cameBack, file, say), say.nothingWritten] }
         const { answers, absent, encoding, answered } = cameBack
         const count = (what: string) => answers.filter((answer) => answer.what === what).length
         const counts = { taken: count('taken'), confirmed: count('confirmed'), refused: count('refused') }
@@ -46,7 +47,8 @@ export function editorTranslators(file: string, session: EditSession): Translato
         }
       } catch (error) {
         if (!(error instanceof UnreadableFile)) throw error
-        return { rows: [], said: [say.unreadable[error.reason](sent.name), say.nothingWritten] }
+        const said = [say.unreadable[error.reason](sent.name, error.readings), say.nothingWritten]
+        return { rows: [], said, ...(error.readings.length > 0 && { readings: error.readings }) }
       }
     },
     async drafts() {
@@ -59,8 +61,10 @@ export function editorTranslators(file: string, session: EditSession): Translato
 }
 
 /** Why a file was not taken in at all. */
-function failureOf(failure: Failure, say: (typeof languages)[Language]['translate']): string {
+function failureOf(failure: Failure, file: string, say: (typeof languages)[Language]['translate']): string {
   if (failure.failed === 'localeUnknown') return say.localeUnknown(failure.name, failure.known)
+  if (failure.failed === 'otherSite') return say.otherSite(basename(file))
+  if (failure.failed === 'changedMeanwhile') return say.changedMeanwhile(basename(file))
   if (failure.failed === 'sameLocale') return say.sameLocale(failure.name)
   return ''
 }

@@ -1,20 +1,21 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { isCopy } from '../check/coverage.ts'
-import { lockedAs } from '../check/locked-as.ts'
+import { textState } from '../check/coverage.ts'
 import { isTermIn, saidIn, type Term, termsOf } from '../check/rules/glossary.ts'
 import { lengthLimit } from '../check/rules/metadata-suits-search.ts'
 import { areTranslations, type LocalisedEntry, type Site, sourceFirst } from '../check/rules/site.ts'
 import { isBuiltIn } from '../check/rules/texts-in-all-locales.ts'
 import { idOfPath, type TranslationsLock } from '../check/translations-lock.ts'
-import { languages } from '../diagnostics/languages.ts'
-import type { Path, PathSet } from '../diagnostics/problem.ts'
+import type { PathSet } from '../diagnostics/problem.ts'
 import { tidyText } from '../lib/xml-text.ts'
 import { compileSchema } from '../schema/schema-node.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
 import { pathOf } from '../schema/walk.ts'
+import { firstLike } from './fill-repeated.ts'
+import { noteWords } from './note-words.ts'
 import { type AddressOf, addressesOfTexts } from './pages-of-texts.ts'
 import { readingOrder } from './reading-order.ts'
 import type { Unit, UnitState } from './translation-unit.ts'
+import { noteLanguageOf, unitNotes } from './unit-notes.ts'
 
 /** What is known of a site where its texts are gathered. */
 export interface Gathered {
@@ -33,10 +34,23 @@ export function gatherUnits(gathered: Gathered, { from, to }: { readonly from: s
   const { site, config } = gathered
   const terms = termsOf(site.value)
   const addressOf = addressesOfTexts(site, config, from)
-  const order = readingOrder(compileSchema(readSiteSchema().schema), site.value)
-  const units = site.localised.flatMap((entry) => unitOf(entry, { ...gathered, from, to, terms, addressOf }))
+  const root = compileSchema(readSiteSchema().schema)
+  const order = readingOrder(root, site.value)
+  const noteOf = unitNotes({ root, value: site.value, tags: [to, from].map((key) => site.tags[key] ?? key), from })
+  const units = site.localised.flatMap((entry) => unitOf(entry, { ...gathered, from, to, terms, addressOf, noteOf }))
   const isAddress = ({ kind }: Unit) => Number(kind === 'address')
   return units.sort((a, b) => isAddress(a) - isAddress(b) || order(a.path, b.path))
+}
+
+/** Units that go out together: of one that says the same as another, which is missing as well, it is told. */
+export function withRepeats(units: readonly Unit[], tags: readonly string[]): Unit[] {
+  const missing = units.filter(({ state }) => state === 'missing')
+  const like = firstLike(missing)
+  const say = noteWords[noteLanguageOf(tags)]
+  return units.map((unit) => {
+    const first = unit.state === 'missing' ? like(unit) : undefined
+    return first ? { ...unit, note: `${unit.note} ${say.like(first.id)}` } : unit
+  })
 }
 
 interface Wanted extends Gathered {
@@ -44,11 +58,12 @@ interface Wanted extends Gathered {
   readonly to: string
   readonly terms: readonly Term[]
   readonly addressOf: AddressOf
+  readonly noteOf: ReturnType<typeof unitNotes>
 }
 
 function unitOf(entry: LocalisedEntry, wanted: Wanted): Unit[] {
-  const { site, from, to, addressOf, before } = wanted
-  const { place, kind, value, locales, schema } = entry
+  const { site, from, to, addressOf, noteOf, before } = wanted
+  const { place, kind, value, locales } = entry
   if ((!areTranslations(kind) && kind !== 'slug') || locales?.includes(to) === false) return []
   const written = value[from] ?? value[sourceFirst(site, entry).find((locale) => locale !== to) ?? ''] ?? ''
   const path = pathOf(place)
@@ -64,9 +79,9 @@ function unitOf(entry: LocalisedEntry, wanted: Wanted): Unit[] {
       kind: isAddress ? 'address' : kind === 'markdown' ? 'markdown' : 'text',
       source,
       present,
-      state: stateOf(entry, { ...wanted, path, present }),
+      state: stateOf(entry, { ...wanted, present }),
       ...(said !== undefined && said !== source && { before: said }),
-      note: [schema.description, ...(isAddress ? [`It is ${languages.en.forms.slug}.`] : [])].join(' '),
+      note: noteOf(path, isAddress),
       ...(limit !== undefined && { limit }),
       ...(page !== undefined && { page }),
       terms: isAddress || path[0] === 'glossary' ? [] : termsIn(source, wanted),
@@ -76,15 +91,19 @@ function unitOf(entry: LocalisedEntry, wanted: Wanted): Unit[] {
 
 function stateOf(
   entry: LocalisedEntry,
-  { site, lock, stale, to, path, present }: Wanted & { readonly path: Path; readonly present: string },
+  { site, lock, stale, to, present }: Wanted & { readonly present: string },
 ): UnitState {
-  if (present === '') return 'missing'
-  if (entry.kind === 'slug') return 'done'
-  if (stale.has([...path, to])) return 'stale'
-  const origin = lockedAs(site, entry, { locale: to, lock })?.origin
-  if (origin !== 'person' && isCopy(site, entry, to)) return 'copied'
-  return origin === 'machine' ? 'machine' : 'done'
+  if (entry.kind === 'slug') return present === '' ? 'missing' : 'done'
+  return unitStates[textState(site, entry, { locale: to, lock, stale })]
 }
+
+const unitStates = {
+  missing: 'missing',
+  identical: 'copied',
+  stale: 'stale',
+  machine: 'machine',
+  reviewed: 'done',
+} as const
 
 /** What the glossary says of the words of a text: `audit = auditoría (…)`. */
 function termsIn(source: string, { terms, from, to }: Wanted): string[] {

@@ -5,12 +5,14 @@ import type { Answer, Refused } from './answer.ts'
 
 /** What is said of a row to its translator; empty where nothing came of it. */
 export function answerInWords(answer: Answer, language: Language): string {
-  const { taken, moved, confirmed } = languages[language].translate
+  const { taken, moved, confirmed, numbers, like } = languages[language].translate
   if (answer.what === 'same') return ''
   if (answer.what === 'confirmed') return confirmed
   if (answer.what === 'refused') return refusalInWords(answer, language)
   const remarks = answer.remarks.map((said) => wordsOf(said, language).message)
-  return [answer.from === undefined ? taken : moved, ...new Set(remarks)].join(' ')
+  const other = answer.numbers ? [numbers(answer.numbers)] : []
+  const how = answer.like === undefined ? (answer.from === undefined ? taken : moved) : like(answer.like)
+  return [how, ...other, ...new Set(remarks)].join(' ')
 }
 
 function refusalInWords(refused: Refused, language: Language): string {
@@ -23,10 +25,11 @@ function refusalInWords(refused: Refused, language: Language): string {
     case 'swapped':
       return refusals[refused.why](refused)
     case 'tags':
-    case 'numbers':
       return refusals[refused.why]({ missing: [...new Set(refused.missing)], extra: [...new Set(refused.extra)] })
     case 'spreadsheet':
       return refusals.spreadsheet(refused)
+    case 'formula':
+      return refusals.formula(refused)
     case 'check':
       return refusals.check({ said: saidBy(refused.said, language) })
     default:

@@ -27,13 +27,15 @@ export function matchRows(
     rows.filter((row) => !isExact(row)),
     ({ source }) => tidyText(source),
   )
+  // Where each stands among those of its group: looking for it would take too long in a long one.
+  const at = new Map([...lost.values()].flatMap((group) => group.map((row, index) => [row, index] as const)))
   const found = rows.map((row): Match | Answer => {
     const unit = byId.get(row.id)
     if (unit && isExact(row)) return { row, unit, isMoved: false }
     const source = tidyText(row.source)
     const [places, seekers] = [free.get(source) ?? [], lost.get(source) ?? []]
     // As many places as rows: they are in the same order still.
-    const place = places.length === seekers.length ? places[seekers.indexOf(row)] : undefined
+    const place = places.length === seekers.length ? places[at.get(row) ?? -1] : undefined
     if (place) return { row, unit: place, isMoved: true }
     return { row, what: 'refused', ...(unit && { unit }), ...whyNot(row, unit, places.length) }
   })

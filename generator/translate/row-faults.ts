@@ -1,15 +1,18 @@
-import { isSaidIn, numbersToCompare } from '../check/rules/numbers-in.ts'
-import { isMereAddress } from '../check/rules/translations-agree.ts'
 import { textHash } from '../check/translations-lock.ts'
 import { groupBy } from '../lib/group-by.ts'
 import { tidyText } from '../lib/xml-text.ts'
 import type { Answer, Refused } from './answer.ts'
 import type { Match } from './match-rows.ts'
+import { otherNumbers } from './other-numbers.ts'
 import { tagsIn } from './tags-in.ts'
 import type { RowName, Unit } from './translation-unit.ts'
 
-/** What a row wants: a text for its place, or nothing. */
-export function judge(matches: readonly Match[]): Answer[] {
+/**
+ * What a row wants: a text for its place, or nothing.
+ *
+ * @param to the language of the translations, as a BCP 47 tag
+ */
+export function judge(matches: readonly Match[], to?: string): Answer[] {
   const told = new Map<Match, Refused>([...repeated(matches), ...swapped(matches)])
   return matches.map((match): Answer => {
     const { row, unit, isMoved } = match
@@ -17,7 +20,8 @@ export function judge(matches: readonly Match[]): Answer[] {
     const base = { row, unit }
     if (value === '') return { ...base, what: 'same' }
     if (row.isUnfinished) {
-      return value === unit.present ? { ...base, what: 'same' } : { ...base, what: 'refused', why: 'unfinished' }
+      const isUntouched = value === unit.present || value === unit.source
+      return isUntouched ? { ...base, what: 'same' } : { ...base, what: 'refused', why: 'unfinished' }
     }
     if (value === unit.present) {
       return { ...base, what: row.isConfirmed && unit.state !== 'done' ? 'confirmed' : 'same' }
@@ -26,7 +30,8 @@ export function judge(matches: readonly Match[]): Answer[] {
     if (row.present !== undefined && textHash(value) === row.present) return { ...base, what: 'same' }
     const fault = told.get(match) ?? faultOf(match, value)
     if (fault) return { ...base, what: 'refused', ...fault }
-    return { ...base, what: 'taken', value, ...(isMoved && { from: row.id }), remarks: [] }
+    const numbers = otherNumbers(unit, value, to)
+    return { ...base, what: 'taken', value, ...(isMoved && { from: row.id }), ...(numbers && { numbers }), remarks: [] }
   })
 }
 
@@ -37,21 +42,10 @@ function faultOf({ row, unit }: Match, value: string): Refused | undefined {
   if (row.present !== undefined && row.present !== textHash(unit.present))
     return { why: 'changed-meanwhile', now: unit.present }
   if (lostLetters.test(value) && !lostLetters.test(unit.source)) return { why: 'letters' }
+  if (isFormula(value) && !isFormula(unit.source)) return { why: 'formula', text: value }
   const was = [unit.present, unit.source].find((text) => isSpreadsheets(value, text))
   if (was !== undefined) return { why: 'spreadsheet', was }
-  return tagFault(unit, value) ?? numberFault(unit, value)
-}
-
-/** The numbers that a translation has lost. A present one may lack them for a reason. */
-function numberFault({ source, present }: Unit, value: string): Refused | undefined {
-  if (isMereAddress(source)) return undefined
-  const onlyIn = (text: string, other: string) => {
-    const there = numbersToCompare(other, text)
-    return numbersToCompare(text, other).filter((found) => !isSaidIn(found, there))
-  }
-  const missing = onlyIn(source, value)
-  if (missing.length === 0 || (present !== '' && onlyIn(source, present).join() === missing.join())) return undefined
-  return { why: 'numbers', missing, extra: onlyIn(value, source) }
+  return tagFault(unit, value)
 }
 
 /** The tags that only one of two texts has. A translation may differ from its source as it did before. */
@@ -73,6 +67,11 @@ function without(all: readonly string[], others: readonly string[]): string[] {
   })
 }
 
+/** Whether spreadsheets calculate a text, or run what it names: with a mark of equality, a function, a program behind a bar. */
+function isFormula(text: string): boolean {
+  return /^[=\uff1d]|^[+\-@\uff0b\uff0d\uff20].*(?:\p{L}\(|\|.*!)/u.test(text)
+}
+
 /** What a spreadsheet shows where it could not calculate. */
 const formulaError = /^#(?:NAME\?|NOME\?|¿NOMBRE\?|VALUE!|VALOR!|¡VALOR!|REF!|N\/A|NUM!|DIV\/0!|WERT!|NOM\s?\?)$/i
 
@@ -83,6 +82,9 @@ const dayLike = /^\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?$/
 export function isSpreadsheets(value: string, original: string): boolean {
   if (value === original) return false
   if (formulaError.test(value)) return true
+  // Of a half that somebody typed, a spreadsheet makes the first of February of this year.
+  const year = /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4})$/.exec(value)?.[1]
+  if (year !== undefined && !dayLike.test(original)) return original !== '' && !original.includes(year)
   if (dayLike.test(original))
     return /^\d{1,4}[/.-](?:\d{1,2}|\p{L}{3,4}\.?)(?:[/.-]\d{2,4})?(?: 00:00(?::00)?)?$|^\d{5}$/u.test(value)
   // "+55 11 …" becomes a number, a long one with a power of ten.
@@ -104,21 +106,49 @@ function repeated(matches: readonly Match[]): [Match, Refused][] {
   )
 }
 
+/** How many rows are named that do not go with one. */
+const mostNamed = 5
+
 function others(match: Match, group: readonly Match[]): RowName[] {
-  return group.filter((other) => other !== match).map(({ row }) => row.row)
+  const named: RowName[] = []
+  for (const other of group) {
+    if (other === match) continue
+    if (named.length === mostNamed) return [...named, '…']
+    named.push(other.row.row)
+  }
+  return named
 }
 
 /** Rows each of which has what stood in the other: only one column of them was sorted. */
 function swapped(matches: readonly Match[]): [Match, Refused][] {
-  const byPresent = groupBy(matches, ({ unit }) => unit.present)
-  return matches.flatMap((match): [Match, Refused][] => {
-    const value = tidyText(match.row.translation)
-    if (value === '' || value === match.unit.present) return []
-    const partners = (byPresent.get(value) ?? []).filter(({ row, unit }) => {
-      const theirs = tidyText(row.translation)
-      const isMoved = theirs !== '' && theirs !== unit.present && byPresent.has(theirs)
-      return isMoved && unit.source !== match.unit.source
-    })
+  const presents = new Set(matches.map(({ unit }) => unit.present))
+  const isMoved = ({ row, unit }: Match) => {
+    const value = tidyText(row.translation)
+    return value !== '' && value !== unit.present && presents.has(value)
+  }
+  const moved = matches.filter(isMoved)
+  // A few of each source are enough to name: of two sources, one is another one.
+  const byPresent = new Map<string, Map<string, Match[]>>()
+  for (const match of moved) {
+    const { present, source } = match.unit
+    const bySource = byPresent.get(present) ?? new Map<string, Match[]>()
+    byPresent.set(present, bySource)
+    const own = bySource.get(source) ?? []
+    if (own.length === 0) bySource.set(source, own)
+    if (own.length <= mostNamed) own.push(match)
+  }
+  return moved.flatMap((match): [Match, Refused][] => {
+    const partners = partnersOf(match, byPresent.get(tidyText(match.row.translation)))
     return partners.length > 0 ? [[match, { why: 'swapped', rows: others(match, partners) }]] : []
   })
+}
+
+/** The rows of other sources from which a translation may come: the few that are named. */
+function partnersOf(match: Match, bySource: ReadonlyMap<string, readonly Match[]> = new Map()): Match[] {
+  const partners: Match[] = []
+  for (const [source, own] of bySource) {
+    if (source !== match.unit.source) partners.push(...own)
+    if (partners.length > mostNamed) break
+  }
+  return partners
 }

@@ -1,9 +1,11 @@
 import { valueAt } from '../../schema/value-at.ts'
 import { earlierVersions } from '../check/history/file-history.ts'
 import { inspectFile } from '../check/inspect-file.ts'
+import { readSource } from '../check/read-source.ts'
 import { textsOf } from '../check/rules/unchecked-values.ts'
 import { idOfPath, readLock } from '../check/translations-lock.ts'
-import { shapedConfig } from '../check/validate/validate.ts'
+import { gatherDocument, shapedConfig } from '../check/validate/validate.ts'
+import { load } from '../check/yaml/load.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type Path, PathSet } from '../diagnostics/problem.ts'
 import { readValue } from '../edit/apply-edits.ts'
@@ -13,8 +15,8 @@ import type { Gathered } from './gather-units.ts'
 
 /** A configuration file with what is known of its translations; only what keeps it from being read, where something does. */
 export type SiteTexts =
-  | { readonly gathered: Gathered; readonly text: string }
-  | { readonly diagnostics: readonly Diagnostic[] }
+  | { readonly gathered: Gathered; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly gathered?: undefined; readonly diagnostics: readonly Diagnostic[] }
 
 /** How many earlier versions are looked through for what sources said before. */
 const versionsToAsk = 50
@@ -26,7 +28,18 @@ export async function readSiteTexts(file: string): Promise<SiteTexts> {
   const paths = stale.map(({ path }) => path)
   const before = await sourcesBefore(file, { site, paths: paths.map((path) => path.slice(0, -1)) })
   const config = shapedConfig(document)
-  return { text: document.text, gathered: { site, config, lock: readLock(file), stale: new PathSet(paths), before } }
+  return {
+    text: document.text,
+    diagnostics,
+    gathered: { site, config, lock: readLock(file), stale: new PathSet(paths), before },
+  }
+}
+
+/** A site as its file is now, unchecked; undefined where it cannot be read. */
+export function readSite(file: string): Gathered['site'] | undefined {
+  const source = readSource(file)
+  const loaded = 'diagnostics' in source ? source : load(source)
+  return 'document' in loaded && loaded.document ? gatherDocument(loaded.document) : undefined
 }
 
 /** What the sources of some texts said before their last change, as far as the history tells. */

@@ -1,12 +1,16 @@
 import { valueAt } from '../../schema/value-at.ts'
 import { checkSource } from '../check/check-file.ts'
 import type { Surroundings } from '../check/rules/surroundings.ts'
+import { idOfPath } from '../check/translations-lock.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Path } from '../diagnostics/problem.ts'
 import { applyEdits } from '../edit/apply-edits.ts'
 import { EditRefused } from '../edit/edit.ts'
 import type { SeenEdit } from '../edit/edit-session.ts'
+import { groupBy } from '../lib/group-by.ts'
 import type { Answer } from './answer.ts'
+import { fillRepeated } from './fill-repeated.ts'
 import { type Gathered, gatherUnits } from './gather-units.ts'
 import { matchRows } from './match-rows.ts'
 import { judge } from './row-faults.ts'
@@ -31,6 +35,8 @@ export interface Target {
   readonly text: string
   readonly surroundings: Surroundings
   readonly gathered: Gathered
+  /** What the check says of it as it is. */
+  readonly known: readonly Diagnostic[]
   readonly from: string
   readonly to: string
 }
@@ -39,7 +45,7 @@ export interface Target {
 export function takeIn(rows: readonly ReturnedRow[], target: Target): Taken {
   const units = gatherUnits(target.gathered, target)
   const { matches, refused } = matchRows(rows, units)
-  const settled = settle(judge(matches), target)
+  const settled = settle(fillRepeated(judge(matches, target.gathered.site.tags[target.to])), target)
   const order = new Map(rows.map((row, index) => [row, index]))
   const answers = [...settled.answers, ...refused].sort((a, b) => (order.get(a.row) ?? 0) - (order.get(b.row) ?? 0))
   const there = new Set(answers.map(({ unit }) => unit?.id))
@@ -50,7 +56,6 @@ export function takeIn(rows: readonly ReturnedRow[], target: Target): Taken {
 /** The problems of a check because of which a translation is not taken; of others the translator is told. */
 const grave: ReadonlySet<Code> = new Set([
   'placeholder-differs',
-  'number-differs',
   'email-differs',
   'url-differs',
   'picture-differs',
@@ -69,18 +74,25 @@ function isTaken(answer: Answer): answer is TakenAnswer {
 function settle(answers: readonly Answer[], target: Target): Pick<Taken, 'edits' | 'text'> & { answers: Answer[] } {
   const { file, surroundings } = target
   const check = (text: string) => checkSource({ file, bytes: new TextEncoder().encode(text) }, surroundings).diagnostics
-  const known = new Set(check(target.text).map(problemId))
+  const known = new Set(target.known.map(problemId))
   let left = writable(answers, target)
   for (;;) {
     const taken = left.filter(isTaken)
-    const edits = taken.map((answer) => editOf(answer, target))
+    const edits = editsOf(taken, target)
     const text = edits.length === 0 ? target.text : applyEdits(target.text, edits)
     const fresh = edits.length === 0 ? [] : check(text).filter((problem) => !known.has(problemId(problem)))
-    const faults = new Map(taken.flatMap((answer) => faultFor(answer, fresh, target)))
+    const about = groupBy(fresh, ({ path }) => placeOf(path, target))
+    const saidOf = ({ unit }: TakenAnswer) => about.get(idOfPath([...unit.path, target.to])) ?? []
+    const faults = new Map(taken.flatMap((answer) => faultFor(answer, saidOf(answer))))
     const strange = fresh.find(({ severity }) => severity === 'error')
     // An error that belongs to no row: then none of them is taken.
     if (faults.size === 0 && strange) for (const answer of taken) faults.set(answer, strange)
-    if (faults.size === 0) return { edits, text, answers: left.map((answer) => withRemarks(answer, fresh, target)) }
+    if (faults.size === 0)
+      return {
+        edits,
+        text,
+        answers: left.map((answer) => (isTaken(answer) ? withRemarks(answer, saidOf(answer)) : answer)),
+      }
     left = left.map((answer): Answer => {
       const said = faults.get(answer)
       return said
@@ -94,22 +106,33 @@ function settle(answers: readonly Answer[], target: Target): Pick<Taken, 'edits'
 function writable(answers: readonly Answer[], target: Target): Answer[] {
   const isWritten = (taken: readonly TakenAnswer[]) => {
     try {
-      applyEdits(
-        target.text,
-        taken.map((answer) => editOf(answer, target)),
-      )
+      applyEdits(target.text, editsOf(taken, target))
       return true
     } catch (error) {
       if (error instanceof EditRefused) return false
       throw error
     }
   }
-  if (isWritten(answers.filter(isTaken))) return [...answers]
+  const unwritten = new Set(failing(answers.filter(isTaken), isWritten))
   return answers.map((answer) =>
-    isTaken(answer) && !isWritten([answer])
+    isTaken(answer) && unwritten.has(answer)
       ? { row: answer.row, unit: answer.unit, what: 'refused', why: 'place' }
       : answer,
   )
+}
+
+/** The entries that fail a test of several at once, found by halving. */
+function failing<T>(all: readonly T[], passes: (some: readonly T[]) => boolean): readonly T[] {
+  if (all.length === 0 || passes(all)) return []
+  if (all.length === 1) return all
+  const middle = Math.ceil(all.length / 2)
+  return [...failing(all.slice(0, middle), passes), ...failing(all.slice(middle), passes)]
+}
+
+/** The edits of rows: one of several that say the same of one text. */
+function editsOf(taken: readonly TakenAnswer[], target: Target): SeenEdit[] {
+  const byText = new Map(taken.map((answer) => [answer.unit.id, answer]))
+  return [...byText.values()].map((answer) => editOf(answer, target))
 }
 
 /** The edit of one line: the spaces and line ends around a text stay those of the present one, or of its source. */
@@ -124,17 +147,18 @@ function problemId({ code, path, parameters }: Diagnostic): string {
   return JSON.stringify([code, path, parameters])
 }
 
-function isAbout({ unit: { path } }: TakenAnswer, problem: Diagnostic, to: string): boolean {
-  return [...path, to].every((key, depth) => problem.path[depth] === key)
+/** The text that a problem is about, in the language that is translated into; the problem may lie within it. */
+function placeOf(path: Path, { to }: Target): string {
+  return idOfPath(path.slice(0, path.lastIndexOf(to) + 1))
 }
 
-function faultFor(answer: TakenAnswer, fresh: readonly Diagnostic[], { to }: Target): [Answer, Diagnostic][] {
-  const found = fresh.find(
-    (problem) => isAbout(answer, problem, to) && (problem.severity === 'error' || grave.has(problem.code)),
-  )
+function faultFor(answer: TakenAnswer, said: readonly Diagnostic[]): [Answer, Diagnostic][] {
+  const found = said.find(({ severity, code }) => severity === 'error' || grave.has(code))
   return found ? [[answer, found]] : []
 }
 
-function withRemarks(answer: Answer, fresh: readonly Diagnostic[], { to }: Target): Answer {
-  return isTaken(answer) ? { ...answer, remarks: fresh.filter((problem) => isAbout(answer, problem, to)) } : answer
+function withRemarks(answer: TakenAnswer, said: readonly Diagnostic[]): TakenAnswer {
+  // Of numbers something is said already.
+  const isSaid = ({ code }: Diagnostic) => code === 'number-differs' && answer.numbers !== undefined
+  return { ...answer, remarks: said.filter((problem) => !isSaid(problem)) }
 }

@@ -69,8 +69,29 @@ export interface ReturnedFile {
   readonly encoding?: string | undefined
 }
 
+/** What is known of a site by which the encoding of a file is found out. */
+export interface ReadingHints {
+  /** The encoding that somebody has named. */
+  readonly encoding?: string | undefined
+  /** The BCP 47 tags of its languages, by their keys. */
+  readonly tags: Readonly<Record<string, string>>
+  /** Texts of the site, most of which stand in the file again. */
+  readonly texts: readonly string[]
+}
+
+/** How many times as large as those of a small site its files may be. */
+export function scaleOf({ texts }: ReadingHints): number {
+  return Math.max(1, texts.reduce((sum, text) => sum + text.length, 0) / 1_000_000)
+}
+
+/** An encoding in which a file may be, and one of the words that tell it from others. */
+export interface Reading {
+  readonly encoding: string
+  readonly example: string
+}
+
 /** Why a file that came back cannot be read at all. */
-export type Unreadable = 'empty' | 'type' | 'broken' | 'columns' | 'letters'
+export type Unreadable = 'empty' | 'type' | 'broken' | 'columns' | 'letters' | 'encodings' | 'size'
 
 /** Thrown by what reads a file that came back. */
 export class UnreadableFile extends Error {
@@ -78,10 +99,14 @@ export class UnreadableFile extends Error {
   /** What the reader says of it, for those who know the format. */
   readonly detail: string
 
-  constructor(reason: Unreadable, detail = '') {
+  /** The encodings in which it may have been saved, where nothing tells which is right. */
+  readonly readings: readonly Reading[]
+
+  constructor(reason: Unreadable, detail = '', readings: readonly Reading[] = []) {
     super(`The file cannot be read: ${reason}`)
     this.reason = reason
     this.detail = detail
+    this.readings = readings
   }
 }
 
@@ -91,7 +116,11 @@ export interface Format {
   readonly endings: readonly string[]
   write(batch: Batch): Promise<Uint8Array> | Uint8Array
   /** @throws UnreadableFile */
-  read(bytes: Uint8Array): Promise<ReturnedFile> | ReturnedFile
+  read(bytes: Uint8Array, hints?: ReadingHints): Promise<ReturnedFile> | ReturnedFile
   /** The file that came back, with what is said of its rows. */
-  answer(bytes: Uint8Array, answers: ReadonlyMap<RowName, string>): Promise<Uint8Array> | Uint8Array
+  answer(
+    bytes: Uint8Array,
+    answers: ReadonlyMap<RowName, string>,
+    hints?: ReadingHints,
+  ): Promise<Uint8Array> | Uint8Array
 }

@@ -11,11 +11,12 @@ import type { SeenEdit } from '../edit/edit-session.ts'
 import { type FormatName, formatOf, formats } from './all-formats.ts'
 import type { Answer } from './answer.ts'
 import type { AskEngine } from './ask-engine.ts'
-import { type Gathered, gatherUnits } from './gather-units.ts'
+import { type Gathered, gatherUnits, withRepeats } from './gather-units.ts'
 import { answerInWords } from './in-words.ts'
 import { notedLock } from './noted.ts'
+import { isOfOtherSite } from './other-site.ts'
 import { pagesOfTexts } from './pages-of-texts.ts'
-import { readSiteTexts } from './site-texts.ts'
+import { readSite, readSiteTexts, type SiteTexts } from './site-texts.ts'
 import { type Taken, takeIn } from './take-in.ts'
 import type { Batch, ReturnedRow, Unit, UnitState } from './translation-unit.ts'
 
@@ -38,6 +39,8 @@ export type Failure =
       readonly known: readonly string[]
     }
   | { readonly failed: 'changedMeanwhile' }
+  /** A file that came back, or hardly any of its texts, is not of this site. */
+  | { readonly failed: 'otherSite' }
   /** The language is published, and machine texts are not allowed in it. */
   | { readonly failed: 'published'; readonly name: string }
   | { readonly failed: 'engine'; readonly said: string }
@@ -55,6 +58,9 @@ export interface CameBack extends Omit<Taken, 'edits' | 'text'> {
   /** The file with the answers; left out where there is none to say. */
   readonly answered?: Uint8Array
 }
+
+/** A configuration that could be read. */
+type ReadTexts = Extract<SiteTexts, { readonly gathered: Gathered }>
 
 /** What is done with the translations of one configuration file. */
 export class Translations {
@@ -78,7 +84,7 @@ export class Translations {
   /** The texts that a translator gets. What is not known of the others is noted as it stands: later changes of their sources are told then. */
   async gather(wanted: Wanted): Promise<Batch | Failure> {
     const read = await readSiteTexts(this.#file)
-    if (!('gathered' in read)) return { failed: 'errors', diagnostics: read.diagnostics }
+    if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
     const { gathered } = read
     const languages = languagesOf(gathered, wanted)
     if ('failed' in languages) return languages
@@ -91,7 +97,15 @@ export class Translations {
     )
     this.#note(gathered)
     const tongue = (key: string) => ({ key, tag: gathered.site.tags[key] ?? key })
-    return { file: basename(this.#file), from: tongue(languages.from), to: tongue(languages.to), units }
+    const [from, to] = [tongue(languages.from), tongue(languages.to)]
+    return { file: basename(this.#file), from, to, units: withRepeats(units, [to.tag, from.tag]) }
+  }
+
+  /** Notes every translation as it stands, where it is not known: later changes of their sources are told then, whatever git knows. */
+  async noteAll(): Promise<{ readonly known: number } | Failure> {
+    const read = await readSiteTexts(this.#file)
+    if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
+    return { known: this.#note(read.gathered).size }
   }
 
   /** Makes the file of a batch. */
@@ -108,15 +122,32 @@ export class Translations {
    */
   async takeBack(
     sent: { readonly name: string; readonly bytes: Uint8Array },
-    { to, from, language, isTrial = false }: Partial<Wanted> & { language: Language; isTrial?: boolean },
+    {
+      to,
+      from,
+      language,
+      isTrial = false,
+      encoding: named,
+    }: Partial<Wanted> & { language: Language; isTrial?: boolean; encoding?: string | undefined },
   ): Promise<CameBack | Failure> {
     const format = formatOf(sent.name)
-    const { rows, encoding, ...said } = await format.read(sent.bytes)
-    const cameBack = await this.take(rows, { to: to ?? said.to ?? '', from: from ?? said.from }, { isTrial })
+    const read = await readSiteTexts(this.#file)
+    if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
+    const { site } = read.gathered
+    const texts = site.localised.flatMap(({ value }) => Object.values(value))
+    const hints = { encoding: named, tags: site.tags, texts }
+    const { rows, encoding, ...said } = await format.read(sent.bytes, hints)
+    if (isOfOtherSite(rows, site)) return { failed: 'otherSite' }
+    const cameBack = await this.#takeInto(read, rows, {
+      to: to ?? said.to ?? '',
+      from: from ?? said.from,
+      isTrial,
+      origin: 'person',
+    })
     if ('failed' in cameBack) return cameBack
     const words = new Map(cameBack.answers.map((answer) => [answer.row.row, answerInWords(answer, language)]))
     const answered = [...words.values()].some((text) => text !== '')
-      ? await format.answer(sent.bytes, words)
+      ? await format.answer(sent.bytes, words, hints)
       : undefined
     return { ...cameBack, encoding, ...(answered && { answered }) }
   }
@@ -128,29 +159,35 @@ export class Translations {
     { isTrial = false, origin = 'person' }: { isTrial?: boolean; origin?: Origin } = {},
   ): Promise<CameBack | Failure> {
     const read = await readSiteTexts(this.#file)
-    if (!('gathered' in read)) return { failed: 'errors', diagnostics: read.diagnostics }
-    const { gathered } = read
+    return read.gathered
+      ? this.#takeInto(read, rows, { ...wanted, isTrial, origin })
+      : { failed: 'errors', diagnostics: read.diagnostics }
+  }
+
+  async #takeInto(
+    { gathered, text, diagnostics: known }: ReadTexts,
+    rows: readonly ReturnedRow[],
+    { isTrial, origin, ...wanted }: Wanted & { readonly isTrial: boolean; readonly origin: Origin },
+  ): Promise<CameBack | Failure> {
     const languages = languagesOf(gathered, wanted)
     if ('failed' in languages) return languages
-    const { text } = new ConfigFile(this.#file).read()
     const surroundings: Surroundings = surroundingsOf(this.#file)
-    const {
-      edits,
-      text: after,
-      ...taken
-    } = takeIn(rows, { file: this.#file, text, surroundings, gathered, ...languages })
+    const target = { file: this.#file, text, surroundings, gathered, known, ...languages }
+    const { edits, text: after, ...taken } = takeIn(rows, target)
     if (isTrial) return { ...taken, isWritten: false }
     if (edits.length > 0 && !this.#write(edits, { before: text, after })) return { failed: 'changedMeanwhile' }
     const paths = taken.answers.flatMap(madeAt)
     const isWritten = edits.length > 0 || paths.length > 0
-    if (isWritten) await this.#noteMade(paths, { locale: languages.to, origin })
+    // What is stale beside these has not changed: nothing is checked once more, nor git asked.
+    const site = isWritten ? readSite(this.#file) : undefined
+    if (site) this.#note({ ...gathered, site }, { paths: new PathSet(paths), locale: languages.to, origin })
     return { ...taken, isWritten }
   }
 
   /** Lets an engine translate what is missing, or older than its source. What it writes is marked as a machine's until somebody has read it. */
   async draft(wanted: Wanted, ask: AskEngine): Promise<CameBack | Failure> {
     const read = await readSiteTexts(this.#file)
-    if (!('gathered' in read)) return { failed: 'errors', diagnostics: read.diagnostics }
+    if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
     const languages = languagesOf(read.gathered, wanted)
     if ('failed' in languages) return languages
     const { to, from } = languages
@@ -181,7 +218,7 @@ export class Translations {
     // Most sites have none, and the rest takes a check of the whole site.
     if ([...readLock(this.#file).values()].every(({ origin }) => origin !== 'machine')) return []
     const read = await readSiteTexts(this.#file)
-    if (!('gathered' in read)) return []
+    if (!read.gathered) return []
     const { gathered } = read
     const from = gathered.site.defaultLocale ?? ''
     return gathered.site.locales
@@ -195,15 +232,8 @@ export class Translations {
 
   /** Notes that a person has read a translation, and that it is right. */
   async confirm(path: Unit['path'], locale: string): Promise<void> {
-    await this.#noteMade([path], { locale, origin: 'person' })
-  }
-
-  async #noteMade(
-    paths: readonly Unit['path'][],
-    { locale, origin }: { locale: string; origin: Origin },
-  ): Promise<void> {
     const read = await readSiteTexts(this.#file)
-    if ('gathered' in read) this.#note(read.gathered, { paths: new PathSet(paths), locale, origin })
+    if (read.gathered) this.#note(read.gathered, { paths: new PathSet([path]), locale, origin: 'person' })
   }
 
   #note({ site, lock, stale }: Gathered, made?: Parameters<typeof notedLock>[1]['made']): TranslationsLock {

@@ -154,8 +154,8 @@ export class EditorClient {
   }
 
   /** Takes in a file that came back from a translator. */
-  takeIn(file: File, to: string) {
-    return this.#answer('PUT take-in/', { file, query: { to, lang: this.#language } })
+  takeIn(file: File, to: string, encoding = '') {
+    return this.#answer('PUT take-in/', { file, query: { to, encoding, lang: this.#language } })
   }
 
   /** The texts that only a machine has read. */

@@ -10,7 +10,7 @@ export interface SendRequest {
   readonly all: boolean
 }
 
-/** `PUT /@edit/take-in/<name>?to=&lang=`: what came of a file that came back. */
+/** `PUT /@edit/take-in/<name>?to=&lang=&encoding=`: what came of a file that came back. */
 export interface TakenFile {
   /** What is said of the whole. */
   readonly said: readonly string[]
@@ -18,6 +18,8 @@ export interface TakenFile {
   readonly rows: readonly { readonly row: number | string; readonly path: Path; readonly text: string }[]
   /** The file with these answers, in base 64. */
   readonly answered?: string | undefined
+  /** The encodings in which it may have been saved, each with a word as it reads then, where nobody can tell which is right. */
+  readonly readings?: readonly { readonly encoding: string; readonly example: string }[]
 }
 
 /** `GET /@edit/drafts`: a text that only a machine has read. */

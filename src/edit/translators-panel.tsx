@@ -25,7 +25,7 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
   const [format, setFormat] = useState<string>(formats[0])
   const [all, setAll] = useState(false)
   const [told, setTold] = useState('')
-  const [taken, setTaken] = useState<TakenFile & { readonly name: string }>()
+  const [taken, setTaken] = useState<TakenFile & { readonly file: File }>()
   const id = useId()
   const { client } = connection
   const [drafts = [], setDrafts] = useAnswer(client, (asked) => asked.drafts(), state.version)
@@ -41,10 +41,10 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
     if (made) download(made)
   }
 
-  async function takeIn(file: File): Promise<void> {
+  async function takeIn(file: File, encoding?: string): Promise<void> {
     setTold('')
     await connection.settled()
-    setTaken({ ...(await client.takeIn(file, '')), name: file.name })
+    setTaken({ ...(await client.takeIn(file, '', encoding)), file })
   }
 
   async function confirm(draft: Draft): Promise<void> {
@@ -96,6 +96,11 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
       {taken && (
         <div role="status">
           <p>{taken.said.join(' ')}</p>
+          {taken.readings?.map(({ encoding, example }) => (
+            <button key={encoding} type="button" onClick={() => void takeIn(taken.file, encoding)}>
+              {fill(say.readAs, { example, encoding })}
+            </button>
+          ))}
           <ul>
             {taken.rows.map(({ row, path, text }) => (
               <li key={row}>
@@ -106,7 +111,7 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
           {taken.answered && (
             <button
               type="button"
-              onClick={() => download({ name: answerName(taken.name), file: fileOf(taken.answered ?? '') })}
+              onClick={() => download({ name: answerName(taken.file.name), file: fileOf(taken.answered ?? '') })}
             >
               {say.answered}
             </button>

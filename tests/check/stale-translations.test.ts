@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readLastModified } from '../../generator/check/history/last-modified.ts'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import type { Problem } from '../../generator/diagnostics/problem.ts'
 import { changed, printed } from '../diagnostics/check-example.ts'
@@ -120,6 +121,20 @@ test('is satisfied by a change of the translation', async () => {
     '2025-04-01',
   )
   expect((await inspectFile(file)).diagnostics).toEqual([])
+})
+
+test('a commit that changes only line ends and indentation hides nothing, nor is a page newer for it', async () => {
+  const other = repositoryOfSite()
+  repositories.push(other)
+  const now = changed([[mission, 'fr: Rendre à chaque piano son toucher et son timbre.']])
+  other.commit(changed([]), { written: '2025-01-10' })
+  other.commit(now, { written: '2025-03-20' })
+  other.commit(now.replaceAll('\n', '\r\n').replace('fr: Rendre à', 'fr:  Rendre à'), { written: '2025-04-01' })
+  const { diagnostics } = await inspectFile(other.file)
+  const [stale] = diagnostics.filter(({ code }) => code === 'translation-stale')
+  expect(stale?.parameters).toMatchObject({ locale: 'de', changed: '2025-03-20', translated: '2025-01-10' })
+  const lastModified = await readLastModified(other.file, new Set())
+  expect([lastModified('pages.atelier'), lastModified('pages.accueil')]).toEqual(['2025-03-20', '2025-01-10'])
 })
 
 test('can be ignored with a reason', async () => {

@@ -174,7 +174,7 @@ test('version 2 is read where tools have divided a text, too: half a translation
     isConfirmed: true,
     isUnfinished: false,
   })
-  expect(read([one, two], ['final', 'initial'])).toMatchObject({ translation, isConfirmed: false, isUnfinished: false })
+  expect(read([one, two], ['final', 'initial'])).toMatchObject({ translation, isConfirmed: false, isUnfinished: true })
   expect(read([one], ['final', 'initial'])).toMatchObject({ ...whole, isUnfinished: true })
   expect(read([one, ' '], ['final', 'final'])).toMatchObject({ isUnfinished: true })
   expect(read([], ['initial', 'initial'])).toMatchObject({ ...whole, isUnfinished: false })

@@ -35,6 +35,22 @@ test('the editor sends out, takes in as one step that can be undone, and lists w
 
   expect(session.undo()).toHaveProperty('version')
   expect(site.text).toBe(before)
+  // A file that can be read in two ways: the editor has a button for each.
+  const text = 'path,source (fr),translation (de)\r\npages.tarifs.label,Tarifs,CAF\u00c9\r\n'
+  const sentBack = { name: 'texts.csv', bytes: Buffer.from(text, 'latin1') }
+  expect(await translators.take(sentBack, { to: '', language: 'en' })).toMatchObject({
+    rows: [],
+    said: [expect.stringContaining('more than one way'), 'Nothing was changed.'],
+    readings: [
+      { encoding: 'windows-1252', example: 'CAFÉ' },
+      { encoding: 'macintosh', example: 'CAF…' },
+    ],
+  })
+  expect(site.text).toBe(before)
+  const chosen = await translators.take(sentBack, { to: '', language: 'en', encoding: 'macintosh' })
+  expect(chosen.said).toContain('The file was saved as macintosh, and has been read as that.')
+  expect(site.text).toContain('de: CAF…')
+  session.undo()
   const other = { name: 'texts.pdf', bytes: Buffer.from('x') }
   expect((await translators.take(other, { to: '', language: 'en' })).said).toEqual([
     expect.stringContaining('no file of texts'),

@@ -39,6 +39,19 @@ test('without git, a translation is older than its source once the source has ch
   expect((await inspectFile(site.file)).stale).toEqual([])
 })
 
+test('a command writes the lock of a site that has no translators', { timeout: 60_000 }, async () => {
+  const site = new TranslatedSite()
+  const lock = () => call(['translate', 'lock', '--config', site.file, '--lang', 'en'])
+  const { exitCode, output } = await lock()
+  expect(exitCode).toBe(0)
+  expect(output).toMatch(/^translations\.lock beside the YAML says of \d{3} translations which text they are made of\./)
+  site.change(['fr: Un piano juste donne envie de jouer', 'fr: Un piano juste'])
+  expect((await inspectFile(site.file)).stale).toMatchObject([{ path: [...title.split('.'), 'de'] }])
+  // Written again, it goes on knowing that.
+  await lock()
+  expect((await inspectFile(site.file)).stale).toHaveLength(1)
+})
+
 test('a lock that was merged badly says nothing of the lines that are none', () => {
   const lock = parseLock(
     '# x\n<<<<<<< HEAD\naaa bbb person 2026-01-02 a.b c.de\n=======\nno line\n>>>>>>> x\nccc ddd machine 2026-01-03 a.a.de\n',
@@ -95,25 +108,25 @@ test('a machine drafts what is missing; its texts are marked, and published once
   expect(await draft('exit 3')).toMatchObject({ exitCode: 1, output: expect.stringContaining('exit code 3') })
   expect(site.text).toBe(before)
   const { output } = await draft(engineOf(site, shout))
-  expect(output).toContain('1 of 2 texts drafted')
-  expect(output).toMatch(/figures\.items\.1\.value\n {2}Not taken: .*"70"/)
+  expect(output).toContain('2 of 2 texts drafted')
+  expect(output).toMatch(/figures\.items\.1\.value\n {2}\+ .*\n {2}Taken\. Look at the numbers .*"70"/)
   expect(site.text).toContain('de: de-DE UN PIANO JUSTE DONNE ENVIE DE JOUER')
-  expect(await sums(site.file)).toMatchObject({ machine: 1, missing: 1 })
+  expect(await sums(site.file)).toMatchObject({ machine: 2, missing: 0 })
   const back = await new Translations(site.file).take([], { to: 'de' }, { isTrial: true })
-  expect('absent' in back && back.absent.map(({ id }) => id)).toEqual([distance])
+  expect('absent' in back && back.absent.map(({ id }) => id)).toEqual([])
 
   site.change(['    draft: true\n', ''])
   const told = () =>
     checkFile(site.file)
       .diagnostics.filter(({ code }) => code === 'text-machine')
       .map(({ path }) => path.join('.'))
-  expect(told()).toEqual([`${title}.de`])
+  expect(told()).toEqual([`${title}.de`, `${distance}.de`])
   site.change(['    flag: de\n', '    flag: de\n    machineTexts: true\n'])
   expect(told()).toEqual([])
   site.change(['    machineTexts: true\n', ''])
   const table = cellsOf(await site.send('csv', { to: 'de' }))
   expect(table.slice(1).map(([path]) => path)).toEqual([title, distance])
-  await site.takeTable(translated(table, { [title]: table[1]?.[4] ?? '' }))
+  await site.takeTable(translated(table, { [title]: table[1]?.[4] ?? '', [distance]: '60 km' }))
   expect(told()).toEqual([])
   expect(await sums(site.file)).toMatchObject({ machine: 0 })
 })

@@ -115,6 +115,33 @@ for (const { name, format, saved, args } of programs) {
   )
 }
 
+test.skipIf(!has('omegat'))('what is translated in OmegaT comes in', { timeout: 120_000 }, async () => {
+  const site = new TranslatedSite()
+  site.addLanguage('it')
+  const folder = mkdtempSync(join(tmpdir(), 'programs-'))
+  const file = join(folder, 'texts.xlf')
+  writeFileSync(file, await site.send('xliff', { to: 'it' }))
+  const args = omegat(file, folder)
+  const texts = [
+    ['Tarifs', 'Prezzi'],
+    ['Un piano juste donne envie de jouer', 'Un pianoforte accordato invoglia a suonare'],
+    ['Étape &lt;n0/&gt;', 'Passo &lt;n0/&gt;'],
+  ]
+  const memory = texts.map(
+    ([from, to]) => `<tu><tuv lang="FR"><seg>${from}</seg></tuv><tuv lang="DE"><seg>${to}</seg></tuv></tu>`,
+  )
+  writeFileSync(
+    join(folder, 'omegat/project_save.tmx'),
+    `<?xml version="1.0" encoding="UTF-8"?><tmx version="1.1"><header creationtool="OmegaT" o-tmf="OmegaT TMX" adminlang="EN-US" datatype="plaintext" creationtoolversion="3.6.0" segtype="sentence" srclang="FR"/><body>${memory.join('')}</body></tmx>`,
+  )
+  execFileSync('omegat', args, { stdio: 'pipe' })
+  const { answers } = await site.take('texts.xlf', readFileSync(join(folder, 'target/texts.xlf')))
+  const taken = answers.filter(({ what }) => what !== 'same')
+  expect(taken.map(({ what }) => what)).toEqual(taken.map(() => 'taken'))
+  expect(site.text).toContain('it: Un pianoforte accordato invoglia a suonare')
+  expect(site.text).toContain('it: Prezzi')
+})
+
 test.skipIf(!has('msgfmt'))('msgfmt finds nothing wrong with a catalogue', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'programs-')), 'texts.po')
   writeFileSync(file, await new TranslatedSite().send('po'))

@@ -143,7 +143,10 @@ test.each(formatNames)('any texts come back from %s as they went', async (format
       const { rows } = await formats[format].read(await formats[format].write(batch))
       const present = (row: (typeof rows)[number]) => tidyText(row.translation)
       expect(rows.map(({ id, source }) => [id, tidyText(source)])).toEqual(units.map(({ id, source }) => [id, source]))
-      if (format !== 'csv' && format !== 'xlsx') expect(rows.map(present)).toEqual(units.map((each) => each.present))
+      if (format === 'csv' || format === 'xlsx') return
+      // In XLIFF, what repeats the source and is not finished is no translation.
+      const isStart = (each: Unit) => format !== 'po' && each.present === each.source
+      expect(rows.map(present)).toEqual(units.map((each) => (isStart(each) ? '' : each.present)))
     }),
     { numRuns: 100 },
   )

@@ -11,10 +11,10 @@ export type LineTimes = readonly (number | undefined)[]
 
 /**
  * Asks git, once, when each line of a file was written; undefined where there is no history. It is the author's time, not the committer's:
- * rebasing or picking a commit renews the latter, though nobody has written a word.
+ * rebasing or picking a commit renews the latter, though nobody has written a word. Nor has who changes line ends and indentation alone.
  */
 export async function lineTimes(file: string): Promise<LineTimes | undefined> {
-  const blame = await git(file, (name) => ['blame', '--porcelain', '--', name])
+  const blame = await git(file, (name) => ['blame', '-w', '--porcelain', '--', name])
   return blame && timesIn(blame.toString())
 }
 

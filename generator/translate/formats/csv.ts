@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { type Format, UnreadableFile } from '../translation-unit.ts'
+import { type Format, type ReadingHints, UnreadableFile } from '../translation-unit.ts'
 import { decodedText } from './decoded-text.ts'
 import { answeredTable, readTable, sheetsOf } from './table.ts'
 
@@ -12,27 +12,50 @@ export const csv: Format = {
     const empty = first?.[0]?.map(() => '') ?? []
     return written([...(first ?? []), ...(second ? [empty, ...second.slice(1)] : [])])
   },
-  read(bytes) {
-    const { text, encoding } = decodedText(bytes)
+  read(bytes, hints) {
+    const { text, encoding } = decodedText(bytes, ownHints(bytes, hints))
     return { ...readTable(cellsOf(text)), encoding }
   },
-  answer(bytes, answers) {
-    const { text } = decodedText(bytes)
+  answer(bytes, answers, hints) {
+    const { text } = decodedText(bytes, ownHints(bytes, hints))
     return written(answeredTable(cellsOf(text), answers), separatorOf(text))
   },
 }
 
 function written(table: readonly (readonly string[])[], separator = ','): Uint8Array {
-  const lines = table.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator))
+  const lines = table.map((cells) => cells.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(separator))
   return Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`)
 }
 
 function cellsOf(text: string): string[][] {
   try {
-    return parse(text, { delimiter: separatorOf(text), relax_column_count: true, relax_quotes: true })
+    const rows = parse(text, { delimiter: separatorOf(text), relax_column_count: true, relax_quotes: true })
+    return rows.map((cells) => cells.map(unguarded))
   } catch (error) {
     throw new UnreadableFile('broken', (error as Error).message)
   }
+}
+
+/** What a cell begins with that spreadsheets take for a formula. */
+const formulaStart = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+
+/** A text as a cell of which no spreadsheet makes a formula: behind an apostrophe. */
+function guarded(text: string): string {
+  return formulaStart.test(text) ? `'${text}` : text
+}
+
+/** The text of a cell, without that apostrophe. */
+function unguarded(cell: string): string {
+  return cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell
+}
+
+/** What is known of the languages that the first row names. */
+function ownHints(bytes: Uint8Array, hints?: ReadingHints): ReadingHints | undefined {
+  const [head = ''] = Buffer.from(bytes.subarray(0, 1000))
+    .toString('latin1')
+    .split(/[\r\n]/, 1)
+  const named = Object.entries(hints?.tags ?? {}).filter(([key]) => head.includes(`(${key})`))
+  return hints && named.length > 0 ? { ...hints, tags: Object.fromEntries(named) } : hints
 }
 
 /** The sign between the cells: programs of other countries write semicolons or tabs. */

@@ -1,4 +1,5 @@
-import { UnreadableFile } from '../translation-unit.ts'
+import { type ReadingHints, scaleOf, UnreadableFile } from '../translation-unit.ts'
+import { decodeAs, guessEncoding } from './guess-encoding.ts'
 
 /** A text with the encoding that it was found to be in, where that is not UTF-8. */
 export interface Decoded {
@@ -6,27 +7,52 @@ export interface Decoded {
   readonly encoding?: string
 }
 
-/** What programs save texts as besides UTF-8: Excel on Windows, and on the Mac. */
-const others = ['windows-1252', 'macintosh'] as const
-
-/** Letters that texts have; in the encoding of the other system, seldom used ones stand in their place. */
-const usual = /[áàâãäåçéèêëíìîïñóòôõöúùûüýÁÀÂÃÄÇÉÈÊÍÑÓÔÕÖÚÜßœ“”‘’–—…ºª°€«»¿¡]/g
+/** More bytes than any file of a small site's texts has: what reads them takes a dozen times as much memory. */
+const most = 16_000_000
 
 /**
- * The text of bytes: by their mark, as UTF-8, or in the other encoding in which it has more of the usual letters.
+ * The text of bytes: in the encoding that somebody has named, by its mark, as UTF-8, as the file itself says, or in the one in which it can only be.
  *
  * @param declared the encoding that the file itself names
- * @throws UnreadableFile for what is no text
+ * @throws UnreadableFile for what is no text, and where nothing tells which of several encodings is right
  */
-export function decodedText(bytes: Uint8Array, declared?: string): Decoded {
+export function decodedText(
+  bytes: Uint8Array,
+  hints: ReadingHints = { tags: {}, texts: [] },
+  declared?: string,
+): Decoded {
   if (bytes.length === 0) throw new UnreadableFile('empty')
+  if (bytes.length > most * scaleOf(hints)) throw new UnreadableFile('size')
+  if (hints.encoding !== undefined) return readAs(hints.encoding, bytes)
   const marked = markOf(bytes)
-  if (marked) return { text: decode(bytes, marked) ?? failed(), encoding: 'UTF-16' }
+  if (marked) return { ...readAs(marked, bytes), encoding: 'UTF-16' }
   if (bytes.includes(0)) throw new UnreadableFile('type')
-  const utf8 = decode(bytes, declared ?? 'utf-8') ?? decode(bytes, 'utf-8')
+  const utf8 = utf8In(bytes)
   if (utf8 !== undefined) return { text: utf8 }
-  const read = others.map((encoding) => ({ encoding, text: decode(bytes, encoding) ?? '' }))
-  return read.reduce((best, next) => (lettersIn(next.text) > lettersIn(best.text) ? next : best))
+  const said = declared === undefined ? undefined : decodeAs(asPrograms(declared), bytes)
+  if (declared !== undefined && said !== undefined) return { text: said, encoding: declared }
+  const [reading, ...others] = guessEncoding(bytes, hints)
+  if (!reading) throw new UnreadableFile('letters')
+  if (others.length > 0) throw new UnreadableFile('encodings', '', [reading, ...others])
+  return readAs(reading.encoding, bytes)
+}
+
+function readAs(encoding: string, bytes: Uint8Array): Decoded {
+  const text = /^utf-?8$/i.test(encoding) ? utf8In(bytes) : decodeAs(asPrograms(encoding), bytes)
+  if (text === undefined) throw new UnreadableFile('letters', encoding)
+  return { text, encoding }
+}
+
+/** What programs write that name these: they have letters where the named ones have control characters. */
+function asPrograms(encoding: string): string {
+  const same: Readonly<Record<string, string>> = {
+    'iso-8859-1': 'windows-1252',
+    latin1: 'windows-1252',
+    'us-ascii': 'windows-1252',
+    'iso-8859-9': 'windows-1254',
+    'iso-8859-11': 'windows-874',
+  }
+  return same[encoding.toLowerCase()] ?? encoding
 }
 
 function markOf([first, second]: Uint8Array): string | undefined {
@@ -34,19 +60,11 @@ function markOf([first, second]: Uint8Array): string | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
-function lettersIn(text: string): number {
-  return text.match(usual)?.length ?? 0
-}
-
-function decode(bytes: Uint8Array, encoding: string): string | undefined {
+function utf8In(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // Not in this encoding, or in one that nobody knows.
+    // Not in UTF-8.
     return undefined
   }
-}
-
-function failed(): never {
-  throw new UnreadableFile('letters')
 }

@@ -1,15 +1,23 @@
 import { type Catalogue, po as gettext, type Message } from 'gettext-parser'
 import { textHash } from '../../check/translations-lock.ts'
-import { type Batch, type Format, type ReturnedFile, type Unit, UnreadableFile } from '../translation-unit.ts'
+import {
+  type Batch,
+  type Format,
+  type ReadingHints,
+  type ReturnedFile,
+  type Unit,
+  UnreadableFile,
+} from '../translation-unit.ts'
 import { decodedText } from './decoded-text.ts'
+import { isFinished } from './work-state.ts'
 
 /** A catalogue of gettext, for Poedit and Weblate. What is to be read again is marked as fuzzy there. */
 export const po: Format = {
   endings: ['po', 'pot'],
   write: (batch) => written(catalogueOf(batch)),
-  read: (bytes) => returned(catalogueIn(bytes)),
-  answer(bytes, answers) {
-    const catalogue = catalogueIn(bytes)
+  read: (bytes, hints) => returned(catalogueIn(bytes, hints)),
+  answer(bytes, answers, hints) {
+    const catalogue = catalogueIn(bytes, hints)
     const told = messagesOf(catalogue).map((message, index) => withAnswer(message, answers.get(index + 1)))
     return written({ ...catalogue, translations: byContext([header, ...told]) })
   },
@@ -63,12 +71,18 @@ function written(catalogue: Catalogue): Uint8Array {
   return gettext.compile({ ...catalogue, charset: 'utf-8' }, { foldLength: 0 })
 }
 
-function catalogueIn(bytes: Uint8Array): Catalogue {
+function catalogueIn(bytes: Uint8Array, hints?: ReadingHints): Catalogue {
   const declared = /charset=([\w.-]+)/i.exec(Buffer.from(bytes).toString('latin1'))?.[1]
-  const { text } = decodedText(bytes, declared)
+  const { text } = decodedText(bytes, hints, declared)
   if (!/^msgid /m.test(text)) throw new UnreadableFile('type')
   try {
-    return gettext.parse(Buffer.from(text.replace(/charset=[\w.-]+/i, 'charset=utf-8')), { defaultCharset: 'utf-8' })
+    const read = gettext.parse(Buffer.from(text.replace(/charset=[\w.-]+/i, 'charset=utf-8')), {
+      defaultCharset: 'utf-8',
+    })
+    // One without a head has no headers at all, and of one that was cut off the last message may have no translation.
+    const catalogue = { ...read, headers: read.headers ?? {} }
+    if (messagesOf(catalogue).some(({ msgstr }) => !Array.isArray(msgstr))) throw new Error('msgid without msgstr')
+    return catalogue
   } catch (error) {
     throw new UnreadableFile('broken', (error as Error).message)
   }
@@ -76,7 +90,7 @@ function catalogueIn(bytes: Uint8Array): Catalogue {
 
 function returned(catalogue: Catalogue): ReturnedFile {
   const rows = messagesOf(catalogue).map(({ msgctxt = '', msgid, msgstr: [translation = ''], comments }, index) => {
-    const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '')
+    const said = isFinished({ state: 'translated', detail: comments?.flag })
     const present = comments?.extracted?.split('\n').find((line) => line.startsWith(presentMark))
     return {
       row: index + 1,
@@ -84,8 +98,8 @@ function returned(catalogue: Catalogue): ReturnedFile {
       source: msgid,
       translation,
       ...(present && { present: present.slice(presentMark.length) }),
-      isConfirmed: translation !== '' && !isFuzzy,
-      isUnfinished: isFuzzy,
+      isConfirmed: translation !== '' && said === true,
+      isUnfinished: said === false,
     }
   })
   const languageIn = (name: string) => catalogue.headers[name]?.replace('_', '-') || undefined

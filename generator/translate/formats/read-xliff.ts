@@ -1,9 +1,7 @@
 import { xmlText } from '../../lib/xml-text.ts'
 import { type ReturnedFile, type ReturnedRow, type RowName, UnreadableFile } from '../translation-unit.ts'
+import { isFinished, type SaidState } from './work-state.ts'
 import { readXml } from './xml-pieces.ts'
-
-/** States in which a translation is right as it is, in both versions of XLIFF. */
-const confirmed = new Set(['translated', 'final', 'signed-off', 'reviewed'])
 
 /** A unit while it is read. */
 interface OpenUnit {
@@ -13,8 +11,8 @@ interface OpenUnit {
   target: string
   present?: string
   /** Of its parts, where a tool has divided it: each has to be right. */
-  readonly states: string[]
-  readonly isApproved: boolean
+  readonly states: SaidState[]
+  readonly approved: string | undefined
   /** How many parts tools have made of it, and how many of these are translated. */
   parts: number
   translated: number
@@ -56,17 +54,19 @@ export function readXliff(text: string): ReturnedFile {
       if (aside.has(name) && !isPresent) skipped++
       if (skipped > 0) return
       if (name === 'trans-unit' || name === 'unit') {
-        const isApproved = attributes.approved === 'yes'
+        const { approved } = attributes
         const id = attributes.resname ?? attributes.name ?? attributes.id ?? ''
-        unit = { id, codes: new Map(), source: '', target: '', states: [], isApproved, parts: 0, translated: 0 }
+        unit = { id, codes: new Map(), source: '', target: '', states: [], approved, parts: 0, translated: 0 }
       }
       if (!unit) return
       if (name === 'source' || name === 'target') part = name
-      if ((name === 'target' && attributes.state !== undefined) || name === 'segment')
-        unit.states.push(attributes.state ?? '')
+      if (name === 'target' || name === 'segment') {
+        const detail = attributes['state-qualifier'] ?? attributes.subState
+        unit.states.push({ state: attributes.state, detail, approved: unit.approved })
+      }
       if (isPresent) part = 'present'
       if (name === 'data') [part, data] = ['data', attributes.id ?? '']
-      if (name === 'cp') add(String.fromCodePoint(Number.parseInt(attributes.hex ?? '', 16) || 0xfffd))
+      if (name === 'cp') add(characterOf(attributes.hex))
       const code = attributes.dataRef ?? attributes.dataRefStart
       if (code !== undefined) add(unit.codes.get(code) ?? '')
       if (name === 'pc') ends.push(unit.codes.get(attributes.dataRefEnd ?? '') ?? '')
@@ -88,17 +88,28 @@ export function readXliff(text: string): ReturnedFile {
   return { rows, from, to }
 }
 
-function rowOf({ id, source, target, present, states, isApproved, ...unit }: OpenUnit, row: number): ReturnedRow {
-  const isTranslated = states.length > 0 && states.every((state) => confirmed.has(state))
+/** A character by its number in hexadecimal digits; the sign for a lost one where there is none of that number. */
+function characterOf(hex = ''): string {
+  const code = /^[\da-f]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : 0
+  return String.fromCodePoint(code > 0 && code <= 0x10ffff ? code : 0xfffd)
+}
+
+function rowOf({ id, source, target, present, states, approved, ...unit }: OpenUnit, row: number): ReturnedRow {
+  // In version 2 what a segment says counts, and its target says nothing.
+  const said = states.map(isFinished).filter((each) => each !== undefined)
+  const isConfirmed = target.trim() !== '' && said.length > 0 && !said.includes(false)
+  // Half a text is none.
+  const isHalf = unit.translated > 0 && unit.translated < unit.parts
+  // Programs start with the source in the place of the translation: nobody says that it is one.
+  const isStart = !isConfirmed && target.trim() === source.trim()
   return {
     row,
     id,
     source,
-    translation: target,
+    translation: isStart ? '' : target,
     ...(present && { present }),
-    isConfirmed: target.trim() !== '' && (isApproved || isTranslated),
-    // Half a text is none.
-    isUnfinished: unit.translated > 0 && unit.translated < unit.parts,
+    isConfirmed,
+    isUnfinished: isHalf || (target.trim() !== '' && said.includes(false)),
   }
 }
 
@@ -128,5 +139,11 @@ export function answeredXliff(written: string, answers: ReadonlyMap<RowName, str
       else notes.push({ at: opened, text: `\n<notes>\n<note category="answer">${xmlText(answer)}</note>\n</notes>` })
     },
   })
-  return notes.reduceRight((whole, { at, text: note }) => whole.slice(0, at) + note + whole.slice(at), text)
+  const pieces = notes.map(({ at, text: note }, index) => text.slice(notes[index - 1]?.at ?? 0, at) + note)
+  return inUtf8([...pieces, text.slice(notes.at(-1)?.at ?? 0)].join(''))
+}
+
+/** A document that says that it is in UTF-8, as it is written, whatever it came in. */
+function inUtf8(text: string): string {
+  return text.replace(/^(<\?xml[^>]*\bencoding\s*=\s*)(["'])[\w.-]+\2/, '$1$2UTF-8$2')
 }

@@ -8,13 +8,16 @@ import { element, type NumberedTag, numberedPieces, xmlOf } from './xml-pieces.t
 export const xliff: Format = {
   endings: ['xlf', 'xliff'],
   write: (batch) => Buffer.from(documentOf(batch)),
-  read: (bytes) => readXliff(xmlOf(bytes)),
-  answer: (bytes, answers) => Buffer.from(answeredXliff(xmlOf(bytes), answers)),
+  read: (bytes, hints) => readXliff(xmlOf(bytes, hints)),
+  answer: (bytes, answers, hints) => Buffer.from(answeredXliff(xmlOf(bytes, hints), answers)),
 }
 
-/** How XLIFF calls what is to be done with a translation. */
+/**
+ * How XLIFF calls what is to be done with a translation. Of a missing one nothing: its target starts as the source, which OmegaT up to 5 needs, as
+ * it translates what stands there, and which other programs take for not translated. It lets a state as it is, so there must be none.
+ */
 const states: Readonly<Record<UnitState, Readonly<Record<string, string>>>> = {
-  missing: { state: 'new' },
+  missing: {},
   stale: { state: 'needs-adaptation' },
   copied: { state: 'needs-translation' },
   machine: { state: 'needs-review-translation', 'state-qualifier': 'mt-suggestion' },
@@ -45,12 +48,13 @@ function unitOf(unit: Unit): string {
   const context = (type: string, text: string) => element('context', { 'context-type': type }, xmlText(text))
   const parts = [
     element('source', {}, pieces.source.map(inline).join('')),
-    element('target', states[state], pieces.present.map(inline).join('')),
+    element('target', states[state], (state === 'missing' ? pieces.source : pieces.present).map(inline).join('')),
     ...(page === undefined ? [] : [element('context-group', { purpose: 'location' }, context('x-page', page))]),
     element('context-group', { purpose: 'match' }, context('x-present', textHash(present))),
     ...notes.map((text) => element('note', { from: 'site' }, xmlText(text))),
   ]
-  const attributes = { id, resname: id, approved: state === 'done' ? 'yes' : 'no', 'xml:space': 'preserve', ...limits }
+  const approved = state === 'done' ? 'yes' : undefined
+  const attributes = { id, resname: id, approved, 'xml:space': 'preserve', ...limits }
   return element('trans-unit', attributes, `\n${parts.join('\n')}\n`)
 }
 

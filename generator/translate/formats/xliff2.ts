@@ -8,8 +8,8 @@ import { element, type NumberedTag, numberedPieces, startTag, xmlOf } from './xm
 export const xliff2: Format = {
   endings: ['xlf', 'xliff'],
   write: (batch) => Buffer.from(documentOf(batch)),
-  read: (bytes) => readXliff(xmlOf(bytes)),
-  answer: (bytes, answers) => Buffer.from(answeredXliff(xmlOf(bytes), answers)),
+  read: (bytes, hints) => readXliff(xmlOf(bytes, hints)),
+  answer: (bytes, answers, hints) => Buffer.from(answeredXliff(xmlOf(bytes, hints), answers)),
 }
 
 /** What is to be done with a translation: only one that is right counts as translated. */

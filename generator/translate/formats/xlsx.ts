@@ -1,14 +1,15 @@
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type Cell } from 'write-excel-file/node'
-import { type Format, UnreadableFile } from '../translation-unit.ts'
+import { type Format, type ReadingHints, scaleOf, UnreadableFile } from '../translation-unit.ts'
 import { answeredSheets, readSheets, type Sheet, sheetsOf } from './table.ts'
+import { assertLetters, unpackWorkbook } from './unpack-workbook.ts'
 
 /** A workbook for Excel and LibreOffice. Its cells are texts, so that nothing becomes a number or a day. */
 export const xlsx: Format = {
   endings: ['xlsx'],
   write: (batch) => written(sheetsOf(batch)),
-  read: async (bytes) => readSheets(await sheetsIn(bytes)),
-  answer: async (bytes, answers) => written(answeredSheets(await sheetsIn(bytes), answers)),
+  read: async (bytes, hints) => readSheets(await sheetsIn(bytes, hints)),
+  answer: async (bytes, answers, hints) => written(answeredSheets(await sheetsIn(bytes, hints), answers)),
 }
 
 const widths = [30, 24, 60, 60, 60, 40, 40, 8, 30, 60].map((width) => ({ width }))
@@ -39,11 +40,19 @@ function spaced(text: string): string {
   return text in {} ? `${text} ` : text
 }
 
-async function sheetsIn(bytes: Uint8Array): Promise<Sheet[]> {
+async function sheetsIn(bytes: Uint8Array, hints?: ReadingHints): Promise<Sheet[]> {
+  const scale = hints && scaleOf(hints)
+  const unpacked = unpackWorkbook(bytes, scale)
   try {
-    const sheets = await readExcelFile(Buffer.from(bytes), { trim: false })
-    return sheets.map(({ sheet, data }) => ({ sheet, data: data.map((cells) => cells.map(textOf)) }))
+    const sheets = await readExcelFile(Buffer.from(unpacked), { trim: false })
+    const read = sheets.map(({ sheet, data }) => ({ sheet, data: data.map((cells) => cells.map(textOf)) }))
+    assertLetters(
+      read.map(({ data }) => data),
+      scale,
+    )
+    return read
   } catch (error) {
+    if (error instanceof UnreadableFile) throw error
     throw new UnreadableFile('broken', (error as Error).message)
   }
 }

@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { xmlText } from '../../lib/xml-text.ts'
 import { type Piece, piecesOf, type Tag } from '../tags-in.ts'
-import type { Unit } from '../translation-unit.ts'
-import { UnreadableFile } from '../translation-unit.ts'
+import { type ReadingHints, type Unit, UnreadableFile } from '../translation-unit.ts'
 import { decodedText } from './decoded-text.ts'
 
 /** A piece of a text with the number that both languages of a unit give to the same tag. */
@@ -56,11 +55,11 @@ export function startTag(name: string, attributes: Attributes): string {
 }
 
 /** The text of a file in XML, in the encoding that it names. */
-export function xmlOf(bytes: Uint8Array): string {
+export function xmlOf(bytes: Uint8Array, hints?: ReadingHints): string {
   const declared = /^[^>]*\bencoding\s*=\s*["']([\w.-]+)/.exec(
     Buffer.from(bytes.subarray(0, 200)).toString('latin1'),
   )?.[1]
-  return decodedText(bytes, declared).text
+  return decodedText(bytes, hints, declared).text
 }
 
 /** Called with each element of a file, and with what is in it. */

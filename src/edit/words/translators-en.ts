@@ -13,6 +13,7 @@ export const translatorsEn = {
   send: 'Send out',
   nothing: 'Nothing is to be translated into this language.',
   take: 'Take in',
+  readAs: 'It says “{example}” ({encoding})',
   row: 'Row {row}',
   answered: 'The file with these answers',
   drafts: 'Written by a machine, not read yet',

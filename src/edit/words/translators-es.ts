@@ -15,6 +15,7 @@ export const translatorsEs: typeof translatorsEn = {
   send: 'Enviar',
   nothing: 'No hay nada que traducir a este idioma.',
   take: 'Recibir',
+  readAs: 'Dice «{example}» ({encoding})',
   row: 'Fila {row}',
   answered: 'El archivo con estas respuestas',
   drafts: 'Escritos por una máquina, aún sin leer',

@@ -15,6 +15,7 @@ export const translatorsPt: typeof translatorsEn = {
   send: 'Enviar',
   nothing: 'Não há nada a traduzir para este idioma.',
   take: 'Receber',
+  readAs: 'Está escrito “{example}” ({encoding})',
   row: 'Linha {row}',
   answered: 'O arquivo com estas respostas',
   drafts: 'Escritos por uma máquina, ainda não lidos',

@@ -19,25 +19,25 @@ export const translate: typeof en = {
         ...(missing.length > 0 ? [`Falta: ${list(missing)}.`] : []),
         ...(extra.length > 0 ? [`Sobra: ${list(extra)}.`] : []),
       ].join(' '),
-    numbers: ({ missing, extra }) =>
-      [
-        'Não entrou: os números têm de ser os do texto a traduzir, em algarismos.',
-        ...(missing.length > 0 ? [`Falta: ${list(missing)}.`] : []),
-        ...(extra.length > 0 ? [`Sobra: ${list(extra)}.`] : []),
-      ].join(' '),
     letters: () => 'Não entrou: letras se perderam quando o arquivo foi salvo. Salve como UTF-8 ou como .xlsx.',
     spreadsheet: ({ was }) =>
       `Não entrou: a planilha mudou esta célula sozinha; era "${cut(was)}". Formate a coluna como texto antes de digitar.`,
+    formula: ({ text }) => `Não entrou: a célula tem uma fórmula, "${cut(text)}". Escreva nela o próprio texto.`,
     unfinished: () => 'Ainda não entrou: está marcado como não terminado.',
     place: () => 'Não entrou: este lugar do YAML não pode mudar sem os vizinhos. Quem cuida do site tem de fazer isso.',
     check: ({ said }) => `Não entrou: ${said}`,
   },
   taken: 'Entrou.',
   moved: 'Entrou, no lugar novo.',
+  like: (row) => `Preenchido a partir da linha ${row}, que tem o mesmo texto a traduzir. Veja se também serve aqui.`,
+  numbers: ({ missing, extra }) =>
+    extra.length === 0
+      ? `Confira os números: o texto a traduzir tem ainda ${list(missing)}.`
+      : `Confira os números: o texto a traduzir tem ${list(missing)}, e a tradução ${list(extra)}.`,
   confirmed: 'Anotado como certo.',
   row: (number, path) => `linha ${number}, ${path}`,
   usage: () =>
-    'Diga o que fazer:\n  npm run translate -- out --to IDIOMA --format xliff   faz um arquivo para um tradutor\n  npm run translate -- in ARQUIVO                       recebe o arquivo de volta\n  npm run translate -- draft --to IDIOMA --engine COMANDO   deixa uma máquina escrever rascunhos',
+    'Diga o que fazer:\n  npm run translate -- out --to IDIOMA --format xliff   faz um arquivo para um tradutor\n  npm run translate -- in ARQUIVO                       recebe o arquivo de volta\n  npm run translate -- draft --to IDIOMA --engine COMANDO   deixa uma máquina escrever rascunhos\n  npm run translate -- lock                              anota de qual texto é feita cada tradução',
   localeUnknown: (name, known) =>
     `O site não tem o idioma "${name}". Tem: ${known.join(', ')}. Um novo: npm run add -- language TAG`,
   sameLocale: (name) => `"${name}" é o idioma que é traduzido. Indique outro com --to ou com --from.`,
@@ -46,16 +46,23 @@ export const translate: typeof en = {
   pageUnknown: (name, known) => `Nenhuma página ou serviço se chama "${name}". Existem: ${known.join(', ')}.`,
   fileThere: (file) => `${file} já existe, e alguém pode estar trabalhando nele. Indique outro com --file.`,
   nothingOut: (to) => `Não há nada a traduzir para "${to}". Todos os textos: --all`,
-  sent: ({ file, count, to }) =>
-    `${file} tem ${texts(count)} para um tradutor, para "${to}".\nQuando voltar: npm run translate -- in ${file}`,
+  sent: ({ file, count, addresses, to, back }) =>
+    `${file} tem ${texts(count)}${addresses === 0 ? '' : addresses === 1 ? ' e o endereço de 1 página' : ` e os endereços de ${addresses} páginas`} para um tradutor, para "${to}".\nQuando voltar: ${back}`,
+  folderMissing: (folder) => `Não existe a pasta ${folder}. Crie-a antes, ou indique outro arquivo com --file.`,
   fileMissing: (file) => `Não existe o arquivo ${file}.`,
   unreadable: {
     empty: (file) => `${file} está vazio.`,
     type: (file) => `${file} não é um arquivo de textos que este comando conhece. Ele recebe .xlf, .xlsx, .po e .csv.`,
     broken: (file) => `${file} está danificado, talvez cortado no caminho. Peça de novo.`,
     columns: (file) => `Em ${file} falta a primeira linha, com os nomes das colunas, ou uma dessas colunas.`,
-    letters: (file) => `As letras de ${file} não podem ser lidas. Salve como UTF-8.`,
+    letters: (file) => `As letras de ${file} não podem ser lidas. Salve como UTF-8 ou como .xlsx.`,
+    encodings: (file, readings = []) =>
+      `${file} não foi salvo como UTF-8 e pode ser lido de mais de um jeito: ${readings.map(({ encoding, example }) => `"${example}" (${encoding})`).join(', ')}. Diga qual é o certo, ou salve o arquivo como UTF-8.`,
+    size: (file) => `${file} é maior que qualquer arquivo de textos: mais do que se lê de um.`,
   },
+  encodingUnknown: (name) => `Não existe a codificação "${name}". As mais comuns: utf-8, windows-1252, macintosh.`,
+  otherSite: (config) =>
+    `O arquivo não é deste site: quase nenhum dos textos a traduzir está em ${config}. É de outro site, cujo arquivo --config indica, ou de uma versão bem mais antiga deste.`,
   nothingWritten: 'Nada foi mudado.',
   encoding: (name) => `O arquivo foi salvo como ${name} e foi lido assim.`,
   absent: (count, paths) =>
@@ -64,6 +71,8 @@ export const translate: typeof en = {
     `${texts(taken)} ${taken === 1 ? 'entrou' : 'entraram'}, ${confirmed} anotados como certos, ${refused} não entraram.`,
   planned: 'É isto que mudaria. Nada foi escrito.',
   answered: (file) => `O que se diz de cada linha: ${file}`,
+  locked: (count) =>
+    `translations.lock, ao lado do YAML, diz de ${count === 1 ? '1 tradução' : `${count} traduções`} de qual texto são feitas. Quando esse texto mudar, "npm run check -- --stale" avisa.`,
   published: (locale) =>
     `"${locale}" está publicado, e os textos da máquina seriam publicados com ele. Escreva "machineTexts: true" abaixo dele em "locales:" se puderem ser, ou "draft: true" enquanto são lidos.`,
   engineFailed: (said) =>

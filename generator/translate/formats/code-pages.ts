@@ -1,0 +1,86 @@
+/** What programs save the texts of a language as besides Unicode: on Windows, on the Mac, in the DOS format of Excel, elsewhere. */
+interface CodePage {
+  readonly languages: string
+  readonly encodings: readonly string[]
+}
+
+const western: CodePage = {
+  languages: '',
+  encodings: ['windows-1252', 'macintosh', 'cp850', 'iso-8859-15'],
+}
+
+const codePages: readonly CodePage[] = [
+  {
+    languages: 'pl cs sk hu sl hr bs ro sq sr hsb dsb',
+    encodings: ['windows-1250', 'iso-8859-2', 'maccenteuro', 'cp852'],
+  },
+  {
+    languages: 'ru uk be bg mk sr kk ky mn tt',
+    encodings: ['windows-1251', 'maccyrillic', 'cp866', 'koi8-r', 'koi8-u', 'iso-8859-5'],
+  },
+  { languages: 'el', encodings: ['windows-1253', 'iso-8859-7', 'cp737'] },
+  { languages: 'tr az', encodings: ['windows-1254', 'macturkish', 'cp857'] },
+  { languages: 'he yi', encodings: ['windows-1255', 'iso-8859-8', 'cp862'] },
+  { languages: 'ar fa ur ps', encodings: ['windows-1256', 'iso-8859-6', 'cp720'] },
+  { languages: 'et lv lt', encodings: ['windows-1257', 'iso-8859-13', 'cp775'] },
+  { languages: 'vi', encodings: ['windows-1258'] },
+  { languages: 'th', encodings: ['windows-874'] },
+  { languages: 'ja', encodings: ['shift_jis'] },
+  { languages: 'zh zh-hans zh-cn zh-sg', encodings: ['gb18030'] },
+  { languages: 'zh-hant zh-tw zh-hk zh-mo', encodings: ['big5'] },
+  { languages: 'ko', encodings: ['cp949'] },
+]
+
+/** The encodings in which programs may have saved texts of some languages, the likeliest first. */
+export function encodingsOf(tags: readonly string[]): string[] {
+  const own = tags.flatMap((tag) => pagesOf(tag.toLowerCase()) ?? pagesOf(languageIn(tag)) ?? [])
+  return [...new Set([...own, western].flatMap(({ encodings }) => encodings))]
+}
+
+function pagesOf(name: string): readonly CodePage[] | undefined {
+  const found = codePages.filter(({ languages }) => languages.split(' ').includes(name))
+  return found.length === 0 ? undefined : found
+}
+
+/** The letters of languages beside a to z. Of a language that is not here, each letter counts as its own. */
+const letters: Readonly<Record<string, string>> = {
+  bg: 'абвгдежзийклмнопрстуфхцчшщъьюяѝ',
+  bs: 'čćđšž',
+  ca: 'àçèéíïòóúü',
+  cs: 'áčďéěíňóřšťúůýž',
+  da: 'æøåéü',
+  de: 'äöüßéèà',
+  el: 'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ',
+  en: 'éèêïçà',
+  es: 'áéíñóúü',
+  et: 'äöüõšž',
+  fi: 'äöåšž',
+  fr: 'àâæçéèêëîïôœùûüÿ',
+  hr: 'čćđšž',
+  hu: 'áéíóöőúüű',
+  it: 'àèéìíîòóùú',
+  lt: 'ąčęėįšųūž',
+  lv: 'āčēģīķļņšūž',
+  nb: 'æøåéèòô',
+  nl: 'áéëèêïíóöúü',
+  no: 'æøåéèòô',
+  pl: 'ąćęłńóśźż',
+  pt: 'áàâãçéêíóôõúü',
+  ro: 'ăâîșțşţ',
+  ru: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+  sk: 'áäčďéíĺľňóôŕšťúýž',
+  sl: 'čšž',
+  sv: 'åäöéàü',
+  tr: 'çğıiöşüâîû',
+  uk: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя',
+}
+
+/** The letters that texts of some languages have beside a to z, small ones; undefined where those of one of them are not known. */
+export function lettersOf(tags: readonly string[]): ReadonlySet<string> | undefined {
+  const known = tags.map((tag) => letters[languageIn(tag)])
+  return known.length === 0 || known.includes(undefined) ? undefined : new Set(known.join(''))
+}
+
+function languageIn(tag: string): string {
+  return tag.toLowerCase().split(/[-_]/)[0] ?? ''
+}

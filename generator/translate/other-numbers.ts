@@ -1,0 +1,138 @@
+import { allNumbersIn, isSaidIn, numbersToCompare } from '../check/rules/numbers-in.ts'
+import { isMereAddress } from '../check/rules/translations-agree.ts'
+import type { OtherNumbers } from './answer.ts'
+import { isSaidInWords } from './number-words.ts'
+import type { Unit } from './translation-unit.ts'
+
+/**
+ * The numbers of a source that its translation neither has nor says in another way; undefined without any. A present translation may lack them for
+ * a reason.
+ *
+ * @param to the language of the translation, as a BCP 47 tag
+ */
+export function otherNumbers({ source, present }: Unit, value: string, to = ''): OtherNumbers | undefined {
+  if (isMereAddress(source)) return undefined
+  const onlyIn = (text: string, other: string, language: string) => {
+    const there = numbersToCompare(other, text)
+    return numbersToCompare(text, other).filter(
+      (found) => !isSaidIn(found, there) && !isSaidOtherwise(found, { text, other, language }),
+    )
+  }
+  const missing = onlyIn(source, value, to)
+  if (missing.length === 0 || (present !== '' && onlyIn(source, present, to).join() === missing.join()))
+    return undefined
+  return { missing, extra: onlyIn(value, source, '') }
+}
+
+interface Saying {
+  /** The text that has the number in digits. */
+  readonly text: string
+  readonly other: string
+  readonly language: string
+}
+
+/** Whether another text says a number in another way: in Roman or Chinese numerals, in tens of thousands, by the other clock, in words. */
+function isSaidOtherwise(found: string, { text, other, language }: Saying): boolean {
+  const number = Number(found)
+  const others = allNumbersIn(other)
+  const amounts = [...romanNumbers(other), ...groupedNumbers(other), ...chineseNumbers(other)]
+  return (
+    amounts.includes(number) ||
+    isPartOf(number, groupedNumbers(text), others) ||
+    isSameDecade(found, others) ||
+    isSameTime(found, { text, other, others }) ||
+    (Number.isInteger(number) && isSaidInWords(number, other, language))
+  )
+}
+
+/** A number in front of a word, such as 1万, stands for more than it says, and the other text may say that. */
+function isPartOf(number: number, grouped: readonly number[], others: readonly string[]): boolean {
+  return grouped.some((each) => String(each).startsWith(String(number)) && others.includes(String(each)))
+}
+
+/** "1990s" is "années 90". */
+function isSameDecade(found: string, others: readonly string[]): boolean {
+  const isShort = (short: string, long: string) =>
+    /^(?:1[5-9]|20)\d0$/.test(long) && long.endsWith(short.padStart(2, '0'))
+  return others.some((other) => isShort(other, found) || isShort(found, other))
+}
+
+const noon =
+  /\b(?:noon|midday|midnight|midi|minuit|mittags?|mitternachts?|meio-dia|meia-noite|mediod[ií]a|medianoche|mezzogiorno|mezzanotte|middag|middernacht|południ\p{L}*|północ\p{L}*|öğle\p{L}*|gece yarısı)|正午|真夜中|中午|午夜|الظهر|منتصف الليل/iu
+const clock = /\d\s?(?:[ap]\.?m\b|h\b|uhr\b|時|点|點)|\d:\d\d|\d[.]\d\d\s?uhr/iu
+
+/** The hours of the day are counted to 12 or to 24; that in its middle has a name. */
+function isSameTime(
+  found: string,
+  { text, other, others }: { text: string; other: string; others: readonly string[] },
+): boolean {
+  const [hour = '', minutes] = found.split('.')
+  if (!/^\d\d?$/.test(hour) || Number(hour) > 24 || !(clock.test(text) || clock.test(other))) return false
+  if (Number(hour) % 12 === 0 && minutes === undefined && noon.test(other)) return true
+  const turned = [Number(hour) - 12, Number(hour) + 12].map((each) =>
+    minutes === undefined ? `${each}` : `${each}.${minutes}`,
+  )
+  return turned.some((each) => others.includes(each))
+}
+
+/** Numbers in Roman numerals of two letters or more, with what makes ordinals of them: `XVIIIe`, `XIX.`, `xviii`. */
+function romanNumbers(text: string): number[] {
+  const values: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
+  const found = text.matchAll(/(?<![\p{L}\p{N}])([ivxlcdm]+)(?:e|è?me|ᵉ|º|ª|\.)?(?![\p{L}\p{N}])/giu)
+  return Array.from(found, ([, numeral = '']) => {
+    const parts = [...numeral.toLowerCase()].map((letter) => values[letter] ?? 0)
+    return parts.reduce((sum, part, index) => sum + (part < (parts[index + 1] ?? 0) ? -part : part), 0)
+  })
+}
+
+/** What stands behind a number and makes more of it. */
+const multiples: readonly (readonly [RegExp, number])[] = [
+  [/^(?:千|thousand|tausend|tsd\b|mil\b|mille|mila|duizend|tys\b|tysi\p{L}+|bin\b|k\b|ألف|آلاف)/iu, 1e3],
+  [/^[万萬만]/u, 1e4],
+  [/^(?:lakhs?|lacs?|लाख|لاکھ)/iu, 1e5],
+  [/^(?:million\p{L}*|millones|millón|milh(?:ão|ões)|milion\p{L}*|miljoen|mio\b|mln\b|milyon|m\b|مليون|ملايين)/iu, 1e6],
+  [/^(?:crores?|करोड़)/iu, 1e7],
+  [/^[億亿억]/u, 1e8],
+  [/^(?:billion|milliard\p{L}*|miliard\p{L}*|miljard|mrd\b|milyar|مليار)/iu, 1e9],
+]
+
+/** Numbers with such a word: `1万`, `1億2000万`, `2.5 million`, `10k`. */
+function groupedNumbers(text: string): number[] {
+  const found: number[] = []
+  let end = -1
+  for (const match of text.matchAll(/\d+(?:[.,]\d+)*/g)) {
+    const behind = match.index + match[0].length
+    const space = /^[ \u00a0\u202f]?/.exec(text.slice(behind, behind + 1))?.[0].length ?? 0
+    const rest = text.slice(behind + space, behind + space + 20)
+    const multiple = multiples.find(([word]) => word.test(rest))
+    if (!multiple) continue
+    const value = Math.round(numberOf(match[0]) * multiple[1])
+    // 1億2000万 is one number.
+    const isOn = match.index === end
+    found.push(value, ...(isOn ? [(found.at(-1) ?? 0) + value] : []))
+    end = behind + space + (multiple[0].exec(rest)?.[0].length ?? 0)
+  }
+  return found
+}
+
+/** A number in digits: three behind its only sign are thousands. */
+function numberOf(written: string): number {
+  const isWhole = /^\d{1,3}(?:[.,]\d{3})+$/.test(written)
+  return Number(isWhole ? written.replace(/[.,]/g, '') : written.replace(',', '.'))
+}
+
+/** Numbers in Chinese numerals: 十八, 二〇二六, 三千. */
+function chineseNumbers(text: string): number[] {
+  return Array.from(text.matchAll(/[〇零一二三四五六七八九十百千万]+/g), ([written]) => {
+    if (!/[十百千万]/.test(written))
+      return Number([...written].map((sign) => '〇一二三四五六七八九'.indexOf(sign.replace('零', '〇'))).join(''))
+    let [sum, part, digit] = [0, 0, 0]
+    for (const sign of written) {
+      const unit = { 十: 10, 百: 100, 千: 1000 }[sign]
+      if (unit) [part, digit] = [part + (digit || 1) * unit, 0]
+      else if (sign === '万') [sum, part, digit] = [sum + (part + digit || 1) * 10_000, 0, 0]
+      else digit = '〇一二三四五六七八九'.indexOf(sign)
+    }
+    return sum + part + Math.max(digit, 0)
+  })
+}

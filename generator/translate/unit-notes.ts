@@ -1,0 +1,120 @@
+import { es } from '../../schema/key-help/es.ts'
+import { pt } from '../../schema/key-help/pt.ts'
+import { keyNames } from '../../schema/key-names.ts'
+import { valueAt } from '../../schema/value-at.ts'
+import type { Path } from '../diagnostics/problem.ts'
+import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
+import { noteWords } from './note-words.ts'
+
+/** What each key is for, in the languages that the schema itself is not written in. */
+const helps: Readonly<Record<string, Readonly<Record<string, string>>>> = { pt, es }
+
+/** A language in which notes are written. */
+export type NoteLanguage = keyof typeof noteWords
+
+/** The first of some languages, as BCP 47 tags, in which there are notes; else English. */
+export function noteLanguageOf(tags: readonly string[]): NoteLanguage {
+  const names = tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '')
+  return names.find((name): name is NoteLanguage => name in noteWords) ?? 'en'
+}
+
+/** What is known of a site for its notes. */
+interface Noted {
+  readonly root: SchemaNode
+  readonly value: unknown
+  /** The languages of the translator, as BCP 47 tags: the first that there are notes in is taken, else English. */
+  readonly tags: readonly string[]
+  /** The key of the language that is translated. */
+  readonly from: string
+}
+
+/** Says what a text is for: where it stands, by the names that the editor has for its keys, and a sentence on it. */
+export function unitNotes({ root, value, tags, from }: Noted): (path: Path, isAddress: boolean) => string {
+  const language = noteLanguageOf(tags)
+  return (path, isAddress) => {
+    const steps = stepsOf(root, value, path)
+    const column = columnOf(value, path)?.[from] ?? usualColumn(steps, language)
+    const place = [placeOf(steps, language), column ? `“${column}”` : ''].filter((word) => word !== '').join(' ')
+    const help = helps[language]?.[keyFor(steps)] ?? sentenceOf(steps)
+    const sentences = [help, ...(isAddress ? [noteWords[language].address] : [])].join(' ')
+    return place === '' ? sentences : `${place}: ${sentences}`
+  }
+}
+
+/** A key of a path. */
+interface Step {
+  readonly key: string | number
+  /** The key where it is one of the schema: others are names that the site has given, and may be spelled like one. */
+  readonly named?: keyof typeof keyNames
+  /** What the schema says of the place. */
+  readonly description: string
+}
+
+function stepsOf(root: SchemaNode, value: unknown, path: Path): Step[] {
+  let [node, at]: [SchemaNode | undefined, unknown] = [root, value]
+  return path.map((key) => {
+    const own: SchemaNode | undefined = node && branchOf(node, at)
+    node = own && childNode(own, key)
+    at = (at as Readonly<Record<string | number, unknown>> | undefined)?.[key]
+    const isNamed = own?.children.has(String(key)) && Object.hasOwn(keyNames, key)
+    return {
+      key,
+      ...(isNamed && { named: key as keyof typeof keyNames }),
+      description: node?.schema.description ?? '',
+    }
+  })
+}
+
+/** The key whose sentence says what a text is: of a word of the site its own, or that of all words. */
+function keyFor(steps: readonly Step[]): string {
+  const [first, last] = [steps[0], steps.at(-1)]
+  const key = first?.key === 'messages' ? (last?.named ?? first.key) : steps.findLast(({ named }) => named)?.named
+  return String(key)
+}
+
+/** What is above every text of a page. */
+const mere: ReadonlySet<string> = new Set(['pages', 'sections', 'collections', 'entries'])
+
+/** How many levels are named: the list that a text is in, and itself. */
+const levels = 2
+
+/** Where a text stands, in words: `Itens 4 › Título`. */
+function placeOf(steps: readonly Step[], language: NoteLanguage): string {
+  const own = steps[0]?.key === 'messages' ? steps.slice(0, 1) : steps
+  const words = own.flatMap(({ named }, index): string[] => {
+    if (named === undefined || mere.has(named)) return []
+    const next = own[index + 1]?.key
+    return [typeof next === 'number' ? `${keyNames[named][language]} ${next + 1}` : keyNames[named][language]]
+  })
+  return words.slice(-levels).join(' › ')
+}
+
+/** The heading of the column that a cell of a table stands in. */
+function columnOf(value: unknown, path: Path): Readonly<Record<string, string>> | undefined {
+  const at = path.findLastIndex((key) => typeof key === 'number')
+  if (at < 1 || at !== path.length - 2) return undefined
+  const column = valueAt(value, [...path.slice(0, at - 1), 'columns', path[at + 1] ?? ''])
+  return typeof column === 'object' && column !== null ? (column as Readonly<Record<string, string>>) : undefined
+}
+
+/** The name of a column that a table has without being told. */
+function usualColumn(steps: readonly Step[], language: NoteLanguage): string | undefined {
+  const [row, cell] = steps.slice(-2)
+  const isCell = typeof row?.key === 'number' && cell !== undefined && cell.named === undefined
+  return isCell
+    ? (keyNames as Readonly<Record<string, Readonly<Record<string, string>>>>)[cell.key]?.[language]
+    : undefined
+}
+
+/** What the types of texts say of themselves, which holds for every text, and the entries of a table. */
+const general = /^(?:One text in every language|Markdown|The same text|What stands in the column)/
+
+/** What is said of how the file is written, which a translator does not see. */
+const forFile = /^Left out|^Without it|`\|-`/
+
+/** What the schema says of a place: of the nearest one above it, where it says nothing of it alone. */
+function sentenceOf(steps: readonly Step[]): string {
+  const told = steps.findLast(({ description }) => description !== '' && !general.test(description))
+  const sentences = told?.description.split(/(?<=[.?!])\s+(?=[A-Z])/) ?? []
+  return sentences.filter((sentence) => !forFile.test(sentence)).join(' ')
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { otherNumbers } from '../../generator/translate/other-numbers.ts'
+import type { Unit } from '../../generator/translate/translation-unit.ts'
+
+const said = (source: string, to: string, value: string) => otherNumbers({ source, present: '' } as Unit, value, to)
+
+/** Honest translations that have other digits, or none. */
+test.each([
+  ['In the 18th century', 'fr', 'Au XVIIIe siècle'],
+  ['In the 18th century', 'it', 'Nel xviii secolo'],
+  ['In the 18th century', 'es', 'En el siglo XVIII'],
+  ['In the 19th century', 'de', 'Im neunzehnten Jahrhundert'],
+  ['In the 18th century', 'ja', '十八世紀に'],
+  ['In the 1990s', 'fr', 'Dans les années 90'],
+  ['Nos anos 80', 'en', 'In the 1980s'],
+  ['Open till 12pm', 'fr', 'Ouvert jusqu’à midi'],
+  ['From 12 am', 'pt', 'A partir da meia-noite'],
+  ['Open till 5 pm', 'es', 'Abierto hasta las 5 de la tarde'],
+  ['Open till 5:30 pm', 'de', 'Geöffnet bis 17.30 Uhr'],
+  ['10,000 guests', 'ja', '1万人のお客様'],
+  ['120,000,000 yen', 'ja', '1億2000万円'],
+  ['1,200,000 rupees', 'en', '12 lakh rupees'],
+  ['2,000,000 people', 'de', '2 Millionen Menschen'],
+  ['2,500,000 people', 'de', '2,5 Mio. Menschen'],
+  ['10,000 guests', 'en', '10k guests'],
+  ['1万人', 'en', '10,000 people'],
+  ['12 months', 'pt', 'doze meses'],
+  ['20 years', 'fr', 'vingt ans'],
+  ['24 rooms', 'de', 'vierundzwanzig Zimmer'],
+  ['15 Jahre', 'nl', 'vijftien jaar'],
+])('%s says what %s says: %s', (source, to, value) => {
+  expect(said(source, to, value)).toBeUndefined()
+})
+
+test.each([
+  ['In the 18th century', 'fr', 'Au XVIIe siècle', ['18'], []],
+  ['60 km', 'de', '70 km', ['60'], ['70']],
+  ['10,000 guests', 'ja', '1千人のお客様', ['10000'], []],
+  ['In the 1990s', 'fr', 'Dans les années 80', ['1990'], ['80']],
+  ['Open till 5 pm', 'de', 'Geöffnet bis 18 Uhr', ['17'], ['18']],
+  ['Open till 11 pm', 'fr', 'Ouvert jusqu’à midi', ['23'], []],
+  ['12 months', 'pt', 'onze meses', ['12'], []],
+  ['50 people', 'de', '38 Personen', ['50'], ['38']],
+])('%s is not what %s says: %s', (source, to, value, missing, extra) => {
+  expect(said(source, to, value)).toEqual({ missing, extra })
+})
