@@ -3,6 +3,7 @@ import { GoTo } from './go-to.tsx'
 import { pressKey } from './press-key.ts'
 import { hasCard, SideCard } from './side-card.tsx'
 import { TopBar } from './top-bar.tsx'
+import { watchTyping } from './typing.ts'
 import { type EditorProps, useDesk } from './use-desk.ts'
 import { views } from './views.tsx'
 import { useWords } from './words/use-words.ts'
@@ -20,6 +21,7 @@ export function Editor(props: EditorProps) {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
+    watchTyping(signal)
     window.addEventListener('keydown', (event) => onKey(event), { signal })
     // A file that misses its place must not take the place of the editor.
     for (const name of ['dragover', 'drop'])

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { placeholder } from './paths.ts'
 import { MendButton } from './problems-list.tsx'
 import type { EditedProblem, EditsAnswer, SentEdit } from './protocol.ts'
+import { isTyping } from './typing.ts'
 import { useDraft } from './use-draft.ts'
 import { useWords } from './words/use-words.ts'
 
@@ -51,7 +52,7 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
 
   useEffect(() => {
     const element = field.current
-    if (!element || caret === undefined) return
+    if (!element || caret === undefined || isTyping()) return
     element.focus()
     element.setSelectionRange(caret, caret + selected)
   }, [caret, selected])

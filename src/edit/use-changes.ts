@@ -14,6 +14,8 @@ export interface Change {
   readonly name?: string
   /** The edits that it makes, where the app knows them. */
   readonly edits?: readonly SentEdit[]
+  /** Whether fields stay open until it is made: what is typed into them meanwhile has its place. Any other change may lead to another one. */
+  readonly isWriting?: boolean
   /** @param edits the same, for the file as it is by then */
   ask(edits: readonly SentEdit[]): Promise<PartAnswer>
 }
@@ -47,6 +49,7 @@ export function useChanges({ version, reload, onError }: ChangesOptions) {
   const [onWay, setOnWay] = useState<readonly SentChange[]>([])
   const [drafts, setDrafts] = useState<DraftsState>('none')
   const [isLost, setIsLost] = useState(false)
+  const [holds, setHolds] = useState(0)
   const last = useRef<{ name: string | undefined; answer: Promise<PartAnswer> }>(undefined)
   const turn = useRef<Promise<unknown>>(Promise.resolve())
   const all = useRef<readonly SentChange[]>([])
@@ -82,6 +85,8 @@ export function useChanges({ version, reload, onError }: ChangesOptions) {
       })
       turn.current = asked.catch(() => {})
       keep([...all.current, sent])
+      const hold = change.isWriting ? 0 : 1
+      setHolds((count) => count + hold)
       const follow = async (): Promise<PartAnswer> => {
         try {
           const answer = await asked
@@ -101,6 +106,8 @@ export function useChanges({ version, reload, onError }: ChangesOptions) {
           if (sent.made?.some((edit) => edit.do !== 'set')) commitDrafts()
           keep(all.current.filter((one) => one !== sent))
           if (last.current === own) last.current = undefined
+          // Whoever has asked opens first what the answer leads to.
+          window.setTimeout(() => setHolds((count) => count - hold))
         }
       }
       const own = { name: change.name, answer: follow() }
@@ -133,7 +140,7 @@ export function useChanges({ version, reload, onError }: ChangesOptions) {
 
   const isSaving = onWay.length > 0 || drafts === 'waiting'
   const status: SaveStatus = isSaving ? 'saving' : isLost || drafts === 'refused' ? 'notSaved' : 'saved'
-  return { send, settled, status, onWay }
+  return { send, settled, status, onWay, isHeld: holds > 0 }
 }
 
 /** The changes that a version of the file does not have yet. */

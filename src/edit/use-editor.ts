@@ -9,6 +9,8 @@ export interface Editor {
   readonly state: EditState | undefined
   /** Whether changes are on their way, which that value has already. */
   readonly isAhead: boolean
+  /** Whether a change is on its way that may lead to another place: nothing is typed until it has. */
+  readonly isHeld: boolean
   /** What keeps the file from being read. */
   readonly broken: BrokenState['broken'] | undefined
   readonly gone: ServerGone['reason'] | undefined
@@ -85,7 +87,7 @@ export function useEditor(language: string): Editor {
     return () => controller.abort()
   }, [client, reload, tell])
 
-  const { send, settled, status, onWay } = useChanges({ version: state?.version, reload, onError: tell })
+  const { send, settled, status, onWay, isHeld } = useChanges({ version: state?.version, reload, onError: tell })
   const ahead = useMemo(
     () =>
       state && {
@@ -99,6 +101,7 @@ export function useEditor(language: string): Editor {
   return {
     state: ahead,
     isAhead: onWay.length > 0,
+    isHeld,
     broken,
     gone,
     status,
@@ -110,6 +113,8 @@ export function useEditor(language: string): Editor {
         send({
           name: JSON.stringify(request),
           edits: request.edits,
+          // A field saves as part of a group. An entry that moves takes along what is typed into it.
+          isWriting: request.group !== undefined || request.edits.every(({ do: kind }) => kind === 'move'),
           ask: (edits) => client.edit({ ...request, edits }),
         }),
       [client, send],
