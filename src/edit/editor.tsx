@@ -14,7 +14,7 @@ export function Editor(props: EditorProps) {
   const desk = useDesk(props)
   const [isPhone, setIsPhone] = useState(false)
   const [clickEdits, setClickEdits] = useState(true)
-  const { state, view, picked, notice } = desk
+  const { state, connection, view, picked, notice } = desk
 
   const onKey = useEffectEvent((event: KeyboardEvent) => pressKey(event, desk))
 
@@ -32,6 +32,11 @@ export function Editor(props: EditorProps) {
   return (
     <div className="editor" data-card={picked || view === 'look' ? 'open' : undefined}>
       <TopBar {...{ desk, isPhone, clickEdits }} onPhone={setIsPhone} onClickEdits={setClickEdits} />
+      {connection.gone && (
+        <p className="notice stopped" role="alert">
+          {connection.gone === 'noServer' ? words.noServer : words.otherToken}
+        </p>
+      )}
       {notice && (
         <p className="notice" role="status">
           {notice}

@@ -59,6 +59,7 @@ export function FormField({ state, client, part, label, order, language, taken, 
       return (
         <TextField
           {...{ label, problems }}
+          place={path}
           lang={undefined}
           value={line}
           caret={taken?.offset}

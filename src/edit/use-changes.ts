@@ -2,11 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
 import { withDifferences } from './differences.ts'
 import { commitDrafts, type DraftsState, listenToDrafts } from './drafts.ts'
+import { ServerGone } from './editor-client.ts'
+import { outlivesTab } from './kept-edits.ts'
 import { editAfter } from './path-after.ts'
 import type { PartAnswer, Path, SentEdit } from './protocol.ts'
 
-/** Whether what was written is in the file. */
-export type SaveStatus = 'saved' | 'saving' | 'notSaved'
+/** Whether what was written is in the file; stopped where the server does not answer. */
+export type SaveStatus = 'saved' | 'saving' | 'notSaved' | 'stopped'
 
 /** A change of the file. */
 export interface Change {
@@ -35,6 +37,8 @@ interface SentChange {
 interface ChangesOptions {
   /** The version of the file that the app knows. */
   readonly version: string | undefined
+  /** Whether the server does not answer. */
+  readonly isGone: boolean
   /** Reads the file anew. */
   reload(version?: string): Promise<void>
   /** Told of what keeps the server from being asked. */
@@ -45,7 +49,7 @@ interface ChangesOptions {
  * Sends changes, one after another: each begins with what those before have made of the file. Until the file is read anew, what they set is
  * known here.
  */
-export function useChanges({ version, reload, onError }: ChangesOptions) {
+export function useChanges({ version, isGone, reload, onError }: ChangesOptions) {
   const [onWay, setOnWay] = useState<readonly SentChange[]>([])
   const [drafts, setDrafts] = useState<DraftsState>('none')
   const [isLost, setIsLost] = useState(false)
@@ -98,7 +102,8 @@ export function useChanges({ version, reload, onError }: ChangesOptions) {
           }
           return answer
         } catch (error) {
-          setIsLost(true)
+          // What fields have written is sent again when the server is back.
+          setIsLost(!(error instanceof ServerGone))
           onError(error)
           return { refused: 'noServer' }
         } finally {
@@ -118,7 +123,8 @@ export function useChanges({ version, reload, onError }: ChangesOptions) {
   )
 
   const leave = useEffectEvent((event: Event) => {
-    const isHeldUp = drafts === 'refused' || all.current.some((sent) => sent.version === undefined)
+    const isHeldUp =
+      (drafts === 'refused' && !(isGone && outlivesTab())) || all.current.some((sent) => sent.version === undefined)
     if (event.type === 'beforeunload' && isHeldUp) event.preventDefault()
     commitDrafts()
   })

@@ -9,6 +9,7 @@ import { isSamePath, isWithin } from './paths.ts'
 import type { EditState, PartRequest, Path } from './protocol.ts'
 import type { Filter } from './text-rows.ts'
 import type { Editor as Connection } from './use-editor.ts'
+import { useKeptEdits } from './use-kept-edits.ts'
 import { useOlder } from './use-older.ts'
 import { useWanted } from './use-wanted.ts'
 import type { View } from './view.ts'
@@ -68,6 +69,8 @@ export function useDesk({ connection, state, language }: EditorProps) {
       [[], [locale]].some((at) => valueAt(state.value, [...typed.path, ...at]) === typed.text)
     if (saved) setTyped(undefined)
   }, [typed, state, locale, connection.isAhead])
+
+  useKeptEdits({ state, connection }, (path) => leadTo(path))
 
   function open(next: Picked | undefined): void {
     setTyped(undefined)
