@@ -132,3 +132,24 @@ test.describe('where storage is blocked', () => {
     expect(asked).toHaveLength(1)
   })
 })
+
+test('what was typed is shown again at once, in another language and on coming back, though nothing is touched', async ({
+  page,
+  site,
+}) => {
+  await openForm(page, site)
+  await fillIn(page)
+  await page.goto(`${site}/pt/contato`)
+  await page.clock.runFor(500)
+  for (const value of Object.values(person)) await expect.poll(() => shownValues(page)).toContain(value)
+  await page.goBack()
+  await page.clock.runFor(500)
+  await expectValues(page)
+})
+
+/** What the fields of the form show, whatever their labels. */
+function shownValues(page: Page): Promise<string[]> {
+  return form(page)
+    .locator('input, textarea, select')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+}
