@@ -43,7 +43,7 @@ const run = async (): Promise<void> => {
 }
 
 /**
- * Keeps the language of the page, as `rememberLocale` does; and starts the app at once where this tab keeps the draft of a form, which is all
+ * Keeps the language of the page for the next visit to `/` (`storedLocale`); and starts the app at once where this tab keeps the draft of a form, which is all
  * that it keeps for a session: what was typed is shown again before anything is touched.
  */
 const takeUp = (): void => {

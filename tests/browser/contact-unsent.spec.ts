@@ -137,6 +137,8 @@ test('what was typed is shown again at once, in another language and on coming b
   page,
   site,
 }) => {
+  // Who saves data has the app started by no form that comes near.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await openForm(page, site)
   await fillIn(page)
   await page.goto(`${site}/pt/contato`)
