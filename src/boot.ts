@@ -1,16 +1,15 @@
 import type { BootBlock } from './boot-block.ts'
-import { rememberLocale } from './locale/preferred-locale.ts'
 
 /** The element of the boot block: browsers make every element with an id a property of `window`. All pages have it, so no message is needed. */
-declare const boot: HTMLElement
+declare const boot: HTMLScriptElement
 
 let started: unknown
 // Every byte of this script is in every page. Functions in constants are shorter.
-const { locale, entry } = JSON.parse(boot.textContent) as BootBlock
+const { locale, entry } = JSON.parse(boot.text) as BootBlock
 // A minifier shortens the names of constants, but not those of globals.
 const page = document
 const address = location
-const { pathname } = address
+const pathname = address.pathname
 
 /**
  * Starts the app once the effect of the tap that asked for it is on the screen: fetching and running it would delay that. Safari on iOS holds
@@ -30,43 +29,49 @@ const placeRest = (): void => {
  * Starts the app. If it cannot be loaded, a form that was submitted says so, and the next sign of intent tries again. It is fetched before
  * it is imported: Firefox never imports again what could not be fetched once.
  */
-const run = (): void => {
+const run = async (): Promise<void> => {
   placeRest()
-  fetch(entry)
-    .then((answer) => answer.text())
-    .then(() => import(/* @vite-ignore */ entry))
-    .then((app: typeof import('./entry-client.tsx')) => app.start())
-    .catch((error) => {
-      started = false
-      page.body.dataset.failed = ''
-      throw error
-    })
+  try {
+    await (await fetch(entry)).text()
+    const app: typeof import('./entry-client.tsx') = await import(/* @vite-ignore */ entry)
+    await app.start()
+  } catch (error) {
+    started = 0
+    page.body.dataset.failed = ''
+    throw error
+  }
+}
+
+/**
+ * Keeps the language of the page for the next visit to `/` (`storedLocale`); and starts the app at once where this tab keeps the draft of a form, which is all
+ * that it keeps for a session: what was typed is shown again before anything is touched.
+ */
+const takeUp = (): void => {
+  try {
+    localStorage.preferredLocale = locale
+    if (sessionStorage.length) start()
+  } catch {
+    // Storage is blocked.
+  }
 }
 
 /** Starts the app when the form comes near, unless the visitor saves data. */
 const continueLoading = (): void => {
   const form = page.querySelector('[data-start=near]')
   if (!form || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-  new IntersectionObserver(
-    (entries) => {
-      if (entries.pop()?.isIntersecting) start()
-    },
-    { rootMargin: '200px' },
-  ).observe(form)
+  new IntersectionObserver((entries) => entries.pop()?.isIntersecting && start(), { rootMargin: '25%' }).observe(form)
 }
 
 /** Like the method, which a document lacks, and a form with a field of that name. */
 const closest = (target: Partial<Element>, selector: string) => target.closest?.call?.(target, selector)
 
 /** Starts the app on the first sign of intent. A touch fires `pointerover` as well. */
-const startOnIntent = ({ target }: Event): void => {
-  if (closest(target as Element, 'a,summary,form')) start()
-}
+const startOnIntent = ({ target }: Event) => closest(target as Element, 'a,summary,form') && start()
 
 // biome-ignore-start lint/suspicious/noGlobalAssign: these are properties of `window`; writing its name would add two percent.
 // Back may restore the page from the back/forward cache, without loading it.
-rememberLocale(locale)
-onpageshow = () => rememberLocale(locale)
+takeUp()
+onpageshow = takeUp
 // Back and Forward, until the app takes over. After a reload, Back may change nothing but the address.
 onpopstate = () => pathname === address.pathname || address.reload()
 // A choice of language replaces the history entry, so that Back leads to the previous page. Clicks that open a tab or window are left to

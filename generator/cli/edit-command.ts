@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
 import { editApp } from '../bundle/edit-app.ts'
 import { startEditServer } from '../edit/edit-server.ts'
-import { cachedLog } from '../edit/log-store.ts'
+import { cachedLog, cachedTokens } from '../edit/log-store.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options, portOf } from './command.ts'
@@ -29,6 +29,7 @@ export const editCommand = command('edit', {
       server: bundle().then(({ server }) => server),
       app: editApp(),
       store: cachedLog(file),
+      tokens: cachedTokens(file),
       makeFolder: (host) => makeFolder(file, { host, out: resolve(values.out), generated: resolve(values.generated) }),
       translators: (session) => editorTranslators(file, session),
       onError: (error) =>

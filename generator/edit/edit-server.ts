@@ -12,7 +12,7 @@ import { EditApi } from './edit-api.ts'
 import type { MakeFolder } from './edit-parts.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { EditedSite } from './edited-site.ts'
-import { isOwnRequest } from './guard.ts'
+import { hashOfToken, isOwnRequest } from './guard.ts'
 import { Publisher } from './publisher.ts'
 import { Repository } from './repository.ts'
 import type { Translators } from './translators.ts'
@@ -28,11 +28,22 @@ export interface EditOptions {
   /** The files of the editor's app: a page, a script and styles, by name. */
   readonly app: Promise<ReadonlyMap<string, string | Uint8Array>>
   readonly store: LogStore
+  /** Keeps the hashes of tokens between runs: a tab that is open stays one of this editor. */
+  readonly tokens?: TokenStore
   readonly makeFolder: MakeFolder
   readonly translators: (session: EditSession) => Translators
   /** Told of errors of ours. */
   readonly onError: (error: unknown) => void
 }
+
+/** Keeps the hashes of tokens between runs. */
+export interface TokenStore {
+  read(): readonly string[]
+  write(hashes: readonly string[]): void
+}
+
+/** How many earlier runs may have opened a tab that is open still. */
+const mostFormer = 8
 
 /** A running editor. */
 export interface EditServer {
@@ -49,6 +60,8 @@ export interface EditServer {
 export async function startEditServer(options: EditOptions): Promise<EditServer> {
   const { file, onError } = options
   const token = randomBytes(16).toString('hex')
+  const former = (options.tokens?.read() ?? []).slice(0, mostFormer)
+  options.tokens?.write([hashOfToken(token), ...former])
   const session = new EditSession(new ConfigFile(file), options.store)
   const site = new EditedSite(file, { session, server: options.server })
   const repository = new Repository(file)
@@ -68,7 +81,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = requestAddress(request)
-    if (!isOwnRequest(request, { path: pathname, port, token })) {
+    if (!isOwnRequest(request, { path: pathname, port, token, former })) {
       return end(response, { status: 403, type: plain, content: 'Forbidden' })
     }
     if (pathname.startsWith(editRoot)) {

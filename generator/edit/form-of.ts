@@ -4,6 +4,7 @@ import type { Path } from '../diagnostics/problem.ts'
 import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
 import type { KnownNames } from './known-of.ts'
 import { newValue } from './new-value.ts'
+import { isPicture } from './pictures-of.ts'
 import { tellingsIn } from './telling-of.ts'
 
 /** What a form is made with. */
@@ -28,7 +29,10 @@ export function formOf(config: unknown, path: Path, { root, known }: FormParts):
   const required = new Set(node.schema.required)
   const excluded = excludedBy(node, value)
   const possible = [...children].filter(([key]) => !excluded.has(key))
-  const own = possible.flatMap(([key, child]) => partOf(child, { at: value[key], path: [...path, key], known }))
+  const own = possible
+    // A picture is added where it says what it shows.
+    .filter(([, child]) => !isPicture(child))
+    .flatMap(([key, child]) => partOf(child, { at: value[key], path: [...path, key], known }))
   const named = entry ? Object.keys(value).filter((key) => !children.has(key)) : []
   const free = named.flatMap((key) => partOf(entry as SchemaNode, { at: value[key], path: [...path, key], known }))
   const names = entry ? namesIn(config) : new Map<string, number>()
@@ -122,8 +126,6 @@ function partOf(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPart, 
   if (schema.type === 'number' || schema.type === 'integer')
     return [{ ...about, as: 'number', least: schema.minimum, most: schema.maximum }]
   if (schema.type === 'string') return [{ ...about, as: 'line' }]
-  // A picture is added where it says what it shows.
-  if (node.children.has('file') && node.children.has('alt')) return []
   return [{ ...about, as: 'place' }]
 }
 

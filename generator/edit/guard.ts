@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { editRoot, tokenHeader } from '../../src/edit/protocol.ts'
 
@@ -14,10 +14,11 @@ const appFiles = /^\/@edit\/(?:[\w-]+\.(?:js|css)|pictures\/[\w-]+\.webp|fonts\/
  *
  * @param path the request's path
  * @param port where the server listens
+ * @param former the hashes of tokens with which tabs were opened that may be open still
  */
 export function isOwnRequest(
   request: IncomingMessage,
-  { path, port, token }: { path: string; port: number; token: string },
+  { path, port, token, former = [] }: { path: string; port: number; token: string; former?: readonly string[] },
 ): boolean {
   const { host = '', origin, 'sec-fetch-site': site } = request.headers
   const hosts = ownNames.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`]))
@@ -25,7 +26,13 @@ export function isOwnRequest(
   if (origin !== undefined && origin !== `http://${host}`) return false
   if (!path.startsWith(editRoot)) return true
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  return appFiles.test(path) || isSame(String(request.headers[tokenHeader] ?? ''), token)
+  const given = String(request.headers[tokenHeader] ?? '')
+  return appFiles.test(path) || isSame(given, token) || former.some((known) => isSame(hashOfToken(given), known))
+}
+
+/** What is kept of a token: it cannot be made again from it. */
+export function hashOfToken(token: string): string {
+  return hash('sha256', token, 'hex')
 }
 
 function isSame(given: string, token: string): boolean {

@@ -52,7 +52,7 @@ function isFile({ schema }: SchemaNode): boolean {
 }
 
 /** Whether a value has a picture's file and what it shows, and may have little else. */
-function isPicture(node: SchemaNode): boolean {
+export function isPicture(node: SchemaNode): boolean {
   const file = node.children.get('file')
   return file !== undefined && isFile(file) && node.children.has('alt')
 }

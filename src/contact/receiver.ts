@@ -12,7 +12,7 @@ export interface Receiver {
   readonly answer?: 'json'
   /** What its JSON has if it has the lead: one of these. Left out, all that tells of no failure says so. */
   readonly proof?: readonly string[]
-  /** Whether it keeps a lead once that it gets twice. Only then is one sent again by itself of which nobody knows what became. */
+  /** Whether it is idempotent: a lead that it gets twice, it keeps once. Only then is a lead ever sent again by itself. */
   readonly keepsOnce?: true
   /** Whether it takes what a browser without JavaScript sends: at `action`, or at the page itself. */
   readonly isNative?: true

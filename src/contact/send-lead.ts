@@ -27,9 +27,9 @@ const slowestUpload = 20
 const largestKeptAlive = 60_000
 
 /**
- * Sends a lead. Retries once after a failure that may pass: too many requests; and, where the receiver keeps a lead once that it gets twice,
- * no connection or a server error. Does not retry after a timeout, nor where the receiver asks for a long wait: the visitor may send the
- * same lead again.
+ * Sends a lead, in one request. Only to a receiver that is known to be idempotent it is sent once more after a failure that may pass: no
+ * connection, a server error, or too many requests; not after a timeout, nor where the receiver asks for a long wait. The visitor may always
+ * send the same lead again.
  */
 export async function sendLead(lead: Lead, destination: Destination, files: Files = {}): Promise<Outcome> {
   const first = await attempt(lead, destination, files)
@@ -94,7 +94,7 @@ async function judge(response: Response, receiver: Receiver): Promise<Attempt> {
 
 function judgeStatus(response: Response, { keepsOnce }: Receiver): Attempt {
   if (response.ok) return { sent: true }
-  const mayPass = response.status === 429 || (keepsOnce && response.status >= 500)
+  const mayPass = keepsOnce && (response.status === 429 || response.status >= 500)
   const failed = { sent: false, reason: `status ${response.status}`, isOpen: response.status >= 500 } as const
   return mayPass ? { ...failed, retryInMs: retryAfter(response) } : failed
 }

@@ -1,9 +1,16 @@
+import { isSamePath } from './paths.ts'
+import type { Path } from './protocol.ts'
+
 /** A field in which something may be written that is not in the file. */
 export interface Draft {
+  /** The place of what is written in it, where it has one. */
+  place(): Path | undefined
   /** Waiting: for a pause in writing. Refused: it could not be saved. */
   state(): 'none' | 'waiting' | 'refused'
   /** Saves what waits. */
   commit(): void
+  /** Saves once more what was refused. */
+  retry(): void
 }
 
 /** What the drafts are in all. */
@@ -41,4 +48,14 @@ export function listenToDrafts(listener: (state: DraftsState) => void): () => vo
 /** Saves all that waits: what comes next, such as to undo, is meant to come behind it. */
 export function commitDrafts(): void {
   for (const draft of [...drafts]) if (draft.state() === 'waiting') draft.commit()
+}
+
+/** Saves once more what was refused, such as by an editor that had been stopped. */
+export function retryDrafts(): void {
+  for (const draft of [...drafts]) if (draft.state() === 'refused') draft.retry()
+}
+
+/** Whether something is written in the open field of a place. */
+export function isDrafted(path: Path): boolean {
+  return [...drafts].some((draft) => draft.state() !== 'none' && isSamePath(draft.place() ?? [], path))
 }

@@ -12,7 +12,7 @@ import type { EditedForm } from './protocol-forms.ts'
 import type { PublishRequest } from './protocol-publishing.ts'
 import type { Requests } from './protocol-requests.ts'
 import type { Draft, SendRequest } from './protocol-translators.ts'
-import { readToken } from './read-token.ts'
+import { readToken } from './token.ts'
 
 /** The most characters of a request that a browser is asked to send on: it keeps 64 kB in all. */
 const keptAlive = 16_000
@@ -44,7 +44,8 @@ interface Sent {
 
 /** What the app asks its server. */
 export class EditorClient {
-  readonly #token = readToken()
+  /** With which the server knows this tab. */
+  token = readToken()
   readonly #language: string
   #known: { readonly stamp: string; readonly state: EditState | BrokenState } | undefined
 
@@ -168,12 +169,18 @@ export class EditorClient {
     await this.#ask('POST confirm', { body: { path, locale } })
   }
 
-  /** Calls back with the version of the file whenever it has changed, or with nothing where something else has, until the server is gone. */
-  async listen(onChange: (version: string) => void, signal: AbortSignal): Promise<void> {
+  /**
+   * Calls back with the version of the file whenever it has changed, or with nothing where something else has, as when it begins to listen.
+   *
+   * @throws ServerGone when the server is gone
+   */
+  async listen(onChange: (version: string) => void, signal: AbortSignal): Promise<never> {
     const response = await this.#ask('GET events', { signal })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    onChange('')
     for (;;) {
-      const { done, value = '' } = (await reader?.read()) ?? { done: true }
+      // A server that is killed ends nothing properly.
+      const { done, value = '' } = (await reader?.read().catch(() => undefined)) ?? { done: true }
       if (done) throw new ServerGone('noServer')
       for (const [, version = ''] of value.matchAll(/^data: ?(.*)$/gm)) onChange(version)
     }
@@ -199,7 +206,7 @@ export class EditorClient {
     const json = body === undefined ? undefined : JSON.stringify(body)
     const response = await fetch(address, {
       method,
-      headers: { ...type, [tokenHeader]: this.#token },
+      headers: { ...type, [tokenHeader]: this.token },
       body: file ?? json ?? null,
       // A change goes on when the editor is closed. Browsers keep no long ones.
       keepalive: json !== undefined && json.length < keptAlive,

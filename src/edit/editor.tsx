@@ -3,6 +3,7 @@ import { GoTo } from './go-to.tsx'
 import { pressKey } from './press-key.ts'
 import { hasCard, SideCard } from './side-card.tsx'
 import { TopBar } from './top-bar.tsx'
+import { watchTyping } from './typing.ts'
 import { type EditorProps, useDesk } from './use-desk.ts'
 import { views } from './views.tsx'
 import { useWords } from './words/use-words.ts'
@@ -13,13 +14,14 @@ export function Editor(props: EditorProps) {
   const desk = useDesk(props)
   const [isPhone, setIsPhone] = useState(false)
   const [clickEdits, setClickEdits] = useState(true)
-  const { state, view, picked, notice } = desk
+  const { state, connection, view, picked, notice } = desk
 
   const onKey = useEffectEvent((event: KeyboardEvent) => pressKey(event, desk))
 
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
+    watchTyping(signal)
     window.addEventListener('keydown', (event) => onKey(event), { signal })
     // A file that misses its place must not take the place of the editor.
     for (const name of ['dragover', 'drop'])
@@ -30,6 +32,11 @@ export function Editor(props: EditorProps) {
   return (
     <div className="editor" data-card={picked || view === 'look' ? 'open' : undefined}>
       <TopBar {...{ desk, isPhone, clickEdits }} onPhone={setIsPhone} onClickEdits={setClickEdits} />
+      {connection.gone && (
+        <p className="notice stopped" role="alert">
+          {connection.gone === 'noServer' ? words.noServer : words.otherToken}
+        </p>
+      )}
       {notice && (
         <p className="notice" role="status">
           {notice}

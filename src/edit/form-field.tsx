@@ -59,6 +59,7 @@ export function FormField({ state, client, part, label, order, language, taken, 
       return (
         <TextField
           {...{ label, problems }}
+          place={path}
           lang={undefined}
           value={line}
           caret={taken?.offset}
@@ -77,7 +78,7 @@ export function FormField({ state, client, part, label, order, language, taken, 
         <OptionsField
           {...choice}
           value={Array.isArray(value) ? value.map(String) : []}
-          save={(was, next) => edit({ edits: [toggled(path, was, next)] })}
+          save={(was, next) => edit({ edits: [toggled(path, was, next)], group: pathKey(path) })}
         />
       )
     default:

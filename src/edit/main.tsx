@@ -8,7 +8,7 @@ function EditorPage({ language }: { readonly language: string }) {
   const connection = useEditor(language)
   const { words } = useWords()
   const { state, broken, gone } = connection
-  if (gone) return <p className="message">{words[gone]}</p>
+  if (gone && !state) return <p className="message">{words[gone]}</p>
   if (broken) {
     return (
       <div className="message">

@@ -37,7 +37,8 @@ export function NewPage({ state, language, begun, add, onAdded }: NewPageProps) 
     const like = String(data.get('like') ?? '')
     const path = await add({ what: 'page', name: String(data.get('name')), place, ...(like && { like }) })
     if (!path) return
-    form.reset()
+    // The name of the next one may be there already.
+    if (name.current?.value === data.get('name')) form.reset()
     onAdded(path)
   }
 

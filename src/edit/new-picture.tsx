@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
 import type { EditState } from './protocol.ts'
+import { isTyping } from './typing.ts'
 import { useWords } from './words/use-words.ts'
 
 interface NewPictureProps {
@@ -17,7 +18,9 @@ export function NewPicture({ state, onCancel, onWritten }: NewPictureProps) {
   const form = useRef<HTMLFormElement>(null)
   const asked = state.locales.filter(({ key }) => valueAt(state.value, ['locales', key, 'draft']) !== true)
 
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  useEffect(() => {
+    if (!isTyping()) form.current?.querySelector('textarea')?.focus()
+  }, [])
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()

@@ -17,6 +17,8 @@ interface PageFrameProps {
   readonly address: string
   /** Changes whenever the page has to be fetched anew. */
   readonly version: string
+  /** Whether the server answers: a page that it could not send is asked for again. */
+  readonly isReachable: boolean
   readonly title: string
   readonly isPhone: boolean
   /** Whether a click opens a text; with Alt it does the other. */
@@ -42,6 +44,7 @@ interface PageFrameProps {
 export function PageFrame({
   address,
   version,
+  isReachable,
   title,
   isPhone,
   clickEdits,
@@ -56,6 +59,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
+  const [tries, setTries] = useState(0)
   /** The document of which something is known, and the version that it shows. */
   const shown = useRef<{ document: Document; version: string }>(undefined)
 
@@ -123,7 +127,7 @@ export function PageFrame({
   }, [page])
 
   // The page can be clicked once its texts are there: its pictures may take a while. What is saved until then may not be in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another document
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another document, and so is another try
   useEffect(() => {
     const timer = window.setInterval(() => {
       const loaded = frame.current?.contentDocument
@@ -137,7 +141,12 @@ export function PageFrame({
       shown.current = undefined
       setPage(undefined)
     }
-  }, [address])
+  }, [address, tries])
+
+  const isMissing = useEffectEvent(() => page === undefined)
+  useEffect(() => {
+    if (isReachable && isMissing()) setTries((count) => count + 1)
+  }, [isReachable])
 
   // Another address is loaded by the frame itself; another version of the same one takes the place of what differs.
   useEffect(() => {
@@ -169,7 +178,7 @@ export function PageFrame({
 
   return (
     <div className="stage" data-phone={isPhone || undefined}>
-      <iframe ref={frame} key={address} title={title} src={address} />
+      <iframe ref={frame} key={`${address} ${tries}`} title={title} src={address} />
     </div>
   )
 }

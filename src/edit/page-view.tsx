@@ -24,6 +24,7 @@ export function PageView({ desk, look }: { readonly desk: Desk; readonly look: P
       {...{ typed }}
       address={desk.address}
       version={state.version}
+      isReachable={desk.connection.gone === undefined}
       title={words.page}
       open={picked?.path}
       stage={staged && ((shown) => showMessage(shown, staged, written()))}

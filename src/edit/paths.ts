@@ -17,3 +17,8 @@ export function isSamePath(a: Path, b: Path): boolean {
 export function isWithin(path: Path, place: Path): boolean {
   return place.every((part, index) => path[index] === part)
 }
+
+/** Whether two values of a configuration are the same. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+}

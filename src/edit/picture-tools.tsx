@@ -5,6 +5,7 @@ import { FocusField } from './focus-field.tsx'
 import { NewPicture } from './new-picture.tsx'
 import { pathKey } from './paths.ts'
 import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path, SentEdit } from './protocol.ts'
+import { endTyping, isTyping } from './typing.ts'
 import { useWords } from './words/use-words.ts'
 
 interface PictureToolsProps {
@@ -39,7 +40,7 @@ export function PictureTools({ state, client, picture, dropped, edit, onPlaced }
     const answer = await edit({ edits })
     if ('version' in answer) {
       setWaiting(undefined)
-      onPlaced(alt)
+      if (!isTyping()) onPlaced(alt)
     } else setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : words.conflict)
   }
 
@@ -48,6 +49,7 @@ export function PictureTools({ state, client, picture, dropped, edit, onPlaced }
     if (chosen.size > limit) return setTold(words.pictures.refused['too-large'])
     setTold(words.pictures.sending)
     latest.current = chosen
+    endTyping()
     const answer = await client.image(chosen).catch(() => undefined)
     if (latest.current !== chosen) return
     setTold(

@@ -4,8 +4,9 @@ import type { EditorClient } from './editor-client.ts'
 import { EntryTools } from './entry-tools.tsx'
 import type { Picked } from './page-frame.tsx'
 import { pathInWords } from './path-words.ts'
-import { isSamePath, pathKey, placeholder } from './paths.ts'
+import { pathKey, placeholder } from './paths.ts'
 import { PictureTools } from './picture-tools.tsx'
+import { ownPictures } from './pictures-for.ts'
 import { PlaceForm } from './place-form.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
 import { useWords } from './words/use-words.ts'
@@ -30,15 +31,12 @@ export function PlaceCard(props: PlaceCardProps) {
   const { words, fill } = useWords()
   const told = { language, item: (number: number) => fill(words.item, { number }) }
   const place = placeInWords(state, path, told)
-  const pictures = state.pictures.filter(
-    ({ owner, path: at }) => isSamePath(owner, path) || isSamePath(at.slice(0, -1), path),
-  )
   return (
     <section className="card" aria-label={place.join(' › ')}>
       <CardHead {...{ place, onClose }} />
       <UpButton {...{ state, language, path, onOpen }} />
       <PlaceForm key={pathKey(path)} {...{ state, client, language, path, focused, edit, onOpen }} onAdded={onMoved} />
-      {pictures.map((picture) => (
+      {ownPictures(state.pictures, path).map((picture) => (
         <PictureTools key={pathKey(picture.path)} {...{ state, client, picture, edit, onPlaced }} dropped={undefined} />
       ))}
       <EntryTools {...{ state, path, edit, onMoved }} />

@@ -8,6 +8,7 @@ import { helpOf } from './help-of.ts'
 import type { Picked } from './page-frame.tsx'
 import { ownName, pathInWords } from './path-words.ts'
 import { isSamePath, pathKey } from './paths.ts'
+import { ownPictures } from './pictures-for.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
 import type { EditedForm, FormPart } from './protocol-forms.ts'
 import { type Replaced, replacedBy } from './same-elsewhere.ts'
@@ -85,6 +86,7 @@ export function PlaceForm({ state, client, language, path, except, focused, edit
           <div key={pathKey(part.path)} className="place-part">
             {isOpened(part) ? (
               <button type="button" className="place-open" onClick={() => onOpen(part.path)}>
+                <Thumbnail src={ownPictures(state.pictures, part.path).find(({ src }) => src)?.src} />
                 <strong>{name}</strong> {said !== name && <span className="one-line">{said}</span>}
               </button>
             ) : (
@@ -134,6 +136,11 @@ export function PlaceForm({ state, client, language, path, except, focused, edit
       )}
     </div>
   )
+}
+
+/** What an entry is known by that says little of itself; its words say the rest. */
+function Thumbnail({ src }: { readonly src: string | undefined }) {
+  return src && <img className="thumbnail" src={src} alt="" loading="lazy" />
 }
 
 /** Whether a part has a card of its own. */

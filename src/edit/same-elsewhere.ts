@@ -1,4 +1,6 @@
-import { isSamePath } from './paths.ts'
+import type { keyNames } from '../../schema/key-names.ts'
+import { valueAt } from '../../schema/value-at.ts'
+import { isSamePath, pathKey, placeholder } from './paths.ts'
 import type { Path } from './protocol.ts'
 
 /** A text that is replaced. */
@@ -24,25 +26,78 @@ export interface Place {
 const between = String.raw`[\s().\u00a0/-]*`
 
 /**
- * The other places of a configuration with a text that is replaced: the same words in the same language, or the same number however it is
- * written, also within an address, such as that of a chat.
+ * The other places of a configuration that state the fact which is replaced: the same number however it is written, also within an address,
+ * such as that of a chat; the same e-mail or web address, also within a text; the same amount, name or postal address. Other words are said
+ * in many places and mean another thing in each.
  */
 export function sameElsewhere(value: unknown, { path, was, now }: Replaced): Place[] {
-  const [digits, next] = [was, now].map((text) => text.replace(/\D/g, '')) as [string, string]
-  const isNumber = digits.length >= 8 && next.length >= 8 && /^[+\d\s().\u00a0/-]+$/.test(was)
-  const number = isNumber
-    ? new RegExp(`(?<!\\d)(?:\\+?\\d{1,3}${between}|\\+)?\\(?${[...digits].join(between)}(?!\\d)`)
-    : undefined
+  const change = changeOf({ path, was, now })
+  if (!change) return []
   return stringsIn(value).flatMap(({ path: at, text }) => {
     // An example in an empty field is no number of the company.
-    if (isSamePath(at, path) || at.includes('placeholder')) return []
-    const changed = number
-      ? withNumber(text, { number, digits, next, now })
-      : isOfSame(at, path) && text === was
-        ? now
-        : text
+    if (isSamePath(at, path) || at.includes('placeholder') || isOfCopy(value, at, path)) return []
+    const changed = change(text, at)
     return changed === text ? [] : [{ path: at, was: text, value: changed }]
   })
+}
+
+/** How a text of another place reads once a fact has changed. */
+type FactChange = (text: string, at: Path) => string
+
+/** What changes with a fact elsewhere; undefined for what is none. */
+function changeOf({ path, was, now }: Replaced): FactChange | undefined {
+  const isWritten = [was, now].every((text) => text.trim() !== '' && text !== placeholder)
+  if (!isWritten || was === now) return undefined
+  const kind = factIn(was)
+  if (kind === undefined) {
+    return isNamed(path) ? (text, at) => (text === was && isNamed(at) && isOfSame(at, path) ? now : text) : undefined
+  }
+  // It is not written to its end.
+  if (factIn(now) !== kind) return undefined
+  if (kind === 'amount') return (text, at) => (text === was && isOfSame(at, path) ? now : text)
+  if (kind === 'address') {
+    const whole = new RegExp(
+      String.raw`(?<![\w.+/@-])${was.replace(/[^\w@/-]/g, '\\$&')}(?![\w/@?#=&%~+-]|[.:][\w/])`,
+      'g',
+    )
+    return (text) => text.replace(whole, () => now)
+  }
+  const [digits, next] = [was, now].map((text) => text.replace(/\D/g, '')) as [string, string]
+  const number = new RegExp(`(?<!\\d)(?:\\+?\\d{1,3}${between}|\\+)?\\(?${[...digits].join(between)}(?!\\d)`)
+  return (text) => withNumber(text, { number, digits, next, now })
+}
+
+/** The kind of fact that a text states by itself; undefined for any other text. */
+function factIn(text: string): 'number' | 'address' | 'amount' | undefined {
+  if (/^[+\d\s().\u00a0/-]+$/.test(text) && text.replace(/\D/g, '').length >= 8) return 'number'
+  if (/^[^\s@<>,;:]+@[^\s@<>,;:]+\.[^\s@<>,;:.]+$/.test(text) || /^https?:\/\/[^\s<>]+$/.test(text)) return 'address'
+  return /^(?:\p{L}{0,3}\p{Sc}|\p{Lu}{3})?\s?\d[\d\s.,'’]*(?:\p{Sc}|\p{Lu}{3})?$/u.test(text) &&
+    /[\p{Sc}\p{L}]/u.test(text)
+    ? 'amount'
+    : undefined
+}
+
+/** The keys under which somebody or something is called by its name, or is found. */
+const factKeys: readonly (keyof typeof keyNames)[] = ['name', 'shortName', 'names', 'street', 'address', 'placename']
+
+/** Whether a place says a name or a postal address, itself or in one of its languages. */
+function isNamed(path: Path): boolean {
+  return path.slice(-2).some((key) => factKeys.some((name) => name === key))
+}
+
+/**
+ * Whether one place has the part in its entry that another has in an entry beside it, and these are entries of a list or much the same: a
+ * copy states facts of its own.
+ */
+function isOfCopy(value: unknown, a: Path, b: Path): boolean {
+  const at = a.findIndex((key, index) => key !== b[index])
+  const [own, other] = [a.slice(at + 1), b.slice(at + 1)]
+  if (at < 1 || own.length === 0 || !isSamePath(own, other)) return false
+  if (typeof a[at] === 'number') return true
+  const [entry, beside] = [a, b].map((path) => stringsIn(valueAt(value, path.slice(0, at + 1)))) as [Text[], Text[]]
+  const known = new Map(beside.map(({ path, text }) => [pathKey(path), text]))
+  const same = entry.filter(({ path, text }) => known.get(pathKey(path)) === text)
+  return same.length * 2 > entry.length
 }
 
 interface NewNumber {
@@ -73,7 +128,13 @@ function isOfSame(a: Path, b: Path): boolean {
   return a.at(-1) === b.at(-1)
 }
 
-function stringsIn(value: unknown, path: Path = []): { readonly path: Path; readonly text: string }[] {
+/** A text of a value, and where it stands in it. */
+interface Text {
+  readonly path: Path
+  readonly text: string
+}
+
+function stringsIn(value: unknown, path: Path = []): Text[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, entry]) =>

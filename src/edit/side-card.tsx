@@ -1,4 +1,5 @@
 import { valueAt } from '../../schema/value-at.ts'
+import { HeldCard } from './held-card.tsx'
 import { LookPanel } from './look-panel.tsx'
 import { isSamePath } from './paths.ts'
 import { PlaceCard } from './place-card.tsx'
@@ -32,28 +33,23 @@ export function SideCard({ desk }: { readonly desk: Desk }) {
   const place = placeAround(state, picked.path)
   return (
     <>
-      {place ? (
-        <PlaceCard
-          key={JSON.stringify(picked)}
-          {...shared}
-          path={place}
-          focused={picked}
-          onPlaced={(alt) => alt && desk.follow(alt)}
-        />
-      ) : (
-        <TextCard
-          key={JSON.stringify(picked)}
-          {...shared}
-          {...{ picked, locale: desk.locale, older: desk.older, dropped: desk.dropped }}
-          onPasteFile={desk.setDropped}
-          onType={(path, text) => desk.setTyped({ path, text })}
-          onPlaced={(alt) => {
-            desk.setNotice(alt ? words.pictures.say : '')
-            if (alt) desk.follow(alt)
-          }}
-          onShow={message && !(staged && view === 'page') ? desk.showStaged : undefined}
-        />
-      )}
+      <HeldCard key={JSON.stringify(picked)} isHeld={desk.isHeld}>
+        {place ? (
+          <PlaceCard {...shared} path={place} focused={picked} onPlaced={(alt) => alt && desk.follow(alt)} />
+        ) : (
+          <TextCard
+            {...shared}
+            {...{ picked, locale: desk.locale, older: desk.older, dropped: desk.dropped }}
+            onPasteFile={desk.setDropped}
+            onType={(path, text) => desk.setTyped({ path, text })}
+            onPlaced={(alt) => {
+              desk.setNotice(alt ? words.pictures.say : '')
+              if (alt) desk.follow(alt)
+            }}
+            onShow={message && !(staged && view === 'page') ? desk.showStaged : undefined}
+          />
+        )}
+      </HeldCard>
       {index !== -1 && (
         <nav className="card-steps" aria-label={words.texts}>
           <button type="button" disabled={index === 0} onClick={() => desk.lead(-1)}>

@@ -63,6 +63,7 @@ export function TextCard(props: TextCardProps) {
   const fieldOf = (at: Path, own: { label: string; lang?: string; isShown: boolean; children?: React.ReactNode }) => (
     <TextField
       key={pathKey(at)}
+      place={at}
       label={own.label}
       lang={own.lang}
       value={textAt(state.value, at)}

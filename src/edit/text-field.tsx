@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { placeholder } from './paths.ts'
 import { MendButton } from './problems-list.tsx'
-import type { EditedProblem, EditsAnswer, SentEdit } from './protocol.ts'
+import type { EditedProblem, EditsAnswer, Path, SentEdit } from './protocol.ts'
+import { isTyping } from './typing.ts'
 import { useDraft } from './use-draft.ts'
 import { useWords } from './words/use-words.ts'
 
@@ -10,6 +11,8 @@ const pauseMs = 200
 
 interface TextFieldProps {
   readonly label: string
+  /** Where its text stands. */
+  readonly place: Path
   /** The BCP 47 tag of its language. */
   readonly lang: string | undefined
   /** The text in the file; undefined where there is none. */
@@ -29,18 +32,18 @@ interface TextFieldProps {
 }
 
 /** A text of the file as it is shown. */
-function shownOf(value: string | undefined): string {
-  return value === undefined || value === placeholder ? '' : value
+function shownOf(value: string | null | undefined): string {
+  return value === undefined || value === null || value === placeholder ? '' : value
 }
 
 /** A text in one language. It is saved when typing pauses, and when the field is left; Escape brings back what was in the file. */
 export function TextField({ label, lang, value, caret, selected = 0, ...props }: TextFieldProps) {
-  const { problems, children, save, onType, onMend } = props
+  const { place, problems, children, save, onType, onMend } = props
   const { words } = useWords()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useDraft({
-    ...{ value, pauseMs },
+    ...{ value, place, pauseMs },
     isSame: (a, b) => shownOf(a) === shownOf(b),
     save: (was, next) => save(was, next ?? ''),
   })
@@ -51,7 +54,7 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
 
   useEffect(() => {
     const element = field.current
-    if (!element || caret === undefined) return
+    if (!element || caret === undefined || isTyping()) return
     element.focus()
     element.setSelectionRange(caret, caret + selected)
   }, [caret, selected])

@@ -2,11 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
 import { withDifferences } from './differences.ts'
 import { commitDrafts, type DraftsState, listenToDrafts } from './drafts.ts'
+import { ServerGone } from './editor-client.ts'
+import { outlivesTab } from './kept-edits.ts'
 import { editAfter } from './path-after.ts'
 import type { PartAnswer, Path, SentEdit } from './protocol.ts'
 
-/** Whether what was written is in the file. */
-export type SaveStatus = 'saved' | 'saving' | 'notSaved'
+/** Whether what was written is in the file; stopped where the server does not answer. */
+export type SaveStatus = 'saved' | 'saving' | 'notSaved' | 'stopped'
 
 /** A change of the file. */
 export interface Change {
@@ -14,6 +16,8 @@ export interface Change {
   readonly name?: string
   /** The edits that it makes, where the app knows them. */
   readonly edits?: readonly SentEdit[]
+  /** Whether fields stay open until it is made: what is typed into them meanwhile has its place. Any other change may lead to another one. */
+  readonly isWriting?: boolean
   /** @param edits the same, for the file as it is by then */
   ask(edits: readonly SentEdit[]): Promise<PartAnswer>
 }
@@ -33,6 +37,8 @@ interface SentChange {
 interface ChangesOptions {
   /** The version of the file that the app knows. */
   readonly version: string | undefined
+  /** Whether the server does not answer. */
+  readonly isGone: boolean
   /** Reads the file anew. */
   reload(version?: string): Promise<void>
   /** Told of what keeps the server from being asked. */
@@ -43,10 +49,11 @@ interface ChangesOptions {
  * Sends changes, one after another: each begins with what those before have made of the file. Until the file is read anew, what they set is
  * known here.
  */
-export function useChanges({ version, reload, onError }: ChangesOptions) {
+export function useChanges({ version, isGone, reload, onError }: ChangesOptions) {
   const [onWay, setOnWay] = useState<readonly SentChange[]>([])
   const [drafts, setDrafts] = useState<DraftsState>('none')
   const [isLost, setIsLost] = useState(false)
+  const [holds, setHolds] = useState(0)
   const last = useRef<{ name: string | undefined; answer: Promise<PartAnswer> }>(undefined)
   const turn = useRef<Promise<unknown>>(Promise.resolve())
   const all = useRef<readonly SentChange[]>([])
@@ -82,6 +89,8 @@ export function useChanges({ version, reload, onError }: ChangesOptions) {
       })
       turn.current = asked.catch(() => {})
       keep([...all.current, sent])
+      const hold = change.isWriting ? 0 : 1
+      setHolds((count) => count + hold)
       const follow = async (): Promise<PartAnswer> => {
         try {
           const answer = await asked
@@ -93,7 +102,8 @@ export function useChanges({ version, reload, onError }: ChangesOptions) {
           }
           return answer
         } catch (error) {
-          setIsLost(true)
+          // What fields have written is sent again when the server is back.
+          setIsLost(!(error instanceof ServerGone))
           onError(error)
           return { refused: 'noServer' }
         } finally {
@@ -101,6 +111,8 @@ export function useChanges({ version, reload, onError }: ChangesOptions) {
           if (sent.made?.some((edit) => edit.do !== 'set')) commitDrafts()
           keep(all.current.filter((one) => one !== sent))
           if (last.current === own) last.current = undefined
+          // Whoever has asked opens first what the answer leads to.
+          window.setTimeout(() => setHolds((count) => count - hold))
         }
       }
       const own = { name: change.name, answer: follow() }
@@ -111,7 +123,8 @@ export function useChanges({ version, reload, onError }: ChangesOptions) {
   )
 
   const leave = useEffectEvent((event: Event) => {
-    const isHeldUp = drafts === 'refused' || all.current.some((sent) => sent.version === undefined)
+    const isHeldUp =
+      (drafts === 'refused' && !(isGone && outlivesTab())) || all.current.some((sent) => sent.version === undefined)
     if (event.type === 'beforeunload' && isHeldUp) event.preventDefault()
     commitDrafts()
   })
@@ -133,7 +146,7 @@ export function useChanges({ version, reload, onError }: ChangesOptions) {
 
   const isSaving = onWay.length > 0 || drafts === 'waiting'
   const status: SaveStatus = isSaving ? 'saving' : isLost || drafts === 'refused' ? 'notSaved' : 'saved'
-  return { send, settled, status, onWay }
+  return { send, settled, status, onWay, isHeld: holds > 0 }
 }
 
 /** The changes that a version of the file does not have yet. */

@@ -9,6 +9,7 @@ import { isSamePath, isWithin } from './paths.ts'
 import type { EditState, PartRequest, Path } from './protocol.ts'
 import type { Filter } from './text-rows.ts'
 import type { Editor as Connection } from './use-editor.ts'
+import { useKeptEdits } from './use-kept-edits.ts'
 import { useOlder } from './use-older.ts'
 import { useWanted } from './use-wanted.ts'
 import type { View } from './view.ts'
@@ -43,6 +44,7 @@ export function useDesk({ connection, state, language }: EditorProps) {
   const [isGoing, setIsGoing] = useState(false)
   const [begun, setBegun] = useState<Path>()
   const [filter, setFilter] = useState<Filter>('all')
+  const [held, setHeld] = useState(picked)
   const older = useOlder(connection.client, state.version)
   const shownPage = state.pages.find(({ key }) => key === page)
   const message = picked && messageStateOf(state, picked.path, locale)
@@ -50,6 +52,9 @@ export function useDesk({ connection, state, language }: EditorProps) {
   const paths = shownPage?.paths ?? {}
   const around = view === 'page' ? pageTexts : gridTexts
   const index = picked ? around.findIndex((path) => isSamePath(path, picked.path)) : -1
+
+  // What was open when the change was asked for waits for it; what is opened since is what somebody wants to write.
+  if (!connection.isHeld && held !== picked) setHeld(picked)
 
   const want = useWanted({ state, picked, page }, (path, texts) => {
     setGridTexts(texts)
@@ -64,6 +69,8 @@ export function useDesk({ connection, state, language }: EditorProps) {
       [[], [locale]].some((at) => valueAt(state.value, [...typed.path, ...at]) === typed.text)
     if (saved) setTyped(undefined)
   }, [typed, state, locale, connection.isAhead])
+
+  useKeptEdits({ state, connection }, (path) => leadTo(path))
 
   function open(next: Picked | undefined): void {
     setTyped(undefined)
@@ -147,6 +154,7 @@ export function useDesk({ connection, state, language }: EditorProps) {
   }
 
   return {
+    isHeld: connection.isHeld && held === picked,
     ...{ connection, state, language, view, page, shownPage, locale, picked, typed, dropped, notice, older },
     ...{ isGoing, setIsGoing, begun, filter, beginLanguage, go, show, leadTo, lead, step, setDropped },
     ...{ message, staged, around, index, open, openPlace, setLocale, setPageTexts, setTyped, setNotice, setView },

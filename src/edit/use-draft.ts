@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addDraft, tellDrafts } from './drafts.ts'
-import type { EditsAnswer } from './protocol.ts'
+import { forgetEdit, keptAt } from './kept-edits.ts'
+import type { EditsAnswer, Path } from './protocol.ts'
 
 /** A pause after which a value is saved, in milliseconds: a slider or a palette tells of each one that the pointer passes. */
 export const pauseMs = 300
@@ -9,6 +10,8 @@ export const pauseMs = 300
 interface DraftOptions<Value> {
   /** The value in the file, as the app knows it. */
   readonly value: Value
+  /** Its place, for what the browser has kept of it; without, nothing is taken up. */
+  readonly place?: Path
   /** The pause in changes after which the last one is saved, in milliseconds; without, each is saved at once. */
   readonly pauseMs?: number
   /** Whether two values are the same. */
@@ -30,10 +33,10 @@ interface Written<Value> {
  * A value of the file that is being changed. What is written is shown until the file has it; it is saved after a pause, when its field closes,
  * and before anything else is done. What was refused stays written.
  */
-export function useDraft<Value>({ value, pauseMs = 0, isSame = Object.is, save }: DraftOptions<Value>) {
-  const [written, setWritten] = useState<Written<Value>>()
+export function useDraft<Value>({ value, place, pauseMs = 0, isSame = Object.is, save }: DraftOptions<Value>) {
+  const [written, setWritten] = useState(() => writtenBefore({ place, value, isSame }))
   /** The same, known at once. */
-  const now = useRef<Written<Value>>(undefined)
+  const now = useRef(written)
   const [answer, setAnswer] = useState<EditsAnswer>()
 
   function write(next: Written<Value> | undefined): void {
@@ -47,8 +50,9 @@ export function useDraft<Value>({ value, pauseMs = 0, isSame = Object.is, save }
     if (!own) return
     window.clearTimeout(own.timer)
     const { was, next } = own
-    if (isSame(was, next)) {
+    if (isSame(was, next) || (own.isRefused && isSame(next, value))) {
       setAnswer(undefined)
+      if (place) forgetEdit(place)
       return write(isSame(next, value) ? undefined : { next, was })
     }
     const sent = { next, was: next, isSent: true }
@@ -59,14 +63,20 @@ export function useDraft<Value>({ value, pauseMs = 0, isSame = Object.is, save }
     const last = now.current
     if (last === sent) write(isSaved ? undefined : { next, was, isRefused: true })
     // More was written meanwhile.
-    else if (!isSaved && last?.was === next) write({ ...last, was })
+    else if (!isSaved && last?.was === next) write({ ...last, was, isRefused: last.timer === undefined })
   })
 
+  const ownPlace = useEffectEvent(() => place)
+
   useEffect(() => {
-    const remove = addDraft({
+    const draft = {
+      place: () => ownPlace(),
       state: () => (now.current?.timer !== undefined ? 'waiting' : now.current?.isRefused ? 'refused' : 'none'),
       commit: () => void commit(),
-    })
+      retry: () => void commit(),
+    } as const
+    const remove = addDraft(draft)
+    if (now.current) draft.retry()
     return () => {
       if (now.current?.timer !== undefined) void commit()
       remove()
@@ -104,5 +114,23 @@ export function useDraft<Value>({ value, pauseMs = 0, isSame = Object.is, save }
       write({ next, was })
       void commit()
     },
+  }
+}
+
+/** What was written before the field was open, and could not be saved; undefined where the file has it. */
+function writtenBefore<Value>({
+  place,
+  value,
+  isSame,
+}: Pick<DraftOptions<Value>, 'place' | 'value'> & { isSame: (a: Value, b: Value) => boolean }):
+  | Written<Value>
+  | undefined {
+  const kept = place && keptAt(place)
+  if (!kept || isSame(kept.edit.value as Value, value)) return undefined
+  const seen = kept.seen as readonly Value[]
+  return {
+    next: kept.edit.value as Value,
+    was: seen.find((one) => isSame(one, value)) ?? (seen[0] as Value),
+    isRefused: true,
   }
 }

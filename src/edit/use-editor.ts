@@ -1,7 +1,18 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { EditorClient, ServerGone } from './editor-client.ts'
-import type { BrokenState, EditState, EditsAnswer, EditsRequest, PartAnswer, PartRequest } from './protocol.ts'
+import { forgetEdit, keepEdit, openKept } from './kept-edits.ts'
+import { isSameValue } from './paths.ts'
+import type {
+  BrokenState,
+  EditState,
+  EditsAnswer,
+  EditsRequest,
+  PartAnswer,
+  PartRequest,
+  SentEdit,
+} from './protocol.ts'
 import { type Change, type SaveStatus, useChanges, withChanges } from './use-changes.ts'
+import { useConnection } from './use-connection.ts'
 
 /** The editor's connection with the file. */
 export interface Editor {
@@ -9,6 +20,8 @@ export interface Editor {
   readonly state: EditState | undefined
   /** Whether changes are on their way, which that value has already. */
   readonly isAhead: boolean
+  /** Whether a change is on its way that may lead to another place: nothing is typed until it has. */
+  readonly isHeld: boolean
   /** What keeps the file from being read. */
   readonly broken: BrokenState['broken'] | undefined
   readonly gone: ServerGone['reason'] | undefined
@@ -64,6 +77,7 @@ export function useEditor(language: string): Editor {
         if ('broken' in next) return setBroken(next.broken)
         latest.current = next.version
         setBroken(undefined)
+        openKept(next.file)
         setState(next)
       }
       const reading = { version, hasBegun: false, read: Promise.resolve() }
@@ -74,18 +88,14 @@ export function useEditor(language: string): Editor {
     [client],
   )
 
-  useEffect(() => {
-    const controller = new AbortController()
-    reload().catch(tell)
-    client
-      .listen((version) => void reload(version).catch(tell), controller.signal)
-      .catch((error: unknown) => {
-        if (!controller.signal.aborted) tell(error)
-      })
-    return () => controller.abort()
-  }, [client, reload, tell])
+  useConnection(client, { reload, isGone: gone !== undefined, onError: tell })
 
-  const { send, settled, status, onWay } = useChanges({ version: state?.version, reload, onError: tell })
+  const { send, settled, status, onWay, isHeld } = useChanges({
+    version: state?.version,
+    isGone: gone !== undefined,
+    reload,
+    onError: tell,
+  })
   const ahead = useMemo(
     () =>
       state && {
@@ -99,22 +109,37 @@ export function useEditor(language: string): Editor {
   return {
     state: ahead,
     isAhead: onWay.length > 0,
+    isHeld,
     broken,
     gone,
-    status,
+    status: gone ? 'stopped' : status,
     client,
     send,
     settled,
     edit: useCallback(
-      (request) =>
-        send({
+      async (request) => {
+        keepEdit(request)
+        const answer = await send({
           name: JSON.stringify(request),
           edits: request.edits,
-          ask: (edits) => client.edit({ ...request, edits }),
-        }),
+          // A field saves as part of a group. An entry that moves takes along what is typed into it.
+          isWriting: request.group !== undefined || request.edits.every(({ do: kind }) => kind === 'move'),
+          ask: async (edits) => made(edits, await client.edit({ ...request, edits })),
+        })
+        if ('version' in answer || ('refused' in answer && answer.refused !== 'noServer')) forgetEdit(request)
+        return answer
+      },
       [client, send],
     ),
     add: useCallback((part) => send({ name: JSON.stringify(part), ask: () => client.add(part) }), [client, send]),
     step: useCallback((name) => send({ ask: () => client.step(name) }), [client, send]),
   }
+}
+
+/** The answer to edits, where one that finds what it would have written is made: its answer may not have arrived, or another tab has made it. */
+function made(edits: readonly SentEdit[], answer: EditsAnswer): EditsAnswer {
+  const [edit, ...others] = edits
+  const [found] = 'conflicts' in answer ? answer.conflicts : []
+  const isThere = found && edit?.do === 'set' && others.length === 0 && isSameValue(found.now, edit.value)
+  return isThere ? { version: '' } : answer
 }

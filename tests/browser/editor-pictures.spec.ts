@@ -137,3 +137,23 @@ test('what is no picture is refused in plain words, and nothing is kept', async 
   expect(await readdir(join(site.folder, 'images'))).toEqual(before)
   expect(await site.read()).toBe(site.text)
 })
+
+test('the pictures of a gallery are rows with what they show, which lead to each', async ({ page }) => {
+  const frame = await site.open(page)
+  await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Rooms' })
+  await frame.getByText('Zellij of the fountain').first().click()
+  const card = page.getByRole('complementary')
+  const heading = card.getByRole('heading', { level: 2 })
+  await card.locator('.up').click()
+  await expect(heading).toContainText('Items')
+  const rows = card.locator('.place-open')
+  await expect(rows).toHaveCount(5)
+  await expect(rows.nth(1)).toContainText('no. 2')
+  const shown = rows.locator('img')
+  await expect(shown).toHaveCount(5)
+  const widths = () =>
+    shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0))
+  await expect.poll(widths).toEqual([true, true, true, true, true])
+  await rows.nth(2).click()
+  await expect(heading).toContainText('no. 3')
+})

@@ -143,6 +143,55 @@ test('what is pressed twice is done once, and an entry that is moved while it is
   expect(await words()).toEqual([before[1], 'Moved, then written', 'Moved, then written', ...before.slice(2)])
 })
 
+for (const [what, address] of [
+  ['saved', '**/@edit/edits'],
+  ['read anew', '**/@edit/state*'],
+] as const)
+  test(`what is typed after an entry is copied goes into the copy or nowhere, while the copy is being ${what}`, async ({
+    page,
+  }) => {
+    const frame = await open(page)
+    const before = openingOf(site).facts?.map((fact) => fact[site.defaultLocale] as string) ?? []
+    const words = async () =>
+      openingOf(parse(await inFile()) as SiteConfig).facts?.map((fact) => fact[site.defaultLocale])
+    await frame.getByText(before[0] as string).click()
+    const card = page.getByRole('complementary')
+    const field = card.getByRole('textbox').first()
+    const release = await holdBack(page, address)
+    await card.getByRole('button', { name: 'Copy' }).click()
+    await field.click({ force: true })
+    await page.keyboard.type('lost ')
+    await expect(field).toHaveValue(before[0] as string)
+    await expect(field).toBeDisabled()
+    release()
+    await field.fill('The copy')
+    await expect(card.getByRole('group', { name: `Entry 2 of ${before.length + 1}` })).toBeVisible()
+    await expect(field).toBeFocused()
+    await page.keyboard.type(', typed on')
+    await expect.poll(words).toEqual([before[0], 'The copy, typed on', ...before.slice(1)])
+
+    const releaseUndo = await holdBack(page, address)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(field).toBeDisabled()
+    releaseUndo()
+    await expect(field).toBeEnabled()
+  })
+
+test('what is added later takes no focus from the field that is being written', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Sections' }).click()
+  const release = await holdBack(page, '**/@edit/parts')
+  await page.getByRole('button', { name: /^Questions/ }).click()
+  const name = page.getByLabel('Name of the page')
+  await name.click()
+  await page.keyboard.type('The ')
+  release()
+  await expect(page.getByRole('complementary').getByRole('textbox').first()).toBeVisible()
+  await page.keyboard.type('team')
+  await expect(name).toHaveValue('The team')
+  await expect(page.getByText('All saved')).toBeVisible()
+})
+
 test('an entry of a list is moved, copied and removed', async ({ page }) => {
   const frame = await open(page)
   const facts = openingOf(site).facts ?? []

@@ -13,15 +13,15 @@ export interface RunningCommand {
   stop(): void
 }
 
-/** Runs a command on a free port, and waits until it says where it serves. */
-export function startCommand(args: readonly string[]): Promise<RunningCommand> {
-  const child = spawn(process.execPath, ['generator/main.mjs', ...args, '--port', '0'], { cwd: root })
+/** Runs a command, on a free port if none is given, and waits until it says where it serves. */
+export function startCommand(args: readonly string[], port = '0'): Promise<RunningCommand> {
+  const child = spawn(process.execPath, ['generator/main.mjs', ...args, '--port', port], { cwd: root })
   let output = ''
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += chunk
       const [, opening, address] = /((http:\/\/localhost:\d+)\/\S*)\n/.exec(output) ?? []
-      const isRunning = () => child.exitCode === null
+      const isRunning = () => child.exitCode === null && child.signalCode === null
       if (opening && address)
         resolve({ address, opening, output: () => output, isRunning, stop: () => void child.kill() })
     }

@@ -28,7 +28,13 @@ function send(
     sent = lead,
     answer,
     files,
-  }: { readonly sent?: Lead; readonly answer?: 'json'; readonly files?: Record<string, File[]> } = {},
+    keepsOnce = true,
+  }: {
+    readonly sent?: Lead
+    readonly answer?: 'json'
+    readonly files?: Record<string, File[]>
+    readonly keepsOnce?: boolean
+  } = {},
 ) {
   const times: number[] = []
   const bodies: unknown[] = []
@@ -42,7 +48,7 @@ function send(
     })
   })
   vi.stubGlobal('fetch', fetch)
-  const deliver: Receiver = { address: '/webhook', keepsOnce: true, ...(answer && { answer }) }
+  const deliver: Receiver = { address: '/webhook', ...(keepsOnce && { keepsOnce }), ...(answer && { answer }) }
   const outcome: Promise<Outcome> = sendLead(sent, { deliver, timeoutMs: 10_000 }, files)
   return { outcome, times, bodies, fetch }
 }
@@ -177,6 +183,22 @@ describe('is not retried', () => {
     expect(await outcome).toEqual({ sent: false, reason: 'no answer within 10000 ms', isOpen: true })
     expect(times).toHaveLength(1)
   })
+})
+
+test.each([
+  ['a broken connection', breaks],
+  ['status 400', answers(400)],
+  ['status 409', answers(409)],
+  ['status 429', answers(429)],
+  ['status 429 with seconds', answers(429, { 'retry-after': '1' })],
+  ['status 500', answers(500)],
+  ['status 502', answers(502)],
+  ['status 503 with a time', answers(503, { 'retry-after': '0' })],
+])('is one request where nobody knows that the receiver keeps a lead once, also after %s', async (_name, answer) => {
+  const { outcome, times } = send([answer, answers(200)], { keepsOnce: false })
+  await vi.runAllTimersAsync()
+  expect(await outcome).toMatchObject({ sent: false })
+  expect(times).toEqual([0])
 })
 
 describe('is retried once', () => {

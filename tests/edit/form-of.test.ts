@@ -6,7 +6,7 @@ import { formOf } from '../../generator/edit/form-of.ts'
 import { knownOf, root } from '../../generator/edit/known-of.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import type { Path } from '../../src/edit/protocol.ts'
-import { secondSite, thirdSite } from '../site/command.ts'
+import { fourthSite, secondSite, shippedSite, thirdSite } from '../site/command.ts'
 
 const parentOf = (value: unknown, path: Path) =>
   path.slice(0, -1).reduce((at, key) => (at as Record<string | number, unknown>)[key], value) as Record<string, unknown>
@@ -47,4 +47,24 @@ test.each([
   visit([])
   expect(added).toBeGreaterThan(300)
   expect(wrong).toEqual([])
+})
+
+test.each([
+  ['the shipped site', shippedSite],
+  ['the second site', secondSite],
+  ['the third site', thirdSite],
+  ['the smallest site', fourthSite],
+])('every entry of each list of %s is a row, also one without a text', (_name, file) => {
+  const value = readValue(readFileSync(file, 'utf8'))
+  const parts = { root: root(), known: knownOf(value, 'new') }
+  const missing: string[] = []
+  const visit = (at: unknown, path: Path) => {
+    if (typeof at !== 'object' || at === null) return
+    const form = formOf(value, path, parts)
+    const rows = form?.parts.filter(({ fresh }) => fresh === undefined).map(({ path: row }) => row.at(-1))
+    if (Array.isArray(at) && form && rows?.join() !== [...at.keys()].join()) missing.push(path.join('.'))
+    for (const [key, inner] of Object.entries(at)) visit(inner, [...path, Array.isArray(at) ? Number(key) : key])
+  }
+  visit(value, [])
+  expect(missing).toEqual([])
 })

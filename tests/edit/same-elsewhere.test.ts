@@ -11,6 +11,33 @@ const site = {
   text: { en: 'Call +55 11 90000-0001 today.' },
   label: { pt: 'Pedir', en: 'Ask us' },
   other: { pt: 'Pedir', en: 'Pedir' },
+  pages: { home: { title: { en: 'Our way' } }, about: { heading: { en: 'Our way' } } },
+  draft: { name: 'TODO', other: { name: 'TODO' }, empty: { name: '' } },
+  mail: {
+    en: 'Write to office@example.com.',
+    link: '[us](mailto:office@example.com)',
+    longer: 'Or to head-office@example.com, office@example.com.br',
+  },
+  links: {
+    other: 'https://book.example/a',
+    text: 'Book at https://book.example/a.',
+    longer: 'https://book.example/a/b',
+  },
+  company: { name: 'Ada & Sons' },
+  owner: { name: 'Ada & Sons', motto: 'Ada & Sons' },
+  offices: { one: { address: { pt: 'Rua A, 1' }, note: { pt: 'Rua A, 1' } } },
+  prices: { en: '€ 1,250' },
+  again: { en: '€ 1,250', pt: '€ 1,250' },
+  closes: '09:00',
+  team: [
+    { name: 'Ann', phone: '+55 11 91111-1111' },
+    { name: 'Ben', phone: '+55 11 91111-1111' },
+  ],
+  services: {
+    first: { title: 'One', text: 'Said of it', phone: '+55 11 93333-3333' },
+    copy: { title: 'One', text: 'Said of it', phone: '+55 11 93333-3333' },
+    other: { title: 'Three', text: 'Said of the other', phone: '+55 11 93333-3333' },
+  },
 }
 
 const changed = (path: (string | number)[], was: string, now: string) =>
@@ -54,8 +81,49 @@ describe('what stands elsewhere, too', () => {
     expect([replacedBy(first, other), replacedBy(undefined, other)]).toEqual([other, other])
   })
 
-  it('is a text in the same language', () => {
-    expect(changed(['label', 'pt'], 'Pedir', 'Solicitar')).toEqual({ 'other.pt': 'Solicitar' })
+  it('is no word, which means another thing in each place, nor the title of a section', () => {
+    expect(changed(['label', 'pt'], 'Pedir', 'Solicitar')).toEqual({})
+    expect(changed(['pages', 'home', 'title', 'en'], 'Our way', 'How we work')).toEqual({})
+  })
+
+  it('is nothing for a text that is still to be written, nor for one that is taken away', () => {
+    expect(changed(['draft', 'name'], 'TODO', 'Ada')).toEqual({})
+    expect(changed(['draft', 'name'], '', 'Ada')).toEqual({})
+    expect(changed(['company', 'name'], 'Ada & Sons', '')).toEqual({})
+  })
+
+  it('is an e-mail address, also within a text, and not one that it is a part of', () => {
+    expect(changed(['contact', 'email'], 'office@example.com', 'hello@example.com')).toEqual({
+      'mail.en': 'Write to hello@example.com.',
+      'mail.link': '[us](mailto:hello@example.com)',
+    })
+    expect(changed(['contact', 'email'], 'office@example.com', 'hello@')).toEqual({})
+  })
+
+  it('is a web address as a whole', () => {
+    expect(changed(['links', 'book'], 'https://book.example/a', 'https://book.example/b')).toEqual({
+      'links.other': 'https://book.example/b',
+      'links.text': 'Book at https://book.example/b.',
+    })
+  })
+
+  it('is a name, or a postal address, where one is stated', () => {
+    expect(changed(['company', 'name'], 'Ada & Sons', 'Ada & Daughters')).toEqual({ 'owner.name': 'Ada & Daughters' })
+    expect(changed(['contact', 'address', 'pt'], 'Rua A, 1', 'Rua B, 2')).toEqual({
+      'offices.one.address.pt': 'Rua B, 2',
+    })
+  })
+
+  it('is an amount of money in the same language', () => {
+    expect(changed(['prices', 'en'], '€ 1,250', '€ 1,300')).toEqual({ 'again.en': '€ 1,300' })
+    expect(changed(['opens'], '09:00', '09:30')).toEqual({})
+  })
+
+  it('is nothing in what was copied: an entry beside it, or a page that says much the same', () => {
+    expect(changed(['team', 1, 'phone'], '+55 11 91111-1111', '+55 11 92222-2222')).toEqual({})
+    expect(changed(['services', 'copy', 'phone'], '+55 11 93333-3333', '+55 11 94444-4444')).toEqual({
+      'services.other.phone': '+55 11 94444-4444',
+    })
   })
 
   it('is nothing for a number that is not written to its end', () => {

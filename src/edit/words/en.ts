@@ -19,7 +19,11 @@ export const en = {
   saved: 'All saved',
   saving: 'Saving…',
   notSaved: 'Not saved',
-  noServer: 'The editor has been stopped. Start it again, and open its address: nothing that was saved is lost.',
+  stopped: 'Not connected',
+  noServer:
+    'The editor has been stopped, and nothing is saved until it runs again. What you type is kept in this browser. Start it again (npm run edit): all goes on here by itself.',
+  otherToken:
+    'The editor runs under another key. Open the address that it shows: all goes on here by itself, and what you have typed is saved.',
   wrongAddress: 'Open the address that was shown when the editor was started: it ends with a key that is missing here.',
   errors: '{count} to mend',
   warnings: '{count} to look at',
@@ -78,6 +82,7 @@ export const en = {
   takeMine: 'Take mine',
   changedElsewhere: 'Another program has changed this place since: it cannot be undone here.',
   refused: {
+    noServer: 'The editor has been stopped.',
     'no-number': formEn.noNumber,
     'kind-unknown': 'There is no such kind of section.',
     'page-unknown': 'The page is no longer in the file.',

@@ -19,7 +19,11 @@ export const es: EditorWords = {
   saved: 'Todo guardado',
   saving: 'Guardando…',
   notSaved: 'No se guardó',
-  noServer: 'El editor se ha cerrado. Inícielo de nuevo y abra su dirección: no se ha perdido nada de lo guardado.',
+  stopped: 'Sin conexión',
+  noServer:
+    'El editor se ha cerrado y no se guarda nada hasta que vuelva a funcionar. Lo que escriba se conserva en este navegador. Inícielo de nuevo (npm run edit): aquí todo continúa solo.',
+  otherToken:
+    'El editor funciona con otra clave. Abra la dirección que muestra: aquí todo continúa solo, y se guarda lo que ha escrito.',
   wrongAddress: 'Abra la dirección que apareció al iniciar el editor: termina con una clave que aquí falta.',
   errors: '{count} por corregir',
   warnings: '{count} por revisar',
@@ -77,6 +81,7 @@ export const es: EditorWords = {
   takeMine: 'Usar el mío',
   changedElsewhere: 'Otro programa cambió este lugar después: aquí no se puede deshacer.',
   refused: {
+    noServer: 'El editor se ha cerrado.',
     'no-number': formEs.noNumber,
     'kind-unknown': 'No existe ese tipo de sección.',
     'page-unknown': 'La página ya no está en el archivo.',

@@ -19,7 +19,11 @@ export const pt: EditorWords = {
   saved: 'Tudo salvo',
   saving: 'Salvando…',
   notSaved: 'Não foi salvo',
-  noServer: 'O editor foi encerrado. Inicie-o de novo e abra o endereço dele: nada do que foi salvo se perdeu.',
+  stopped: 'Sem conexão',
+  noServer:
+    'O editor foi encerrado, e nada é salvo até que volte a funcionar. O que você digitar fica guardado neste navegador. Inicie-o de novo (npm run edit): aqui tudo continua sozinho.',
+  otherToken:
+    'O editor está em uso com outra chave. Abra o endereço que ele mostra: aqui tudo continua sozinho, e o que você digitou é salvo.',
   wrongAddress: 'Abra o endereço que apareceu quando o editor foi iniciado: ele termina com uma chave que falta aqui.',
   errors: '{count} para corrigir',
   warnings: '{count} para conferir',
@@ -77,6 +81,7 @@ export const pt: EditorWords = {
   takeMine: 'Usar o meu',
   changedElsewhere: 'Outro programa mudou este lugar depois: não dá para desfazer aqui.',
   refused: {
+    noServer: 'O editor foi encerrado.',
     'no-number': formPt.noNumber,
     'kind-unknown': 'Não existe esse tipo de seção.',
     'page-unknown': 'A página não está mais no arquivo.',
