@@ -1,6 +1,6 @@
 import type { Analytics } from './analytics.ts'
 import type { Collection, ServiceConfig } from './collections.ts'
-import type { Action, LinkTarget } from './common.ts'
+import type { Action, LinkTarget, PostalPlace } from './common.ts'
 import type { FormConfig } from './forms.ts'
 import type { GlossaryTerm } from './glossary.ts'
 import type { IgnoredWarning } from './ignore.ts'
@@ -235,23 +235,9 @@ export interface Geo {
 }
 
 /** The company as search engines see it. */
-export interface Organization {
+export interface Organization extends PostalPlace {
   /** What the company does, in a sentence. */
   description?: LocalisedText
-  /** The street and the number. Left out, the address is the city's. */
-  street?: Text
-  /** The postal code. Digits alone need quotation marks around them: without, a zero at the start is lost. */
-  postalCode?: Text
-  /** The city. */
-  locality?: Text
-  /** The state or region. */
-  region?: Text
-  /**
-   * The two-letter code of the country.
-   * @form country
-   * @pattern ^[A-Z]{2}$
-   */
-  country?: string
   /** Where its services are offered. */
   areaServed?: LocalisedText
   /** The kind of service. */
@@ -299,6 +285,8 @@ export interface Office {
   email?: EmailAddress
   /** Its address, as it is shown. Begun with `|-`, it may have several lines. */
   address?: LocalisedText
+  /** The same address in its parts, for search engines. A vacancy at this office needs its country. */
+  place?: PostalPlace
   /** Its hours, as they are shown. Begun with `|-`, they may have several lines. */
   hours?: LocalisedText
   /** Its hours, for search engines: an entry for each time of the day. Left out, they are told none. @minItems 1 */
