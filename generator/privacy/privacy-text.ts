@@ -11,14 +11,29 @@ import { ja } from './words/ja.ts'
 import { nl } from './words/nl.ts'
 import { pl } from './words/pl.ts'
 import { pt } from './words/pt.ts'
+import { ptPT } from './words/pt-pt.ts'
 import { tr } from './words/tr.ts'
 import type { PrivacyWords } from './words/words.ts'
 import { zh } from './words/zh.ts'
 
-const all: Readonly<Record<BuiltInLanguage, PrivacyWords>> = { ar, de, en, es, fr, it, ja, nl, pl, pt, tr, zh }
+const all: Readonly<Record<BuiltInLanguage, PrivacyWords>> = {
+  ar,
+  de,
+  en,
+  es,
+  fr,
+  it,
+  ja,
+  nl,
+  pl,
+  pt,
+  'pt-PT': ptPT,
+  tr,
+  zh,
+}
 
-/** The languages in which a site can say what it does with data. */
-export const privacyLanguages: readonly string[] = Object.keys(all)
+/** The languages in which a site can say what it does with data, whatever their country. */
+export const privacyLanguages: readonly string[] = Object.keys(all).filter((tag) => !tag.includes('-'))
 
 /** The law that the rights of visitors come from. */
 export type PrivacyLaw = keyof PrivacyWords['law']

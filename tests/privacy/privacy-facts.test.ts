@@ -165,7 +165,7 @@ test('who sees the addresses of visitors is the host, and not the company', () =
   )
 })
 
-describe.each(privacyLanguages)('in %s', (tag) => {
+describe.each([...privacyLanguages, 'pt-PT'])('in %s', (tag) => {
   const facts = privacyFacts({
     site: { url: 'https://golden-oven.com' },
     localeDetection: { order: ['country'], countryLookup: { url: 'https://country.example/' } },
