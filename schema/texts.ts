@@ -319,6 +319,7 @@ export type LanguageTag = string
 /**
  * A country, as its two-letter code.
  * @form country
+ * @examples ["FR"]
  * @pattern ^[A-Z]{2}$
  */
 export type CountryCode = string

@@ -82,8 +82,8 @@ export function entryData(facts: EntryFacts, entry: EntryPage, nodes: readonly T
   const node = {
     '@type': type,
     '@id': `${facts.address}#${type.toLowerCase()}`,
-    description: facts.metadata.description,
     ...related,
+    description: related.description ?? facts.metadata.description,
     url: facts.address,
   }
   return { entry: node as unknown as Thing, others: nodes.filter((other) => !parts.includes(other as Node)) }
