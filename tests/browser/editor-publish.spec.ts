@@ -119,7 +119,7 @@ test('a mistake keeps it from being published, and there is a way to it', async 
   await expect(main.getByText('1 mistake keeps this from being published')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Publish' })).toHaveCount(0)
   await main.getByRole('button', { name: 'Show them' }).click()
-  await expect(main.getByRole('heading', { name: 'What the check says' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Problems found' })).toBeVisible()
 })
 
 test('what has only one right answer is mended by a button', async ({ page }) => {
@@ -127,14 +127,14 @@ test('what has only one right answer is mended by a button', async ({ page }) =>
   const frame = await site.open(page)
   await page.getByRole('button', { name: /to look at/ }).click()
   const line = page.getByRole('listitem').filter({ hasText: 'two spaces in a row' })
-  await line.getByRole('button', { name: 'Mend' }).click()
+  await line.getByRole('button', { name: 'Fix' }).click()
   await expect(line).toHaveCount(0)
   expect(await site.read()).toBe(site.text)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(line).toHaveCount(1)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await frame.locator('h1').click()
-  await page.getByRole('complementary').getByRole('button', { name: 'Mend' }).click()
+  await page.getByRole('complementary').getByRole('button', { name: 'Fix' }).click()
   await expect(page.getByRole('complementary').getByRole('textbox').first()).toHaveValue(heading)
 })
 
