@@ -1,7 +1,7 @@
 import type { Artefact } from './artefacts.ts'
-import type { Image } from './common.ts'
+import type { Image, PostalPlace } from './common.ts'
 import type { PageBase } from './pages.ts'
-import type { Day, IconName, LocalisedSlug, LocalisedText } from './texts.ts'
+import type { CountryCode, Day, IconName, LocalisedSlug, LocalisedText, OfficeRef } from './texts.ts'
 
 /** An entry of a collection: its card on the lists, and its own page. */
 export interface CollectionEntry extends PageBase {
@@ -15,8 +15,24 @@ export interface CollectionEntry extends PageBase {
   features?: LocalisedText[]
   /** A document that the client will hold, drawn on the page; left out, it is shown by its words alone. */
   artefact?: Artefact
-  /** The day on which it began or was published, for search engines: that of a vacancy, or of a finished project. */
+  /** The day on which it began or was published, for search engines: that of a vacancy, or of a finished project. A day to come is not told. */
   date?: Day
+  /** Of a vacancy: the facts that search engines ask for. */
+  job?: Job
+}
+
+/** The facts of a vacancy. Search engines list it with its day (`date`) and a place, of which the country is known, or as work from home. */
+export interface Job {
+  /** The office where the work is done. Left out, with `place` and `remote`, the address of the company, if it has no offices. */
+  office?: OfficeRef
+  /** The place where the work is done, if it is not an office of the company. */
+  place?: PostalPlace
+  /** The countries from which the work may be done wholly at home. @minItems 1 */
+  remote?: CountryCode[]
+  /** The kinds of employment. @minItems 1 */
+  employment?: ('full-time' | 'part-time' | 'contractor' | 'temporary' | 'intern' | 'volunteer' | 'per-diem')[]
+  /** The last day on which people may apply, year-month-day; after it search engines are told nothing of the vacancy. */
+  until?: Day
 }
 
 /** A service: an entry of the collection that every site may have. */

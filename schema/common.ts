@@ -1,5 +1,6 @@
 import type {
   ContactWay,
+  CountryCode,
   DownloadPath,
   EmailAddress,
   FormRef,
@@ -10,6 +11,7 @@ import type {
   PhoneNumber,
   SectionKey,
   SecureAddress,
+  Text,
 } from './texts.ts'
 
 /** A picture with the words that stand for it. */
@@ -60,6 +62,20 @@ export interface LinkTarget {
   phone?: PhoneNumber
   /** The address to which it writes instead, if it is not that of the company. */
   email?: EmailAddress
+}
+
+/** The parts of an address, for search engines. */
+export interface PostalPlace {
+  /** The street and the number. Left out, the address is the city's. */
+  street?: Text
+  /** The postal code. Digits alone need quotation marks around them: without, a zero at the start is lost. */
+  postalCode?: Text
+  /** The city. */
+  locality?: Text
+  /** The state or region. */
+  region?: Text
+  /** The two-letter code of the country. */
+  country?: CountryCode
 }
 
 /** What may be an example. */

@@ -1,6 +1,6 @@
 import type { Text } from './texts.ts'
 
-/** A warning that is right as it is: it is no longer shown. Errors cannot be ignored. */
+/** A warning to ignore: it is no longer shown. Errors cannot be ignored. */
 export interface IgnoredWarning {
   /** The code of the warning, as `npm run check` prints it, such as "text-identical". */
   code: WarningCode
@@ -12,7 +12,7 @@ export interface IgnoredWarning {
    * @pattern ^[^\s.]+(\.[^\s.]+)*$
    */
   path: string
-  /** Why it is right as it is. */
+  /** Why nothing is wrong. */
   reason: Text
 }
 

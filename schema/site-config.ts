@@ -1,6 +1,6 @@
 import type { Analytics } from './analytics.ts'
 import type { Collection, ServiceConfig } from './collections.ts'
-import type { Action, LinkTarget } from './common.ts'
+import type { Action, LinkTarget, PostalPlace } from './common.ts'
 import type { FormConfig } from './forms.ts'
 import type { GlossaryTerm } from './glossary.ts'
 import type { IgnoredWarning } from './ignore.ts'
@@ -29,7 +29,7 @@ export interface SiteConfig {
   site: SiteIdentity
   /** The look: a few values from which all colours and types are derived. */
   theme: Theme
-  /** The locale of visitors whose language the site does not speak. */
+  /** The language of visitors whose own language the site does not have, as a key of `locales`. */
   defaultLocale: LocaleRef
   /**
    * The languages of the site. The key is the first part of every address ("/en/…") where there are several, so it should not change.
@@ -47,7 +47,7 @@ export interface SiteConfig {
   metadata?: SiteMetadata
   /** The company as search engines see it. */
   organization?: Organization
-  /** How the company is reached: what it has of these, and what a page shows. */
+  /** How to reach the company: the details that it has, and those that pages show. */
   contactDetails?: ContactDetails
   /**
    * The offices of a company that has several, by key; sections of the kinds `contact` and `place` show them. Keys are never shown.
@@ -81,13 +81,13 @@ export interface SiteConfig {
    * @formerly contactForm
    */
   forms?: Record<string, FormConfig>
-  /** The service that counts visits; left out, nobody does. Its script waits for nothing, keeps nothing waiting, and is told by a section of the kind `privacy`. */
+  /** The service that counts visits. Left out, visits are not counted. Its script does not slow pages down, and a section of the kind `privacy` names it. */
   analytics?: Analytics
-  /** Words of the site that it is to say in another way. */
+  /** Words of the site that should differ from the built-in ones. */
   messages?: Messages
   /** Words that are always said in the same way, by key. Keys are never shown. */
   glossary?: Record<string, GlossaryTerm>
-  /** Warnings of `npm run check` that are right as they are. */
+  /** Warnings of `npm run check` to ignore. */
   ignore?: IgnoredWarning[]
 }
 
@@ -95,7 +95,7 @@ export interface SiteConfig {
 export interface SiteIdentity {
   /** The company's name. */
   name: Text
-  /** The name in the languages in which it is another one, such as in other letters. There it also takes the place of the short one. @examples [{ "ja": "ダール・ナシーム" }] */
+  /** The name in languages in which it differs, for example in another script. There it also replaces the short name. @examples [{ "ja": "ダール・ナシーム" }] */
   names?: OptionalText
   /** The name in the logo, if it is shorter. */
   shortName?: Text
@@ -214,7 +214,7 @@ export interface SiteMetadata {
   description?: LocalisedText
   /** The search words of a page that has none, separated by commas. */
   keywords?: LocalisedText
-  /** What search engines may do, such as "index, follow", which they are told where it is left out. */
+  /** What search engines may do. Left out, "index, follow". */
   robots?: Robots
   /** How often they should come back, such as "7 days". */
   revisitAfter?: Text
@@ -235,23 +235,9 @@ export interface Geo {
 }
 
 /** The company as search engines see it. */
-export interface Organization {
+export interface Organization extends PostalPlace {
   /** What the company does, in a sentence. */
   description?: LocalisedText
-  /** The street and the number. Left out, the address is the city's. */
-  street?: Text
-  /** The postal code. Digits alone need quotation marks around them: without, a zero at the start is lost. */
-  postalCode?: Text
-  /** The city. */
-  locality?: Text
-  /** The state or region. */
-  region?: Text
-  /**
-   * The two-letter code of the country.
-   * @form country
-   * @pattern ^[A-Z]{2}$
-   */
-  country?: string
   /** Where its services are offered. */
   areaServed?: LocalisedText
   /** The kind of service. */
@@ -283,9 +269,9 @@ export interface ContactDetails {
   address?: LocalisedText
   /** The business hours, as they are shown. Begun with `|-`, they may have several lines. */
   hours?: LocalisedText
-  /** The business hours, for search engines: an entry for each time of the day, such as one before a lunch break and one after it. Left out, they are told none. @minItems 1 */
+  /** The business hours, for search engines: an entry for each time of the day, such as one before a lunch break and one after it. Left out, search engines get no hours. @minItems 1 */
   openingHours?: OpeningHours[]
-  /** The days on which the hours are others, such as holidays: they stand below the hours until they are over, and search engines are told. @minItems 1 */
+  /** Days with different hours, such as holidays: they are shown below the hours until they are over, and search engines are told. @minItems 1 */
   exceptions?: HoursException[]
 }
 
@@ -299,11 +285,13 @@ export interface Office {
   email?: EmailAddress
   /** Its address, as it is shown. Begun with `|-`, it may have several lines. */
   address?: LocalisedText
+  /** The same address in its parts, for search engines. A vacancy at this office needs its country. */
+  place?: PostalPlace
   /** Its hours, as they are shown. Begun with `|-`, they may have several lines. */
   hours?: LocalisedText
-  /** Its hours, for search engines: an entry for each time of the day. Left out, they are told none. @minItems 1 */
+  /** Its hours, for search engines: an entry for each time of the day. Left out, search engines get no hours. @minItems 1 */
   openingHours?: OpeningHours[]
-  /** The days on which the hours are others, such as holidays: they stand below the hours until they are over, and search engines are told. @minItems 1 */
+  /** Days with different hours, such as holidays: they are shown below the hours until they are over, and search engines are told. @minItems 1 */
   exceptions?: HoursException[]
   /** Where it is on a map, for search engines. */
   coordinates?: Coordinates
@@ -354,7 +342,7 @@ export interface OpeningHours {
   closes: ClosingTime
 }
 
-/** Days on which the hours are others. */
+/** Days with different hours. */
 export interface HoursException {
   /** The first of the days, year-month-day. */
   from: Day
@@ -419,7 +407,7 @@ export interface MenuEntry extends LinkTarget {
   entries?: MenuLink[]
 }
 
-/** A notice above the bar of every page, such as on holidays; it may have days from and until which builds show it. */
+/** A notice above the bar of every page, such as on holidays; it may have a first and a last day. */
 export interface SiteNotice {
   /** The text: a sentence or two. */
   text: LocalisedMarkdown
@@ -457,7 +445,7 @@ export interface Footer {
   socialTitle?: LocalisedText
   /** The social networks; left out, none is linked. */
   social?: SocialLink[]
-  /** The line on rights, with year and company; left out, it has just these. */
+  /** The copyright line. Left out, it has the year and the company. */
   rights?: LocalisedText
 }
 

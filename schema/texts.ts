@@ -317,6 +317,14 @@ export type Day = string
 export type LanguageTag = string
 
 /**
+ * A country, as its two-letter code.
+ * @form country
+ * @examples ["FR"]
+ * @pattern ^[A-Z]{2}$
+ */
+export type CountryCode = string
+
+/**
  * A currency, as its three-letter code.
  * @form currency
  * @examples ["EUR"]

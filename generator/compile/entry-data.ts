@@ -1,9 +1,12 @@
 import type { Thing } from 'schema-dts'
 import type { CollectionType } from '../../schema/collections.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
+import { jobData } from './job-data.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { areaServed, organizationId, postalAddress } from './organization.ts'
+import { isOfficeId } from './offices.ts'
+import { areaServed, organizationId } from './organization.ts'
 import type { PageMetadata } from './page-metadata.ts'
+import { sectionHtml } from './section-html.ts'
 import type { EntryPage } from './site-pages.ts'
 
 interface EntryFacts {
@@ -14,10 +17,21 @@ interface EntryFacts {
   readonly address: string
 }
 
-/** How the vocabulary of schema.org relates what a collection holds to the company. */
-const relations: {
-  readonly [Type in CollectionType]: (facts: EntryFacts, entry: EntryPage) => Readonly<Record<string, unknown>>
-} = {
+/** A node of a graph, as plain data. */
+type Node = Readonly<Record<string, unknown>>
+
+/** An entry in the graph of its page. */
+interface EntryData {
+  /** The entry itself; undefined if search engines would take none without what is not known of it. */
+  readonly entry?: Thing
+  /** The nodes of the page's sections that are not part of it. */
+  readonly others: readonly Thing[]
+}
+
+/** How the vocabulary of schema.org relates what a collection holds to the company; undefined without all that search engines require. */
+type Relate = (facts: EntryFacts, entry: EntryPage, parts: readonly Node[]) => Node | undefined
+
+const relations: { readonly [Type in CollectionType]: Relate } = {
   Service: ({ projection, page }) => ({
     name: page.content.label,
     serviceType: page.content.label,
@@ -28,40 +42,59 @@ const relations: {
   CreativeWork: ({ projection, page }, { config: { date } }) => ({
     name: page.content.label,
     creator: company(projection),
-    ...(date && { dateCreated: date }),
+    // What is still to come has not been created.
+    ...(date && date <= projection.context.today && { dateCreated: date }),
   }),
-  Product: ({ projection, page }) => ({ name: page.content.label, brand: company(projection) }),
-  JobPosting: ({ projection, page }, { config: { date } }) => {
-    const address = postalAddress(projection)
-    return {
-      title: page.content.label,
-      hiringOrganization: company(projection),
-      ...(date && { datePosted: date }),
-      ...(address && { jobLocation: { '@type': 'Place', address } }),
-    }
+  Product: ({ projection, page }, _entry, offers) =>
+    offers.length === 0 ? undefined : { name: page.content.label, brand: company(projection), offers },
+  JobPosting: ({ projection, page, metadata }, { config }) => {
+    const facts = jobData(projection, config)
+    const html = 'sections' in page.content ? sectionHtml(page.content.sections) : ''
+    return (
+      facts && {
+        title: page.content.label,
+        hiringOrganization: company(projection),
+        ...facts,
+        description: html || metadata.description,
+      }
+    )
   },
   Person: ({ projection, page }) => ({ name: page.content.label, worksFor: company(projection) }),
-  LocalBusiness: ({ projection, page }) => ({
-    name: `${projection.config.site.name}, ${page.content.label}`,
-    parentOrganization: company(projection),
-  }),
+  LocalBusiness: ({ projection, page }, _entry, [place]) => {
+    if (!place) return undefined
+    const { '@type': type, '@id': id, ...shown } = place
+    // An office is described with the company; what its page adds goes by the same name.
+    if (type !== 'Place') return { ...place }
+    return {
+      name: `${projection.config.site.name}, ${page.content.label}`,
+      parentOrganization: company(projection),
+      ...shown,
+    }
+  },
 }
 
-/** The name of an entry in the graph of its page. */
-export function entryId({ collection }: EntryPage, address: string): string {
-  return `${address}#${collection.type.toLowerCase()}`
-}
-
-/** An entry of a collection as search engines see it. */
-export function entryNode(facts: EntryFacts, entry: EntryPage): Thing {
+/** The entry of a page as search engines see it, and what of the nodes of its sections is left. */
+export function entryData(facts: EntryFacts, entry: EntryPage, nodes: readonly Thing[]): EntryData {
   const { type } = entry.collection
-  return {
+  const parts = partsOf(type, nodes as readonly Node[])
+  const related = relations[type](facts, entry, parts)
+  if (!related) return { others: nodes }
+  const node = {
     '@type': type,
-    '@id': entryId(entry, facts.address),
-    ...relations[type](facts, entry),
-    description: facts.metadata.description,
+    '@id': `${facts.address}#${type.toLowerCase()}`,
+    ...related,
+    description: related.description ?? facts.metadata.description,
     url: facts.address,
-  } as Thing
+  }
+  return { entry: node as unknown as Thing, others: nodes.filter((other) => !parts.includes(other as Node)) }
+}
+
+/** The nodes of sections that say what an entry is: the prices of a product, the first place of a branch. */
+function partsOf(type: CollectionType, nodes: readonly Node[]): readonly Node[] {
+  if (type === 'Product') return nodes.filter((node) => /Offer$/.test(String(node['@type'])))
+  if (type === 'LocalBusiness')
+    return nodes.filter((node) => node['@type'] === 'Place' || isOfficeId(node['@id'])).slice(0, 1)
+  return []
 }
 
 function company(projection: LocaleProjection) {

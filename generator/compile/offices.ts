@@ -1,13 +1,19 @@
-import type { GeoCoordinates, LocalBusiness } from 'schema-dts'
+import type { GeoCoordinates, LocalBusiness, PostalAddress } from 'schema-dts'
 import type { Office } from '../../schema/site-config.ts'
 import type { ShownDetails } from '../../src/content/page-content.ts'
 import { dialledNumber } from '../lib/phone-numbers.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { hoursWithExceptions, openingTimes, specialTimes } from './opening-times.ts'
+import { postalAddress } from './postal-address.ts'
 
 /** The name of an office's node in every graph of the site. */
 function officeId({ rootAddress }: LocaleProjection, key: string): string {
   return `${rootAddress}#office-${key}`
+}
+
+/** Whether a node is that of an office, by its name. */
+export function isOfficeId(id: unknown): boolean {
+  return /#office-[^#]*$/.test(String(id))
 }
 
 /** An office, which the check has found. */
@@ -42,18 +48,20 @@ export function officeAt(
   return found && { id: officeId(projection, found[0]), type: found[1].business ?? 'LocalBusiness' }
 }
 
-/** The offices as search engines see them. */
+/** The offices as search engines see them, which take no business without its address. */
 export function officeNodes(projection: LocaleProjection): LocalBusiness[] {
   const { config } = projection
-  return Object.entries(config.offices ?? {}).map(([key, office]) => {
-    const { name, address, business, coordinates } = projection.facts('Office', office)
+  return Object.entries(config.offices ?? {}).flatMap(([key, office]) => {
+    const address = officeAddress(projection, office)
+    if (!address) return []
+    const { name, business, coordinates } = projection.facts('Office', office)
     return {
       '@type': business ?? 'LocalBusiness',
       '@id': officeId(projection, key),
       name: `${config.site.name}, ${name}`,
       ...(office.phone && { telephone: dialledNumber(office.phone, config.contactDetails.phonePrefix ?? '') }),
       ...(office.email && { email: office.email }),
-      ...(address && { address: address.replaceAll('\n', ', ') }),
+      address,
       ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } as GeoCoordinates }),
       ...(office.openingHours && { openingHoursSpecification: openingTimes(office.openingHours) }),
       ...(office.exceptions && {
@@ -61,4 +69,17 @@ export function officeNodes(projection: LocaleProjection): LocalBusiness[] {
       }),
     } as LocalBusiness
   })
+}
+
+/** The address of an office in its parts, or as it is shown; undefined for one without. */
+function officeAddress(projection: LocaleProjection, office: Office): PostalAddress | undefined {
+  const { address } = projection.facts('Office', office)
+  return postalAddress(office.place ?? {}) ?? shownAddress(address)
+}
+
+/** An address of which only the lines are known that people read. */
+export function shownAddress(lines: string | undefined): PostalAddress | undefined {
+  return lines
+    ? { '@type': 'PostalAddress', streetAddress: lines.replace(/[^\S\n]/g, ' ').replaceAll('\n', ', ') }
+    : undefined
 }

@@ -1,9 +1,11 @@
-import type { ContactPoint, Organization, Place, PostalAddress } from 'schema-dts'
+import type { ContactPoint, Organization, Place } from 'schema-dts'
+import type { Business } from '../../schema/site-config.ts'
 import { languageOfTag } from '../lib/language-of-tag.ts'
 import { dialledNumber } from '../lib/phone-numbers.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { officeNodes } from './offices.ts'
 import { openingTimes, specialTimes } from './opening-times.ts'
+import { postalAddress } from './postal-address.ts'
 
 /** The name of the company's node in every graph of the site. */
 export function organizationId({ rootAddress }: LocaleProjection): string {
@@ -22,10 +24,9 @@ export function organization(projection: LocaleProjection): Organization {
   const { site, footer } = config
   const { social = [] } = footer
   const { description, serviceType } = projection.facts('Organization', config.organization)
-  const address = postalAddress(projection)
-  const { business = 'Organization' } = config.organization
+  const address = postalAddress(config.organization)
   return {
-    '@type': business,
+    '@type': businessOf(projection) ?? 'Organization',
     '@id': organizationId(projection),
     name: site.name,
     url: projection.rootAddress,
@@ -36,16 +37,13 @@ export function organization(projection: LocaleProjection): Organization {
     ...placeFacts(projection),
     ...(config.offices && { location: officeNodes(projection) }),
     ...areaServed(projection),
-    // In the vocabulary, `serviceType` belongs to the service, not to its provider.
+    // In the vocabulary, `serviceType` belongs to the service, not to its provider; an offer of it would need a price.
     ...(serviceType && {
-      makesOffer: {
-        '@type': 'Offer' as const,
-        itemOffered: {
-          '@type': 'Service' as const,
-          name: serviceType,
-          serviceType,
-          provider: { '@id': organizationId(projection) },
-        },
+      knowsAbout: {
+        '@type': 'Service' as const,
+        name: serviceType,
+        serviceType,
+        provider: { '@id': organizationId(projection) },
       },
     }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
@@ -53,14 +51,15 @@ export function organization(projection: LocaleProjection): Organization {
 }
 
 /** What only a place has that people go to; and the numbers under which a company is registered, which any may have. */
-function placeFacts({ config, context }: LocaleProjection) {
-  const { business, coordinates, registration = {} } = config.organization
+function placeFacts(projection: LocaleProjection) {
+  const { config, context } = projection
+  const { coordinates, registration = {} } = config.organization
   const { openingHours, exceptions } = config.contactDetails
   // As the foot of the page has them: these bytes are in the first view of every page.
   const numbers = Object.entries(registration).map((entry) => entry.join(' '))
   return {
     ...(numbers.length > 0 && { identifier: numbers }),
-    ...(business && {
+    ...(businessOf(projection) && {
       ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
       ...(openingHours && { openingHoursSpecification: openingTimes(openingHours) }),
       ...(exceptions && { specialOpeningHoursSpecification: specialTimes(exceptions, context.today) }),
@@ -68,18 +67,9 @@ function placeFacts({ config, context }: LocaleProjection) {
   }
 }
 
-/** Where the company is; undefined where it does not say. */
-export function postalAddress(projection: LocaleProjection): PostalAddress | undefined {
-  const { street, postalCode, locality, region, country } = projection.config.organization
-  if ((locality ?? region ?? country) === undefined) return undefined
-  return {
-    '@type': 'PostalAddress',
-    ...(street && { streetAddress: street }),
-    ...(postalCode && { postalCode }),
-    ...(locality && { addressLocality: locality }),
-    ...(region && { addressRegion: region }),
-    ...(country && { addressCountry: country }),
-  }
+/** The business that the company is; undefined for one that does not say where it is, as search engines take no business without its address. */
+function businessOf({ config: { organization: company } }: LocaleProjection): Business | undefined {
+  return postalAddress(company) && company.business
 }
 
 /** The area that the company serves, as a property of whoever serves it; none where it is not said. */

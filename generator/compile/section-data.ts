@@ -1,8 +1,8 @@
-import type { Thing } from 'schema-dts'
-import type { Markup } from '../../src/content/markup.ts'
+import type { FAQPage, Thing } from 'schema-dts'
 import type { ShownKind, ShownSection } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { officeAt } from './offices.ts'
+import { markupWords } from './markup-words.ts'
+import { officeAt, shownAddress } from './offices.ts'
 import { organizationId } from './organization.ts'
 
 /** Where a section stands. */
@@ -12,7 +12,7 @@ interface SectionPlace {
   readonly address: string
 }
 
-/** What a section is, for machines; undefined for a kind that is nothing beyond its words, or that would rate the company itself. */
+/** What a section is, for machines; undefined for a kind that is nothing beyond its words, or that would rate the company itself. Questions are told page by page. */
 type Describe<Kind extends ShownKind> = ((section: ShownSection<Kind>, place: SectionPlace) => Thing[]) | undefined
 
 /** What each kind of section is in the vocabulary of schema.org. */
@@ -25,17 +25,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   steps: undefined,
   table: undefined,
   figures: undefined,
-  questions: ({ id, items }, { address }) => [
-    {
-      '@type': 'FAQPage',
-      '@id': `${address}#section.${id}`,
-      mainEntity: items.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer) },
-      })),
-    },
-  ],
+  questions: undefined,
   quotes: undefined,
   people: ({ items }, { projection }) =>
     items.map(({ name, role, photo, url }) => ({
@@ -49,12 +39,12 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   prices: ({ items, currency }, { projection }) =>
     items.flatMap(({ title, amount, from, text }) => {
       if (amount === undefined) return []
-      const price = from ? { minPrice: amount } : { price: amount }
       return {
-        '@type': 'Offer',
+        ...(from
+          ? { '@type': 'AggregateOffer', lowPrice: amount, priceCurrency: currency }
+          : { '@type': 'Offer', price: amount, priceCurrency: currency }),
         name: title,
         ...(text && { description: text }),
-        priceSpecification: { '@type': 'PriceSpecification', ...price, priceCurrency: currency },
         offeredBy: { '@id': organizationId(projection) },
       } satisfies Thing
     }),
@@ -65,14 +55,17 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   cards: ({ cards }, { projection }) => [
     {
       '@type': 'ItemList',
-      itemListElement: cards.map(({ key }) => projection.config.site.url + (projection.routeOf(key)?.canonical ?? '')),
+      itemListElement: cards.map(({ key }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: projection.config.site.url + (projection.routeOf(key)?.canonical ?? ''),
+      })),
     },
   ],
   articles: undefined,
   form: undefined,
   contact: undefined,
-  place: ({ id, title, address: street, image, map }, { projection, address }) => {
-    const { name } = projection.config.site
+  place: ({ id, address: street, image, map }, { projection, address }) => {
     const shown = {
       ...(image && { image: absolute(image.file, projection) }),
       ...(map?.url && { hasMap: map.url }),
@@ -80,29 +73,25 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
     const office = officeAt(projection, street)
     // What else is known of an office stands where the company is described.
     if (office) return [{ '@type': office.type, '@id': office.id, ...shown } as Thing]
+    // Where the company is, is no second business.
+    return [{ '@type': 'Place', '@id': `${address}#section.${id}`, address: shownAddress(street), ...shown } as Thing]
+  },
+  downloads: undefined,
+  video: ({ id, title, date, poster, file, link, transcript }, { projection, address }) => {
+    if (!date || date > projection.context.today) return []
     return [
       {
-        '@type': 'LocalBusiness',
+        '@type': 'VideoObject',
         '@id': `${address}#section.${id}`,
-        name: `${name}, ${title}`,
-        address: street.replaceAll('\n', ', '),
-        parentOrganization: { '@id': organizationId(projection) },
-        ...shown,
+        name: title ?? poster.alt,
+        thumbnailUrl: absolute(poster.file, projection),
+        uploadDate: date,
+        ...(file && { contentUrl: absolute(file, projection) }),
+        ...(link?.url && { url: link.url }),
+        ...(transcript && { transcript }),
       },
     ]
   },
-  downloads: undefined,
-  video: ({ id, title, poster, file, link, transcript }, { projection, address }) => [
-    {
-      '@type': 'VideoObject',
-      '@id': `${address}#section.${id}`,
-      name: title ?? poster.alt,
-      thumbnailUrl: absolute(poster.file, projection),
-      ...(file && { contentUrl: absolute(file, projection) }),
-      ...(link?.url && { url: link.url }),
-      ...(transcript && { transcript }),
-    },
-  ],
   notice: undefined,
   text: undefined,
   privacy: undefined,
@@ -112,22 +101,34 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
 
 /** What the sections of a page are, for machines. */
 export function sectionData(sections: readonly ShownSection[], place: SectionPlace): Thing[] {
-  return sections.flatMap((section) => {
+  const nodes = sections.flatMap((section) => {
     // The types know which kinds there are, but not that a section is described by what belongs to its own kind.
     const nodesOf = describers[section.kind] as Describe<ShownKind>
     return nodesOf?.(section, place) ?? []
   })
+  return [...questionsOf(sections, place), ...nodes]
+}
+
+/** All questions of a page in one node: search engines take no more than one. */
+function questionsOf(sections: readonly ShownSection[], { address }: SectionPlace): FAQPage[] {
+  const asking = sections.filter((section) => section.kind === 'questions')
+  const [first] = asking
+  if (!first) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${address}#section.${first.id}`,
+      mainEntity: asking.flatMap(({ items }) =>
+        items.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: markupWords(answer) },
+        })),
+      ),
+    },
+  ]
 }
 
 function absolute(path: string, { config }: LocaleProjection): string {
   return config.site.url + path
-}
-
-/** The words of a marked-up text. */
-function wordsOf(markup: Markup): string {
-  return markup
-    .map((node) => (typeof node === 'string' ? node : wordsOf(node.children ?? [])))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

@@ -1,7 +1,7 @@
 import type { Article, BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts'
 import type { SectionsPage } from '../../schema/pages.ts'
 import type { AnyPageModule, ArticleContent } from '../../src/content/page-content.ts'
-import { entryId, entryNode } from './entry-data.ts'
+import { entryData } from './entry-data.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { organization, organizationId, organizationName } from './organization.ts'
 import { type PageMetadata, siteMetadata } from './page-metadata.ts'
@@ -27,12 +27,21 @@ export function structuredData(projection: LocaleProjection, described: Describe
   const { page, metadata, route } = described
   const facts = { ...described, projection, address: projection.config.site.url + metadata.canonical }
   const company = pageTypeOf(route) === 'CollectionPage' ? organizationName : organization
-  const nodes: Thing[] = [projection.once(company), projection.once(website), webPage(facts)]
+  const { subject, others } = contentData(facts)
+  const nodes: Thing[] = [projection.once(company), projection.once(website), webPage(facts, subject)]
   if (hasTrail(page)) nodes.push(breadcrumbs(facts))
-  if (route.page.type === 'entry') nodes.push(entryNode(facts, route.page))
-  if (page.template === 'article') nodes.push(article(facts, page.content))
-  else nodes.push(...sectionData(page.content.sections, facts))
-  return { '@context': 'https://schema.org', '@graph': nodes }
+  if (subject) nodes.push(subject)
+  return { '@context': 'https://schema.org', '@graph': [...nodes, ...others] }
+}
+
+/** The one thing that a page is about, its article or entry, and what else its sections are. */
+function contentData(facts: Facts): { readonly subject?: Thing; readonly others: readonly Thing[] } {
+  const { page, route } = facts
+  if (page.template === 'article') return { subject: article(facts, page.content), others: [] }
+  const others = sectionData(page.content.sections, facts)
+  if (route.page.type !== 'entry') return { others }
+  const { entry, others: left } = entryData(facts, route.page, others)
+  return { ...(entry && { subject: entry }), others: left }
 }
 
 function website(projection: LocaleProjection): WebSite {
@@ -64,7 +73,7 @@ function pageTypeOf({ page }: PageRoute): string {
   return types[page.config.role ?? 'other'] ?? 'WebPage'
 }
 
-function webPage(facts: Facts): WebPage {
+function webPage(facts: Facts, subject: Thing | undefined): WebPage {
   const { projection, page, route, metadata, address } = facts
   const { title, description, language } = metadata
   return {
@@ -76,16 +85,12 @@ function webPage(facts: Facts): WebPage {
     inLanguage: language,
     isPartOf: { '@id': `${projection.rootAddress}#website` },
     ...(hasTrail(page) && { breadcrumb: { '@id': `${address}#breadcrumbs` } }),
-    ...subjectOf(facts),
-    primaryImageOfPage: { '@type': 'ImageObject', url: imageOf(facts) },
+    // On the pages about the company, the company.
+    ...(subject
+      ? { mainEntity: { '@id': (subject as { readonly '@id': string })['@id'] } }
+      : { about: { '@id': organizationId(projection) } }),
+    image: imageOf(facts),
   } as WebPage
-}
-
-/** What the page is about: its entry or article; on the pages about the company, the company. */
-function subjectOf({ projection, route: { page }, address }: Facts) {
-  if (page.type === 'entry') return { mainEntity: { '@id': entryId(page, address) } }
-  if (page.type === 'article') return { mainEntity: { '@id': `${address}#article` } }
-  return { about: { '@id': organizationId(projection) } }
 }
 
 function breadcrumbs({ projection, page, address }: Facts): BreadcrumbList {

@@ -12,6 +12,10 @@ export type Receiver =
 export interface FormFacts {
   readonly key: string
   readonly fields: readonly string[]
+  /** Those of the fields whose tick is a consent. */
+  readonly consents: readonly string[]
+  /** Whether it only takes orders of the newsletter. */
+  readonly isNewsletter: boolean
   readonly receiver: Receiver
 }
 
@@ -95,12 +99,30 @@ function receiverName(receiver: Receiver): string {
 function formsIn(value: Readonly<Record<string, unknown>>): FormFacts[] {
   const forms = mapping(value.forms)
   const [first = ''] = Object.keys(forms)
-  const shown = new Set(shownSections(value).flatMap((section) => formIn(section, first)))
+  const sections = shownSections(value)
+  const shown = new Set(sections.flatMap((section) => formIn(section, first)))
+  const requests = new Set(sections.filter(({ kind }) => kind === 'form').flatMap((section) => formIn(section, first)))
   return Object.entries(forms).flatMap(([key, form]): FormFacts[] => {
     const receiver = shown.has(key) ? receiverOf(mapping(form)) : undefined
-    const fields = listOf(mapping(form).fields).map((field) => textOf(mapping(field).name))
-    return receiver ? [{ key, fields, receiver }] : []
+    const fields = listOf(mapping(form).fields).map(mapping)
+    const namesOf = (some: typeof fields) => some.map(({ name }) => textOf(name))
+    return receiver
+      ? [
+          {
+            key,
+            fields: namesOf(fields),
+            consents: namesOf(fields.filter(isConsent)),
+            isNewsletter: !requests.has(key),
+            receiver,
+          },
+        ]
+      : []
   })
+}
+
+/** Whether a field is a box whose tick is a consent: one without which nothing is sent, or whose text has a version or leads to its rules. */
+function isConsent({ type, required, version, link }: Readonly<Record<string, unknown>>): boolean {
+  return type === 'checkbox' && (required ?? version ?? link) !== undefined
 }
 
 /** The key of the form that a section shows, or of the newsletter in it. */

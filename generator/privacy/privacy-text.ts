@@ -1,5 +1,6 @@
 import { type BuiltInLanguage, builtInLanguage } from '../words/built-in-words.ts'
 import type { PrivacyFacts } from './privacy-facts.ts'
+import { servicesElsewhere } from './services-elsewhere.ts'
 import { ar } from './words/ar.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -10,14 +11,29 @@ import { ja } from './words/ja.ts'
 import { nl } from './words/nl.ts'
 import { pl } from './words/pl.ts'
 import { pt } from './words/pt.ts'
+import { ptPT } from './words/pt-pt.ts'
 import { tr } from './words/tr.ts'
 import type { PrivacyWords } from './words/words.ts'
 import { zh } from './words/zh.ts'
 
-const all: Readonly<Record<BuiltInLanguage, PrivacyWords>> = { ar, de, en, es, fr, it, ja, nl, pl, pt, tr, zh }
+const all: Readonly<Record<BuiltInLanguage, PrivacyWords>> = {
+  ar,
+  de,
+  en,
+  es,
+  fr,
+  it,
+  ja,
+  nl,
+  pl,
+  pt,
+  'pt-PT': ptPT,
+  tr,
+  zh,
+}
 
-/** The languages in which a site can say what it does with data. */
-export const privacyLanguages: readonly string[] = Object.keys(all)
+/** The languages in which a site can say what it does with data, whatever their country. */
+export const privacyLanguages: readonly string[] = Object.keys(all).filter((tag) => !tag.includes('-'))
 
 /** The law that the rights of visitors come from. */
 export type PrivacyLaw = keyof PrivacyWords['law']
@@ -51,7 +67,7 @@ export function privacyText(facts: PrivacyFacts, around: Surrounding): string {
     [words.who, words.responsible(around.company, around.email)],
     [words.sent, ...sentParts(words, facts, around)],
     [words.kept, bullets(keptParts(words, facts)), words.cookies],
-    [words.others, bullets(othersParts(words, facts, around))],
+    [words.others, ...othersParts(words, facts, around)],
     [words.rights, ...around.laws.map((law) => words.law[law](around.email)), ...asOf(words, around)],
   ]
   return parts
@@ -60,7 +76,8 @@ export function privacyText(facts: PrivacyFacts, around: Surrounding): string {
     .join('\n\n')
 }
 
-function sentParts(words: PrivacyWords, { forms }: PrivacyFacts, { laws, labelsOf, keeping, tag }: Surrounding) {
+function sentParts(words: PrivacyWords, { forms }: PrivacyFacts, around: Surrounding): string[] {
+  if (forms.length === 0) return []
   const each = forms.map(({ key, receiver }) => {
     const received = {
       path: () => receiver.kind === 'path' && words.received.path(receiver.path),
@@ -68,11 +85,37 @@ function sentParts(words: PrivacyWords, { forms }: PrivacyFacts, { laws, labelsO
       service: () => receiver.kind === 'service' && words.received.service(receiver.name, receiver.host),
       email: () => receiver.kind === 'email' && words.received.email(receiver.name),
     }[receiver.kind]()
-    return sentences(words.asks(listed(labelsOf(key).map(asPart), tag)), words.beside, received || '')
+    const fields = listed(around.labelsOf(key).map(asPart), around.tag)
+    return sentences(words.asks(fields), words.beside, received || '')
   })
-  if (each.length === 0) return []
-  const articles = laws.map((law) => words.article[law])
-  return [...each, words.purpose(listed(articles, tag)), ...(keeping ? [keeping] : [])]
+  return [...each, ...purposes(words, forms, around), ...(around.keeping ? [around.keeping] : [])]
+}
+
+/** Why what is sent may be used: of a request, of the newsletter, and of what a visitor agrees to. */
+function purposes(words: PrivacyWords, forms: PrivacyFacts['forms'], around: Surrounding): string[] {
+  const boxes = forms.flatMap(({ key, fields, consents }) => {
+    const labels = around.labelsOf(key)
+    return consents.map((name) => `<q>${withoutMark(labels[fields.indexOf(name)] ?? name)}</q>`)
+  })
+  return [
+    ...(forms.some(({ isNewsletter }) => !isNewsletter) ? [words.purpose(articles(words, around, 'contract'))] : []),
+    ...(forms.some(({ isNewsletter }) => isNewsletter) ? [words.newsletter(articles(words, around, 'consent'))] : []),
+    ...(boxes.length > 0
+      ? [words.consent(listed([...new Set(boxes)], around.tag), articles(words, around, 'consent'))]
+      : []),
+  ]
+}
+
+/** The items of the articles of the laws that name each reason for which data may be used. */
+const items = {
+  consent: { lgpd: 'I', gdpr: 'a' },
+  contract: { lgpd: 'V', gdpr: 'b' },
+  interest: { lgpd: 'IX', gdpr: 'f' },
+} as const
+
+function articles(words: PrivacyWords, { laws, tag }: Surrounding, reason: keyof typeof items): string {
+  const each = laws.map((law) => words.article[law](items[reason][law]))
+  return listed(each, tag)
 }
 
 function keptParts(words: PrivacyWords, { kept }: PrivacyFacts): string[] {
@@ -80,17 +123,29 @@ function keptParts(words: PrivacyWords, { kept }: PrivacyFacts): string[] {
   return [...(language ? [words.language(language)] : []), ...drafts.map(words.draft)]
 }
 
-function othersParts(
-  words: PrivacyWords,
-  { country, pictures, analytics }: PrivacyFacts,
-  { tag }: Surrounding,
-): string[] {
-  return [
-    ...(country ? [words.country(country)] : []),
+/** Which other services learn of a visitor, why they may, and where they work. */
+function othersParts(words: PrivacyWords, facts: PrivacyFacts, around: Surrounding): string[] {
+  const { country: asked, pictures, analytics } = facts
+  const { laws, tag } = around
+  const lines = [
+    ...(asked ? [words.country(asked)] : []),
     ...(pictures.length > 0 ? [words.pictures(listed(pictures, tag))] : []),
     ...(analytics ? [words.visits(analytics.name, analytics.host)] : []),
     words.links,
     words.server,
+  ]
+  const countries = new Intl.DisplayNames(tag, { type: 'region' })
+  const elsewhere = servicesElsewhere(facts, laws).map(({ name, country }) =>
+    country === undefined ? name : words.located(name, countries.of(country) ?? country),
+  )
+  const transferred = listed(
+    laws.map((law) => words.transferArticle[law]),
+    tag,
+  )
+  return [
+    bullets(lines),
+    words.interest(articles(words, around, 'interest')),
+    ...(elsewhere.length > 0 ? [words.transfer(listed(elsewhere, tag), transferred)] : []),
   ]
 }
 
@@ -110,10 +165,15 @@ function listed(words: readonly string[], tag: string): string {
   return new Intl.ListFormat(tag).format(words)
 }
 
-/** A label of a field as a part of a sentence, without the mark at its end, in whatever script. One that is a sentence itself is quoted. */
+/** A label of a field as a part of a sentence. One that is a sentence itself is quoted. */
 function asPart(label: string): string {
-  const words = label.replace(/[\s\p{Po}]+$/u, '')
+  const words = withoutMark(label)
   return /\p{Sentence_Terminal}/u.test(label.slice(words.length)) ? `<q>${words}</q>` : words
+}
+
+/** A label without the mark at its end, in whatever script. */
+function withoutMark(label: string): string {
+  return label.replace(/[\s\p{Po}]+$/u, '')
 }
 
 /** Sentences in one line: after a full stop as wide as a sign there is no space. */

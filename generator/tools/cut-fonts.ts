@@ -12,8 +12,8 @@ import { projectFile } from '../lib/paths.ts'
 /** The features for kerning, ligatures, accents and tabular figures. Stylistic alternates would double the size. */
 const features = ['kern', 'liga', 'clig', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
 const weights = { heading: 480, text: { min: 400, max: 700 } } as const
-/** Basic Latin, and the punctuation of most languages. */
-const always = [...range(0x20, 0x7e), ...'\u00a0–—‘’“”…×']
+/** Basic Latin, and the punctuation of most languages, with the narrow space before that of French. */
+const always = [...range(0x20, 0x7e), ...'\u00a0\u202f–—‘’“”…×']
 /** Form fields use the typeface of the text, and names may have any letter of Western Europe. */
 const letters = range(0xc0, 0xff)
 

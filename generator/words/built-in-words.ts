@@ -9,6 +9,7 @@ import { ja } from './ja.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
+import { ptPT } from './pt-pt.ts'
 import { tr } from './tr.ts'
 import type { Words } from './words.ts'
 import { zh } from './zh.ts'
@@ -18,8 +19,16 @@ export interface WordTree {
   readonly [key: string]: string | WordTree
 }
 
-/** The languages in which the generator has the words of a site. How to add one: a file like the others, and its line here. */
-const languages = { ar, de, en, es, fr, it, ja, nl, pl, pt, tr, zh } satisfies Readonly<Record<string, Words>>
+/**
+ * The languages in which the generator has the words of a site, and the variants of a country. How to add one: a file like the others, and its
+ * line here.
+ */
+const languages = { ar, de, en, es, fr, it, ja, nl, pl, pt, 'pt-PT': ptPT, tr, zh } satisfies Readonly<
+  Record<string, Words>
+>
+
+/** The countries that write Portuguese as in Portugal. */
+const likePortugal = new Set(['PT', 'AO', 'CV', 'GW', 'MO', 'MZ', 'ST', 'TL'])
 
 /** A language in which the generator has the words of a site. */
 export type BuiltInLanguage = keyof typeof languages
@@ -36,10 +45,11 @@ export function builtInWords(tag: string): WordTree | undefined {
   return language && languages[language]
 }
 
-/** The language of a BCP 47 tag, if the generator has words of it in the script of the tag. */
+/** The language of a BCP 47 tag, or its variant in the country of the tag, if the generator has words of it in the script of the tag. */
 export function builtInLanguage(tag: string): BuiltInLanguage | undefined {
   if (!isTag.test(tag)) return undefined
-  const { language, script } = wholeLocale(tag)
+  const { language, script, region = '' } = wholeLocale(tag)
+  if (language === 'pt' && likePortugal.has(region)) return 'pt-PT'
   return Object.hasOwn(languages, language) && wholeLocale(language).script === script
     ? (language as BuiltInLanguage)
     : undefined

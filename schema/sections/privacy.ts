@@ -3,7 +3,7 @@ import type { FreeSection } from './base.ts'
 
 /**
  * What the site does with data of its visitors, made of what it really does: the fields of its forms and who receives them, what browsers keep,
- * and which other services learn of a visit. Its words are the generator's own, in German, English, Spanish, French and Portuguese.
+ * and which other services receive data of a visit. Its words are the generator's own, in the twelve languages of the built-in words.
  */
 export interface PrivacySection extends FreeSection {
   /** The kind of section. */

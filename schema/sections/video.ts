@@ -1,5 +1,5 @@
 import type { Action, Image } from '../common.ts'
-import type { CaptionsPath, FilmPath, LocalisedText } from '../texts.ts'
+import type { CaptionsPath, Day, FilmPath, LocalisedText } from '../texts.ts'
 import type { FreeSection } from './base.ts'
 
 /**
@@ -17,6 +17,8 @@ export interface VideoSection extends FreeSection {
   captions?: Captions
   /** The link to the film elsewhere. */
   link?: Action
+  /** The day on which it was first shown, year-month-day. Search engines list a film only with it. */
+  date?: Day
   /** What is said and shown, in words, for those who do not watch it. */
   transcript?: LocalisedText
 }

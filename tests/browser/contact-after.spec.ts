@@ -18,13 +18,13 @@ test('once the success message has gone, what happens next stays, and the form c
   await expect(panel).toBeEmpty()
   await page.clock.runFor(5000)
   await expect(status(page)).toBeEmpty()
-  await expect(panel).toContainText('Your message is with us.')
+  await expect(panel).toContainText('We have received your message.')
   await expect(panel).toContainText('within one business day')
   await expect(panel.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible()
   await expect(sendButton(page)).toBeFocused()
   // Nothing that somebody reads slowly goes away.
   await page.clock.runFor(600_000)
-  await expect(panel).toContainText('Your message is with us.')
+  await expect(panel).toContainText('We have received your message.')
   for (let stops = 0; stops < 20; stops++) {
     if (await panel.getByRole('button').evaluate((button) => button === document.activeElement)) break
     await page.keyboard.press('Tab')

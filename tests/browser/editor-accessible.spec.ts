@@ -81,8 +81,8 @@ const states: Readonly<Record<string, (opened: Opened) => Promise<unknown>>> = {
     await expect(page.getByRole('listitem').first()).toBeVisible()
   },
   problems: async ({ page }) => {
-    await view(page, /to mend|to look at/)
-    await expect(list(page).getByText('Right as it is', { exact: true })).toBeVisible()
+    await view(page, /to fix|to look at/)
+    await expect(list(page).getByText('Ignored', { exact: true })).toBeVisible()
   },
   'the search for anything': async ({ page }) => {
     await page.keyboard.press('Control+k')

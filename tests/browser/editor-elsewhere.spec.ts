@@ -46,14 +46,14 @@ test('texts go out to a translator and come back: each row is answered, and what
   const to = Object.keys(locales).find((key) => key !== defaultLocale) ?? ''
   await site.open(page)
   await page.getByRole('button', { name: 'All texts' }).click()
-  const panel = page.getByRole('group').filter({ hasText: 'Send the texts of a language' })
+  const panel = page.getByRole('group').filter({ hasText: 'Export the texts of a language' })
   await page.getByText('Translators', { exact: true }).click()
-  await panel.getByLabel('Into').selectOption(to)
-  await panel.getByLabel('As', { exact: true }).selectOption('csv')
-  await panel.getByLabel('Also what is translated already').check()
+  await panel.getByLabel('Language').selectOption(to)
+  await panel.getByLabel('Format', { exact: true }).selectOption('csv')
+  await panel.getByLabel('Also what is already translated').check()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Send out' }).click(),
+    panel.getByRole('button', { name: 'Export' }).click(),
   ])
   expect(download.suggestedFilename()).toBe(`site.${to}.csv`)
 
@@ -61,7 +61,7 @@ test('texts go out to a translator and come back: each row is answered, and what
   const [first = ''] = table[1] ?? []
   const [marked = ''] = table.find(([, , source]) => source?.includes('{{')) ?? []
   const sent = Buffer.from(csvOf(translated(table, { [first]: 'Written by a translator', [marked]: 'Lost' })))
-  await panel.getByLabel('Take in').setInputFiles({ name: 'back.csv', mimeType: 'text/csv', buffer: sent })
+  await panel.getByLabel('Import').setInputFiles({ name: 'back.csv', mimeType: 'text/csv', buffer: sent })
   const answers = panel.getByRole('status')
   await expect(answers).toContainText('1 text taken, 0 noted as right, 1 not taken.')
   const refused = answers.getByRole('listitem').filter({ hasText: 'Not taken' })
@@ -90,7 +90,7 @@ test('texts go out to a translator and come back: each row is answered, and what
   await page.getByRole('button', { name: 'All texts' }).click()
   await page.getByText('Translators · 1', { exact: true }).click()
   await panel.getByRole('button', { name: 'It is right: Written by a translator' }).click()
-  await expect(panel.getByRole('heading', { name: 'Written by a machine, not read yet' })).toHaveCount(0)
+  await expect(panel.getByRole('heading', { name: 'Translated by a machine, not reviewed yet' })).toHaveCount(0)
   expect(origin()).toContain(' person ')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(site.read).toBe(site.text)

@@ -89,14 +89,14 @@ test('a page that leaves its search result to its heading gets one of its own, w
   await page.getByLabel('Page', { exact: true }).selectOption(key)
   await page.getByRole('button', { name: 'Search and links' }).click()
   const panel = page.getByRole('region', { name: 'Search and links' })
-  await panel.getByRole('button', { name: 'Write others' }).click()
+  await panel.getByRole('button', { name: 'Write your own' }).click()
   await expect(page.getByRole('complementary').getByRole('textbox')).toHaveCount(
     Object.keys(own?.label as object).length,
   )
   const meta = (parse(await site.read()) as SiteConfig).pages[key]?.meta
   const shown = await panel.locator('.chat-card strong').textContent()
   expect(Object.values(meta?.title ?? {})).toContain(shown)
-  await expect(panel.getByRole('button', { name: 'Write others' })).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: 'Write your own' })).toHaveCount(0)
 })
 
 /** A configuration in which a page says nothing for search engines. */

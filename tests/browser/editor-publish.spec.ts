@@ -62,7 +62,7 @@ test('what stands between the site and going live is listed, and each line leads
   await launch.getByRole('button', { name: 'This is true now: Home › Quotes' }).click()
   await expect.poll(site.read).not.toContain('sample: true')
   await expect(launch.getByText(/^Invented examples/)).toHaveCount(0)
-  await launch.getByText(/^Addresses for examples/).click()
+  await launch.getByText(/^Example addresses/).click()
   await launch.getByRole('button', { name: 'Contact details › E-mail › English' }).click()
   await expect(page.getByRole('complementary').getByRole('textbox').first()).toHaveValue(/@dar-nasim\.example$/)
 })
@@ -119,7 +119,7 @@ test('a mistake keeps it from being published, and there is a way to it', async 
   await expect(main.getByText('1 mistake keeps this from being published')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Publish' })).toHaveCount(0)
   await main.getByRole('button', { name: 'Show them' }).click()
-  await expect(main.getByRole('heading', { name: 'What the check says' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Problems found' })).toBeVisible()
 })
 
 test('what has only one right answer is mended by a button', async ({ page }) => {
@@ -127,14 +127,14 @@ test('what has only one right answer is mended by a button', async ({ page }) =>
   const frame = await site.open(page)
   await page.getByRole('button', { name: /to look at/ }).click()
   const line = page.getByRole('listitem').filter({ hasText: 'two spaces in a row' })
-  await line.getByRole('button', { name: 'Mend' }).click()
+  await line.getByRole('button', { name: 'Fix' }).click()
   await expect(line).toHaveCount(0)
   expect(await site.read()).toBe(site.text)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(line).toHaveCount(1)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await frame.locator('h1').click()
-  await page.getByRole('complementary').getByRole('button', { name: 'Mend' }).click()
+  await page.getByRole('complementary').getByRole('button', { name: 'Fix' }).click()
   await expect(page.getByRole('complementary').getByRole('textbox').first()).toHaveValue(heading)
 })
 
@@ -157,10 +157,10 @@ test('outside of a repository, the folder to upload is made, as a folder and as 
   try {
     await outside.open(page)
     await publish(page).click()
-    await expect(page.getByText('lies in no git repository')).toBeVisible()
+    await expect(page.getByText('is not in a git repository')).toBeVisible()
     await page.getByLabel('For', { exact: true }).selectOption('apache')
     await page.getByRole('button', { name: 'Make the folder' }).click()
-    const folder = page.getByText('upload all that is in it').getByRole('code')
+    const folder = page.getByText('upload everything in it').getByRole('code')
     await expect(folder).toHaveText(join(outside.folder, 'built/public'), { timeout: 90_000 })
     expect(await readFile(join(outside.folder, 'built/public/.htaccess'), 'utf8')).not.toBe('')
     const [zip] = await Promise.all([

@@ -222,7 +222,7 @@ test('all texts are searched and led through by keyboard; a mistake is told besi
   await fields.nth(1).fill('')
   await fields.nth(1).press('Tab')
   await expect(page.getByRole('complementary').getByRole('listitem')).not.toHaveCount(0)
-  await page.getByRole('button', { name: /to mend/ }).click()
+  await page.getByRole('button', { name: /to fix/ }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Opening › Title' })).toBeVisible()
 })
 
@@ -232,24 +232,24 @@ test('a warning is accepted with a reason, and told again', async ({ page }) => 
   await open(page)
   await page.getByRole('button', { name: '1 to look at' }).click()
   const told = page.getByRole('listitem').filter({ hasText: '› Title' })
-  await told.getByText('It is right as it is').click()
-  const accept = told.getByRole('button', { name: 'Say no more of it' })
+  await told.getByText('Ignore…').click()
+  const accept = told.getByRole('button', { name: 'Ignore this' })
   await accept.click()
-  await told.getByLabel('Why is it right').fill('The name of a poem.')
+  await told.getByLabel('Why is this fine').fill('The name of a poem.')
   await accept.click()
   await expect(page.getByRole('button', { name: 'No mistakes' })).toBeVisible()
   await expect(told).toContainText('The name of a poem.')
   expect(parse(await inFile()).ignore.at(-1)).toMatchObject({ code: 'text-spaces', reason: 'The name of a poem.' })
-  await told.getByRole('button', { name: 'Tell it again' }).click()
+  await told.getByRole('button', { name: 'Show again' }).click()
   await expect(page.getByRole('button', { name: '1 to look at' })).toBeVisible()
   expect(await inFile()).toBe(spaced)
   // A list with mistakes is shown with what can be read of it.
   await edited.write(text.replace(/^ignore:\n/m, '$&  -\n  - all\n'))
-  await expect(page.getByRole('button', { name: /to mend/ })).toBeVisible()
-  await expect(page.getByText('Right as it is', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /to fix/ })).toBeVisible()
+  await expect(page.getByText('Ignored', { exact: true })).toBeVisible()
   await edited.write(text.replace(/^ignore:\n(?: .*\n)*/m, 'ignore: all\n'))
-  await expect(page.getByRole('heading', { name: 'What the check says' })).toBeVisible()
-  await expect(page.getByText('Right as it is', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Problems found' })).toBeVisible()
+  await expect(page.getByText('Ignored', { exact: true })).toHaveCount(0)
 })
 
 test('of many texts only those that are seen are drawn; all are counted, found and reached', async ({ page }) => {
@@ -379,7 +379,7 @@ test('a new page is listed, switched off, and asks for its texts', async ({ page
   // How far it is can be finished, not accepted.
   await page.getByRole('button', { name: '1 to look at' }).click()
   await expect(page.getByRole('listitem').getByText('not finished')).toBeVisible()
-  await expect(page.getByText('It is right as it is')).toHaveCount(0)
+  await expect(page.getByText('Ignore…')).toHaveCount(0)
 })
 
 test('a language is added as a draft, with a column of its own, and is published only when nothing is missing', async ({

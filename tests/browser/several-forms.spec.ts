@@ -103,7 +103,7 @@ test('an application has its files, what was agreed to, and proof of work', asyn
     [[], 'Please choose a file'],
     [[wrong], 'This type of file is not accepted'],
     [[pdf(2_000_001)], 'This file is too large'],
-    [[pdf(1), pdf(2), pdf(3)], 'These are too many files'],
+    [[pdf(1), pdf(2), pdf(3)], 'Too many files'],
   ] as const) {
     await papers.setInputFiles([...files])
     await form.locator('button').click()

@@ -35,7 +35,13 @@ test('search engines get each office with its phone, place and hours', () => {
       '@id': 'https://www.dar-nasim.example/#office-house',
       name: 'Dar Nasim, The house',
       telephone: '+212535000167',
-      address: '18 Derb Sidi Safi, 30110 Fes',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '18 Derb Sidi Safi',
+        postalCode: '30110',
+        addressLocality: 'Fes',
+        addressCountry: 'MA',
+      },
       geo: { '@type': 'GeoCoordinates', latitude: 34.0653, longitude: -4.9784 },
     },
     {
@@ -44,7 +50,7 @@ test('search engines get each office with its phone, place and hours', () => {
       name: 'Dar Nasim, The shop at the blue gate',
       telephone: '+212535000169',
       email: 'shop@dar-nasim.example',
-      address: '3 Talaa Sghira, 30110 Fes',
+      address: { '@type': 'PostalAddress', streetAddress: '3 Talaa Sghira, 30110 Fes' },
       openingHoursSpecification: [
         {
           '@type': 'OpeningHoursSpecification',

@@ -58,7 +58,7 @@ describe('check --fix', () => {
   test('mends the file, tells the lines, and checks again', async () => {
     await writeFile(file, text.replace('Tische und Regale', 'Tische  und Regale').replace('./logo.svg', '/logo.svg'))
     const { exitCode, output } = await run(['check', '--fix', '--config', file])
-    expect(output).toContain('2 places were mended')
+    expect(output).toContain('2 places were fixed')
     expect(output).toContain('-  logo: /logo.svg\n+  logo: ./logo.svg\n')
     expect(output).toContain('-              de: Tische  und Regale\n+              de: Tische und Regale\n')
     expect(exitCode).toBe(0)

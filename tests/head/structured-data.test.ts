@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltSite, builtSite, sites } from '../output/built-site.ts'
 import { type Purpose, purposeOf } from '../site/shipped-config.ts'
+import { missingForGoogle } from './google-requirements.ts'
 import { readVocabulary } from './vocabulary.ts'
 
 interface Node {
@@ -36,6 +37,7 @@ describe.each(sites)('%s', (name, siteName) => {
     for (const { path } of site.routes) {
       const graph = await graphOf(site, path)
       expect(vocabulary.check(graph), path).toEqual([])
+      expect(missingForGoogle(graph), path).toEqual([])
       // What nothing refers to, such as an offer, needs no name.
       const names = graph.flatMap((node) => node['@id'] ?? [])
       const known = new Set(names)

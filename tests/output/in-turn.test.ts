@@ -20,7 +20,7 @@ async function late(args: readonly string[], written: string): Promise<void> {
   const ended = once(command, 'close')
   const work = async () => {
     const [said] = await Promise.race([once(command.stderr, 'data'), ended])
-    expect(`${said}`).toMatch(/^Another command is at work on .*\. Waiting until it ends …\n$/)
+    expect(`${said}`).toMatch(/^Another command is working on .*\. Waiting until it ends …\n$/)
     expect(existsSync(written)).toBe(false)
   }
   await inTurn(out, work, vi.fn())

@@ -3,12 +3,16 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { factLines, hostsOf, privacyFacts } from '../../generator/privacy/privacy-facts.ts'
 import { privacyLanguages, privacyText, speaksPrivacy } from '../../generator/privacy/privacy-text.ts'
+import { servicesElsewhere } from '../../generator/privacy/services-elsewhere.ts'
 
 const pages = { contact: { sections: { ask: { kind: 'form', form: 'quote' } } } }
 const form = {
   deliver: { to: 'webhook', address: '/hook' },
   fields: [{ type: 'email', name: 'email', label: { en: 'Email [address]' } }],
 }
+
+/** How the Arabic text of the law letters its items. */
+const letters: Readonly<Record<string, string>> = { b: 'ب', f: 'و' }
 
 const around = {
   laws: ['gdpr', 'lgpd'],
@@ -93,7 +97,75 @@ test('only what is written in the script of a language is in that language', () 
   expect(['zh-Hant-TW', 'zh-CN', 'pt-BR', 'sv-SE'].map(speaksPrivacy)).toEqual([false, true, true, false])
 })
 
-describe.each(privacyLanguages)('in %s', (tag) => {
+describe('the reasons for which data may be used', () => {
+  const consents = { type: 'checkbox', label: { en: 'You may call me.' } }
+  const textOf = (value: object, laws: readonly ('gdpr' | 'lgpd')[] = ['gdpr'], tag = 'en') =>
+    privacyText(privacyFacts({ ...value }), { ...around, laws, tag, labelsOf: () => ['Email', 'You may call me.'] })
+  const basis = (text: string) => [...text.matchAll(/article 6\(1\)\((\w)\)/g)].map(([, letter]) => letter)
+  const newsletter = { home: { sections: { letters: { kind: 'newsletter', form: 'quote' } } } }
+
+  test('a request is answered, a newsletter is agreed to, and the rest is a legitimate interest', () => {
+    expect(basis(textOf({ pages, forms: { quote: form } }))).toEqual(['b', 'f'])
+    expect(basis(textOf({ pages: newsletter, forms: { quote: form } }))).toEqual(['a', 'f'])
+    expect(basis(textOf({ pages: { ...pages, ...newsletter }, forms: { quote: form } }))).toEqual(['b', 'f'])
+    expect(textOf({}, ['lgpd'])).toContain('(LGPD, article 7, IX)')
+    expect(textOf({ pages: newsletter, forms: { quote: form } }, ['lgpd'])).toContain('(LGPD, article 7, I)')
+  })
+
+  test.each([
+    [{ ...consents, name: 'call', required: 'consentRequired' }],
+    [{ ...consents, name: 'call', version: '2026-03' }],
+    [{ ...consents, name: 'call', link: { page: 'privacy' } }],
+  ])('a box is a consent: %j', (box) => {
+    const text = textOf({ pages, forms: { quote: { ...form, fields: [...form.fields, box] } } })
+    expect(text).toContain('by ticking <q>You may call me</q> is based on your consent (GDPR, article 6(1)(a))')
+  })
+
+  test('a box that says something of the request is none', () => {
+    const box = { ...consents, name: 'outdoors' }
+    expect(basis(textOf({ pages, forms: { quote: { ...form, fields: [...form.fields, box] } } }))).toEqual(['b', 'f'])
+  })
+})
+
+describe('services in other countries', () => {
+  const sentTo = (deliver: object) => ({ pages, forms: { quote: { ...form, deliver } } })
+  const named = (value: object, laws: readonly ('gdpr' | 'lgpd')[]) =>
+    servicesElsewhere(privacyFacts({ site: { url: 'https://golden-oven.com' }, ...value }), laws).map(
+      ({ name, country }) => (country ? `${name} (${country})` : name),
+    )
+
+  test.each([
+    [sentTo({ to: 'formspree', form: 'x' }), ['Formspree (US)'], ['Formspree (US)']],
+    [sentTo({ to: 'web3forms' }), ['Web3Forms'], ['Web3Forms']],
+    [sentTo({ to: 'email', provider: 'resend' }), ['Resend (US)'], ['Resend (US)']],
+    [sentTo({ to: 'email', provider: 'brevo' }), [], ['Brevo (FR)']],
+    [sentTo({ to: 'webhook', address: '/hook' }), [], []],
+    [sentTo({ to: 'webhook', address: 'https://hooks.zapier.com/x' }), ['hooks.zapier.com (US)'], undefined],
+    [sentTo({ to: 'webhook', address: 'https://notzapier.com/x' }), [], []],
+    [{ analytics: { with: 'plausible' } }, [], ['Plausible (DE)']],
+    [{ analytics: { with: 'plausible', server: 'https://count.golden-oven.com' } }, [], []],
+    [{ pages: { a: '![A](https://images.unsplash.com/a.jpg)' } }, ['images.unsplash.com (US)'], undefined],
+  ])('of %j', (value, gdpr, lgpd = gdpr) => {
+    expect(named(value, ['gdpr'])).toEqual(gdpr)
+    expect(named(value, ['lgpd'])).toEqual(lgpd)
+  })
+
+  test('are named with what the transfer is based on, in the language of the page', () => {
+    const facts = privacyFacts(sentTo({ to: 'formspree' }))
+    expect(privacyText(facts, { ...around, laws: ['gdpr'], tag: 'de' })).toContain(
+      'Daten werden auch in anderen Ländern verarbeitet, von Formspree (Vereinigte Staaten). Grundlage ist ein Angemessenheitsbeschluss oder sind Standardvertragsklauseln (DSGVO, Artikel 45 und 46).',
+    )
+    expect(privacyText(privacyFacts({}), { ...around, tag: 'en' })).not.toContain('other countries')
+  })
+})
+
+test('who sees the addresses of visitors is the host, and not the company', () => {
+  expect(privacyText(privacyFacts({}), { ...around, tag: 'de' })).toContain(
+    'Unser Hosting-Anbieter kann, wie bei jedem Server, Ihre IP-Adresse und die aufgerufenen Seiten sehen.',
+  )
+})
+
+describe.each([...privacyLanguages, 'pt-PT'])('in %s', (tag) => {
   const facts = privacyFacts({
     site: { url: 'https://golden-oven.com' },
     localeDetection: { order: ['country'], countryLookup: { url: 'https://country.example/' } },
@@ -118,7 +190,10 @@ describe.each(privacyLanguages)('in %s', (tag) => {
       new Intl.ListFormat(tag).format(['Email', '<q>Which days</q>', '<q>何をご希望ですか</q>', 'Message']),
     )
     expect(text.match(/^## /gm)).toHaveLength(5)
-    expect(text).not.toMatch(/undefined|false|\s[.,;]/)
+    for (const item of ['V', 'b', 'IX', 'f'])
+      expect(text).toMatch(new RegExp(`(?<![A-Za-z])${tag === 'ar' ? (letters[item] ?? item) : item}(?![A-Za-z])`))
+    expect(text).toMatch(new RegExp(`Formspree ?[(（]${new Intl.DisplayNames(tag, { type: 'region' }).of('US')}[)）]`))
+    expect(text).not.toMatch(/undefined|false|[^\S\u202f][.,;]/)
   })
 
   test('of what is not done, nothing is said', () => {

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import { found } from '../check/rules/found.ts'
 import { changed } from '../diagnostics/check-example.ts'
 
-const tags = ['pt-BR', 'es', 'en-GB', 'fr', 'de-CH', 'it', 'nl', 'pl', 'tr', 'ar', 'ja', 'zh-Hans']
+const tags = ['pt-BR', 'pt-PT', 'es', 'en-GB', 'fr', 'de-CH', 'it', 'nl', 'pl', 'tr', 'ar', 'ja', 'zh-Hans']
 const written = changed([]).replace(/^.*(?=\nmessages:\n)/s, '')
 
 function without(change?: (config: SiteConfig) => Partial<SiteConfig>): SiteConfig {
@@ -20,6 +20,41 @@ test.each(tags)('has places for numbers, names and phones in the words of %s', (
   expect(builtInWord(tag, ['contact', 'form', 'viaPhone'])).toContain('{{phone}}')
   expect(builtInWord(tag, ['contact', 'form', 'fileLimit'])).toContain('{{size}}')
   expect(JSON.stringify(builtInWords(tag)).match(/\{\{/g)).toHaveLength(4)
+})
+
+test('has words of its own for the Portuguese of Portugal, and of the countries that write it so', () => {
+  const words = (path: string[]) => ['pt', 'pt-BR', 'pt-PT', 'pt-AO'].map((tag) => builtInWord(tag, path))
+  const [brazil, portugal] = ['Carregando…', 'A carregar…']
+  expect(words(['common', 'loading'])).toEqual([brazil, brazil, portugal, portugal])
+  expect(builtInWord('pt-PT', ['common', 'newTab'])).toBe('abre num novo separador')
+  expect(builtInWord('pt-PT', ['contact', 'form', 'validation', 'fileType'])).toBe('Este tipo de ficheiro não é aceite')
+})
+
+test('says to a visitor what has become of a message, and what can be done', () => {
+  const after = (tag: string) => ['sent', 'perhaps'].map((key) => String(builtInWord(tag, ['contact', 'form', key])))
+  expect(after('en')).toEqual([
+    'We have received your message.',
+    'Your message may have arrived anyway. You can safely send it again: we will see that it is the same one.',
+  ])
+  expect(after('pt')).toEqual([
+    'Recebemos a sua mensagem.',
+    'Pode ser que tenha chegado mesmo assim. Pode enviar de novo sem problema: vemos que é a mesma mensagem.',
+  ])
+  expect(after('de')[0]).toBe('Ihre Nachricht ist bei uns angekommen.')
+  expect(after('es')[0]).toBe('Hemos recibido su mensaje.')
+})
+
+test('has the narrow space of French before its tall marks, and no other', () => {
+  const said = JSON.stringify(builtInWords('fr'))
+  expect(said).toContain('Merci\u202f! Nous')
+  expect(said).not.toMatch(/[^\S\u202f][;:!?»]|\p{L}[;!?»]/u)
+})
+
+test('addresses an Italian visitor in one way', () => {
+  const said = JSON.stringify(builtInWords('it'))
+  expect(said).not.toMatch(
+    /\b(Scegli|Scopri|Seleziona|Chiama|Vai|Torna|Continua|Inserire|Compilare|Scrivere|Scegliere|Lasciare|Riprovare|tuo|tua)\b/,
+  )
 })
 
 test('takes no words of another script, and none of a language that it does not know', () => {

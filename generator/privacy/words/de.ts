@@ -9,34 +9,47 @@ export const de: PrivacyWords = {
   beside: 'Mitgesendet werden die Adresse der Seite, die Zeit, die Sprache und der Name Ihres Browsers.',
   received: {
     path: (path) => `Alles geht an ${path} auf dieser Website und von dort an uns.`,
-    address: (host) => `Alles geht an ${host}, das für uns arbeitet.`,
+    address: (host) => `Alles geht an ${host}, das die Daten in unserem Auftrag verarbeitet.`,
     service: (name, host) => `Alles geht an ${name} (${host}), das es aufbewahrt oder an uns weitergibt.`,
     email: (name) => `Alles erreicht uns als E-Mail, die ${name} sendet.`,
   },
   purpose: (articles) =>
     `Wir verwenden die Daten, um Ihre Anfrage zu beantworten (${articles}), und verkaufen sie nicht.`,
-  article: { lgpd: 'LGPD, Artikel 7, V', gdpr: 'DSGVO, Artikel 6 Absatz 1 Buchstabe b' },
+  newsletter: (articles) =>
+    `Was Sie für den Newsletter eingeben, verwenden wir nur, um ihn Ihnen zu senden, auf Grundlage Ihrer Einwilligung (${articles}). Sie können sie jederzeit widerrufen.`,
+  consent: (boxes, articles) =>
+    `Was Sie mit ${boxes} ankreuzen, beruht auf Ihrer Einwilligung (${articles}). Sie können sie jederzeit widerrufen.`,
+  interest: (articles) =>
+    `Rechtsgrundlage ist unser berechtigtes Interesse an einer Website, die funktioniert, sicher ist und Ihre Sprache spricht (${articles}).`,
+  transfer: (services, articles) =>
+    `Daten werden auch in anderen Ländern verarbeitet, von ${services}. Grundlage ist ein Angemessenheitsbeschluss oder sind Standardvertragsklauseln (${articles}).`,
+  located: (service, country) => `${service} (${country})`,
+  article: {
+    lgpd: (item) => `LGPD, Artikel 7, ${item}`,
+    gdpr: (item) => `DSGVO, Artikel 6 Absatz 1 Buchstabe ${item}`,
+  },
+  transferArticle: { lgpd: 'LGPD, Artikel 33', gdpr: 'DSGVO, Artikel 45 und 46' },
   kept: 'Was in Ihrem Browser bleibt',
   language: (key) =>
-    `Die Sprache, die Sie gewählt haben, unter dem Namen \`${key}\`, bis Sie sie löschen. Sie wird niemandem gesendet.`,
+    `Die Sprache, die Sie gewählt haben, unter dem Namen \`${key}\`, bis Sie sie löschen. Sie wird an niemanden gesendet.`,
   draft: (key) =>
-    `Was Sie eingegeben haben und noch nicht gesendet ist, unter dem Namen \`${key}\`, bis der Tab geschlossen wird. Es wird niemandem gesendet.`,
+    `Was Sie eingegeben, aber noch nicht gesendet haben, unter dem Namen \`${key}\`, bis der Tab geschlossen wird. Es wird an niemanden gesendet.`,
   cookies: 'Diese Website setzt keine Cookies.',
   others: 'Was andere Dienste erfahren',
   country: (host) =>
-    `Wenn Sie die Adresse ohne Sprache öffnen, vorher keine gewählt haben und Ihr Browser eine andere spricht, wird Ihr Land bei ${host} erfragt, das Ihre IP-Adresse erhält.`,
+    `Wenn Sie die Adresse ohne Sprache öffnen, vorher keine gewählt haben und Ihr Browser auf eine Sprache eingestellt ist, die es hier nicht gibt, wird Ihr Land bei ${host} abgefragt, das dabei Ihre IP-Adresse erhält.`,
   pictures: (hosts) =>
-    `Einige Bilder kommen von ${hosts}, das Ihre IP-Adresse erhält, wenn Seiten mit ihnen geöffnet werden.`,
+    `Einige Bilder kommen von ${hosts}, das Ihre IP-Adresse erhält, wenn Sie Seiten mit diesen Bildern öffnen.`,
   visits: (name, host) =>
-    `Wir zählen Besuche mit ${name} (${host}), das die Adresse der Seite, die Herkunft, die Art des Geräts und für einen Moment Ihre IP-Adresse erhält. Ohne Cookies.`,
-  links: 'Links zu Chats, Netzwerken und Karten führen erst dorthin, wenn Sie sie öffnen.',
-  server: 'Wer diese Website betreibt, sieht wie jeder Server Ihre IP-Adresse und die Seiten, die Sie aufrufen.',
+    `Wir zählen Besuche mit ${name} (${host}), das die Adresse der Seite, die zuvor besuchte Seite, die Art des Geräts und für einen Moment Ihre IP-Adresse erhält. Cookies werden dabei nicht verwendet.`,
+  links: 'Links zu Chats, sozialen Netzwerken und Karten verbinden Sie erst mit diesen Diensten, wenn Sie sie öffnen.',
+  server: 'Unser Hosting-Anbieter kann, wie bei jedem Server, Ihre IP-Adresse und die aufgerufenen Seiten sehen.',
   rights: 'Ihre Rechte',
   law: {
     lgpd: (email) =>
-      `Nach der LGPD, dem brasilianischen Gesetz (Gesetz 13.709/2018, Artikel 18), können Sie Bestätigung, Auskunft, Berichtigung, Übertragung und Löschung Ihrer Daten verlangen und eine Einwilligung widerrufen${email ? `: Schreiben Sie an ${email}` : ''}. Sie können sich auch bei der ANPD beschweren.`,
+      `Nach der LGPD, dem brasilianischen Datenschutzgesetz (Gesetz 13.709/2018, Artikel 18), können Sie Bestätigung, Auskunft, Berichtigung, Übertragbarkeit und Löschung Ihrer Daten verlangen und eine Einwilligung widerrufen${email ? `: Schreiben Sie an ${email}` : ''}. Sie können sich auch bei der ANPD beschweren.`,
     gdpr: (email) =>
-      `Nach der DSGVO (Artikel 15 bis 21) können Sie Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen und ihrer Verwendung widersprechen${email ? `: Schreiben Sie an ${email}` : ''}. Sie können sich auch bei der Datenschutzbehörde Ihres Landes beschweren.`,
+      `Nach der DSGVO (Artikel 15 bis 21) können Sie Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Übertragbarkeit Ihrer Daten verlangen, ihrer Verwendung widersprechen und eine Einwilligung widerrufen${email ? `: Schreiben Sie an ${email}` : ''}. Sie können sich auch bei der Datenschutzbehörde Ihres Landes beschweren.`,
   },
   asOf: (day) => `Geprüft am ${day}.`,
 }

@@ -6,35 +6,49 @@ export const en: PrivacyWords = {
   responsible: (parts, email) => `${parts.join(', ')}${email ? `. Write to ${email} about your data.` : '.'}`,
   sent: 'What you send us',
   asks: (fields) => `The form asks for: ${fields}.`,
-  beside: 'With it go the address of the page, the time, the language and the name of your browser.',
+  beside: 'Along with it we receive the address of the page, the time, the language and the name of your browser.',
   received: {
     path: (path) => `All of it is sent to ${path} on this site, and reaches us from there.`,
-    address: (host) => `All of it is sent to ${host}, which works for us.`,
+    address: (host) => `All of it is sent to ${host}, which processes it on our behalf.`,
     service: (name, host) => `All of it is sent to ${name} (${host}), which keeps it or passes it on to us.`,
     email: (name) => `All of it reaches us as an email, sent by ${name}.`,
   },
   purpose: (articles) => `We use the data to answer your request (${articles}), and do not sell it.`,
-  article: { lgpd: 'LGPD, article 7, V', gdpr: 'GDPR, article 6(1)(b)' },
+  newsletter: (articles) =>
+    `We use what you enter for the newsletter only to send it to you, based on your consent (${articles}). You can withdraw it at any time.`,
+  consent: (boxes, articles) =>
+    `What you agree to by ticking ${boxes} is based on your consent (${articles}). You can withdraw it at any time.`,
+  interest: (articles) =>
+    `The legal basis for this is our legitimate interest in a site that works, is safe and speaks your language (${articles}).`,
+  transfer: (services, articles) =>
+    `Data is also processed in other countries, by ${services}. This is based on an adequacy decision or on standard contractual clauses (${articles}).`,
+  located: (service, country) => `${service} (${country})`,
+  article: {
+    lgpd: (item) => `LGPD, article 7, ${item}`,
+    gdpr: (item) => `GDPR, article 6(1)(${item})`,
+  },
+  transferArticle: { lgpd: 'LGPD, article 33', gdpr: 'GDPR, articles 45 and 46' },
   kept: 'What stays in your browser',
   language: (key) =>
-    `The language that you chose, under the name \`${key}\`, until you delete it. It is sent to nobody.`,
+    `The language you chose, under the name \`${key}\`, until you delete it. It is not sent to anyone.`,
   draft: (key) =>
-    `What you typed and has not been sent yet, under the name \`${key}\`, until the tab is closed. It is sent to nobody.`,
+    `What you have typed but not sent yet, under the name \`${key}\`, until the tab is closed. It is not sent to anyone.`,
   cookies: 'This site sets no cookies.',
-  others: 'What other services learn',
+  others: 'What other services receive',
   country: (host) =>
-    `If you open the address without a language, have chosen none before and your browser speaks another, your country is looked up at ${host}, which gets your IP address.`,
-  pictures: (hosts) => `Some pictures come from ${hosts}, which gets your IP address when pages with them are opened.`,
+    `If you open the address without a language, have not chosen one before and your browser is set to another language, your country is looked up at ${host}, which receives your IP address.`,
+  pictures: (hosts) =>
+    `Some pictures come from ${hosts}, which receives your IP address when you open pages that show them.`,
   visits: (name, host) =>
-    `We count visits with ${name} (${host}), which gets the address of the page, where you came from, the kind of device and, for a moment, your IP address. Without cookies.`,
-  links: 'Links to chats, networks and maps lead to these services only when you open them.',
-  server: 'Whoever hosts this site sees, as every server does, your IP address and the pages that you ask for.',
+    `We count visits with ${name} (${host}), which receives the address of the page, the page you came from, the type of device and, briefly, your IP address. No cookies are used.`,
+  links: 'Links to chats, social networks and maps connect you to these services only when you open them.',
+  server: 'Our hosting provider can see, as with any server, your IP address and the pages you request.',
   rights: 'Your rights',
   law: {
     lgpd: (email) =>
       `Under the LGPD, Brazil’s data protection law (Law 13.709/2018, article 18), you may ask for confirmation, access, correction, portability and deletion of your data, and withdraw consent${email ? `: write to ${email}` : ''}. You may also complain to the ANPD.`,
     gdpr: (email) =>
-      `Under the GDPR (articles 15 to 21), you may ask for access, rectification, erasure, restriction and portability of your data, and object to its use${email ? `: write to ${email}` : ''}. You may also complain to the data protection authority of your country.`,
+      `Under the GDPR (articles 15 to 21), you may ask for access, rectification, erasure, restriction and portability of your data, object to its use, and withdraw consent${email ? `: write to ${email}` : ''}. You may also complain to the data protection authority of your country.`,
   },
   asOf: (day) => `Reviewed on ${day}.`,
 }

@@ -6,36 +6,49 @@ export const nl: PrivacyWords = {
   responsible: (parts, email) => `${parts.join(', ')}${email ? `. Schrijf over uw gegevens naar ${email}.` : '.'}`,
   sent: 'Wat u ons stuurt',
   asks: (fields) => `Het formulier vraagt om: ${fields}.`,
-  beside: 'Daarbij gaan het adres van de pagina, de tijd, de taal en de naam van uw browser mee.',
+  beside: 'Daarbij ontvangen wij ook het adres van de pagina, de tijd, de taal en de naam van uw browser.',
   received: {
     path: (path) => `Alles gaat naar ${path} op deze site en komt van daar bij ons aan.`,
-    address: (host) => `Alles gaat naar ${host}, dat voor ons werkt.`,
+    address: (host) => `Alles gaat naar ${host}, dat de gegevens namens ons verwerkt.`,
     service: (name, host) => `Alles gaat naar ${name} (${host}), dat het bewaart of aan ons doorgeeft.`,
     email: (name) => `Alles bereikt ons als e-mail, verstuurd door ${name}.`,
   },
   purpose: (articles) => `Wij gebruiken de gegevens om uw vraag te beantwoorden (${articles}) en verkopen ze niet.`,
-  article: { lgpd: 'LGPD, artikel 7, V', gdpr: 'AVG, artikel 6, lid 1, onder b' },
+  newsletter: (articles) =>
+    `Wat u invult voor de nieuwsbrief gebruiken wij alleen om u die te sturen, met uw toestemming (${articles}), die u altijd kunt intrekken.`,
+  consent: (boxes, articles) =>
+    `Waarmee u instemt door ${boxes} aan te vinken, berust op uw toestemming (${articles}), die u altijd kunt intrekken.`,
+  interest: (articles) =>
+    `De rechtsgrond is ons gerechtvaardigd belang bij een site die werkt, veilig is en uw taal spreekt (${articles}).`,
+  transfer: (services, articles) =>
+    `Gegevens worden ook in andere landen verwerkt, door ${services}. Dit berust op een adequaatheidsbesluit of op modelcontractbepalingen (${articles}).`,
+  located: (service, country) => `${service} (${country})`,
+  article: {
+    lgpd: (item) => `LGPD, artikel 7, ${item}`,
+    gdpr: (item) => `AVG, artikel 6, lid 1, onder ${item}`,
+  },
+  transferArticle: { lgpd: 'LGPD, artikel 33', gdpr: 'AVG, artikelen 45 en 46' },
   kept: 'Wat in uw browser blijft',
   language: (key) =>
-    `De taal die u hebt gekozen, onder de naam \`${key}\`, tot u die wist. Zij wordt naar niemand gestuurd.`,
+    `De taal die u hebt gekozen, onder de naam \`${key}\`, tot u die wist. Deze wordt naar niemand gestuurd.`,
   draft: (key) =>
-    `Wat u hebt ingevuld en nog niet is verstuurd, onder de naam \`${key}\`, tot het tabblad wordt gesloten. Het wordt naar niemand gestuurd.`,
+    `Wat u hebt ingevuld maar nog niet hebt verstuurd, onder de naam \`${key}\`, tot het tabblad wordt gesloten. Het wordt naar niemand gestuurd.`,
   cookies: 'Deze site plaatst geen cookies.',
-  others: 'Wat andere diensten te weten komen',
+  others: 'Wat andere diensten ontvangen',
   country: (host) =>
-    `Opent u het adres zonder taal, hebt u er nog geen gekozen en spreekt uw browser een andere, dan wordt uw land opgevraagd bij ${host}, dat uw IP-adres krijgt.`,
+    `Opent u het adres zonder taal, hebt u er nog geen gekozen en staat uw browser ingesteld op een taal die deze site niet heeft, dan wordt uw land opgevraagd bij ${host}, dat uw IP-adres krijgt.`,
   pictures: (hosts) =>
-    `Sommige afbeeldingen komen van ${hosts}, dat uw IP-adres krijgt wanneer pagina’s met die afbeeldingen worden geopend.`,
+    `Sommige afbeeldingen komen van ${hosts}, dat uw IP-adres krijgt wanneer u pagina’s met die afbeeldingen opent.`,
   visits: (name, host) =>
-    `Wij tellen bezoeken met ${name} (${host}), dat het adres van de pagina, de herkomst, het soort apparaat en heel even uw IP-adres krijgt. Zonder cookies.`,
-  links: 'Links naar chats, netwerken en kaarten leiden pas naar die diensten wanneer u ze opent.',
-  server: 'Wie deze site host, ziet net als elke server uw IP-adres en de pagina’s die u opvraagt.',
+    `Wij tellen bezoeken met ${name} (${host}), dat het adres van de pagina, de pagina waar u vandaan komt, het soort apparaat en heel even uw IP-adres krijgt. Er worden geen cookies gebruikt.`,
+  links: 'Links naar chats, sociale netwerken en kaarten verbinden u pas met die diensten wanneer u ze opent.',
+  server: 'Onze hostingprovider kan, zoals bij elke server, uw IP-adres en de pagina’s zien die u opvraagt.',
   rights: 'Uw rechten',
   law: {
     lgpd: (email) =>
-      `Volgens de LGPD, de Braziliaanse wet (wet 13.709/2018, artikel 18), kunt u vragen om bevestiging, inzage, correctie, overdracht en verwijdering van uw gegevens en uw toestemming intrekken${email ? `: schrijf naar ${email}` : ''}. U kunt ook een klacht indienen bij de ANPD.`,
+      `Volgens de LGPD, de Braziliaanse wet op gegevensbescherming (wet 13.709/2018, artikel 18), kunt u vragen om bevestiging, inzage, correctie, overdraagbaarheid en verwijdering van uw gegevens en uw toestemming intrekken${email ? `: schrijf naar ${email}` : ''}. U kunt ook een klacht indienen bij de ANPD.`,
     gdpr: (email) =>
-      `Volgens de AVG (artikelen 15 tot en met 21) kunt u vragen om inzage, rectificatie, wissing, beperking en overdracht van uw gegevens en bezwaar maken tegen het gebruik ervan${email ? `: schrijf naar ${email}` : ''}. U kunt ook een klacht indienen bij de gegevensbeschermingsautoriteit van uw land.`,
+      `Volgens de AVG (artikelen 15 tot en met 21) kunt u vragen om inzage, rectificatie, wissing, beperking en overdraagbaarheid van uw gegevens, bezwaar maken tegen het gebruik ervan en uw toestemming intrekken${email ? `: schrijf naar ${email}` : ''}. U kunt ook een klacht indienen bij de gegevensbeschermingsautoriteit van uw land.`,
   },
   asOf: (day) => `Nagekeken op ${day}.`,
 }

@@ -7,35 +7,48 @@ export const pl: PrivacyWords = {
     `${parts.join(', ')}${email ? `. W sprawie danych prosimy pisać na adres ${email}.` : '.'}`,
   sent: 'Co do nas trafia',
   asks: (fields) => `Formularz prosi o: ${fields}.`,
-  beside: 'Razem z tym wysyłane są adres strony, godzina, język i nazwa przeglądarki.',
+  beside: 'Wraz z tym otrzymujemy adres strony, godzinę, język i nazwę przeglądarki.',
   received: {
     path: (path) => `Wszystko jest wysyłane na adres ${path} w tej witrynie i stamtąd trafia do nas.`,
-    address: (host) => `Wszystko jest wysyłane do ${host}, który pracuje dla nas.`,
+    address: (host) => `Wszystko jest wysyłane do ${host}, gdzie dane są przetwarzane w naszym imieniu.`,
     service: (name, host) =>
       `Wszystko jest wysyłane do usługi ${name} (${host}), która to przechowuje lub przekazuje nam.`,
     email: (name) => `Wszystko trafia do nas jako e-mail wysłany przez ${name}.`,
   },
   purpose: (articles) => `Używamy tych danych, aby odpowiedzieć na zapytanie (${articles}), i nie sprzedajemy ich.`,
-  article: { lgpd: 'LGPD, art. 7, V', gdpr: 'RODO, art. 6 ust. 1 lit. b' },
+  newsletter: (articles) =>
+    `Danych podanych w celu otrzymywania newslettera używamy wyłącznie do jego wysyłania, na podstawie zgody (${articles}), którą można w każdej chwili cofnąć.`,
+  consent: (boxes, articles) =>
+    `To, na co wyraża się zgodę przez zaznaczenie ${boxes}, opiera się na tej zgodzie (${articles}), którą można w każdej chwili cofnąć.`,
+  interest: (articles) =>
+    `Podstawą prawną jest nasz prawnie uzasadniony interes: witryna, która działa, jest bezpieczna i dostępna we właściwym języku (${articles}).`,
+  transfer: (services, articles) =>
+    `Dane są przetwarzane także w innych krajach, przez: ${services}. Podstawą jest decyzja stwierdzająca odpowiedni stopień ochrony lub standardowe klauzule umowne (${articles}).`,
+  located: (service, country) => `${service} (${country})`,
+  article: {
+    lgpd: (item) => `LGPD, art. 7, ${item}`,
+    gdpr: (item) => `RODO, art. 6 ust. 1 lit. ${item}`,
+  },
+  transferArticle: { lgpd: 'LGPD, art. 33', gdpr: 'RODO, art. 45 i 46' },
   kept: 'Co zostaje w przeglądarce',
   language: (key) => `Wybrany język, pod nazwą \`${key}\`, do chwili usunięcia. Nie jest nikomu wysyłany.`,
   draft: (key) =>
     `To, co zostało wpisane, a jeszcze nie wysłane, pod nazwą \`${key}\`, do zamknięcia karty. Nie jest nikomu wysyłane.`,
   cookies: 'Ta witryna nie zapisuje plików cookie.',
-  others: 'Czego dowiadują się inne usługi',
+  others: 'Co otrzymują inne usługi',
   country: (host) =>
-    `Jeśli adres zostanie otwarty bez języka, żaden nie był wcześniej wybrany, a przeglądarka używa innego, kraj jest sprawdzany w ${host}, który otrzymuje adres IP.`,
+    `Jeśli adres zostanie otwarty bez języka, żaden nie był wcześniej wybrany, a przeglądarka jest ustawiona na język, którego ta witryna nie ma, kraj jest sprawdzany w ${host}: trafia tam adres IP.`,
   pictures: (hosts) => `Niektóre obrazy pochodzą z ${hosts}: przy otwarciu stron, na których są, trafia tam adres IP.`,
   visits: (name, host) =>
-    `Odwiedziny liczymy za pomocą ${name} (${host}): trafia tam adres strony, adres poprzedniej, rodzaj urządzenia i na chwilę adres IP. Bez plików cookie.`,
-  links: 'Linki do czatów, sieci społecznościowych i map prowadzą do tych usług dopiero po otwarciu.',
-  server: 'Hosting tej witryny widzi, jak każdy serwer, adres IP i otwierane strony.',
+    `Odwiedziny liczymy za pomocą ${name} (${host}): trafia tam adres strony, adres poprzedniej strony, rodzaj urządzenia i na chwilę adres IP. Bez plików cookie.`,
+  links: 'Linki do czatów, sieci społecznościowych i map łączą z tymi usługami dopiero po otwarciu.',
+  server: 'Nasz dostawca hostingu może widzieć, jak w przypadku każdego serwera, adres IP i otwierane strony.',
   rights: 'Prawa osób, których dane dotyczą',
   law: {
     lgpd: (email) =>
       `Zgodnie z LGPD, brazylijską ustawą o ochronie danych (ustawa 13.709/2018, art. 18), można żądać potwierdzenia, dostępu, poprawienia, przeniesienia i usunięcia swoich danych oraz cofnąć zgodę${email ? `: prosimy pisać na adres ${email}` : ''}. Można też złożyć skargę do ANPD.`,
     gdpr: (email) =>
-      `Zgodnie z RODO (art. 15–21) można żądać dostępu do swoich danych, ich sprostowania, usunięcia, ograniczenia przetwarzania i przeniesienia oraz wnieść sprzeciw${email ? `: prosimy pisać na adres ${email}` : ''}. Można też złożyć skargę do organu ochrony danych w swoim kraju.`,
+      `Zgodnie z RODO (art. 15–21) można żądać dostępu do swoich danych, ich sprostowania, usunięcia, ograniczenia przetwarzania i przeniesienia wnieść sprzeciw oraz cofnąć zgodę${email ? `: prosimy pisać na adres ${email}` : ''}. Można też złożyć skargę do organu ochrony danych w swoim kraju.`,
   },
   asOf: (day) => `Sprawdzono ${day}.`,
 }

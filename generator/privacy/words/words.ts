@@ -13,9 +13,21 @@ export interface PrivacyWords {
     readonly service: (name: string, host: string) => string
     readonly email: (name: string) => string
   }
-  /** `articles`: those of the laws that allow it. */
+  /** Of a request. `articles`: those of the laws that allow it, here as in the words below. */
   readonly purpose: (articles: string) => string
-  readonly article: Readonly<Record<'lgpd' | 'gdpr', string>>
+  readonly newsletter: (articles: string) => string
+  /** `boxes`: the labels of the boxes whose tick is a consent. */
+  readonly consent: (boxes: string, articles: string) => string
+  /** Why other services and the server may learn of visits. */
+  readonly interest: (articles: string) => string
+  /** `services`: those that work in other countries, with these. */
+  readonly transfer: (services: string, articles: string) => string
+  /** A service with the country in which it works. */
+  readonly located: (service: string, country: string) => string
+  /** The article of a law with the reasons for using data, at one of its items. */
+  readonly article: Readonly<Record<'lgpd' | 'gdpr', (item: string) => string>>
+  /** The articles on data that goes to other countries. */
+  readonly transferArticle: Readonly<Record<'lgpd' | 'gdpr', string>>
   readonly kept: string
   readonly language: (key: string) => string
   readonly draft: (key: string) => string

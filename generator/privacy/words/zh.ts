@@ -6,33 +6,45 @@ export const zh: PrivacyWords = {
   responsible: (parts, email) => `${parts.join('，')}${email ? `。有关您的数据，请写信至 ${email}。` : '。'}`,
   sent: '您发送给我们的内容',
   asks: (fields) => `表单需要填写：${fields}。`,
-  beside: '同时发送的还有页面地址、时间、语言和您的浏览器名称。',
+  beside: '我们还会同时收到页面地址、时间、语言和您的浏览器名称。',
   received: {
     path: (path) => `所有内容都发送到本网站的 ${path}，再由此转交给我们。`,
-    address: (host) => `所有内容都发送到为我们提供服务的 ${host}。`,
+    address: (host) => `所有内容都发送到受我们委托处理数据的 ${host}。`,
     service: (name, host) => `所有内容都发送到 ${name}（${host}），由其保存或转交给我们。`,
     email: (name) => `所有内容都由 ${name} 以电子邮件的形式发送给我们。`,
   },
   purpose: (articles) => `我们使用这些数据来答复您的请求（${articles}），不会出售。`,
-  article: { lgpd: 'LGPD第7条第V项', gdpr: 'GDPR第6条第1款(b)项' },
+  newsletter: (articles) =>
+    `您为订阅电子通讯填写的内容，我们只用于向您发送该通讯，依据是您的同意（${articles}）。您可以随时撤回同意。`,
+  consent: (boxes, articles) => `您勾选 ${boxes} 所同意的内容，依据是您的同意（${articles}）。您可以随时撤回同意。`,
+  interest: (articles) =>
+    `以上处理的法律依据是我们的正当利益：让网站正常、安全地运行，并以您的语言呈现（${articles}）。`,
+  transfer: (services, articles) =>
+    `数据也会在其他国家由 ${services} 处理，依据是充分性认定或标准合同条款（${articles}）。`,
+  located: (service, country) => `${service}（${country}）`,
+  article: {
+    lgpd: (item) => `LGPD第7条第${item}项`,
+    gdpr: (item) => `GDPR第6条第1款(${item})项`,
+  },
+  transferArticle: { lgpd: 'LGPD第33条', gdpr: 'GDPR第45条和第46条' },
   kept: '保留在您浏览器中的内容',
   language: (key) => `您选择的语言，以 \`${key}\` 为名保存，直到您将其删除。不会发送给任何人。`,
   draft: (key) => `您已填写但尚未发送的内容，以 \`${key}\` 为名保存，直到标签页关闭。不会发送给任何人。`,
   cookies: '本网站不使用 Cookie。',
-  others: '其他服务会得知的内容',
+  others: '其他服务会收到的内容',
   country: (host) =>
-    `如果您打开的地址没有指明语言，之前也没有选择过语言，而您的浏览器使用的是其他语言，我们会向 ${host} 查询您所在的国家，该服务会得到您的 IP 地址。`,
-  pictures: (hosts) => `部分图片来自 ${hosts}，打开含有这些图片的页面时，对方会得到您的 IP 地址。`,
+    `如果您打开的地址没有指明语言，之前也没有选择过语言，而您的浏览器设置的语言本网站没有提供，我们会向 ${host} 查询您所在的国家，该服务会收到您的 IP 地址。`,
+  pictures: (hosts) => `部分图片来自 ${hosts}，您打开含有这些图片的页面时，对方会收到您的 IP 地址。`,
   visits: (name, host) =>
-    `我们使用 ${name}（${host}）统计访问量，该服务会得到页面地址、来源、设备类型，并短暂得到您的 IP 地址。不使用 Cookie。`,
+    `我们使用 ${name}（${host}）统计访问量，该服务会收到页面地址、来源、设备类型，并短暂收到您的 IP 地址。不使用 Cookie。`,
   links: '指向聊天、社交网络和地图的链接，只有在您打开时才会连接到这些服务。',
-  server: '与任何服务器一样，本网站的托管方会看到您的 IP 地址和您访问的页面。',
+  server: '与任何服务器一样，我们的托管服务商可以看到您的 IP 地址和您访问的页面。',
   rights: '您的权利',
   law: {
     lgpd: (email) =>
       `根据巴西数据保护法 LGPD（第13.709/2018号法律第18条），您可以要求确认、查阅、更正、转移和删除您的数据，并撤回同意${email ? `，请写信至 ${email}` : ''}。您也可以向 ANPD 投诉。`,
     gdpr: (email) =>
-      `根据 GDPR（第15条至第21条），您可以要求查阅、更正、删除、限制处理和转移您的数据，并反对使用这些数据${email ? `，请写信至 ${email}` : ''}。您也可以向所在国家的数据保护机构投诉。`,
+      `根据 GDPR（第15条至第21条），您可以要求查阅、更正、删除、限制处理和转移您的数据，反对使用这些数据，并撤回同意${email ? `，请写信至 ${email}` : ''}。您也可以向所在国家的数据保护机构投诉。`,
   },
   asOf: (day) => `审阅日期：${day}。`,
 }

@@ -3,15 +3,15 @@ export const foundEn = {
   title: 'Search and links',
   google: 'In a search engine',
   googleNote:
-    'Click the title or the description to change it. A search engine may show other words of the page instead.',
+    'Click the title or the description to change it. Search engines may show other text from the page instead.',
   chat: 'As a link in a chat',
-  chatNote: 'The picture is made of the photo or the heading of the page, the name and the logo.',
-  made: 'These words are made of the heading of the page.',
-  write: 'Write others',
+  chatNote: 'The picture is made from the photo or heading of the page, the name and the logo.',
+  made: 'This text is made from the heading of the page.',
+  write: 'Write your own',
   fits: { title: 'The whole title is shown.', description: 'The whole description is shown.' },
   cut: {
-    title: 'The title is cut: about {count} letters are too many.',
-    description: 'The description is cut: about {count} letters are too many.',
+    title: 'The title is cut off: it is about {count} letters too long.',
+    description: 'The description is cut off: it is about {count} letters too long.',
   },
 }
 

@@ -5,14 +5,14 @@ export const foundEs: FoundWords = {
   title: 'Búsqueda y enlaces',
   google: 'En un buscador',
   googleNote:
-    'Haga clic en el título o en la descripción para cambiarlos. El buscador puede mostrar otras palabras de la página.',
+    'Haga clic en el título o en la descripción para cambiarlos. Los buscadores pueden mostrar otro fragmento de la página.',
   chat: 'Como enlace en un chat',
   chatNote: 'La imagen se hace con la foto o el título de la página, el nombre y el logotipo.',
-  made: 'Estas palabras salen del título de la página.',
-  write: 'Escribir otras',
+  made: 'Este texto sale del título de la página.',
+  write: 'Escribir otro',
   fits: { title: 'El título se ve entero.', description: 'La descripción se ve entera.' },
   cut: {
-    title: 'El título se corta: sobran unas {count} letras.',
-    description: 'La descripción se corta: sobran unas {count} letras.',
+    title: 'El título se corta: tiene unas {count} letras de más.',
+    description: 'La descripción se corta: tiene unas {count} letras de más.',
   },
 }

@@ -5,14 +5,14 @@ export const foundPt: FoundWords = {
   title: 'Busca e links',
   google: 'Num buscador',
   googleNote:
-    'Clique no título ou na descrição para mudar. O buscador pode mostrar outras palavras da página em vez destas.',
+    'Clique no título ou na descrição para mudar. Os buscadores podem mostrar outro trecho da página no lugar.',
   chat: 'Como link numa conversa',
   chatNote: 'A imagem é feita da foto ou do título da página, do nome e do logotipo.',
-  made: 'Estas palavras saem do título da página.',
-  write: 'Escrever outras',
+  made: 'Este texto vem do título da página.',
+  write: 'Escrever outro',
   fits: { title: 'O título aparece inteiro.', description: 'A descrição aparece inteira.' },
   cut: {
-    title: 'O título é cortado: sobram umas {count} letras.',
-    description: 'A descrição é cortada: sobram umas {count} letras.',
+    title: 'O título é cortado: tem cerca de {count} letras a mais.',
+    description: 'A descrição é cortada: tem cerca de {count} letras a mais.',
   },
 }

@@ -6,9 +6,9 @@ export const publishEs: PublishWords = {
   count: 'Publicar {count}',
   title: 'Publicar',
   nothing: 'Todo está publicado.',
-  intro: 'Lo que ha cambiado desde la última publicación. Cada línea se puede deshacer por separado.',
+  intro: 'Lo que ha cambiado desde la última publicación. Cada cambio se puede deshacer por separado.',
   first: 'El sitio aún no se ha publicado: todo es nuevo.',
-  rewritten: 'Comentarios del archivo, o la forma en que está escrito. Los visitantes no ven diferencia.',
+  rewritten: 'Comentarios del archivo o su formato. Los visitantes no ven diferencia.',
   changed: 'Cambiado',
   added: 'Nuevo',
   removed: 'Quitado',
@@ -42,10 +42,10 @@ export const publishEs: PublishWords = {
   makeZip: 'Crear un archivo ZIP',
   making: 'Creándola…',
   made: 'La carpeta está lista: suba todo lo que hay en ella.',
-  madeZip: 'El archivo ZIP está en sus descargas: súbalo, si el alojamiento lo acepta, o descomprímalo allí.',
+  madeZip: 'El archivo ZIP está en sus descargas: súbalo, si el alojamiento lo acepta, y descomprímalo allí.',
   notMade: 'No se pudo crear la carpeta. La ventana en la que se inició el editor dice por qué.',
   earlier: 'Versiones anteriores',
-  noEarlier: 'No hay: este texto está como se publicó por primera vez.',
+  noEarlier: 'No hay: este texto no ha cambiado desde que se publicó por primera vez.',
   bringBack: 'Recuperar',
   bringBackOf: 'Recuperar: {text}',
   publications: 'Publicaciones anteriores',
@@ -60,36 +60,36 @@ export const publishEs: PublishWords = {
     isTrue: 'Ahora es verdad',
     kinds: {
       'text-placeholder': 'Textos por escribir',
-      'launch-example': 'Direcciones de ejemplo, donde no se llega a nada',
-      'launch-number': 'Números que nadie tiene',
+      'launch-example': 'Direcciones de ejemplo, que no llevan a nada',
+      'launch-number': 'Números de teléfono inventados',
       'launch-sample': 'Ejemplos inventados',
       'launch-photo': 'Personas sin foto',
       'launch-receiver': 'Formularios que solo llegan si el alojamiento los reenvía',
-      'launch-privacy': 'Nada dice qué pasa con los datos de los visitantes',
-      'launch-hosts': 'Servicios que llegan a saber de los visitantes y que la página de privacidad no nombra',
-      'privacy-facts': 'Lo que se dice de los datos de los visitantes, que nadie ha confirmado',
+      'launch-privacy': 'Ninguna página dice qué pasa con los datos de los visitantes',
+      'launch-hosts': 'Servicios que reciben datos de los visitantes y que la página de privacidad no nombra',
+      'privacy-facts': 'Información sobre los datos de los visitantes que nadie ha confirmado',
     },
   },
   gaps: {
     'no-git':
-      'git no está instalado aquí: no hay lista de lo que ha cambiado, y nada se envía por sí solo. Aun así, se puede crear la carpeta para subir.',
+      'git no está instalado aquí: no hay lista de lo que ha cambiado, y nada se envía automáticamente. Aun así, puede crear la carpeta para subir.',
     'no-repository':
-      'El sitio no está en un repositorio git: no hay lista de lo que ha cambiado, y nada se envía por sí solo. Aun así, se puede crear la carpeta para subir.',
+      'El sitio no está en un repositorio git: no hay lista de lo que ha cambiado, y nada se envía automáticamente. Aun así, puede crear la carpeta para subir.',
     'foreign-owner':
       'El repositorio pertenece a otro usuario de esta máquina, y git no lo toca. Inicie el editor como su dueño.',
     untrusted:
       'El repositorio vino con ajustes de git que inician programas, por eso no se consulta a git. Si no sabe quién hizo la carpeta, borre lo que haya de git en ella. La carpeta para subir se puede crear igualmente.',
-    refused: 'No se puede consultar git aquí. Aun así, se puede crear la carpeta para subir.',
+    refused: 'No se puede usar git aquí. Aun así, puede crear la carpeta para subir.',
     'no-branch':
       'No hay ninguna rama activa en el repositorio: lo que se publicara ahora podría perderse. Alguien que conozca git tiene que elegir una.',
   },
   refused: {
-    'has-errors': 'Hay errores que corregir antes.',
+    'has-errors': 'Hay errores que corregir primero.',
     'nothing-changed': 'No hay nada nuevo que publicar.',
     'no-author': 'git aún no sabe quién publica.',
     merging:
       'El repositorio está en medio de la unión de dos versiones. Alguien que conozca git tiene que terminarla antes.',
-    busy: 'Otro programa está trabajando en el repositorio. Inténtelo de nuevo en un momento.',
+    busy: 'Otro programa está usando el repositorio. Inténtelo de nuevo en un momento.',
     failed: 'git se ha negado. No se ha perdido nada: todos sus cambios están en el archivo.',
     'remote-ahead':
       'Está publicado aquí, pero no enviado: otros han enviado algo mientras tanto, y hay trabajo en esta carpeta que no está publicado, así que no se puede unir por sí solo. No se ha perdido nada. Alguien que conozca git tiene que unir ambos.',
@@ -100,7 +100,7 @@ export const publishEs: PublishWords = {
     unreachable:
       'Está publicado aquí, pero no enviado: no se puede alcanzar el otro lado. No se ha perdido nada. Inténtelo de nuevo cuando haya conexión.',
     declined:
-      'Está publicado aquí, pero no enviado: el otro lado lo ha rechazado. No se ha perdido nada. Lo que dijo git cuenta el motivo.',
+      'Está publicado aquí, pero no enviado: el otro lado lo ha rechazado. No se ha perdido nada. El mensaje de git dice el motivo.',
     'timed-out':
       'git tardó demasiado y se detuvo. No se ha perdido nada. Inténtelo de nuevo, o pregunte a alguien que conozca git.',
     'not-sent': 'Está publicado aquí, pero no enviado. No se ha perdido nada.',

@@ -6,9 +6,9 @@ export const publishPt: PublishWords = {
   count: 'Publicar {count}',
   title: 'Publicar',
   nothing: 'Tudo está publicado.',
-  intro: 'O que mudou desde a última publicação. Cada linha pode ser desfeita sozinha.',
+  intro: 'O que mudou desde a última publicação. Cada mudança pode ser desfeita separadamente.',
   first: 'O site ainda não foi publicado: tudo é novo.',
-  rewritten: 'Comentários do arquivo, ou o modo como está escrito. Os visitantes não veem diferença.',
+  rewritten: 'Comentários do arquivo ou a formatação dele. Os visitantes não veem diferença.',
   changed: 'Mudou',
   added: 'Novo',
   removed: 'Removido',
@@ -42,10 +42,10 @@ export const publishPt: PublishWords = {
   makeZip: 'Fazer um arquivo ZIP',
   making: 'Criando…',
   made: 'A pasta está pronta: suba para a hospedagem tudo o que há nela.',
-  madeZip: 'O arquivo ZIP está nos seus downloads: envie-o, se a hospedagem aceitar, ou descompacte-o lá.',
+  madeZip: 'O arquivo ZIP está nos seus downloads: envie-o, se a hospedagem aceitar, e descompacte-o lá.',
   notMade: 'Não foi possível criar a pasta. A janela em que o editor foi iniciado diz por quê.',
   earlier: 'Versões anteriores',
-  noEarlier: 'Não há: este texto está como foi publicado pela primeira vez.',
+  noEarlier: 'Não há: este texto não mudou desde a primeira publicação.',
   bringBack: 'Trazer de volta',
   bringBackOf: 'Trazer de volta: {text}',
   publications: 'Publicações anteriores',
@@ -60,35 +60,36 @@ export const publishPt: PublishWords = {
     isTrue: 'Agora é verdade',
     kinds: {
       'text-placeholder': 'Textos ainda por escrever',
-      'launch-example': 'Endereços de exemplo, onde nada se alcança',
-      'launch-number': 'Números que ninguém tem',
+      'launch-example': 'Endereços de exemplo, que não levam a nada',
+      'launch-number': 'Números de telefone inventados',
       'launch-sample': 'Exemplos inventados',
       'launch-photo': 'Pessoas sem foto',
       'launch-receiver': 'Formulários que só chegam se a hospedagem os encaminhar',
-      'launch-privacy': 'Nada diz o que acontece com os dados dos visitantes',
-      'launch-hosts': 'Serviços que ficam sabendo dos visitantes e que a página de privacidade não cita',
-      'privacy-facts': 'O que se diz dos dados dos visitantes, que ninguém confirmou',
+      'launch-privacy': 'Nenhuma página diz o que acontece com os dados dos visitantes',
+      'launch-hosts': 'Serviços que recebem dados dos visitantes e que a página de privacidade não cita',
+      'privacy-facts': 'Informações sobre os dados dos visitantes que ninguém confirmou',
     },
   },
   gaps: {
     'no-git':
-      'O git não está instalado aqui: não há lista do que mudou, e nada é enviado por si só. Mesmo assim, a pasta para subir pode ser criada.',
+      'O git não está instalado aqui: não há lista do que mudou, e nada é enviado automaticamente. Mesmo assim, você pode criar a pasta para subir.',
     'no-repository':
-      'O site não está em um repositório git: não há lista do que mudou, e nada é enviado por si só. Mesmo assim, a pasta para subir pode ser criada.',
+      'O site não está em um repositório git: não há lista do que mudou, e nada é enviado automaticamente. Mesmo assim, você pode criar a pasta para subir.',
     'foreign-owner':
       'O repositório pertence a outro usuário desta máquina, e o git não mexe nele. Inicie o editor como o dono.',
     untrusted:
       'O repositório veio com configurações do git que iniciam programas, por isso o git não é consultado. Se você não sabe quem fez a pasta, apague o que há do git nela. A pasta para enviar pode ser criada mesmo assim.',
-    refused: 'Não é possível consultar o git aqui. Mesmo assim, a pasta para subir pode ser criada.',
+    refused: 'Não é possível usar o git aqui. Mesmo assim, você pode criar a pasta para subir.',
     'no-branch':
       'Nenhum ramo está ativo no repositório: o que fosse publicado agora poderia se perder. Alguém que conheça git precisa escolher um.',
   },
   refused: {
-    'has-errors': 'Há erros a corrigir antes.',
-    'nothing-changed': 'Não há nada de novo a publicar.',
+    'has-errors': 'Há erros a corrigir primeiro.',
+    'nothing-changed': 'Não há nada novo para publicar.',
     'no-author': 'O git ainda não sabe quem publica.',
-    merging: 'O repositório está no meio da união de duas versões. Alguém que conheça git precisa terminá-la antes.',
-    busy: 'Outro programa está trabalhando no repositório. Tente de novo em um instante.',
+    merging:
+      'O repositório está no meio da junção de duas versões. Alguém que conheça git precisa terminá-la primeiro.',
+    busy: 'Outro programa está usando o repositório. Tente de novo em um instante.',
     failed: 'O git recusou. Nada se perdeu: todas as suas mudanças estão no arquivo.',
     'remote-ahead':
       'Está publicado aqui, mas não enviado: outros enviaram algo nesse meio-tempo, e há trabalho nesta pasta que não está publicado, por isso não dá para unir tudo por si só. Nada se perdeu. Alguém que conheça git precisa unir os dois.',
@@ -99,7 +100,7 @@ export const publishPt: PublishWords = {
     unreachable:
       'Está publicado aqui, mas não enviado: não foi possível alcançar o outro lado. Nada se perdeu. Tente de novo quando houver conexão.',
     declined:
-      'Está publicado aqui, mas não enviado: o outro lado recusou. Nada se perdeu. O que o git disse conta o motivo.',
+      'Está publicado aqui, mas não enviado: o outro lado recusou. Nada se perdeu. A mensagem do git diz o motivo.',
     'timed-out':
       'O git demorou demais e foi interrompido. Nada se perdeu. Tente de novo, ou pergunte a alguém que conheça git.',
     'not-sent': 'Está publicado aqui, mas não enviado. Nada se perdeu.',

@@ -79,8 +79,8 @@ export const commands = {
     `Old translations and lost addresses could not be looked for: ${historyGaps[gap](file)}`,
   mended: (file: string, count: number) =>
     count === 0
-      ? 'There is nothing to mend that has only one right answer.'
-      : `${count === 1 ? 'One place was' : `${count} places were`} mended in ${file}:`,
+      ? 'There is nothing to fix that has only one right answer.'
+      : `${count === 1 ? 'One place was' : `${count} places were`} fixed in ${file}:`,
   addWhat: () =>
     'Say what to add:\n  npm run add -- section KIND --page KEY   a section of a page or service, such as: section questions --page home\n  npm run add -- page NAME                 a page, such as: page prices\n  npm run add -- language TAG              a language, such as: language fr',
   siteQuestions: () => ({
@@ -128,11 +128,11 @@ export const commands = {
   argumentsWrong: (reason: string) => reason,
   formatUnknown: (format: string) => `There is no format "${format}".`,
   languageUnknown: (language: string) => `There is no language "${language}".`,
-  waiting: (folder: string) => `Another command is at work on ${folder}. Waiting until it ends …`,
+  waiting: (folder: string) => `Another command is working on ${folder}. Waiting until it ends …`,
   diskFull: 'The disk is full. Make room, and run the command again.',
   /** `kinds`: those of the damaged entries of the cache. */
   cacheRepaired: (kinds: readonly string[]) =>
-    `A part of the cache was damaged and has been made anew: ${kinds.join(', ')}`,
+    `A part of the cache was damaged and has been rebuilt: ${kinds.join(', ')}`,
   cacheRefused: (folder: string) => `The cache cannot be written, so this takes longer each time: ${folder}`,
   accessRefused: (path: string) => `The system does not let this command read or write ${path}`,
   built: ({ pages, files, folder, seconds }: BuiltSite) =>

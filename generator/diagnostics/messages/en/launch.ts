@@ -22,46 +22,46 @@ export const launch = {
   'privacy-facts': ({ added, gone, now, isFirst }: FactsChanged) => say`
     ${
       isFirst
-        ? 'Nobody has said yet that what this section says of data is true.'
+        ? 'Nobody has confirmed yet that what this section says about data is true.'
         : `What the site does with data has changed since this was read.${added.length > 0 ? ` New: ${list(added)}.` : ''}${gone.length > 0 ? ` Gone: ${list(gone)}.` : ''}`
     }
     Read the page. If it is true, write the day behind "reviewed:" and below it: facts: ${asList(now)}
-    The page itself changes by itself; the lines are there so that nothing changes unnoticed.`,
+    The page updates itself; the lines make sure that no change goes unnoticed.`,
   'privacy-language': (
     { locale, known }: { locale: string; known: readonly string[] },
     { locale: name, locales: names },
   ) => say`
-    The generator cannot say in ${name(locale)} what happens with data. It can in ${names(known)}.
+    The generator has no words in ${name(locale)} for what happens to data. It has them in ${names(known)}.
     Write a section with "kind: text" for this language, and name the others below "languages:".`,
   'launch-privacy': ({ form }: { form?: string }) => say`
-    ${form === undefined ? 'No page says what happens with data of visitors, but the site passes some on.' : `The form ${quoted(form)} does not lead to the page on privacy.`}
+    ${form === undefined ? 'No page says what happens to visitor data, but the site passes some on.' : `The form ${quoted(form)} does not link to the privacy page.`}
     ${form === undefined ? 'Add a page with a section of "kind: privacy", and link it at the form with "privacyLink:".' : 'Add "privacyLink:" with "label:" and "page:".'}
-    Laws such as the LGPD and the GDPR ask for it. Looked for with --launch alone.`,
+    Laws such as the LGPD and the GDPR ask for it. Only --launch looks for this.`,
   'launch-hosts': ({ hosts }: { hosts: readonly string[] }) => say`
-    The page on privacy does not name ${list(hosts)}, which learn of visitors.
-    Name them there, or put a section of "kind: privacy" on that page: it names them by itself. Looked for with --launch alone.`,
+    The privacy page does not name services that receive visitor data: ${list(hosts)}.
+    Name them there, or put a section of "kind: privacy" on that page: it names them automatically. Only --launch looks for this.`,
   'launch-example': ({ address }: { address: string }) => say`
-    "${cut(address)}" is an address for examples: nothing can be reached there.
+    "${cut(address)}" is an example address: nothing can be reached there.
     Write the real one.
-    Names that end in .example, .test, .invalid or localhost lead nowhere, and so does a page at a network that is called "example". Looked for with --launch alone.`,
+    Names that end in .example, .test, .invalid or localhost lead nowhere, and so does a page at a network that is called "example". Only --launch looks for this.`,
   'launch-number': ({ text }: { text: string }) => say`
-    "${cut(text)}" is a number that nobody has.
+    "${cut(text)}" looks like a made-up number.
     Write the real one.
-    The same digit six times, digits in the order in which they are counted, and numbers that countries keep for films are taken for invented. Looked for with --launch alone.`,
+    Numbers count as made up that repeat a digit six times, count up or down, or are reserved for films. Only --launch looks for this.`,
   'launch-sample': (_: Nothing) => say`
     This is marked as an example: it is invented.
-    Write what is true in its place and delete this line, or take the whole out.
-    Visitors see it like the rest. Looked for with --launch alone.`,
+    Write what is true in its place and delete this line, or remove the whole part.
+    Visitors see it like the rest. Only --launch looks for this.`,
   'launch-photo': ({ name }: { name: string }) => say`
-    There is no photo of ${cut(name)}: visitors see the name alone.
+    There is no photo of ${cut(name)}: visitors see only the name.
     Add "photo:" with "file:" and "alt:", or say below "ignore:" why there is none.
-    Visitors trust people whom they see. Looked for with --launch alone.`,
+    Visitors trust people they can see. Only --launch looks for this.`,
   'launch-letters': ({ locale, families }: LackingFamilies, { locale: name }) => say`
     ${list(families)} ${families.length > 1 ? 'have' : 'has'} no letters of ${name(locale)}: visitors see those of their own phone or computer, and pictures of shared links have only the logo.
     Choose a family that has them for this language, below its "fonts:"; or say below "ignore:" that it may stay so.
-    Of the thousands of letters of Chinese, Japanese and Korean, a family sends those that the pages show. Looked for with --launch alone.`,
+    Of the thousands of letters of Chinese, Japanese and Korean, a family sends those that the pages show. Only --launch looks for this.`,
   'launch-receiver': ({ path }: { path: string }) => say`
     What visitors send goes to "${cut(path)}" on this site. It arrives only if the host passes it on from there.
     Send a form from the published site and see it arrive; then say so below "ignore:". Or name a receiver that needs no host.
-    No file of a static site can receive a form. Looked for with --launch alone.`,
+    No file of a static site can receive a form. Only --launch looks for this.`,
 } satisfies Messages

@@ -20,17 +20,17 @@ export const launch: Translated<typeof english> = {
     ${form === undefined ? 'Nenhuma página diz o que acontece com os dados dos visitantes, mas o site passa alguns adiante.' : `O formulário ${quoted(form)} não leva à página de privacidade.`}
     ${form === undefined ? 'Acrescente uma página com uma seção "kind: privacy" e ligue-a ao formulário com "privacyLink:".' : 'Acrescente "privacyLink:" com "label:" e "page:".'}`,
   'launch-hosts': ({ hosts }) => say`
-    A página de privacidade não cita ${list(hosts)}, que ficam sabendo dos visitantes.
+    A página de privacidade não cita serviços que recebem dados dos visitantes: ${list(hosts)}.
     Cite-os ali, ou ponha nessa página uma seção "kind: privacy": ela os cita sozinha.`,
   'launch-example': ({ address }) => say`
     "${cut(address)}" é um endereço de exemplo: não leva a lugar nenhum.
     Escreva o endereço verdadeiro.`,
   'launch-number': ({ text }) => say`
-    "${cut(text)}" é um número que ninguém tem.
+    "${cut(text)}" parece um número inventado.
     Escreva o número verdadeiro.`,
   'launch-sample': () => say`
     Isto está marcado como exemplo: é inventado.
-    Escreva o que é verdade no lugar e apague esta linha, ou retire o trecho inteiro.`,
+    Escreva no lugar o que é verdade e apague esta linha, ou retire a parte inteira.`,
   'launch-photo': ({ name }) => say`
     Não há foto de ${cut(name)}: os visitantes veem só o nome.
     Acrescente "photo:" com "file:" e "alt:", ou diga em "ignore:" por que não há foto.`,

@@ -1,0 +1,80 @@
+import type { PrivacyFacts } from './privacy-facts.ts'
+import type { PrivacyWords } from './words/words.ts'
+
+type PrivacyLaw = keyof PrivacyWords['law']
+
+/** The countries in which known services work with data, by the end of their host; undefined for one that is known to be abroad, and not where. */
+const countries: Readonly<Record<string, string | undefined>> = {
+  'formspree.io': 'US',
+  'web3forms.com': undefined,
+  'usebasin.com': undefined,
+  'netlify.com': 'US',
+  'netlify.app': 'US',
+  'vercel.app': 'US',
+  'workers.dev': 'US',
+  'zapier.com': 'US',
+  'airtable.com': 'US',
+  'script.google.com': 'US',
+  'googleusercontent.com': 'US',
+  'githubusercontent.com': 'US',
+  'cloudinary.com': 'US',
+  'imgix.net': 'US',
+  'imgur.com': 'US',
+  'unsplash.com': 'US',
+  'ipinfo.io': 'US',
+  'cloud.umami.is': 'US',
+  'plausible.io': 'DE',
+}
+
+/** The same of the services that send e-mails, by their names. */
+const senders: Readonly<Record<string, string>> = {
+  Resend: 'US',
+  Postmark: 'US',
+  SendGrid: 'US',
+  Mailgun: 'US',
+  Brevo: 'FR',
+}
+
+/** The countries within which data may go as at home: for Europe's law those of the European Economic Area, for the law of Brazil that one. */
+const home: Readonly<Record<PrivacyLaw, ReadonlySet<string>>> = {
+  gdpr: new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')),
+  lgpd: new Set(['BR']),
+}
+
+/** A service that gets data of visitors. */
+interface Service {
+  readonly name: string
+  /** Undefined where it is only known to be abroad. */
+  readonly country: string | undefined
+}
+
+/**
+ * The services, among those that get data of visitors, that are known to work in countries to which a law lets data go only under conditions.
+ *
+ * @returns each with its country, as a two-letter code
+ */
+export function servicesElsewhere(facts: PrivacyFacts, laws: readonly PrivacyLaw[]): Service[] {
+  const isElsewhere = ({ country }: Service) => laws.some((law) => country === undefined || !home[law].has(country))
+  const found = knownServices(facts).filter(isElsewhere)
+  return [...new Map(found.map((service) => [service.name, service])).values()]
+}
+
+/** The services of which it is known where they work. */
+function knownServices({ forms, country, pictures, analytics }: PrivacyFacts): Service[] {
+  const receivers = forms.flatMap(({ receiver }) => {
+    if (receiver.kind === 'email') return Object.hasOwn(senders, receiver.name) ? [sender(receiver.name)] : []
+    if (receiver.kind === 'path') return []
+    return atHost(receiver.host, receiver.kind === 'service' ? receiver.name : receiver.host)
+  })
+  const asked = [...(country ? [country] : []), ...pictures].flatMap((host) => atHost(host, host))
+  return [...receivers, ...asked, ...(analytics ? atHost(analytics.host, analytics.name) : [])]
+}
+
+function sender(name: string): Service {
+  return { name, country: senders[name] }
+}
+
+function atHost(host: string, name: string): Service[] {
+  const known = Object.keys(countries).find((end) => host === end || host.endsWith(`.${end}`))
+  return known === undefined ? [] : [{ name, country: countries[known] }]
+}
