@@ -145,6 +145,8 @@ if target then return move(target[1], target[2]) end
 for _, folder in ipairs(folders) do
   if starts(path, folder[1]) then return move(folder[2], folder[3]) end
 end
+local written = (lighty.env["request.orig-uri"] or ""):gsub("%?.*", "")
+if written:find("//", 1, true) then return move(encoded(homes[path] and path or bare), 301) end
 local page = path:match("^(/.-)/index%.html$") or path:match("^(/.-)/+$")
 if page and not homes[path] and is_file(root .. page .. "/index.html") then return move(encoded(page), 301) end
 
