@@ -17,8 +17,14 @@ interface RunningApp {
 
 let running: Promise<RunningApp> | undefined
 
-/** Starts the app on a prerendered page, once. After a failure it may be called again; until then the page works as plain HTML. */
-export function start(): Promise<RunningApp> {
+/**
+ * Starts the app on a prerendered page, once. After a failure it may be called again; until then the page works as plain HTML.
+ *
+ * @param lastKey the last press of a key that it could not answer to yet
+ */
+export function start(lastKey?: KeyboardEvent): Promise<RunningApp> {
+  if (lastKey?.key === 'Escape') closeMenu()
+  placeRest()
   running ??= hydrate().catch((error: unknown) => {
     running = undefined
     throw error
@@ -49,6 +55,19 @@ async function hydrate(): Promise<RunningApp> {
   return {
     update: async (next) => root?.render((await loadSite(next)).site),
   }
+}
+
+/** Puts what the first view does without in its place, unless the page has been loaded and the boot script has done so. */
+function placeRest(): void {
+  const rest = document.querySelector('template')
+  rest?.replaceWith(rest.content)
+}
+
+/** Closes what is open in the header, as Escape does from now on. */
+function closeMenu(): void {
+  const name = document.querySelector<HTMLElement>('[name=header][open] > summary')
+  name?.click()
+  name?.focus()
 }
 
 /** Resolves once the document has been parsed: the visitor may start the app while the page still arrives. */

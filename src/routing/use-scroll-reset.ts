@@ -35,18 +35,27 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
   }, [page?.key, key])
 }
 
-/** Records the scroll position of each history entry. Entries of fragments have no key of their own. */
+/**
+ * Records the scroll position of each history entry, in its state as well, which outlasts a reload. Entries of fragments have no key of
+ * their own.
+ */
 function useScrollPositions(entry: string): ReadonlyMap<string, number> {
   const positions = useRef(new Map<string, number>())
   useEffect(() => {
-    const remember = () => {
+    const remember = ({ type }: Event) => {
       // After the history has moved on, and before the app shows the next entry, the browser may scroll: the visitor did not.
-      const current = (history.state?.key ?? 'default') + location.hash
-      if (current === entry) positions.current.set(entry, window.scrollY)
+      if ((history.state?.key ?? 'default') + location.hash !== entry) return
+      positions.current.set(entry, window.scrollY)
+      // Not while the page still moves: browsers refuse many changes of the history in a short time.
+      if (type !== 'scroll') history.replaceState({ ...history.state, top: window.scrollY }, '')
     }
-    if (!positions.current.has(entry)) remember()
-    window.addEventListener('scroll', remember)
-    return () => window.removeEventListener('scroll', remember)
+    if (!positions.current.has(entry)) positions.current.set(entry, history.state?.top ?? window.scrollY)
+    // A link that is followed makes another entry the current one.
+    const moments = ['scroll', 'scrollend', 'click']
+    for (const moment of moments) addEventListener(moment, remember, true)
+    return () => {
+      for (const moment of moments) removeEventListener(moment, remember, true)
+    }
   }, [entry])
   return positions.current
 }
@@ -87,7 +96,12 @@ function scrollToTop(): () => void {
     for (const timer of timers) clearTimeout(timer)
     listening.abort()
   }
+  const interrupt = () => {
+    stop()
+    // A smooth movement that is under way would go on.
+    if (behavior === 'smooth') window.scroll({ top: window.scrollY, behavior: 'instant' })
+  }
   toTop()
-  for (const type of interruptions) addEventListener(type, stop, { signal: listening.signal })
+  for (const type of interruptions) addEventListener(type, interrupt, { signal: listening.signal })
   return stop
 }
