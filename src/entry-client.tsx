@@ -24,7 +24,9 @@ let running: Promise<RunningApp> | undefined
  */
 export function start(lastKey?: KeyboardEvent): Promise<RunningApp> {
   if (lastKey?.key === 'Escape') closeMenu()
-  placeRest()
+  // What the first view does without, unless the page has been loaded and the boot script has placed it.
+  const rest = document.querySelector('template')
+  rest?.replaceWith(rest.content)
   running ??= hydrate().catch((error: unknown) => {
     running = undefined
     throw error
@@ -57,17 +59,11 @@ async function hydrate(): Promise<RunningApp> {
   }
 }
 
-/** Puts what the first view does without in its place, unless the page has been loaded and the boot script has done so. */
-function placeRest(): void {
-  const rest = document.querySelector('template')
-  rest?.replaceWith(rest.content)
-}
-
 /** Closes what is open in the header, as Escape does from now on. */
 function closeMenu(): void {
-  const name = document.querySelector<HTMLElement>('[name=header][open] > summary')
-  name?.click()
+  const name = document.querySelector<HTMLElement>('header [open] summary')
   name?.focus()
+  name?.click()
 }
 
 /** Resolves once the document has been parsed: the visitor may start the app while the page still arrives. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { AnyPageModule } from '../content/page-content.ts'
 
@@ -31,7 +31,7 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
     if (target) return target.scrollIntoView()
     if (!isTraversal) return scrollToTop()
     // Within the same page, the browser restores the position itself.
-    if (isNew) restorePosition(positions.get(entry) ?? 0)
+    if (isNew) restorePosition(positions.get(entry) ?? history.state?.top ?? 0)
   }, [page?.key, key])
 }
 
@@ -40,24 +40,23 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
  * their own.
  */
 function useScrollPositions(entry: string): ReadonlyMap<string, number> {
-  const positions = useRef(new Map<string, number>())
+  const [positions] = useState(() => new Map<string, number>())
   useEffect(() => {
     const remember = ({ type }: Event) => {
       // After the history has moved on, and before the app shows the next entry, the browser may scroll: the visitor did not.
       if ((history.state?.key ?? 'default') + location.hash !== entry) return
-      positions.current.set(entry, window.scrollY)
+      positions.set(entry, scrollY)
       // Not while the page still moves: browsers refuse many changes of the history in a short time.
-      if (type !== 'scroll') history.replaceState({ ...history.state, top: window.scrollY }, '')
+      if (type !== 'scroll') history.replaceState({ ...history.state, top: scrollY }, '')
     }
-    if (!positions.current.has(entry)) positions.current.set(entry, history.state?.top ?? window.scrollY)
     // A link that is followed makes another entry the current one.
     const moments = ['scroll', 'scrollend', 'click']
     for (const moment of moments) addEventListener(moment, remember, true)
     return () => {
       for (const moment of moments) removeEventListener(moment, remember, true)
     }
-  }, [entry])
-  return positions.current
+  }, [entry, positions])
+  return positions
 }
 
 /** Moves the focus. A heading can take it only with a `tabindex`, which is removed on blur: a later click must not focus the heading. */
@@ -81,7 +80,7 @@ function decodedFragment(hash: string): string {
 
 /** Scrolls at once, and again in the next frame: in an entry with a fragment, the browser's own restoration chooses another position. */
 function restorePosition(top: number): void {
-  const restore = () => window.scrollTo({ top, behavior: 'instant' })
+  const restore = () => scrollTo({ top, behavior: 'instant' })
   restore()
   requestAnimationFrame(restore)
 }
@@ -89,7 +88,7 @@ function restorePosition(top: number): void {
 /** Scrolls to the top, repeatedly, until the visitor begins to scroll. Returns a function that stops it. */
 function scrollToTop(): () => void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-  const toTop = () => window.scrollTo({ top: 0, behavior })
+  const toTop = () => scrollTo({ top: 0, behavior })
   const timers = repeatsAfterMs.map((delay) => setTimeout(toTop, delay))
   const listening = new AbortController()
   const stop = () => {
@@ -99,7 +98,7 @@ function scrollToTop(): () => void {
   const interrupt = () => {
     stop()
     // A smooth movement that is under way would go on.
-    if (behavior === 'smooth') window.scroll({ top: window.scrollY, behavior: 'instant' })
+    scroll({ top: scrollY, behavior: 'instant' })
   }
   toTop()
   for (const type of interruptions) addEventListener(type, interrupt, { signal: listening.signal })
