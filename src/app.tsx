@@ -29,7 +29,7 @@ export function App({ shell, messages, source }: AppProps) {
 }
 
 /** Where the sign that a page is slow to come stands; in no stylesheet, since few visitors see it. */
-const aboveTheChat = { position: 'fixed', zIndex: 4, insetBlockEnd: '4rem', insetInlineStart: '0.5rem' } as const
+const inTheCorner = { position: 'fixed', zIndex: 4, insetBlockEnd: '0.5rem', insetInlineStart: '0.5rem' } as const
 
 /** The page at the current address. While the next page loads, the router's transition keeps the current one on the screen. */
 function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
@@ -57,7 +57,7 @@ function CurrentPage({ shell, source }: Omit<AppProps, 'messages'>) {
       </Layout>
       <div
         className={isSlow ? 'button' : 'visually-hidden'}
-        style={isSlow ? aboveTheChat : undefined}
+        style={isSlow ? inTheCorner : undefined}
         aria-live="polite"
       >
         {isSlow ? t(navigator.onLine ? 'common.loading' : 'common.error') : announcement}

@@ -5,7 +5,7 @@ import type { RouteRecord } from './routing/route.ts'
 export interface BootBlock {
   readonly locale: string
   /** The URL of the module that starts the app. */
-  readonly entry: string
+  readonly app: string
   /** The URL of the stylesheet with all blocks, for pages that the app opens. */
   readonly styles: string
   /** The URL of the locale's shell. */

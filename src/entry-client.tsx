@@ -17,8 +17,16 @@ interface RunningApp {
 
 let running: Promise<RunningApp> | undefined
 
-/** Starts the app on a prerendered page, once. After a failure it may be called again; until then the page works as plain HTML. */
-export function start(): Promise<RunningApp> {
+/**
+ * Starts the app on a prerendered page, once. After a failure it may be called again; until then the page works as plain HTML.
+ *
+ * @param lastKey the last press of a key that it could not answer to yet
+ */
+export function start(lastKey?: KeyboardEvent): Promise<RunningApp> {
+  if (lastKey?.key === 'Escape') closeMenu()
+  // What the first view does without, unless the page has been loaded and the boot script has placed it.
+  const rest = document.querySelector('template')
+  rest?.replaceWith(rest.content)
   running ??= hydrate().catch((error: unknown) => {
     running = undefined
     throw error
@@ -29,6 +37,7 @@ export function start(): Promise<RunningApp> {
 /** Loads the content of the page, hydrates it, and prefetches the pages that it links to on intent. */
 async function hydrate(): Promise<RunningApp> {
   await wholeDocument()
+  placeRest()
   const boot = readBootBlock(document)
   // React throws if it is missing.
   const container = document.getElementById('root') as HTMLElement
@@ -49,6 +58,19 @@ async function hydrate(): Promise<RunningApp> {
   return {
     update: async (next) => root?.render((await loadSite(next)).site),
   }
+}
+
+/** Puts the content of the page's template in its place, where the app starts before the boot script has: React takes over the whole page. */
+function placeRest(): void {
+  const rest = document.querySelector('template')
+  rest?.replaceWith(rest.content)
+}
+
+/** Closes what is open in the header, as Escape does from now on. */
+function closeMenu(): void {
+  const name = document.querySelector<HTMLElement>('header [open] summary')
+  name?.focus()
+  name?.click()
 }
 
 /** Resolves once the document has been parsed: the visitor may start the app while the page still arrives. */

@@ -38,7 +38,7 @@ async function inlineScript(entry: string): Promise<string> {
     ...bundleOptions('es2022'),
     input: projectFile(`src/${entry}.ts`),
     platform: 'browser',
-    output: { minify: true, comments: false, codeSplitting: false },
+    output: { minify: true, comments: false, topLevelVar: true, codeSplitting: false },
     write: false,
   })
   return output[0].code.trim()

@@ -3,6 +3,7 @@ import { markedWords } from '../../src/content/marked-words.ts'
 import type { Markup } from '../../src/content/markup.ts'
 import type { Content, LinkTarget } from '../../src/content/page-content.ts'
 import { aboutParameter, linkKey } from '../../src/routing/link-key.ts'
+import { findPath } from '../../src/routing/route-index.ts'
 import { compileMarkdown } from '../lib/markdown/compile-markdown.ts'
 import { withLanguageMarks, withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
 import type { OwnScheme } from '../lib/markdown/markup-schema.ts'
@@ -100,7 +101,8 @@ export class LocaleProjection {
 
   #pathOf(target: string): string | undefined {
     const hash = target.indexOf('#')
-    if (hash === -1) return this.routeOf(target)?.path
+    if (hash === -1)
+      return this.table.disabledKeys.has(target) ? undefined : findPath(this.table, target, this.locale) || undefined
     const route = this.routeOf(target.slice(0, hash))
     const section = route && sectionsOf(route.page)?.[target.slice(hash + 1)]
     if (!section || !isShownIn(section, this.locale)) return route?.path

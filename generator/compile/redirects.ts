@@ -2,6 +2,7 @@ import type { CollectionEntry } from '../../schema/collections.ts'
 import type { PageConfig } from '../../schema/pages.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Redirect } from '../../src/routing/route.ts'
+import { findKey } from '../../src/routing/route-index.ts'
 import { collectionEntries } from '../lib/collections.ts'
 import { formerPlace, hasQuery } from '../lib/former-place.ts'
 import { groupBy } from '../lib/group-by.ts'
@@ -129,9 +130,11 @@ function absentAddresses(at: PageIn): Redirect[] {
 
 /** `/en/servicos` → `/en/services`: the slug of another locale leads to the same page in the locale of the address. */
 function otherLanguages(table: RouteTable): Redirect[] {
-  return [...table.bySlug].flatMap(([slug, key]) =>
-    table.locales.map((locale) => redirectTo({ key, locale, table }, pathOfSlug(table.homes[locale], slug))),
-  )
+  return [...table.bySlug.keys()].flatMap((slug) => {
+    const key = findKey(table, slug)
+    if (key === undefined) return []
+    return table.locales.map((locale) => redirectTo({ key, locale, table }, pathOfSlug(table.homes[locale], slug)))
+  })
 }
 
 /** `/pt/sobre` → `/sobre`: where a locale has its home at the root, what had its key before it, or might have it, leads on. */

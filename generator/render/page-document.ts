@@ -39,8 +39,8 @@ export async function pageDocument(
   const body = await server.renderPage({ shell, page, path }).catch((cause: unknown) => {
     throw new Error(`Rendering ${path} (page ${key}, template ${template}) failed`, { cause })
   })
-  const { entry, shards, stylesheet: styles, analytics } = setting
-  const boot: BootBlock = { locale, entry, styles, shell: address, route: record, shards }
+  const { app, shards, stylesheet: styles, analytics } = setting
+  const boot: BootBlock = { locale, app, styles, shell: address, route: record, shards }
   const machines = unmarked(JSON.stringify(structuredData))
   return composeDocument(setting, {
     lang: tag,

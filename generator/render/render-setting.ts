@@ -21,7 +21,7 @@ export interface DocumentSetting {
 }
 
 /** What rendering takes beside the pages: plain data. */
-export interface RenderSetting extends DocumentSetting, Pick<BootBlock, 'entry' | 'shards'> {
+export interface RenderSetting extends DocumentSetting, Pick<BootBlock, 'app' | 'shards'> {
   /** The address of the whole stylesheet. */
   readonly stylesheet: string
   /** The inline script of each page. */
@@ -49,7 +49,7 @@ export function renderSetting({ model, bundle, stylesheet, ...shared }: SettingS
     ...(shared.connections && { connections: shared.connections }),
     ...(shared.formActions && { formActions: shared.formActions }),
     stylesheet,
-    entry: bundle.entry,
+    app: bundle.entry,
     bootScript: bundle.inline.boot,
     // In development, where documents have no policy, nobody visits.
     ...(shared.connections && model.analytics && { analytics: model.analytics }),

@@ -14,4 +14,6 @@ export interface ClosingSection extends SectionBase {
   primary: Action
   /** The quieter link beside it. */
   secondary?: Action
+  /** One more quiet link, such as to all services where the second leads to a sample. */
+  third?: Action
 }

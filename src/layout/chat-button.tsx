@@ -2,7 +2,7 @@ import { useShell } from '../content/site-context.tsx'
 import { ChatSign } from '../media/chat-sign.tsx'
 import { ExternalLink } from '../routing/external-link.tsx'
 
-/** The floating button that opens a chat in a new tab. For those who go from link to link it comes before the content. */
+/** The round button in the corner that opens a chat in a new tab. For those who go from link to link it comes before the content. */
 export function ChatButton() {
   const { chat } = useShell()
   if (!chat) return null

@@ -1,5 +1,5 @@
-/** Under which `boot.ts` keeps the locale of each page that is visited. */
-const storageKey = 'preferredLocale'
+/** Where the boot script keeps the visitor's locale for the next visit to `/`. */
+export const storageKey = 'preferredLocale'
 
 /** Returns the locale of the last visit, which the site may no longer have. */
 export function storedLocale(): string | undefined {

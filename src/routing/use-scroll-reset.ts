@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { AnyPageModule } from '../content/page-content.ts'
 
@@ -31,24 +31,32 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
     if (target) return target.scrollIntoView()
     if (!isTraversal) return scrollToTop()
     // Within the same page, the browser restores the position itself.
-    if (isNew) restorePosition(positions.get(entry) ?? 0)
+    if (isNew) restorePosition(positions.get(entry) ?? history.state?.top ?? 0)
   }, [page?.key, key])
 }
 
-/** Records the scroll position of each history entry. Entries of fragments have no key of their own. */
+/**
+ * Records the scroll position of each history entry, in its state as well, which outlasts a reload. Entries of fragments have no key of
+ * their own.
+ */
 function useScrollPositions(entry: string): ReadonlyMap<string, number> {
-  const positions = useRef(new Map<string, number>())
+  const [positions] = useState(() => new Map<string, number>())
   useEffect(() => {
-    const remember = () => {
+    const remember = ({ type }: Event) => {
       // After the history has moved on, and before the app shows the next entry, the browser may scroll: the visitor did not.
-      const current = (history.state?.key ?? 'default') + location.hash
-      if (current === entry) positions.current.set(entry, window.scrollY)
+      if ((history.state?.key ?? 'default') + location.hash !== entry) return
+      positions.set(entry, scrollY)
+      // Not while the page still moves: browsers refuse many changes of the history in a short time.
+      if (type !== 'scroll') history.replaceState({ ...history.state, top: scrollY }, '')
     }
-    if (!positions.current.has(entry)) remember()
-    window.addEventListener('scroll', remember)
-    return () => window.removeEventListener('scroll', remember)
-  }, [entry])
-  return positions.current
+    // A link that is followed makes another entry the current one.
+    const moments = ['scroll', 'scrollend', 'click']
+    for (const moment of moments) addEventListener(moment, remember, true)
+    return () => {
+      for (const moment of moments) removeEventListener(moment, remember, true)
+    }
+  }, [entry, positions])
+  return positions
 }
 
 /** Moves the focus. A heading can take it only with a `tabindex`, which is removed on blur: a later click must not focus the heading. */
@@ -72,7 +80,7 @@ function decodedFragment(hash: string): string {
 
 /** Scrolls at once, and again in the next frame: in an entry with a fragment, the browser's own restoration chooses another position. */
 function restorePosition(top: number): void {
-  const restore = () => window.scrollTo({ top, behavior: 'instant' })
+  const restore = () => scrollTo({ top, behavior: 'instant' })
   restore()
   requestAnimationFrame(restore)
 }
@@ -80,14 +88,19 @@ function restorePosition(top: number): void {
 /** Scrolls to the top, repeatedly, until the visitor begins to scroll. Returns a function that stops it. */
 function scrollToTop(): () => void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-  const toTop = () => window.scrollTo({ top: 0, behavior })
+  const toTop = () => scrollTo({ top: 0, behavior })
   const timers = repeatsAfterMs.map((delay) => setTimeout(toTop, delay))
   const listening = new AbortController()
   const stop = () => {
     for (const timer of timers) clearTimeout(timer)
     listening.abort()
   }
+  const interrupt = () => {
+    stop()
+    // A smooth movement that is under way would go on.
+    scroll({ top: scrollY, behavior: 'instant' })
+  }
   toTop()
-  for (const type of interruptions) addEventListener(type, stop, { signal: listening.signal })
+  for (const type of interruptions) addEventListener(type, interrupt, { signal: listening.signal })
   return stop
 }

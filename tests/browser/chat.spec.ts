@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
 
 const words = 'Conversar pelo WhatsApp'
@@ -12,65 +12,94 @@ async function cover(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-for (const width of [320, 360, 768, 1024, 1440]) {
-  test(`at ${width} px the chat says what it is from the first view`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto(`${site}/pt/sobre`)
-    const chat = page.locator('.chat-button')
-    await expect(chat).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('link', { name: words }).and(chat)).toBeVisible()
-    const shown = await chat.evaluate((link) => {
-      const range = document.createRange()
-      range.selectNodeContents(link)
-      const { width, height } = range.getBoundingClientRect()
-      return Math.max(width, height)
-    })
-    expect(shown).toBeGreaterThan(150)
-  })
-
-  test(`at ${width} px it stands beside what is read, or below the end of the view`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 740 })
-    for (const path of ['/pt/', '/pt/servicos']) {
-      await page.goto(site + path)
-      const dock = await page.locator('.chat-dock').evaluate((element) => {
-        const { left, right, width } = element.getBoundingClientRect()
-        const isOpaque = getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'
-        const read = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-        const range = document.createRange()
-        let end = 0
-        while (read.nextNode()) {
-          if (read.currentNode.parentElement?.closest('.chat-dock, .visually-hidden, script, style, template')) continue
-          range.selectNodeContents(read.currentNode)
-          end = Math.max(end, range.getBoundingClientRect().right)
-        }
-        return {
-          isRow: isOpaque && left === 0 && right === document.body.clientWidth,
-          left,
-          width,
-          end,
-        }
-      })
-      if (!dock.isRow) expect(dock.left, path).toBeGreaterThanOrEqual(dock.end)
+/** Goes to the end of the page, and returns the corner that the chat takes up there, and all that is read or pressed below it. */
+async function coveredAtTheEnd(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  return page.locator('.chat-button').evaluate((button) => {
+    const chat = button.getBoundingClientRect()
+    const isBelow = ({ left, right, top, bottom }: DOMRect) =>
+      left < chat.right && chat.left < right && top < chat.bottom && chat.top < bottom
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const covered: string[] = []
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      if (!parent?.checkVisibility() || parent.closest('.chat-dock, .visually-hidden')) continue
+      range.selectNodeContents(walker.currentNode)
+      if ([...range.getClientRects()].some(isBelow)) covered.push(walker.currentNode.textContent ?? '')
     }
-  })
-
-  test(`at ${width} px it leaves the last line and the last links free`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto(`${site}/pt/sobre`)
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const chat = page.locator('.chat-button')
-    const links = await page.locator('.site-footer a').all()
-    for (const each of links) expect(await cover(chat, each)).toBe(false)
-    const line = await page.locator('.site-footer-rights').evaluate((rights) => {
-      const range = document.createRange()
-      range.selectNodeContents(rights)
-      const { right, bottom } = range.getBoundingClientRect()
-      return { right, bottom }
-    })
-    const box = await chat.boundingBox()
-    expect(line.right <= (box?.x ?? 0) || line.bottom <= (box?.y ?? 0)).toBe(true)
+    for (const control of document.querySelectorAll('a, button, input, textarea, select, summary'))
+      if (!control.closest('.chat-dock') && control.checkVisibility() && isBelow(control.getBoundingClientRect()))
+        covered.push(control.outerHTML)
+    return covered
   })
 }
+
+for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+  test(`at ${width} px the chat floats at the bottom right, round, and its name beside it where there is room`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`${site}/pt/sobre`)
+    const chat = page.locator('.chat-button')
+    await expect(page.getByRole('link', { name: words }).and(chat)).toBeVisible()
+    for (const top of [0, 1000]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+      const box = await chat.boundingBox()
+      const right = width - ((box?.x ?? 0) + (box?.width ?? 0))
+      const bottom = 740 - ((box?.y ?? 0) + (box?.height ?? 0))
+      expect(right).toBeGreaterThanOrEqual(8)
+      expect(right).toBeLessThanOrEqual(16)
+      expect(bottom).toBe(12)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.height).toBeLessThanOrEqual(56)
+      if (width < 1792) expect(box?.width).toBe(box?.height)
+      else expect(box?.width).toBeGreaterThan(200)
+    }
+    await expect(chat).toHaveCSS('writing-mode', 'horizontal-tb')
+  })
+
+  test(`at ${width} px it covers nothing at the end of a page, and nothing is below the foot`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of ['/pt/', '/en/about', '/es/contacto', '/pt/privacidade']) {
+      await page.goto(site + path)
+      expect(await coveredAtTheEnd(page), path).toEqual([])
+      const below = await page.evaluate(
+        () =>
+          document.documentElement.scrollHeight -
+          ((document.querySelector('.site-footer')?.getBoundingClientRect().bottom ?? 0) + scrollY),
+      )
+      expect(Math.abs(below), path).toBeLessThanOrEqual(1)
+    }
+  })
+}
+
+test('with text of 200 %, it and the header leave more than three quarters of a phone to the page', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${site}/pt/`)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const taken = await page.evaluate(() => {
+    const boxes = ['.site-header', '.chat-button'].map((at) => document.querySelector(at)?.getBoundingClientRect())
+    return boxes.reduce((sum, box) => sum + (box ? box.width * box.height : 0), 0) / (360 * 740)
+  })
+  expect(taken).toBeLessThan(0.25)
+  expect(await coveredAtTheEnd(page)).toEqual([])
+})
+
+test('with a zoom of 400 %, it takes a corner of 44 pixels, and covers nothing at the end', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(`${site}/pt/`)
+  const box = await page.locator('.chat-button').boundingBox()
+  expect([box?.width, box?.height]).toEqual([44, 44])
+  expect(await coveredAtTheEnd(page)).toEqual([])
+})
 
 test('it steps aside for a form wherever the page is scrolled, before any script', async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })

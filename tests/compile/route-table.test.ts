@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { redirectRows } from '../../generator/compile/redirects.ts'
-import { createRouteTable, pathTo } from '../../generator/compile/route-table.ts'
+import { createRouteTable } from '../../generator/compile/route-table.ts'
+import { findKey, findPath } from '../../src/routing/route-index.ts'
 import { configOf } from './small-config.ts'
 
 const config = configOf({
@@ -59,32 +60,36 @@ test('the row of a page names the page in all locales', () => {
 
 describe('the path of a page', () => {
   test('is that of its key in the locale', () => {
-    expect(pathTo(table, 'about', 'en')).toBe('/en/about')
-    expect(pathTo(table, 'home', 'en')).toBe('/en/')
+    expect(findPath(table, 'about', 'en')).toBe('/en/about')
+    expect(findPath(table, 'home', 'en')).toBe('/en/')
   })
 
   test('is that of the default locale for a locale that the site does not have', () => {
-    expect(pathTo(table, 'about', 'fr')).toBe('/pt/sobre')
+    expect(findPath(table, 'about', 'fr')).toBe('/pt/sobre')
   })
 
   test('is empty for an unknown key, with a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(pathTo(table, 'nothing', 'pt')).toBe('')
+    expect(findPath(table, 'nothing', 'pt')).toBe('')
     expect(warn.mock.calls).toEqual([['No page has the key "nothing"']])
     warn.mockRestore()
   })
 })
 
+test('a link to a page that is switched off is none, without a warning', () => {
+  expect([...table.disabledKeys]).toEqual(['services', 'news'])
+})
+
 test('a slug leads back to its key from any locale, in either reading', () => {
   const slugs = ['', 'sobre', 'about', 'servicos/manual', 'services/good-practices-manual', 'nothing']
-  expect(slugs.map((slug) => table.bySlug.get(slug))).toEqual(['home', 'about', 'about', 'manual', 'manual', undefined])
+  expect(slugs.map((slug) => findKey(table, slug))).toEqual(['home', 'about', 'about', 'manual', 'manual', undefined])
 })
 
 test('a slug that two pages have in different locales belongs to the page of the earlier locale', () => {
-  const { bySlug } = createRouteTable(
+  const shared = createRouteTable(
     configOf({ one: { slug: { pt: 'um', en: 'shared' } }, two: { slug: { pt: 'shared', en: 'two' } } }),
   )
-  expect(bySlug.get('shared')).toBe('two')
+  expect(findKey(shared, 'shared')).toBe('two')
 })
 
 test('a page is found at its path and at its canonical one', () => {

@@ -19,7 +19,7 @@ export async function answerWords({ out, files, hosting }: Site): Promise<(answe
   return ({ status, headers, body }) => {
     const { 'content-encoding': encoding, location } = headers
     const parts: (string | undefined)[] = [`${status}`]
-    if (status === 200 || status === 404) parts.push(names.get(digest(decoded(body, encoding))))
+    if ([200, 400, 404].includes(status)) parts.push(names.get(digest(decoded(body, encoding))))
     parts.push(location?.replace(ownAddress, ''))
     if (encoding && body.length > 0) parts.push(`in ${encoding}`)
     // Apache adds an empty entry.
@@ -28,7 +28,7 @@ export async function answerWords({ out, files, hosting }: Site): Promise<(answe
       .map((method) => method.trim())
       .filter(Boolean)
     if (allowed?.length) parts.push(`Allow: ${allowed.join(', ')}`)
-    const isKept = [200, 304, 404].includes(status)
+    const isKept = [200, 304, 400, 404].includes(status)
     const isWhole = Object.entries(policy).every(
       ([name, value]) => headers[name] === value || (name === 'cache-control' && !isKept),
     )

@@ -10,6 +10,13 @@ interface Exception {
   readonly why: string
 }
 
+const brokenEscapes = [
+  'a broken escape',
+  'half an escape',
+  'half a letter, and half an escape',
+  'half a letter at the root',
+]
+
 /** The cells of the table that differ. */
 export const exceptions: readonly Exception[] = [
   {
@@ -36,7 +43,7 @@ export const exceptions: readonly Exception[] = [
   {
     server: 'apache',
     requests: 'a `%` before anything but two digits',
-    rows: ['a broken escape', 'half an escape'],
+    rows: brokenEscapes,
     answer: '400 without headers',
     why: 'refused before a `.htaccess` is read',
   },
@@ -56,6 +63,13 @@ export const exceptions: readonly Exception[] = [
   },
   {
     server: 'nginx',
+    requests: 'a NUL in the path, or a `%` before anything but two digits',
+    rows: ['a NUL', ...brokenEscapes],
+    answer: '400',
+    why: 'refused before any rule is tried: with the 404 page of the root',
+  },
+  {
+    server: 'nginx',
     requests: 'dots that lead above the root',
     rows: ['dots above the root', 'the files of the machine'],
     answer: '400',
@@ -64,7 +78,7 @@ export const exceptions: readonly Exception[] = [
   {
     server: 'caddy',
     requests: 'a `%` before anything but two digits',
-    rows: ['a broken escape', 'half an escape'],
+    rows: brokenEscapes,
     answer: '400 without headers',
     why: 'refused before any rule is tried',
   },

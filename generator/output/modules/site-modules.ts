@@ -32,10 +32,12 @@ export const defaultLocale: Locale = ${json(defaultLocale)}
 `
 }
 
-function routesModule({ routes }: SiteModel): string {
+function routesModule({ routes, locales, defaultLocale }: SiteModel): string {
+  const homes = Object.fromEntries(locales.map(({ locale, home }) => [locale, home]))
   const rows = routes.map((route) => `  ${JSON.stringify(route)},`)
   const keys = [...new Set(routes.map(({ key }) => key))]
   return `import type { Route } from '../routing/route.ts'
+import { findKey, findPath, indexRoutes } from '../routing/route-index.ts'
 
 /** The key of a page of the site. */
 export type PageKey = ${keys.map((key) => json(key)).join(' | ')}
@@ -44,6 +46,14 @@ export type PageKey = ${keys.map((key) => json(key)).join(' | ')}
 export const routes: readonly (Route & { readonly key: PageKey })[] = [
 ${rows.join('\n')}
 ]
+
+const index = indexRoutes(routes, { homes: ${JSON.stringify(homes)}, defaultLocale: ${JSON.stringify(defaultLocale)} })
+
+/** Maps a slug of any locale back to the key of its page. */
+export const keyOfSlug = (slug: string) => findKey(index, slug) as PageKey | undefined
+
+/** The path of a page: in the default locale for an unknown one; empty, with a warning, for an unknown key. */
+export const pathOfPage = (key: string, locale: string): string => findPath(index, key, locale)
 `
 }
 

@@ -14,6 +14,7 @@ import { pageDocument } from '../../render/page-document.ts'
 import { renderSetting } from '../../render/render-setting.ts'
 import { sharedHead, webManifestPath } from '../../render/shared-head.ts'
 import { notFoundDocument, rootDocument } from '../../render/standalone-documents.ts'
+import { singleSlashes } from '../preview/request.ts'
 import { withDraftTexts } from './with-draft-texts.ts'
 
 /** In development the app starts at once, so that changes reach the page. */
@@ -97,6 +98,14 @@ export class DevSite {
     if (moved) return moved.to + (moved.query === undefined ? search : '')
     // The bare address shows the site, wherever it lies.
     return path === '/' && path !== this.#root ? this.#root : undefined
+  }
+
+  /** The same address without doubled slashes, and without one at its end that no page has; undefined for any other. */
+  withoutExtraSlashes(path: string): string | undefined {
+    const homes = [this.#root, ...this.model.locales.map(({ home }) => home)]
+    const bare = path.replace(/\/+$/, '')
+    const hasExtraEnd = bare !== path && !homes.includes(path) && this.#indexOf.has(bare)
+    return singleSlashes(path, homes) ?? (hasExtraEnd ? bare : undefined)
   }
 
   /** The document that answers an unknown path. */

@@ -109,14 +109,27 @@ export class DevState {
     if (pathname === '/@site/problems') return void response.end(this.#problems)
     const site = this.#site
     if (!site) return this.#end(response, 503, await this.#transformed(pathname, waitingDocument))
+    if (readPath(pathname) === undefined) return this.#answerBroken(response, site, pathname)
     for (const handle of this.#options.handlers(site)) if (await handle(request, response)) return
     const file = await site.file(pathname.slice(1))
     if (file !== undefined) return void response.writeHead(200, { 'content-type': mediaType(pathname) }).end(file)
+    const single = site.withoutExtraSlashes(pathname)
+    if (single !== undefined) return void response.writeHead(301, { location: single + search }).end()
     const moved = site.movedTo(pathname, search)
     // Temporary, although permanent on hosts: after the next save the path may have a page, and browsers cache permanent redirects.
     if (moved !== undefined) return void response.writeHead(302, { location: moved }).end()
     const page = await this.#page(site, pathname)
     this.#end(response, page.status, page.html)
+  }
+
+  /** The page that leads home, for an address that no link is. */
+  async #answerBroken(response: ServerResponse, site: DevSite, path: string): Promise<void> {
+    const html = await site.notFound(path, await this.#server())
+    this.#end(response, 400, await this.#transformed('/', html))
+  }
+
+  async #server(): Promise<ServerEntry> {
+    return (await this.#vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
   }
 
   /** Vite looks the scripts of a document up by the letters that its address stands for. */
@@ -129,7 +142,7 @@ export class DevState {
   }
 
   async #page(site: DevSite, path: string): Promise<{ status: number; html: string }> {
-    const server = (await this.#vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+    const server = await this.#server()
     const page = await site.page(path, server)
     const html = await this.#transformed(path, page ?? (await site.notFound(path, server)))
     return { status: page === undefined ? 404 : 200, html }

@@ -20,6 +20,13 @@ export function readPath(written: string): string | undefined {
   return posix.normalize(decoded(written))
 }
 
+/** Where an address with doubled slashes leads, whatever is there: to the same with single ones, and none at the end but that of a home. */
+export function singleSlashes(written: string, homes: readonly string[]): string | undefined {
+  if (!written.includes('//')) return undefined
+  const single = posix.normalize(written)
+  return homes.includes(single) ? single : single.replace(/\/+$/, '') || '/'
+}
+
 /** What is not UTF-8 stays as it is written: no site has such a path. */
 function decoded(written: string): string {
   try {

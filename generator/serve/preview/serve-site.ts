@@ -9,7 +9,7 @@ import { generalHeaders, headersAt } from '../../output/hosting/headers.ts'
 import { type Hosting, leadPaths } from '../../output/hosting/hosting.ts'
 import { accepts, mediaType, playedTypes } from '../../output/hosting/media-types.ts'
 import { decodedRedirects, queriedRedirects } from '../../output/hosting/redirects.ts'
-import { longestAddress, readPath } from './request.ts'
+import { longestAddress, readPath, singleSlashes } from './request.ts'
 
 /** Handles requests; false where it leaves a request to others. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
@@ -39,8 +39,11 @@ export function serveSite(folder: string, hosting: Hosting): Handler {
       (request.method === 'POST' && leadPaths(hosting).includes(path ?? ''))
     if (!isRead) return refuse(response, 405, hosting)
     if (written.length > longestAddress) return refuse(response, 414, hosting)
-    if (path === undefined) return refuse(response, 400, hosting)
-    const target = redirectOf(path, search) ?? cleanAddress(path, site)
+    if (path === undefined) {
+      await answerNotFound(request, response, { ...site, path: written, status: 400 })
+      return true
+    }
+    const target = redirectOf(path, search) ?? undoubled(written, hosting) ?? cleanAddress(path, site)
     const file = fileAt(path, site)
     if (target) {
       setHeaders(response, headersAt(hosting.headers, path))
@@ -48,7 +51,7 @@ export function serveSite(folder: string, hosting: Hosting): Handler {
         .writeHead(target.status, { location: target.to + (search === '?' || 'query' in target ? '' : search) })
         .end()
     } else if (file === undefined || request.method === 'POST')
-      await answerNotFound(request, response, { ...site, path })
+      await answerNotFound(request, response, { ...site, path, status: 404 })
     else await answerFile(request, response, { ...site, path, file })
     return true
   }
@@ -72,6 +75,12 @@ function fileAt(path: string, { files, hosting }: Site): string | undefined {
   if (/\.(br|gz)$/.test(path)) return undefined
   const isHome = hosting.homes.includes(path)
   return (isHome ? [`${path}index.html`] : [path, `${path}/index.html`]).find((file) => files.has(file))
+}
+
+/** An address with doubled slashes has another one, whatever is there. */
+function undoubled(written: string, { homes }: Hosting): Pick<Redirect, 'to' | 'status'> | undefined {
+  const to = singleSlashes(written, homes)
+  return to === undefined ? undefined : { to, status: 301 }
 }
 
 /** Every page has one address: without "index.html", and without a trailing slash unless it is the root or a locale's home. */
@@ -119,18 +128,18 @@ function answerFile(
 async function answerNotFound(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, folder, files, hosting }: Site & { path: string },
+  { path, status, folder, files, hosting }: Site & { path: string; status: 400 | 404 },
 ): Promise<void> {
   const rule = [...hosting.notFound]
     .sort((a, b) => b.prefix.length - a.prefix.length)
     .find(({ prefix }) => path.startsWith(prefix))
   const body = await readFile(join(folder, formOf(`/${rule?.file ?? '404.html'}`, { files, request, response })))
   setHeaders(response, generalHeaders(hosting.headers))
-  response.writeHead(404, { 'content-length': body.length }).end(body)
+  response.writeHead(status, { 'content-length': body.length }).end(body)
 }
 
 /** Refuses a request, without a page. */
-function refuse(response: ServerResponse, status: 400 | 405 | 412 | 414 | 416, { headers }: Hosting): true {
+function refuse(response: ServerResponse, status: 405 | 412 | 414 | 416, { headers }: Hosting): true {
   for (const name of ['content-type', 'content-encoding']) response.removeHeader(name)
   setHeaders(response, generalHeaders(headers))
   if (status === 405) response.setHeader('allow', 'GET, HEAD')

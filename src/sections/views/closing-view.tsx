@@ -4,7 +4,7 @@ import { sectionClasses } from '../section-classes.ts'
 
 /** The closing of a page: what to do next. */
 export function ClosingView({ section }: { readonly section: ShownSection<'closing'> }) {
-  const { id, title, text, primary, secondary } = section
+  const { id, title, text, primary, secondary, third } = section
   return (
     <section className={sectionClasses(section, 'section', 'call-to-action')} id={id} aria-labelledby={`${id}.title`}>
       <div className="call-to-action-sheet">
@@ -13,6 +13,7 @@ export function ClosingView({ section }: { readonly section: ShownSection<'closi
         <p className="actions">
           <ActionLink className="button" action={primary} />
           {secondary && <ActionLink className="text-link" action={secondary} />}
+          {third && <ActionLink className="text-link" action={third} />}
         </p>
       </div>
     </section>

@@ -27,8 +27,9 @@ export function apache(hosting: Hosting): Record<string, string> {
 Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex disabled
+ErrorDocument 400 ${fallback}
 ErrorDocument 404 ${fallback}
-${folders.map(({ prefix, file }) => `<If "%{REQUEST_URI} =~ m#^${prefix}#">\nErrorDocument 404 /${file}\n</If>`).join('\n')}
+${folders.map(({ prefix, file }) => `<If "%{REQUEST_URI} =~ m#^${prefix}#">\nErrorDocument 400 /${file}\nErrorDocument 404 /${file}\n</If>`).join('\n')}
 
 RemoveLanguage .br
 RemoveType .gz
@@ -45,6 +46,7 @@ ${leadPaths(hosting)
   .map((path) => `RewriteCond "%{REQUEST_METHOD} %{REQUEST_URI}" "!^POST ${patternOf(path)}$"\n`)
   .join('')}RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,END]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{THE_REQUEST} "^[^ ]+ [^ ?]*${controls}" [NC]
 RewriteRule ^ - [R=400,END]
 RewriteRule ^\\.ht - [R=404,END]
@@ -63,6 +65,10 @@ RewriteRule ^ ${root} [R=301,END]
   )
   .join('\n')}
 
+# Doubled slashes.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{THE_REQUEST} "^[^ ]+ /([^ ?]*/)?/"
+RewriteRule ^(${hosting.homes.map((home) => patternOf(home.slice(root.length))).join('|')}|.+?)/*$ ${root}$1 [R=301,END]
 # The compressed forms answer for their files only.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule \\.(br|gz)$ - [R=404,END]

@@ -77,6 +77,15 @@ ${queriedRedirects(hosting).map(queriedRoute).join('')}${redirectLines([
 ])
   .map(redirectLine)
   .join('\n')}
+		# Doubled slashes.
+		@doubled {
+			vars_regexp {http.request.orig_uri} ^/([^?]*/)?/
+			path_regexp single ^(${hosting.homes.map(patternOf).join('|')}|.+?)/*$
+		}
+		route @doubled {
+			rewrite {re.single.1}
+			redir {uri} 301
+		}
 		@compressed path *.br *.gz
 		error @compressed 404
 		@spelling {
@@ -100,7 +109,7 @@ ${paths.map((path) => `		# What receives a form:\n		# reverse_proxy ${path} 127.
 	handle_errors {
 		route {
 			import headers
-			@other not expression {err.status_code} == 404
+			@other not expression {err.status_code} in [400, 404]
 			respond @other "{err.status_code} {err.status_text}" {err.status_code}
 			# These are about another file than the page that says so.
 			request_header -If-Match

@@ -15,7 +15,7 @@ import {
 export function nginx(hosting: Hosting): Record<string, string> {
   const redirects = [...decodedRedirects(hosting), ...homeFiles(hosting)]
   const queried = queriedRedirects(hosting)
-  const { homes } = hosting
+  const { homes, folder } = hosting
   const { fallback, folders } = notFoundPages(hosting)
   return {
     'site.conf': `# Generated. The web root is /var/www/${hosting.host}; certificates: certbot --nginx
@@ -52,6 +52,8 @@ ${map({
   ],
   fallback: '1',
 })}
+${map(writtenLike('controls', `~*^[^?]*${controls}`, [fallback, ...folders.map(({ file }) => `/${file}`)]))}
+${map(writtenLike('doubled', `~^/${folder}([^?]*/)?/`, [fallback, ...folders.map(({ file }) => `/${file}`)]))}
 ${map({ source: '$status', name: 'allow', entries: [['405', 'GET, HEAD']] })}
 # Compressed files lie beside the others; which one is sent is seen in the name of the file that was found.
 ${map({ source: '$http_accept_encoding', name: 'br', entries: [[`~*${accepts('br')}`, '.br']] })}
@@ -70,7 +72,7 @@ server {
   gzip_static on;
   # Files are sent whole, but for what browsers play.
   max_ranges 0;
-  error_page 404 $site_not_found;
+  error_page 400 404 $site_not_found;
 
   add_header Content-Encoding $site_encoding always;
   add_header Allow $site_allow always;
@@ -85,11 +87,13 @@ ${headerNames(hosting.headers)
 
   if ($host != "${nameOf(hosting)}") { return 421; }
   if ($site_refused) { return 405; }
-  if ($request_uri ~* "^[^?]*${controls}") { return 400; }
+  if ($site_controls) { return 400; }
 ${queriedStatuses(queried)
   .map((status) => `  if ($site_asked_${status}) { return ${status} $site_asked_${status}; }\n`)
   .join('')}  if ($site_moved) { return 301 $site_moved$is_args$args; }
   if ($site_elsewhere) { return 302 $site_elsewhere$is_args$args; }
+  # Doubled slashes.
+  if ($site_doubled) { rewrite ^(${[...homes].map(patternOf).join('|')}|.+?)/*$ $1 permanent; }
 ${homes.map((home) => `  location = ${home} { ${pageType} try_files ${home}index.html$site_br ${home}index.html =404; }`).join('\n')}
   location ~ \\.(br|gz)$ { return 404; }
   location ~ ^(?<page>/.+?)(/index\\.html|/+)$ {
@@ -123,11 +127,19 @@ interface NginxMap {
   readonly name: string
   readonly entries: readonly Entry[]
   readonly fallback?: string
+  /** Whether it is tried again when an answer leads to another file. */
+  readonly isVolatile?: boolean
 }
 
-function map({ source, name, entries, fallback = '' }: NginxMap): string {
+function map({ source, name, entries, fallback = '', isVolatile = false }: NginxMap): string {
   const lines = entries.map(([pattern, value]) => `  "${pattern}" ${quoted(value)};`)
-  return `map ${source} $site_${name} {\n  default ${quoted(fallback)};\n${lines.map((line) => `${line}\n`).join('')}}`
+  return `map ${source} $site_${name} {\n${isVolatile ? '  volatile;\n' : ''}  default ${quoted(fallback)};\n${lines.map((line) => `${line}\n`).join('')}}`
+}
+
+/** Whether an address is written in some way, but for the page that already answers that. */
+function writtenLike(name: string, pattern: string, answers: readonly string[]): NginxMap {
+  const known = answers.map((path): Entry => [`~^\\S* ${patternOf(path)}$`, ''])
+  return { source: '"$request_uri $uri"', name, entries: [...known, [pattern, '1']], isVolatile: true }
 }
 
 function quoted(value: string): string {
