@@ -11,7 +11,9 @@ import type {
   EmailAddress,
   LanguageTag,
   LocaleRef,
+  LocalisedEmail,
   LocalisedMarkdown,
+  LocalisedPhone,
   LocalisedText,
   LogoPath,
   OptionalText,
@@ -269,9 +271,9 @@ export interface Organization {
 /** How the company is reached. */
 export interface ContactDetails {
   /** The e-mail address. */
-  email?: LocalisedText
+  email?: LocalisedEmail
   /** The phone number, as it is shown. */
-  phone?: LocalisedText
+  phone?: LocalisedPhone
   /**
    * The country prefix of the phone number, put before a number that is shown without one. Numbers with a + need none.
    * @form phonePrefix
@@ -482,13 +484,8 @@ export interface Chat {
   phoneParameter: string
   /** The name of the parameter for the greeting. @minLength 1 */
   textParameter: string
-  /**
-   * The phone number, with country and area code, such as "+33639980067".
-   * @form phone
-   * @examples ["+33140000000"]
-   * @pattern ^\+\d{8,15}$
-   */
-  phone: string
+  /** The phone number that the chat is opened with. */
+  phone: PhoneNumber
   /** What the visitor's first message says. */
   greeting: Text
   /** What it says in the languages in which it is to be another text. */

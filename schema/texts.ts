@@ -257,6 +257,24 @@ export type PhoneNumber = string
 export type EmailAddress = string
 
 /**
+ * A phone number in every language, as it is shown.
+ * @localised text
+ * @reference phone
+ */
+export interface LocalisedPhone {
+  [locale: string]: Text
+}
+
+/**
+ * An e-mail address in every language.
+ * @localised text
+ * @reference email
+ */
+export interface LocalisedEmail {
+  [locale: string]: Text
+}
+
+/**
  * A way to the company itself: the phone or e-mail of `contactDetails`, or the chat.
  * @reference contact
  */

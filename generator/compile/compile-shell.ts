@@ -81,7 +81,11 @@ function noticeOf(
 
 function chatOf(projection: LocaleProjection, chat: Chat): ChatLink {
   const { label } = projection.plain('Chat', chat)
-  return { label, href: chatHref(chat, projection), textParameter: chat.textParameter }
+  return {
+    label,
+    href: chatHref(chat, { locale: projection.locale, phonePrefix: projection.config.contactDetails.phonePrefix }),
+    textParameter: chat.textParameter,
+  }
 }
 
 function contactOf(projection: LocaleProjection): Shell['contact'] {

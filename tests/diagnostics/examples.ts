@@ -363,7 +363,6 @@ export const examples: Readonly<Record<Code, Example>> = {
       [/^ {2}openingHours:\n(?: {4}.*\n)+/m.exec(changed([]))?.[0] ?? '', ''],
     ],
   },
-  'chat-phone': change('phone: "+33639980067"', 'phone: "+06399800"'),
   'hours-order': change('closes: "18:00"', 'closes: "08:00"'),
   'hours-differ': change('opens: "09:00"', 'opens: "08:00"'),
   'webhook-page': change('address: /crochet/atelier', 'address: https://docs.google.com/forms/d/e/abc/viewform'),

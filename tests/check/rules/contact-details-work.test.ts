@@ -51,7 +51,3 @@ test.each([
   expect(problem).toMatchObject({ code: 'email-form', parameters: { value: address } })
   expect((problem?.parameters as { suggestion?: string } | undefined)?.suggestion).toBe(suggestion)
 })
-
-test('tells a chat number that no country has', () => {
-  expect(found(['phone: "+33639980067"', 'phone: "+033639980067"'])).toEqual(['chat-phone chat.phone'])
-})

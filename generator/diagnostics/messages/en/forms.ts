@@ -45,7 +45,6 @@ export const forms = {
   languageTag: 'a language, with its country or script if need be, such as "de", "{tag}" or "zh-Hans"',
   flag: 'two small letters, such as "{flag}"',
   phonePrefix: 'a country prefix such as "{prefix}"',
-  phone: 'a number with + and 8 to 15 digits, without spaces, such as "{prefix}900000000"',
   month: 'a month in quotes such as "2025-03"',
   imageAddress: 'an address that begins with https:// and has {id} once, such as https://images.example/{id}/960/540',
   addressWithoutQuery: 'an address that begins with https:// and has no question mark',

@@ -40,7 +40,6 @@ export const forms: Readonly<Record<Form, string>> = {
   languageTag: 'um idioma, se preciso com seu país ou sua escrita, como "de", "{tag}" ou "zh-Hans"',
   flag: 'duas letras minúsculas, como "{flag}"',
   phonePrefix: 'o código de um país, como "{prefix}"',
-  phone: 'um número com + e de 8 a 15 algarismos, sem espaços, como "{prefix}900000000"',
   month: 'um mês entre aspas, como "2025-03"',
   imageAddress: 'um endereço que começa com https:// e tem {id} uma vez, como https://imagens.example/{id}/960/540',
   addressWithoutQuery: 'um endereço que começa com https:// e não tem ponto de interrogação',
