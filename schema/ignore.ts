@@ -51,6 +51,7 @@ export const warningCodes = [
   'link-anchor',
   'place-repeated',
   'link-insecure',
+  'link-private',
   'webhook-test',
   'webhook-page',
   'text-spaces',

@@ -265,6 +265,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'opening-place': withSections(
     'top-words: { kind: opening, title: { fr: Encore une fois, de: Noch einmal }, subtitle: { fr: Une ouverture de trop., de: Eine Eröffnung zu viel. } }',
   ),
+  'key-number': change('organization:\n', 'organization:\n  registration:\n    "12": 345\n'),
   'key-former': change('\nforms:\n', '\ncontactForm:\n'),
   'form-repeated': withSections(form('write'), form('again')),
   'section-unknown': withSections(notice('hint'), 'again: { kind: reuse, section: tarifs.hnit }'),
@@ -302,6 +303,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   },
   'link-anchor': change(paragraph, 'Depuis, plus de 400 [instruments](#etabli) sont passés par l’établi.'),
   'link-insecure': change('url: https://www.marteau-feutre.example', 'url: http://www.marteau-feutre.example'),
+  'link-private': change('url: https://www.marteau-feutre.example', 'url: https://marteau.local'),
   'url-host': change('url: https://www.marteau-feutre.example', 'url: https://www,marteau-feutre,example'),
   'link-refused': change('**Marteau & Feutre** est né', '[Marteau & Feutre](javascript:rien) est né'),
   'text-spaces': change(title, 'fr: Accord de piano  à domicile à Strasbourg'),

@@ -1,4 +1,5 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { isEmailAddress } from '../../lib/email-addresses.ts'
 import { dialledNumber, isComplete, isPhoneNumber, type JudgedPhone, judgePhone } from '../../lib/phone-numbers.ts'
 import { type Rule, type Site, sourceFirst, type Told } from './site.ts'
 import { valuesOfType } from './typed-values.ts'
@@ -27,19 +28,23 @@ function prefixOf({ value }: Site): string {
 
 /** The problem of a text that is no e-mail address. */
 export function emailProblem(text: string, path: Path): Problem | undefined {
-  return isEmail.test(text) ? undefined : atValue('email-form', path, { value: text, suggestion: meantEmail(text) })
+  if (isEmailAddress(text)) return undefined
+  const suggestion = meantEmail(text)
+  // With the same letters in ASCII, it would be another mailbox.
+  const isForeign =
+    suggestion === undefined && isEmailAddress(text.replace(/^\P{ASCII}+(?=.*@)|\P{ASCII}(?=.*@)/gu, 'a'))
+  return atValue('email-form', path, {
+    value: text,
+    ...(suggestion && { suggestion }),
+    ...(isForeign && { isForeign }),
+  })
 }
 
-/** Letters of other scripts before the @ are a slip, unless the domain is not ASCII either. */
-const isEmail =
-  /^(?:[\w.!#$%&'*+/=?^`{|}~-]+@|[\p{L}\p{M}\p{N}\w.!#$%&'*+/=?^`{|}~-]+@(?=.*\P{ASCII}))(?:[^\s@.,:;<>]+\.)+(?:(?:\p{L}\p{M}*){2,}|xn--[a-z0-9-]*[a-z0-9])$/iu
-
-/** An e-mail address as it was probably meant: without what was copied along, spaces and commas, nor accents before the @. */
+/** An e-mail address without what was copied along, such as spaces and commas. Never another address. */
 function meantEmail(text: string): string | undefined {
   const bare = (/<([^<>]+)>/.exec(text)?.[1] ?? text).replace(/^\s*mailto:|\s/gi, '')
   const meant = bare.replace(/[.,;]+$/, '').replace(/[,。．｡]/g, '.')
-  const unaccented = meant.replace(/^[^@]+/, (name) => name.normalize('NFD').replace(/\p{M}/gu, ''))
-  return [meant, unaccented].find((text) => isEmail.test(text))
+  return isEmailAddress(meant) ? meant : undefined
 }
 
 /** A phone number as it is written in a language. */

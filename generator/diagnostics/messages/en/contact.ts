@@ -44,9 +44,10 @@ export const contact = {
     "${cut(value)}" is not the same number as "${cut(other)}" (line ${line}).
     Change the number in all places, or say below "ignore:" why there are two.
     Numbers of one country are compared, and a chat at the foot of the page with the chat button.`,
-  'email-form': ({ value, suggestion }: { value: string; suggestion?: string }) => say`
-    "${cut(value)}" is not an e-mail address.
-    ${suggestion ? `Did you mean ${quoted(suggestion)}?` : 'It should be one address, without anything else, such as name@example.com.'}`,
+  /** `isForeign`: the letters before the @ are those that few mail services know. */
+  'email-form': ({ value, suggestion, isForeign }: { value: string; suggestion?: string; isForeign?: boolean }) => say`
+    ${isForeign ? `Most mail services deliver nothing to "${cut(value)}": before the @ they know only the letters a to z, digits and signs.` : `"${cut(value)}" is not an e-mail address.`}
+    ${suggestion ? `Did you mean ${quoted(suggestion)}?` : isForeign ? 'Write the address as the mail service has it. Behind the @, letters of all scripts are right.' : 'It should be one address, without anything else, such as name@example.com.'}`,
   /** `office`: the key of the office whose detail it is; undefined for the company's. */
   'detail-missing': ({ detail, office }: { detail: string; office?: string }, { lines }) => say`
     This needs the ${office === undefined ? "company's" : "office's"} ${detail}${lines.length > 0 ? ` (also ${lineList(lines)})` : ''}, but there is no "${detail}:"${detail === 'chat' ? '' : ` below "${office ?? 'contactDetails'}:"`}.

@@ -31,9 +31,9 @@ export const contact: Translated<typeof english> = {
     "${cut(value)}" não é o mesmo número que "${cut(other)}" (linha ${line}).
     Mude o número em todos os lugares ou diga em "ignore:" por que há dois.
     São comparados os números de um mesmo país, e um chat no rodapé da página com o botão de chat.`,
-  'email-form': ({ value, suggestion }) => say`
-    "${cut(value)}" não é um endereço de e-mail.
-    ${suggestion ? `Você quis dizer ${quoted(suggestion)}?` : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.'}`,
+  'email-form': ({ value, suggestion, isForeign }) => say`
+    ${isForeign ? `A maioria dos serviços de e-mail não entrega nada em "${cut(value)}": antes do @ eles só conhecem as letras de a a z, algarismos e sinais.` : `"${cut(value)}" não é um endereço de e-mail.`}
+    ${suggestion ? `Você quis dizer ${quoted(suggestion)}?` : isForeign ? 'Escreva o endereço como o serviço de e-mail o tem. Depois do @, valem letras de qualquer escrita.' : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.'}`,
   'detail-missing': ({ detail, office }, { lines }) => say`
     Isto precisa do dado "${detail}" da ${office === undefined ? 'empresa' : 'unidade'}${lines.length > 0 ? ` (também: ${lineList(lines)})` : ''}, mas não há "${detail}:"${detail === 'chat' ? '' : ` em "${office ?? 'contactDetails'}:"`}.
     Escreva-o lá ou tire o que precisa dele.`,
