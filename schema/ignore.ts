@@ -46,6 +46,7 @@ export const warningCodes = [
   'date-future',
   'flag-language',
   'tag-country',
+  'tag-region',
   'pattern-literal',
   'invalid-unused',
   'link-anchor',

@@ -1,6 +1,7 @@
 import { isSection, section } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { pagePlaces } from '../lib/collections.ts'
+import { isLanguageTag, parsedTag } from '../lib/language-tags.ts'
 import { addressOf, slugOf } from '../lib/slug-of.ts'
 import { childNode, type SchemaNode } from '../schema/schema-node.ts'
 import type { Edit } from './edit.ts'
@@ -156,14 +157,8 @@ export function localeEntry(tag: string) {
 }
 
 function localeOf(tag: string): Intl.Locale | undefined {
-  try {
-    const locale = new Intl.Locale(tag)
-    const isKnown =
-      new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(locale.language) !== undefined
-    return isKnown ? locale : undefined
-  } catch {
-    return undefined
-  }
+  const locale = parsedTag(tag)
+  return locale && isLanguageTag(locale.baseName) ? locale : undefined
 }
 
 function capitalised(word: string, locale: Intl.Locale): string {

@@ -1,4 +1,5 @@
-import { isSaidIn, numbersToCompare } from '../check/rules/numbers-in.ts'
+import { numbersToCompare } from '../check/rules/comparable-numbers.ts'
+import { isSaidIn } from '../check/rules/numbers-in.ts'
 import { isMereAddress } from '../check/rules/translations-agree.ts'
 import { textHash } from '../check/translations-lock.ts'
 import { groupBy } from '../lib/group-by.ts'

@@ -355,6 +355,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'flag-unknown': change('flag: de', 'flag: xx'),
   'flag-language': change('flag: de', 'flag: ge'),
   'tag-country': change('tag: de-DE', 'tag: at'),
+  'tag-region': change('tag: de-DE', 'tag: de-LA'),
   'phone-form': change('fr: 03 53 01 00 67', 'fr: 03 53'),
   'phone-prefix': change('fr: 03 53 01 00 67', 'fr: 00 33 3 53 01 00 67'),
   'phone-differs': change('fr: 03 53 01 00 67', 'fr: 03 53 01 00 76'),

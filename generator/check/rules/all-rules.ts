@@ -28,6 +28,7 @@ export {
   prefixesWork,
   regionsExist,
   tagsBeginWithLanguages,
+  tagsSuitRegions,
 } from './locales-work.ts'
 export { markdownIsTidy } from './markdown-is-tidy.ts'
 export { metadataSuitsSearch } from './metadata-suits-search.ts'
