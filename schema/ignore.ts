@@ -76,6 +76,7 @@ export const warningCodes = [
   'image-foreign',
   'logo-letters',
   'logo-shape',
+  'logo-tone',
   'phone-prefix',
   'phone-differs',
   'image-too-large',

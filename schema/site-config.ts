@@ -109,6 +109,8 @@ export interface SiteIdentity {
   url: string
   /** The logo, as an SVG or PNG file. One that is wide has the name in it, and stands in its place; any other stands beside the name. */
   logo: LogoPath
+  /** The logo for dark grounds, where the other one is too dark to be seen on them: visitors whose screens are dark get it. */
+  logoDark?: LogoPath
   /** The symbol alone, about as wide as high, where the logo is wide: the icons of tabs and home screens are made of it. Left out, they are made of the logo. */
   symbol?: LogoPath
 }

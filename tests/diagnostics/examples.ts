@@ -346,6 +346,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'image-damaged': change('logo: ./logo.svg', 'logo: ./cut-off.svg'),
   'image-foreign': change('logo: ./logo.svg', 'logo: ./fetching.svg'),
   'logo-letters': change('logo: ./logo.svg', 'logo: ./letters.svg'),
+  'logo-tone': change('logo: ./logo.svg', 'logo: ./black.svg'),
   'logo-shape': change('logo: ./logo.svg', 'logo: ./wide.svg'),
   'file-absent': download('./brochures.pdf'),
   'file-outside': download('../brochure.pdf'),

@@ -30,6 +30,7 @@ export {
   tagsBeginWithLanguages,
   tagsSuitRegions,
 } from './locales-work.ts'
+export { logosAreSeen } from './logos-are-seen.ts'
 export { markdownIsTidy } from './markdown-is-tidy.ts'
 export { metadataSuitsSearch } from './metadata-suits-search.ts'
 export {
