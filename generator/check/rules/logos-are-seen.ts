@@ -23,8 +23,8 @@ export const logosAreSeen: Rule = ({ value }, surroundings) => {
 }
 
 function toneOf(name: string, path: Path, surroundings: Surroundings) {
-  const facts = name === '' ? undefined : surroundings.file(name)
-  // Of what cannot be drawn, that is told.
+  // Of what is no logo, or cannot be drawn, that is told.
+  const facts = /\.(?:svg|png)$/i.test(name) ? surroundings.file(name) : undefined
   if (!facts || fileProblem(name, path, surroundings)) return undefined
   const image = /\.svg$/i.test(name) ? facts.drawing() : facts.photo()
   const isWide = !('fault' in image) && image.width / image.height >= wide
