@@ -77,6 +77,7 @@ export const warningCodes = [
   'logo-letters',
   'logo-shape',
   'logo-tone',
+  'file-content',
   'phone-prefix',
   'phone-differs',
   'image-too-large',

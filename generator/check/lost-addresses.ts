@@ -76,5 +76,7 @@ function leftArticles(before: Site, site: Site): Left[] {
 function publicArticles({ pages }: Site) {
   return pages
     .filter(({ enabled }) => enabled)
-    .flatMap((page) => publishedArticlesOf(page).map((article) => ({ ...article, id: `${page.key} ${article.value.id}` })))
+    .flatMap((page) =>
+      publishedArticlesOf(page).map((article) => ({ ...article, id: `${page.key} ${article.value.id}` })),
+    )
 }

@@ -116,6 +116,7 @@ function testSurroundings(): Surroundings {
       if (path === './large.png') return { ...factsOf(png), bytes: 25_000_000 }
       if (path === './large.svg') return { ...factsOf(new TextEncoder().encode(`<svg ${space}>`)), bytes: 2_000_000 }
       if (path === './hollow.pdf') return factsOf(new Uint8Array())
+      if (path === './page.pdf') return factsOf(new TextEncoder().encode('<!doctype html><title>404</title>'))
       if (path === './heavy.pdf') return { ...factsOf(png), bytes: 40_000_000 }
       if (path === './phone.jpg') return factsOf(new TextEncoder().encode('\0\0\0\x18ftypheic'))
       if (path === './cut.png') return factsOf(png)

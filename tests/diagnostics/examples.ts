@@ -351,6 +351,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'file-absent': download('./brochures.pdf'),
   'file-outside': download('../brochure.pdf'),
   'file-hollow': download('./hollow.pdf'),
+  'file-content': download('./page.pdf'),
   'file-heavy': download('./heavy.pdf'),
   'font-missing': change('heading: Lora', 'heading: Loara'),
   'flag-unknown': change('flag: de', 'flag: xx'),
