@@ -4,7 +4,7 @@ import { removeUnused } from './lib/cache.ts'
 import type { Progress } from './lib/progress.ts'
 import { describeHosting } from './output/hosting/hosting.ts'
 import { hostsFolder, writeHosting } from './output/hosting/write-hosting.ts'
-import { emit } from './output/modules/emit.ts'
+import { emitWhereAllowed } from './output/modules/emit.ts'
 import { OutputFolder } from './output/output-folder.ts'
 import { precompress } from './output/precompress.ts'
 import { switchFolders } from './output/switch-folders.ts'
@@ -36,6 +36,8 @@ interface BuildResult {
   readonly pages: number
   /** The paths of all files, relative to the folder of the site. */
   readonly files: readonly string[]
+  /** A path of the typed modules that the system did not let be written. */
+  readonly unwritten?: string
 }
 
 /**
@@ -60,10 +62,10 @@ export async function writeSite(site: PreparedSite, options: WriteOptions): Prom
     await writeImages(site, output)
     await addExtras(options, { site, output })
     writeHosting(describeHosting(site.model, uses), hosts)
-    emit(site.model, generated)
+    const unwritten = emitWhereAllowed(site.model, generated)
     switchFolders([output.staging, hosts.staging])
     await removeUnused()
-    return { pages: site.model.pages.length, files: output.paths }
+    return { pages: site.model.pages.length, files: output.paths, ...(unwritten !== undefined && { unwritten }) }
   } catch (error) {
     for (const written of [output, hosts]) written.discard()
     throw error

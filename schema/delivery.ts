@@ -5,9 +5,9 @@ export interface WebhookDelivery {
   /** What receives the leads. */
   to: 'webhook'
   /**
-   * Where a lead is sent: a path on this site ("/webhook/contact") or a full https address; no slash at the end.
+   * Where a lead is sent: a path on this site ("/webhook/contact"), without a slash at the end, or a full https address as the receiver has it.
    * @form webhook
-   * @pattern ^(/(?!\.{1,2}(/|$))[A-Za-z0-9._~@:+=,-]+)+$|^(https://|http://(localhost|127\.0\.0\.1)[:/])[^\s\\\u0000-\u001f]*[^\s/\\\u0000-\u001f]$
+   * @pattern ^(/(?!\.{1,2}(/|$))[A-Za-z0-9._~@:+=,-]+)+$|^(https://|http://(localhost|127\.0\.0\.1)[:/])[^\s\\\u0000-\u001f]+$
    */
   address: string
   /**
@@ -81,7 +81,7 @@ export interface EmailDelivery {
    * The sender, with or without a name, at a domain that the service has verified: "site@example.com" or "Our site <site@example.com>".
    * @form sender
    * @examples ["Our site <site@example.com>"]
-   * @pattern ^([^<>"\\\u0000-\u001f]+ <[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[A-Za-z]{2,}>|[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[A-Za-z]{2,})$
+   * @pattern ^([^<>"\\\u0000-\u001f]+ <[^\s@<>,;:"]+@[^\s@<>,;:"]+\.(\p{L}\p{M}*){2,}>|[^\s@<>,;:"]+@[^\s@<>,;:"]+\.(\p{L}\p{M}*){2,})$
    */
   sender: string
   /**
@@ -97,8 +97,9 @@ export interface EmailDelivery {
 
 /**
  * A mailbox.
+ * @reference email
  * @form mailbox
- * @pattern ^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[A-Za-z]{2,}$
+ * @pattern ^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.(\p{L}\p{M}*){2,}$
  */
 export type Recipient = string
 

@@ -44,6 +44,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     url: { pt: 'Endereço na internet', es: 'Dirección web', en: 'Web address' },
     names: { pt: 'Nome em outros idiomas', es: 'Nombre en otros idiomas', en: 'Name in other languages' },
     logo: { pt: 'Logotipo', es: 'Logotipo', en: 'Logo' },
+    logoDark: { pt: 'Logo para fundo escuro', es: 'Logotipo para fondo oscuro', en: 'Logo for dark grounds' },
     symbol: { pt: 'Símbolo', es: 'Símbolo', en: 'Symbol' },
     color: { pt: 'Cor principal', es: 'Color principal', en: 'Main colour' },
     accent: { pt: 'Segunda cor', es: 'Segundo color', en: 'Second colour' },

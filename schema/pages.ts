@@ -103,6 +103,8 @@ export type HostName = string
 
 /** One article of the blog, in the language named by `language`. */
 export interface Article {
+  /** Set to false while the article is being written: it has no address, and stands in no list. @default true */
+  enabled?: boolean
   /** A number that no other article has. @form wholeNumber @multipleOf 1 */
   id: number
   /**

@@ -11,7 +11,9 @@ import type {
   EmailAddress,
   LanguageTag,
   LocaleRef,
+  LocalisedEmail,
   LocalisedMarkdown,
+  LocalisedPhone,
   LocalisedText,
   LogoPath,
   OptionalText,
@@ -107,6 +109,8 @@ export interface SiteIdentity {
   url: string
   /** The logo, as an SVG or PNG file. One that is wide has the name in it, and stands in its place; any other stands beside the name. */
   logo: LogoPath
+  /** The logo for dark grounds, where the other one is too dark to be seen on them: visitors whose screens are dark get it. */
+  logoDark?: LogoPath
   /** The symbol alone, about as wide as high, where the logo is wide: the icons of tabs and home screens are made of it. Left out, they are made of the logo. */
   symbol?: LogoPath
 }
@@ -255,9 +259,9 @@ export interface Organization extends PostalPlace {
 /** How the company is reached. */
 export interface ContactDetails {
   /** The e-mail address. */
-  email?: LocalisedText
+  email?: LocalisedEmail
   /** The phone number, as it is shown. */
-  phone?: LocalisedText
+  phone?: LocalisedPhone
   /**
    * The country prefix of the phone number, put before a number that is shown without one. Numbers with a + need none.
    * @form phonePrefix
@@ -470,13 +474,8 @@ export interface Chat {
   phoneParameter: string
   /** The name of the parameter for the greeting. @minLength 1 */
   textParameter: string
-  /**
-   * The phone number, with country and area code, such as "+33639980067".
-   * @form phone
-   * @examples ["+33140000000"]
-   * @pattern ^\+\d{8,15}$
-   */
-  phone: string
+  /** The phone number that the chat is opened with. */
+  phone: PhoneNumber
   /** What the visitor's first message says. */
   greeting: Text
   /** What it says in the languages in which it is to be another text. */

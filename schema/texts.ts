@@ -257,6 +257,24 @@ export type PhoneNumber = string
 export type EmailAddress = string
 
 /**
+ * A phone number in every language, as it is shown.
+ * @localised text
+ * @reference phone
+ */
+export interface LocalisedPhone {
+  [locale: string]: Text
+}
+
+/**
+ * An e-mail address in every language.
+ * @localised text
+ * @reference email
+ */
+export interface LocalisedEmail {
+  [locale: string]: Text
+}
+
+/**
  * A way to the company itself: the phone or e-mail of `contactDetails`, or the chat.
  * @reference contact
  */
@@ -310,9 +328,9 @@ export type CaptionsPath = string
 export type Day = string
 
 /**
- * The BCP 47 tag of a language, with its country ("de-AT"), its script ("zh-Hans"), both or neither ("de").
+ * The BCP 47 tag of a language, with its country ("de-AT"), its script ("zh-Hans"), a variant ("ca-valencia"), several or none of them ("de").
  * @form languageTag
- * @pattern ^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$
+ * @pattern ^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))*$
  */
 export type LanguageTag = string
 

@@ -24,9 +24,6 @@ let running: Promise<RunningApp> | undefined
  */
 export function start(lastKey?: KeyboardEvent): Promise<RunningApp> {
   if (lastKey?.key === 'Escape') closeMenu()
-  // What the first view does without, unless the page has been loaded and the boot script has placed it.
-  const rest = document.querySelector('template')
-  rest?.replaceWith(rest.content)
   running ??= hydrate().catch((error: unknown) => {
     running = undefined
     throw error
@@ -60,7 +57,7 @@ async function hydrate(): Promise<RunningApp> {
   }
 }
 
-/** Puts the content of the page's template in its place, where the app starts before the boot script has: React takes over the whole page. */
+/** Puts in its place what the first view does without, unless the page has been loaded and the boot script has placed it. */
 function placeRest(): void {
   const rest = document.querySelector('template')
   rest?.replaceWith(rest.content)

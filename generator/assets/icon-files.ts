@@ -8,8 +8,10 @@ import { drawLogo } from './draw-logo.ts'
 interface IconFile {
   readonly path: string
   readonly size: number
-  /** The fraction of the edge that the logo fills, on the site's colour. */
+  /** The fraction of the edge that the logo fills. */
   readonly fill: number
+  /** What is behind the logo: the site's colour, or white. Left out, nothing is. */
+  readonly ground?: 'colour' | 'white'
   /** Its purpose in the web manifest; undefined where the manifest does not list it. */
   readonly purpose?: 'any' | 'maskable'
 }
@@ -20,10 +22,11 @@ export const touchIconPath = 'apple-touch-icon.png'
 /** The icons for tabs, for home screens, and for systems that mask them. */
 export const iconFiles: readonly IconFile[] = [
   { path: 'favicon.ico', size: 32, fill: 1 },
-  { path: touchIconPath, size: 180, fill: 1 },
+  // Where an icon lets its ground through, iOS puts black.
+  { path: touchIconPath, size: 180, fill: 1, ground: 'white' },
   { path: tabIconPath, size: 192, fill: 1, purpose: 'any' },
   { path: 'icon-512.png', size: 512, fill: 1, purpose: 'any' },
-  { path: 'icon-maskable-512.png', size: 512, fill: 0.72, purpose: 'maskable' },
+  { path: 'icon-maskable-512.png', size: 512, fill: 0.72, ground: 'colour', purpose: 'maskable' },
 ]
 
 /** Draws the icons of a site from its logo, by path. */
@@ -38,11 +41,15 @@ export async function drawIcons(logo: Uint8Array, color: string): Promise<Map<st
   return new Map(files)
 }
 
-async function draw({ path, size, fill }: IconFile, logo: Uint8Array, color: string): Promise<Uint8Array> {
+async function draw(
+  { path, size, fill, ground: kind }: IconFile,
+  logo: Uint8Array,
+  color: string,
+): Promise<Uint8Array> {
   const edge = size * fill
   const offset = (size - edge) / 2
   const image = await drawLogo(logo, edge)
-  const ground = fill < 1 ? `<rect width="${size}" height="${size}" fill="${color}"/>` : ''
+  const ground = kind ? `<rect width="${size}" height="${size}" fill="${kind === 'white' ? '#fff' : color}"/>` : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}<image href="${image}" x="${offset}" y="${offset}" width="${edge}" height="${edge}"/></svg>`
   // Imported lazily: most builds find every icon in the cache.
   const { Resvg } = await import('@resvg/resvg-js')

@@ -1,6 +1,6 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { formerPlace } from '../lib/former-place.ts'
-import { addressesOf, articlesOf, formerAddressesOf, homesIn } from './rules/addresses.ts'
+import { addressesOf, formerAddressesOf, homesIn, publishedArticlesOf } from './rules/addresses.ts'
 import type { Site } from './rules/site.ts'
 import { gatherDocument } from './validate/validate.ts'
 import { load } from './yaml/load.ts'
@@ -76,5 +76,7 @@ function leftArticles(before: Site, site: Site): Left[] {
 function publicArticles({ pages }: Site) {
   return pages
     .filter(({ enabled }) => enabled)
-    .flatMap((page) => articlesOf(page).map((article) => ({ ...article, id: `${page.key} ${article.value.id}` })))
+    .flatMap((page) =>
+      publishedArticlesOf(page).map((article) => ({ ...article, id: `${page.key} ${article.value.id}` })),
+    )
 }

@@ -48,12 +48,13 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io): Pr
   const extras = { shareImages: !values['no-share-images'], precompress: !values['no-precompress'] }
   const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
   const folder = relative(process.cwd(), out) || '.'
-  const { pages, files } = await inTurn(
+  const { pages, files, unwritten } = await inTurn(
     out,
     () => build({ ...extras, config, file, out, generated, bundle: code, progress }),
     () => io.err(`${commandWords(io).waiting(folder)}\n`),
   )
   const seconds = (performance.now() - start) / 1000
+  if (unwritten !== undefined) io.err(`${commandWords(io).modulesUnwritten(unwritten)}\n`)
   io.out(`${commandWords(io).built({ pages, files: files.length, folder, seconds })}\n`)
   return 0
 }

@@ -3,7 +3,7 @@ import { canWatch } from '../check/file-watch.ts'
 import { errorsFirst } from '../diagnostics/diagnostic.ts'
 import { languageOf } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
-import { emit } from '../output/modules/emit.ts'
+import { emitWhereAllowed } from '../output/modules/emit.ts'
 import { startDevServer } from '../serve/dev/dev-server.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options } from './command.ts'
@@ -36,7 +36,7 @@ export const devCommand = command('dev', {
         page: formatDiagnostics(errorsFirst(diagnostics), { ...format, colour: false }),
       }),
       explainFailure: (error) => explainRefusal(error, { command: 'dev', io }),
-      onSite: async ({ model }) => emit(model, generated),
+      onSite: async ({ model }) => void emitWhereAllowed(model, generated),
       print: (text) => io.out(`${text}\n`),
     })
     printAddresses({ address }, place, io)

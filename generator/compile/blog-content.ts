@@ -1,7 +1,7 @@
 import type { Article, BlogPage } from '../../schema/pages.ts'
 import type { ArticleCard, ArticleContent } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { type ArticlePage, articleKey } from './site-pages.ts'
+import { type ArticlePage, articleKey, publishedArticles } from './site-pages.ts'
 import { withNoBreakSpaces } from './with-no-break-spaces.ts'
 
 /** The articles of the blog, as lists present them. */
@@ -20,11 +20,12 @@ export function listedArticles(projection: LocaleProjection, count?: number): Li
     ([key, { kind }]) => kind === 'blog' && projection.routeOf(key),
   )
   const [key, blog] = found ?? []
-  if (key === undefined || blog?.kind !== 'blog' || blog.articles.length === 0) return undefined
+  const published = blog?.kind === 'blog' ? publishedArticles(blog) : []
+  if (key === undefined || blog?.kind !== 'blog' || published.length === 0) return undefined
   gatherImageHosts(projection, blog)
   const { author, categories } = namesOf(projection, blog)
-  const newest = count !== undefined && [...blog.articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count)
-  const articles = (newest || blog.articles).map((article) => {
+  const newest = count !== undefined && [...published].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count)
+  const articles = (newest || published).map((article) => {
     const card = { ...article, key: articleKey(key, article) }
     projection.linkTo(card.key)
     const photo = article.photo && projection.showImage(article.photo)

@@ -53,15 +53,21 @@ export function compileShell(projection: LocaleProjection): Shell {
 /** How many times as wide as high a logo is at least that has the name in it. */
 const wide = 1.5
 
-/** The logo, and its shape where it has the name in it. Of a PNG, the smallest file is large enough. */
-function logoOf({ config, context }: LocaleProjection): Pick<Shell, 'logo' | 'logoRatio'> {
-  const { logo } = config.site
+/** The logo, and its shape where it has the name in it. */
+function logoOf({ config, context }: LocaleProjection): Pick<Shell, 'logo' | 'logoDark' | 'logoRatio'> {
+  const { logo, logoDark } = config.site
   const ratio = Number(context.ratio(logo).toFixed(3))
-  const [smallest] = context.picture(logo)?.srcSet.split(' ') ?? []
   return {
-    logo: context.plainDrawing(logo)?.inline ?? smallest ?? context.assetUrl(logo),
+    logo: shownLogo(logo, context),
+    ...(logoDark !== undefined && { logoDark: shownLogo(logoDark, context) }),
     ...(ratio >= wide && { logoRatio: ratio }),
   }
+}
+
+/** Of a PNG, the smallest file is large enough. */
+function shownLogo(file: string, context: LocaleProjection['context']): Shell['logo'] {
+  const [smallest] = context.picture(file)?.srcSet.split(' ') ?? []
+  return context.plainDrawing(file)?.inline ?? smallest ?? context.assetUrl(file)
 }
 
 /** The numbers under which the company is registered, each on one line with its name. */
@@ -81,7 +87,11 @@ function noticeOf(
 
 function chatOf(projection: LocaleProjection, chat: Chat): ChatLink {
   const { label } = projection.plain('Chat', chat)
-  return { label, href: chatHref(chat, projection), textParameter: chat.textParameter }
+  return {
+    label,
+    href: chatHref(chat, { locale: projection.locale, phonePrefix: projection.config.contactDetails.phonePrefix }),
+    textParameter: chat.textParameter,
+  }
 }
 
 function contactOf(projection: LocaleProjection): Shell['contact'] {

@@ -19,12 +19,16 @@ export function phoneHref(phone: string, phonePrefix: string): string {
  */
 export function chatHref(
   { url, phone, phoneParameter, textParameter, greeting, greetings, greetingAbout }: Chat,
-  { locale, subject }: { readonly locale: string; readonly subject?: string | undefined },
+  {
+    locale,
+    subject,
+    phonePrefix = '',
+  }: { readonly locale: string; readonly subject?: string | undefined; readonly phonePrefix?: string | undefined },
 ): string {
   const about = subject && greetingAbout?.[locale]?.replace(/\{\{\s*subject\s*\}\}/, () => subject)
   const message = about ?? greetings?.[locale] ?? greeting
   const address = new URL(url)
-  address.searchParams.set(phoneParameter, phone.replace(/\D/g, ''))
+  address.searchParams.set(phoneParameter, dialledNumber(phone, phonePrefix).slice(1))
   return withMessage(address.href, textParameter, message)
 }
 
@@ -38,7 +42,7 @@ export function contactHref(
   const hrefs = {
     phone: phone?.[locale] && phoneHref(phone[locale], phonePrefix),
     email: email?.[locale] && mailAbout(emailHref(email[locale]), subject),
-    chat: chat && chatHref(chat, { locale, subject }),
+    chat: chat && chatHref(chat, { locale, subject, phonePrefix }),
   }
   return hrefs[way]
 }

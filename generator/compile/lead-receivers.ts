@@ -1,6 +1,7 @@
 import { fileLimits } from '../../src/contact/file-limits.ts'
 import { leadNames } from '../../src/contact/lead-names.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
+import { asciiDomain } from '../lib/email-addresses.ts'
 import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
 import { newSection } from '../lib/new-section.ts'
 import type { CompleteConfig } from './complete-config.ts'
@@ -49,6 +50,12 @@ function postedForm(name: string, { fields, honeypot }: CompleteForm, copies: ob
 
 type EmailDelivery = Extract<CompleteForm['deliver'], { to: 'email' }>
 
+/** A sender with its domain in ASCII: `Our site <site@…>`. */
+function asciiSender(sender: string): string {
+  const [, name = '', email = sender, end = ''] = /^(.*<)?([^<>]+)(>)?$/.exec(sender) ?? []
+  return name + asciiDomain(email) + end
+}
+
 /** The company reads its leads in its own language. */
 function mailForm(
   { fields, honeypot }: CompleteForm,
@@ -56,7 +63,12 @@ function mailForm(
   company: { readonly name: string; readonly locale: string },
 ): MailForm {
   return {
-    ...{ provider, from: sender, recipients, subject: subject ?? company.name },
+    ...{
+      provider,
+      from: asciiSender(sender),
+      recipients: recipients.map(asciiDomain),
+      subject: subject ?? company.name,
+    },
     ...(honeypot !== undefined && { honeypot }),
     fields: fields.map((field) => ({
       ...{ name: field.name, label: withoutLanguageMarks(field.label[company.locale] ?? field.name), type: field.type },

@@ -115,6 +115,9 @@ function formerArticles(at: PageIn): Redirect[] {
     const paths = blogs.flatMap((blog) =>
       [article.slug, ...(article.formerSlugs ?? [])].map((last) => `${blog}/${encodeURI(last)}`),
     )
+    // One that is switched off may come back: what led to it leads to its blog for now.
+    if (article.enabled === false)
+      return paths.map((path) => ({ ...redirectTo({ key, locale, table }, path), status: 302 }) as const)
     const today = { key: table.byKey.has(key) ? articleKey(key, article) : key, locale, table }
     return paths.slice(1).map((path) => redirectTo(today, path))
   })

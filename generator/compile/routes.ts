@@ -6,7 +6,7 @@ import type { Route } from '../../src/routing/route.ts'
 import { partOfKind, type SectionPart } from '../../src/sections/section-parts.ts'
 import { collectionEntries } from '../lib/collections.ts'
 import type { CompleteConfig } from './complete-config.ts'
-import { isIn, type SitePage, sitePages } from './site-pages.ts'
+import { isIn, publishedArticles, type SitePage, sitePages } from './site-pages.ts'
 import { isShownIn, sectionsOf } from './site-sections.ts'
 
 /** A row of the address table with the page that it shows. */
@@ -62,7 +62,7 @@ export function feedPath(home: string): string {
 /** Whether a page belongs to a feed: an article, or a blog with at least one. */
 export function offersFeed(page: SitePage): boolean {
   if (page.type !== 'page') return page.type === 'article'
-  return page.config.kind === 'blog' && page.config.articles.length > 0
+  return page.config.kind === 'blog' && publishedArticles(page.config).length > 0
 }
 
 /** The parts of the app that draw the sections of a page in a locale. */

@@ -61,8 +61,13 @@ export function sourceOf(page: SitePage): string {
   return [...(page.type === 'page' ? ['pages'] : page.collection.place), page.key].join('.')
 }
 
+/** The articles of a blog that are not switched off. */
+export function publishedArticles({ articles }: Pick<BlogPage, 'articles'>): Article[] {
+  return articles.filter(({ enabled }) => enabled !== false)
+}
+
 function articlesOf(blog: Entry<BlogPage>): ArticlePage[] {
-  return blog.config.articles.map((article) => ({
+  return publishedArticles(blog.config).map((article) => ({
     type: 'article',
     key: articleKey(blog.key, article),
     config: article,

@@ -1,8 +1,9 @@
 import { isSection, section } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { pagePlaces } from '../lib/collections.ts'
+import { isLanguageTag, parsedTag } from '../lib/language-tags.ts'
 import { isReservedKey } from '../lib/reserved-keys.ts'
-import { slugOf } from '../lib/slug-of.ts'
+import { addressOf, slugOf } from '../lib/slug-of.ts'
 import { childNode, type SchemaNode } from '../schema/schema-node.ts'
 import type { Edit } from './edit.ts'
 import { fontsFor } from './fonts-for.ts'
@@ -72,9 +73,8 @@ function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { w
 
 function planPage(config: unknown, { name, place = ['pages'], like }: Extract<NewPart, { what: 'page' }>) {
   const taken = pageKeys(config)
-  const written = slugOf(name).replaceAll('/', '-')
-  const key = isReservedKey(written) ? `${written}-1` : written
-  if (key === '') return { refused: 'name-wrong', value: name, allowed: [] } as const
+  const { key, address } = namesFor(name)
+  if (address === '') return { refused: 'name-wrong', value: name, allowed: [] } as const
   if (taken.includes(key)) return { refused: 'name-taken', value: key, allowed: taken } as const
   const list = pagePlaces(section(config)).find((one) => one.join('.') === place.join('.'))
   const node = list?.reduce<SchemaNode | undefined>((at, part) => at && childNode(at, part), root())?.entry
@@ -87,13 +87,20 @@ function planPage(config: unknown, { name, place = ['pages'], like }: Extract<Ne
   const { defaultLocale } = section(config)
   // Former addresses lead to the page that had them.
   const { formerSlugs, canonical, enabled, ...own } = value
-  const edits: Edit[] = [{ do: 'add', path, value: namedPage(own, { name, key, locale: String(defaultLocale) }) }]
+  const edits: Edit[] = [{ do: 'add', path, value: namedPage(own, { name, address, locale: String(defaultLocale) }) }]
   const { links, menu } = section(section(config).header)
   if (isOfPages && Array.isArray(links))
     edits.push({ do: 'insert', path: ['header', 'links', links.length], value: key })
   if (isOfPages && Array.isArray(menu))
     edits.push({ do: 'insert', path: ['header', 'menu', menu.length], value: { page: key } })
   return { edits, path }
+}
+
+/** The key of a page and its address, made of its name: in letters a-z, or in those of its own script. Numbers are no keys: they lose their place. */
+function namesFor(name: string): { readonly key: string; readonly address: string } {
+  const whole = addressOf(name).replaceAll('/', '-')
+  const address = /(?!\p{Script=Latin})\p{L}/u.test(whole) ? whole : slugOf(name).replaceAll('/', '-')
+  return { key: /^\d+$/.test(address) || isReservedKey(address) ? `page-${address}` : address, address }
 }
 
 /** A page with an opening and a text. */
@@ -108,9 +115,9 @@ function newPage(node: SchemaNode, known: Known, given: Readonly<Record<string, 
 /** A page under a new name, switched off, with the name as its address in all languages. */
 function namedPage(
   { kind, label, slug, ...own }: Readonly<Record<string, unknown>>,
-  { name, key, locale }: { readonly name: string; readonly key: string; readonly locale: string },
+  { name, address, locale }: { readonly name: string; readonly address: string; readonly locale: string },
 ) {
-  const addresses = Object.fromEntries(Object.keys(section(slug)).map((language) => [language, key]))
+  const addresses = Object.fromEntries(Object.keys(section(slug)).map((language) => [language, address]))
   return {
     ...(kind !== undefined && { kind }),
     enabled: false,
@@ -152,14 +159,8 @@ export function localeEntry(tag: string) {
 }
 
 function localeOf(tag: string): Intl.Locale | undefined {
-  try {
-    const locale = new Intl.Locale(tag)
-    const isKnown =
-      new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(locale.language) !== undefined
-    return isKnown ? locale : undefined
-  } catch {
-    return undefined
-  }
+  const locale = parsedTag(tag)
+  return locale && isLanguageTag(locale.baseName) ? locale : undefined
 }
 
 function capitalised(word: string, locale: Intl.Locale): string {

@@ -19,12 +19,14 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
 const ideographic = new Set(['Hans', 'Hant', 'Jpan', 'Bopo'])
 
 /** What is particular about the script of a language: each has a style sheet of its own. */
-export type ScriptTrait = 'right-to-left' | 'ideographs'
+export type ScriptTrait = 'right-to-left' | 'ideographs' | 'hangul'
 
 /** What is particular about a language's script. */
 export function scriptTraitsOf(tag: string): ScriptTrait[] {
   if (directionOf(tag) === 'rtl') return ['right-to-left']
-  return ideographic.has(wholeLocale(tag).script ?? '') ? ['ideographs'] : []
+  const { script = '' } = wholeLocale(tag)
+  if (script === 'Kore') return ['hangul']
+  return ideographic.has(script) ? ['ideographs'] : []
 }
 
 /** The words of one letter that typographers of a language leave at no end of a line. */

@@ -1,4 +1,5 @@
-import { allNumbersIn, isSaidIn, numbersToCompare } from '../check/rules/numbers-in.ts'
+import { numbersToCompare } from '../check/rules/comparable-numbers.ts'
+import { allNumbersIn, isSaidIn } from '../check/rules/numbers-in.ts'
 import { isMereAddress } from '../check/rules/translations-agree.ts'
 import type { OtherNumbers } from './answer.ts'
 import { isSaidInWords } from './number-words.ts'

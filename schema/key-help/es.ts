@@ -29,6 +29,8 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   url: 'La dirección completa en internet, con https.',
   names: 'El nombre en los idiomas en los que es otro, por ejemplo con otras letras.',
   logo: 'El logotipo, un archivo SVG o PNG. Uno ancho lleva el nombre dentro y ocupa su lugar.',
+  logoDark:
+    'El logotipo para fondos oscuros, si el otro es demasiado oscuro: lo ven las personas con la pantalla oscura.',
   symbol: 'Solo el símbolo, casi tan ancho como alto, si el logotipo es ancho: de él salen los iconos.',
   color: 'El color principal, el de los botones y títulos.',
   accent: 'El segundo color, usado con moderación.',

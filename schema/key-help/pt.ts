@@ -29,6 +29,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   url: 'O endereço completo na internet, com https.',
   names: 'O nome nos idiomas em que ele é outro, por exemplo em outras letras.',
   logo: 'O logotipo, um arquivo SVG ou PNG. Um largo traz o nome dentro e fica no lugar dele.',
+  logoDark: 'O logo para fundos escuros, se o outro é escuro demais: quem usa a tela escura vê este.',
   symbol: 'Só o símbolo, quase tão largo quanto alto, se o logotipo é largo: os ícones saem dele.',
   color: 'A cor principal, a dos botões e títulos.',
   accent: 'A segunda cor, usada com economia.',

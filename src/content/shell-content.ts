@@ -71,6 +71,8 @@ export interface Shell {
   readonly shortName: string
   /** The logo itself if it consists of a few plain shapes, else the URL of its file. */
   readonly logo: InlineDrawing | string
+  /** The logo for dark grounds; left out if there is one for all. */
+  readonly logoDark?: InlineDrawing | string
   /** How many times as wide as high the logo is, where it is wide: it has the name in it. */
   readonly logoRatio?: number
   readonly languages: readonly Language[]

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { keyNames } from '../../schema/key-names.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { ColourField } from './colour-field.tsx'
@@ -19,7 +20,9 @@ export function LookPanel({ state, connection, language }: LookPanelProps) {
   const { words } = useWords()
   const { client, edit } = connection
   const { color, accent } = valueAt(state.value, ['theme']) as Record<'color' | 'accent', string>
-  const logo = state.pictures.find(({ path }) => isSamePath(path, ['site', 'logo']))
+  const logos = (['logo', 'logoDark'] as const).flatMap((key) =>
+    state.pictures.filter(({ path }) => isSamePath(path, ['site', key])).map((picture) => ({ key, picture })),
+  )
   const colours = [
     ['color', color],
     ['accent', accent],
@@ -43,12 +46,12 @@ export function LookPanel({ state, connection, language }: LookPanelProps) {
         />
       ))}
       <TypefaceChoice {...{ state, connection }} />
-      {logo && (
-        <>
-          <h3>{keyNames.logo[language as 'en']}</h3>
-          <PictureTools {...{ state, client, edit }} picture={logo} dropped={undefined} onPlaced={() => {}} />
-        </>
-      )}
+      {logos.map(({ key, picture }) => (
+        <Fragment key={key}>
+          <h3>{keyNames[key][language as 'en']}</h3>
+          <PictureTools {...{ state, client, edit }} picture={picture} dropped={undefined} onPlaced={() => {}} />
+        </Fragment>
+      ))}
     </section>
   )
 }

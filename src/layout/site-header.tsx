@@ -11,12 +11,12 @@ import { useDisclosure } from './use-disclosure.ts'
 /** The header of every page: what is given, logo, menu, languages and, on large screens, the main button. */
 export function SiteHeader({ children }: { readonly children: ReactNode }) {
   const { t } = useMessages()
-  const { header, shortName, logo, logoRatio, languages } = useShell()
+  const { header, shortName, logoRatio, languages, ...shell } = useShell()
   return (
     <header className="site-header">
       {children}
       <a className="site-header-logo" href={useHome()}>
-        <Logo logo={logo} logoRatio={logoRatio} size={36} name={logoRatio === undefined ? '' : shortName} />
+        <Logo {...shell} logoRatio={logoRatio} size={36} name={logoRatio === undefined ? '' : shortName} />
         {logoRatio === undefined && shortName}
       </a>
       {header.menu.length > 0 && (

@@ -56,3 +56,18 @@ test.each(logos)('a logo of %s is on every icon and on share images', async (_, 
     if (path.endsWith('.png')) expect({ path, isRed: redIn(png) > 3000 }).toEqual({ path, isRed: true })
   expect(redIn(await renderShareImage(card, { logo, fonts: await readShareFonts(card) }))).toBeGreaterThan(50)
 })
+
+test('the icon for iOS has a ground behind each point, which is put behind what is clear', async () => {
+  const triangle = Buffer.from(`<svg ${root}><path d="M6 58 32 6l26 52z"/></svg>`)
+  const icons = await drawIcons(triangle, '#aa0000')
+  const corner = (path: string) => {
+    const image = `<image width="180" height="180" href="data:image/png;base64,${Buffer.from(icons.get(path) ?? []).toString('base64')}"/>`
+    const { pixels } = new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180">${image}</svg>`,
+    ).render()
+    return [...pixels.subarray(0, 4)]
+  }
+  expect(corner('apple-touch-icon.png')).toEqual([255, 255, 255, 255])
+  expect(corner('icon-512.png')).toEqual([0, 0, 0, 0])
+  expect(corner('icon-maskable-512.png')).toEqual([170, 0, 0, 255])
+})

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { type Styles, stylesOf } from '../../generator/assets/styles.ts'
 
@@ -44,4 +45,11 @@ test('the pages of a language with typefaces of its own have these', () => {
   expect(stylesOf('<p class="card"></p>', styles, 'el')).toBe(
     '@layer base{p{margin:1px}}@layer blocks{.card{margin:0}}',
   )
+})
+
+test('lines of Korean break between words', async () => {
+  const composed = await readFile(new URL('../../src/styles/scripts/hangul.css', import.meta.url), 'utf8')
+  const korean = { ...styles, scripts: new Map([['hangul', composed]]) }
+  expect(stylesOf('<p></p>', korean, 'ko-KR')).toContain('word-break: keep-all')
+  expect(stylesOf('<p></p>', korean, 'ja')).not.toContain('keep-all')
 })

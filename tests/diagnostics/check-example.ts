@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { checkFile, checkSource } from '../../generator/check/check-file.ts'
 import { type Drawing, readDrawing } from '../../generator/check/rules/read-drawing.ts'
 import { readPhoto } from '../../generator/check/rules/read-image.ts'
+import { readTone } from '../../generator/check/rules/read-tone.ts'
 import type { FileFacts, Surroundings } from '../../generator/check/rules/surroundings.ts'
 import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
 import { textHash } from '../../generator/check/translations-lock.ts'
@@ -85,6 +86,8 @@ const drawings: Readonly<Record<string, string>> = {
   './no-size.svg': `<svg ${space} width="100%" height="100%"><circle r="9"/></svg>`,
   './wide.svg': `<svg ${space} viewBox="0 0 256 64"><rect width="256" height="64"/></svg>`,
   './nearly-square.svg': `<svg ${space} width="80" height="64"><rect width="80" height="64"/></svg>`,
+  './black.svg': `<svg ${space} viewBox="0 0 10 10"><path d="M1 9 5 1l4 8z" fill="#000"/></svg>`,
+  './white.svg': `<svg ${space} viewBox="0 0 10 10"><path d="M1 9 5 1l4 8z" fill="#fff"/></svg>`,
   './letters.svg': `<svg ${space} viewBox="0 0 64 64"><rect width="9" height="9"/><text x="4" y="44">A</text></svg>`,
   './blank.svg': `<svg ${space} viewBox="0 0 64 64"><path d="M0 0h9v9z" fill="none"/></svg>`,
   './bomb.svg': `<svg ${space} viewBox="0 0 64 64"><filter id="f"><feTurbulence numOctaves="1000000"/></filter><rect width="64" height="64" filter="url(#f)"/></svg>`,
@@ -114,6 +117,7 @@ function testSurroundings(): Surroundings {
       if (path === './large.svg') return { ...factsOf(new TextEncoder().encode(`<svg ${space}>`)), bytes: 2_000_000 }
       if (path === './brochure.pdf') return factsOf(new TextEncoder().encode('%PDF-1.7'))
       if (path === './hollow.pdf') return factsOf(new Uint8Array())
+      if (path === './page.pdf') return factsOf(new TextEncoder().encode('<!doctype html><title>404</title>'))
       if (path === './heavy.pdf') return { ...factsOf(png), bytes: 40_000_000 }
       if (path === './phone.jpg') return factsOf(new TextEncoder().encode('\0\0\0\x18ftypheic'))
       if (path === './cut.png') return factsOf(png)
@@ -138,6 +142,8 @@ function factsOf(bytes: Uint8Array): FileFacts {
   return {
     bytes: bytes.length,
     head: () => bytes,
+    // The other drawings have a mistake of another kind.
+    tone: () => (/fill="#(?:000|fff)"/.test(new TextDecoder().decode(bytes)) ? readTone(bytes) : undefined),
     drawing: () => {
       const text = Buffer.from(bytes).toString()
       const drawing = read.get(text) ?? readDrawing(bytes)

@@ -162,7 +162,6 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'phone-prefix': here('03 53 01 00 67'),
   'phone-differs': () => set(['contactDetails', 'phone', 'fr'], '03 53 01 00 67'),
   'email-form': here('atelier@marteau-feutre.example'),
-  'chat-phone': here('+33639980067'),
   'hours-order': here('18:00'),
   'hours-differ': here('09:00'),
   'webhook-page': here('https://n8n.example/webhook/atelier'),

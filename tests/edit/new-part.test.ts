@@ -110,3 +110,16 @@ test('a section can be shown again where there is one', () => {
   const lone = { services: { accord: { sections: { opening: { kind: 'opening' } } } } }
   expect(planPart(lone, part)).toMatchObject({ refused: 'kind-unknown' })
 })
+
+test.each([
+  ['2025', ['pages', 'page-2025'], '2025'],
+  ['料金', ['pages', '料金'], '料金'],
+  ['Цены 2025', ['pages', 'цены-2025'], 'цены-2025'],
+  ['Über uns', ['pages', 'uber-uns'], 'uber-uns'],
+])('a page "%s" has a key that keeps its place, and its name for an address', (name, path, address) => {
+  const text = withPart({ what: 'page', name })
+  expect(diagnosticsOf(text).filter(({ severity }) => severity === 'error')).toEqual([])
+  const planned = planPart(readValue(written), { what: 'page', name })
+  expect(planned).toMatchObject({ path })
+  expect(text).toMatch(new RegExp(`slug:\\n\\s+fr: ["']?${address}["']?\\n`))
+})

@@ -57,3 +57,13 @@ test('the company has its name of each language', async () => {
     ['Dar Nasim', false],
   ])
 })
+
+test('where there is a logo for dark pages too, both stand in the page, and styles show one', async () => {
+  const page = await thirdPage('contact', ({ site }) => {
+    site.logoDark = wide
+  })
+  const logos = [...page.querySelectorAll('.site-header-logo > *')]
+  expect(logos.map(({ classList }) => [...classList].at(-1))).toEqual(['logo-light', 'logo-dark'])
+  // A hidden image is not fetched.
+  expect(logos[1]?.getAttribute('loading')).toBe('lazy')
+})

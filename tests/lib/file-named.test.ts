@@ -22,6 +22,19 @@ test.each([
   expect(surroundingsOf(join(place, 'site.config.yaml')).file(`./${name.normalize(written)}`)?.bytes).toBe(1)
 })
 
+test.each([
+  ['Captura 10.30.15\u202fPM.png', 'Captura 10.30.15 PM.png'],
+  ['plan\u00a0A.png', 'plan A.png'],
+  ['caf\u200be.png', 'cafe.png'],
+  ['plan A.png', 'plan\u00a0A.png'],
+])('a file is found by what its name looks like: %j by %j', (kept, written) => {
+  const place = mkdtempSync(join(folder, 'looks-'))
+  writeFileSync(join(place, kept), 'x')
+  expect(fileNamed(place, `./${written}`)).toBe(join(place, kept))
+  writeFileSync(join(place, written), 'x')
+  expect(fileNamed(place, `./${written}`)).toBe(join(place, written))
+})
+
 test('a file that is nowhere keeps its name', () => {
   expect(fileNamed(folder, './für/nichts.svg')).toBe(join(folder, 'für', 'nichts.svg'))
 })

@@ -94,10 +94,10 @@ test.each(['shipped', 'third'] as const)(
       if (boot) kinds.set([boot.route.template, ...(boot.route.parts ?? [])].join(' '), boot)
     }
     expect(kinds.size).toBeGreaterThan(3)
-    for (const [kind, { entry, route }] of kinds) {
+    for (const [kind, { app, route }] of kinds) {
       const { template, parts = [] } = route
       const chunks = [...(template === 'page' ? [] : [`${template}-page`]), ...parts.map((part) => `${part}-views`)]
-      const bytes = await scriptBytes(out, [entry, ...(await chunksOf(out, chunks))])
+      const bytes = await scriptBytes(out, [app, ...(await chunksOf(out, chunks))])
       const hasForm = parts.includes('form')
       const budget = (parts.length > 0 ? composedScripts : contentScripts) + (hasForm ? formScripts : 0)
       expect(bytes, `${kind}: ${bytes} bytes of ${budget}`).toBeLessThanOrEqual(budget)
@@ -106,7 +106,7 @@ test.each(['shipped', 'third'] as const)(
 )
 
 test('the app is one file: nothing is asked for only after it has come', async () => {
-  const entries = new Set(pages.flatMap(({ html }) => bootBlockOf(html)?.entry ?? []))
+  const entries = new Set(pages.flatMap(({ html }) => bootBlockOf(html)?.app ?? []))
   expect(entries.size).toBe(1)
   for (const entry of entries) expect(importsOf(await readFile(join(site, entry), 'utf8'))).toEqual([])
 })

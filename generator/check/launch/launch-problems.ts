@@ -2,6 +2,7 @@ import { atKey, atValue, type Path, type Problem } from '../../diagnostics/probl
 import { dialledNumber } from '../../lib/phone-numbers.ts'
 import { pathOf } from '../../schema/walk.ts'
 import type { Site } from '../rules/site.ts'
+import { valuesOfType } from '../rules/typed-values.ts'
 import { entriesOf, isSection, scalarText, section, textsOf } from '../rules/unchecked-values.ts'
 import { fontsHaveLetters } from './fonts-have-letters.ts'
 import { exampleAddress, isInventedNumber } from './invented.ts'
@@ -51,14 +52,11 @@ const addressesAreReal: LaunchRule = (site) =>
     return found ? [atValue('launch-example', path, { address: found }, { word: found })] : []
   })
 
-const numbersAreReal: LaunchRule = ({ value, references, texts }) => {
-  const { phone, phonePrefix } = section(value.contactDetails)
-  const prefix = scalarText(phonePrefix)
+const numbersAreReal: LaunchRule = (site) => {
+  const { value, texts } = site
+  const prefix = scalarText(section(value.contactDetails).phonePrefix)
   const numbers: Written[] = [
-    ...Object.entries(textsOf(phone)).map(([locale, text]) => ({ text, path: ['contactDetails', 'phone', locale] })),
-    ...references.flatMap(({ kind, name, place, unfinished }) =>
-      kind === 'phone' && !unfinished ? [{ text: name, path: pathOf(place) }] : [],
-    ),
+    ...valuesOfType(site, 'phone').map(({ text, path }) => ({ text, path: path() })),
     ...texts.flatMap(({ value: text, place, unfinished }) => {
       // A number in an address, such as that of a chat, has its country's code.
       const digits = unfinished ? undefined : /^(?:\+|https:[^#]*[?&/=])(\d{8,15})(?!\d)/.exec(text)?.[1]

@@ -72,7 +72,7 @@ export function pathsOf(site: Site): ReadonlySet<string> {
 }
 
 function articleAddresses(page: PageEntry, locale: string, slug: string): Address[] {
-  return articlesOf(page).flatMap(({ value, path: holder }): Address[] => {
+  return publishedArticlesOf(page).flatMap(({ value, path: holder }): Address[] => {
     if (typeof value.slug !== 'string') return []
     return [{ page, locale, slug: `${slug}/${value.slug}`, path: [...holder, 'slug'], holder, type: 'article' }]
   })
@@ -81,6 +81,11 @@ function articleAddresses(page: PageEntry, locale: string, slug: string): Addres
 /** The articles of a blog as they stand in the file; empty for other pages. */
 export function articlesOf({ kind, value, path }: PageEntry): Entry[] {
   return kind === 'blog' ? entriesOf(value.articles, [...path, 'articles']) : []
+}
+
+/** The articles of a blog that are not switched off. */
+export function publishedArticlesOf(page: PageEntry): Entry[] {
+  return articlesOf(page).filter(({ value }) => value.enabled !== false)
 }
 
 /** The former addresses of a site's pages and articles, in the order of the file. */

@@ -28,10 +28,18 @@ export {
   prefixesWork,
   regionsExist,
   tagsBeginWithLanguages,
+  tagsSuitRegions,
 } from './locales-work.ts'
+export { logosAreSeen } from './logos-are-seen.ts'
 export { markdownIsTidy } from './markdown-is-tidy.ts'
 export { metadataSuitsSearch } from './metadata-suits-search.ts'
-export { entriesDiffer, labelsAreUnique, languagesDiffer, listsNameOnce } from './names-are-told-apart.ts'
+export {
+  entriesDiffer,
+  keysKeepTheirOrder,
+  labelsAreUnique,
+  languagesDiffer,
+  listsNameOnce,
+} from './names-are-told-apart.ts'
 export { offeredFilesExist } from './offered-files.ts'
 export { exceptionsAreInOrder, hoursAgree, hoursAreInOrder } from './opening-hours-work.ts'
 export { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
@@ -60,5 +68,5 @@ export { textsInAllLocales } from './texts-in-all-locales.ts'
 export { translationsAgree } from './translations-agree.ts'
 export { translationsAreTranslated } from './translations-are-translated.ts'
 export { draftsStayAside, machineTextsAreRead, partsAreFinished } from './unfinished-stays-aside.ts'
-export { urlsAreSecure, urlsAreWhole } from './urls-work.ts'
+export { urlsArePublic, urlsAreSecure, urlsAreWhole } from './urls-work.ts'
 export { wordsAreThere } from './words-are-there.ts'

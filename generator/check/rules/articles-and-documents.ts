@@ -1,7 +1,7 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { pathOf } from '../../schema/walk.ts'
-import { articlesOf } from './addresses.ts'
+import { articlesOf, publishedArticlesOf } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { PageEntry, ReferenceEntry, Rule, Site } from './site.ts'
 import { entriesOf, section, wordsAt } from './unchecked-values.ts'
@@ -22,7 +22,7 @@ const dayMs = 86_400_000
 
 /** No article has a date in the future, since articles are published at once. Tomorrow is allowed: elsewhere it may have begun. */
 export const datesHaveCome: Rule = ({ pages }, surroundings) =>
-  pages.flatMap(articlesOf).map(({ value: { date }, path }) => {
+  pages.flatMap(publishedArticlesOf).map(({ value: { date }, path }) => {
     const today = surroundings.today()
     if (typeof date !== 'string' || !(Date.parse(date) > Date.parse(today) + dayMs)) return undefined
     return atValue('date-future', [...path, 'date'], { date, today })

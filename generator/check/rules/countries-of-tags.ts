@@ -1,18 +1,5 @@
 import { languageOfTag } from '../../lib/language-of-tag.ts'
 
-/** Whether a code is that of a country or region today: not one that was replaced, and none that stands for no place. */
-export function isRegion(code: string): boolean {
-  const name = code === 'ZZ' ? undefined : new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code)
-  return name !== undefined && new Intl.Locale(`und-${code}`).region === code
-}
-
-/** Whether a code may be that of a language: of those with three letters, there are thousands that no machine has a name for. */
-export function isLanguage(code: string): boolean {
-  return (
-    code.length === 3 || new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined
-  )
-}
-
 /** The flag of the country of a BCP 47 tag, or of the country in which its language is spoken most; undefined if the tag names none. */
 export function flagOf(tag: string): string | undefined {
   try {

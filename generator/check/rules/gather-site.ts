@@ -35,11 +35,12 @@ export function gatherSite(value: Record<string, unknown>, walk: Walk): Site {
 function gatherEntries(
   value: Record<string, unknown>,
   walk: Walk,
-): Pick<Site, 'localised' | 'texts' | 'references' | 'defined'> {
+): Pick<Site, 'localised' | 'texts' | 'references' | 'defined' | 'numbers'> {
   const localised: LocalisedEntry[] = []
   const texts: TextEntry[] = []
   const references: ReferenceEntry[] = []
   const defined = new Map<ReferenceKind, Map<string, Place>>()
+  const numbers: Place[] = []
   // The localised value that was visited last: its texts are visited next.
   let last: Place | undefined
   const scopes = new Map<Place, Scope>()
@@ -62,11 +63,21 @@ function gatherEntries(
     } else if (typeof at === 'string') {
       texts.push({ place, schema, value: at, ...scopeOf(place, scopes) })
     }
+    // Numbers come first among the keys of an object.
+    if (typeof schema.additionalProperties === 'object' && !schema.localised && isSection(at))
+      for (const key of Object.keys(at))
+        if (isNumber(key)) numbers.push({ key, parent: place })
+        else break
     if (!schema.propertyKey || !isSection(at)) return
     const names = defined.get(schema.propertyKey) ?? new Map<string, Place>()
     defined.set(schema.propertyKey, addNames(names, at, place))
   })
-  return { localised, texts, references, defined }
+  return { localised, texts, references, defined, numbers }
+}
+
+/** Whether JavaScript takes a key for a number, and moves it before those that are none: whole numbers below 2^32 - 1, as it writes them. */
+function isNumber(key: string): boolean {
+  return /^(?:0|[1-9]\d{0,9})$/.test(key) && Number(key) < 2 ** 32 - 1
 }
 
 /** What is true of all texts in a part of the file. */

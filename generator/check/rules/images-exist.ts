@@ -26,7 +26,8 @@ export const imagesExist: Rule = (site, surroundings) =>
     return problem && problem.code !== 'photo-small' && { ...problem, word: name }
   })
 
-function fileProblem(value: string, path: Path, surroundings: Surroundings): Problem | undefined {
+/** What keeps an image file from being shown as it is. */
+export function fileProblem(value: string, path: Path, surroundings: Surroundings): Problem | undefined {
   if (value.startsWith('/') && surroundings.file(`.${value}`))
     return atValue('image-missing', path, { value, suggestion: `.${value}`, allowed: [] })
   if (isOutside.test(value)) return atValue('image-outside', path, { value })
@@ -63,7 +64,7 @@ const leastLogo = 400
 const widest = 1.25
 
 function isLogo([place, key]: Path): boolean {
-  return place === 'site' && (key === 'logo' || key === 'symbol')
+  return place === 'site' && (key === 'logo' || key === 'logoDark' || key === 'symbol')
 }
 
 /** What icons are made of, the symbol or else the logo, is about as wide as high; and no logo is much higher than wide. */
@@ -73,7 +74,7 @@ function shapeProblem({ value: config }: Site, name: string, path: Path, surroun
   const image = /\.svg$/i.test(name) ? facts.drawing() : facts.photo()
   if ('fault' in image) return undefined
   const { width, height } = image
-  const isMark = path[1] === 'symbol' || section(config.site).symbol === undefined
+  const isMark = path[1] === 'symbol' || (path[1] === 'logo' && section(config.site).symbol === undefined)
   return (
     (height / width > widest || (isMark && width / height > widest)) && atValue('logo-shape', path, { width, height })
   )

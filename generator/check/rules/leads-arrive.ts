@@ -2,6 +2,7 @@ import type { FormConfig } from '../../../schema/forms.ts'
 import { fileLimits } from '../../../src/contact/file-limits.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
+import { isPrivateAddress } from '../../lib/private-hosts.ts'
 import { formsOf, type Rule, type Told } from './site.ts'
 import { type Entry, entriesOf, section } from './unchecked-values.ts'
 
@@ -75,10 +76,6 @@ function numberOf(value: unknown, otherwise: number): number {
 /** Where n8n waits for a lead only while somebody tests a flow in its editor. */
 const testAddress = '/webhook-test/'
 
-/** Hosts that only this computer, or its network, knows. */
-const nearby =
-  /^(?:localhost|.*\.local(?:host)?|(?:127|10)(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|0\.0\.0\.0|\[::1\])$/
-
 /** Forms and chats that people open in a browser. What is posted to them from another site is refused. */
 const pages = [
   /^https:\/\/docs\.google\.com\/(?:forms|spreadsheets)\//,
@@ -107,11 +104,6 @@ function addressProblem(address: unknown, path: Path, locales: readonly string[]
     const reserved = by === 'folder' ? (address.split('/')[1] ?? '') : address
     return atValue('slug-reserved', path, { locale: '', slug: address, reserved, by })
   }
-  if (nearby.test(hostOf(address))) return atValue('webhook-test', path, { value: address })
+  if (/^https?:/.test(address) && isPrivateAddress(address)) return atValue('webhook-test', path, { value: address })
   return pages.some((page) => page.test(address)) && atValue('webhook-page', path, { value: address })
-}
-
-/** The host of an address; empty for a path. */
-function hostOf(address: string): string {
-  return /^https?:\/\/(\[[^\]]*\]|[^/:]+)/.exec(address)?.[1]?.toLowerCase() ?? ''
 }

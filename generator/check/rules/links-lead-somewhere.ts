@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { keptFile } from '../../lib/kept-files.ts'
+import { isPrivateAddress } from '../../lib/private-hosts.ts'
 import { canonicalOrigin } from '../../lib/web-addresses.ts'
 import { pathOf } from '../../schema/walk.ts'
 import { folderOf, pathsOf } from './addresses.ts'
@@ -41,9 +42,16 @@ interface Destinations {
 function linkProblems(link: TextLink, destinations: Destinations): Told {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link.target)?.[1]?.toLowerCase()
   if (scheme === undefined && !/^[\\/]{2}/.test(link.target)) return pathProblems(link, destinations)
+  if (isPrivate(link)) return atValue('link-private', link.path(), { url: link.target }, { word: link.target })
   if (scheme === 'page') return keyProblems(link, destinations)
   if (scheme === undefined || scheme === 'https') return hostProblems(link, destinations)
   return link.isPicture ? schemeProblems(link, scheme) : contactProblems(link, scheme, destinations)
+}
+
+/** Whether only one computer or one network can open what a link leads to. Words without a dot among others are no link. */
+function isPrivate({ target, isBare }: TextLink): boolean {
+  const [, address = ''] = /^(?:https?:)?(\/\/.*)$/i.exec(target) ?? []
+  return address !== '' && isPrivateAddress(`https:${address}`) && !(isBare && !/[.:]/.test(address))
 }
 
 const ways = ['contact:phone', 'contact:email', 'contact:chat']

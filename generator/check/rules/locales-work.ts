@@ -1,13 +1,17 @@
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atKey, atValue, type Path } from '../../diagnostics/problem.ts'
 import { languageOfTag } from '../../lib/language-of-tag.ts'
+import { isLanguageTag, isRegion, parsedTag } from '../../lib/language-tags.ts'
 import { isDeviceName } from './addresses.ts'
-import { flagOf, isLanguage, isRegion, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
+import { flagOf, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
 import { localesOf, type Rule } from './site.ts'
 import { scalarText, section } from './unchecked-values.ts'
 
 /** The form of language tags. Capital letters are allowed, since tags have them too. */
 const localeKey = /^(?=.{1,35}$)[a-z][a-z\d]*(-[a-z\d]+)*$/i
+
+/** The form of the tags of languages; the parts of each are those of the registry. */
+const tagForm = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*$/
 
 /** Names at the root of a site that no locale can have: its other folders, and `index`, which hosts take for the root itself. */
 const takenAtRoot: ReadonlySet<string> = new Set(['index', ...Object.values(rootFolders)])
@@ -71,10 +75,11 @@ export const regionsExist: Rule = (site) => {
   return [
     localesOf(site).map(({ key, value, path }) => {
       const tag = scalarText(value.tag)
-      const [, language = '', region] = /^([a-z]{2,3})(?:-[A-Z][a-z]{3})?(?:-([A-Z]{2}|\d{3}))?$/.exec(tag) ?? []
-      if (language === '' || tagOfCountry(language, key)) return undefined
-      const [meant = tag] = Intl.getCanonicalLocales(tag)
-      const isKnown = isLanguage(language) && (region === undefined || isRegion(region)) && meant === tag
+      const locale = parsedTag(tag)
+      // Of what has not the form of a tag, the schema says so.
+      if (!locale || !tagForm.test(tag) || tagOfCountry(tag, key)) return undefined
+      const meant = String(locale)
+      const isKnown = isLanguageTag(tag) && meant === tag
       return !isKnown && codeProblem([...path, 'tag'], { value: tag, form: 'languageTag', meant })
     }),
     /^[A-Z]{2}$/.test(country) &&
@@ -85,6 +90,34 @@ export const regionsExist: Rule = (site) => {
         meant: new Intl.Locale(`und-${country}`).region ?? country,
       }),
   ]
+}
+
+/**
+ * The region of a tag is one in which the language is spoken, or that the locale names beside it: "LA" is Laos, and no short form of Latin
+ * America.
+ */
+export const tagsSuitRegions: Rule = (site) => {
+  const home = scalarText(section(site.value.organization).country)
+  return localesOf(site).map(({ value, path }) => {
+    const tag = scalarText(value.tag)
+    const locale = isLanguageTag(tag) ? parsedTag(tag) : undefined
+    if (!locale) return undefined
+    const { language, region = '' } = locale
+    if (!/^[A-Z]{2}$/.test(region) || region === home || !hasFormats(language)) return undefined
+    if (isSpokenIn(region, language) || isNamedAs(region, value, language)) return undefined
+    return atValue('tag-region', [...path, 'tag'], { tag, language, region })
+  })
+}
+
+/** Whether Intl knows where a language is spoken. */
+function hasFormats(language: string): boolean {
+  return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0
+}
+
+/** Whether the flag or the name of the country beside a tag is that of its region. */
+function isNamedAs(region: string, { flag, country }: Readonly<Record<string, unknown>>, language: string): boolean {
+  const name = new Intl.DisplayNames([language], { type: 'region' }).of(region)
+  return flag === region.toLowerCase() || country === name
 }
 
 function codeProblem(

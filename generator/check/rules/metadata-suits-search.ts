@@ -1,7 +1,7 @@
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import { shownLength, shownWidth } from '../../lib/shown-width.ts'
-import { articlesOf } from './addresses.ts'
+import { publishedArticlesOf } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule, Site, Told } from './site.ts'
 import { scalarText, section, textsOf } from './unchecked-values.ts'
@@ -52,7 +52,7 @@ function metaTexts({ value, pages, locales }: Site, key: 'title' | 'description'
 
 function articleTexts({ pages }: Site, key: 'title' | 'description'): MetaText[] {
   return pages.flatMap((page) =>
-    articlesOf(page).flatMap(({ value: { [key]: text }, path }): MetaText[] =>
+    publishedArticlesOf(page).flatMap(({ value: { [key]: text }, path }): MetaText[] =>
       typeof text === 'string' && text ? [{ locale: scalarText(page.value.language), text, path: [...path, key] }] : [],
     ),
   )

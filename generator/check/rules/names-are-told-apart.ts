@@ -1,5 +1,5 @@
 import { valueAt } from '../../../schema/value-at.ts'
-import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { type Place, pathOf } from '../../schema/walk.ts'
 import { isInMenu } from './actions-say-what-they-do.ts'
@@ -39,6 +39,15 @@ function isMenuLink(place: Place, site: Site): boolean {
   const path = pathOf(place)
   return isInMenu(path) && !('section' in section(valueAt(site.value, path.slice(0, -1))))
 }
+
+/** No key of an entry is a number: entries are shown in the order of the file, and numbers would come first. */
+export const keysKeepTheirOrder: Rule = ({ numbers }) =>
+  numbers.map((place) => {
+    const key = String(place.key)
+    // Sections and locales have names of a form of their own, which has no numbers.
+    const isTold = place.parent?.key === 'sections' || place.parent?.key === 'locales'
+    return !isTold && atKey('key-number', pathOf(place), { key, suggestion: `n-${key}` })
+  })
 
 /** What visitors know an entry of a list by. */
 const names = new Set<string | number>(['title', 'label'])

@@ -1,3 +1,5 @@
+import { asciiDigits } from '../../lib/ascii-digits.ts'
+
 /** A quick look: what the next two patterns find has a digit before its letter. */
 const letterAfterDigit = /\d\s?[aph]/i
 
@@ -22,40 +24,25 @@ export function numbersIn(text: string): string[] {
   return allNumbersIn(text).filter((standardised) => standardised.length > 1)
 }
 
-/** An amount of money with the sign of its currency, before it or behind it: `R$ 1.200`, `US$230`, `1 200 €`. */
-const amount = /([A-Z]{0,3}\p{Sc})\s?\d[\d.,'’]*|\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3})*\s?(\p{Sc})/gu
-
-/** A quick look: few texts have the sign of a currency. */
-const currencySign = /\p{Sc}/u
-
-/** The numbers in a text that another language has as well: amounts of money only where both are in one currency. */
-export function numbersToCompare(text: string, other: string): string[] {
-  return numbersIn(currenciesIn(text) === currenciesIn(other) ? text : text.replace(amount, ''))
-}
-
-function currenciesIn(text: string): string {
-  if (!currencySign.test(text)) return ''
-  const signs = Array.from(text.matchAll(amount), ([, before, behind]) => before ?? behind)
-  return [...new Set(signs)].sort().join()
-}
-
 /** All numbers in a text, in the same form. */
 export function allNumbersIn(text: string): string[] {
   const found = withoutDates(withoutClock(withoutAddresses(inOurDigits(text)))).match(number) ?? []
   return found.map(standard)
 }
 
-/** The zeros of other scripts: Arabic, Persian, Hindi, Bengali, Thai, and the wide ones of Chinese and Japanese. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
-const otherDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19\u066b\u066c]/g
+/** The zero to nine of Chinese and Japanese years, which are written digit by digit: 二〇二六年. */
+const ideographs = '〇一二三四五六七八九'
 
 /** A text whose numbers are written in the digits 0 to 9. */
 function inOurDigits(text: string): string {
-  return text.replace(otherDigit, (sign) => {
-    const code = sign.charCodeAt(0)
-    const zero = zeros.find((first) => code >= first && code < first + 10)
-    return zero === undefined ? (sign === '\u066b' ? '.' : ',') : String(code - zero)
-  })
+  return /[\u0250-\uffff]/.test(text)
+    ? asciiDigits(text)
+        .replaceAll('\u066b', '.')
+        .replaceAll('\u066c', ',')
+        .replace(/[〇一二三四五六七八九]{4}(?=年)/g, (year) =>
+          Array.from(year, (sign) => ideographs.indexOf(sign)).join(''),
+        )
+    : text
 }
 
 /** A quick look: whether two texts have the same numbers, written the same way, and no times on a 12-hour clock. */

@@ -3,6 +3,7 @@ import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { keptFile } from '../../lib/kept-files.ts'
 import { pathOf } from '../../schema/walk.ts'
+import { hasTypeOfName } from './file-signature.ts'
 import type { Rule } from './site.ts'
 import { isOutside, isPointer, type Surroundings } from './surroundings.ts'
 import { filesInText, markdownTexts } from './texts-of-site.ts'
@@ -50,5 +51,6 @@ function fileProblem(value: string, path: Path, surroundings: Surroundings): Pro
   if (isPointer(facts)) return atValue('file-pointer', path, { value })
   if (bytes === 0) return atValue('file-hollow', path, { value })
   const limit = kinds[0]?.test(value) ? limits.film : limits.other
-  return bytes > limit ? atValue('file-heavy', path, { value, bytes, limit }) : undefined
+  if (bytes > limit) return atValue('file-heavy', path, { value, bytes, limit })
+  return hasTypeOfName(value, facts.head()) ? undefined : atValue('file-content', path, { value })
 }

@@ -76,6 +76,8 @@ export interface Site {
   readonly references: readonly ReferenceEntry[]
   /** What is defined under a key, by the kind of reference to it. */
   readonly defined: ReadonlyMap<ReferenceKind, ReadonlyMap<string, Place>>
+  /** The keys that are numbers, in maps of entries: JavaScript moves them to the front. */
+  readonly numbers: readonly Place[]
   readonly pages: readonly PageEntry[]
   readonly sections: readonly SectionEntry[]
 }

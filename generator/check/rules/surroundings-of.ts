@@ -9,6 +9,7 @@ import { readLock } from '../translations-lock.ts'
 import { isOffered } from './offered-files.ts'
 import { readDrawing } from './read-drawing.ts'
 import { type PhotoFacts, readPhoto } from './read-image.ts'
+import { readTone } from './read-tone.ts'
 import type { FontLack, Surroundings, Typeface } from './surroundings.ts'
 import { imageName } from './texts-of-site.ts'
 
@@ -33,6 +34,7 @@ export function surroundingsOf(file: string): Surroundings {
         bytes: facts.size,
         head: () => readBeginning(found, headLength),
         drawing: () => drawingOf(read().toString('latin1')),
+        tone: () => readToneOf(read().toString('latin1')),
         photo: () => {
           photo ??= readPhoto(read())
           return photo
@@ -63,6 +65,8 @@ function answered<Answer>(ask: () => Answer): Answer | undefined {
 
 /** The drawing of these bytes, as Latin 1. Kept: the renderer takes a while to start, and `check --watch` repeats after each change. */
 const drawingOf = memoized((bytes: string) => readDrawing(Buffer.from(bytes, 'latin1')))
+
+const readToneOf = memoized((bytes: string) => readTone(Buffer.from(bytes, 'latin1')))
 
 const depthLimit = 4
 const skipped = new Set(['node_modules', 'dist', '.git'])

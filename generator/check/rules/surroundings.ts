@@ -2,6 +2,7 @@ import type { FontRole } from '../../lib/font-files.ts'
 import type { TranslationsLock } from '../translations-lock.ts'
 import type { Drawing } from './read-drawing.ts'
 import type { PhotoFacts } from './read-image.ts'
+import type { Tone } from './read-tone.ts'
 
 /** What rules may ask about the machine: the files that a configuration names, the packages that it may use, the date. */
 export interface Surroundings {
@@ -45,6 +46,8 @@ export interface FileFacts {
   head(): Uint8Array
   /** Its properties as a drawing. */
   drawing(): Drawing
+  /** Whether it is hardly seen on dark grounds, or on light ones. Only of files that can be drawn. */
+  tone(): Tone
   /** Its properties as a photo. */
   photo(): PhotoFacts
 }

@@ -1,4 +1,5 @@
 import { atValue } from '../../diagnostics/problem.ts'
+import { isPrivateAddress } from '../../lib/private-hosts.ts'
 import { canonicalOrigin } from '../../lib/web-addresses.ts'
 import { pathOf } from '../../schema/walk.ts'
 import type { Rule } from './site.ts'
@@ -20,7 +21,20 @@ export const urlsAreWhole: Rule = ({ texts }) =>
 export const urlsAreSecure: Rule = ({ texts }) =>
   texts.map(
     ({ place, value }) =>
-      /^http:\/\/(?!localhost|127\.)/.test(value) && atValue('link-insecure', pathOf(place), { url: value }),
+      /^http:\/\//.test(value) && !isPrivateAddress(value) && atValue('link-insecure', pathOf(place), { url: value }),
+  )
+
+/** URLs outside of texts lead to hosts that visitors can reach, as links in texts do; of receivers, it is told where leads are sent. */
+export const urlsArePublic: Rule = ({ texts }) =>
+  texts.map(
+    ({ place, schema, value, unfinished }) =>
+      !unfinished &&
+      schema.prose === undefined &&
+      schema.form !== 'webhook' &&
+      // Of what is no host at all, that is told.
+      isHost(/^https?:\/\/([^/?#\s]*)/.exec(value)?.[1] ?? '') &&
+      isPrivateAddress(value) &&
+      atValue('link-private', pathOf(place), { url: value }),
   )
 
 /** Whether a text is the name of a host, or its number, with or without a port. */

@@ -59,8 +59,8 @@ function waysToWrite(value: string): string[] {
       .match(/[^\s,;]+/g)
       ?.join(', ') ?? value,
     dense.replaceAll('_', '-').toUpperCase(),
-    // 0055 11 90000-0000 → +5511900000000, 55 → +55. Without a country prefix, a number is not the whole one.
-    (/^[+\d]/.test(dense) ? dense.replaceAll('-', '') : value).replace(/^00|^(?=\d{1,3}$|\d{12,}$)/, '+'),
+    // 0055 → +55, 55 → +55
+    dense.replace(/^00|^(?=\d{1,3}$)/, '+'),
     // 3/2025 → 2025-03
     dense.replace(/^(\d\d?)[/.-](\d{4})$/, (_, month, year) => `${year}-${month.padStart(2, '0')}`),
     // 8h → 08:00, 18.30 → 18:30, 0800 → 08:00, 6 pm → 18:00, 24:00 → 00:00

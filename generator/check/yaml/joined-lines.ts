@@ -48,7 +48,7 @@ export function foldedLine(source: string): string | undefined {
     // A line that is further in keeps its line breaks.
     const isFolded = line.search(/\S/) === indent
     if (isFolded && above !== undefined && isLost(text, { above, emptyLines })) return text
-    if (text !== '') above = isFolded ? text : undefined
+    if (text !== '') above = isFolded ? line.trimStart() : undefined
     emptyLines = text === '' ? emptyLines + 1 : 0
   }
   return undefined
@@ -57,5 +57,10 @@ export function foldedLine(source: string): string | undefined {
 /** Whether a line loses its place: one with a meaning of its own right below another, or one that begins a paragraph. */
 function isLost(text: string, { above, emptyLines }: { readonly above: string; readonly emptyLines: number }): boolean {
   if (emptyLines === 0) return meaningful.test(text)
-  return emptyLines === 1 && !meaningful.test(text) && !above.startsWith('#')
+  return emptyLines === 1 && !meaningful.test(text) && !above.startsWith('#') && !goesOn(text, above)
+}
+
+/** Whether a line is meant to be in the same paragraph as the one above it: below a hard line break, or within a sentence. */
+function goesOn(text: string, above: string): boolean {
+  return /(?: {2}|\\|<br ?\/?>)$/.test(above) || (/^\p{Ll}/u.test(text) && !/[.!?:…。！？]["'»”’)\]]*\s*$/u.test(above))
 }

@@ -52,6 +52,11 @@ export function countryOf(flag: string, tag: string): string {
   return new Intl.DisplayNames([tag], { type: 'region' }).of(flag.toUpperCase()) ?? flag
 }
 
+/** The name of a language by its code, in another. */
+export function languageOf(code: string, tag: string): string {
+  return new Intl.DisplayNames([tag], { type: 'language' }).of(code) ?? code
+}
+
 /** A size in megabytes. */
 export function megabytes(bytes: number): string {
   return (bytes / 1024 / 1024).toFixed(1)

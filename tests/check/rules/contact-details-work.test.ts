@@ -41,7 +41,7 @@ test.each([
   ['Atelier <atelier@marteau.example>', 'atelier@marteau.example'],
   ['atelier@marteau,example', 'atelier@marteau.example'],
   ['atelier@marteau.example.', 'atelier@marteau.example'],
-  ['atelié@marteau.example', 'atelie@marteau.example'],
+  ['atelié@marteau.example', undefined],
   ['Atelier <atelié@ñandú.example,>', 'atelié@ñandú.example'],
   ['例え@例え。テスト', '例え@例え.テスト'],
   ['atelier(at)marteau.example', undefined],
@@ -52,6 +52,38 @@ test.each([
   expect((problem?.parameters as { suggestion?: string } | undefined)?.suggestion).toBe(suggestion)
 })
 
-test('tells a chat number that no country has', () => {
-  expect(found(['phone: "+33639980067"', 'phone: "+033639980067"'])).toEqual(['chat-phone chat.phone'])
+test('of letters that few mail services know it is said that they are, and no other mailbox is proposed', () => {
+  const [problem] = checkText(changed([['fr: atelier@marteau-feutre.example', 'fr: atelié@marteau.example']]))
+  expect(problem).toMatchObject({
+    code: 'email-form',
+    parameters: { value: 'atelié@marteau.example', isForeign: true },
+  })
+})
+
+test.each([
+  ['müller@bücher.example', []],
+  ['buero@bücher.example', []],
+  ['аня@почта.рф', []],
+  ['müller@buecher.example', ['email-form']],
+])('%s is taken, or told, in every place alike', (address, codes) => {
+  const texts = [
+    changed([['fr: atelier@marteau-feutre.example', `fr: ${address}`]]),
+    changed([
+      [
+        'contactDetails:\n',
+        `offices:\n  porto:\n    name: { fr: Porto, de: Porto }\n    email: ${address}\ncontactDetails:\n`,
+      ],
+    ]),
+    changed([['Depuis, plus de 400', `[Écrire](mailto:${address}) depuis, plus de 400`]]),
+    changed([
+      [
+        '      to: webhook\n      address: /crochet/atelier\n',
+        `      to: email\n      provider: resend\n      sender: site@marteau.example\n      recipients: ["${address}"]\n`,
+      ],
+    ]),
+  ]
+  for (const text of texts)
+    expect(checkText(text).flatMap(({ code }) => (/^(?:email-form|form-wrong)$/.test(code) ? [code] : []))).toEqual(
+      codes,
+    )
 })

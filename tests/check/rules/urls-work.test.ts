@@ -46,3 +46,7 @@ test('sends no lead to an address that browsers refuse to a secure page, but to 
     'webhook-test forms.contact.deliver.address',
   ])
 })
+
+test('takes the address of a receiver as it is, with a slash at its end too', () => {
+  expect(found([webhook, 'address: https://crochets.example/atelier/'])).toEqual([])
+})

@@ -7,6 +7,7 @@ test.each([
   ['a numbered list', '>-\n  1. écouter\n  2. accorder', '2. accorder'],
   ['a table', '>\n  | Jour | Heure |\n  | --- | --- |', '| --- | --- |'],
   ['a heading', '>\n  Un texte\n  ## Tarifs', '## Tarifs'],
+  ['a paragraph of small letters', '>\n  Un texte.\n\n  iPhone et autres', 'iPhone et autres'],
   ['a paragraph', '>\r\n  Un texte\r\n\r\n  Un autre\r\n', 'Un autre'],
 ])('%s is joined with what stands above it', (_, source, line) => {
   expect(foldedLine(source)).toBe(line)
@@ -22,6 +23,8 @@ test.each([
   ],
   ['paragraphs with two empty lines between them', '>\n  Un texte\n\n\n  Un autre'],
   ['a list below lines that stand further in', '>\n  Un texte\n    un vers\n  - les pianos'],
+  ['a sentence that a line break within it parts', '>-\n  Nous accordons les pianos\n\n  et les orgues.'],
+  ['a line below a hard line break', '>-\n  12 rue des Orfèvres  \n\n  67000 Strasbourg'],
   ['nothing', '>-'],
 ])('%s stays as it is', (_, source) => {
   expect(foldedLine(source)).toBeUndefined()

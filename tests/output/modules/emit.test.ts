@@ -2,8 +2,10 @@ import { statSync } from 'node:fs'
 import { readdir, readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeModules } from '../../../generator/output/modules/emit.ts'
-import { temporaryFolder } from '../../site/command.ts'
+import { checkFile } from '../../../generator/check/check-file.ts'
+import { compileSite } from '../../../generator/compile-site.ts'
+import { emitWhereAllowed, writeModules } from '../../../generator/output/modules/emit.ts'
+import { secondSite, temporaryFolder } from '../../site/command.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let generated: string
@@ -27,4 +29,14 @@ test('a module that did not change keeps its file, and files of no module are re
 test.each(['../page.ts', 'content/../../page.ts', '/page.ts', '..'])('writes no module outside: %s', async (path) => {
   expect(() => write({ [path]: 'page' })).toThrow(`${path} lies outside`)
   expect(await readdir(folder.path)).toEqual([])
+})
+
+// Nobody can write in this folder of the system, whatever their rights.
+test.runIf(process.platform === 'linux')('a site is built where the system lets no modules be written', async () => {
+  const { config } = checkFile(secondSite)
+  if (!config) throw new Error('The second site has errors')
+  const { model } = await compileSite(config, secondSite)
+  expect(emitWhereAllowed(model, '/sys/generated')).toMatch(/^\/sys\/generated/)
+  expect(emitWhereAllowed(model, generated)).toBeUndefined()
+  expect(await readdir(generated)).not.toEqual([])
 })

@@ -123,6 +123,9 @@ export const addresses = {
     "${cut(url)}" is not a secure address.
     Write https:// instead of http://.
     What is sent to such an address can be read and changed on the way. Check in a browser that the page opens with https.`,
+  'link-private': ({ url }: { url: string }) => say`
+    "${cut(url)}" can only be reached from one computer or one office: visitors would find nothing there.
+    Write the address that this has on the web.`,
   'url-host': ({ value, host, suggestion }: { value: string; host: string; suggestion?: string }) => say`
     "${cut(value)}" leads nowhere: "${cut(host)}" cannot be the name of a site.
     ${suggestion ? `Did you mean "${suggestion}"?` : 'After https:// comes a name such as www.example.com.'}`,

@@ -135,6 +135,8 @@ export const commands = {
     `A part of the cache was damaged and has been rebuilt: ${kinds.join(', ')}`,
   cacheRefused: (folder: string) => `The cache cannot be written, so this takes longer each time: ${folder}`,
   accessRefused: (path: string) => `The system does not let this command read or write ${path}`,
+  modulesUnwritten: (path: string) =>
+    `The typed modules are not written, which only people need who change the templates: the system refuses ${path}`,
   built: ({ pages, files, folder, seconds }: BuiltSite) =>
     `${pages} pages, ${files} files in ${folder} (${seconds.toFixed(1)} s)`,
   exported: (folder: string, host: string) => `${folder} is ready for ${host}`,

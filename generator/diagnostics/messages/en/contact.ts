@@ -4,9 +4,10 @@ import { lineList, meant } from './phrases.ts'
 
 interface PhonePrefix {
   value: string
-  prefix: string
   dialled: string
-  slip: 'twice' | 'long' | 'zero'
+  /** What is doubtful; `JudgedPhone` says more. */
+  slip: 'access' | 'zero' | 'plan'
+  suggestion?: string
 }
 
 interface ConditionValue extends Unknown {
@@ -30,34 +31,27 @@ export const contact = {
   'phone-form': ({ value }: { value: string }, { own }) => say`
     "${cut(value)}" is not a complete phone number.
     With country prefix and area code it has 8 to 15 digits, such as ${own.prefix} 900 000 000. Write one number only, without words.`,
-  'phone-prefix': ({ value, prefix, dialled, slip }: PhonePrefix) => say`
+  'phone-prefix': ({ value, dialled, slip, suggestion }: PhonePrefix) => say`
     ${
       {
-        zero: `"${cut(value)}" begins with 0; links call it as ${dialled}, without the 0.`,
-        twice: `${prefix} is put before "${cut(value)}", which seems to begin with it already.`,
-        long: `${prefix} is put before "${cut(value)}", which seems to begin with the prefix of another country.`,
+        access: `"${cut(value)}" begins with what is dialled before a number abroad, which differs from country to country.`,
+        zero: `"${cut(value)}" is called as ${dialled}, but numbers like it keep the 0 at their start.`,
+        plan: `"${cut(value)}" is called as ${dialled}, and no country has a number like this.`,
       }[slip]
     }
-    ${
-      slip === 'zero'
-        ? 'If that is not the right number, write it completely, with + and the country prefix. A number that only works within its country does not belong here.'
-        : 'Write a + at its start if the number is complete, or remove the prefix.'
-    }
-    Where another language has the complete number and it is the same, nothing is reported.`,
+    ${suggestion ? `Did you mean ${suggestion}?` : 'Check each digit, and write the number completely, with + and the country prefix.'}`,
   'phone-differs': ({ value, other }: { value: string; other: string }, { line }) => say`
     "${cut(value)}" is not the same number as "${cut(other)}" (line ${line}).
     Change the number in all places, or say below "ignore:" why there are two.
     Numbers of one country are compared, and a chat at the foot of the page with the chat button.`,
-  'email-form': ({ value, suggestion }: { value: string; suggestion?: string }) => say`
-    "${cut(value)}" is not an e-mail address.
-    ${suggestion ? `Did you mean ${quoted(suggestion)}?` : 'It should be one address, without anything else, such as name@example.com.'}`,
+  /** `isForeign`: the letters before the @ are those that few mail services know. */
+  'email-form': ({ value, suggestion, isForeign }: { value: string; suggestion?: string; isForeign?: boolean }) => say`
+    ${isForeign ? `Most mail services deliver nothing to "${cut(value)}": before the @ they know only the letters a to z, digits and signs.` : `"${cut(value)}" is not an e-mail address.`}
+    ${suggestion ? `Did you mean ${quoted(suggestion)}?` : isForeign ? 'Write the address as the mail service has it. Behind the @, letters of all scripts are right.' : 'It should be one address, without anything else, such as name@example.com.'}`,
   /** `office`: the key of the office whose detail it is; undefined for the company's. */
   'detail-missing': ({ detail, office }: { detail: string; office?: string }, { lines }) => say`
     This needs the ${office === undefined ? "company's" : "office's"} ${detail}${lines.length > 0 ? ` (also ${lineList(lines)})` : ''}, but there is no "${detail}:"${detail === 'chat' ? '' : ` below "${office ?? 'contactDetails'}:"`}.
     Write it there, or take out what needs it.`,
-  'chat-phone': ({ value }: { value: string }, { own }) => say`
-    "${value}" is not a number that a chat can be opened with.
-    Write country code, area code and number together, such as ${own.prefix}900000000.`,
   'hours-order': ({ opens, closes }: { opens: string; closes: string }) => say`
     It closes at ${closes}, but opens at ${opens}.
     ${opens === closes ? 'Check both times. Open all day is from "00:00" to "23:59".' : 'Check both times. If it is open past midnight, say so below "ignore:".'}

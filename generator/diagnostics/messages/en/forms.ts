@@ -23,7 +23,7 @@ export const forms = {
   withPhone: 'a text that has {{phone}} where the phone number goes, such as "Call us: {{phone}}" in quotes',
   colour: 'a colour in quotes: # and six digits or letters a–f, such as "#336699"',
   webhook:
-    'a path such as /webhook/contact, or a full https:// address, without a slash at the end, never an e-mail address',
+    'a path such as /webhook/contact without a slash at the end, or a full https:// address, never an e-mail address',
   serviceForm:
     'the id at the end of the address that the service shows for the form: of https://formspree.io/f/xnqkvzab only xnqkvzab',
   accessKey: 'the access key that the service sends by e-mail: 32 digits and letters a–f, with four hyphens',
@@ -45,7 +45,6 @@ export const forms = {
   languageTag: 'a language, with its country or script if need be, such as "de", "{tag}" or "zh-Hans"',
   flag: 'two small letters, such as "{flag}"',
   phonePrefix: 'a country prefix such as "{prefix}"',
-  phone: 'a number with + and 8 to 15 digits, without spaces, such as "{prefix}900000000"',
   month: 'a month in quotes such as "2025-03"',
   imageAddress: 'an address that begins with https:// and has {id} once, such as https://images.example/{id}/960/540',
   addressWithoutQuery: 'an address that begins with https:// and has no question mark',

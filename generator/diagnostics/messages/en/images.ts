@@ -102,6 +102,12 @@ export const images = {
   'logo-letters': ({ value }: { value: string }) => say`
     The logo "${value}" has letters as text: each device will show them in another typeface.
     Export it again with the letters as shapes; drawing programs call it "text to path" or "create outlines".`,
+  'file-content': ({ value }: { value: string }) => say`
+    What is in "${value}" is of another type than its name says: programs will not open it.
+    Save or export it once more as a file of this type. A new ending of the name changes nothing in the file.`,
+  'logo-tone': ({ tone }: { tone: 'dark' | 'light' }) => say`
+    ${tone === 'dark' ? 'This logo is so dark that people whose screens are dark hardly see it.' : 'This logo is so light that it is hardly seen on the light pages of most people.'}
+    ${tone === 'dark' ? 'Write the path of a light one at "logoDark:", beside "logo:" below "site:".' : 'Write the path of a dark one at "logo:", and this one at "logoDark:" beside it.'}`,
   'logo-shape': ({ width, height }: { width: number; height: number }) => say`
     The logo is ${rounded(width)} wide and ${rounded(height)} high (${ratio(Math.max(width / height, height / width))}); in tabs and on home screens, which are squares, it will be very small.
     Write the path of its symbol alone, without the words, at "symbol:" below "site:".

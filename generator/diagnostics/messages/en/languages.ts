@@ -1,5 +1,5 @@
 import { type Localised, type Messages, type Nothing, say, type Unknown } from '../message.ts'
-import { countryOf, cut, list } from '../phrases.ts'
+import { countryOf, cut, languageOf, list } from '../phrases.ts'
 import { meant, timesAt } from './phrases.ts'
 
 interface WordsMissing extends Localised {
@@ -141,6 +141,10 @@ export const languages = {
     "${tag}" is the code of a country (${countryOf(tag, 'en')}), but a tag begins with the language.
     Write "${suggestion}": the language, then the country in capital letters.
     "ch" is Switzerland as a country, but Chamorro as a language: search engines and screen readers would take the texts for those of another language.`,
+  'tag-region': ({ tag, language, region }: { tag: string; language: string; region: string }) => say`
+    "${tag}" is the ${languageOf(language, 'en')} of ${countryOf(region, 'en')}, where the language is hardly spoken.
+    Write the country that is meant, or the language alone, "${language}". Latin America has a number in place of a country: "es-419".
+    If the country is right, write its name at "country:".`,
   'text-identical': ({ locale, source }: Localised & { source: string }, { locale: name }) => say`
     The ${name(locale)} text is the same as the ${name(source)} one.
     Translate it. If it is meant to be the same, say so under "ignore:".`,

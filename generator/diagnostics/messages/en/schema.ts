@@ -116,6 +116,9 @@ export const schema = {
     ${meant(suggestion, allowed)}
     Or the line has too many or too few spaces, and is in the wrong section. All keys are in schema/REFERENCE.md.`,
   /** `lines`: what stands below the key now; `isMap`: an entry of the writer's own, with what stood below the former key. */
+  'key-number': ({ key, suggestion }: { key: string; suggestion: string }) => say`
+    "${key}" is a number, and keys that are numbers lose their place: they would all come first, the smallest before the others.
+    Begin it with a letter, such as "${suggestion}", here and wherever it is named. Keys are never shown.`,
   'key-former': ({ value, key, lines, isMap }: FormerKey) => say`
     "${value}" has another name now: "${key}".
     ${

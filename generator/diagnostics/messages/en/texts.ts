@@ -63,7 +63,7 @@ export const texts = {
   /** `hasNoSign`: whether the lines have neither sign, > or |-. */
   'lines-joined': ({ text, hasNoSign }: { text: string; hasNoSign?: boolean }) => say`
     ${hasNoSign ? 'Without |- the lines of a text are joined' : 'The character > joins the lines of a text'}: "${cut(text)}" will run together with what is above it.
-    ${hasNoSign ? 'Write |- alone after the colon, and all the lines below it: then each line stays on its own.' : 'Write |- in place of the >: then each line stays on its own.'}
+    ${hasNoSign ? 'Write |- alone after the colon, and all the lines below it: then each line stays on its own.' : 'Write |- in place of the >: then each line stays on its own, and an empty line begins a paragraph.'}
     One long paragraph may follow either of them.`,
   'label-repeated': (
     { locale, label, locales, collection }: LabelRepeated,

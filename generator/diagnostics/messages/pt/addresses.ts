@@ -97,6 +97,9 @@ export const addresses: Translated<typeof english> = {
     "${cut(url)}" não é um endereço seguro.
     Escreva https:// em vez de http://.
     O que é enviado a um endereço assim pode ser lido e alterado no caminho. Confira no navegador se a página abre com https.`,
+  'link-private': ({ url }) => say`
+    "${cut(url)}" só funciona em um computador ou na rede do escritório: os visitantes não encontrariam nada ali.
+    Escreva o endereço que isso tem na internet.`,
   'url-host': ({ value, host, suggestion }) => say`
     "${cut(value)}" não leva a lugar nenhum: "${cut(host)}" não pode ser o nome de um site.
     ${suggestion ? `Você quis dizer "${suggestion}"?` : 'Depois de https:// vem um nome como www.exemplo.com.'}`,

@@ -82,6 +82,8 @@ export const commands: typeof english = {
   cacheRepaired: (kinds) => `Uma parte do cache estava danificada e foi feita de novo: ${kinds.join(', ')}`,
   cacheRefused: (folder) => `Não é possível gravar no cache, por isso tudo demora mais a cada vez: ${folder}`,
   accessRefused: (path) => `O sistema não deixa este comando ler ou gravar ${path}`,
+  modulesUnwritten: (path) =>
+    `Os módulos com tipos não foram gravados, e só quem muda os modelos precisa deles: o sistema recusa ${path}`,
   built: ({ pages, files, folder, seconds }) =>
     `${pages} páginas, ${files} arquivos em ${folder} (${seconds.toFixed(1).replace('.', ',')} s)`,
   exported: (folder, host) => `${folder} está pronta para ${host}`,

@@ -18,33 +18,25 @@ export const contact: Translated<typeof english> = {
   'phone-form': ({ value }, { own }) => say`
     "${cut(value)}" não é um telefone completo.
     Com o código do país e o DDD, são de 8 a 15 algarismos, como ${own.prefix} 900 000 000. Escreva um número só, sem palavras.`,
-  'phone-prefix': ({ value, prefix, dialled, slip }) => say`
+  'phone-prefix': ({ value, dialled, slip, suggestion }) => say`
     ${
       {
-        zero: `"${cut(value)}" começa com 0; os links ligam para ${dialled}, sem o 0.`,
-        twice: `${prefix} é posto antes de "${cut(value)}", que parece já começar assim.`,
-        long: `${prefix} é posto antes de "${cut(value)}", que parece começar com o código de outro país.`,
+        access: `"${cut(value)}" começa com o que se disca antes de um número do exterior, e isso muda de país para país.`,
+        zero: `Os links ligam de "${cut(value)}" para ${dialled}, mas números como esse mantêm o 0 do início.`,
+        plan: `Os links ligam de "${cut(value)}" para ${dialled}, e nenhum país tem um número assim.`,
       }[slip]
     }
-    ${
-      slip === 'zero'
-        ? 'Se o número certo não for esse, escreva-o completo, com + e o código do país. Um número que só funciona dentro do país não serve aqui.'
-        : 'Ponha um + no início se o número estiver completo, ou tire dele o código do país.'
-    }
-    Se outro idioma tem o número completo e ele é o mesmo, nada é apontado.`,
+    ${suggestion ? `Você quis dizer ${suggestion}?` : 'Confira cada algarismo e escreva o número completo, com + e o código do país.'}`,
   'phone-differs': ({ value, other }, { line }) => say`
     "${cut(value)}" não é o mesmo número que "${cut(other)}" (linha ${line}).
     Mude o número em todos os lugares ou diga em "ignore:" por que há dois.
     São comparados os números de um mesmo país, e um chat no rodapé da página com o botão de chat.`,
-  'email-form': ({ value, suggestion }) => say`
-    "${cut(value)}" não é um endereço de e-mail.
-    ${suggestion ? `Você quis dizer ${quoted(suggestion)}?` : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.'}`,
+  'email-form': ({ value, suggestion, isForeign }) => say`
+    ${isForeign ? `A maioria dos serviços de e-mail não entrega nada em "${cut(value)}": antes do @ eles só conhecem as letras de a a z, algarismos e sinais.` : `"${cut(value)}" não é um endereço de e-mail.`}
+    ${suggestion ? `Você quis dizer ${quoted(suggestion)}?` : isForeign ? 'Escreva o endereço como o serviço de e-mail o tem. Depois do @, valem letras de qualquer escrita.' : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.'}`,
   'detail-missing': ({ detail, office }, { lines }) => say`
     Isto precisa do dado "${detail}" da ${office === undefined ? 'empresa' : 'unidade'}${lines.length > 0 ? ` (também: ${lineList(lines)})` : ''}, mas não há "${detail}:"${detail === 'chat' ? '' : ` em "${office ?? 'contactDetails'}:"`}.
     Escreva-o lá ou tire o que precisa dele.`,
-  'chat-phone': ({ value }, { own }) => say`
-    O número "${value}" não serve para abrir uma conversa.
-    Escreva o código do país, o DDD e o número juntos, como ${own.prefix}900000000.`,
   'hours-order': ({ opens, closes }) => say`
     Fecha às ${closes}, mas abre às ${opens}.
     ${opens === closes ? 'Confira os dois horários. Aberto o dia inteiro é de "00:00" a "23:59".' : 'Confira os dois horários. Se fica aberto depois da meia-noite, diga isso em "ignore:".'}

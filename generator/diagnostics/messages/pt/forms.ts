@@ -17,7 +17,7 @@ export const forms: Readonly<Record<Form, string>> = {
   withPhone: 'um texto com {{phone}} no lugar do telefone, como "Ligue para nós: {{phone}}" entre aspas',
   colour: 'uma cor entre aspas: # e seis algarismos ou letras de a a f, como "#336699"',
   webhook:
-    'um caminho como /webhook/contato ou um endereço https:// completo, sem barra no fim, nunca um endereço de e-mail',
+    'um caminho como /webhook/contato sem barra no fim ou um endereço https:// completo, nunca um endereço de e-mail',
   serviceForm:
     'o código no fim do endereço que o serviço mostra para o formulário: de https://formspree.io/f/xnqkvzab só xnqkvzab',
   accessKey: 'a chave de acesso que o serviço manda por e-mail: 32 algarismos e letras de a a f, com quatro hifens',
@@ -40,7 +40,6 @@ export const forms: Readonly<Record<Form, string>> = {
   languageTag: 'um idioma, se preciso com seu país ou sua escrita, como "de", "{tag}" ou "zh-Hans"',
   flag: 'duas letras minúsculas, como "{flag}"',
   phonePrefix: 'o código de um país, como "{prefix}"',
-  phone: 'um número com + e de 8 a 15 algarismos, sem espaços, como "{prefix}900000000"',
   month: 'um mês entre aspas, como "2025-03"',
   imageAddress: 'um endereço que começa com https:// e tem {id} uma vez, como https://imagens.example/{id}/960/540',
   addressWithoutQuery: 'um endereço que começa com https:// e não tem ponto de interrogação',

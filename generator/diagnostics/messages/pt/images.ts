@@ -84,6 +84,12 @@ export const images: Translated<typeof english> = {
   'logo-letters': ({ value }) => say`
     O logotipo "${value}" tem letras como texto: cada aparelho vai mostrá-las em outra fonte.
     Exporte-o de novo com as letras como formas; os programas de desenho chamam isso de "converter texto em curvas".`,
+  'file-content': ({ value }) => say`
+    O que está em "${value}" é de outro tipo que o do nome: os programas não vão abri-lo.
+    Salve ou exporte o arquivo de novo nesse tipo. Mudar só o fim do nome não muda o arquivo.`,
+  'logo-tone': ({ tone }) => say`
+    ${tone === 'dark' ? 'Este logo é tão escuro que quem usa a tela escura quase não o vê.' : 'Este logo é tão claro que quase não se vê nas páginas claras da maioria das pessoas.'}
+    ${tone === 'dark' ? 'Escreva o caminho de um claro em "logoDark:", ao lado de "logo:", abaixo de "site:".' : 'Escreva o caminho de um escuro em "logo:" e este em "logoDark:", ao lado.'}`,
   'logo-shape': ({ width, height }) => say`
     O logotipo tem ${rounded(width).replace('.', ',')} de largura e ${rounded(height).replace('.', ',')} de altura (${ratio(Math.max(width / height, height / width))}); nas abas e nas telas iniciais, que são quadradas, vai ficar muito pequeno.
     Escreva o caminho só do símbolo, sem as palavras, em "symbol:", abaixo de "site:".

@@ -1,6 +1,6 @@
 import type { Difference, languages as english } from '../en/languages.ts'
 import { say, type Translated } from '../message.ts'
-import { countryOf, cut, list } from '../phrases.ts'
+import { countryOf, cut, languageOf, list } from '../phrases.ts'
 import { meant, timesAt } from './phrases.ts'
 
 const missingOf = (missing: number, total: number): string =>
@@ -82,6 +82,10 @@ export const languages: Translated<typeof english> = {
     "${tag}" é o código de um país (${countryOf(tag, 'pt-BR')}), mas a tag começa com o idioma.
     Escreva "${suggestion}": o idioma e, depois, o país em maiúsculas.
     "ch" é a Suíça como país, mas o chamorro como idioma: buscadores e leitores de tela tomariam os textos pelos de outro idioma.`,
+  'tag-region': ({ tag, language, region }) => say`
+    "${tag}" é o ${languageOf(language, 'pt-BR')} de ${countryOf(region, 'pt-BR')}, onde quase não se fala esse idioma.
+    Escreva o país certo ou só o idioma, "${language}". A América Latina tem um número no lugar do país: "es-419".
+    Se o país estiver certo, escreva o nome dele em "country:".`,
   'text-identical': ({ locale, source }, { locale: name }) => say`
     O texto em ${name(locale)} é igual ao texto em ${name(source)}.
     Traduza-o. Se deve mesmo ser igual, diga isso em "ignore:".`,

@@ -46,6 +46,9 @@ export const schema: Translated<typeof english> = {
     Neste lugar não existe a chave "${value}".
     ${meant(suggestion, allowed)}
     Ou a linha tem espaços demais ou de menos e está na seção errada. Todas as chaves estão em schema/REFERENCE.md.`,
+  'key-number': ({ key, suggestion }) => say`
+    "${key}" é um número, e chaves que são números perdem o lugar: viriam todas primeiro, a menor antes das outras.
+    Comece com uma letra, como "${suggestion}", aqui e onde ela for citada. As chaves nunca aparecem no site.`,
   'key-former': ({ value, key, lines, isMap }) => say`
     "${value}" agora tem outro nome: "${key}".
     ${

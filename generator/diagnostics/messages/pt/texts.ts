@@ -39,7 +39,7 @@ export const texts: Translated<typeof english> = {
   'markdown-slip': ({ slip, text }) => slipWords(slip, text),
   'lines-joined': ({ text, hasNoSign }) => say`
     ${hasNoSign ? 'Sem o sinal |-, as linhas de um texto se juntam' : 'O sinal > junta as linhas de um texto'}: "${cut(text)}" vai se juntar ao que está acima.
-    ${hasNoSign ? 'Escreva |- sozinho depois dos dois-pontos, e todas as linhas abaixo: assim cada linha fica separada.' : 'Escreva |- no lugar do >: assim cada linha fica separada.'}
+    ${hasNoSign ? 'Escreva |- sozinho depois dos dois-pontos, e todas as linhas abaixo: assim cada linha fica separada.' : 'Escreva |- no lugar do >: assim cada linha fica separada, e uma linha vazia começa um parágrafo.'}
     Um só parágrafo longo pode vir depois de qualquer um dos dois.`,
   'label-repeated': ({ locale, label, locales, collection }, { line, locale: name, locales: names }) => say`
     ${collection === undefined ? 'Outro serviço' : `Outra entrada de "${collection}"`} ${locales ? `tem o mesmo nome em ${names(locales)} (linha ${line}).` : `também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`}

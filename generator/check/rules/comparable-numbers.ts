@@ -1,0 +1,73 @@
+import { memoized } from '../../../src/memoized.ts'
+import { numbersIn } from './numbers-in.ts'
+
+const digits = String.raw`\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3})*`
+/** One amount, or the two ends of a range. */
+const amounts = `${digits}(?:\\s?[–-]\\s?${digits})?`
+
+/** The signs of currencies that are letters, with their dots. Those of three letters are codes. */
+const letters = 'kr|zł|Kč|Ft|Fr|lei|лв|руб|р|din|RM|Rp|Rs|Lt|Kčs|Bs|Sh'
+
+const sign = memoized(() => {
+  const codes = Intl.supportedValuesOf('currency').join('|')
+  return String.raw`(?:[A-Z]{0,3}\p{Sc}|(?<!\p{L})(?:${codes}|${letters})(?!\p{L})\.?)`
+})
+
+/** An amount of money with the sign or the code of its currency, before it or behind it: `R$ 1.200`, `US$230`, `1 200 €`, `CHF 80`, `80 kr`. */
+const amount = memoized(() => new RegExp(`(${sign(0)})\\s?${amounts}|${amounts}\\s?(${sign(0)})`, 'gu'))
+
+/** A quick look: a currency has a sign, or letters beside its number. */
+const mayBeAmount = /\p{Sc}|\p{L}\.?\s?\d|\d\s?\p{L}/u
+
+/**
+ * The numbers in a text that another language has as well: not amounts of money where the two are in other currencies, nor days where the two
+ * are in other calendars.
+ */
+export function numbersToCompare(text: string, other: string): string[] {
+  const isPriced = mayBeAmount.test(text) && currenciesIn(text) !== currenciesIn(other)
+  const numbers = numbersIn(isPriced ? text.replace(amount(0), ' ') : text)
+  const years = otherYears(numbers, numbersIn(other))
+  // The day of a month is another one too.
+  return years.length === 0 ? numbers : numbers.filter((number) => !years.includes(number) && Number(number) > 31)
+}
+
+function currenciesIn(text: string): string {
+  const signs = Array.from(text.matchAll(amount(0)), ([, before, behind]) => before ?? behind)
+  return [...new Set(signs)].sort().join()
+}
+
+/** The numbers that are years which others write by another calendar. */
+function otherYears(numbers: readonly string[], others: readonly string[]): string[] {
+  const [alone, foreign] = [numbers, others].map((list, index) =>
+    list.filter((one) => ![others, numbers][index]?.includes(one)),
+  )
+  return (alone ?? []).filter((one) => foreign?.some((other) => isSameYear(one, other) || isSameYear(other, one)))
+}
+
+/** Whether a year of our calendar is, for a part of it, another one in a calendar of today. */
+function isSameYear(year: string, other: string): boolean {
+  return /^(?:1[5-9]|20|21)\d\d$/.test(year) && /^\d{1,4}$/.test(other) && yearsElsewhere(year).has(other)
+}
+
+/** The calendars by which people count years, but ours. */
+const calendars = [
+  'buddhist',
+  'coptic',
+  'ethiopic',
+  'hebrew',
+  'indian',
+  'islamic-umalqura',
+  'islamic-civil',
+  'japanese',
+  'persian',
+  'roc',
+]
+
+const yearsElsewhere = memoized((year: string): ReadonlySet<string> => {
+  const days = [`${year}-01-01T12:00Z`, `${year}-06-30T12:00Z`, `${year}-12-31T12:00Z`].map((day) => new Date(day))
+  const found = calendars.flatMap((calendar) => {
+    const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, { year: 'numeric', timeZone: 'UTC' })
+    return days.map((day) => format.formatToParts(day).find(({ type }) => type === 'year')?.value ?? '')
+  })
+  return new Set(found)
+})

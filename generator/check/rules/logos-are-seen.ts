@@ -1,0 +1,32 @@
+import { atValue, type Path } from '../../diagnostics/problem.ts'
+import { fileProblem } from './images-exist.ts'
+import type { Rule } from './site.ts'
+import type { Surroundings } from './surroundings.ts'
+import { scalarText, section } from './unchecked-values.ts'
+
+/** A logo of this shape or a wider one stands on a light plate where the page is dark. */
+const wide = 1.5
+
+/** The logo is seen on light pages and on dark ones: one that is too dark, or too light, has another beside it. */
+export const logosAreSeen: Rule = ({ value }, surroundings) => {
+  const { logo, logoDark } = section(value.site)
+  const main = toneOf(scalarText(logo), ['site', 'logo'], surroundings)
+  const other = toneOf(scalarText(logoDark), ['site', 'logoDark'], surroundings)
+  return [
+    main?.tone === 'light' && atValue('logo-tone', ['site', 'logo'], { tone: 'light' }),
+    main?.tone === 'dark' &&
+      logoDark === undefined &&
+      !main.isWide &&
+      atValue('logo-tone', ['site', 'logo'], { tone: 'dark' }),
+    other?.tone === 'dark' && atValue('logo-tone', ['site', 'logoDark'], { tone: 'dark' }),
+  ]
+}
+
+function toneOf(name: string, path: Path, surroundings: Surroundings) {
+  // Of what is no logo, or cannot be drawn, that is told.
+  const facts = /\.(?:svg|png)$/i.test(name) ? surroundings.file(name) : undefined
+  if (!facts || fileProblem(name, path, surroundings)) return undefined
+  const image = /\.svg$/i.test(name) ? facts.drawing() : facts.photo()
+  const isWide = !('fault' in image) && image.width / image.height >= wide
+  return { tone: facts.tone(), isWide }
+}

@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module'
+import { imageSize } from 'image-size'
+
+/** Whether a logo is lost on one ground: `dark`, hardly seen on dark ones; `light`, hardly seen on light ones. */
+export type Tone = 'dark' | 'light' | undefined
+
+const require = createRequire(import.meta.url)
+
+/** How wide a logo is drawn to be judged. */
+const edge = 96
+
+/** The relative luminance of the grounds of pages, and the contrast below which a shape is hardly seen on one. */
+const grounds = { dark: 0.008, light: 0.93 }
+const leastContrast = 1.7
+
+/** How much of what can be seen of a logo is lost where the logo is. */
+const share = 0.9
+
+/** Reads the tone of a logo from its pixels. Only of files that can be drawn. */
+export function readTone(bytes: Uint8Array): Tone {
+  const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
+  const isDrawing = bytes[0] !== 0x89
+  const svg = isDrawing ? Buffer.from(bytes).toString() : framed(bytes)
+  const { pixels } = new Resvg(svg, {
+    font: { loadSystemFonts: false },
+    fitTo: { mode: 'width', value: edge },
+  }).render()
+  const lights = luminances(pixels)
+  const isLostOn = (ground: number) =>
+    lights.filter((light) => contrast(light, ground) < leastContrast).length >= lights.length * share
+  if (lights.length === 0) return undefined
+  if (isLostOn(grounds.dark)) return 'dark'
+  return isLostOn(grounds.light) ? 'light' : undefined
+}
+
+function framed(png: Uint8Array): string {
+  const { width, height } = imageSize(png)
+  const data = Buffer.from(png).toString('base64')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="data:image/png;base64,${data}" width="${width}" height="${height}"/></svg>`
+}
+
+/** The relative luminance (WCAG) of each pixel that is more than half there. */
+function luminances(pixels: Uint8Array): number[] {
+  const found: number[] = []
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
+    // The renderer multiplies each part by what is there of the pixel.
+    const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => linear(Math.min(1, part / alpha)))
+    if (alpha > 127) found.push(0.2126 * r + 0.7152 * g + 0.0722 * b)
+  }
+  return found
+}
+
+function linear(part: number): number {
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}

@@ -1,0 +1,16 @@
+import { parsedUrl } from './web-addresses.ts'
+
+/** Letters of other scripts before the @ are a slip, unless the domain is not ASCII either: few mail services deliver to such an address. */
+const emailForm =
+  /^(?:[\w.!#$%&'*+/=?^`{|}~-]+@|[\p{L}\p{M}\p{N}\w.!#$%&'*+/=?^`{|}~-]+@(?=.*\P{ASCII}))(?:[^\s@.,:;<>]+\.)+(?:(?:\p{L}\p{M}*){2,}|xn--[a-z0-9-]*[a-z0-9])$/iu
+
+/** Whether a text is an e-mail address and nothing else. Domains may be in any script. */
+export function isEmailAddress(text: string): boolean {
+  return emailForm.test(text)
+}
+
+/** An address with its domain in the form that every mail service knows: `büro@bücher.example` is `büro@xn--bcher-kva.example`. */
+export function asciiDomain(email: string): string {
+  const [, name = email, domain = ''] = /^(.*@)([^@>]+)$/.exec(email) ?? []
+  return domain === '' ? email : name + (parsedUrl(`https://${domain}`)?.hostname ?? domain)
+}

@@ -1,0 +1,19 @@
+import ipaddr from 'ipaddr.js'
+import { parsedUrl } from './web-addresses.ts'
+
+/** Endings of names that no server on the web has: set aside for machines and networks of one's own, or for tests (RFC 2606, 6762, 8375). */
+const privateEndings =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|lan|corp|home|home\.arpa|test|invalid)$/
+
+/** Whether a web address leads to a host that only one computer, or one network, knows: `https://localhost/`, `https://192.168.1.5/`. */
+export function isPrivateAddress(address: string): boolean {
+  // The parser writes numbers of hosts in one form: 127.1 and 0x7f000001 are 127.0.0.1.
+  const host = parsedUrl(address)?.hostname.replace(/^\[|\]$|\.$/g, '') ?? ''
+  if (ipaddr.isValid(host)) return ipaddr.process(host).range() !== 'unicast' && !isForExamples(host)
+  return privateEndings.test(host) || /^[^.]+$/.test(host)
+}
+
+/** Whether a number is one of those that stand for others in documents, as `.example` does for names (RFC 5737, 3849). */
+function isForExamples(host: string): boolean {
+  return /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.|^2001:db8:/.test(host)
+}
