@@ -45,14 +45,14 @@ export function editRequests(parts: EditParts): Answers {
     'GET older': async () => ok(await site.older()),
     'GET typefaces': async () => ok(await site.typefaces()),
     'GET icons': async () => ok(icons()),
-    'POST edits': given(isEditsRequest, async (body) => resultOf(session.apply(body))),
+    'POST edits': given(isEditsRequest, async (body) => resultOf(await session.apply(body))),
     'POST parts': given(isPartRequest, async (body) => {
       const planned = planPart(readValue(session.current.text), body)
       if ('refused' in planned) return { status: 422, value: planned }
-      return resultOf(session.apply(planned), { path: planned.path })
+      return resultOf(await session.apply(planned), { path: planned.path })
     }),
-    'POST undo': async () => resultOf(session.undo()),
-    'POST redo': async () => resultOf(session.redo()),
+    'POST undo': async () => resultOf(await session.undo()),
+    'POST redo': async () => resultOf(await session.redo()),
     'PUT images/': async ({ name, bytes }) => {
       const picture = await bytes(imageLimit)
       const kept = picture ? await receiveImage(file, name, picture) : ({ refused: 'too-large' } as const)
@@ -81,7 +81,7 @@ export function editRequests(parts: EditParts): Answers {
     },
     'POST bring-back': given(isBringBack, async ({ commit }) => {
       const text = await earlierVersions.textOf(commit)
-      return text === undefined ? absent : resultOf(session.replace(text))
+      return text === undefined ? absent : resultOf(await session.replace(text))
     }),
 
     'POST send-out': given(isSendRequest, async (body) => {

@@ -93,7 +93,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   })
   const address = await listen(http, { port })
   port = Number(new URL(address).port)
-  const watch = new FileWatch(() => api.announce(versionOf(session)))
+  const watch = new FileWatch(() => api.announce(session.current.version))
   watch.watch([file])
   return {
     address: `${address}${editRoot}#${token}`,
@@ -102,16 +102,6 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
       http.closeAllConnections()
       await new Promise((done) => http.close(done))
     },
-  }
-}
-
-/** The version of the file; undefined while there is none. */
-function versionOf(session: EditSession): string | undefined {
-  try {
-    return session.current.version
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) return undefined
-    throw error
   }
 }
 

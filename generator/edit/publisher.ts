@@ -77,7 +77,7 @@ export class Publisher {
     const lines = text !== undefined && change.do === 'removed' ? linesAt(text, change.from ?? []) : undefined
     const seen = { ...change.back, was: structuredClone(change.now ?? null) }
     if (!lines) return this.#session.apply({ edits: [seen] })
-    const asWritten = this.#session.apply({ edits: [{ ...seen, lines } as typeof seen] })
+    const asWritten = await this.#session.apply({ edits: [{ ...seen, lines } as typeof seen] })
     return 'version' in asWritten ? asWritten : this.#session.apply({ edits: [seen] })
   }
 

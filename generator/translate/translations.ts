@@ -46,7 +46,7 @@ export type Failure =
 export type WriteEdits = (
   edits: readonly SeenEdit[],
   texts: { readonly before: string; readonly after: string },
-) => boolean
+) => boolean | Promise<boolean>
 
 /** What came of a file that came back. */
 export interface CameBack extends Omit<Taken, 'edits' | 'text'> {
@@ -140,7 +140,7 @@ export class Translations {
       ...taken
     } = takeIn(rows, { file: this.#file, text, surroundings, gathered, ...languages })
     if (isTrial) return { ...taken, isWritten: false }
-    if (edits.length > 0 && !this.#write(edits, { before: text, after })) return { failed: 'changedMeanwhile' }
+    if (edits.length > 0 && !(await this.#write(edits, { before: text, after }))) return { failed: 'changedMeanwhile' }
     const paths = taken.answers.flatMap(madeAt)
     const isWritten = edits.length > 0 || paths.length > 0
     if (isWritten) await this.#noteMade(paths, { locale: languages.to, origin })
@@ -240,10 +240,9 @@ function languagesOf(
 }
 
 function writerOf(file: string): WriteEdits {
-  return (_, { before, after }) => {
+  return async (_, { before, after }) => {
     const config = new ConfigFile(file)
-    if (config.read().text !== before) return false
-    config.write(after)
-    return true
+    const seen = config.read()
+    return seen.text === before && (await config.write(after, seen)) !== undefined
   }
 }

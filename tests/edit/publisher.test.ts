@@ -258,8 +258,8 @@ test('a change is taken back alone, and what was removed comes back with its com
     path,
     was: structuredClone(valueAt(value, path)),
   })
-  session.apply({ edits: [remove(['theme', 'accent'])] })
-  session.apply({ edits: [{ ...remove(section), do: 'move', to: 0 }] })
+  await session.apply({ edits: [remove(['theme', 'accent'])] })
+  await session.apply({ edits: [{ ...remove(section), do: 'move', to: 0 }] })
   const own = publisher()
   const { version, changes } = await own.status()
   expect(changes.map(({ do: kind, path }) => `${kind} ${path.join('.')}`)).toEqual([

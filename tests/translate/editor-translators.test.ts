@@ -33,7 +33,7 @@ test('the editor sends out, takes in as one step that can be undone, and lists w
   await translators.confirm(path, 'de')
   expect(await translators.drafts()).toEqual([])
 
-  expect(session.undo()).toHaveProperty('version')
+  expect(await session.undo()).toHaveProperty('version')
   expect(site.text).toBe(before)
   const other = { name: 'texts.pdf', bytes: Buffer.from('x') }
   expect((await translators.take(other, { to: '', language: 'en' })).said).toEqual([
