@@ -11,7 +11,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { FolderWatch } from './folder-watch.ts'
 import { ReplacedFile } from './replaced-file.ts'
 
 /** The text of a file, and what tells it from any other. */
@@ -36,8 +38,9 @@ const mark = '\ufeff'
 /** How long a file must be unchanged to count as saved: many programs empty it first and write it in steps. */
 const settleMs = 60
 
-/** How often a locked file is tried: on Windows a program that reads a file keeps others from replacing it. */
-const tries = 5
+/** How often is tried, and after which pauses, where another program may be about to replace the file, or on Windows reads it. */
+const tries = 10
+const pauseMs = 40
 
 /** A configuration file that other programs may change as well. */
 export class ConfigFile {
@@ -87,7 +90,8 @@ export class ConfigFile {
    * Compare and swap: writes the file if it still is what was seen, whole or not at all. Whoever reads it meanwhile, and a power failure, find
    * the old text or the new one. A link stays a link, and the mode and a byte order mark stay as they were.
    *
-   * The file is compared, then renamed; between the two only its inode is asked for. What a program writes later that has opened the file
+   * Systems have no call that compares and renames. So the bytes and the inode are compared right before the rename; a program that is about to
+   * rename a file of its own, which stands beside this one by then, is waited for; and what a program writes later that has opened the file
    * before, `replaced` tells.
    *
    * @param seen the text that the new one was made of
@@ -95,18 +99,19 @@ export class ConfigFile {
    * @throws what the system says where it cannot be written; the file is as it was then
    */
   async write(text: string, seen: FileText): Promise<WrittenText | undefined> {
-    for (let left = tries - 1; ; left--) {
+    for (let left = tries; ; left--) {
       try {
-        return this.#swap(text, seen)
+        const swapped = this.#swap(text, seen, left === 0)
+        if (swapped !== 'busy') return swapped
       } catch (error) {
         const isLocked = ['EPERM', 'EACCES', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '')
         if (!isLocked || process.platform !== 'win32' || left === 0) throw error
-        await wait(100)
       }
+      await wait(pauseMs)
     }
   }
 
-  #swap(text: string, seen: FileText): WrittenText | undefined {
+  #swap(text: string, seen: FileText, isUrgent: boolean): WrittenText | undefined | 'busy' {
     const opened = openIfThere(this.path)
     const old = opened === undefined ? undefined : new ReplacedFile(opened)
     let draft: string | undefined
@@ -117,7 +122,10 @@ export class ConfigFile {
       draft = `${target}.${randomUUID()}`
       const bytes = Buffer.from((old?.known.subarray(0, 3).equals(Buffer.from(mark)) ? mark : '') + text)
       writeDraft(draft, bytes, old ? statSync(target).mode : 0o666)
+      const folder = new FolderWatch(dirname(target), [target, draft])
+      if (!isUrgent && folder.hasFreshFile()) return 'busy'
       if (old?.changed() || old?.isStillAt(target) === false) return undefined
+      if (!isUrgent && folder.hasChanged()) return 'busy'
       // Windows replaces no file that is open; there, a program that writes it keeps others from replacing it as well.
       if (process.platform === 'win32') old?.close()
       isWritten = old ? rename(draft, target) : linkIfFree(draft, target)
