@@ -111,7 +111,7 @@ export class ChangeLog {
 }
 
 /** The splices that take others back. */
-function inverse(text: string, splices: readonly Splice[]): Splice[] {
+export function inverse(text: string, splices: readonly Splice[]): Splice[] {
   let shift = 0
   return [...splices]
     .sort((a, b) => a.start - b.start || a.end - b.end)

@@ -12,6 +12,7 @@ import { EditApi } from './edit-api.ts'
 import type { MakeFolder } from './edit-parts.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { EditedSite } from './edited-site.ts'
+import { LastReadable, RepairDesk } from './file-repair.ts'
 import { isOwnRequest } from './guard.ts'
 import { Publisher } from './publisher.ts'
 import { Repository } from './repository.ts'
@@ -50,16 +51,19 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   const { file, onError } = options
   const token = randomBytes(16).toString('hex')
   const session = new EditSession(new ConfigFile(file), options.store)
-  const site = new EditedSite(file, { session, server: options.server })
+  const last = new LastReadable(file)
+  const site = new EditedSite(file, { session, server: options.server, last })
   const repository = new Repository(file)
   const publisher = new Publisher(file, { session, repository, current: () => site.current() })
   const earlierVersions = new EarlierVersions(repository, session)
+  const repair = new RepairDesk({ session, last, earlierVersions })
   const api = new EditApi({
     file,
     session,
     site,
     publisher,
     earlierVersions,
+    repair,
     makeFolder: options.makeFolder,
     translators: options.translators(session),
   })

@@ -2,20 +2,25 @@ import { dirname, relative, resolve } from 'node:path'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { EditedChange, PublishAnswer, Publishing, PublishRequest } from '../../src/edit/protocol-publishing.ts'
 import { fileNames } from '../check/file-names.ts'
+import type { ConfigDocument } from '../check/yaml/config-document.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
 import { readValue } from './apply-edits.ts'
 import { type Change, changesBetween } from './changes.ts'
 import { EditRefused } from './edit.ts'
 import type { EditResult, EditSession } from './edit-session.ts'
 import { linesAt } from './lines-at.ts'
+import { pictureFolder } from './receive-image.ts'
 import type { Repository } from './repository.ts'
 import { toldChanges } from './telling-of.ts'
+import { removePictures, unusedPictures } from './unused-pictures.ts'
 
 /** What the editor knows of the file as it is now. */
 export interface CurrentFile {
   readonly version: string
   /** Undefined while it has an error. */
-  readonly config: SiteConfig | undefined
+  readonly config?: SiteConfig | undefined
+  /** Undefined while it cannot be read. */
+  readonly document?: ConfigDocument | undefined
 }
 
 /** What publishing is done with. */
@@ -62,10 +67,16 @@ export class Publisher {
       changes,
       isRewritten: text !== undefined && changes.length === 0 && named.includes(own),
       files: named.filter((name) => name !== own),
+      unused: unusedPictures(this.#file, (await this.#current()).document),
       remote: remote?.name,
       unsent: remote ? await this.#repository.unsent(remote) : 0,
       hosts: exportHosts,
     }
+  }
+
+  /** Removes pictures that nothing names. Where they are published, the next publication removes them there as well. */
+  async removePictures(names: readonly string[]): Promise<readonly string[]> {
+    return removePictures(this.#file, names, (await this.#current()).document)
   }
 
   /** Takes one change of the list back, as an edit. Its lines come back as they were written, with their comments. */
@@ -100,7 +111,9 @@ export class Publisher {
     const own = relative(dirname(this.#file), this.#file)
     const names = config ? fileNames(config) : []
     const folder = dirname(this.#file)
-    return [own, ...new Set(names.map((name) => relative(folder, resolve(folder, name)).replaceAll('\\', '/')))]
+    const gone = await this.#repository.removed(pictureFolder)
+    const kept = names.map((name) => relative(folder, resolve(folder, name)).replaceAll('\\', '/'))
+    return [own, ...new Set([...kept, ...gone])]
   }
 
   async #readPublished() {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { realpathSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Publication, PublishAnswer, PublishGap, PublishRefusal } from '../../src/edit/protocol-publishing.ts'
 import { askGit, gitEnvironment } from '../check/history/file-history.ts'
 import { historyGap } from '../check/history/history-gap.ts'
@@ -22,7 +22,8 @@ export class Repository {
 
   /** @param file absolute */
   constructor(file: string) {
-    this.#file = realpathSync(file)
+    // Of a file that is gone, its folder tells as much.
+    this.#file = existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file))
   }
 
   /** Why nothing can be published; undefined where it can. */
@@ -56,6 +57,12 @@ export class Repository {
   /** Those of some files that differ from what is published, or are new, by their names beside the configuration. Ignored ones do not count. */
   async changed(names: readonly string[]): Promise<string[]> {
     return (await this.#status(names)).map(({ name }) => name)
+  }
+
+  /** The files of a folder beside the configuration that are published, and no longer there. */
+  async removed(folder: string): Promise<string[]> {
+    const listed = await askGit(this.#file, () => ['ls-files', '-z', '--deleted', '--', folder])
+    return 'answer' in listed ? listed.answer.toString().split('\0').filter(Boolean) : []
   }
 
   /** Commits some files beside the configuration, as they are now, and nothing else that is staged. */

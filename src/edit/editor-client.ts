@@ -10,6 +10,7 @@ import {
 } from './protocol.ts'
 import type { EditedForm } from './protocol-forms.ts'
 import type { PublishRequest } from './protocol-publishing.ts'
+import type { RepairRequest } from './protocol-repair.ts'
 import type { Requests } from './protocol-requests.ts'
 import type { Draft, SendRequest } from './protocol-translators.ts'
 import { readToken } from './read-token.ts'
@@ -72,6 +73,11 @@ export class EditorClient {
     return this.#answer('POST parts', { body })
   }
 
+  /** Mends a file that cannot be read. */
+  repair(body: RepairRequest) {
+    return this.#answer('POST repair', { body })
+  }
+
   /** Takes the last step back, or makes it again. */
   step(name: 'undo' | 'redo') {
     return this.#answer(`POST ${name}`)
@@ -116,6 +122,11 @@ export class EditorClient {
   /** Takes one change of that list back. */
   takeBack(body: { readonly version: string; readonly index: number }) {
     return this.#answer('POST take-back', { body })
+  }
+
+  /** Removes pictures that nothing names. */
+  removePictures(names: readonly string[]) {
+    return this.#answer('POST remove-pictures', { body: { names } })
   }
 
   /** Makes the folder to upload. */

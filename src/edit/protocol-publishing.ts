@@ -29,6 +29,8 @@ export interface Publishing {
   readonly isRewritten: boolean
   /** Pictures and other files that go along, by their names in the configuration. */
   readonly files: readonly string[]
+  /** Pictures beside the configuration that nothing names, by their names. */
+  readonly unused: readonly string[]
   /** Where publications are sent; left out where there is no such place. */
   readonly remote?: string | undefined
   /** How many publications were not sent yet. */

@@ -10,7 +10,7 @@ export interface Editor {
   /** Whether changes are on their way, which that value has already. */
   readonly isAhead: boolean
   /** What keeps the file from being read. */
-  readonly broken: BrokenState['broken'] | undefined
+  readonly broken: BrokenState | undefined
   readonly gone: ServerGone['reason'] | undefined
   readonly status: SaveStatus
   /** Saves edits. The state is read anew when they are in the file. */
@@ -30,7 +30,7 @@ export interface Editor {
 export function useEditor(language: string): Editor {
   const client = useMemo(() => new EditorClient(language), [language])
   const [state, setState] = useState<EditState>()
-  const [broken, setBroken] = useState<BrokenState['broken']>()
+  const [broken, setBroken] = useState<BrokenState>()
   const [gone, setGone] = useState<ServerGone['reason']>()
 
   const tell = useCallback((error: unknown) => {
@@ -61,7 +61,7 @@ export function useEditor(language: string): Editor {
         const next = await client.state()
         setGone(undefined)
         latest.current = ''
-        if ('broken' in next) return setBroken(next.broken)
+        if ('broken' in next) return setBroken(next)
         latest.current = next.version
         setBroken(undefined)
         setState(next)

@@ -30,7 +30,7 @@ test('what is made of a site is meant to lie beside its configuration, unless an
 
 test('two sites that are built and exported with their configurations alone keep out of each other’s way', async () => {
   const small = await siteTexts.fourth()
-  const names = ['Ulme', 'Esche']
+  const names = ['Ulme', 'Linde']
   for (const name of names) {
     await mkdir(join(folder.path, name))
     await writeConfig({ ...small, text: small.text.replaceAll('Ahorn', name) }, join(folder.path, name))

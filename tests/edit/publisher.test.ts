@@ -30,7 +30,7 @@ async function siteIn(folder: string) {
   const text = await readFile(fourthSite, 'utf8')
   const file = await writeConfig({ text, from: dirname(fourthSite) }, folder)
   const session = new EditSession(new ConfigFile(file), { read: () => undefined, write: () => {} })
-  const current = async () => ({ version: session.current.version, config: checkFile(file).config })
+  const current = async () => ({ version: session.current.version, ...checkFile(file) })
   const publisher = () => new Publisher(file, { session, repository: new Repository(file), current })
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -211,6 +211,30 @@ describe('publishing', () => {
     expect(await publisher().publish(request)).toMatchObject({ published: true, sent: false, refused: 'remote-ahead' })
     expect(git('status', '--porcelain')).toBe('A  staged.txt')
   })
+})
+
+test('pictures that nothing names are offered for removal, and the next publication removes them', async () => {
+  const { publisher, git, rewrite, folder } = await published()
+  await mkdir(join(folder, 'images'))
+  const logo = await readFile(join(folder, 'logo.svg'), 'utf8')
+  for (const name of ['old.svg', 'never-used.svg', 'shown.svg']) await writeFile(join(folder, 'images', name), logo)
+  await writeFile(join(folder, 'images/notes.txt'), 'not a picture')
+  git('add', 'images/old.svg')
+  git('commit', '-qm', 'A picture')
+  await rewrite('./images/shown.svg', './logo.svg')
+  expect((await publisher().status()).unused).toEqual(['images/never-used.svg', 'images/old.svg'])
+  const names = [
+    'images/never-used.svg',
+    'images/old.svg',
+    'images/shown.svg',
+    'images/notes.txt',
+    '../site.config.yaml',
+  ]
+  expect(await publisher().removePictures(names)).toEqual(['images/never-used.svg', 'images/old.svg'])
+  expect((await publisher().status()).unused).toEqual([])
+  expect(await publisher().publish(request)).toMatchObject({ published: true })
+  expect(git('ls-files')).toBe('images/shown.svg\nlogo.svg\nsite.config.yaml')
+  expect(git('status', '--porcelain')).toBe('?? images/notes.txt')
 })
 
 describe('before publishing is said', () => {

@@ -4,6 +4,7 @@ import { foundEn } from './found-en.ts'
 import { lookEn } from './look-en.ts'
 import { picturesEn } from './pictures-en.ts'
 import { type PublishWords, publishEn } from './publish-en.ts'
+import { repairEn } from './repair-en.ts'
 import { translatorsEn } from './translators-en.ts'
 
 /** What the editor says in English. `{…}` stands for a value. */
@@ -35,7 +36,6 @@ export const en = {
     again: 'Tell it again',
   },
   pageIsOlder: 'The page shows the last version without mistakes.',
-  broken: 'Another program has saved a file that cannot be read. Editing goes on once it is mended:',
   line: 'line {line}',
   pickText: 'Click a text on the page to change it.',
   pickHint: 'Links work with Alt and a click. The page shows what you type as you type it.',
@@ -129,6 +129,7 @@ export const en = {
   },
   translators: translatorsEn,
   publish: publishEn,
+  repair: repairEn,
   pictures: picturesEn,
   look: lookEn,
   found: foundEn,

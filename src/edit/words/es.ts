@@ -4,6 +4,7 @@ import { foundEs } from './found-es.ts'
 import { lookEs } from './look-es.ts'
 import { picturesEs } from './pictures-es.ts'
 import { publishEs } from './publish-es.ts'
+import { repairEs } from './repair-es.ts'
 import { translatorsEs } from './translators-es.ts'
 
 /** What the editor says in Spanish. */
@@ -35,7 +36,6 @@ export const es: EditorWords = {
     again: 'Avisar de nuevo',
   },
   pageIsOlder: 'La página muestra la última versión sin errores.',
-  broken: 'Otro programa ha guardado un archivo que no se puede leer. La edición sigue cuando se corrija:',
   line: 'línea {line}',
   pickText: 'Haga clic en un texto de la página para cambiarlo.',
   pickHint: 'Los enlaces funcionan con Alt y un clic. La página muestra lo que escribe mientras lo escribe.',
@@ -129,6 +129,7 @@ export const es: EditorWords = {
   },
   translators: translatorsEs,
   publish: publishEs,
+  repair: repairEs,
   pictures: picturesEs,
   look: lookEs,
   found: foundEs,
