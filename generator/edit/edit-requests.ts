@@ -13,6 +13,7 @@ import { imageLimit, receiveImage } from './receive-image.ts'
 import { parsed } from './request-body.ts'
 import {
   isBringBack,
+  isBringTogether,
   isConfirmation,
   isEditsRequest,
   isFolderRequest,
@@ -65,6 +66,10 @@ export function editRequests(parts: EditParts): Answers {
 
     'GET publishing': async () => ok({ ...(await publisher.status()), launch: site.launch() } satisfies Publishing),
     'POST publish': given(isPublishRequest, async (body) => ({ ...ok(await publisher.publish(body)), changed: {} })),
+    'POST bring-together': given(isBringTogether, async (body) => ({
+      ...ok(await publisher.bringTogether(body)),
+      changed: {},
+    })),
     'POST take-back': given(isTakeBack, async (body) => resultOf(await publisher.takeBack(body))),
     'POST remove-pictures': given(isNames, async ({ names }) => ({
       ...ok(await publisher.removePictures(names)),

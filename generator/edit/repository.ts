@@ -111,6 +111,40 @@ export class Repository {
     return brought ? { ...refused, refused: brought } : this.#push(remote)
   }
 
+  /** The text of the file here, where others have sent it, and where both began; undefined where one of them is not known. */
+  async bothVersions(): Promise<BothVersions | undefined> {
+    const commit = await this.#ask(() => ['rev-parse', '--verify', '--quiet', 'FETCH_HEAD'])
+    const began = commit && (await this.#ask(() => ['merge-base', 'HEAD', commit]))
+    if (!commit || !began) return undefined
+    const [base, mine, theirs] = [await this.textAt(began), await this.textAt('HEAD'), await this.textAt(commit)]
+    if (base === undefined || mine === undefined || theirs === undefined) return undefined
+    return { commit, base, mine, theirs }
+  }
+
+  /**
+   * Brings what others have sent together with what is published here. No mark of a conflict is ever in a file: of other files, those here stay.
+   *
+   * @param write writes the file as both have chosen it
+   */
+  async bringTogether(commit: string, note: string, write: () => Promise<unknown>): Promise<Refused | undefined> {
+    const refuse = { refused: 'remote-differs' as const, detail: '' }
+    const inHand = await this.#ask(() => ['status', '--porcelain', '--untracked-files=no'])
+    if (inHand !== undefined) return { ...refuse, refused: 'remote-ahead' }
+    const merged = await askGit(
+      this.#file,
+      () => ['merge', '--quiet', '--no-ff', '--no-commit', '--strategy-option=ours', commit],
+      patience.commit,
+    )
+    if ('answer' in merged) {
+      await write()
+      await this.#ask((name) => ['add', '--', name])
+      const done = await askGit(this.#file, () => ['commit', '--quiet', `--message=${note}`], patience.commit)
+      if ('answer' in done) return undefined
+    }
+    await this.#ask(() => ['merge', '--abort'])
+    return refuse
+  }
+
   async #push({ name, branch, isKnown }: Remote): Promise<Refused | undefined> {
     const args = ['push', '--quiet', ...(isKnown ? [] : ['--set-upstream']), name, `HEAD:refs/heads/${branch}`]
     const done = await askGit(this.#file, () => args, patience.send)
@@ -157,6 +191,15 @@ export class Repository {
     const asked = await askGit(this.#file, args)
     return ('answer' in asked && asked.answer.toString().trimEnd()) || undefined
   }
+}
+
+/** Two published versions of the file, and the one that both began with. */
+export interface BothVersions {
+  /** The commit of theirs. */
+  readonly commit: string
+  readonly base: string
+  readonly mine: string
+  readonly theirs: string
 }
 
 type PublishAuthor = { readonly name: string; readonly email: string }

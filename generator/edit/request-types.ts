@@ -1,6 +1,6 @@
 import type { EditsRequest, PartRequest, Path } from '../../src/edit/protocol.ts'
 import type { PublishRequest } from '../../src/edit/protocol-publishing.ts'
-import type { RepairRequest, VersionChoices } from '../../src/edit/protocol-repair.ts'
+import type { BringTogetherRequest, RepairRequest, VersionChoices } from '../../src/edit/protocol-repair.ts'
 import type { SendRequest } from '../../src/edit/protocol-translators.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
 
@@ -53,6 +53,12 @@ export function isFolderRequest(
 export function isRepairRequest(body: unknown): body is RepairRequest {
   const { version, by } = (body ?? {}) as Record<string, unknown>
   return typeof version === 'string' && (by === 'lines' || by === 'last' || isChoices(by))
+}
+
+/** Whether something chooses between two published versions. */
+export function isBringTogether(body: unknown): body is BringTogetherRequest {
+  const { theirs, choices, note } = (body ?? {}) as Record<string, unknown>
+  return typeof theirs === 'string' && isChoices(choices) && isLine(note)
 }
 
 function isChoices(choices: unknown): choices is VersionChoices {

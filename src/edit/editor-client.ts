@@ -10,7 +10,7 @@ import {
 } from './protocol.ts'
 import type { EditedForm } from './protocol-forms.ts'
 import type { PublishRequest } from './protocol-publishing.ts'
-import type { RepairRequest } from './protocol-repair.ts'
+import type { BringTogetherRequest, RepairRequest } from './protocol-repair.ts'
 import type { Requests } from './protocol-requests.ts'
 import type { Draft, SendRequest } from './protocol-translators.ts'
 import { readToken } from './read-token.ts'
@@ -117,6 +117,11 @@ export class EditorClient {
   /** Publishes, and sends what is published. */
   publish(body: PublishRequest) {
     return this.#answer('POST publish', { body })
+  }
+
+  /** Takes one version at each place that others have published as well. */
+  bringTogether(body: BringTogetherRequest) {
+    return this.#answer('POST bring-together', { body })
   }
 
   /** Takes one change of that list back. */

@@ -46,4 +46,5 @@ export interface BringTogetherRequest {
   /** What others have published. */
   readonly theirs: string
   readonly choices: VersionChoices
+  readonly note: string
 }

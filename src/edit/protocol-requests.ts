@@ -34,6 +34,7 @@ export interface Requests {
   'PUT images/': ImageAnswer
   'GET publishing': Publishing
   'POST publish': PublishAnswer
+  'POST bring-together': PublishAnswer
   'POST take-back': EditsAnswer
   'POST folder': FolderAnswer
   /** Removes pictures that nothing names; the names of those that are gone. */

@@ -82,7 +82,7 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
       <UnusedPictures names={unused} onRemove={(names) => void client.removePictures(names).then(reload)} />
       {!gap && (
         <PublishForm
-          {...{ state, connection, language, publishing }}
+          {...{ state, connection, language, publishing, placeOf }}
           canPublish={!isEmpty && errors + unfinished === 0}
           onDone={reload}
         />

@@ -201,6 +201,38 @@ describe('publishing', () => {
     expect(git('symbolic-ref', '--short', 'HEAD')).toBe('main')
   })
 
+  test.each([
+    ['mine', 'Tische'],
+    ['theirs', 'Schränke'],
+  ] as const)('after others have sent the same text, one of both is chosen: %s', async (choice, chosen) => {
+    const remote = await newRemote()
+    const { publisher, rewrite, file, git } = await published(remote)
+    await publishedElsewhere(remote, 'Tische und Regale', 'Schränke')
+    await publishedElsewhere(remote, 'Tischlerei in Tübingen für', 'Werkstatt in Tübingen für')
+    await rewrite('Tische')
+    const { both } = await publisher().publish(request)
+    const path = ['pages', 'start', 'sections', 'arbeit', 'items', 0, 'title', 'de']
+    expect(both?.conflicts.map(({ texts }) => texts)).toEqual([[{ path, mine: 'Tische', theirs: 'Schränke' }]])
+    const wanted = { theirs: both?.theirs ?? '', choices: [choice], note: 'Both' }
+    expect(await publisher().bringTogether(wanted)).toEqual({ published: true, sent: true })
+    const text = await readFile(file, 'utf8')
+    expect(text).toContain(`de: ${chosen}\n`)
+    expect(text).toContain('Werkstatt in Tübingen für')
+    expect(git('status', '--porcelain')).toBe('')
+    expect(git('rev-parse', 'HEAD')).toBe(git('ls-remote', remote, 'main').split('\t')[0])
+  })
+
+  test('nothing is brought together by a choice between other versions than those that are sent', async () => {
+    const remote = await newRemote()
+    const { publisher, rewrite, git } = await published(remote)
+    await publishedElsewhere(remote, 'Tische und Regale', 'Schränke')
+    await rewrite('Tische')
+    await publisher().publish(request)
+    const answer = await publisher().bringTogether({ theirs: 'HEAD', choices: ['mine'], note: 'Both' })
+    expect(answer).toMatchObject({ sent: false, refused: 'remote-differs', both: { conflicts: [{}] } })
+    expect(git('status', '--porcelain')).toBe('')
+  })
+
   test('leaves work in hand alone that would be in the way of bringing both together', async () => {
     const remote = await newRemote()
     const { publisher, rewrite, folder, git } = await published(remote)

@@ -11,6 +11,8 @@ export const repairEn = {
       'Another program has saved it like this. Put the lines back that cannot be read, and all else stays as it is; or mend the file where it was changed.',
     conflict: 'Two people have changed the same places. Choose the version that the site is to have at each.',
   },
+  published:
+    'It is published here, but not sent: others have changed the same places and sent them before you. Choose the version that the site is to have at each, and it is sent.',
   now: 'Now, from line {line}',
   was: 'When it could be read last',
   nothing: '(nothing)',

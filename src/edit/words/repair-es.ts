@@ -13,6 +13,8 @@ export const repairEs: typeof repairEn = {
       'Otro programa lo ha guardado así. Recupere las líneas que no se pueden leer, y lo demás se queda como está; o corrija el archivo donde se cambió.',
     conflict: 'Dos personas han cambiado los mismos lugares. Elija la versión que el sitio debe tener en cada uno.',
   },
+  published:
+    'Está publicado aquí, pero no enviado: otra persona cambió los mismos lugares y los envió antes. Elija la versión que el sitio debe tener en cada uno, y se envía.',
   now: 'Ahora, desde la línea {line}',
   was: 'Cuando se pudo leer por última vez',
   nothing: '(nada)',

@@ -13,6 +13,8 @@ export const repairPt: typeof repairEn = {
       'Outro programa o salvou assim. Ponha de volta as linhas que não podem ser lidas, e o resto fica como está; ou corrija o arquivo onde ele foi mudado.',
     conflict: 'Duas pessoas mudaram os mesmos lugares. Escolha a versão que o site deve ter em cada um.',
   },
+  published:
+    'Está publicado aqui, mas não enviado: outra pessoa mudou os mesmos lugares e enviou antes. Escolha a versão que o site deve ter em cada um, e ele é enviado.',
   now: 'Agora, a partir da linha {line}',
   was: 'Quando ainda podia ser lido',
   nothing: '(nada)',
