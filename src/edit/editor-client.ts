@@ -1,16 +1,8 @@
 import { withDifferences } from './differences.ts'
-import {
-  type BrokenState,
-  type EditState,
-  type EditsRequest,
-  editRoot,
-  type PartRequest,
-  type Path,
-  tokenHeader,
-} from './protocol.ts'
+import { type EditState, type EditsRequest, editRoot, type PartRequest, type Path, tokenHeader } from './protocol.ts'
 import type { EditedForm } from './protocol-forms.ts'
 import type { PublishRequest } from './protocol-publishing.ts'
-import type { BringTogetherRequest, RepairRequest } from './protocol-repair.ts'
+import type { BringTogetherRequest, BrokenState, RepairRequest } from './protocol-repair.ts'
 import type { Requests } from './protocol-requests.ts'
 import type { Draft, SendRequest } from './protocol-translators.ts'
 import { readToken } from './read-token.ts'

@@ -1,4 +1,4 @@
-import type { Path } from './protocol.ts'
+import type { EditedProblem, Path } from './protocol.ts'
 
 // What the app and its server send each other about a file that cannot be read, or of which there are two versions. Types only.
 
@@ -47,4 +47,11 @@ export interface BringTogetherRequest {
   readonly theirs: string
   readonly choices: VersionChoices
   readonly note: string
+}
+
+/** What it shows where the file cannot be read: another program has left it so. */
+export interface BrokenState {
+  readonly broken: readonly EditedProblem[]
+  /** The ways back. */
+  readonly repair: FileRepair
 }

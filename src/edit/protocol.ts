@@ -1,5 +1,3 @@
-import type { FileRepair } from './protocol-repair.ts'
-
 // What the editor's app and its server send each other, below `/@edit/`. Types only.
 
 /** The path of a value in the configuration: keys of mappings, and indexes of lists. */
@@ -90,13 +88,6 @@ export interface EditState {
   readonly canRedo: boolean
   /** How many changes are not published; undefined where nothing tells. */
   readonly unpublished?: number | undefined
-}
-
-/** What it shows where the file cannot be read: another program has left it so. */
-export interface BrokenState {
-  readonly broken: readonly EditedProblem[]
-  /** The ways back. */
-  readonly repair: FileRepair
 }
 
 /** A change of one place, with the value that was seen there; `null` for none. */

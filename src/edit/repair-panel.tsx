@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ProblemsList } from './problems-list.tsx'
-import type { BrokenState } from './protocol.ts'
-import type { RepairRequest } from './protocol-repair.ts'
+
+import type { BrokenState, RepairRequest } from './protocol-repair.ts'
 import { TwoVersions } from './two-versions.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useDates } from './use-dates.ts'
@@ -33,7 +33,7 @@ export function RepairPanel({ connection, broken: { broken, repair }, language }
     <main className="message repair">
       <h1>{words.repair.title[kind]}</h1>
       <p>{words.repair.intro[kind]}</p>
-      {kind !== 'missing' && <ProblemsList problems={broken} placeOf={({ line }) => fill(words.line, { line })} />}
+      {kind === 'unreadable' && <ProblemsList problems={broken} placeOf={({ line }) => fill(words.line, { line })} />}
       {conflicts.length > 0 && (
         <TwoVersions
           {...{ conflicts }}

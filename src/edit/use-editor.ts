@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { EditorClient, ServerGone } from './editor-client.ts'
-import type { BrokenState, EditState, EditsAnswer, EditsRequest, PartAnswer, PartRequest } from './protocol.ts'
+import type { EditState, EditsAnswer, EditsRequest, PartAnswer, PartRequest } from './protocol.ts'
+import type { BrokenState } from './protocol-repair.ts'
 import { type Change, type SaveStatus, useChanges, withChanges } from './use-changes.ts'
 
 /** The editor's connection with the file. */

@@ -52,7 +52,7 @@ test('two sites that are built and exported with their configurations alone keep
     }
   }
   expect((await readdir(root)).sort()).toEqual(before)
-}, 60_000)
+}, 180_000)
 
 test('a new site has what is made of it ignored by git', async () => {
   const to = join(folder.path, 'new')
