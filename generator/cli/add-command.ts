@@ -20,12 +20,6 @@ export const addCommand = command('add', {
   async run(values, io, words) {
     const part = partOf(words, values, io)
     const file = resolve(values.config)
-    const { config } = checkSource({ file, bytes: new TextEncoder().encode(new ConfigFile(file).read().text) })
-    // In a file that has errors, a new part could stand where none of them expects it.
-    if (!config) {
-      checkAndPrint(file, io)
-      return 1
-    }
     return write(file, part, {
       io,
       config: values.config === options.config.default ? '' : ` --config ${values.config}`,
@@ -34,14 +28,20 @@ export const addCommand = command('add', {
 })
 
 /** @param config the option that names the file, for the next command; empty for the usual file */
-function write(
+async function write(
   file: string,
   part: NewPart,
   { io, config: option }: { readonly io: Io; readonly config: string },
-): number {
+): Promise<number> {
   const say = commandWords(io)
   const target = new ConfigFile(file)
-  const { text } = target.read()
+  const seen = target.read()
+  const { text } = seen
+  // In a file that has errors, a new part could stand where none of them expects it.
+  if (!checkSource({ file, bytes: new TextEncoder().encode(text) }).config) {
+    checkAndPrint(file, io)
+    return 1
+  }
   const planned = planPart(readValue(text), part)
   if ('refused' in planned) {
     io.err(`${say.partRefused(planned)}\n`)
@@ -51,7 +51,8 @@ function write(
     const edited = applyEdits(text, planned.edits)
     const { config, document } = checkSource({ file, bytes: new TextEncoder().encode(edited) })
     if (!config || !document) throw new Error(`What was to be added at ${planned.path.join('.')} is wrong`)
-    target.write(edited)
+    // Another program has saved meanwhile: the part is planned anew.
+    if (!(await target.write(edited, seen))) return write(file, part, { io, config: option })
     const [start] = document.locate({ path: planned.path, at: 'key' })
     const line = edited.slice(0, start).split('\n').length
     io.out(

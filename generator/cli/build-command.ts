@@ -8,6 +8,7 @@ import { command, options, type Values } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
 import { codeFolders, modulesFolder, refuseFolders, refuseOverlaps, settle } from './refuse-folders.ts'
+import { siteFolders } from './site-folders.ts'
 
 /** The options of commands that build the site. */
 export const buildOptions = {
@@ -23,7 +24,8 @@ export const buildCommand = command('build', { options: buildOptions, run: build
 
 /** Builds a site as `build` does. Returns the exit code. */
 export async function buildSite(values: Values<typeof buildOptions>, io: Io): Promise<number> {
-  const [file, out, generated] = [resolve(values.config), resolve(values.out), resolve(values.generated)]
+  const { file, out } = siteFolders(values)
+  const generated = resolve(values.generated)
   const written = [
     { folder: out, content: 'site', option: '--out' },
     { folder: hostsFolder(out), content: 'hosts', option: '--out' },

@@ -57,7 +57,7 @@ async function mend(file: string, io: Io): Promise<void> {
   // What writes YAML takes a tenth of a check to load.
   const { mendFile } = await import('../edit/mend.ts')
   if (!existsSync(file)) return
-  const { count, diff } = mendFile(file)
+  const { count, diff } = await mendFile(file)
   io.err(`${commandWords(io).mended(file, count)}\n${diff}`)
 }
 

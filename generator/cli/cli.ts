@@ -1,3 +1,4 @@
+import { clearLeftovers } from '../output/staging-records.ts'
 import { type Command, languageUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { behindForgottenDashes, dashesOn } from './forgotten-dashes.ts'
@@ -44,6 +45,7 @@ export async function main([name = '', ...args]: readonly string[], io: Io): Pro
     io.err(`${commandWords(io).dashesForgotten(`${name} ${dashesOn(process.platform)} ${forgotten}`)}\n`)
     return 2
   }
+  clearLeftovers()
   return runInLanguage(command, args, io)
 }
 

@@ -111,7 +111,8 @@ function withValue(arg: string, next = '-', options: Options): string {
 /** The options that several commands take. */
 export const options = {
   config: { type: 'string', default: 'site.config.yaml', value: 'FILE' },
-  out: { type: 'string', default: 'dist', value: 'DIR' },
+  /** The folder of the built site; left out, `dist` beside the configuration. */
+  out: { type: 'string', value: 'DIR' },
   /** The folder of the typed modules. */
   generated: { type: 'string', default: 'src/generated', value: 'DIR' },
   port: { type: 'string', value: 'NUMBER' },

@@ -12,12 +12,14 @@ import { placeOf, printAddresses } from './host-option.ts'
 import { showsColours } from './io.ts'
 import { openReceiver } from './open-receiver.ts'
 import { codeFolders, modulesFolder, refuseFolders, refuseOverlaps } from './refuse-folders.ts'
+import { siteFolders } from './site-folders.ts'
 
 /** Serves the site while its configuration is being edited. */
 export const devCommand = command('dev', {
   options: { config: options.config, generated: options.generated, port: options.port, host: options.host },
   async run(values, io) {
-    const [file, generated, place] = [resolve(values.config), resolve(values.generated), placeOf(values, io)]
+    const { file, leads } = siteFolders(values)
+    const [generated, place] = [resolve(values.generated), placeOf(values, io)]
     const written = [modulesFolder(generated)]
     if (refuseFolders(written, io) || refuseOverlaps(written, [file, ...codeFolders], io)) return 2
     if (!canWatch(file)) {
@@ -25,7 +27,7 @@ export const devCommand = command('dev', {
       return 1
     }
     const format = { file: relative(process.cwd(), file), format: 'pretty', language: languageOf(io.env) } as const
-    const receiver = openReceiver(io)
+    const receiver = openReceiver(leads, io)
     const { address } = await startDevServer({
       file,
       ...place,

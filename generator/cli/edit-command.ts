@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process'
+import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
 import { editApp } from '../bundle/edit-app.ts'
+import { sizeLimit } from '../check/yaml/decode.ts'
 import { startEditServer } from '../edit/edit-server.ts'
+import { LastReadable } from '../edit/file-repair.ts'
 import { cachedLog, cachedTokens } from '../edit/log-store.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options, portOf } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
+import { siteFolders } from './site-folders.ts'
 
 /** Opens the editor in the browser: the site, whose texts are changed by clicking them. */
 export const editCommand = command('edit', {
@@ -19,9 +23,12 @@ export const editCommand = command('edit', {
     'no-open': { type: 'boolean' },
   },
   async run(values, io) {
-    const [file, port] = [resolve(values.config), portOf(values, io)]
-    // Without a site that can be shown, there is nothing to click on.
-    if (!checkAndPrint(file, io)) return 1
+    const { file, out } = siteFolders(values)
+    const port = portOf(values, io)
+    if (!canBeEdited(file)) {
+      checkAndPrint(file, io)
+      return 1
+    }
     process.env.NODE_ENV = 'production'
     const { address } = await startEditServer({
       file,
@@ -30,7 +37,7 @@ export const editCommand = command('edit', {
       app: editApp(),
       store: cachedLog(file),
       tokens: cachedTokens(file),
-      makeFolder: (host) => makeFolder(file, { host, out: resolve(values.out), generated: resolve(values.generated) }),
+      makeFolder: (host) => makeFolder(file, { host, out, generated: resolve(values.generated) }),
       translators: (session) => editorTranslators(file, session),
       onError: (error) =>
         io.err(`${explainRefusal(error, { command: 'edit', io }) ?? String((error as Error).stack)}\n`),
@@ -41,6 +48,12 @@ export const editCommand = command('edit', {
   },
 })
 
+/** Whether there is a file to edit, in whatever state it is, or there was one: the editor itself mends what is wrong with it. */
+function canBeEdited(file: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found ? found.isFile() && found.size <= sizeLimit : new LastReadable(file).text !== undefined
+}
+
 /** Builds the site as `build` does, and makes the folder of a host beside it as `export` does: each in a process of its own, as it takes all of one. */
 async function makeFolder(
   file: string,
@@ -49,7 +62,7 @@ async function makeFolder(
   const to = resolve(dirname(out), 'public')
   const steps = [
     ['build', '--config', file, '--out', out, '--generated', generated],
-    ['export', '--host', host, '--out', out, '--to', to],
+    ['export', '--host', host, '--config', file, '--out', out, '--to', to],
   ]
   for (const step of steps) {
     const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? '', ...step], { stdio: 'inherit' })

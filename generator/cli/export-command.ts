@@ -16,11 +16,14 @@ import { command, options, type Values, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
 import { refuseFolders, settle, shownFolder } from './refuse-folders.ts'
+import { siteFolders } from './site-folders.ts'
 
 const exportOptions = {
   host: { type: 'string', value: exportHosts.join('|'), isRequired: true },
+  config: options.config,
   out: options.out,
-  to: { type: 'string', default: 'public', value: 'DIR' },
+  /** The folder to upload; left out, `public` beside the configuration. */
+  to: { type: 'string', value: 'DIR' },
 } as const
 
 /** Writes a built site as a folder for one host. */
@@ -65,9 +68,10 @@ function readExport(values: Values<typeof exportOptions>, io: Io): ExportOptions
   if (values.host === undefined) throw new WrongUsage(words.hostMissing(exportHosts))
   const host = exportHosts.find((name) => name === values.host)
   if (!host) throw new WrongUsage(words.hostUnknown(values.host, exportHosts))
-  const [out, to] = [resolve(values.out), resolve(values.to)]
+  const { out, exported } = siteFolders(values)
+  const to = values.to === undefined ? exported : resolve(values.to)
   // The folder is replaced as a whole.
   const isInUse = isWithin(out, to) || isWithin(to, out) || isWithin(process.cwd(), to)
-  if (isInUse) throw new WrongUsage(words.exportInside(values.to))
+  if (isInUse) throw new WrongUsage(words.exportInside(shownFolder(to)))
   return { host, out, to }
 }

@@ -11,6 +11,7 @@ import { starterLanguages, starterWords } from '../words/starter-words.ts'
 import { command, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { type Io, showsColours } from './io.ts'
+import { madeBeside } from './site-folders.ts'
 
 type Answers = Partial<Record<'name' | 'languages' | 'trade' | 'url' | 'email', string>>
 
@@ -38,7 +39,7 @@ export const newCommand = command('new', {
     const schema = relative(folder, projectFile('schema/site-config.schema.json')).replaceAll('\\', '/')
     const text = newSite(site, schema)
     // What was said of the site may be wrong, such as its address: it is told where it would stand, and nothing is written.
-    const [shown = '', out = ''] = [file, join(folder, 'dist')].map((path) => relative(process.cwd(), path))
+    const shown = relative(process.cwd(), file)
     const { diagnostics } = checkSource({ file: shown, bytes: new TextEncoder().encode(text) })
     // Its logo comes with it.
     const errors = diagnostics.filter(({ severity, code }) => severity === 'error' && code !== 'image-missing')
@@ -49,8 +50,9 @@ export const newCommand = command('new', {
     }
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'logo.svg'), newLogo)
+    writeFileSync(join(folder, '.gitignore'), `${madeBeside.join('\n')}\n`)
     writeFileSync(file, text)
-    io.out(`${say.siteMade({ file: shown, out })}\n`)
+    io.out(`${say.siteMade({ file: shown })}\n`)
     return 0
   },
 })

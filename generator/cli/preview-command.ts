@@ -1,7 +1,5 @@
-import { resolve } from 'node:path'
 import type { LeadReceiver } from '../compile/site-model.ts'
 import { readHosting } from '../output/hosting/export-site.ts'
-import { leadsFile } from '../serve/preview/lead-store.ts'
 import { type Place, tryPlace } from '../serve/preview/listen.ts'
 import { preview } from '../serve/preview/preview.ts'
 import { buildOptions, buildSite } from './build-command.ts'
@@ -11,11 +9,12 @@ import { placeOf, printAddresses } from './host-option.ts'
 import type { Io } from './io.ts'
 import { openReceiver } from './open-receiver.ts'
 import { settle, shownFolder } from './refuse-folders.ts'
+import { type SiteFolders, siteFolders } from './site-folders.ts'
 
-/** Serves a built site. It takes a configuration so that it can be called as the other commands are: the built site has all that it needs. */
+/** Serves a built site. The built site has all that it needs; it lies beside the configuration, and so do the leads that are sent to it. */
 export const previewCommand = command('preview', {
   options: { config: options.config, out: options.out, port: options.port, host: options.host },
-  run: async (values, io) => serve(values.out, placeOf(values, io), io),
+  run: async (values, io) => serve(siteFolders(values), placeOf(values, io), io),
 })
 
 /** Builds the site and serves it. */
@@ -26,22 +25,21 @@ export const startCommand = command('start', {
     // Not only once it is built.
     await tryPlace(place)
     const exitCode = await buildSite(values, io)
-    return exitCode === 0 ? serve(values.out, place, io) : exitCode
+    return exitCode === 0 ? serve(siteFolders(values), place, io) : exitCode
   },
 })
 
 /** Says of a form where its leads go from here, unless they go where they are meant to go without a host. */
-function sayWhereTo({ form, to, address }: LeadReceiver, io: Io): void {
+function sayWhereTo({ form, to, address }: LeadReceiver, leads: string, io: Io): void {
   const words = commandWords(io)
   if (!address.startsWith('/')) io.out(`${words.leadsGo({ form, host: new URL(address).host })}\n`)
-  else if (to !== 'webhook') io.out(`${words.leadsStay({ form, file: shownFolder(leadsFile) })}\n`)
+  else if (to !== 'webhook') io.out(`${words.leadsStay({ form, file: shownFolder(leads) })}\n`)
 }
 
-async function serve(folder: string, place: Place, io: Io): Promise<number | undefined> {
-  const out = resolve(folder)
+async function serve({ out, leads }: SiteFolders, place: Place, io: Io): Promise<number | undefined> {
   await settle(out, io)
   try {
-    const receiver = openReceiver(io)
+    const receiver = openReceiver(leads, io)
     const { address, folder } = await preview({
       out,
       ...place,
@@ -49,7 +47,7 @@ async function serve(folder: string, place: Place, io: Io): Promise<number | und
       print: (text) => io.err(`${text}\n`),
     })
     printAddresses({ address, folder }, place, io)
-    for (const receiver of (await readHosting(out)).receivers) sayWhereTo(receiver, io)
+    for (const receiver of (await readHosting(out)).receivers) sayWhereTo(receiver, leads, io)
     return undefined
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

@@ -65,6 +65,21 @@ export function readValue(text: string): unknown {
   return readText(text).value
 }
 
+/** The value of a text; undefined where it cannot be read. */
+export function readable(text: string): unknown {
+  try {
+    return readValue(text)
+  } catch (error) {
+    if (error instanceof EditRefused) return undefined
+    throw error
+  }
+}
+
+/** Whether a text can be read. */
+export function isReadable(text: string): boolean {
+  return readable(text) !== undefined
+}
+
 /** Reads a text. The last ones are kept: an edit begins with what the one before has made, and is held against what is published. */
 const readText = keepingLast(3, (text: string): Pick<ConfigDocument, 'value' | 'isPlain'> => {
   const loaded = load({ file: '', bytes: new TextEncoder().encode(text) })

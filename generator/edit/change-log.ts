@@ -111,7 +111,7 @@ export class ChangeLog {
 }
 
 /** The splices that take others back. */
-function inverse(text: string, splices: readonly Splice[]): Splice[] {
+export function inverse(text: string, splices: readonly Splice[]): Splice[] {
   let shift = 0
   return [...splices]
     .sort((a, b) => a.start - b.start || a.end - b.end)
@@ -123,7 +123,7 @@ function inverse(text: string, splices: readonly Splice[]): Splice[] {
 }
 
 /** Splices of a text as those of the same text with other splices made; undefined where they touch the same characters. */
-function shifted(splices: readonly Splice[], by: readonly Splice[]): Splice[] | undefined {
+export function shifted(splices: readonly Splice[], by: readonly Splice[]): Splice[] | undefined {
   const moved: Splice[] = []
   for (const { start, end, text } of splices) {
     let shift = 0
@@ -154,7 +154,7 @@ function sameEnd(before: string, after: string): number {
 }
 
 /** The splices that make one text of another, by whole lines. Lines at the beginning and at the end that are the same are left out at first. */
-function differences(before: string, after: string): Splice[] {
+export function differences(before: string, after: string): Splice[] {
   const splices: Splice[] = []
   const start = sameLines(before, after)
   const end = sameEnd(before.slice(start), after.slice(start))

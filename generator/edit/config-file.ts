@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto'
 import {
   closeSync,
   fsyncSync,
+  linkSync,
   openSync,
   readFileSync,
   realpathSync,
@@ -10,6 +11,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { FolderWatch } from './folder-watch.ts'
+import { ReplacedFile } from './replaced-file.ts'
 
 /** The text of a file, and what tells it from any other. */
 export interface FileText {
@@ -19,7 +24,23 @@ export interface FileText {
   readonly version: string
 }
 
+/** What is there instead of a file that is missing. */
+export const noFile: FileText = { text: '', version: 'none' }
+
+/** A text that was written, and the file that it has replaced. */
+export interface WrittenText extends FileText {
+  /** Undefined where there was none. */
+  readonly replaced: ReplacedFile | undefined
+}
+
 const mark = '\ufeff'
+
+/** How long a file must be unchanged to count as saved: many programs empty it first and write it in steps. */
+const settleMs = 60
+
+/** How often is tried, and after which pauses, where another program may be about to replace the file, or on Windows reads it. */
+const tries = 10
+const pauseMs = 40
 
 /** A configuration file that other programs may change as well. */
 export class ConfigFile {
@@ -35,38 +56,128 @@ export class ConfigFile {
   read(): FileText {
     const bytes = readFileSync(this.path)
     const version = versionOf(bytes)
-    if (this.#last?.version === version) return this.#last
-    const text = bytes.toString('utf8')
-    this.#last = { text: text.startsWith(mark) ? text.slice(1) : text, version }
+    if (this.#last?.version !== version) this.#last = { text: textOf(bytes), version }
     return this.#last
   }
 
+  /** Reads the file; `noFile` where there is none. */
+  readIfThere(): FileText {
+    try {
+      return this.read()
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      return noFile
+    }
+  }
+
   /**
-   * Writes the file, whole or not at all: whoever reads it meanwhile, and a power failure, find the old text or the new one. A link stays a
-   * link, and the mode and a byte order mark stay as they were.
+   * Reads the file when no program is writing it.
    *
+   * @param known the version that needs no waiting
+   */
+  async readSettled(known: string): Promise<FileText> {
+    let now = this.readIfThere()
+    while (now.version !== known) {
+      await wait(settleMs)
+      const next = this.readIfThere()
+      if (next.version === now.version) break
+      now = next
+    }
+    return now
+  }
+
+  /**
+   * Compare and swap: writes the file if it still is what was seen, whole or not at all. Whoever reads it meanwhile, and a power failure, find
+   * the old text or the new one. A link stays a link, and the mode and a byte order mark stay as they were.
+   *
+   * Systems have no call that compares and renames. So the bytes and the inode are compared right before the rename; a program that is about to
+   * rename a file of its own, which stands beside this one by then, is waited for; and what a program writes later that has opened the file
+   * before, `replaced` tells.
+   *
+   * @param seen the text that the new one was made of
+   * @returns undefined where another program has written the file since: nothing was written
    * @throws what the system says where it cannot be written; the file is as it was then
    */
-  write(text: string): FileText {
-    const target = realpathSync(this.path)
-    const hasMark = readFileSync(target).subarray(0, 3).equals(Buffer.from(mark))
-    const bytes = Buffer.from(hasMark ? mark + text : text)
-    const draft = `${target}.${randomUUID()}`
-    try {
-      writeFileSync(draft, bytes, { mode: statSync(target).mode })
-      const descriptor = openSync(draft, 'r+')
-      fsyncSync(descriptor)
-      closeSync(descriptor)
-      renameSync(draft, target)
-    } catch (error) {
-      rmSync(draft, { force: true })
-      throw error
+  async write(text: string, seen: FileText): Promise<WrittenText | undefined> {
+    for (let left = tries; ; left--) {
+      try {
+        const swapped = this.#swap(text, seen, left === 0)
+        if (swapped !== 'busy') return swapped
+      } catch (error) {
+        const isLocked = ['EPERM', 'EACCES', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '')
+        if (!isLocked || process.platform !== 'win32' || left === 0) throw error
+      }
+      await wait(pauseMs)
     }
-    this.#last = { text, version: versionOf(bytes) }
-    return this.#last
   }
+
+  #swap(text: string, seen: FileText, isUrgent: boolean): WrittenText | undefined | 'busy' {
+    const opened = openIfThere(this.path)
+    const old = opened === undefined ? undefined : new ReplacedFile(opened)
+    let draft: string | undefined
+    let isWritten = false
+    try {
+      if ((old ? versionOf(old.known) : noFile.version) !== seen.version) return undefined
+      const target = old ? realpathSync(this.path) : this.path
+      draft = `${target}.${randomUUID()}`
+      const bytes = Buffer.from((old?.known.subarray(0, 3).equals(Buffer.from(mark)) ? mark : '') + text)
+      writeDraft(draft, bytes, old ? statSync(target).mode : 0o666)
+      const folder = new FolderWatch(dirname(target), [target, draft])
+      if (!isUrgent && folder.hasFreshFile()) return 'busy'
+      if (old?.changed() || old?.isStillAt(target) === false) return undefined
+      if (!isUrgent && folder.hasChanged()) return 'busy'
+      // Windows replaces no file that is open; there, a program that writes it keeps others from replacing it as well.
+      if (process.platform === 'win32') old?.close()
+      isWritten = old ? rename(draft, target) : linkIfFree(draft, target)
+      if (!isWritten) return undefined
+      this.#last = { text, version: versionOf(bytes) }
+      return { ...this.#last, replaced: old }
+    } finally {
+      if (draft !== undefined) rmSync(draft, { force: true })
+      if (!isWritten) old?.close()
+    }
+  }
+}
+
+/** The text of the bytes of a file. */
+export function textOf(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('utf8')
+  return text.startsWith(mark) ? text.slice(1) : text
 }
 
 function versionOf(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'hex')
+}
+
+function openIfThere(path: string): number | undefined {
+  try {
+    return openSync(path, 'r')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
+  }
+}
+
+function writeDraft(draft: string, bytes: Uint8Array, mode: number): void {
+  writeFileSync(draft, bytes, { mode })
+  const descriptor = openSync(draft, 'r+')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}
+
+function rename(draft: string, target: string): true {
+  renameSync(draft, target)
+  return true
+}
+
+/** Gives a file its name, unless there is another one by now. */
+function linkIfFree(draft: string, target: string): boolean {
+  try {
+    linkSync(draft, target)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    // Not every file system has links.
+    return rename(draft, target)
+  }
 }

@@ -2,9 +2,8 @@ import { valueAt } from '../../schema/value-at.ts'
 import type { EarlierText, EditedChange, Publication } from '../../src/edit/protocol-publishing.ts'
 import { isSection } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
-import { readValue } from './apply-edits.ts'
+import { readable, readValue } from './apply-edits.ts'
 import { changesBetween, pathBefore } from './changes.ts'
-import { EditRefused } from './edit.ts'
 import type { EditSession } from './edit-session.ts'
 import type { Repository } from './repository.ts'
 import { toldChanges } from './telling-of.ts'
@@ -44,6 +43,15 @@ export class EarlierVersions {
     return isKnown ? this.#repository.textAt(commit) : undefined
   }
 
+  /** The text of the last publication that can be read; undefined where there is none. */
+  async lastReadable(): Promise<string | undefined> {
+    for (const { commit } of await this.publications()) {
+      const text = await this.#repository.textAt(commit)
+      if (text !== undefined && readable(text) !== undefined) return text
+    }
+    return undefined
+  }
+
   /** The texts that stood in a place before, each language on its own. Entries that were moved are followed. */
   async textsAt(path: Path): Promise<EarlierText[]> {
     let newer = readValue(this.#session.current.text)
@@ -72,15 +80,6 @@ export class EarlierVersions {
   async #valueOf(commit: string): Promise<unknown> {
     if (!this.#values.has(commit)) this.#values.set(commit, readable((await this.#repository.textAt(commit)) ?? ''))
     return this.#values.get(commit)
-  }
-}
-
-function readable(text: string): unknown {
-  try {
-    return readValue(text)
-  } catch (error) {
-    if (error instanceof EditRefused) return undefined
-    throw error
   }
 }
 

@@ -2,6 +2,7 @@ import type { Requests } from '../../src/edit/protocol-requests.ts'
 import type { EarlierVersions } from './earlier-versions.ts'
 import type { EditSession } from './edit-session.ts'
 import type { EditedSite } from './edited-site.ts'
+import type { RepairDesk } from './file-repair.ts'
 import type { Publisher } from './publisher.ts'
 import type { NamedFile, Translators } from './translators.ts'
 
@@ -16,6 +17,7 @@ export interface EditParts {
   readonly site: EditedSite
   readonly publisher: Publisher
   readonly earlierVersions: EarlierVersions
+  readonly repair: RepairDesk
   readonly makeFolder: MakeFolder
   readonly translators: Translators
 }

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '../diagnostics/languages.ts'
 import { readValue } from './apply-edits.ts'
 import type { Answered, Answers, Asked, EditParts } from './edit-parts.ts'
 import type { EditResult } from './edit-session.ts'
-import { formOf } from './form-of.ts'
+import { formOf, newName } from './form-of.ts'
 import { icons } from './icons.ts'
 import { knownOf, root } from './known-of.ts'
 import { planPart } from './new-part.ts'
@@ -13,12 +13,15 @@ import { imageLimit, receiveImage } from './receive-image.ts'
 import { parsed } from './request-body.ts'
 import {
   isBringBack,
+  isBringTogether,
   isConfirmation,
   isEditsRequest,
   isFolderRequest,
+  isNames,
   isPartRequest,
   isPath,
   isPublishRequest,
+  isRepairRequest,
   isSendRequest,
   isTakeBack,
 } from './request-types.ts'
@@ -27,13 +30,14 @@ import { zipFolder } from './zip-folder.ts'
 
 /** Answers to all that the app may ask. */
 export function editRequests(parts: EditParts): Answers {
-  const { file, session, site, publisher, earlierVersions, makeFolder, translators } = parts
+  const { file, session, site, publisher, earlierVersions, repair, makeFolder, translators } = parts
   const told = new ToldStates()
   return {
     'GET state': async ({ query }) => {
       // Git is at work while the file is checked.
       const [unpublished, state] = await Promise.all([publisher.count(), site.state(languageOf(query))])
-      return ok(told.answer({ ...state, unpublished }, query.get('since') ?? ''))
+      const whole = 'broken' in state ? { ...state, repair: await repair.look() } : state
+      return ok(told.answer({ ...whole, unpublished }, query.get('since') ?? ''))
     },
     'GET form': async ({ query }) => {
       const path = pathOf(query)
@@ -45,14 +49,15 @@ export function editRequests(parts: EditParts): Answers {
     'GET older': async () => ok(await site.older()),
     'GET typefaces': async () => ok(await site.typefaces()),
     'GET icons': async () => ok(icons()),
-    'POST edits': given(isEditsRequest, async (body) => resultOf(session.apply(body))),
+    'POST edits': given(isEditsRequest, async (body) => resultOf(await session.apply(body))),
     'POST parts': given(isPartRequest, async (body) => {
       const planned = planPart(readValue(session.current.text), body)
       if ('refused' in planned) return { status: 422, value: planned }
-      return resultOf(session.apply(planned), { path: planned.path })
+      return resultOf(await session.apply(planned), { path: planned.path })
     }),
-    'POST undo': async () => resultOf(session.undo()),
-    'POST redo': async () => resultOf(session.redo()),
+    'POST repair': given(isRepairRequest, async (body) => resultOf(await repair.mend(body))),
+    'POST undo': async () => resultOf(await session.undo()),
+    'POST redo': async () => resultOf(await session.redo()),
     'PUT images/': async ({ name, bytes }) => {
       const picture = await bytes(imageLimit)
       const kept = picture ? await receiveImage(file, name, picture) : ({ refused: 'too-large' } as const)
@@ -61,7 +66,15 @@ export function editRequests(parts: EditParts): Answers {
 
     'GET publishing': async () => ok({ ...(await publisher.status()), launch: site.launch() } satisfies Publishing),
     'POST publish': given(isPublishRequest, async (body) => ({ ...ok(await publisher.publish(body)), changed: {} })),
+    'POST bring-together': given(isBringTogether, async (body) => ({
+      ...ok(await publisher.bringTogether(body)),
+      changed: {},
+    })),
     'POST take-back': given(isTakeBack, async (body) => resultOf(await publisher.takeBack(body))),
+    'POST remove-pictures': given(isNames, async ({ names }) => ({
+      ...ok(await publisher.removePictures(names)),
+      changed: {},
+    })),
     'POST folder': given(isFolderRequest, async ({ host, asZip }) => {
       const folder = await makeFolder(host)
       const answer: FolderAnswer = folder === undefined ? { refused: 'failed' } : { folder }
@@ -81,7 +94,7 @@ export function editRequests(parts: EditParts): Answers {
     },
     'POST bring-back': given(isBringBack, async ({ commit }) => {
       const text = await earlierVersions.textOf(commit)
-      return text === undefined ? absent : resultOf(session.replace(text))
+      return text === undefined ? absent : resultOf(await session.replace(text))
     }),
 
     'POST send-out': given(isSendRequest, async (body) => {
@@ -102,9 +115,6 @@ export function editRequests(parts: EditParts): Answers {
     }),
   }
 }
-
-/** The address that something new begins with. */
-const newName = 'new'
 
 const malformed: Answered<never> = { status: 400, value: { refused: 'malformed' } }
 const absent: Answered<never> = { status: 404, value: { refused: 'no-such-place' } }

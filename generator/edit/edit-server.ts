@@ -12,6 +12,7 @@ import { EditApi } from './edit-api.ts'
 import type { MakeFolder } from './edit-parts.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { EditedSite } from './edited-site.ts'
+import { LastReadable, RepairDesk } from './file-repair.ts'
 import { hashOfToken, isOwnRequest } from './guard.ts'
 import { Publisher } from './publisher.ts'
 import { Repository } from './repository.ts'
@@ -63,16 +64,19 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   const former = (options.tokens?.read() ?? []).slice(0, mostFormer)
   options.tokens?.write([hashOfToken(token), ...former])
   const session = new EditSession(new ConfigFile(file), options.store)
-  const site = new EditedSite(file, { session, server: options.server })
+  const last = new LastReadable(file)
+  const site = new EditedSite(file, { session, server: options.server, last })
   const repository = new Repository(file)
   const publisher = new Publisher(file, { session, repository, current: () => site.current() })
   const earlierVersions = new EarlierVersions(repository, session)
+  const repair = new RepairDesk({ session, last, earlierVersions })
   const api = new EditApi({
     file,
     session,
     site,
     publisher,
     earlierVersions,
+    repair,
     makeFolder: options.makeFolder,
     translators: options.translators(session),
   })
@@ -106,7 +110,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   })
   const address = await listen(http, { port })
   port = Number(new URL(address).port)
-  const watch = new FileWatch(() => api.announce(versionOf(session)))
+  const watch = new FileWatch(() => api.announce(session.current.version))
   watch.watch([file])
   return {
     address: `${address}${editRoot}#${token}`,
@@ -115,16 +119,6 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
       http.closeAllConnections()
       await new Promise((done) => http.close(done))
     },
-  }
-}
-
-/** The version of the file; undefined while there is none. */
-function versionOf(session: EditSession): string | undefined {
-  try {
-    return session.current.version
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) return undefined
-    throw error
   }
 }
 

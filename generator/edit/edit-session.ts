@@ -3,8 +3,10 @@ import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { applyEdits, readValue } from './apply-edits.ts'
 import { ChangeLog, type SavedLog } from './change-log.ts'
-import type { ConfigFile, FileText } from './config-file.ts'
+import { type ConfigFile, type FileText, textOf, type WrittenText } from './config-file.ts'
 import { type Edit, EditRefused, type Refusal } from './edit.ts'
+import { mergeTexts } from './merge-texts.ts'
+import type { ReplacedFile } from './replaced-file.ts'
 
 /** An edit with the value that the person saw at its path; undefined where there was nothing. */
 export type SeenEdit = Edit & { readonly was?: unknown }
@@ -36,25 +38,40 @@ export interface LogStore {
   write(version: string, log: SavedLog): void
 }
 
+/** Makes the next text of one, and notes it in the log; or says why there is none. */
+type MakeText = (text: string, log: ChangeLog) => string | Exclude<EditResult, { readonly version: string }>
+
+/** How often an edit is made anew: no program saves as often. */
+const mostTries = 100
+
+/** How long what another program has written is waited for before an edit of it is refused: it may be half of a save. */
+const patienceMs = { conflict: 300, unreadable: 1000 }
+
+/** When a replaced file is looked at again, in milliseconds after it was replaced. */
+const looks = [50, 250, 1000]
+
 /**
- * The work on one file. The file is the truth: it is read again before each edit, and what another program has written meanwhile stays.
+ * The work on one file. The file is the truth: it is read again before each edit, and compared again when it is written. What another program
+ * has written meanwhile stays.
  */
 export class EditSession {
   readonly #file: ConfigFile
   readonly #store: LogStore
-  #last: FileText
+  /** The text that the log leads to. */
+  #logged: FileText
   #log: ChangeLog
+  #turn: Promise<unknown> = Promise.resolve()
 
   constructor(file: ConfigFile, store: LogStore) {
     this.#file = file
     this.#store = store
-    this.#last = file.read()
-    this.#log = new ChangeLog(store.read(this.#last.version))
+    this.#logged = file.readIfThere()
+    this.#log = new ChangeLog(store.read(this.#logged.version))
   }
 
-  /** The file as it is now. */
+  /** The file as it is now; `noFile` where there is none. */
   get current(): FileText {
-    return this.#refresh()
+    return this.#file.readIfThere()
   }
 
   /** Whether a step can be undone, or made again. */
@@ -63,63 +80,140 @@ export class EditSession {
   }
 
   /** Makes edits and writes the file, if every place still has the value that was seen there. */
-  apply(request: EditRequest): EditResult {
+  apply({ edits, group }: EditRequest): Promise<EditResult> {
+    return this.#change((text, log) => {
+      const conflicts = conflictsWith(readValue(text), edits)
+      if (conflicts.length > 0) return { conflicts }
+      const edited = applyEdits(text, edits)
+      if (edited !== text) log.add(text, edited, group)
+      return edited
+    })
+  }
+
+  /** Writes another text in the place of the whole one, such as an earlier version, as one step. */
+  replace(text: string): Promise<EditResult> {
+    return this.#change((now, log) => {
+      if (now !== text) log.add(now, text)
+      return text
+    })
+  }
+
+  /** Takes the last step back. What other programs have written since stays. */
+  undo(): Promise<EditResult> {
+    return this.#change((text, log) =>
+      log.canUndo ? (log.undo(text) ?? { refused: 'changed-elsewhere' }) : { refused: 'nothing-to-do' },
+    )
+  }
+
+  /** Makes the last undone step again. */
+  redo(): Promise<EditResult> {
+    return this.#change((text, log) => log.redo(text) ?? { refused: 'nothing-to-do' })
+  }
+
+  /** One change at a time, each made of what those before have written. */
+  #change(make: MakeText): Promise<EditResult> {
+    const changed = this.#turn.then(() => this.#changeNow(refusing(make)))
+    this.#turn = changed.catch(() => {})
+    return changed
+  }
+
+  /** Optimistic concurrency: what was made of a text that is no longer there is made anew. */
+  async #changeNow(make: MakeText): Promise<EditResult> {
+    let seen = await this.#file.readSettled(this.#logged.version)
+    /** What another program has saved into the file that ours has replaced: the next text is made of it. */
+    let saved: string | undefined
+    const start = Date.now()
+    for (let tries = 0; tries < mostTries; tries++) {
+      const text = saved ?? seen.text
+      const log = this.#logFor(text)
+      const made = make(text, log)
+      if (typeof made !== 'string' && saved === undefined) {
+        const patience = isUnreadable(made) ? patienceMs.unreadable : patienceMs.conflict
+        if (seen.version === this.#logged.version || Date.now() - start >= patience) return made
+        seen = await this.#file.readSettled('')
+        continue
+      }
+      const next = typeof made === 'string' ? made : text
+      const written = next === seen.text ? { ...seen, replaced: undefined } : await this.#file.write(next, seen)
+      if (written?.replaced?.changed()) {
+        saved = textOf(await written.replaced.settled())
+        written.replaced.close()
+        seen = written
+      } else if (written) {
+        this.#note(written, log)
+        return typeof made === 'string' ? { version: written.version } : made
+      } else {
+        saved = undefined
+        seen = await this.#file.readSettled(this.#logged.version)
+      }
+    }
+    return { refused: 'changed-elsewhere' }
+  }
+
+  /** The log up to a text, which another program may have written. */
+  #logFor(text: string): ChangeLog {
+    const log = new ChangeLog(this.#log.saved)
+    if (text !== this.#logged.text) log.addForeign(this.#logged.text, text)
+    return log
+  }
+
+  #note(written: WrittenText, log: ChangeLog): void {
+    this.#log = log
+    this.#logged = written
+    this.#store.write(written.version, log.saved)
+    if (written.replaced) this.#lookAgain(written.replaced, looks)
+  }
+
+  /** Looks whether a program has saved into a file after it was replaced. */
+  #lookAgain(replaced: ReplacedFile, [next, ...later]: readonly number[]): void {
+    if (next === undefined) {
+      replaced.close()
+      return
+    }
+    setTimeout(() => {
+      if (!replaced.changed()) return this.#lookAgain(replaced, later)
+      const taken = this.#turn.then(() => this.#takeIn(replaced))
+      this.#turn = taken.catch(() => {})
+    }, next).unref()
+  }
+
+  /** Takes in what a program has saved into a file after it was replaced. */
+  async #takeIn(replaced: ReplacedFile): Promise<void> {
+    const base = textOf(replaced.known)
+    const theirs = textOf(await replaced.settled())
+    replaced.close()
+    for (let tries = 0; tries < mostTries; tries++) {
+      const seen = await this.#file.readSettled(this.#logged.version)
+      const merged = mergeTexts(base, { ours: seen.text, theirs })
+      const log = this.#logFor(seen.text)
+      log.addForeign(seen.text, merged)
+      const written = await this.#file.write(merged, seen)
+      if (written) return this.#note(written, log)
+    }
+  }
+}
+
+/** A change that is refused for its reason, where none can be made. */
+function refusing(make: MakeText): MakeText {
+  return (text, log) => {
     try {
-      return this.#apply(request)
+      return make(text, log)
     } catch (error) {
       if (error instanceof EditRefused) return { refused: error.reason }
       throw error
     }
   }
+}
 
-  #apply({ edits, group }: EditRequest): EditResult {
-    const { text } = this.#refresh()
-    const value = readValue(text)
-    const conflicts = edits.flatMap(({ path, was, do: kind }): Conflict[] => {
-      if (kind === 'insert' || kind === 'add') return []
-      const now = valueAt(value, path)
-      return isDeepStrictEqual(was ?? null, structuredClone(now ?? null)) ? [] : [{ path, was, now }]
-    })
-    if (conflicts.length > 0) return { conflicts }
-    const edited = applyEdits(text, edits)
-    if (edited === text) return { version: this.#last.version }
-    this.#log.add(text, edited, group)
-    return this.#write(edited)
-  }
+function isUnreadable(result: EditResult): boolean {
+  return 'refused' in result && result.refused === 'unreadable'
+}
 
-  /** Writes another text in the place of the whole one, such as an earlier version, as one step. */
-  replace(text: string): EditResult {
-    const now = this.#refresh()
-    if (now.text === text) return { version: now.version }
-    this.#log.add(now.text, text)
-    return this.#write(text)
-  }
-
-  /** Takes the last step back. What other programs have written since stays. */
-  undo(): EditResult {
-    const { text } = this.#refresh()
-    if (!this.#log.canUndo) return { refused: 'nothing-to-do' }
-    const before = this.#log.undo(text)
-    return before === undefined ? { refused: 'changed-elsewhere' } : this.#write(before)
-  }
-
-  /** Makes the last undone step again. */
-  redo(): EditResult {
-    const { text } = this.#refresh()
-    const after = this.#log.redo(text)
-    return after === undefined ? { refused: 'nothing-to-do' } : this.#write(after)
-  }
-
-  #write(text: string): EditResult {
-    this.#last = this.#file.write(text)
-    this.#store.write(this.#last.version, this.#log.saved)
-    return { version: this.#last.version }
-  }
-
-  #refresh(): FileText {
-    const now = this.#file.read()
-    if (now.version !== this.#last.version) this.#log.addForeign(this.#last.text, now.text)
-    this.#last = now
-    return now
-  }
+/** The places that no longer have the value that was seen there. */
+function conflictsWith(value: unknown, edits: readonly SeenEdit[]): Conflict[] {
+  return edits.flatMap(({ path, was, do: kind }): Conflict[] => {
+    if (kind === 'insert' || kind === 'add') return []
+    const now = valueAt(value, path)
+    return isDeepStrictEqual(was ?? null, structuredClone(now ?? null)) ? [] : [{ path, was, now }]
+  })
 }

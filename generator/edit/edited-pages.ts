@@ -1,9 +1,11 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { EditState } from '../../src/edit/protocol.ts'
+import { section, textsOf } from '../check/rules/unchecked-values.ts'
 import { createRouteTable } from '../compile/route-table.ts'
-import { collectionEntries, collectionsOf } from '../lib/collections.ts'
+import { collectionEntries, collectionsOf, pagePlaces } from '../lib/collections.ts'
 import { siteFolder } from '../lib/web-addresses.ts'
 import { withDraftTexts } from '../serve/dev/with-draft-texts.ts'
+import { at } from './known-of.ts'
 
 /** All pages of a site, also those that are switched off: with their names, their paths, and the place of their configuration. */
 export function editedPages(config: SiteConfig): EditState['pages'] {
@@ -21,4 +23,30 @@ export function editedPages(config: SiteConfig): EditState['pages'] {
     ...(placeOf(key) && { place: [...(placeOf(key) ?? []), key] }),
     paths: Object.fromEntries(routes.filter((route) => route.key === key).map(({ locale, path }) => [locale, path])),
   }))
+}
+
+/** The pages of a configuration that never was without an error: what they are called, and no paths. */
+export function namedPages(value: unknown): EditState['pages'] {
+  return pagePlaces(section(value)).flatMap((place) =>
+    Object.entries(at(value, place)).map(([key, page]) => ({
+      key,
+      labels: textsOf(section(page).label),
+      place: [...place, key],
+      paths: {},
+    })),
+  )
+}
+
+/** The languages of a configuration, valid or not. */
+export function editedLanguages(value: unknown): Pick<EditState, 'defaultLocale' | 'locales'> {
+  const { locales, defaultLocale } = section(value)
+  const keys = Object.keys(section(locales))
+  const main = String(defaultLocale)
+  return {
+    defaultLocale: keys.includes(main) ? main : (keys[0] ?? main),
+    locales: Object.entries(section(locales)).map(([key, locale]) => {
+      const { name, tag } = section(locale)
+      return { key, name: String(name ?? key), tag: String(tag ?? key) }
+    }),
+  }
 }

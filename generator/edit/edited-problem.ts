@@ -26,3 +26,21 @@ export function editedProblem(
     mend: mendOf(diagnostic, value)?.edit as SentEdit | undefined,
   }
 }
+
+/** What is said of something that was added and has no value yet: it is no mistake. */
+export function unfinishedProblem({ path, range }: Diagnostic, language: Language): EditedProblem {
+  const { line } = range.start
+  return {
+    path,
+    severity: 'warning',
+    code: 'value-unfinished',
+    line,
+    message: unfinished[language],
+    isAcceptable: false,
+  }
+}
+
+const unfinished: Readonly<Record<Language, string>> = {
+  en: 'This is not finished: give it a value, or take it out. Until then the pages are shown without it.',
+  pt: 'Isto não está pronto: dê um valor ou retire. Até lá, as páginas são mostradas sem isto.',
+}

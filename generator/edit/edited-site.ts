@@ -1,9 +1,10 @@
 import type { LocaleConfig, SiteConfig } from '../../schema/site-config.ts'
-import { type BrokenState, type EditedPicture, type EditState, textsElement } from '../../src/edit/protocol.ts'
+import { type EditedPicture, type EditState, textsElement } from '../../src/edit/protocol.ts'
 import type { Typefaces } from '../../src/edit/protocol-look.ts'
 import type { LaunchCode, LaunchPoint } from '../../src/edit/protocol-publishing.ts'
+import type { BrokenState } from '../../src/edit/protocol-repair.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
-import { type CheckedFile, checkFile } from '../check/check-file.ts'
+import { type CheckedFile, checkFile, checkSource } from '../check/check-file.ts'
 import { inspectFile } from '../check/inspect-file.ts'
 import { launchDiagnostics } from '../check/launch/launch-check.ts'
 import type { ShareImage } from '../compile/share-image.ts'
@@ -15,9 +16,11 @@ import { readSiteSchema } from '../schema/site-schema.ts'
 import { createWalk, type Walk } from '../schema/walk.ts'
 import { DevSite } from '../serve/dev/dev-site.ts'
 import type { EditSession } from './edit-session.ts'
-import { editedPages } from './edited-pages.ts'
-import { editedProblem } from './edited-problem.ts'
+import { editedLanguages, editedPages, namedPages } from './edited-pages.ts'
+import { editedProblem, unfinishedProblem } from './edited-problem.ts'
+import type { LastReadable } from './file-repair.ts'
 import { hasLanguage } from './fonts-for.ts'
+import { leaveOutUnfinished, type WithoutUnfinished } from './leave-out-unfinished.ts'
 import { liftMarks } from './lift-marks.ts'
 import { markedConfig } from './marked-config.ts'
 import { withoutMarks } from './marks.ts'
@@ -37,6 +40,16 @@ interface ShownSite {
 interface CheckedVersion {
   readonly version: string
   readonly checked: CheckedFile
+  /** The same without what has no value yet. */
+  readonly finished: WithoutUnfinished
+}
+
+/** What it is made with. */
+interface EditedSiteParts {
+  readonly session: EditSession
+  readonly server: Promise<ServerEntry>
+  /** Told of each text that can be read. */
+  readonly last?: LastReadable | undefined
 }
 
 /** The site while it is being edited: what the check says of the file, and its pages, whose texts lead to their places in the file. */
@@ -44,6 +57,7 @@ export class EditedSite {
   readonly #file: string
   readonly #session: EditSession
   readonly #server: Promise<ServerEntry>
+  readonly #kept: LastReadable | undefined
   readonly #schema = compileSchema(readSiteSchema().schema)
   readonly #walk: Walk = createWalk(this.#schema)
   #last: CheckedVersion | undefined
@@ -53,31 +67,33 @@ export class EditedSite {
   #making: Promise<unknown> = Promise.resolve()
 
   /** @param file as messages name it */
-  constructor(file: string, { session, server }: { session: EditSession; server: Promise<ServerEntry> }) {
+  constructor(file: string, { session, server, last }: EditedSiteParts) {
     this.#file = file
     this.#session = session
     this.#server = server
+    this.#kept = last
   }
 
   /** All that the app shows, in the words of a language. It does not wait for the pages: what is wrong is told first. */
-  async state(language: Language): Promise<EditState | BrokenState> {
-    const { version, checked } = this.#check()
+  async state(language: Language): Promise<EditState | Pick<BrokenState, 'broken'>> {
+    const { version, checked, finished } = this.#check()
     const { document } = checked
     const value = document?.value
-    const problems = checked.diagnostics.map((diagnostic) => editedProblem(diagnostic, { value, language }))
-    const config = this.#config
-    if (!document || !config) return { broken: problems }
-    const { locales, defaultLocale } = config
+    const problems = checked.diagnostics.map((diagnostic) =>
+      finished.unfinished.has(diagnostic)
+        ? unfinishedProblem(diagnostic, language)
+        : editedProblem(diagnostic, { value, language }),
+    )
+    if (!document) return { broken: problems }
     return {
       version,
       file: this.#file,
-      defaultLocale,
-      locales: Object.entries(locales).map(([key, { name, tag }]) => ({ key, name, tag })),
-      pages: editedPages(config),
+      ...editedLanguages(this.#config ?? value),
+      pages: this.#config ? editedPages(this.#config) : namedPages(value),
       value,
       texts: textsOf(document, this.#walk),
       pictures: await this.#pictures(value),
-      isShown: checked.config !== undefined,
+      isShown: finished.config !== undefined,
       problems,
       ...this.#session.steps,
     }
@@ -94,7 +110,7 @@ export class EditedSite {
   /** The version of the file as it is now, with its configuration if it has no error. */
   async current(): Promise<CurrentFile> {
     const { version, checked } = this.#check()
-    return { version, config: checked.config }
+    return { version, config: checked.config, document: checked.document }
   }
 
   /** The places of the texts whose main language has changed after them. */
@@ -106,7 +122,7 @@ export class EditedSite {
   /** The typefaces to choose from, for all pages and for those of each language. */
   async typefaces(): Promise<Typefaces> {
     const families = await typefaces()
-    const having = ({ tag }: LocaleConfig) =>
+    const having = ({ tag }: Pick<LocaleConfig, 'tag'>) =>
       families.map(({ family }) => family).filter((family) => hasLanguage(family, tag))
     const locales = Object.entries(this.#config?.locales ?? {})
     return {
@@ -141,12 +157,22 @@ export class EditedSite {
 
   /** What the check says of the file as it is now. */
   #check(): CheckedVersion {
-    const { version } = this.#session.current
+    const { version, text } = this.#session.current
     if (this.#last?.version === version) return this.#last
     const checked = checkFile(this.#file)
-    this.#config = checked.config ?? this.#config
-    this.#last = { version, checked }
+    const finished = leaveOutUnfinished(this.#file, checked)
+    this.#config = finished.config ?? this.#config ?? this.#lastConfig()
+    if (checked.document) this.#kept?.keep(text, finished.config !== undefined)
+    this.#last = { version, checked, finished }
     return this.#last
+  }
+
+  /** The last configuration without an error, as an earlier run has kept it. */
+  #lastConfig(): SiteConfig | undefined {
+    const text = this.#kept?.validText
+    return text === undefined
+      ? undefined
+      : checkSource({ file: this.#file, bytes: new TextEncoder().encode(text) }).config
   }
 
   /** The pages, made again if the file has changed and has no error. One at a time: it takes a good part of a second on a slow machine. */
@@ -157,10 +183,13 @@ export class EditedSite {
   }
 
   async #showNow(): Promise<ShownSite | undefined> {
-    const { version, checked } = this.#check()
-    if (checked.config && this.#shown?.version !== version) {
-      const { config: marked, texts } = markedConfig(checked.config, this.#walk)
-      this.#shown = { version, pages: await DevSite.of(marked, this.#file, this.#shown?.pages), texts }
+    const { version, finished } = this.#check()
+    // A file that has had errors from the start: pages of its last version without any are better than none.
+    const config = finished.config ?? (this.#shown ? undefined : this.#config)
+    if (config && this.#shown?.version !== version) {
+      const { config: marked, texts } = markedConfig(config, this.#walk)
+      const pages = await DevSite.of(marked, this.#file, this.#shown?.pages)
+      this.#shown = { version, pages, texts: texts.map(finished.placeOf) }
     }
     return this.#shown
   }

@@ -1,11 +1,15 @@
 import type { EditedForm, FormPart } from '../../src/edit/protocol-forms.ts'
+import { listsServices } from '../check/rules/site.ts'
 import { isSection } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
 import type { KnownNames } from './known-of.ts'
-import { newValue } from './new-value.ts'
+import { isOpen, newValue } from './new-value.ts'
 import { isPicture } from './pictures-of.ts'
 import { tellingsIn } from './telling-of.ts'
+
+/** The address that something new begins with. */
+export const newName = 'new'
 
 /** What a form is made with. */
 interface FormParts {
@@ -32,7 +36,11 @@ export function formOf(config: unknown, path: Path, { root, known }: FormParts):
   const own = possible
     // A picture is added where it says what it shows.
     .filter(([, child]) => !isPicture(child))
-    .flatMap(([key, child]) => partOf(child, { at: value[key], path: [...path, key], known }))
+    .flatMap(([key, child]) =>
+      partOf(child, { at: value[key], path: [...path, key], known }).map((part) =>
+        part.fresh !== undefined && isOpen(child) ? { ...part, fresh: headed(part.fresh, value, node) } : part,
+      ),
+    )
   const named = entry ? Object.keys(value).filter((key) => !children.has(key)) : []
   const free = named.flatMap((key) => partOf(entry as SchemaNode, { at: value[key], path: [...path, key], known }))
   const names = entry ? namesIn(config) : new Map<string, number>()
@@ -42,6 +50,14 @@ export function formOf(config: unknown, path: Path, { root, known }: FormParts):
     return { ...part, isRequired: required.has(key) || (names.get(key) ?? 0) > 1, isEntry: named.includes(key) }
   })
   return { isList: false, order: [...children.keys()], parts, entries: [] }
+}
+
+/** A new mapping with free keys, such as the headings of columns: with those that the rows beside it have. */
+function headed(fresh: unknown, around: Readonly<Record<string, unknown>>, { children }: SchemaNode): unknown {
+  const rows = [...children].flatMap(([key, { item }]) => (item && isOpen(item) ? [around[key]] : []))
+  const first = rows.flatMap((list) => (Array.isArray(list) ? list : [])).find(isSection)
+  const [value] = Object.values(fresh as object)
+  return first ? Object.fromEntries(Object.keys(first).map((key) => [key, value])) : fresh
 }
 
 /** The keys that cannot stand beside those that are there. */
@@ -75,12 +91,36 @@ function listForm(
   const kinds = item.tag && item.branches.size > 0 ? [...item.branches.keys()] : [undefined]
   const entries = kinds.map((kind) => ({
     kind,
-    value: unlike(value, newValue(item, known, kind === undefined ? {} : { [item.tag as string]: kind }), item),
+    value: newEntry(value, item, {
+      known: knownAt([...path, 0], known),
+      given: kind === undefined ? {} : { [item.tag as string]: kind },
+    }),
   }))
   return { isList: true, order: [], parts: parts.map((part) => ({ ...part, isRequired, isEntry: true })), entries }
 }
 
-/** A new entry whose names differ from those of its neighbours. */
+/** What is known at a place: where services are listed, only these are pages to choose from. */
+function knownAt(path: Path, known: KnownNames): KnownNames {
+  const [parent, key = ''] = path.slice(-2)
+  const isOne = listsServices({ key, parent: { key: parent ?? '', parent: undefined } })
+  const areMany = listsServices({ key: 0, parent: { key, parent: undefined } })
+  return (isOne || areMany) && known.services.length > 0 ? { ...known, pages: known.services } : known
+}
+
+/** A new entry of a list: with the keys of the others where keys are free, such as the columns of a table. */
+function newEntry(
+  others: readonly unknown[],
+  item: SchemaNode,
+  { known, given }: { readonly known: KnownNames; readonly given: Readonly<Record<string, unknown>> },
+): unknown {
+  const [first] = others
+  const { entry } = item
+  if (entry && isOpen(item) && isSection(first))
+    return Object.fromEntries(Object.keys(first).map((key) => [key, newValue(entry, known)]))
+  return unlike(others, newValue(item, known, given), item)
+}
+
+/** A new entry whose names and numbers differ from those of its neighbours. */
 function unlike(others: readonly unknown[], entry: unknown, node: SchemaNode): unknown {
   if (!isSection(entry)) return entry
   const taken = (key: string, name: unknown) => others.some((other) => isSection(other) && other[key] === name)
@@ -88,11 +128,18 @@ function unlike(others: readonly unknown[], entry: unknown, node: SchemaNode): u
   return Object.fromEntries(
     Object.entries(entry).map(([key, value]) => {
       const { enum: choices, const: fixed, reference } = branchOf(node, entry).children.get(key)?.schema ?? {}
+      if (typeof value === 'number' && taken(key, value)) return [key, nextNumber(others, key) ?? value]
       if (choices || fixed !== undefined || reference || !isName(value) || !taken(key, value)) return [key, value]
       const free = others.map((_, index) => `${value}${index + 2}`).find((name) => !taken(key, name))
       return [key, free ?? value]
     }),
   )
+}
+
+/** The next number where each entry has another one. */
+function nextNumber(others: readonly unknown[], key: string): number | undefined {
+  const numbers = others.flatMap((other) => (isSection(other) && typeof other[key] === 'number' ? [other[key]] : []))
+  return new Set(numbers).size === others.length ? Math.max(...numbers) + 1 : undefined
 }
 
 interface PartAt {
@@ -105,14 +152,18 @@ interface PartAt {
 function partOf(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPart, 'isRequired' | 'isEntry'>[] {
   const node = branchOf(child, at)
   const { schema, item } = node
-  const fresh = at === undefined ? newValue(node, known) : undefined
+  const fresh = at === undefined ? newValue(node, knownAt(path, known)) : undefined
   const about = { path, help: schema.description ?? '', fresh, tellings: tellingsIn(node, at) }
   // What says which kind of value it is stays as it is.
   if (schema.const !== undefined || schema.reference === 'file') return []
   if (schema.localised === 'slugs' || schema.localised === 'optional') return []
   if (schema.localised || schema.prose) return [{ ...about, as: 'text' }]
   if (item?.schema.enum) return [{ ...about, as: 'choices', options: item.schema.enum.map(String) }]
-  if (schema.enum) return [{ ...about, as: 'choice', options: schema.enum.map(String) }]
+  if (schema.enum) {
+    // What changes nothing yet: the default, or the last choice, which is any other.
+    const choice = schema.default ?? schema.enum.at(-1)
+    return [{ ...about, fresh: at === undefined ? choice : undefined, as: 'choice', options: schema.enum.map(String) }]
+  }
   if (schema.reference === 'validation') {
     const { validation } = known
     return [{ ...about, as: 'choice', options: Object.keys(validation), names: schema.reference, texts: validation }]
@@ -122,7 +173,7 @@ function partOf(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPart, 
     const options = namesOf(schema.reference, known)
     return [options ? { ...about, as: 'choice', options, names: schema.reference } : { ...about, as: 'line' }]
   }
-  if (schema.type === 'boolean') return [{ ...about, as: 'switch', fresh: schema.default !== true }]
+  if (schema.type === 'boolean') return [{ ...about, as: 'switch', fresh: schema.default === true }]
   if (schema.type === 'number' || schema.type === 'integer')
     return [{ ...about, as: 'number', least: schema.minimum, most: schema.maximum }]
   if (schema.type === 'string') return [{ ...about, as: 'line' }]

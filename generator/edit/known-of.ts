@@ -8,12 +8,8 @@ import type { Known } from './new-value.ts'
 
 /** What a configuration has that a value can be chosen from. */
 export interface KnownNames extends Known {
-  readonly offices: readonly string[]
-  readonly collections: readonly string[]
-  /** The categories of the articles. */
-  readonly categories: readonly string[]
-  /** What fields of forms say, in the main language, by the keys under which they name it. */
-  readonly validation: Readonly<Record<string, string>>
+  /** The keys of its services and of the entries of its collections. */
+  readonly services: readonly string[]
 }
 
 /** What a configuration has that a new value can name. */
@@ -25,6 +21,9 @@ export function knownOf(config: unknown, name: string): KnownNames {
     pages: Object.keys(section(pages)),
     sections: pagePlaces(section(config)).flatMap((place) => sectionsIn(at(config, place))),
     forms: Object.keys(section(forms)),
+    services: pagePlaces(section(config))
+      .filter(([list]) => list !== 'pages')
+      .flatMap((place) => Object.keys(at(config, place))),
     image: String(section(site).logo),
     name,
     offices: Object.keys(section(offices)),

@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff'
-import { checkFile } from '../check/check-file.ts'
+import { checkSource } from '../check/check-file.ts'
 import { applyEdits } from './apply-edits.ts'
 import { ConfigFile } from './config-file.ts'
 import { type Edit, EditRefused } from './edit.ts'
@@ -13,16 +13,18 @@ export interface Mended {
 }
 
 /** Mends what has only one right answer, and writes the file. What an edit would change besides is left to people. */
-export function mendFile(path: string): Mended {
-  const { document, diagnostics } = checkFile(path)
-  if (!document) return { count: 0, diff: '' }
+export async function mendFile(path: string): Promise<Mended> {
   const file = new ConfigFile(path)
-  const { text } = file.read()
+  const seen = file.read()
+  const { text } = seen
+  const { document, diagnostics } = checkSource({ file: path, bytes: new TextEncoder().encode(text) })
+  if (!document) return { count: 0, diff: '' }
   const mends = diagnostics.flatMap((diagnostic) => mendOf(diagnostic, document.value) ?? [])
   const edits = mends.filter(({ isCertain }) => isCertain).map(({ edit }) => edit)
   const { mended, count } = edits.reduce(mendOne, { mended: text, count: 0 })
   if (count === 0) return { count, diff: '' }
-  file.write(mended)
+  // Another program has saved meanwhile.
+  if (!(await file.write(mended, seen))) return mendFile(path)
   const patch = createTwoFilesPatch(path, path, text, mended, '', '', { context: 0 })
   return { count, diff: patch.slice(patch.indexOf('@@')) }
 }

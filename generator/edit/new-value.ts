@@ -12,6 +12,12 @@ export interface Known {
   readonly sections: readonly string[]
   /** The keys of its forms. */
   readonly forms: readonly string[]
+  /** The keys of what the fields of its forms say. */
+  readonly validation: Readonly<Record<string, string>>
+  /** The names of its offices, collections, and the categories of its articles. */
+  readonly offices: readonly string[]
+  readonly collections: readonly string[]
+  readonly categories: readonly string[]
   /** An image of the site. */
   readonly image: string
   /** A word that may stand in an address, for slugs. */
@@ -31,6 +37,8 @@ export function newValue(node: SchemaNode, known: Known, given: Readonly<Record<
   if (schema.enum) return schema.enum[0]
   if (schema.reference) return referenceValue(schema.reference, known) ?? exampleIn(schema)
   if (schema.const !== undefined) return schema.const
+  // All languages: what is shown in some is shown in these before any is chosen.
+  if (taken.item?.schema.reference === 'locale' && known.locales.length > 0) return [...known.locales]
   if (taken.item) return [newValue(taken.item, known)]
   if (schema.type === 'boolean') return true
   if (schema.type === 'number') return schema.minimum ?? 1
@@ -43,7 +51,7 @@ export function newValue(node: SchemaNode, known: Known, given: Readonly<Record<
 const openKeys = ['first', 'second']
 
 /** Whether the keys of a mapping are free. */
-function isOpen({ schema, entry, children }: SchemaNode): boolean {
+export function isOpen({ schema, entry, children }: SchemaNode): boolean {
   return !schema.localised && entry !== undefined && children.size === 0
 }
 
@@ -60,7 +68,10 @@ function sectionValue(node: SchemaNode, known: Known, given: Readonly<Record<str
   const value: Record<string, unknown> = { ...given }
   for (const [key, child] of node.children)
     if (required.has(key) && !(key in given)) value[key] = newValue(child, known)
-  if (entry && isOpen(node)) for (const key of openKeys) value[key] = newValue(entry, known)
+  // One entry with all that is in it, such as a form; a table has more than one column.
+  if (entry && isOpen(node))
+    for (const key of entry.children.size > 0 || entry.branches.size > 0 ? openKeys.slice(0, 1) : openKeys)
+      value[key] = newValue(entry, known)
   return value
 }
 
@@ -71,7 +82,7 @@ function localisedValue(kind: NonNullable<SchemaNode['schema']['localised']>, { 
 
 function referenceValue(
   kind: NonNullable<SchemaNode['schema']['reference']>,
-  { locales, pages, sections, forms, image }: Known,
+  { locales, pages, sections, forms, image, ...known }: Known,
 ): string | undefined {
   const values: Partial<Record<typeof kind, string | undefined>> = {
     page: pages[0],
@@ -80,6 +91,10 @@ function referenceValue(
     file: image,
     section: sections[0],
     form: forms[0],
+    office: known.offices[0],
+    collection: known.collections[0],
+    category: known.categories[0],
+    validation: Object.keys(known.validation)[0],
   }
   return values[kind]
 }

@@ -1,21 +1,28 @@
 import { dirname, relative, resolve } from 'node:path'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { EditedChange, PublishAnswer, Publishing, PublishRequest } from '../../src/edit/protocol-publishing.ts'
+import type { BringTogetherRequest } from '../../src/edit/protocol-repair.ts'
 import { fileNames } from '../check/file-names.ts'
+import type { ConfigDocument } from '../check/yaml/config-document.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
-import { readValue } from './apply-edits.ts'
+import { isReadable, readValue } from './apply-edits.ts'
 import { type Change, changesBetween } from './changes.ts'
 import { EditRefused } from './edit.ts'
 import type { EditResult, EditSession } from './edit-session.ts'
 import { linesAt } from './lines-at.ts'
+import { pictureFolder } from './receive-image.ts'
 import type { Repository } from './repository.ts'
 import { toldChanges } from './telling-of.ts'
+import { mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
+import { removePictures, unusedPictures } from './unused-pictures.ts'
 
 /** What the editor knows of the file as it is now. */
 export interface CurrentFile {
   readonly version: string
   /** Undefined while it has an error. */
-  readonly config: SiteConfig | undefined
+  readonly config?: SiteConfig | undefined
+  /** Undefined while it cannot be read. */
+  readonly document?: ConfigDocument | undefined
 }
 
 /** What publishing is done with. */
@@ -62,10 +69,16 @@ export class Publisher {
       changes,
       isRewritten: text !== undefined && changes.length === 0 && named.includes(own),
       files: named.filter((name) => name !== own),
+      unused: unusedPictures(this.#file, (await this.#current()).document),
       remote: remote?.name,
       unsent: remote ? await this.#repository.unsent(remote) : 0,
       hosts: exportHosts,
     }
+  }
+
+  /** Removes pictures that nothing names. Where they are published, the next publication removes them there as well. */
+  async removePictures(names: readonly string[]): Promise<readonly string[]> {
+    return removePictures(this.#file, names, (await this.#current()).document)
   }
 
   /** Takes one change of the list back, as an edit. Its lines come back as they were written, with their comments. */
@@ -77,7 +90,7 @@ export class Publisher {
     const lines = text !== undefined && change.do === 'removed' ? linesAt(text, change.from ?? []) : undefined
     const seen = { ...change.back, was: structuredClone(change.now ?? null) }
     if (!lines) return this.#session.apply({ edits: [seen] })
-    const asWritten = this.#session.apply({ edits: [{ ...seen, lines } as typeof seen] })
+    const asWritten = await this.#session.apply({ edits: [{ ...seen, lines } as typeof seen] })
     return 'version' in asWritten ? asWritten : this.#session.apply({ edits: [seen] })
   }
 
@@ -91,7 +104,30 @@ export class Publisher {
     const isNew = refused === undefined
     if (!remote) return { published: isNew, sent: false, refused }
     const unsent = await this.#repository.send(remote)
-    return { published: isNew, sent: unsent === undefined, ...unsent }
+    const both = unsent?.refused === 'remote-differs' ? await this.#bothVersions() : undefined
+    return { published: isNew, sent: unsent === undefined, ...unsent, ...(both && { both }) }
+  }
+
+  /** Takes one version at each place that others have published as well, and sends what comes of it. */
+  async bringTogether({ theirs, choices, note }: BringTogetherRequest): Promise<PublishAnswer> {
+    const remote = await this.#repository.remote()
+    const both = await this.#repository.bothVersions()
+    // Others may have sent something again meanwhile: then there is another choice to make.
+    if (!remote || both?.commit !== theirs) return this.publish({ note, send: true })
+    const text = resolveVersions(mergeVersions(both.base, both), choices)
+    if (!isReadable(text)) return { published: false, sent: false, refused: 'remote-differs' }
+    const write = () => this.#session.replace(text)
+    const refused = await this.#repository.bringTogether(theirs, note, write)
+    if (refused) return { published: false, sent: false, ...refused }
+    const unsent = await this.#repository.send(remote)
+    return { published: true, sent: unsent === undefined, ...unsent }
+  }
+
+  /** The places that two have published; undefined where there is nothing to choose by, such as where other files differ. */
+  async #bothVersions(): Promise<PublishAnswer['both']> {
+    const both = await this.#repository.bothVersions()
+    const conflicts = both ? versionConflicts(mergeVersions(both.base, both)) : []
+    return both && conflicts.length > 0 ? { theirs: both.commit, conflicts } : undefined
   }
 
   /** The names of the files that belong to the site: the configuration, and what it names. */
@@ -100,7 +136,9 @@ export class Publisher {
     const own = relative(dirname(this.#file), this.#file)
     const names = config ? fileNames(config) : []
     const folder = dirname(this.#file)
-    return [own, ...new Set(names.map((name) => relative(folder, resolve(folder, name)).replaceAll('\\', '/')))]
+    const gone = await this.#repository.removed(pictureFolder)
+    const kept = names.map((name) => relative(folder, resolve(folder, name)).replaceAll('\\', '/'))
+    return [own, ...new Set([...kept, ...gone])]
   }
 
   async #readPublished() {

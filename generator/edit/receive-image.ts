@@ -11,7 +11,7 @@ import { slugOf } from '../lib/slug-of.ts'
 export const imageLimit = 40_000_000
 
 /** The folder beside the configuration in which pictures are kept. */
-const folderName = 'images'
+export const pictureFolder = 'images'
 
 /** The longest side that is kept, in pixels: twice that of the largest screens. */
 const longest = 3200
@@ -31,11 +31,11 @@ export async function receiveImage(config: string, name: string, bytes: Uint8Arr
   if (type === '') return { refused: 'no-image' }
   const kept = type === 'svg' ? keptDrawing(bytes) : await keptPhoto(bytes, type)
   if ('refused' in kept) return kept
-  const folder = join(dirname(config), folderName)
+  const folder = join(dirname(config), pictureFolder)
   mkdirSync(folder, { recursive: true })
   if (!isWithin(folder, dirname(config))) return { refused: 'outside' }
   const file = keep(kept.bytes, { folder, stem: stemOf(name), type: kept.type })
-  return { file: `./${folderName}/${file}`, width: kept.width, height: kept.height }
+  return { file: `./${pictureFolder}/${file}`, width: kept.width, height: kept.height }
 }
 
 interface Kept {

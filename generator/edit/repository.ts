@@ -1,5 +1,5 @@
-import { realpathSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Publication, PublishAnswer, PublishGap, PublishRefusal } from '../../src/edit/protocol-publishing.ts'
 import { historyGap } from '../check/history/history-gap.ts'
 import { askGit, askGitNow, packArgument } from '../check/history/run-git.ts'
@@ -21,7 +21,8 @@ export class Repository {
 
   /** @param file absolute */
   constructor(file: string) {
-    this.#file = realpathSync(file)
+    // Of a file that is gone, its folder tells as much.
+    this.#file = existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file))
   }
 
   /** Why nothing can be published; undefined where it can. */
@@ -55,6 +56,12 @@ export class Repository {
   /** Those of some files that differ from what is published, or are new, by their names beside the configuration. Ignored ones do not count. */
   async changed(names: readonly string[]): Promise<string[]> {
     return (await this.#status(names)).map(({ name }) => name)
+  }
+
+  /** The files of a folder beside the configuration that are published, and no longer there. */
+  async removed(folder: string): Promise<string[]> {
+    const listed = await askGit(this.#file, () => ['ls-files', '-z', '--deleted', '--', folder])
+    return 'answer' in listed ? listed.answer.toString().split('\0').filter(Boolean) : []
   }
 
   /** Commits some files beside the configuration, as they are now, and nothing else that is staged. */
@@ -102,6 +109,40 @@ export class Repository {
     await askGit(this.#file, () => [...args, remote.name, remote.branch], patience.send)
     const brought = this.#rebase(['FETCH_HEAD'])
     return brought ? { ...refused, refused: brought } : this.#push(remote)
+  }
+
+  /** The text of the file here, where others have sent it, and where both began; undefined where one of them is not known. */
+  async bothVersions(): Promise<BothVersions | undefined> {
+    const commit = await this.#ask(() => ['rev-parse', '--verify', '--quiet', 'FETCH_HEAD'])
+    const began = commit && (await this.#ask(() => ['merge-base', 'HEAD', commit]))
+    if (!commit || !began) return undefined
+    const [base, mine, theirs] = [await this.textAt(began), await this.textAt('HEAD'), await this.textAt(commit)]
+    if (base === undefined || mine === undefined || theirs === undefined) return undefined
+    return { commit, base, mine, theirs }
+  }
+
+  /**
+   * Brings what others have sent together with what is published here. No mark of a conflict is ever in a file: of other files, those here stay.
+   *
+   * @param write writes the file as both have chosen it
+   */
+  async bringTogether(commit: string, note: string, write: () => Promise<unknown>): Promise<Refused | undefined> {
+    const refuse = { refused: 'remote-differs' as const, detail: '' }
+    const inHand = await this.#ask(() => ['status', '--porcelain', '--untracked-files=no'])
+    if (inHand !== undefined) return { ...refuse, refused: 'remote-ahead' }
+    const merged = await askGit(
+      this.#file,
+      () => ['merge', '--quiet', '--no-ff', '--no-commit', '--strategy-option=ours', commit],
+      patience.commit,
+    )
+    if ('answer' in merged) {
+      await write()
+      await this.#ask((name) => ['add', '--', name])
+      const done = await askGit(this.#file, () => ['commit', '--quiet', `--message=${note}`], patience.commit)
+      if ('answer' in done) return undefined
+    }
+    await this.#ask(() => ['merge', '--abort'])
+    return refuse
   }
 
   async #push(remote: Remote): Promise<Refused | undefined> {
@@ -156,6 +197,15 @@ export class Repository {
     const asked = await askGit(this.#file, args)
     return ('answer' in asked && asked.answer.toString().trimEnd()) || undefined
   }
+}
+
+/** Two published versions of the file, and the one that both began with. */
+export interface BothVersions {
+  /** The commit of theirs. */
+  readonly commit: string
+  readonly base: string
+  readonly mine: string
+  readonly theirs: string
 }
 
 type PublishAuthor = { readonly name: string; readonly email: string }

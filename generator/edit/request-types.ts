@@ -1,6 +1,7 @@
 import { warningCodes } from '../../schema/ignore.ts'
 import type { EditsRequest, PartRequest, Path } from '../../src/edit/protocol.ts'
 import type { PublishRequest } from '../../src/edit/protocol-publishing.ts'
+import type { BringTogetherRequest, RepairRequest, VersionChoices } from '../../src/edit/protocol-repair.ts'
 import type { SendRequest } from '../../src/edit/protocol-translators.ts'
 import { isReservedKey } from '../lib/reserved-keys.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
@@ -49,6 +50,28 @@ export function isFolderRequest(
 ): body is { readonly host: (typeof exportHosts)[number]; readonly asZip?: unknown } {
   const { host } = (body ?? {}) as Record<string, unknown>
   return exportHosts.some((name) => name === host)
+}
+
+/** Whether something asks for a file to be mended. */
+export function isRepairRequest(body: unknown): body is RepairRequest {
+  const { version, by } = (body ?? {}) as Record<string, unknown>
+  return typeof version === 'string' && (by === 'lines' || by === 'last' || isChoices(by))
+}
+
+/** Whether something chooses between two published versions. */
+export function isBringTogether(body: unknown): body is BringTogetherRequest {
+  const { theirs, choices, note } = (body ?? {}) as Record<string, unknown>
+  return typeof theirs === 'string' && isChoices(choices) && isLine(note)
+}
+
+function isChoices(choices: unknown): choices is VersionChoices {
+  return Array.isArray(choices) && choices.every((choice) => choice === 'mine' || choice === 'theirs')
+}
+
+/** Whether something names files. */
+export function isNames(body: unknown): body is { readonly names: readonly string[] } {
+  const { names } = (body ?? {}) as Record<string, unknown>
+  return Array.isArray(names) && names.every((name) => typeof name === 'string')
 }
 
 /** Whether something names an earlier version of the file. */

@@ -1,6 +1,7 @@
 import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { forgetStaging } from './staging-records.ts'
 import { copyWithTime, isSwitching, type StagedFolder, stagedFolder, switchFolders } from './switch-folders.ts'
 
 /**
@@ -61,7 +62,9 @@ export class OutputFolder {
   /** Removes the staged files, unless they are on the way to their place: the next run goes on with that. */
   discard(): void {
     this.#isDiscarded = true
-    if (!isSwitching(this.#folder)) rmSync(this.#staging, { recursive: true, force: true })
+    if (isSwitching(this.#folder)) return
+    rmSync(this.#staging, { recursive: true, force: true })
+    forgetStaging(this.#staging)
   }
 
   /** Where to stage a file, in a folder that is there. */

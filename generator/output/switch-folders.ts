@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { realFolder } from '../lib/paths.ts'
+import { forgetStaging, hasEnded, recordStaging } from './staging-records.ts'
 
 /** A folder, and another one beside it with all that it is to hold. */
 export interface StagedFolder {
@@ -29,20 +30,9 @@ export function stagedFolder(path: string): StagedFolder {
     if (!name.startsWith(start) || !hasEnded(name.slice(start.length))) continue
     rmSync(join(dirname(folder), name), { recursive: true, force: true })
   }
-  return { folder, staging: join(dirname(folder), `${start}${process.pid}`) }
-}
-
-/** Whether a process has ended. One with the number of this process is an earlier one. */
-function hasEnded(id: string): boolean {
-  if (!/^\d+$/.test(id)) return false
-  if (Number(id) === process.pid) return true
-  try {
-    process.kill(Number(id), 0)
-    return false
-  } catch (error) {
-    // Any other code means that it is there, but somebody else's.
-    return (error as NodeJS.ErrnoException).code === 'ESRCH'
-  }
+  const staging = join(dirname(folder), `${start}${process.pid}`)
+  recordStaging(staging)
+  return { folder, staging }
 }
 
 /**
@@ -70,6 +60,7 @@ export function finishSwitch(path: string): void {
   for (const { from, to } of moves) place(at(from), at(to))
   for (const { from } of moves) rmSync(oldOf(at(from)), { recursive: true, force: true })
   rmSync(journal)
+  for (const { from } of moves) forgetStaging(at(from))
 }
 
 /** Whether the switch of a folder is going on, or was interrupted. */

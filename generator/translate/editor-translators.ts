@@ -10,7 +10,7 @@ import { type Failure, Translations } from './translations.ts'
 
 /** What the editor does with translators: the same as the command, and each file taken in is one step that can be undone. */
 export function editorTranslators(file: string, session: EditSession): Translators {
-  const translations = new Translations(file, { write: (edits) => 'version' in session.apply({ edits }) })
+  const translations = new Translations(file, { write: async (edits) => 'version' in (await session.apply({ edits })) })
   return {
     async send({ to, format, all }) {
       const batch = await translations.gather({ to, all })

@@ -49,7 +49,7 @@ export type Failure =
 export type WriteEdits = (
   edits: readonly SeenEdit[],
   texts: { readonly before: string; readonly after: string },
-) => boolean
+) => boolean | Promise<boolean>
 
 /** What came of a file that came back. */
 export interface CameBack extends Omit<Taken, 'edits' | 'text'> {
@@ -175,7 +175,7 @@ export class Translations {
     const target = { file: this.#file, text, surroundings, gathered, known, ...languages }
     const { edits, text: after, ...taken } = takeIn(rows, target)
     if (isTrial) return { ...taken, isWritten: false }
-    if (edits.length > 0 && !this.#write(edits, { before: text, after })) return { failed: 'changedMeanwhile' }
+    if (edits.length > 0 && !(await this.#write(edits, { before: text, after }))) return { failed: 'changedMeanwhile' }
     const paths = taken.answers.flatMap(madeAt)
     const isWritten = edits.length > 0 || paths.length > 0
     // What is stale beside these has not changed: nothing is checked once more, nor git asked.
@@ -270,10 +270,9 @@ function languagesOf(
 }
 
 function writerOf(file: string): WriteEdits {
-  return (_, { before, after }) => {
+  return async (_, { before, after }) => {
     const config = new ConfigFile(file)
-    if (config.read().text !== before) return false
-    config.write(after)
-    return true
+    const seen = config.read()
+    return seen.text === before && (await config.write(after, seen)) !== undefined
   }
 }

@@ -1,15 +1,8 @@
 import { withDifferences } from './differences.ts'
-import {
-  type BrokenState,
-  type EditState,
-  type EditsRequest,
-  editRoot,
-  type PartRequest,
-  type Path,
-  tokenHeader,
-} from './protocol.ts'
+import { type EditState, type EditsRequest, editRoot, type PartRequest, type Path, tokenHeader } from './protocol.ts'
 import type { EditedForm } from './protocol-forms.ts'
 import type { PublishRequest } from './protocol-publishing.ts'
+import type { BringTogetherRequest, BrokenState, RepairRequest } from './protocol-repair.ts'
 import type { Requests } from './protocol-requests.ts'
 import type { Draft, SendRequest } from './protocol-translators.ts'
 import { readToken } from './token.ts'
@@ -73,6 +66,11 @@ export class EditorClient {
     return this.#answer('POST parts', { body })
   }
 
+  /** Mends a file that cannot be read. */
+  repair(body: RepairRequest) {
+    return this.#answer('POST repair', { body })
+  }
+
   /** Takes the last step back, or makes it again. */
   step(name: 'undo' | 'redo') {
     return this.#answer(`POST ${name}`)
@@ -114,9 +112,19 @@ export class EditorClient {
     return this.#answer('POST publish', { body })
   }
 
+  /** Takes one version at each place that others have published as well. */
+  bringTogether(body: BringTogetherRequest) {
+    return this.#answer('POST bring-together', { body })
+  }
+
   /** Takes one change of that list back. */
   takeBack(body: { readonly version: string; readonly index: number }) {
     return this.#answer('POST take-back', { body })
+  }
+
+  /** Removes pictures that nothing names. */
+  removePictures(names: readonly string[]) {
+    return this.#answer('POST remove-pictures', { body: { names } })
   }
 
   /** Makes the folder to upload. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Editor } from './editor.tsx'
-import { ProblemsList } from './problems-list.tsx'
+import { RepairPanel } from './repair-panel.tsx'
 import { useEditor } from './use-editor.ts'
 import { editorLanguage, LanguageContext, useWords } from './words/use-words.ts'
 
@@ -9,14 +9,7 @@ function EditorPage({ language }: { readonly language: string }) {
   const { words } = useWords()
   const { state, broken, gone } = connection
   if (gone && !state) return <p className="message">{words[gone]}</p>
-  if (broken) {
-    return (
-      <div className="message">
-        <p>{words.broken}</p>
-        <ProblemsList problems={broken} placeOf={({ path }) => path.join(' › ')} />
-      </div>
-    )
-  }
+  if (broken) return <RepairPanel {...{ connection, broken, language }} />
   return state ? <Editor {...{ connection, state, language }} /> : null
 }
 

@@ -1,5 +1,6 @@
 import type { Path } from './protocol.ts'
 import type { Telling } from './protocol-forms.ts'
+import type { VersionConflict } from './protocol-repair.ts'
 
 // What the app and its server send each other about publishing. Types only.
 
@@ -29,6 +30,8 @@ export interface Publishing {
   readonly isRewritten: boolean
   /** Pictures and other files that go along, by their names in the configuration. */
   readonly files: readonly string[]
+  /** Pictures beside the configuration that nothing names, by their names. */
+  readonly unused: readonly string[]
   /** Where publications are sent; left out where there is no such place. */
   readonly remote?: string | undefined
   /** How many publications were not sent yet. */
@@ -71,6 +74,8 @@ export interface PublishAnswer {
   readonly published: boolean
   readonly sent: boolean
   readonly refused?: PublishRefusal | undefined
+  /** The places that others have published as well: one version is to be chosen at each. */
+  readonly both?: { readonly theirs: string; readonly conflicts: readonly VersionConflict[] } | undefined
   /** What git said, for those who know it. */
   readonly detail?: string | undefined
 }

@@ -28,13 +28,17 @@ export interface Requests {
   'GET icons': readonly EditedIcon[]
   'POST edits': EditsAnswer
   'POST parts': PartAnswer
+  'POST repair': EditsAnswer
   'POST undo': EditsAnswer
   'POST redo': EditsAnswer
   'PUT images/': ImageAnswer
   'GET publishing': Publishing
   'POST publish': PublishAnswer
+  'POST bring-together': PublishAnswer
   'POST take-back': EditsAnswer
   'POST folder': FolderAnswer
+  /** Removes pictures that nothing names; the names of those that are gone. */
+  'POST remove-pictures': readonly string[]
   'GET earlier': readonly EarlierText[]
   'GET publications': readonly Publication[]
   'GET publication': readonly EditedChange[]

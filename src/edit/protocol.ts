@@ -90,11 +90,6 @@ export interface EditState {
   readonly unpublished?: number | undefined
 }
 
-/** What it shows where the file cannot be read: another program has left it so. */
-export interface BrokenState {
-  readonly broken: readonly EditedProblem[]
-}
-
 /** A change of one place, with the value that was seen there; `null` for none. */
 export type SentEdit =
   | {

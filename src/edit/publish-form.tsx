@@ -1,8 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { suggestedNote } from './change-words.ts'
-import type { EditState } from './protocol.ts'
+import type { EditState, Path } from './protocol.ts'
 import type { PublishAnswer, Publishing, PublishRequest } from './protocol-publishing.ts'
+import type { VersionChoices } from './protocol-repair.ts'
 import { takeFocus } from './take-focus.ts'
+import { TwoVersions } from './two-versions.tsx'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords, wordsIn } from './words/use-words.ts'
 
@@ -12,11 +14,21 @@ interface PublishFormProps {
   readonly language: string
   readonly publishing: Publishing
   readonly canPublish: boolean
+  /** A place in words. */
+  placeOf(path: Path): string
   onDone(): Promise<void>
 }
 
 /** The sentence of a publication, and what came of it. */
-export function PublishForm({ state, connection, language, publishing, canPublish, onDone }: PublishFormProps) {
+export function PublishForm({
+  state,
+  connection,
+  language,
+  publishing,
+  canPublish,
+  placeOf,
+  onDone,
+}: PublishFormProps) {
   const { words, fill } = useWords()
   const { changes, remote, unsent } = publishing
   const [note, setNote] = useState<string>()
@@ -26,6 +38,15 @@ export function PublishForm({ state, connection, language, publishing, canPublis
   const spoken = state.locales.find(({ key }) => key === state.defaultLocale)?.tag ?? ''
   const suggested = suggestedNote(state, changes, wordsIn(spoken) ?? { language, words }) || words.publish.title
   const needsAuthor = answer?.refused === 'no-author'
+
+  async function choose(theirs: string, choices: VersionChoices): Promise<void> {
+    setIsBusy(true)
+    const body = { theirs, choices, note: suggested }
+    const made = await connection.client.bringTogether(body).catch(() => undefined)
+    setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
+    setIsBusy(false)
+    await onDone()
+  }
 
   async function publish(request: PublishRequest): Promise<void> {
     if (isBusy) return
@@ -95,8 +116,16 @@ export function PublishForm({ state, connection, language, publishing, canPublis
       )}
       <div role="status">
         {isBusy && <p>{words.publish.publishing}</p>}
-        {answer && <Outcome answer={answer} />}
+        {answer && !answer.both && <Outcome answer={answer} />}
+        {answer?.both && <p>{words.repair.published}</p>}
       </div>
+      {answer?.both && !isBusy && (
+        <TwoVersions
+          conflicts={answer.both.conflicts}
+          placeOf={placeOf}
+          onChoose={(choices) => void choose(answer.both?.theirs ?? '', choices)}
+        />
+      )}
     </>
   )
 }

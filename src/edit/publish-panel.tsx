@@ -5,6 +5,7 @@ import { LaunchList } from './launch-list.tsx'
 import type { EditState, Path } from './protocol.ts'
 import { Publications } from './publications.tsx'
 import { PublishForm } from './publish-form.tsx'
+import { UnusedPictures } from './unused-pictures.tsx'
 import { useAnswer } from './use-answer.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
@@ -31,8 +32,9 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
   const reload = useCallback(async () => setPublishing(await client.publishing()), [client, setPublishing])
 
   if (!publishing) return null
-  const { gap, changes, files, isFirst, isRewritten, version, launch } = publishing
+  const { gap, changes, files, isFirst, isRewritten, version, launch, unused } = publishing
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
+  const unfinished = state.problems.filter(({ code }) => code === 'value-unfinished').length
   const isEmpty = !isFirst && changes.length === 0 && files.length === 0 && !isRewritten
 
   async function takeBack(index: number): Promise<void> {
@@ -57,6 +59,14 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
           </button>
         </p>
       )}
+      {unfinished > 0 && (
+        <p className="notice" role="status">
+          {fill(words.publish.unfinished, { count: unfinished })}{' '}
+          <button type="button" className="link-button" onClick={onProblems}>
+            {words.publish.show}
+          </button>
+        </p>
+      )}
       <ChangesList {...{ state, language, changes }} onTakeBack={(index) => void takeBack(index)} />
       {isRewritten && <p>{words.publish.rewritten}</p>}
       {files.length > 0 && (
@@ -69,10 +79,11 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
           </ul>
         </>
       )}
+      <UnusedPictures names={unused} onRemove={(names) => void client.removePictures(names).then(reload)} />
       {!gap && (
         <PublishForm
-          {...{ state, connection, language, publishing }}
-          canPublish={!isEmpty && errors === 0}
+          {...{ state, connection, language, publishing, placeOf }}
+          canPublish={!isEmpty && errors + unfinished === 0}
           onDone={reload}
         />
       )}
@@ -84,7 +95,12 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
         />
       )}
       <LaunchList {...{ launch, placeOf, onOpen }} onEdit={(edit) => void connection.edit({ edits: [edit] })} />
-      <FolderToUpload {...{ connection }} hosts={publishing.hosts} isOpen={gap !== undefined} canMake={errors === 0} />
+      <FolderToUpload
+        {...{ connection }}
+        hosts={publishing.hosts}
+        isOpen={gap !== undefined}
+        canMake={errors + unfinished === 0}
+      />
     </section>
   )
 }

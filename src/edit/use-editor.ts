@@ -2,15 +2,8 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { EditorClient, ServerGone } from './editor-client.ts'
 import { forgetEdit, keepEdit, openKept } from './kept-edits.ts'
 import { isSameValue } from './paths.ts'
-import type {
-  BrokenState,
-  EditState,
-  EditsAnswer,
-  EditsRequest,
-  PartAnswer,
-  PartRequest,
-  SentEdit,
-} from './protocol.ts'
+import type { EditState, EditsAnswer, EditsRequest, PartAnswer, PartRequest, SentEdit } from './protocol.ts'
+import type { BrokenState } from './protocol-repair.ts'
 import { type Change, type SaveStatus, useChanges, withChanges } from './use-changes.ts'
 import { useConnection } from './use-connection.ts'
 
@@ -23,7 +16,7 @@ export interface Editor {
   /** Whether a change is on its way that may lead to another place: nothing is typed until it has. */
   readonly isHeld: boolean
   /** What keeps the file from being read. */
-  readonly broken: BrokenState['broken'] | undefined
+  readonly broken: BrokenState | undefined
   readonly gone: ServerGone['reason'] | undefined
   readonly status: SaveStatus
   /** Saves edits. The state is read anew when they are in the file. */
@@ -43,7 +36,7 @@ export interface Editor {
 export function useEditor(language: string): Editor {
   const client = useMemo(() => new EditorClient(language), [language])
   const [state, setState] = useState<EditState>()
-  const [broken, setBroken] = useState<BrokenState['broken']>()
+  const [broken, setBroken] = useState<BrokenState>()
   const [gone, setGone] = useState<ServerGone['reason']>()
 
   const tell = useCallback((error: unknown) => {
@@ -74,7 +67,7 @@ export function useEditor(language: string): Editor {
         const next = await client.state()
         setGone(undefined)
         latest.current = ''
-        if ('broken' in next) return setBroken(next.broken)
+        if ('broken' in next) return setBroken(next)
         latest.current = next.version
         setBroken(undefined)
         openKept(next.file)

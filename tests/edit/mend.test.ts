@@ -68,13 +68,13 @@ describe('check --fix', () => {
   test('leaves what was only probably meant to a person', async () => {
     const other = text.replace('kind: page', 'kind: pgae')
     await writeFile(file, other)
-    expect(mendFile(file)).toEqual({ count: 0, diff: '' })
+    expect(await mendFile(file)).toEqual({ count: 0, diff: '' })
   })
 
   test('leaves a file alone in which nothing has only one right answer', async () => {
     const other = text.replace('Tische und Regale', 'TODO')
     await writeFile(file, other)
-    expect(mendFile(file)).toEqual({ count: 0, diff: '' })
+    expect(await mendFile(file)).toEqual({ count: 0, diff: '' })
     expect(await readFile(file, 'utf8')).toBe(other)
   })
 })

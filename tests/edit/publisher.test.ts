@@ -30,7 +30,7 @@ async function siteIn(folder: string) {
   const text = await readFile(fourthSite, 'utf8')
   const file = await writeConfig({ text, from: dirname(fourthSite) }, folder)
   const session = new EditSession(new ConfigFile(file), { read: () => undefined, write: () => {} })
-  const current = async () => ({ version: session.current.version, config: checkFile(file).config })
+  const current = async () => ({ version: session.current.version, ...checkFile(file) })
   const publisher = () => new Publisher(file, { session, repository: new Repository(file), current })
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -202,6 +202,38 @@ describe('publishing', () => {
     expect(git('symbolic-ref', '--short', 'HEAD')).toBe('main')
   })
 
+  test.each([
+    ['mine', 'Tische'],
+    ['theirs', 'Schränke'],
+  ] as const)('after others have sent the same text, one of both is chosen: %s', async (choice, chosen) => {
+    const remote = await newRemote()
+    const { publisher, rewrite, file, git } = await published(remote)
+    await publishedElsewhere(remote, 'Tische und Regale', 'Schränke')
+    await publishedElsewhere(remote, 'Tischlerei in Tübingen für', 'Werkstatt in Tübingen für')
+    await rewrite('Tische')
+    const { both } = await publisher().publish(request)
+    const path = ['pages', 'start', 'sections', 'arbeit', 'items', 0, 'title', 'de']
+    expect(both?.conflicts.map(({ texts }) => texts)).toEqual([[{ path, mine: 'Tische', theirs: 'Schränke' }]])
+    const wanted = { theirs: both?.theirs ?? '', choices: [choice], note: 'Both' }
+    expect(await publisher().bringTogether(wanted)).toEqual({ published: true, sent: true })
+    const text = await readFile(file, 'utf8')
+    expect(text).toContain(`de: ${chosen}\n`)
+    expect(text).toContain('Werkstatt in Tübingen für')
+    expect(git('status', '--porcelain')).toBe('')
+    expect(git('rev-parse', 'HEAD')).toBe(git('ls-remote', remote, 'main').split('\t')[0])
+  })
+
+  test('nothing is brought together by a choice between other versions than those that are sent', async () => {
+    const remote = await newRemote()
+    const { publisher, rewrite, git } = await published(remote)
+    await publishedElsewhere(remote, 'Tische und Regale', 'Schränke')
+    await rewrite('Tische')
+    await publisher().publish(request)
+    const answer = await publisher().bringTogether({ theirs: 'HEAD', choices: ['mine'], note: 'Both' })
+    expect(answer).toMatchObject({ sent: false, refused: 'remote-differs', both: { conflicts: [{}] } })
+    expect(git('status', '--porcelain')).toBe('')
+  })
+
   test('leaves work in hand alone that would be in the way of bringing both together', async () => {
     const remote = await newRemote()
     const { publisher, rewrite, folder, git } = await published(remote)
@@ -212,6 +244,30 @@ describe('publishing', () => {
     expect(await publisher().publish(request)).toMatchObject({ published: true, sent: false, refused: 'remote-ahead' })
     expect(git('status', '--porcelain')).toBe('A  staged.txt')
   })
+})
+
+test('pictures that nothing names are offered for removal, and the next publication removes them', async () => {
+  const { publisher, git, rewrite, folder } = await published()
+  await mkdir(join(folder, 'images'))
+  const logo = await readFile(join(folder, 'logo.svg'), 'utf8')
+  for (const name of ['old.svg', 'never-used.svg', 'shown.svg']) await writeFile(join(folder, 'images', name), logo)
+  await writeFile(join(folder, 'images/notes.txt'), 'not a picture')
+  git('add', 'images/old.svg')
+  git('commit', '-qm', 'A picture')
+  await rewrite('./images/shown.svg', './logo.svg')
+  expect((await publisher().status()).unused).toEqual(['images/never-used.svg', 'images/old.svg'])
+  const names = [
+    'images/never-used.svg',
+    'images/old.svg',
+    'images/shown.svg',
+    'images/notes.txt',
+    '../site.config.yaml',
+  ]
+  expect(await publisher().removePictures(names)).toEqual(['images/never-used.svg', 'images/old.svg'])
+  expect((await publisher().status()).unused).toEqual([])
+  expect(await publisher().publish(request)).toMatchObject({ published: true })
+  expect(git('ls-files')).toBe('images/shown.svg\nlogo.svg\nsite.config.yaml')
+  expect(git('status', '--porcelain')).toBe('?? images/notes.txt')
 })
 
 describe('before publishing is said', () => {
@@ -259,8 +315,8 @@ test('a change is taken back alone, and what was removed comes back with its com
     path,
     was: structuredClone(valueAt(value, path)),
   })
-  session.apply({ edits: [remove(['theme', 'accent'])] })
-  session.apply({ edits: [{ ...remove(section), do: 'move', to: 0 }] })
+  await session.apply({ edits: [remove(['theme', 'accent'])] })
+  await session.apply({ edits: [{ ...remove(section), do: 'move', to: 0 }] })
   const own = publisher()
   const { version, changes } = await own.status()
   expect(changes.map(({ do: kind, path }) => `${kind} ${path.join('.')}`)).toEqual([

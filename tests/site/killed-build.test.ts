@@ -1,5 +1,7 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishSwitch } from '../../generator/output/switch-folders.ts'
 import { inFolder, quick, run, type TemporaryFolder, temporaryFolder } from './command.ts'
@@ -35,6 +37,18 @@ for (const name of ['writeFileSync', 'linkSync', 'renameSync', 'rmSync', 'mkdirS
     }
     return call(...args)
   }
+}
+syncBuiltinESMExports()
+`
+
+/** Keeps a process from ending a build: what it writes from the first staged page on it writes, but it never gets to the switch. */
+const waiting = `
+const fs = require('node:fs')
+const { syncBuiltinESMExports } = require('node:module')
+const call = fs.promises.readFile
+fs.promises.readFile = async (path, ...rest) => {
+  if (/\\.staging-/.test(String(path))) await new Promise((done) => setTimeout(done, 600_000))
+  return call(path, ...rest)
 }
 syncBuiltinESMExports()
 `
@@ -118,6 +132,47 @@ test('an export finishes what a killed build has left, and reads that', async ()
     expect(await finished()).toEqual(built[index])
   }
 }, 60_000)
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'a build that %s ends leaves nothing of what it has staged',
+  async (signal) => {
+    const process = await stagingBuild()
+    process.kill(signal)
+    expect(await once(process, 'exit')).toEqual([null, signal])
+    expect(await stagings()).toEqual([])
+  },
+  60_000,
+)
+
+test('what a killed build has staged, the next command of any kind removes; what one that goes on has staged stays', async () => {
+  const process = await stagingBuild()
+  expect((await run(['check', '--config', at('site.config.yaml')])).exitCode).toBe(0)
+  expect((await stagings()).length).toBeGreaterThan(0)
+  process.kill('SIGKILL')
+  await once(process, 'exit')
+  expect((await stagings()).length).toBeGreaterThan(0)
+  expect((await run(['check', '--config', at('site.config.yaml')])).exitCode).toBe(0)
+  expect(await stagings()).toEqual([])
+}, 60_000)
+
+/** A build that waits for ever once it has staged its first files. */
+async function stagingBuild(): Promise<ChildProcess> {
+  await writeFile(at('site.config.yaml'), configs[0])
+  await writeFile(at('waiting.cjs'), waiting)
+  const { execPath, env } = globalThis.process
+  const places = ['--config', at('site.config.yaml'), '--out', at('built/site'), '--generated', at('generated')]
+  const process = spawn(execPath, [resolve('generator/main.mjs'), 'build', ...places, '--no-share-images'], {
+    env: { ...env, NODE_OPTIONS: `--require ${at('waiting.cjs')}` },
+    stdio: 'ignore',
+  })
+  await expect.poll(async () => (await stagings()).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  return process
+}
+
+/** What stands beside the site and its files for hosts. */
+async function stagings(): Promise<string[]> {
+  return (await readdir(at('built'))).filter((name) => name.includes('.staging-'))
+}
 
 /** The files of the site and for hosts, without what lies beside them. */
 async function finished(): Promise<Record<string, string>> {

@@ -33,7 +33,7 @@ test('the editor sends out, takes in as one step that can be undone, and lists w
   await translators.confirm(path, 'de')
   expect(await translators.drafts()).toEqual([])
 
-  expect(session.undo()).toHaveProperty('version')
+  expect(await session.undo()).toHaveProperty('version')
   expect(site.text).toBe(before)
   // A file that can be read in two ways: the editor has a button for each.
   const text = 'path,source (fr),translation (de)\r\npages.tarifs.label,Tarifs,CAF\u00c9\r\n'

@@ -2,12 +2,8 @@ import { appendFile, chmod, mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { projectFile } from '../../lib/paths.ts'
 import { keepFiles } from './lead-files.ts'
 import type { SentFile } from './read-delivery.ts'
-
-/** The file of the leads that were received while trying the site out; git ignores it. */
-export const leadsFile = projectFile('leads.jsonl')
 
 /** A lead as received. */
 export type ReceivedLead = Readonly<Record<string, unknown>> & { readonly conversion_id: string }

@@ -4,6 +4,7 @@ import { foundEn } from './found-en.ts'
 import { lookEn } from './look-en.ts'
 import { picturesEn } from './pictures-en.ts'
 import { type PublishWords, publishEn } from './publish-en.ts'
+import { repairEn } from './repair-en.ts'
 import { translatorsEn } from './translators-en.ts'
 
 /** What the editor says in English. `{…}` stands for a value. */
@@ -39,7 +40,6 @@ export const en = {
     again: 'Show again',
   },
   pageIsOlder: 'The page shows the last version without mistakes.',
-  broken: 'Another program has saved a file that cannot be read. You can go on editing once it is fixed:',
   line: 'line {line}',
   pickText: 'Click a text on the page to change it.',
   pickHint: 'To follow a link, hold Alt and click. The page shows what you type as you type it.',
@@ -135,6 +135,7 @@ export const en = {
   },
   translators: translatorsEn,
   publish: publishEn,
+  repair: repairEn,
   pictures: picturesEn,
   look: lookEn,
   found: foundEn,

@@ -4,6 +4,7 @@ import { foundEs } from './found-es.ts'
 import { lookEs } from './look-es.ts'
 import { picturesEs } from './pictures-es.ts'
 import { publishEs } from './publish-es.ts'
+import { repairEs } from './repair-es.ts'
 import { translatorsEs } from './translators-es.ts'
 
 /** What the editor says in Spanish. */
@@ -39,7 +40,6 @@ export const es: EditorWords = {
     again: 'Mostrar de nuevo',
   },
   pageIsOlder: 'La página muestra la última versión sin errores.',
-  broken: 'Otro programa ha guardado un archivo que no se puede leer. Podrá seguir editando cuando se corrija:',
   line: 'línea {line}',
   pickText: 'Haga clic en un texto de la página para cambiarlo.',
   pickHint: 'Para seguir un enlace, use Alt y haga clic. La página muestra lo que escribe mientras lo escribe.',
@@ -135,6 +135,7 @@ export const es: EditorWords = {
   },
   translators: translatorsEs,
   publish: publishEs,
+  repair: repairEs,
   pictures: picturesEs,
   look: lookEs,
   found: foundEs,

@@ -4,6 +4,7 @@ import { foundPt } from './found-pt.ts'
 import { lookPt } from './look-pt.ts'
 import { picturesPt } from './pictures-pt.ts'
 import { publishPt } from './publish-pt.ts'
+import { repairPt } from './repair-pt.ts'
 import { translatorsPt } from './translators-pt.ts'
 
 /** What the editor says in Portuguese. */
@@ -39,7 +40,6 @@ export const pt: EditorWords = {
     again: 'Mostrar de novo',
   },
   pageIsOlder: 'A página mostra a última versão sem erros.',
-  broken: 'Outro programa salvou um arquivo que não pode ser lido. A edição continua quando ele for corrigido:',
   line: 'linha {line}',
   pickText: 'Clique em um texto da página para mudá-lo.',
   pickHint: 'Para seguir um link, use Alt e clique. A página mostra o que você digita enquanto digita.',
@@ -135,6 +135,7 @@ export const pt: EditorWords = {
   },
   translators: translatorsPt,
   publish: publishPt,
+  repair: repairPt,
   pictures: picturesPt,
   look: lookPt,
   found: foundPt,

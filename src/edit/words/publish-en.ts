@@ -21,6 +21,12 @@ export const publishEn = {
   takeBack: 'Take back',
   takeBackOf: 'Take back: {place}',
   files: 'These files go along:',
+  unused: 'No page shows these pictures. They stay in the folder until you remove them:',
+  remove: 'Remove',
+  removeFile: 'Remove: {name}',
+  removeAll: 'Remove all',
+  unfinished:
+    '{count} {count:part that was added has|parts that were added have} no value yet. Give {count:it one, or take it|them one, or take them} out, then publish.',
   errors: '{count} {count:mistake keeps|mistakes keep} this from being published.',
   show: 'Show them',
   note: 'What did you change? One sentence for anyone who looks back later.',

@@ -21,6 +21,12 @@ export const publishEs: PublishWords = {
   takeBack: 'Deshacer',
   takeBackOf: 'Deshacer: {place}',
   files: 'Estos archivos van también:',
+  unused: 'Ninguna página muestra estas imágenes. Se quedan en la carpeta hasta que las quite:',
+  remove: 'Quitar',
+  removeFile: 'Quitar: {name}',
+  removeAll: 'Quitar todas',
+  unfinished:
+    '{count} {count:parte añadida no tiene|partes añadidas no tienen} valor todavía. Complete o quite, y después publique.',
   errors: '{count} {count:error impide|errores impiden} publicar.',
   show: 'Mostrar',
   note: '¿Qué ha cambiado? Una frase para quien mire más tarde.',

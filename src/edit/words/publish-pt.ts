@@ -21,6 +21,12 @@ export const publishPt: PublishWords = {
   takeBack: 'Desfazer',
   takeBackOf: 'Desfazer: {place}',
   files: 'Estes arquivos vão junto:',
+  unused: 'Nenhuma página mostra estas imagens. Elas ficam na pasta até você removê-las:',
+  remove: 'Remover',
+  removeFile: 'Remover: {name}',
+  removeAll: 'Remover todas',
+  unfinished:
+    '{count} {count:parte acrescentada ainda não tem|partes acrescentadas ainda não têm} valor. Preencha ou retire e depois publique.',
   errors: '{count} {count:erro impede|erros impedem} a publicação.',
   show: 'Mostrar',
   note: 'O que você mudou? Uma frase para quem olhar depois.',

@@ -94,8 +94,8 @@ export const commands = {
   siteLanguage: (tag: string, known: readonly string[]) =>
     `A new site cannot begin in "${tag}". It can in: ${known.join(', ')}. Others are added later: npm run add -- language`,
   siteThere: (folder: string) => `${folder} is there already, and stays as it is. Name another folder with --to.`,
-  siteMade: ({ file, out }: { file: string; out: string }) =>
-    `${file} is your site. Each text that is to be written says TODO.\nnpm run edit -- --config ${file}   changes it in the browser\nnpm start -- --config ${file} --out ${out}   shows it`,
+  siteMade: ({ file }: { file: string }) =>
+    `${file} is your site. Each text that is to be written says TODO.\nnpm run edit -- --config ${file}   changes it in the browser\nnpm start -- --config ${file}   shows it`,
   partAdded: ({ file, place, line, isLanguage, config }: PartAdded) =>
     isLanguage
       ? `${file}:${line}  "${place}" was added as a draft: the site is built without it until its texts are there.\nnpm run check -- --coverage${config}  counts what is missing. Delete "draft: true" when nothing is.`

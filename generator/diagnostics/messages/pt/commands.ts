@@ -46,8 +46,8 @@ export const commands: typeof english = {
   siteLanguage: (tag, known) =>
     `Um site novo não pode começar em "${tag}". Pode em: ${known.join(', ')}. Outros se acrescentam depois: npm run add -- language`,
   siteThere: (folder) => `${folder} já existe e fica como está. Dê outra pasta com --to.`,
-  siteMade: ({ file, out }) =>
-    `${file} é o seu site. Cada texto por escrever diz TODO.\nnpm run edit -- --config ${file}   muda o site no navegador\nnpm start -- --config ${file} --out ${out}   mostra o site`,
+  siteMade: ({ file }) =>
+    `${file} é o seu site. Cada texto por escrever diz TODO.\nnpm run edit -- --config ${file}   muda o site no navegador\nnpm start -- --config ${file}   mostra o site`,
   partAdded: ({ file, place, line, isLanguage, config }) =>
     isLanguage
       ? `${file}:${line}  "${place}" foi acrescentado como rascunho: o site é gerado sem ele até que os textos estejam prontos.\nnpm run check -- --coverage${config}  conta o que falta. Quando não faltar nada, apague "draft: true".`

@@ -1,0 +1,111 @@
+import { hash } from 'node:crypto'
+import type { BrokenLines, FileRepair, RepairRequest } from '../../src/edit/protocol-repair.ts'
+import { readCached, writeCached } from '../lib/cache.ts'
+import { isReadable } from './apply-edits.ts'
+import { differences, inverse } from './change-log.ts'
+import { noFile } from './config-file.ts'
+import type { EarlierVersions } from './earlier-versions.ts'
+import { type Splice, spliced } from './edit.ts'
+import type { EditResult, EditSession } from './edit-session.ts'
+import { readConflictMarks, resolveVersions, versionConflicts } from './two-versions.ts'
+
+/** So many changes are tried one by one, each of which reads the whole text. */
+const mostTried = 30
+
+/** Keeps the last text of a file that could be read, for when it cannot be any more. */
+export class LastReadable {
+  readonly #name: string
+
+  /** @param file absolute */
+  constructor(file: string) {
+    this.#name = hash('sha256', file, 'hex').slice(0, 32)
+  }
+
+  get text(): string | undefined {
+    return readCached(`edit-last/${this.#name}`)?.toString()
+  }
+
+  /** The last text without an error, from which pages can be made. */
+  get validText(): string | undefined {
+    return readCached(`edit-valid/${this.#name}`)?.toString()
+  }
+
+  keep(text: string, isValid: boolean): void {
+    writeCached(`edit-last/${this.#name}`, text)
+    if (isValid) writeCached(`edit-valid/${this.#name}`, text)
+  }
+}
+
+interface RepairParts {
+  readonly session: EditSession
+  readonly last: LastReadable
+  readonly earlierVersions: EarlierVersions
+}
+
+/** Mends a file that cannot be read: its owner is never locked out. */
+export class RepairDesk {
+  readonly #parts: RepairParts
+
+  constructor(parts: RepairParts) {
+    this.#parts = parts
+  }
+
+  /** What is wrong with the file as a whole, and the ways back. */
+  async look(): Promise<FileRepair> {
+    const { session } = this.#parts
+    const { text, version } = session.current
+    const versions = readConflictMarks(text)
+    const last = await this.#lastText()
+    return {
+      version,
+      kind: version === noFile.version ? 'missing' : versions ? 'conflict' : 'unreadable',
+      lines: last === undefined || versions ? [] : brokenLines(text, last),
+      hasLast: last !== undefined,
+      conflicts: versions ? versionConflicts(versions) : [],
+      canUndo: session.steps.canUndo,
+    }
+  }
+
+  /** Mends it, as one step that can be undone. */
+  async mend({ version, by }: RepairRequest): Promise<EditResult> {
+    const { session } = this.#parts
+    const seen = session.current
+    if (seen.version !== version) return { refused: 'changed-elsewhere' }
+    const next = await this.#mended(seen.text, by)
+    return next === undefined ? { refused: 'no-such-place' } : session.replace(next)
+  }
+
+  async #mended(text: string, by: RepairRequest['by']): Promise<string | undefined> {
+    if (typeof by === 'object') {
+      const versions = readConflictMarks(text)
+      return versions && resolveVersions(versions, by)
+    }
+    const last = await this.#lastText()
+    return last === undefined || by === 'last' ? last : spliced(text, breaking(text, last))
+  }
+
+  /** The last text that could be read: as the editor knows it, or as it was published. */
+  async #lastText(): Promise<string | undefined> {
+    const { last, earlierVersions } = this.#parts
+    const known = last.text
+    return known !== undefined && isReadable(known) ? known : earlierVersions.lastReadable()
+  }
+}
+
+function brokenLines(text: string, last: string): BrokenLines[] {
+  return breaking(text, last).map(({ start, end, text: was }) => ({
+    line: text.slice(0, start).split('\n').length,
+    was,
+    now: text.slice(start, end),
+  }))
+}
+
+/** The least that has to be as it was before the text can be read: one change where one is enough. */
+function breaking(text: string, last: string): Splice[] {
+  const back = inverse(last, differences(last, text))
+  const isEnough = (splices: readonly Splice[]) => isReadable(spliced(text, splices))
+  const alone = back.slice(0, mostTried).find((splice) => isEnough([splice]))
+  if (alone) return [alone]
+  const count = back.slice(0, mostTried).findIndex((_, index) => isEnough(back.slice(0, index + 1)))
+  return count === -1 ? back : back.slice(0, count + 1)
+}

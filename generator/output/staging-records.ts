@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { cacheFolder } from '../lib/cache.ts'
+import { contentHash } from '../lib/content-hash.ts'
+
+/** Where is noted which staging folders are being written: any later command finds those that were left behind, wherever they are. */
+const records = join(cacheFolder, 'staging')
+
+/** The staging folders of this process. */
+const own = new Set<string>()
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Notes a staging folder of this process. A signal that ends the process removes it. */
+export function recordStaging(staging: string): void {
+  if (own.size === 0) for (const signal of signals) process.on(signal, end)
+  own.add(staging)
+  tolerantly(() => {
+    mkdirSync(records, { recursive: true })
+    writeFileSync(recordOf(staging), staging)
+  })
+}
+
+/** Forgets a staging folder, which is removed or has taken its place. */
+export function forgetStaging(staging: string): void {
+  if (!own.delete(staging)) return
+  tolerantly(() => rmSync(recordOf(staging), { force: true }))
+  if (own.size === 0) for (const signal of signals) process.off(signal, end)
+}
+
+/** Removes the staging folders that processes have left behind which were ended. That of a build that goes on stays. */
+export function clearLeftovers(): void {
+  if (!existsSync(records)) return
+  tolerantly(() => {
+    for (const name of readdirSync(records)) {
+      const record = join(records, name)
+      const staging = readFileSync(record, 'utf8')
+      const [, id = ''] = /\.staging-(\d+)$/.exec(staging) ?? []
+      if (own.has(staging) || (id !== '' && !hasEnded(id))) continue
+      if (id !== '') remove(staging)
+      rmSync(record, { force: true })
+    }
+  })
+}
+
+/** Whether a process has ended. One with the number of this process is an earlier one. */
+export function hasEnded(id: string): boolean {
+  if (!/^\d+$/.test(id)) return false
+  if (Number(id) === process.pid) return true
+  try {
+    process.kill(Number(id), 0)
+    return false
+  } catch (error) {
+    // Any other code means that it is there, but somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
+}
+
+/** Removes what was staged, and ends the process as the signal would have. */
+function end(signal: NodeJS.Signals): void {
+  for (const staging of [...own]) {
+    remove(staging)
+    forgetStaging(staging)
+  }
+  process.kill(process.pid, signal)
+}
+
+/** Removes a staging folder, unless a switch that was interrupted goes on with it. */
+function remove(staging: string): void {
+  const above = dirname(staging)
+  if (!existsSync(above) || !basename(staging).includes('.staging-')) return
+  if (readdirSync(above).some((name) => name.endsWith('.switch'))) return
+  rmSync(staging, { recursive: true, force: true })
+}
+
+function recordOf(staging: string): string {
+  return join(records, contentHash(staging))
+}
+
+/** Does what may fail: without records, a command still finds what it has left beside its own folder. */
+function tolerantly(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
+  }
+}

@@ -1,0 +1,26 @@
+import type { repairEn } from './repair-en.ts'
+
+/** Lo que el editor dice de un archivo que no se puede leer, o del que hay dos versiones, en español. */
+export const repairEs: typeof repairEn = {
+  title: {
+    missing: 'El archivo del sitio ya no está aquí',
+    unreadable: 'El archivo del sitio no se puede leer',
+    conflict: 'Hay dos versiones del sitio',
+  },
+  intro: {
+    missing: 'Otro programa lo ha borrado o le ha cambiado el nombre. Recupere la última versión o elija una anterior.',
+    unreadable:
+      'Otro programa lo ha guardado así. Recupere las líneas que no se pueden leer, y lo demás se queda como está; o corrija el archivo donde se cambió.',
+    conflict: 'Dos personas han cambiado los mismos lugares. Elija la versión que el sitio debe tener en cada uno.',
+  },
+  published:
+    'Está publicado aquí, pero no enviado: otra persona cambió los mismos lugares y los envió antes. Elija la versión que el sitio debe tener en cada uno, y se envía.',
+  now: 'Ahora, desde la línea {line}',
+  was: 'Cuando se pudo leer por última vez',
+  nothing: '(nada)',
+  lines: 'Recuperar estas líneas',
+  last: 'Tomar toda la última versión',
+  place: 'Una parte del archivo',
+  theirs: 'La otra versión',
+  choose: 'Tomar lo que he elegido',
+}

@@ -1,0 +1,26 @@
+import type { repairEn } from './repair-en.ts'
+
+/** O que o editor diz de um arquivo que não pode ser lido, ou de que há duas versões, em português. */
+export const repairPt: typeof repairEn = {
+  title: {
+    missing: 'O arquivo do site não está mais aqui',
+    unreadable: 'O arquivo do site não pode ser lido',
+    conflict: 'Há duas versões do site',
+  },
+  intro: {
+    missing: 'Outro programa o removeu ou mudou o nome dele. Ponha a última versão de volta ou escolha uma anterior.',
+    unreadable:
+      'Outro programa o salvou assim. Ponha de volta as linhas que não podem ser lidas, e o resto fica como está; ou corrija o arquivo onde ele foi mudado.',
+    conflict: 'Duas pessoas mudaram os mesmos lugares. Escolha a versão que o site deve ter em cada um.',
+  },
+  published:
+    'Está publicado aqui, mas não enviado: outra pessoa mudou os mesmos lugares e enviou antes. Escolha a versão que o site deve ter em cada um, e ele é enviado.',
+  now: 'Agora, a partir da linha {line}',
+  was: 'Quando ainda podia ser lido',
+  nothing: '(nada)',
+  lines: 'Pôr estas linhas de volta',
+  last: 'Usar toda a última versão',
+  place: 'Uma parte do arquivo',
+  theirs: 'A outra versão',
+  choose: 'Usar o que escolhi',
+}

@@ -1,0 +1,64 @@
+import { rm } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { test } from './editor-test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+test('a file that cannot be read shows its broken lines beside the last ones, and is mended by one button', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('second')
+  await site.open(page)
+  const broken = site.text.replace('fr: Ce que nous faisons', 'fr: "Ce que nous faisons').replace('Pas de', 'Plus de')
+  await site.write(broken)
+  await expect(page.getByRole('heading', { name: 'The file of the site cannot be read' })).toBeVisible()
+  await expect(page.getByText('When it could be read last')).toBeVisible()
+  await page.getByRole('button', { name: 'Put these lines back' }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+  expect(await site.read()).toBe(site.text.replace('Pas de', 'Plus de'))
+  await site.restore(page)
+})
+
+test('conflict marks become two versions to choose from', async ({ page, edited }) => {
+  const site = await edited('second')
+  const line = /^ +fr: Ce que nous faisons\n/m.exec(site.text)?.[0] ?? ''
+  const theirs = line.replace('nous faisons', 'je fais')
+  await site.write(site.text.replace(line, `<<<<<<< HEAD\n${line}=======\n${theirs}>>>>>>> other\n`))
+  await page.goto(site.opening)
+  await expect(page.getByRole('heading', { name: 'There are two versions of the site' })).toBeVisible()
+  await page.getByRole('radio', { name: /The other version\s+Ce que je fais/ }).check()
+  await page.getByRole('button', { name: 'Take what I have chosen' }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+  expect(await site.read()).toBe(site.text.replace(line, theirs))
+  await site.restore(page)
+})
+
+test('a file that is gone comes back as it was, or as it was published', async ({ page, edited }) => {
+  const site = await edited('second')
+  await site.open(page)
+  await rm(site.file)
+  await expect(page.getByRole('heading', { name: 'The file of the site is gone' })).toBeVisible()
+  await page.getByText('Earlier publications').click()
+  await expect(page.getByRole('button', { name: 'Bring back: As it began' })).toBeVisible()
+  await page.getByRole('button', { name: 'Take the whole last version' }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+  expect(await site.read()).toBe(site.text)
+})
+
+test('a phone number that has no value yet is told as unfinished, in the pages nowhere, and can be written', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('second')
+  await site.open(page)
+  await site.write(site.text.replace(/^ {2}phone:\n(?: {4}.*\n)+/m, '  phone:\n    fr: TODO\n    de: TODO\n'))
+  await expect(page.locator('.status')).toContainText(/to look at/)
+  await expect(page.locator('.status')).not.toContainText('mistake')
+  await page
+    .locator('.status')
+    .getByRole('button', { name: /to look at/ })
+    .click()
+  await expect(page.getByText('This is not finished: give it a value, or take it out.').first()).toBeVisible()
+  await site.restore(page)
+})

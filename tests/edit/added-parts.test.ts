@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type CheckedFile, checkSource } from '../../generator/check/check-file.ts'
+import { applyEdits, readValue } from '../../generator/edit/apply-edits.ts'
+import type { Edit } from '../../generator/edit/edit.ts'
+import { formOf, newName } from '../../generator/edit/form-of.ts'
+import { knownOf, root } from '../../generator/edit/known-of.ts'
+import { leaveOutUnfinished } from '../../generator/edit/leave-out-unfinished.ts'
+import { valueAt } from '../../schema/value-at.ts'
+import type { Path } from '../../src/edit/protocol.ts'
+import { fourthSite, secondSite, shippedSite, thirdSite } from '../site/command.ts'
+
+/** Something that the editor offers to add. */
+interface Offer {
+  /** The same for what is of one shape: the keys, and the kinds of entries. */
+  readonly shape: string
+  readonly edit: Edit
+}
+
+/** All that the forms of a configuration offer to add, each shape once. */
+function offersOf(config: unknown): Offer[] {
+  const parts = { root: root(), known: knownOf(config, newName) }
+  const offers = new Map<string, Offer>()
+  const visit = (path: Path, shape: string) => {
+    const form = formOf(config, path, parts)
+    const value = valueAt(config, path)
+    const add = (name: string, edit: Edit) => offers.set(name, offers.get(name) ?? { shape: name, edit })
+    for (const entry of form?.entries ?? [])
+      add(`${shape}+${entry.kind ?? ''}`, {
+        do: 'insert',
+        path: [...path, (value as unknown[]).length],
+        value: entry.value,
+      })
+    for (const { path: at, fresh, isEntry } of form?.parts ?? []) {
+      const key = String(at.at(-1))
+      if (fresh !== undefined) add(`${shape}.${key}`, { do: 'set', path: at, value: fresh, order: form?.order ?? [] })
+      const kind = valueAt(value, [key, 'kind']) ?? valueAt(value, [key, 'type']) ?? ''
+      if (fresh === undefined) visit(at, `${shape}.${isEntry ? `*${kind}` : key}`)
+    }
+  }
+  visit([], '')
+  return [...offers.values()]
+}
+
+/** How many of a site are tried; all where `EDIT_RUNS` asks for it. */
+const tried = (offers: readonly Offer[], usual: number) => {
+  const step = Math.max(1, Math.floor(offers.length / usual))
+  return process.env.EDIT_RUNS ? offers : offers.filter((_, index) => index % step === 0)
+}
+
+const patience = { timeout: process.env.EDIT_RUNS ? 900_000 : 120_000 }
+
+test.each([
+  ['shipped', shippedSite, 2],
+  ['second', secondSite, 4],
+  ['third', thirdSite, 4],
+  ['fourth', fourthSite, 12],
+])(
+  'whatever the editor adds to the %s site is no mistake: its pages are shown, with it or without it',
+  patience,
+  (_name, file, usual) => {
+    const text = readFileSync(file, 'utf8')
+    const offers = offersOf(readValue(text))
+    const faults = tried(offers, usual).flatMap(({ shape, edit }) => {
+      const checked = check(file, applyEdits(text, [edit]))
+      const { config, unfinished } = leaveOutUnfinished(file, checked)
+      const mistakes = checked.diagnostics.filter((one) => one.severity === 'error' && !unfinished.has(one))
+      return config && mistakes.length === 0 ? [] : [`${shape}: ${mistakes.map(({ code }) => code)}`]
+    })
+    expect(offers.length).toBeGreaterThan(usual)
+    expect(faults).toEqual([])
+  },
+)
+
+function check(file: string, text: string): CheckedFile {
+  return checkSource({ file, bytes: new TextEncoder().encode(text) })
+}
+
+test('a phone number without a value, or a form without a receiver, counts as unfinished; a wrong number is a mistake', () => {
+  const text = readFileSync(fourthSite, 'utf8')
+  const add = (shape: string) => offersOf(readValue(text)).find((offer) => offer.shape === shape)?.edit as Edit
+  const told = (changed: string) => {
+    const checked = check(fourthSite, changed)
+    const { unfinished } = leaveOutUnfinished(fourthSite, checked)
+    const errors = checked.diagnostics.filter(({ severity }) => severity === 'error')
+    return errors.map((one) => `${unfinished.has(one) ? 'unfinished' : 'error'} ${one.path.join('.')}`)
+  }
+  const phone = applyEdits(text, [add('.contactDetails.phone')])
+  expect(told(phone)).toEqual(['unfinished contactDetails', 'unfinished contactDetails.phone.de'])
+  expect(told(phone.replace('de: TODO', 'de: "123"'))).toContain('error contactDetails.phone.de')
+  expect(told(applyEdits(text, [add('.forms')]))).toEqual(['unfinished forms.first.deliver.address'])
+})

@@ -1,0 +1,106 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ConfigFile } from '../../generator/edit/config-file.ts'
+import { EarlierVersions } from '../../generator/edit/earlier-versions.ts'
+import { EditSession } from '../../generator/edit/edit-session.ts'
+import { type LastReadable, RepairDesk } from '../../generator/edit/file-repair.ts'
+import { Repository } from '../../generator/edit/repository.ts'
+import { mergeVersions, readConflictMarks, resolveVersions } from '../../generator/edit/two-versions.ts'
+import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+
+const text = 'title:\n  pt: Um\n  es: Uno\nitems:\n  - a\n  - b\n'
+
+let folder: TemporaryFolder
+let file: string
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  file = join(folder.path, 'site.yaml')
+  vi.stubEnv('GIT_CEILING_DIRECTORIES', join(folder.path, '..'))
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await folder.remove()
+})
+
+/** The repair of a file that could be read as `text`, and that another program has left in some way. */
+async function deskOf(left: string | undefined, last: string | undefined = text) {
+  if (left !== undefined) await writeFile(file, left)
+  const session = new EditSession(new ConfigFile(file), { read: () => undefined, write: () => {} })
+  const earlierVersions = new EarlierVersions(new Repository(file), session)
+  return { session, desk: new RepairDesk({ session, last: { text: last } as LastReadable, earlierVersions }) }
+}
+
+describe('of a file that cannot be read', () => {
+  test('only the broken lines are as they were again, and all else that was saved stays', async () => {
+    const { session, desk } = await deskOf(text.replace('  es: Uno', '  es: "Uno').replace('- b', '- c'))
+    const looked = await desk.look()
+    expect(looked).toMatchObject({ kind: 'unreadable', hasLast: true, conflicts: [] })
+    expect(looked.lines).toEqual([{ line: 3, was: '  es: Uno\n', now: '  es: "Uno\n' }])
+    expect(await desk.mend({ version: 'another', by: 'lines' })).toEqual({ refused: 'changed-elsewhere' })
+    expect(await desk.mend({ version: looked.version, by: 'lines' })).toHaveProperty('version')
+    expect(await readFile(file, 'utf8')).toBe(text.replace('- b', '- c'))
+    await session.undo()
+    expect(await readFile(file, 'utf8')).toContain('es: "Uno\n')
+  })
+
+  test.each([
+    ['empty', '', 'unreadable'],
+    ['gone', undefined, 'missing'],
+  ])('the last version comes back where it is %s', async (_name, left, kind) => {
+    const { desk } = await deskOf(left)
+    const { version, ...looked } = await desk.look()
+    expect(looked).toMatchObject({ kind, hasLast: true })
+    expect(await desk.mend({ version, by: 'last' })).toHaveProperty('version')
+    expect(await readFile(file, 'utf8')).toBe(text)
+  })
+
+  test('nothing is offered where no version is known, and the file that comes back is taken', async () => {
+    const { session, desk } = await deskOf(undefined, undefined)
+    await rm(file, { force: true })
+    expect(await (await deskOf(undefined, '')).desk.look()).toMatchObject({ kind: 'missing', hasLast: false })
+    expect(await desk.look()).toMatchObject({ kind: 'missing' })
+    await writeFile(file, text)
+    expect(session.current.text).toBe(text)
+  })
+})
+
+describe('conflict marks', () => {
+  const marked =
+    'title:\n<<<<<<< HEAD\n  pt: Meu\n||||||| base\n  pt: Um\n=======\n  pt: Deles\n>>>>>>> other\n  es: Uno\nitems:\n<<<<<<< HEAD\n  - a\n=======\n  - x\n>>>>>>> other\n'
+
+  test('become two versions of each place, of which one is taken', async () => {
+    const { desk } = await deskOf(marked)
+    const { version, kind, conflicts } = await desk.look()
+    expect(kind).toBe('conflict')
+    expect(conflicts).toEqual([
+      {
+        mine: '  pt: Meu\n',
+        theirs: '  pt: Deles\n',
+        texts: [{ path: ['title', 'pt'], mine: 'Meu', theirs: 'Deles' }],
+      },
+      { mine: '  - a\n', theirs: '  - x\n', texts: [{ path: ['items', 0], mine: 'a', theirs: 'x' }] },
+    ])
+    expect(await desk.mend({ version, by: ['theirs', 'mine'] })).toHaveProperty('version')
+    expect(await readFile(file, 'utf8')).toBe('title:\n  pt: Deles\n  es: Uno\nitems:\n  - a\n')
+  })
+
+  test.each(['<<<<<<< HEAD\na: 1\n', 'a: 1\n>>>>>>> other\n', 'a: 1\n=======\n'])(
+    'that are broken are none: %j',
+    (left) => {
+      expect(readConflictMarks(left)).toBeUndefined()
+    },
+  )
+})
+
+test('two changed texts are merged by lines; where both have changed the same ones, one side is chosen', () => {
+  const base = 'a: 1\nb: 2\nc: 3\nd: 4\n'
+  const versions = mergeVersions(base, { mine: 'a: 5\nb: 2\nc: 6\nd: 4\n', theirs: 'a: 7\nb: 8\nc: 3\nd: 4\ne: 9\n' })
+  expect(versions.filter((part) => typeof part !== 'string')).toHaveLength(1)
+  expect(resolveVersions(versions, ['mine'])).toContain('c: 6\nd: 4\ne: 9\n')
+  expect(mergeVersions(base, { mine: base, theirs: 'a: 1\nb: 0\nc: 3\nd: 4\n' }).join('')).toBe(
+    'a: 1\nb: 0\nc: 3\nd: 4\n',
+  )
+})
