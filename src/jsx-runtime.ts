@@ -1,6 +1,6 @@
 import type { ElementType, Key, ReactNode } from 'react'
 import { jsx as element, jsxs as elementOfSeveral, Fragment } from 'react/jsx-runtime'
-import { bareWords, hasMarkedWords, partsOf } from './content/marked-words.ts'
+import { bareWords, hasMarkedWords, splitMarkedWords } from './content/marked-words.ts'
 
 // What elements of the app are made with, in the place of React's own functions: wherever a text is drawn, its marked words become elements.
 
@@ -43,7 +43,7 @@ function drawn(type: ElementType, { children, ...props }: Props, key: Key | unde
   if (children === undefined) return element(type, attributes, key)
   // One element around them all: in a row or a grid, each part would be an item of its own.
   const draw = (text: string) =>
-    onlyText.has(type) ? bareWords(text) : elementOfSeveral('span', { children: partsOf(text, inElement) })
+    onlyText.has(type) ? bareWords(text) : elementOfSeveral('span', { children: splitMarkedWords(text, inElement) })
   const parts = [children].flat().map((child) => (hasMarkedWords(child) ? draw(child) : (child as ReactNode)))
   return elementOfSeveral(type, { ...attributes, children: parts }, key)
 }

@@ -15,7 +15,7 @@ export interface Fallback {
 const systemFonts = { serif: ['Georgia', 'Noto Serif'], 'sans-serif': ['Arial', 'Roboto'] } as const
 
 /** Makes what stands in for a family. A browser takes the first of its faces that the system has. */
-export async function fallbackOf(family: string): Promise<Fallback> {
+export async function makeFallback(family: string): Promise<Fallback> {
   const metrics = await metricsOf(family)
   const category = metrics.category === 'serif' ? 'serif' : 'sans-serif'
   const systems = await Promise.all(systemFonts[category].map(metricsOf))

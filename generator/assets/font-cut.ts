@@ -23,7 +23,7 @@ export async function readCut(id: string, role: FontRole, written: readonly stri
 }
 
 /** The characters of a value's texts beyond ASCII that a text typeface may have, each once. */
-export function lettersOf(value: unknown): Set<string> {
+export function collectLetters(value: unknown): Set<string> {
   return new Set(
     JSON.stringify(value)
       .match(/[\u0080-\uFFFF]/g)

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { drawnWeight, type FontRole, fontId, variableFont } from '../lib/font-files.ts'
-import { rangeHas, type WholeScript, wholeScriptOf } from '../lib/font-letters.ts'
+import { findWholeScript, rangeHas, type WholeScript } from '../lib/font-letters.ts'
 import { cutTo } from './cut-to.ts'
-import { fallbackOf } from './fallback-faces.ts'
+import { makeFallback } from './fallback-faces.ts'
 import { readCut } from './font-cut.ts'
-import { type FontSubset, subsetsFor, subsetsOf } from './font-subsets.ts'
+import { type FontSubset, readSubsets, subsetsFor } from './font-subsets.ts'
 
 /** A file of a family. */
 export interface FontPart {
@@ -53,10 +53,10 @@ const everyWeight = '100 900'
  * @throws where a package is not installed
  */
 export async function loadFamily(name: string, use: FamilyUse): Promise<FontFamily> {
-  const script = wholeScriptOf(name)
+  const script = findWholeScript(name)
   const [faces, fallback] = await Promise.all([
     script ? wholeScript(script, use) : alphabets(name, use),
-    fallbackOf(name),
+    makeFallback(name),
   ])
   const parts = faces.map((face) => ({
     ...face,
@@ -70,7 +70,7 @@ export async function loadFamily(name: string, use: FamilyUse): Promise<FontFami
 }
 
 async function alphabets(name: string, { role, written }: FamilyUse): Promise<Face[]> {
-  const subsets = await subsetsOf(variableFont(name).name)
+  const subsets = await readSubsets(variableFont(name).name)
   const letters = written && [...written].filter((character) => subsets.some((subset) => subset.has(character)))
   const cut = letters && (await readCut(fontId(name), role, letters))
   if (cut) return [{ bytes: cut, has: () => true, limits: '', weight: everyWeight }]

@@ -20,7 +20,7 @@ const first = ['latin', 'latin-ext']
  * The subsets of an installed family, by the name of its package. The numbered ones, of scripts with thousands of characters, are
  * omitted: declaring them would take more bytes than a page, and every system has such letters.
  */
-export async function subsetsOf(fontPackage: string): Promise<FontSubset[]> {
+export async function readSubsets(fontPackage: string): Promise<FontSubset[]> {
   const ranges = JSON.parse(await readFile(require.resolve(`${fontPackage}/unicode.json`), 'utf8'))
   const names = [...new Set([...first, ...Object.keys(ranges)])]
   return names.filter((name) => name in ranges && /^[a-z-]+$/.test(name)).map((name) => subset(name, ranges[name]))

@@ -1,6 +1,6 @@
 import type { Fonts } from '../../schema/site-config.ts'
 import type { SiteModel } from '../compile/site-model.ts'
-import { lettersOf } from './font-cut.ts'
+import { collectLetters } from './font-cut.ts'
 import { type FamilyUse, type FontFamily, type FontPart, loadFamily } from './font-family.ts'
 
 /** The typefaces of pages, ready to be served. */
@@ -33,7 +33,7 @@ export async function loadSiteFonts({ theme, locales, pages, site }: SiteModel, 
   const lettersIn = (some: SiteModel['locales']) => {
     const names = new Set(some.map(({ locale }) => locale))
     const shown = pages.filter(({ route }) => names.has(route.locale)).map(({ page }) => page)
-    return lettersOf([some.map(({ shell }) => shell), some.flatMap(({ tag }) => datesOf(tag)), shown])
+    return collectLetters([some.map(({ shell }) => shell), some.flatMap(({ tag }) => datesOf(tag)), shown])
   }
   const load = (fonts: Fonts, some: SiteModel['locales']) =>
     loadFonts(fonts, isWhole ? undefined : lettersIn(some), site.folder)
@@ -95,7 +95,7 @@ const leastShare = 0.02
  *
  * @param html what the page shows
  */
-export function preloadsOf({ families }: FontFaces, html: string): string[] {
+export function choosePreloads({ families }: FontFaces, html: string): string[] {
   if (families.every((parts) => parts.length === 1)) return families.flat().map(({ path }) => path)
   const letters = html.replace(/<[^>]*>/g, '').match(/[\p{L}\p{N}]/gu) ?? []
   const counts = new Map<string, number>()

@@ -6,7 +6,7 @@ import { drawingSize } from '../check/rules/read-drawing.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { flagFile } from '../lib/package-files.ts'
 import { fileNamed } from '../lib/read-files.ts'
-import { slugOf } from '../lib/slug-of.ts'
+import { slugify } from '../lib/slugify.ts'
 import { isPhoto, preparePhoto } from './photos.ts'
 
 /** Image files by their path in the web root; each is read or made when it is asked for. */
@@ -95,6 +95,6 @@ function filesOf(images: Iterable<Image>): ImageFiles {
  * @param end the hash and what follows
  */
 function servedName(file: string, end: string): string {
-  const name = slugOf(basename(file, extname(file)))
+  const name = slugify(basename(file, extname(file)))
   return `${rootFolders.assets}/${name === '' ? '' : `${name}-`}${end}`
 }

@@ -4,9 +4,9 @@ import { Features, transform } from 'lightningcss'
 import type { Theme } from '../../schema/site-config.ts'
 import { memoized } from '../../src/memoized.ts'
 import { styleBrowsers } from '../bundle/browsers.ts'
-import { scriptTraitsOf } from '../lib/language-facts.ts'
+import { scriptTraits } from '../lib/language-facts.ts'
 import { projectFile } from '../lib/paths.ts'
-import { labOf, luminance } from './colours/derived-colour.ts'
+import { luminance, parseLab } from './colours/derived-colour.ts'
 import { shownColours } from './colours/shown-colours.ts'
 import type { FontFaces, SiteFonts } from './fonts.ts'
 
@@ -64,13 +64,13 @@ const combinations = new WeakMap<Styles, Map<string, string>>()
  *
  * @param lang the BCP 47 tag of the page's language
  */
-export function stylesOf(html: string, styles: Styles, lang: string): string {
+export function selectStyles(html: string, styles: Styles, lang: string): string {
   const used = classesOf(html)
   const names = [...styles.blocks.keys()].filter((name) => used.has(name))
   const known = combinations.get(styles) ?? new Map<string, string>()
   combinations.set(styles, known)
   const own = styles.bases.get(lang)
-  const scripts = scriptTraitsOf(lang)
+  const scripts = scriptTraits(lang)
   const key = [...names, '', ...scripts, own && lang].join(' ')
   const read = (sheets: ReadonlyMap<string, string>) => (name: string) => sheets.get(name) ?? ''
   const sheets = [own ?? styles.base, ...names.map(read(styles.blocks)), ...scripts.map(read(styles.scripts))]
@@ -135,7 +135,7 @@ function classesOf(html: string): Set<string> {
 }
 
 function themeTokens({ color, accent }: Theme, { heading, text }: FontFaces): string {
-  const scheme = luminance(labOf(color)) > 0.179 ? 'light' : 'dark'
+  const scheme = luminance(parseLab(color)) > 0.179 ? 'light' : 'dark'
   return `@layer tokens{:root{--theme-color:${color};--theme-accent:${accent};--font-heading:${heading};--font-text:${text};--brand-scheme:${scheme}}}`
 }
 

@@ -3,8 +3,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type ReadSource, readSource } from './read-source.ts'
 import { explainMisplaced } from './repair/explain-misplaced.ts'
 import { explainUnreadable } from './repair/explain-unreadable.ts'
-import type { Surroundings } from './rules/surroundings.ts'
-import { surroundingsOf } from './rules/surroundings-of.ts'
+import { createRuleContext } from './rules/create-rule-context.ts'
+import type { RuleContext } from './rules/rule-context.ts'
 import { groupMissing, groupRepeated } from './validate/group-problems.ts'
 import { validate } from './validate/validate.ts'
 import type { ConfigDocument } from './yaml/config-document.ts'
@@ -30,9 +30,9 @@ export function checkFile(file: string): CheckedFile {
  * @param source what `readSource` returned
  * @param given the files and packages that the configuration may name; by default those around its file
  */
-export function checkSource(source: ReadSource, given?: Surroundings): CheckedFile {
+export function checkSource(source: ReadSource, given?: RuleContext): CheckedFile {
   if ('diagnostics' in source) return source
-  const surroundings = given ?? surroundingsOf(source.file)
+  const context = given ?? createRuleContext(source.file)
   const loaded = load(source)
   if ('diagnostics' in loaded) return loaded
   if ('unreadable' in loaded) {
@@ -40,8 +40,8 @@ export function checkSource(source: ReadSource, given?: Surroundings): CheckedFi
     return { diagnostics: placeUnread(explainUnreadable(unreadable), unreadable) }
   }
   const { document } = loaded
-  const { problems, tags, value } = validate(document, surroundings)
-  const explained = groupRepeated(groupMissing(explainMisplaced(document, problems, surroundings)))
+  const { problems, tags, value } = validate(document, context)
+  const explained = groupRepeated(groupMissing(explainMisplaced(document, problems, context)))
   const diagnostics = placeProblems(explained, document, tags)
   const isValid = diagnostics.every(({ severity }) => severity === 'warning')
   return { document, ...(isValid && { config: value as SiteConfig }), diagnostics }

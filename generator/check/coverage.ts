@@ -1,11 +1,11 @@
 import type { Path, Problem } from '../diagnostics/problem.ts'
 import { PathSet } from '../diagnostics/problem.ts'
-import { pathOf } from '../schema/walk.ts'
-import { lockedAs } from './locked-as.ts'
-import { placeholderIn } from './rules/prose-is-tidy.ts'
-import { areTranslations, type LocalisedEntry, type Site, sourceFirst } from './rules/site.ts'
+import { placePath } from '../schema/walk.ts'
+import { lookUpLock } from './lock-lookup.ts'
+import { findPlaceholder } from './rules/prose-is-tidy.ts'
+import { areTranslations, type LocalisedEntry, type RuleInput, sourceFirst } from './rules/rule-input.ts'
 import { isBuiltIn } from './rules/texts-in-all-locales.ts'
-import { scalarText, section } from './rules/unchecked-values.ts'
+import { asMapping, scalarText } from './rules/unchecked-values.ts'
 import type { TranslationsLock } from './translations-lock.ts'
 
 /**
@@ -37,7 +37,7 @@ interface TextState {
  *
  * @param stale the problems of translations that are older than their source
  */
-export function coverageOf(site: Site, stale: readonly Problem[], lock: TranslationsLock): Coverage[] {
+export function measureCoverage(site: RuleInput, stale: readonly Problem[], lock: TranslationsLock): Coverage[] {
   const rows = new Map<string, Row>()
   for (const { path, locale, state } of textStates(site, stale, lock)) {
     const row = rowOf(rows, { section: sectionOf(path), locale })
@@ -52,12 +52,12 @@ export function coverageOf(site: Site, stale: readonly Problem[], lock: Translat
  *
  * @param stale the problems of translations that are older than their source
  */
-export function textStates(site: Site, stale: readonly Problem[], lock: TranslationsLock): TextState[] {
+export function textStates(site: RuleInput, stale: readonly Problem[], lock: TranslationsLock): TextState[] {
   const stalePaths = new PathSet(stale.map(({ path }) => path))
   return site.localised.flatMap((entry) => {
     const { place, kind, value, locales = site.locales } = entry
     if (!areTranslations(kind)) return []
-    const path = pathOf(place)
+    const path = placePath(place)
     // What is left to the generator is not written, and so neither missing nor translated; nor is what nothing is written of to translate.
     const [source = site.defaultLocale] = sourceFirst(site, entry)
     const isWritten = (locale: string) =>
@@ -73,25 +73,25 @@ export function textStates(site: Site, stale: readonly Problem[], lock: Translat
 
 /** How far a text is translated into a locale: what the check, the files for translators and the editor count. */
 export function textState(
-  site: Site,
+  site: RuleInput,
   entry: LocalisedEntry,
   { locale, lock, stale }: { readonly locale: string; readonly lock: TranslationsLock; readonly stale: PathSet },
 ): TranslationState {
   const text = entry.value[locale]?.trim()
-  if (!text || placeholderIn(text) !== undefined) return 'missing'
-  const origin = lockedAs(site, entry, { locale, lock })?.origin
+  if (!text || findPlaceholder(text) !== undefined) return 'missing'
+  const origin = lookUpLock(site, entry, { locale, lock })?.origin
   // What a person has found to be right may well say the same in two languages.
   if (origin !== 'person' && isCopy(site, entry, locale)) return 'identical'
-  if (stale.has([...pathOf(entry.place), locale])) return 'stale'
+  if (stale.has([...placePath(entry.place), locale])) return 'stale'
   return origin === 'machine' ? 'machine' : 'reviewed'
 }
 
 /** Whether a translation only repeats its source, and is more than a word, which may well be the same. */
-export function isCopy(site: Site, entry: LocalisedEntry, locale: string): boolean {
+export function isCopy(site: RuleInput, entry: LocalisedEntry, locale: string): boolean {
   const [source] = sourceFirst(site, entry)
   const text = entry.value[locale]?.trim() ?? ''
   if (source === undefined || locale === source || text !== entry.value[source]?.trim()) return false
-  return !mayBeAlike.test(text.replaceAll(scalarText(section(site.value.site).name), ''))
+  return !mayBeAlike.test(text.replaceAll(scalarText(asMapping(site.value.site).name), ''))
 }
 
 type Row = { -readonly [Key in keyof Coverage]: Coverage[Key] }

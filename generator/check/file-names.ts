@@ -1,15 +1,15 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
-import type { Site } from './rules/site.ts'
+import type { RuleInput } from './rules/rule-input.ts'
 import { filesInText, imageFiles, markdownTexts } from './rules/texts-of-site.ts'
 import { gatherDocument } from './validate/validate.ts'
 
 /** The names of the files that a configuration shows and offers. */
 export function fileNames(config: SiteConfig): string[] {
-  return filesIn(gatherDocument({ value: config }))
+  return collectFileNames(gatherDocument({ value: config }))
 }
 
 /** The names of images and of files to keep, in keys of their own and within texts. */
-export function filesIn(site: Pick<Site, 'references' | 'localised' | 'texts'>): string[] {
+export function collectFileNames(site: Pick<RuleInput, 'references' | 'localised' | 'texts'>): string[] {
   const offered = site.references.flatMap(({ kind, name, unfinished }) =>
     kind === 'download' && !unfinished ? [name] : [],
   )

@@ -1,8 +1,8 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { basename, dirname, isAbsolute, resolve } from 'node:path'
 import type { CheckedFile } from './check-file.ts'
-import { filesIn } from './file-names.ts'
-import { lockFileOf } from './translations-lock.ts'
+import { collectFileNames } from './file-names.ts'
+import { lockPath } from './translations-lock.ts'
 import { gatherDocument } from './validate/validate.ts'
 
 /** How long files must be unchanged: editors save in several steps. */
@@ -56,8 +56,8 @@ export class FileWatch {
 
 /** A configuration file and the files that a check looks for, each once; only the file itself where it cannot be read. */
 export function watchedFiles(file: string, { document }: CheckedFile): string[] {
-  const named = document ? filesIn(gatherDocument(document)) : []
+  const named = document ? collectFileNames(gatherDocument(document)) : []
   // An absolute path is a mistake, which no check follows: it may be on a drive that is not there.
   const relative = named.filter((name) => !isAbsolute(name))
-  return [...new Set([file, lockFileOf(file), ...relative.map((name) => resolve(dirname(file), name))])]
+  return [...new Set([file, lockPath(file), ...relative.map((name) => resolve(dirname(file), name))])]
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../diagnostics/problem.ts'
 import { type CheckedFile, checkFile } from './check-file.ts'
 import { earlierVersions, lineTimes } from './history/file-history.ts'
 import { lostAddresses } from './lost-addresses.ts'
-import type { Site } from './rules/site.ts'
+import type { RuleInput } from './rules/rule-input.ts'
 import { staleTranslations } from './stale-translations.ts'
 import { readLock } from './translations-lock.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
@@ -14,7 +14,7 @@ const versionsToAsk = 20
 
 /** A checked file with problems that only its history shows. */
 export interface InspectedFile extends CheckedFile {
-  readonly site?: Site
+  readonly site?: RuleInput
   /** Translations that are older than their source. */
   readonly stale: readonly Problem[]
 }

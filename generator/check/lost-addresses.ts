@@ -1,7 +1,7 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { formerPlace } from '../lib/former-place.ts'
-import { addressesOf, formerAddressesOf, homesIn, publishedArticlesOf } from './rules/addresses.ts'
-import type { Site } from './rules/site.ts'
+import { parseFormerPath } from '../lib/former-path.ts'
+import { listAddresses, listFormerPaths, listLocaleRoots, publishedArticlesOf } from './rules/addresses.ts'
+import type { RuleInput } from './rules/rule-input.ts'
 import { gatherDocument } from './validate/validate.ts'
 import { load } from './yaml/load.ts'
 
@@ -18,7 +18,7 @@ interface Left {
  *
  * @param earlier the versions, newest first
  */
-export async function lostAddresses(site: Site, earlier: AsyncIterable<Uint8Array>): Promise<Problem[]> {
+export async function lostAddresses(site: RuleInput, earlier: AsyncIterable<Uint8Array>): Promise<Problem[]> {
   const served = servedPlaces(site)
   const told = new Set<string>()
   const problems: Problem[] = []
@@ -36,22 +36,22 @@ export async function lostAddresses(site: Site, earlier: AsyncIterable<Uint8Arra
 }
 
 /** Where the site answers, or leads on: at addresses of today and of before; at the root, also with the key of the language before them. */
-function servedPlaces(site: Site): ReadonlySet<string> {
-  const homes = homesIn(site)
-  const today = addressesOf(site).flatMap(({ locale, slug }) =>
+function servedPlaces(site: RuleInput): ReadonlySet<string> {
+  const homes = listLocaleRoots(site)
+  const today = listAddresses(site).flatMap(({ locale, slug }) =>
     homes[locale] === '/' ? [`/${slug}`, `/${locale}/${slug}`] : [`${homes[locale]}${slug}`],
   )
-  const former = formerAddressesOf(site).flatMap(
-    ({ locale, slug }) => formerPlace(slug, { home: homes[locale] ?? '/', root: '/' })?.path ?? [],
+  const former = listFormerPaths(site).flatMap(
+    ({ locale, slug }) => parseFormerPath(slug, { home: homes[locale] ?? '/', root: '/' })?.path ?? [],
   )
   return new Set([...today, ...former])
 }
 
 /** The public addresses of pages that still exist, but are no longer served under them: the page moved, or all of its language did. */
-function leftPages(before: Site, site: Site, served: ReadonlySet<string>): Left[] {
+function leftPages(before: RuleInput, site: RuleInput, served: ReadonlySet<string>): Left[] {
   const pages = new Map(site.pages.filter(({ enabled }) => enabled).map((page) => [page.key, page]))
-  const [homes, homesToday] = [homesIn(before), homesIn(site)]
-  return addressesOf(before).flatMap(({ page, locale, slug, type }): Left[] => {
+  const [homes, homesToday] = [listLocaleRoots(before), listLocaleRoots(site)]
+  return listAddresses(before).flatMap(({ page, locale, slug, type }): Left[] => {
     const { path } = pages.get(page.key) ?? {}
     const wasPublic = page.enabled && !before.drafts.has(locale) && type !== 'article'
     const place = `${homes[locale]}${slug}`
@@ -62,7 +62,7 @@ function leftPages(before: Site, site: Site, served: ReadonlySet<string>): Left[
 }
 
 /** The same for articles, identified by their `id`. Only their own part counts: the rest is the address of their blog. */
-function leftArticles(before: Site, site: Site): Left[] {
+function leftArticles(before: RuleInput, site: RuleInput): Left[] {
   const today = new Map(publicArticles(site).map((article) => [article.id, article]))
   return publicArticles(before).flatMap(({ id, value: { slug } }): Left[] => {
     const { value, path } = today.get(id) ?? {}
@@ -73,7 +73,7 @@ function leftArticles(before: Site, site: Site): Left[] {
   })
 }
 
-function publicArticles({ pages }: Site) {
+function publicArticles({ pages }: RuleInput) {
   return pages
     .filter(({ enabled }) => enabled)
     .flatMap((page) =>

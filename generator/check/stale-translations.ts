@@ -1,7 +1,7 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import type { LineTimes } from './history/file-history.ts'
-import { lockedAs } from './locked-as.ts'
-import { areTranslations, type LocalisedEntry, type Site, sourceFirst, textPath } from './rules/site.ts'
+import { lookUpLock } from './lock-lookup.ts'
+import { areTranslations, type LocalisedEntry, type RuleInput, sourceFirst, textPath } from './rules/rule-input.ts'
 import { type TranslationsLock, textHash } from './translations-lock.ts'
 import type { ConfigDocument } from './yaml/config-document.ts'
 import { LineTable } from './yaml/line-table.ts'
@@ -13,7 +13,7 @@ import { LineTable } from './yaml/line-table.ts'
  * @param times undefined where there is no history
  */
 export function staleTranslations(
-  site: Site,
+  site: RuleInput,
   document: ConfigDocument,
   { times, lock }: { readonly times: LineTimes | undefined; readonly lock: TranslationsLock },
 ): Problem[] {
@@ -28,7 +28,7 @@ export function staleTranslations(
     const [source, ...others] = sourceFirst(site, entry)
     if (source === undefined || !areTranslations(entry.kind)) return []
     return others.flatMap((locale): Problem[] => {
-      const known = lockedAs(site, entry, { locale, lock })
+      const known = lookUpLock(site, entry, { locale, lock })
       if (known) {
         if (known.source === textHash(entry.value[source] ?? '')) return []
         const parameters = { locale, source, translated: known.day }

@@ -24,7 +24,7 @@ export interface LockEntry {
 export type TranslationsLock = ReadonlyMap<string, LockEntry>
 
 /** The file that says what each translation was made of, beside a configuration file. */
-export function lockFileOf(file: string): string {
+export function lockPath(file: string): string {
   return join(dirname(resolve(file)), 'translations.lock')
 }
 
@@ -55,7 +55,7 @@ export function formatLock(lock: TranslationsLock): string {
 /** The lock beside a configuration file; an empty one where there is none. */
 export function readLock(file: string): TranslationsLock {
   try {
-    return parseLock(readFileSync(lockFileOf(file), 'utf8'))
+    return parseLock(readFileSync(lockPath(file), 'utf8'))
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
     return new Map()
@@ -64,7 +64,7 @@ export function readLock(file: string): TranslationsLock {
 
 /** Writes the lock beside a configuration file, whole or not at all; not where it would say the same. */
 export function writeLock(file: string, lock: TranslationsLock): void {
-  const path = lockFileOf(file)
+  const path = lockPath(file)
   const text = formatLock(lock)
   if (lock.size === 0 || (existsSync(path) && readFileSync(path, 'utf8') === text)) return
   const draft = `${path}.${randomUUID()}`

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
-import { inTurn } from '../lib/in-turn.ts'
+import { withLock } from '../lib/folder-lock.ts'
 import { createProgress } from '../lib/progress.ts'
 import { fileNamed } from '../lib/read-files.ts'
 import { hostsFolder } from '../output/hosting/write-hosting.ts'
@@ -50,7 +50,7 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io): Pr
   const extras = { shareImages: !values['no-share-images'], precompress: !values['no-precompress'] }
   const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
   const folder = relative(process.cwd(), out) || '.'
-  const { pages, files, unwritten } = await inTurn(
+  const { pages, files, unwritten } = await withLock(
     out,
     () => build({ ...extras, config, file, out, generated, bundle: code, progress }),
     () => io.err(`${commandWords(io).waiting(folder)}\n`),

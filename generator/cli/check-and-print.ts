@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { checkFile } from '../check/check-file.ts'
-import { languageOf } from '../diagnostics/languages.ts'
+import { messageLanguage } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { type Io, showsColours } from './io.ts'
 
@@ -10,7 +10,12 @@ export function checkAndPrint(file: string, io: Io): SiteConfig | undefined {
   const name = relative(process.cwd(), file)
   const { config, diagnostics } = checkFile(name)
   if (diagnostics.length > 0) {
-    const format = { file: name, format: 'pretty', language: languageOf(io.env), colour: showsColours(io) } as const
+    const format = {
+      file: name,
+      format: 'pretty',
+      language: messageLanguage(io.env),
+      colour: showsColours(io),
+    } as const
     io.err(`${formatDiagnostics(diagnostics, format)}\n`)
   }
   return config

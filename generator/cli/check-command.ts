@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type CheckedFile, checkFile } from '../check/check-file.ts'
-import { coverageOf } from '../check/coverage.ts'
+import { measureCoverage } from '../check/coverage.ts'
 import { canWatch, FileWatch, watchedFiles } from '../check/file-watch.ts'
 import { formatCoverage } from '../check/format-coverage.ts'
 import { historyGap } from '../check/history/history-gap.ts'
@@ -8,7 +8,7 @@ import { type InspectedFile, inspectFile } from '../check/inspect-file.ts'
 import { launchDiagnostics } from '../check/launch/launch-check.ts'
 import { readLock } from '../check/translations-lock.ts'
 import type { Code } from '../diagnostics/codes.ts'
-import { languageOf } from '../diagnostics/languages.ts'
+import { messageLanguage } from '../diagnostics/languages.ts'
 import { type FormatOptions, formatDiagnostics, formatNames } from '../diagnostics/reporters/format-diagnostics.ts'
 import { command, options, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
@@ -39,7 +39,15 @@ export const checkCommand = command('check', {
     const { coverage = false, stale = false, launch = false } = asked
     const format = formatNames.find((known) => known === name)
     if (!format) throw new WrongUsage(commandWords(io).formatUnknown(name))
-    const checking = { file, format, language: languageOf(io.env), colour: showsColours(io), coverage, stale, launch }
+    const checking = {
+      file,
+      format,
+      language: messageLanguage(io.env),
+      colour: showsColours(io),
+      coverage,
+      stale,
+      launch,
+    }
     if (fix) await mend(file, io)
     const checked = await checkOnce(checking, io)
     const gap = stale ? await historyGap(file) : undefined
@@ -55,7 +63,7 @@ export const checkCommand = command('check', {
 /** Mends what has only one right answer, and tells which lines that has changed: not where a machine reads the results. */
 async function mend(file: string, io: Io): Promise<void> {
   // What writes YAML takes a tenth of a check to load.
-  const { mendFile } = await import('../edit/mend.ts')
+  const { mendFile } = await import('../edit/recover-file.ts')
   if (!existsSync(file)) return
   const { count, diff } = await mendFile(file)
   io.err(`${commandWords(io).mended(file, count)}\n${diff}`)
@@ -72,7 +80,7 @@ async function checkOnce(checking: Checking, io: Io): Promise<CheckedFile> {
   const text = formatDiagnostics(told, checking)
   if (text !== '') io.out(`${text}\n`)
   if (coverage && site) {
-    const table = `${formatCoverage(coverageOf(site, staleTexts, readLock(file)), language)}\n`
+    const table = `${formatCoverage(measureCoverage(site, staleTexts, readLock(file)), language)}\n`
     // What a machine reads holds nothing but the diagnostics.
     if (format === 'pretty') io.out(`\n${table}`)
     else io.err(table)

@@ -126,7 +126,7 @@ const defaultPort = '4173'
  *
  * @throws WrongUsage for what is not a port
  */
-export function portOf({ port: written }: { readonly port?: string | undefined }, io: Io): number {
+export function parsePort({ port: written }: { readonly port?: string | undefined }, io: Io): number {
   const said = written ?? (io.env.PORT || defaultPort)
   const port = Number(said)
   if (said.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= lastPort) return port

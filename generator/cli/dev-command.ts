@@ -1,14 +1,14 @@
 import { relative, resolve } from 'node:path'
 import { canWatch } from '../check/file-watch.ts'
 import { errorsFirst } from '../diagnostics/diagnostic.ts'
-import { languageOf } from '../diagnostics/languages.ts'
+import { messageLanguage } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { emitWhereAllowed } from '../output/modules/emit.ts'
 import { startDevServer } from '../serve/dev/dev-server.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
-import { placeOf, printAddresses } from './host-option.ts'
+import { parseListenAddress, printAddresses } from './host-option.ts'
 import { showsColours } from './io.ts'
 import { openReceiver } from './open-receiver.ts'
 import { codeFolders, modulesFolder, refuseFolders, refuseOverlaps } from './refuse-folders.ts'
@@ -19,14 +19,14 @@ export const devCommand = command('dev', {
   options: { config: options.config, generated: options.generated, port: options.port, host: options.host },
   async run(values, io) {
     const { file, leads } = siteFolders(values)
-    const [generated, place] = [resolve(values.generated), placeOf(values, io)]
+    const [generated, place] = [resolve(values.generated), parseListenAddress(values, io)]
     const written = [modulesFolder(generated)]
     if (refuseFolders(written, io) || refuseOverlaps(written, [file, ...codeFolders], io)) return 2
     if (!canWatch(file)) {
       checkAndPrint(file, io)
       return 1
     }
-    const format = { file: relative(process.cwd(), file), format: 'pretty', language: languageOf(io.env) } as const
+    const format = { file: relative(process.cwd(), file), format: 'pretty', language: messageLanguage(io.env) } as const
     const receiver = openReceiver(leads, io)
     const { address } = await startDevServer({
       file,

@@ -9,7 +9,7 @@ import { LastReadable } from '../edit/file-repair.ts'
 import { cachedLog, cachedTokens } from '../edit/log-store.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
 import { checkAndPrint } from './check-and-print.ts'
-import { command, options, portOf } from './command.ts'
+import { command, options, parsePort } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { siteFolders } from './site-folders.ts'
 
@@ -24,7 +24,7 @@ export const editCommand = command('edit', {
   },
   async run(values, io) {
     const { file, out } = siteFolders(values)
-    const port = portOf(values, io)
+    const port = parsePort(values, io)
     if (!canBeEdited(file)) {
       checkAndPrint(file, io)
       return 1

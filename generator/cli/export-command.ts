@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { inTurn } from '../lib/in-turn.ts'
+import { withLock } from '../lib/folder-lock.ts'
 import { isWithin } from '../lib/paths.ts'
 import {
   type ExportOptions,
@@ -38,7 +38,7 @@ export const exportCommand = command('export', {
       const hosting = await readHosting(exported.out)
       if (refuseReceiver(hosting, exported.host, io)) return 1
       keys = mailKeys(hosting)
-      await inTurn(
+      await withLock(
         exported.out,
         () => exportSite(exported),
         () => io.err(`${commandWords(io).waiting(shownFolder(exported.out))}\n`),

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { parsedUrl } from '../lib/web-addresses.ts'
-import { addressOf, isEverywhere, type Place } from '../serve/preview/listen.ts'
-import { portOf, WrongUsage } from './command.ts'
+import { formatAddress, isEverywhere, type Place } from '../serve/preview/listen.ts'
+import { parsePort, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
 
@@ -11,8 +11,8 @@ import type { Io } from './io.ts'
  *
  * @throws WrongUsage for a port or a host that is none
  */
-export function placeOf({ port, host }: { readonly port?: string; readonly host?: string }, io: Io): Place {
-  const place = { port: portOf({ port }, io) }
+export function parseListenAddress({ port, host }: { readonly port?: string; readonly host?: string }, io: Io): Place {
+  const place = { port: parsePort({ port }, io) }
   return host === undefined ? place : { ...place, host: host === '' ? '' : hostOf(host, io) }
 }
 
@@ -36,5 +36,5 @@ export function printAddresses(
   io.out(`${address}/${folder}\n`)
   if (!isEverywhere(place)) return
   for (const { address: own, internal, family } of Object.values(networkInterfaces()).flatMap((each) => each ?? []))
-    if (!internal && family === 'IPv4') io.out(`${addressOf(own, Number(new URL(address).port || 80))}/${folder}\n`)
+    if (!internal && family === 'IPv4') io.out(`${formatAddress(own, Number(new URL(address).port || 80))}/${folder}\n`)
 }

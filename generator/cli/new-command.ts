@@ -2,11 +2,11 @@ import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { checkSource } from '../check/check-file.ts'
-import { languageOf } from '../diagnostics/languages.ts'
+import { messageLanguage } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { type NewSite, newLogo, newSite } from '../edit/new-site.ts'
 import { projectFile } from '../lib/paths.ts'
-import { slugOf } from '../lib/slug-of.ts'
+import { slugify } from '../lib/slugify.ts'
 import { starterLanguages, starterWords } from '../words/starter-words.ts'
 import { command, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
@@ -44,7 +44,7 @@ export const newCommand = command('new', {
     // Its logo comes with it.
     const errors = diagnostics.filter(({ severity, code }) => severity === 'error' && code !== 'image-missing')
     if (errors.length > 0) {
-      const format = { format: 'pretty', language: languageOf(io.env), colour: showsColours(io) } as const
+      const format = { format: 'pretty', language: messageLanguage(io.env), colour: showsColours(io) } as const
       io.err(`${formatDiagnostics(errors, { ...format, file: shown })}\n`)
       return 1
     }
@@ -74,7 +74,7 @@ async function ask(given: Answers, io: Io): Promise<Answers> {
 function siteOf({ name, languages, trade, url, email }: Answers, io: Io): NewSite {
   const say = commandWords(io)
   if (name === undefined || name.trim() === '') throw new WrongUsage(say.siteNew())
-  const tags = (languages ?? languageOf(io.env)).split(/[\s,]+/).filter((tag) => tag !== '')
+  const tags = (languages ?? messageLanguage(io.env)).split(/[\s,]+/).filter((tag) => tag !== '')
   for (const tag of tags) {
     if (!isKnown(tag)) throw new WrongUsage(say.siteLanguage(tag, starterLanguages))
   }
@@ -91,5 +91,5 @@ function isKnown(tag: string): boolean {
 }
 
 function folderName(name: string): string {
-  return slugOf(name).replaceAll('/', '-') || 'site'
+  return slugify(name).replaceAll('/', '-') || 'site'
 }

@@ -23,7 +23,7 @@ const enough = 4
  *
  * @returns the names of some of it: none for a folder that is missing, empty, or holds earlier output; "file" where the path is a file
  */
-export function othersIn(folder: string, content: FolderContent): readonly string[] | 'file' {
+export function findForeignFiles(folder: string, content: FolderContent): readonly string[] | 'file' {
   const kind = kindOf(folder)
   if (kind !== 'folder') return kind === 'nothing' ? [] : 'file'
   const names = readdirSync(folder)

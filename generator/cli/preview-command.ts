@@ -5,7 +5,7 @@ import { preview } from '../serve/preview/preview.ts'
 import { buildOptions, buildSite } from './build-command.ts'
 import { command, options } from './command.ts'
 import { commandWords } from './command-words.ts'
-import { placeOf, printAddresses } from './host-option.ts'
+import { parseListenAddress, printAddresses } from './host-option.ts'
 import type { Io } from './io.ts'
 import { openReceiver } from './open-receiver.ts'
 import { settle, shownFolder } from './refuse-folders.ts'
@@ -14,14 +14,14 @@ import { type SiteFolders, siteFolders } from './site-folders.ts'
 /** Serves a built site. The built site has all that it needs; it lies beside the configuration, and so do the leads that are sent to it. */
 export const previewCommand = command('preview', {
   options: { config: options.config, out: options.out, port: options.port, host: options.host },
-  run: async (values, io) => serve(siteFolders(values), placeOf(values, io), io),
+  run: async (values, io) => serve(siteFolders(values), parseListenAddress(values, io), io),
 })
 
 /** Builds the site and serves it. */
 export const startCommand = command('start', {
   options: { ...buildOptions, port: options.port, host: options.host },
   async run(values, io) {
-    const place = placeOf(values, io)
+    const place = parseListenAddress(values, io)
     // Not only once it is built.
     await tryPlace(place)
     const exitCode = await buildSite(values, io)

@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
-import { inTurn } from '../lib/in-turn.ts'
+import { withLock } from '../lib/folder-lock.ts'
 import { isWithin, projectFile } from '../lib/paths.ts'
 import { finishSwitch, isSwitching } from '../output/switch-folders.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
-import { type FolderContent, othersIn } from './own-folder.ts'
+import { type FolderContent, findForeignFiles } from './own-folder.ts'
 
 /** A folder that a command is about to overwrite. */
 interface WrittenFolder {
@@ -23,7 +23,7 @@ export function modulesFolder(folder: string): WrittenFolder {
 /** Reports the first folder with files of somebody else, which must not be overwritten. Returns whether there is one. */
 export function refuseFolders(folders: readonly WrittenFolder[], io: Io): boolean {
   for (const { folder, content, option } of folders) {
-    const others = othersIn(folder, content)
+    const others = findForeignFiles(folder, content)
     if (others.length === 0) continue
     io.err(`${commandWords(io).folderInUse({ folder: shownFolder(folder), others, option })}\n`)
     return true
@@ -57,7 +57,7 @@ export function refuseOverlaps(folders: readonly WrittenFolder[], sources: reado
 export async function settle(folder: string, io: Io): Promise<void> {
   if (!isSwitching(folder)) return
   const finish = async () => finishSwitch(folder)
-  await inTurn(folder, finish, () => io.err(`${commandWords(io).waiting(shownFolder(folder))}\n`))
+  await withLock(folder, finish, () => io.err(`${commandWords(io).waiting(shownFolder(folder))}\n`))
 }
 
 /** A folder's path for people: relative to the current folder, or absolute where it lies outside. */

@@ -1,12 +1,12 @@
 import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { languageOf, languages } from '../diagnostics/languages.ts'
+import { languages, messageLanguage } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { type FormatName, formatNames } from '../translate/all-formats.ts'
 import type { Answer } from '../translate/answer.ts'
 import { askEngine } from '../translate/ask-engine.ts'
+import { explainAnswer } from '../translate/explain-answer.ts'
 import { isEncoding } from '../translate/formats/guess-encoding.ts'
-import { answerInWords } from '../translate/in-words.ts'
 import { type Batch, UnreadableFile } from '../translate/translation-unit.ts'
 import { type CameBack, type Failure, Translations, type Wanted } from '../translate/translations.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
@@ -42,7 +42,7 @@ export const translateCommand = command('translate', {
 })
 
 function wordsIn({ env }: Io) {
-  return languages[languageOf(env)].translate
+  return languages[messageLanguage(env)].translate
 }
 
 async function sendOut(values: TranslateValues, io: Io): Promise<number> {
@@ -107,7 +107,7 @@ async function takeIn(name: string, values: TranslateValues, io: Io): Promise<nu
       ...(to !== undefined && { to }),
       ...(from !== undefined && { from }),
       encoding,
-      language: languageOf(io.env),
+      language: messageLanguage(io.env),
       isTrial,
     })
     if ('failed' in cameBack) return tell(cameBack, values, io)
@@ -171,7 +171,7 @@ function report(cameBack: CameBack, { name, isTrial }: { name: string; isTrial: 
 
 /** A row with what came of it: the text before and after, and why not. */
 function rowInWords(answer: Answer, io: Io): string {
-  const words = answerInWords(answer, languageOf(io.env))
+  const words = explainAnswer(answer, messageLanguage(io.env))
   if (words === '') return ''
   const { row, unit } = answer
   const lines = (sign: string, text: string) => text.split('\n').map((line) => `  ${sign} ${line}`)
@@ -184,7 +184,7 @@ function tell(failure: Failure, { config: file, to }: TranslateValues, io: Io): 
   const say = wordsIn(io)
   switch (failure.failed) {
     case 'errors': {
-      const format = { file, format: 'pretty', language: languageOf(io.env), colour: showsColours(io) } as const
+      const format = { file, format: 'pretty', language: messageLanguage(io.env), colour: showsColours(io) } as const
       io.err(`${formatDiagnostics(failure.diagnostics, format)}\n`)
       return 1
     }

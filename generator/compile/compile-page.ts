@@ -1,21 +1,21 @@
 import type { AnyPageModule } from '../../src/content/page-content.ts'
-import { newSection } from '../lib/new-section.ts'
+import { nullObject } from '../lib/plain-map.ts'
+import { breadcrumbsTo, nearestTranslatedPage } from './breadcrumbs.ts'
+import { compileContent } from './compile-content.ts'
 import { compileHead } from './compile-head.ts'
-import { contentOf } from './content-of.ts'
 import { languageLinks } from './language-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { pageMetadata } from './page-metadata.ts'
 import { type PageRoute, plainRoute } from './routes.ts'
 import { shareImage } from './share-image.ts'
 import type { PageModel } from './site-model.ts'
-import { sourceOf } from './site-pages.ts'
+import { configPath } from './site-pages.ts'
 import { structuredData } from './structured-data.ts'
-import { nearestIn, trailTo } from './trail.ts'
 
 /** Compiles one page in the locale of a projection: its content with all that it refers to, and what others are told of it. */
 export function compilePage(locale: LocaleProjection, route: PageRoute): PageModel {
   const projection = locale.ofPart()
-  const shown = contentOf(projection, route)
+  const shown = compileContent(projection, route)
   const { links, icons, pictures, files } = projection.references
   const imageHosts = new Set([...projection.references.imageHosts, ...locale.once(noticeHosts)])
   const { content } = shown
@@ -36,7 +36,7 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): PageMod
   }
   return {
     route: plainRoute(route),
-    source: sourceOf(route.page),
+    source: configPath(route.page),
     page,
     metadata,
     languages,
@@ -54,11 +54,11 @@ function noticeHosts(projection: LocaleProjection): ReadonlySet<string> {
 
 /** Where the language switcher leads. */
 function languagePaths({ table }: LocaleProjection, route: PageRoute): Record<string, string> {
-  return newSection(table.locales.map((locale) => [locale, nearestIn(table, route, locale).path]))
+  return nullObject(table.locales.map((locale) => [locale, nearestTranslatedPage(table, route, locale).path]))
 }
 
 function breadcrumbsOf(projection: LocaleProjection, route: PageRoute, label: string): AnyPageModule['breadcrumbs'] {
-  return trailTo(projection.table, route).map(({ key, path }) => ({
+  return breadcrumbsTo(projection.table, route).map(({ key, path }) => ({
     label: key === route.key ? label : projection.labelOf(key),
     path,
   }))

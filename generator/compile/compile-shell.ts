@@ -1,7 +1,7 @@
 import type { Chat, SiteNotice } from '../../schema/site-config.ts'
 import type { Content } from '../../src/content/page-content.ts'
 import type { ChatLink, Shell, ShownNotice } from '../../src/content/shell-content.ts'
-import { weekOf } from '../lib/language-facts.ts'
+import { weekData } from '../lib/language-facts.ts'
 import { chatHref, emailHref, phoneHref } from './contact-links.ts'
 import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -20,7 +20,7 @@ export function compileShell(projection: LocaleProjection): Shell {
   return {
     locale,
     tag: projection.tagOf(),
-    week: weekOf(projection.tagOf()),
+    week: weekData(projection.tagOf()),
     defaultLocale: config.defaultLocale,
     siteName: config.site.name,
     shortName: config.site.shortName ?? config.site.name,

@@ -1,9 +1,9 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
-import { keepsOut } from '../lib/keeps-out.ts'
-import { madeWhenRead } from '../lib/kept-results.ts'
-import { newSection } from '../lib/new-section.ts'
+import { lazyArray } from '../lib/memoize.ts'
+import { isNoindex } from '../lib/noindex.ts'
+import { nullObject } from '../lib/plain-map.ts'
 import { tabIconPath } from '../lib/tab-icon.ts'
-import { analyticsOf } from '../privacy/analytics.ts'
+import { readAnalytics } from '../privacy/analytics.ts'
 import { mapping } from '../privacy/read-value.ts'
 import { compileDefinitions } from '../schema/schema-node.ts'
 import type { SiteSchema } from '../schema/site-schema.ts'
@@ -12,7 +12,7 @@ import { compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
 import type { CompleteConfig } from './complete-config.ts'
 import { leadReceivers } from './lead-receivers.ts'
-import { LocaleProjection, namedIn } from './locale-projection.ts'
+import { LocaleProjection, withLocaleName } from './locale-projection.ts'
 import { redirectRows } from './redirects.ts'
 import { createRouteTable, type RouteTable } from './route-table.ts'
 import { feedPath, offersFeed, plainRoute } from './routes.ts'
@@ -33,14 +33,14 @@ export function compile(
 ): SiteModel {
   const config = withoutDrafts(written)
   const { theme, defaultLocale } = config
-  const { site } = namedIn(config, defaultLocale)
+  const { site } = withLocaleName(config, defaultLocale)
   const table = createRouteTable(config, site.folder)
   const { context, images } = noting(sources)
-  const analytics = analyticsOf(mapping(config.analytics), site.url)
+  const analytics = readAnalytics(mapping(config.analytics), site.url)
   const nodeOf = compileDefinitions(schema)
   const inLocale = (locale: string) => new LocaleProjection({ config, locale, table, nodeOf, context })
   const projections = new Map(table.locales.map((locale) => [locale, inLocale(locale)]))
-  const whenRead = madeWhenRead(table.routes, (route) =>
+  const whenRead = lazyArray(table.routes, (route) =>
     compilePage(projections.get(route.locale) ?? inLocale(route.locale), route),
   )
   const pages = pagesWhenRead ? whenRead : [...whenRead]
@@ -55,7 +55,7 @@ export function compile(
     redirects: redirectRows(config, table),
     notFound: config.notFound ?? 'stay',
     pages,
-    ...(keepsOut(config.metadata.robots) && { isUnlisted: true }),
+    ...(isNoindex(config.metadata.robots) && { isUnlisted: true }),
     images: [...images],
     receivers: leadReceivers({ ...config, site }),
     ...(analytics && { analytics }),
@@ -122,7 +122,7 @@ function withoutDrafts(config: CompleteConfig): CompleteConfig {
   const countries = Object.entries(localeDetection.countries).filter(([, locale]) => names.has(locale))
   return {
     ...config,
-    locales: newSection(published),
-    localeDetection: { ...localeDetection, countries: newSection(countries) },
+    locales: nullObject(published),
+    localeDetection: { ...localeDetection, countries: nullObject(countries) },
   }
 }

@@ -13,10 +13,10 @@ import type {
 } from '../../schema/site-config.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
 import { collectionEntries } from '../lib/collections.ts'
-import { newSection } from '../lib/new-section.ts'
+import { nullObject } from '../lib/plain-map.ts'
 import { siteFolder } from '../lib/web-addresses.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
-import { messagesOf } from '../words/messages-of-field.ts'
+import { fieldMessages } from '../words/field-messages.ts'
 
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {
@@ -61,7 +61,7 @@ export function completeConfig(config: SiteConfig): CompleteConfig {
     footer: { links: [], ...footer },
     localeDetection: { order: ['stored', 'browser'], countries: {}, ...localeDetection },
     metadata: completeMetadata(config),
-    forms: newSection(Object.entries(config.forms ?? {}).map(([key, form]) => [key, completeForm(key, form)])),
+    forms: nullObject(Object.entries(config.forms ?? {}).map(([key, form]) => [key, completeForm(key, form)])),
   }
 }
 
@@ -78,7 +78,7 @@ function completeForm(key: string, form: FormConfig): CompleteForm {
 
 /** What search engines are told: the company's name, and what it does. */
 function completeMetadata({ metadata, organization, site, locales }: SiteConfig): CompleteMetadata {
-  const name = newSection(Object.keys(locales).map((locale) => [locale, site.names?.[locale] ?? site.name]))
+  const name = nullObject(Object.keys(locales).map((locale) => [locale, site.names?.[locale] ?? site.name]))
   const description = organization?.description ?? name
   return { siteName: name, title: name, description, robots: 'index, follow', ...metadata }
 }
@@ -93,13 +93,13 @@ function completeMessages({ messages, locales, defaultLocale, forms = {} }: Site
   const used = new Set(
     Object.values(forms)
       .flatMap(({ fields }) => fields)
-      .flatMap(messagesOf),
+      .flatMap(fieldMessages),
   )
   const written = messages?.contact?.form?.validation ?? {}
   const validation = Object.entries(all.contact.form.validation).filter(
     ([name]) => used.has(name) || Object.hasOwn(written, name),
   )
-  return { ...all, contact: { form: { ...all.contact.form, validation: newSection(validation) } } }
+  return { ...all, contact: { form: { ...all.contact.form, validation: nullObject(validation) } } }
 }
 
 function asksForPhone(field: FormField): boolean {
@@ -113,9 +113,9 @@ function completed(shape: Part, written: unknown, words: readonly (readonly [str
   if (shape === undefined) return written
   const own = (written ?? {}) as Readonly<Record<string, unknown>>
   if (typeof shape === 'string')
-    return newSection([...words.filter(([, word]) => word !== undefined), ...Object.entries(own)])
+    return nullObject([...words.filter(([, word]) => word !== undefined), ...Object.entries(own)])
   const keys = new Set([...Object.keys(own), ...Object.keys(shape)])
-  return newSection(
+  return nullObject(
     [...keys].map((key) => [
       key,
       completed(

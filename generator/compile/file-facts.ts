@@ -1,4 +1,4 @@
-import { directionOf } from '../lib/language-facts.ts'
+import { textDirection } from '../lib/language-facts.ts'
 
 interface NamedFile {
   readonly file: string
@@ -22,7 +22,7 @@ export function fileFacts(tag: string, { file, bytes, language }: NamedFile): st
 
 /** Letters and figures of a line that runs from right to left keep together. */
 function isolatedIn(tag: string): (text: string) => string {
-  return (text) => (directionOf(tag) === 'rtl' ? `\u2068${text}\u2069` : text)
+  return (text) => (textDirection(tag) === 'rtl' ? `\u2068${text}\u2069` : text)
 }
 
 function languageName(language: string, tag: string): string {

@@ -3,15 +3,15 @@ import { leadNames } from '../../src/contact/lead-names.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
 import { asciiDomain } from '../lib/email-addresses.ts'
 import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
-import { newSection } from '../lib/new-section.ts'
+import { nullObject } from '../lib/plain-map.ts'
 import type { CompleteConfig } from './complete-config.ts'
-import { formActions, netlifyName, receiverOf } from './receivers.ts'
+import { describeReceiver, formActions, netlifyName } from './receivers.ts'
 import type { LeadReceiver, MailForm, PostedForm, TakenFiles } from './site-model.ts'
 
 /** What receives the leads of each form, and what its host has to know of it. */
 export function leadReceivers({ forms, site, defaultLocale }: CompleteConfig): LeadReceiver[] {
   return Object.entries(forms).map(([key, form]) => {
-    const receiver = receiverOf(key, form, site.folder)
+    const receiver = describeReceiver(key, form, site.folder)
     return {
       ...{ form: key, to: form.deliver.to, address: receiver.address, conversionType: form.conversionType },
       required: form.fields.filter(isRequired).map(({ name }) => name),
@@ -38,7 +38,7 @@ function takenFiles({ fields }: CompleteForm): Pick<LeadReceiver, 'files'> {
   const files = fields.flatMap((field): [string, TakenFiles][] =>
     field.type === 'file' ? [[field.name, { accept: field.accept, ...fileLimits(field) }]] : [],
   )
-  return files.length > 0 ? { files: newSection(files) } : {}
+  return files.length > 0 ? { files: nullObject(files) } : {}
 }
 
 /** All that the site sends of a form, and what a browser without JavaScript sends. */

@@ -11,13 +11,13 @@ import type { SchemaNode } from '../schema/schema-node.ts'
 import type { CompileContext } from './compile-context.ts'
 import type { CompleteConfig } from './complete-config.ts'
 import { contactHref, emailHref, phoneHref } from './contact-links.ts'
+import { expandAbbreviations, expandInSentence, listAbbreviations } from './expand-abbreviations.ts'
 import { fileFacts } from './file-facts.ts'
 import { type Definitions, type Projection, project } from './project.ts'
 import { References } from './references.ts'
 import type { RouteTable } from './route-table.ts'
 import type { PageRoute } from './routes.ts'
-import { anchorOf, isShownIn, sectionsOf } from './site-sections.ts'
-import { abbreviationsIn, sentenceSpeltOut, speltOut } from './spelt-out.ts'
+import { isShownInLocale, pageSections, sectionAnchor } from './site-sections.ts'
 import { withNoBreakSpaces } from './with-no-break-spaces.ts'
 
 interface LocaleProjectionOptions {
@@ -30,7 +30,7 @@ interface LocaleProjectionOptions {
 }
 
 /** A configuration with the name that the company has in a locale. */
-export function namedIn(config: CompleteConfig, locale: string): CompleteConfig {
+export function withLocaleName(config: CompleteConfig, locale: string): CompleteConfig {
   const { names, ...site } = config.site
   const name = names?.[locale]
   return name === undefined ? config : { ...config, site: { ...site, name, shortName: name } }
@@ -53,13 +53,13 @@ export class LocaleProjection {
 
   /** @param whole the projection of the whole site, if this one is for a part of it */
   constructor(options: LocaleProjectionOptions, whole?: LocaleProjection) {
-    this.config = namedIn(options.config, options.locale)
+    this.config = withLocaleName(options.config, options.locale)
     this.locale = options.locale
     this.context = options.context
     this.table = options.table
     this.#options = options
     this.#whole = whole ?? this
-    this.#abbreviations = whole ? whole.#abbreviations : abbreviationsIn(options.config, options.locale)
+    this.#abbreviations = whole ? whole.#abbreviations : listAbbreviations(options.config, options.locale)
   }
 
   /** The absolute address of the site's root, with a slash at its end. */
@@ -104,9 +104,9 @@ export class LocaleProjection {
     if (hash === -1)
       return this.table.disabledKeys.has(target) ? undefined : findPath(this.table, target, this.locale) || undefined
     const route = this.routeOf(target.slice(0, hash))
-    const section = route && sectionsOf(route.page)?.[target.slice(hash + 1)]
-    if (!section || !isShownIn(section, this.locale)) return route?.path
-    return `${route.path}#${anchorOf(target.slice(hash + 1), section, this.locale)}`
+    const section = route && pageSections(route.page)?.[target.slice(hash + 1)]
+    if (!section || !isShownInLocale(section, this.locale)) return route?.path
+    return `${route.path}#${sectionAnchor(target.slice(hash + 1), section, this.locale)}`
   }
 
   /** The same path, also collected as a reference of the content that links to the page. */
@@ -139,9 +139,9 @@ export class LocaleProjection {
 
   /** Compiles a Markdown text, which may be in the language of another locale. Collects the hosts of its images. */
   markdown(text: string, locale: string = this.locale): Markup {
-    const abbreviations = locale === this.locale ? this.#abbreviations : abbreviationsIn(this.config, locale)
+    const abbreviations = locale === this.locale ? this.#abbreviations : listAbbreviations(this.config, locale)
     const told = withLanguageMarks(text, (words, language) => `<span lang="${this.tagOf(language)}">${words}</span>`)
-    return compileMarkdown(speltOut(told, abbreviations, this.#said), {
+    return compileMarkdown(expandAbbreviations(told, abbreviations, this.#said), {
       linkTo: (scheme, name) => this.target(scheme, name),
       imageOf: (file) => ({ src: this.context.assetUrl(file), ...this.context.picture(file) }),
       onImage: (address) => this.references.addImage(address),
@@ -195,7 +195,7 @@ export class LocaleProjection {
     const words = withLanguageMarks(withNoBreakSpaces(text, this.tagOf()), (foreign, language) =>
       markedWords(foreign, 'lang', this.tagOf(language)),
     )
-    return abbreviations ? sentenceSpeltOut(words, abbreviations, this.#said) : words
+    return abbreviations ? expandInSentence(words, abbreviations, this.#said) : words
   }
 
   /** Projects a value for machines: texts stay as written, without what is only for display. */

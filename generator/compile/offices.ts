@@ -36,7 +36,7 @@ export function officeDetails(projection: LocaleProjection, key: string): ShownD
 }
 
 /** The office that is known to be at an address, as search engines know it. */
-export function officeAt(
+export function findOffice(
   projection: LocaleProjection,
   street: string,
 ): { readonly id: string; readonly type: string } | undefined {

@@ -2,7 +2,7 @@ import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
 import { shownWidth } from '../lib/shown-width.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import type { ConfiguredPage, EntryPage } from './site-pages.ts'
-import { openingOf } from './site-sections.ts'
+import { findOpening } from './site-sections.ts'
 
 /** What search results show of a title and of a description, in the room of letters. */
 const longest = { title: 60, description: 160 }
@@ -13,7 +13,7 @@ export function openingMetadata(
   page: ConfiguredPage | EntryPage,
 ): { readonly title: string; readonly description: string } | undefined {
   const { config, locale } = projection
-  const opening = openingOf(page, locale)
+  const opening = findOpening(page, locale)
   const written = opening?.title[locale]
   if (written === undefined) return undefined
   const title = withoutLanguageMarks(written)

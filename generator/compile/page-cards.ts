@@ -1,7 +1,7 @@
 import type { CollectionEntry } from '../../schema/collections.ts'
 import type { PageCard } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { openingOf } from './site-sections.ts'
+import { findOpening } from './site-sections.ts'
 
 /** The cards of pages and of entries of collections, in this order. A page that is switched off has none. */
 export function pageCards(projection: LocaleProjection, keys: readonly string[]): PageCard[] {
@@ -32,5 +32,5 @@ function ofPage(opening: ReturnType<typeof openingAt>): Partial<CollectionEntry>
 /** The opening of a page in the projection's locale. */
 function openingAt(projection: LocaleProjection, key: string) {
   const page = projection.routeOf(key)?.page
-  return page && openingOf(page, projection.locale)
+  return page && findOpening(page, projection.locale)
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content/page-content.ts'
-import { keepsOut } from '../lib/keeps-out.ts'
+import { isNoindex } from '../lib/noindex.ts'
 import type { CompleteMetadata } from './complete-config.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { openingMetadata } from './opening-metadata.ts'
@@ -43,7 +43,7 @@ export function pageMetadata(projection: LocaleProjection, route: PageRoute): Pa
   const keywords = (meta && projection.facts('PageMeta', meta).keywords) ?? defaults.keywords
   const isItself = meta !== undefined || made !== undefined || route.path === home
   const { robots } = page.config
-  const isListed = isItself && !keepsOut(robots)
+  const isListed = isItself && !isNoindex(robots)
   return {
     title,
     description,
@@ -72,7 +72,7 @@ function articleMetadata(
     canonical: original.canonical,
     language: projection.tagOf(language),
     robots: robots ?? defaults.robots,
-    isListed: original.locale === route.locale && !keepsOut(robots),
+    isListed: original.locale === route.locale && !isNoindex(robots),
     isTranslated: false,
   }
 }

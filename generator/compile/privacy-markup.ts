@@ -3,7 +3,7 @@ import type { Markup } from '../../src/content/markup.ts'
 import { unmarked } from '../../src/content/same-text.ts'
 import { privacyFacts } from '../privacy/privacy-facts.ts'
 import { privacyText } from '../privacy/privacy-text.ts'
-import { isMapping, listOf, mapping, textOf } from '../privacy/read-value.ts'
+import { asList, asText, isMapping, mapping } from '../privacy/read-value.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /** What a site does with data of its visitors, with what it says itself of them. */
@@ -34,9 +34,9 @@ function mailLink(email: string): string {
 
 /** The labels of the fields of a form. */
 function labelsOf(form: unknown, locale: string): string[] {
-  return listOf(mapping(form).fields)
+  return asList(mapping(form).fields)
     .filter(isMapping)
-    .map(({ label, name }) => textOf(mapping(label)[locale]) || textOf(name))
+    .map(({ label, name }) => asText(mapping(label)[locale]) || asText(name))
 }
 
 /** Plain text in Markdown, where some signs would be marks. */

@@ -6,8 +6,8 @@ import type { BlogPage, PageConfig, PageMeta } from '../../schema/pages.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import type { Chat, ContactDetails, Office, Organization } from '../../schema/site-config.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
-import { newSection } from '../lib/new-section.ts'
-import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
+import { nullObject } from '../lib/plain-map.ts'
+import { childNode, type SchemaNode, selectBranch } from '../schema/schema-node.ts'
 import type { ReferenceKind } from '../schema/site-schema.ts'
 import type { CompleteConfig } from './complete-config.ts'
 
@@ -55,7 +55,7 @@ export function project(
   projection: Projection,
   owner: Readonly<Record<string, unknown>> = {},
 ): unknown {
-  const taken = branchOf(node, value)
+  const taken = selectBranch(node, value)
   const { localised, reference } = taken.schema
   if (localised) return inLocale(taken, value as Record<string, unknown>, projection)
   if (reference) return projection.reference(reference, value as string, owner)
@@ -65,7 +65,7 @@ export function project(
     return item ? value.map((entry) => project(item, entry, projection, owner)) : value
   }
   const entries = value as Record<string, unknown>
-  const plain = newSection()
+  const plain = nullObject()
   for (const key in entries) {
     const child = childNode(taken, key)
     if (child?.schema.unpublished) continue

@@ -45,7 +45,7 @@ const receivers: {
 }
 
 /** How the app reaches what receives the leads of a form. */
-export function receiverOf(key: string, { deliver, fields }: CompleteForm, folder: string): Receiver {
+export function describeReceiver(key: string, { deliver, fields }: CompleteForm, folder: string): Receiver {
   const make = receivers[deliver.to] as (delivery: Delivery, context: Context) => Receiver
   return make(deliver, { key, fields, folder })
 }

@@ -4,12 +4,12 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Redirect } from '../../src/routing/route.ts'
 import { findKey } from '../../src/routing/route-index.ts'
 import { collectionEntries } from '../lib/collections.ts'
-import { formerPlace, hasQuery } from '../lib/former-place.ts'
+import { hasQuery, parseFormerPath } from '../lib/former-path.ts'
 import { groupBy } from '../lib/group-by.ts'
+import { nearestTranslatedPage } from './breadcrumbs.ts'
 import type { RouteTable } from './route-table.ts'
 import { pathOfSlug } from './routes.ts'
 import { articleKey } from './site-pages.ts'
-import { nearestIn } from './trail.ts'
 
 /** A page as the configuration has it, in a locale. */
 interface PageIn {
@@ -88,14 +88,14 @@ function redirect(from: string, to: string, isPage = true): Redirect {
  */
 function redirectTo({ key, locale, table }: Omit<PageIn, 'page'>, from: string): Redirect {
   const [any] = table.byKey.get(key)?.values() ?? []
-  const to = any && nearestIn(table, any, locale)
+  const to = any && nearestTranslatedPage(table, any, locale)
   return redirect(from, to?.path ?? pathOfSlug(table.homes[locale]), to?.key === key)
 }
 
 function formerAddresses(at: PageIn): Redirect[] {
   const { page, locale, table } = at
   return (page.formerSlugs?.[locale] ?? []).flatMap((written) => {
-    const place = formerPlace(written, { home: table.homes[locale] ?? table.root, root: table.root })
+    const place = parseFormerPath(written, { home: table.homes[locale] ?? table.root, root: table.root })
     if (!place) return []
     const { path, query } = place
     return { ...redirectTo(at, encodeURI(path)), ...(query !== undefined && { query }) }

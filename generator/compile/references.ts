@@ -1,5 +1,5 @@
 import type { Picture, SvgShape } from '../../src/content/page-content.ts'
-import { newSection } from '../lib/new-section.ts'
+import { nullObject } from '../lib/plain-map.ts'
 import { canonicalOrigin, parsedUrl } from '../lib/web-addresses.ts'
 
 /** Stands for the site's host in addresses that name none. */
@@ -8,13 +8,13 @@ const ownHost = 'https://site.invalid'
 /** What the content of a page, or of a part of it, refers to. */
 export class References {
   /** Paths by page key. */
-  readonly links: Record<string, string> = newSection()
+  readonly links: Record<string, string> = nullObject()
   /** Elements by icon name. */
-  readonly icons: Record<string, readonly SvgShape[]> = newSection()
+  readonly icons: Record<string, readonly SvgShape[]> = nullObject()
   /** Photos by their addresses. */
-  readonly pictures: Record<string, Picture> = newSection()
+  readonly pictures: Record<string, Picture> = nullObject()
   /** What is said of files, by their addresses: "PDF, 1.2 MB". */
-  readonly files: Record<string, string> = newSection()
+  readonly files: Record<string, string> = nullObject()
   /** The origins of images on other hosts. */
   readonly imageHosts = new Set<string>()
 

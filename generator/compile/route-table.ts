@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { indexRoutes, type RouteIndex } from '../../src/routing/route-index.ts'
 import { collectionEntries } from '../lib/collections.ts'
-import { homesOf } from '../lib/homes.ts'
+import { localeRoots } from '../lib/locale-roots.ts'
 import { type PageRoute, pageRoutes } from './routes.ts'
 import { articleKey } from './site-pages.ts'
 
@@ -24,7 +24,7 @@ export interface RouteTable extends RouteIndex<PageRoute> {
  */
 export function createRouteTable(config: SiteConfig, folder = ''): RouteTable {
   const { defaultLocale } = config
-  const homes = homesOf(config.locales, defaultLocale, folder)
+  const homes = localeRoots(config.locales, defaultLocale, folder)
   const routes = pageRoutes(config, homes)
   const byPath = new Map(routes.flatMap((route) => [route.canonical, route.path].map((path) => [path, route])))
   const locales = Object.keys(config.locales)

@@ -6,8 +6,8 @@ import type { Route } from '../../src/routing/route.ts'
 import { partOfKind, type SectionPart } from '../../src/sections/section-parts.ts'
 import { collectionEntries } from '../lib/collections.ts'
 import type { CompleteConfig } from './complete-config.ts'
-import { isIn, publishedArticles, type SitePage, sitePages } from './site-pages.ts'
-import { isShownIn, sectionsOf } from './site-sections.ts'
+import { hasLocale, publishedArticles, type SitePage, sitePages } from './site-pages.ts'
+import { isShownInLocale, pageSections } from './site-sections.ts'
 
 /** A row of the address table with the page that it shows. */
 export interface PageRoute extends Route {
@@ -21,9 +21,9 @@ export function pageRoutes(config: SiteConfig, homes: Readonly<Record<string, st
   const locales = Object.keys(config.locales)
   const entries = collectionEntries(config)
   return sitePages(config).flatMap((page) => {
-    const there = locales.filter((locale) => isIn(page, locale))
+    const there = locales.filter((locale) => hasLocale(page, locale))
     const alternates = there.map((locale): Alternate => {
-      const [slug, canonical] = slugsOf(page, locale)
+      const [slug, canonical] = pageSlugs(page, locale)
       return { locale, path: pathOfSlug(homes[locale], slug), canonical: pathOfSlug(homes[locale], canonical) }
     })
     const template = page.type === 'article' ? 'article' : 'page'
@@ -40,7 +40,7 @@ export function plainRoute({ page: _page, alternates: _alternates, ...route }: P
 }
 
 /** The slug of a page in a locale, and its canonical slug, which may be shorter. */
-export function slugsOf(page: SitePage, locale: string): [slug: string, canonical: string] {
+export function pageSlugs(page: SitePage, locale: string): [slug: string, canonical: string] {
   if (page.type === 'article') {
     const slug = `${page.blog.config.slug[locale]}/${page.config.slug}`
     return [slug, slug]
@@ -71,8 +71,8 @@ function partsOf(
   page: SitePage,
   locale: string,
 ): SectionPart[] {
-  const shown = Object.values(sectionsOf(page) ?? {}).flatMap((section) => {
-    if (!isShownIn(section, locale)) return []
+  const shown = Object.values(pageSections(page) ?? {}).flatMap((section) => {
+    if (!isShownInLocale(section, locale)) return []
     if (section.kind !== 'reuse') return partsOfSection(section)
     const [key = '', name = ''] = section.section.split('.')
     const reused = (pages[key] ?? entries[key])?.sections[name]

@@ -2,7 +2,7 @@ import type { FAQPage, Thing } from 'schema-dts'
 import type { ShownKind, ShownSection } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { markupWords } from './markup-words.ts'
-import { officeAt, shownAddress } from './offices.ts'
+import { findOffice, shownAddress } from './offices.ts'
 import { organizationId } from './organization.ts'
 
 /** Where a section stands. */
@@ -70,7 +70,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
       ...(image && { image: absolute(image.file, projection) }),
       ...(map?.url && { hasMap: map.url }),
     }
-    const office = officeAt(projection, street)
+    const office = findOffice(projection, street)
     // What else is known of an office stands where the company is described.
     if (office) return [{ '@type': office.type, '@id': office.id, ...shown } as Thing]
     // Where the company is, is no second business.

@@ -1,11 +1,11 @@
 import type { Artefact, ShownSection } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
-import type { PageWithContent } from './content-of.ts'
+import type { PageWithContent } from './compile-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
-import { openingOf } from './site-sections.ts'
+import { findOpening } from './site-sections.ts'
 
 /** The size of a share image in pixels, as social networks expect it. */
 export const shareImageSize = { width: 1200, height: 630 } as const
@@ -70,7 +70,7 @@ function sharePhoto({ context, config }: LocaleProjection, { route }: DescribedP
 
 /** The image that a page opens with. */
 function photoOf({ page, locale }: PageRoute): { readonly file?: string; readonly focus?: string } {
-  if (page.type !== 'article') return openingOf(page, locale)?.image ?? {}
+  if (page.type !== 'article') return findOpening(page, locale)?.image ?? {}
   const { photo, focus } = page.config
   return photo === undefined ? {} : { file: photo, ...(focus && { focus }) }
 }
@@ -109,7 +109,7 @@ function openingIn(content: DescribedPage['content']): ShownSection<'opening'> |
 /** The document of a service; of another page, the first one beside its opening, else that of the first service on the site that has one. */
 function artefactOf(projection: LocaleProjection, { key, page, locale }: PageRoute): Artefact | undefined {
   const { entries, services } = projection.config
-  const [first = ''] = openingOf(page, locale)?.documents ?? []
+  const [first = ''] = findOpening(page, locale)?.documents ?? []
   const isShown = (key: string) => entries[key]?.artefact !== undefined && projection.pathTo(key) !== undefined
   const shown = page.type === 'entry' ? key : [first, ...Object.keys(services)].find(isShown)
   const artefact = entries[shown ?? '']?.artefact

@@ -10,7 +10,7 @@ import type {
   ShownKind,
   ShownSection,
 } from '../../src/content/page-content.ts'
-import { collectionsOf } from '../lib/collections.ts'
+import { listCollections } from '../lib/collections.ts'
 import { listedArticles } from './blog-content.ts'
 import { fileSize } from './file-facts.ts'
 import { isDayWithin } from './is-day-within.ts'
@@ -19,8 +19,8 @@ import { officeDetails } from './offices.ts'
 import { hoursWithExceptions } from './opening-times.ts'
 import { pageCards } from './page-cards.ts'
 import { privacyMarkup } from './privacy-markup.ts'
-import { receiverOf } from './receivers.ts'
-import { anchorOf, isShownIn, sectionsOf } from './site-sections.ts'
+import { describeReceiver } from './receivers.ts'
+import { isShownInLocale, pageSections, sectionAnchor } from './site-sections.ts'
 
 /** A section that is drawn, as the configuration has it. */
 type Written<Kind extends ShownKind = ShownKind> = Extract<Section, { kind: Kind }>
@@ -105,14 +105,14 @@ export function shownSections(projection: LocaleProjection, sections: Sections):
 function shownSection(projection: LocaleProjection, key: string, section: Section): ShownSection | undefined {
   const { locale } = projection
   const drawn = drawnBy(projection, section)
-  if (!drawn || !isShownIn(section, locale) || !isShownIn(drawn, locale)) return undefined
+  if (!drawn || !isShownInLocale(section, locale) || !isShownInLocale(drawn, locale)) return undefined
   // The types know which kinds and which makers there are, but not that a section is made by the maker of its own kind.
   const make = (makers[drawn.kind] ?? own) as Maker<ShownKind>
   const { enabled: _enabled, languages: _languages, anchor: _anchor, ...others } = drawn
   const made = make(projection, others as Written)
   if (!made) return undefined
   const { ground = made.ground } = section
-  return { ...made, ...(ground && { ground }), id: anchorOf(key, section, locale) } as ShownSection
+  return { ...made, ...(ground && { ground }), id: sectionAnchor(key, section, locale) } as ShownSection
 }
 
 /** The section itself, or the one of another page that it shows again. */
@@ -121,7 +121,7 @@ function drawnBy(projection: LocaleProjection, section: Section): Written | unde
   const [page = '', key = ''] = section.section.split('.')
   // Of a page that is switched off, or not there in the language, texts may be missing.
   const owner = projection.routeOf(page)?.page
-  const shown = owner && sectionsOf(owner)?.[key]
+  const shown = owner && pageSections(owner)?.[key]
   return shown?.kind === 'reuse' ? undefined : shown
 }
 
@@ -144,7 +144,7 @@ function documentOf(projection: LocaleProjection, key: string): Artefact | undef
 
 /** The keys of the entries of a collection. */
 function keysOf({ config }: LocaleProjection, name: string): string[] {
-  return Object.keys(collectionsOf(config).find((collection) => collection.name === name)?.entries ?? {})
+  return Object.keys(listCollections(config).find((collection) => collection.name === name)?.entries ?? {})
 }
 
 /** The contact details that are shown where they are asked for. */
@@ -165,7 +165,7 @@ function formOf(projection: LocaleProjection, name?: string): FormContent {
     ...content,
     key,
     fields: fields.map((field) => withSize(field, projection.tagOf())),
-    deliver: receiverOf(key, form, projection.config.site.folder),
+    deliver: describeReceiver(key, form, projection.config.site.folder),
   } as FormContent
 }
 

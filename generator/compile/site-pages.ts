@@ -1,7 +1,7 @@
 import type { CollectionEntry } from '../../schema/collections.ts'
 import type { Article, BlogPage, PageConfig } from '../../schema/pages.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { collectionsOf, type NamedCollection } from '../lib/collections.ts'
+import { listCollections, type NamedCollection } from '../lib/collections.ts'
 
 /** What the configuration says of a page, with its key. */
 interface Entry<Config> {
@@ -37,7 +37,7 @@ export function sitePages(config: SiteConfig): SitePage[] {
     result.push({ type: 'page', key, config: page })
     if (page.kind === 'blog') result.push(...articlesOf({ key, config: page }))
   }
-  for (const { entries, ...collection } of collectionsOf(config)) {
+  for (const { entries, ...collection } of listCollections(config)) {
     for (const [key, entry] of Object.entries(entries))
       if (entry.enabled !== false) result.push({ type: 'entry', key, config: entry, collection })
   }
@@ -45,7 +45,7 @@ export function sitePages(config: SiteConfig): SitePage[] {
 }
 
 /** Whether a page is there in a language; an article is where its blog is. */
-export function isIn(page: SitePage, locale: string): boolean {
+export function hasLocale(page: SitePage, locale: string): boolean {
   const { languages } = page.type === 'article' ? page.blog.config : page.config
   return languages?.includes(locale) ?? true
 }
@@ -56,7 +56,7 @@ export function articleKey(blog: string, { slug }: Pick<Article, 'slug'>): strin
 }
 
 /** Where the configuration has the texts of a page: `pages.about`, `services.audit`, `collections.courses.entries.beginners`; for an article, its blog. */
-export function sourceOf(page: SitePage): string {
+export function configPath(page: SitePage): string {
   if (page.type === 'article') return `pages.${page.blog.key}`
   return [...(page.type === 'page' ? ['pages'] : page.collection.place), page.key].join('.')
 }

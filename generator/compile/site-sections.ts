@@ -4,24 +4,24 @@ import type { Section } from '../../schema/sections/section.ts'
 import type { SitePage } from './site-pages.ts'
 
 /** The sections of a page, by their keys; undefined for an article. */
-export function sectionsOf(page: SitePage): Sections | undefined {
+export function pageSections(page: SitePage): Sections | undefined {
   return page.type === 'article' ? undefined : page.config.sections
 }
 
 /** Whether a section is switched on, and shown in a language. */
-export function isShownIn({ enabled, languages }: Section, locale: string): boolean {
+export function isShownInLocale({ enabled, languages }: Section, locale: string): boolean {
   return enabled !== false && (languages?.includes(locale) ?? true)
 }
 
 /** What stands behind "#" in the address of a section: its key, where it has no anchor of its own. */
-export function anchorOf(key: string, { anchor }: Section, locale: string): string {
+export function sectionAnchor(key: string, { anchor }: Section, locale: string): string {
   return anchor?.[locale] ?? key
 }
 
 /** The opening with which a page that is composed of sections begins in a language. */
-export function openingOf(page: SitePage, locale: string): OpeningSection | undefined {
+export function findOpening(page: SitePage, locale: string): OpeningSection | undefined {
   const isOpening = (section: Section): section is OpeningSection => section.kind === 'opening'
-  return Object.values(sectionsOf(page) ?? {})
+  return Object.values(pageSections(page) ?? {})
     .filter(isOpening)
-    .find((section) => isShownIn(section, locale))
+    .find((section) => isShownInLocale(section, locale))
 }

@@ -14,6 +14,6 @@ export type Code = keyof CodeParameters
 const isWarning: ReadonlySet<Code> = new Set(warningCodes satisfies readonly Code[])
 
 /** The severity of the problems with a code. */
-export function severityOf(code: Code): Severity {
+export function getSeverity(code: Code): Severity {
   return isWarning.has(code) ? 'warning' : 'error'
 }

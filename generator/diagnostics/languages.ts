@@ -20,7 +20,7 @@ export function isLanguage(name: string): name is Language {
 }
 
 /** The language of the messages, from the usual environment variables; English if there are no messages in that language. */
-export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+export function messageLanguage(env: Readonly<Record<string, string | undefined>>): Language {
   const said = env.LC_ALL || env.LC_MESSAGES || env.LANG || Intl.DateTimeFormat().resolvedOptions().locale
   const name = said.toLowerCase().split(/[^a-z]/)[0] ?? ''
   return isLanguage(name) ? name : 'en'

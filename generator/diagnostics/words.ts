@@ -16,11 +16,14 @@ export interface ReportOptions {
 
 /** A diagnostic in words, with its place. */
 export function placedWords(diagnostic: Diagnostic, language: Language): Words & { readonly place: string } {
-  return { ...wordsOf(diagnostic, language), place: pathInWords(diagnostic, language) }
+  return { ...composeMessage(diagnostic, language), place: pathInWords(diagnostic, language) }
 }
 
 /** Puts a diagnostic into words. */
-export function wordsOf<C extends Code>({ code, parameters, related, tags }: Diagnostic<C>, language: Language): Words {
+export function composeMessage<C extends Code>(
+  { code, parameters, related, tags }: Diagnostic<C>,
+  language: Language,
+): Words {
   const messages: { readonly [Name in Code]: (parameters: CodeParameters[Name], context: Context) => Words } =
     languages[language].messages
   const nameOf = (key: string) => localeName(key, tags, language)

@@ -2,7 +2,7 @@ import { differencesBetween } from '../../src/edit/differences.ts'
 import type { ConfigDocument } from '../check/yaml/config-document.ts'
 import { onlyAround } from '../check/yaml/lines-of-entry.ts'
 import { load } from '../check/yaml/load.ts'
-import { keepingLast } from '../lib/kept-results.ts'
+import { memoizeLast } from '../lib/memoize.ts'
 import { type Edit, EditRefused, spliced } from './edit.ts'
 import { expectedValue } from './expected-value.ts'
 import { planEdit } from './plan-edit.ts'
@@ -81,7 +81,7 @@ export function isReadable(text: string): boolean {
 }
 
 /** Reads a text. The last ones are kept: an edit begins with what the one before has made, and is held against what is published. */
-const readText = keepingLast(3, (text: string): Pick<ConfigDocument, 'value' | 'isPlain'> => {
+const readText = memoizeLast(3, (text: string): Pick<ConfigDocument, 'value' | 'isPlain'> => {
   const loaded = load({ file: '', bytes: new TextEncoder().encode(text) })
   if (!('document' in loaded)) throw new EditRefused('unreadable')
   return loaded.document

@@ -1,8 +1,8 @@
 import type { EditedChange } from '../../src/edit/protocol-publishing.ts'
-import { isSection } from '../check/rules/unchecked-values.ts'
+import { isMapping } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import type { Edit } from './edit.ts'
-import { type Pair, pairsOf, unmoved } from './pairs.ts'
+import { type ItemMatch, longestUnmoved, matchItems } from './match-items.ts'
 
 /** What differs at one place between two versions of a configuration. */
 export interface Change extends Omit<EditedChange, 'tellings'> {
@@ -40,11 +40,11 @@ interface Entries {
 
 function entriesOf(value: unknown): Entries | undefined {
   if (Array.isArray(value)) return { isList: true, keys: [...value.keys()], values: value }
-  return isSection(value) ? { isList: false, keys: Object.keys(value), values: Object.values(value) } : undefined
+  return isMapping(value) ? { isList: false, keys: Object.keys(value), values: Object.values(value) } : undefined
 }
 
-function pairsIn(old: Entries, fresh: Entries): Pair[] {
-  if (fresh.isList) return pairsOf(old.values, fresh.values)
+function pairsIn(old: Entries, fresh: Entries): ItemMatch[] {
+  if (fresh.isList) return matchItems(old.values, fresh.values)
   return fresh.keys.flatMap((key, now) => {
     const before = old.keys.indexOf(key)
     return before === -1 ? [] : [{ before, now }]
@@ -63,7 +63,7 @@ function changesAt(before: unknown, now: unknown, { from, path }: BothPaths): Ch
   if (!old || !fresh || old.isList !== fresh.isList)
     return [{ do: 'changed', path, from, was: before, now, back: { do: 'set', path, value: before } }]
   const pairs = pairsIn(old, fresh)
-  const stay = unmoved(pairs)
+  const stay = longestUnmoved(pairs)
   /** Where an entry of before belongs among those of now: behind the nearest one before it that has not moved. */
   const homeOf = (index: number): number =>
     pairs.reduce((at, pair) => (stay.has(pair) && pair.before < index ? Math.max(at, pair.now + 1) : at), 0)

@@ -1,12 +1,12 @@
 import { valueAt } from '../../schema/value-at.ts'
 import type { EarlierText, EditedChange, Publication } from '../../src/edit/protocol-publishing.ts'
-import { isSection } from '../check/rules/unchecked-values.ts'
+import { isMapping } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { readable, readValue } from './apply-edits.ts'
+import { summarizeChanges } from './change-summary.ts'
 import { changesBetween, pathBefore } from './changes.ts'
 import type { EditSession } from './edit-session.ts'
 import type { Repository } from './repository.ts'
-import { toldChanges } from './telling-of.ts'
 
 /** How many publications are listed, and looked through for a text. */
 const most = 50
@@ -34,7 +34,7 @@ export class EarlierVersions {
     if (index === -1) return undefined
     const before = all[index + 1]
     const [was, now] = [before && (await this.#valueOf(before.commit)), await this.#valueOf(commit)]
-    return toldChanges(changesBetween(was ?? {}, now ?? {}), { before: was, now })
+    return summarizeChanges(changesBetween(was ?? {}, now ?? {}), { before: was, now })
   }
 
   /** The text of the whole file in a publication; undefined where there is no such one. */
@@ -85,6 +85,6 @@ export class EarlierVersions {
 
 /** A text by its languages; by none where it has only one. */
 function textsIn(value: unknown): Map<string | undefined, string> {
-  if (!isSection(value)) return new Map(value === undefined || value === null ? [] : [[undefined, String(value)]])
+  if (!isMapping(value)) return new Map(value === undefined || value === null ? [] : [[undefined, String(value)]])
   return new Map(Object.entries(value).map(([locale, text]) => [locale, String(text ?? '')]))
 }

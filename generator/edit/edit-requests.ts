@@ -3,13 +3,13 @@ import type { PartAnswer, Path } from '../../src/edit/protocol.ts'
 import type { FolderAnswer, Publishing } from '../../src/edit/protocol-publishing.ts'
 import { isLanguage, type Language } from '../diagnostics/languages.ts'
 import { readValue } from './apply-edits.ts'
+import { buildForm, newName } from './build-form.ts'
 import type { Answered, Answers, Asked, EditParts } from './edit-parts.ts'
 import type { EditResult } from './edit-session.ts'
-import { formOf, newName } from './form-of.ts'
 import { icons } from './icons.ts'
-import { knownOf, root } from './known-of.ts'
 import { planPart } from './new-part.ts'
 import { imageLimit, receiveImage } from './receive-image.ts'
+import { referenceOptions, root } from './reference-options.ts'
 import { parsed } from './request-body.ts'
 import {
   isBringBack,
@@ -25,13 +25,13 @@ import {
   isSendRequest,
   isTakeBack,
 } from './request-types.ts'
-import { ToldStates } from './told-states.ts'
+import { StateDiffs } from './state-diffs.ts'
 import { zipFolder } from './zip-folder.ts'
 
 /** Answers to all that the app may ask. */
 export function editRequests(parts: EditParts): Answers {
   const { file, session, site, publisher, earlierVersions, repair, makeFolder, translators } = parts
-  const told = new ToldStates()
+  const told = new StateDiffs()
   return {
     'GET state': async ({ query }) => {
       // Git is at work while the file is checked.
@@ -43,7 +43,7 @@ export function editRequests(parts: EditParts): Answers {
       const path = pathOf(query)
       if (!path) return malformed
       const config = readValue(session.current.text)
-      const form = formOf(config, path, { root: root(), known: knownOf(config, newName) })
+      const form = buildForm(config, path, { root: root(), known: referenceOptions(config, newName) })
       return form ? ok(form) : absent
     },
     'GET older': async () => ok(await site.older()),

@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { EditState } from '../../src/edit/protocol.ts'
-import { section, textsOf } from '../check/rules/unchecked-values.ts'
+import { asMapping, localisedTexts } from '../check/rules/unchecked-values.ts'
 import { createRouteTable } from '../compile/route-table.ts'
-import { collectionEntries, collectionsOf, pagePlaces } from '../lib/collections.ts'
+import { collectionEntries, listCollections, pagePlaces } from '../lib/collections.ts'
 import { siteFolder } from '../lib/web-addresses.ts'
 import { withDraftTexts } from '../serve/dev/with-draft-texts.ts'
-import { at } from './known-of.ts'
+import { at } from './reference-options.ts'
 
 /** All pages of a site, also those that are switched off: with their names, their paths, and the place of their configuration. */
 export function editedPages(config: SiteConfig): EditState['pages'] {
@@ -15,7 +15,7 @@ export function editedPages(config: SiteConfig): EditState['pages'] {
   const placeOf = (key: string) =>
     Object.hasOwn(config.pages, key)
       ? ['pages']
-      : collectionsOf(config).find(({ entries }) => Object.hasOwn(entries, key))?.place
+      : listCollections(config).find(({ entries }) => Object.hasOwn(entries, key))?.place
   const keys = new Set([...routed, ...Object.keys(config.pages), ...Object.keys(entries)])
   return [...keys].map((key) => ({
     key,
@@ -27,10 +27,10 @@ export function editedPages(config: SiteConfig): EditState['pages'] {
 
 /** The pages of a configuration that never was without an error: what they are called, and no paths. */
 export function namedPages(value: unknown): EditState['pages'] {
-  return pagePlaces(section(value)).flatMap((place) =>
+  return pagePlaces(asMapping(value)).flatMap((place) =>
     Object.entries(at(value, place)).map(([key, page]) => ({
       key,
-      labels: textsOf(section(page).label),
+      labels: localisedTexts(asMapping(page).label),
       place: [...place, key],
       paths: {},
     })),
@@ -39,13 +39,13 @@ export function namedPages(value: unknown): EditState['pages'] {
 
 /** The languages of a configuration, valid or not. */
 export function editedLanguages(value: unknown): Pick<EditState, 'defaultLocale' | 'locales'> {
-  const { locales, defaultLocale } = section(value)
-  const keys = Object.keys(section(locales))
+  const { locales, defaultLocale } = asMapping(value)
+  const keys = Object.keys(asMapping(locales))
   const main = String(defaultLocale)
   return {
     defaultLocale: keys.includes(main) ? main : (keys[0] ?? main),
-    locales: Object.entries(section(locales)).map(([key, locale]) => {
-      const { name, tag } = section(locale)
+    locales: Object.entries(asMapping(locales)).map(([key, locale]) => {
+      const { name, tag } = asMapping(locale)
       return { key, name: String(name ?? key), tag: String(tag ?? key) }
     }),
   }

@@ -2,8 +2,8 @@ import type { EditedProblem, SentEdit } from '../../src/edit/protocol.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'
-import { wordsOf } from '../diagnostics/words.ts'
-import { mendOf } from './mend-of.ts'
+import { composeMessage } from '../diagnostics/words.ts'
+import { quickFixFor } from './quick-fix.ts'
 
 /** What only says how far something is. How it goes on, the editor shows. */
 const states: ReadonlySet<Code> = new Set(['part-unfinished', 'language-draft'])
@@ -14,7 +14,7 @@ export function editedProblem(
   { value, language }: { readonly value: unknown; readonly language: Language },
 ): EditedProblem {
   const { path, severity, code, range } = diagnostic
-  const { message, help } = wordsOf(diagnostic, language)
+  const { message, help } = composeMessage(diagnostic, language)
   const isState = states.has(code)
   return {
     path,
@@ -23,7 +23,7 @@ export function editedProblem(
     line: range.start.line,
     message: help && !isState ? `${message} ${help}` : message,
     isAcceptable: severity === 'warning' && !isState,
-    mend: mendOf(diagnostic, value)?.edit as SentEdit | undefined,
+    mend: quickFixFor(diagnostic, value)?.edit as SentEdit | undefined,
   }
 }
 

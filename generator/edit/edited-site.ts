@@ -15,18 +15,18 @@ import { compileSchema } from '../schema/schema-node.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
 import { createWalk, type Walk } from '../schema/walk.ts'
 import { DevSite } from '../serve/dev/dev-site.ts'
+import { hasLanguage } from './choose-fonts.ts'
+import { collectPictures } from './collect-pictures.ts'
+import { collectTexts } from './collect-texts.ts'
 import type { EditSession } from './edit-session.ts'
 import { editedLanguages, editedPages, namedPages } from './edited-pages.ts'
 import { editedProblem, unfinishedProblem } from './edited-problem.ts'
 import type { LastReadable } from './file-repair.ts'
-import { hasLanguage } from './fonts-for.ts'
 import { leaveOutUnfinished, type WithoutUnfinished } from './leave-out-unfinished.ts'
 import { liftMarks } from './lift-marks.ts'
 import { markedConfig } from './marked-config.ts'
 import { withoutMarks } from './marks.ts'
-import { picturesOf } from './pictures-of.ts'
 import type { CurrentFile } from './publisher.ts'
-import { textsOf } from './texts-of.ts'
 import { typefaces } from './typefaces.ts'
 
 /** The pages that are shown, made of the last version of the file that has no error. */
@@ -91,7 +91,7 @@ export class EditedSite {
       ...editedLanguages(this.#config ?? value),
       pages: this.#config ? editedPages(this.#config) : namedPages(value),
       value,
-      texts: textsOf(document, this.#walk),
+      texts: collectTexts(document, this.#walk),
       pictures: await this.#pictures(value),
       isShown: finished.config !== undefined,
       problems,
@@ -101,7 +101,7 @@ export class EditedSite {
 
   /** The pictures, with the addresses at which the pages show them. Only a new one has to wait for its page. */
   async #pictures(value: unknown): Promise<EditedPicture[]> {
-    const pictures = picturesOf(value, this.#schema)
+    const pictures = collectPictures(value, this.#schema)
     const isNew = ({ file }: EditedPicture) => file !== undefined && this.#shown?.pages.imageAt(file) === undefined
     const shown = pictures.some(isNew) ? await this.#show() : this.#shown
     return pictures.map((picture) => ({ ...picture, src: picture.file && shown?.pages.imageAt(picture.file) }))

@@ -1,7 +1,7 @@
 import type { Pair, Scalar } from 'yaml'
 import type { Path } from '../diagnostics/problem.ts'
 import { EditRefused } from './edit.ts'
-import { type Collection, type Entry, indexOf, type YamlTree } from './yaml-tree.ts'
+import { type Collection, type Entry, segmentIndex, type YamlTree } from './yaml-tree.ts'
 
 /** There is nothing at the place of an edit, or not what it needs there. */
 export function refuse(): never {
@@ -9,8 +9,8 @@ export function refuse(): never {
 }
 
 /** The index of an entry in its list or mapping; refuses where there is none. */
-export function indexIn(collection: Collection, path: Path): number {
-  const index = indexOf(collection, path.at(-1) ?? '')
+export function entryIndex(collection: Collection, path: Path): number {
+  const index = segmentIndex(collection, path.at(-1) ?? '')
   return index === -1 ? refuse() : index
 }
 
@@ -21,6 +21,6 @@ export function keySpan(collection: Collection, index: number): readonly [number
 }
 
 /** Where an entry stands; refuses where there is none. */
-export function entryAt(tree: YamlTree, collection: Collection, index: number): Entry {
+export function findEntry(tree: YamlTree, collection: Collection, index: number): Entry {
   return tree.entriesOf(collection)[index] ?? refuse()
 }

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { type CheckedFile, checkSource } from '../check/check-file.ts'
-import { isSection } from '../check/rules/unchecked-values.ts'
+import { isMapping } from '../check/rules/unchecked-values.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Path } from '../diagnostics/problem.ts'
-import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
-import { newName } from './form-of.ts'
-import { knownOf, root } from './known-of.ts'
+import { childNode, type SchemaNode, selectBranch } from '../schema/schema-node.ts'
+import { newName } from './build-form.ts'
 import { newValue, placeholder } from './new-value.ts'
+import { referenceOptions, root } from './reference-options.ts'
 
 /** A configuration with errors, seen without what was added to it and has no value yet. */
 export interface WithoutUnfinished {
@@ -79,8 +79,8 @@ function isUnfinished(config: unknown, path: Path): boolean {
   const node = nodeAt(config, path)
   if (!node || value === undefined || node.schema.enum || typeof value === 'boolean') return false
   const { tag } = node
-  const given = tag !== undefined && isSection(value) ? { [tag]: value[tag] } : {}
-  return isDeepStrictEqual(structuredClone(value), newValue(node, knownOf(config, newName), given))
+  const given = tag !== undefined && isMapping(value) ? { [tag]: value[tag] } : {}
+  return isDeepStrictEqual(structuredClone(value), newValue(node, referenceOptions(config, newName), given))
 }
 
 /** The place itself, or the nearest one around it that may be missing. */
@@ -97,8 +97,8 @@ function removable(config: unknown, path: Path): Path | undefined {
 function nodeAt(config: unknown, path: Path): SchemaNode | undefined {
   let node: SchemaNode | undefined = root()
   for (const [depth, key] of path.entries())
-    node = node && childNode(branchOf(node, valueAt(config, path.slice(0, depth))), key)
-  return node && branchOf(node, valueAt(config, path))
+    node = node && childNode(selectBranch(node, valueAt(config, path.slice(0, depth))), key)
+  return node && selectBranch(node, valueAt(config, path))
 }
 
 function without(value: unknown, [key, ...rest]: Path): unknown {

@@ -1,4 +1,4 @@
-import { marksIn, withoutMarks } from './marks.ts'
+import { decodeMarks, withoutMarks } from './marks.ts'
 
 /** The elements that have no end tag. */
 const voidElements = new Set([
@@ -41,7 +41,7 @@ export function liftMarks(html: string): string {
   let at = 0
   const addText = (text: string): void => {
     const element = open.at(-1)
-    if (text !== '' && element) element.texts.push(marksIn(text).join('+') || '-')
+    if (text !== '' && element) element.texts.push(decodeMarks(text).join('+') || '-')
     parts.push(withoutMarks(text))
   }
   const close = ({ part, texts }: OpenElement): void => {
@@ -70,7 +70,7 @@ export function liftMarks(html: string): string {
 /** Attributes without marks, and with the one that lists where they were. */
 function markedAttributes(attributes: string): string {
   const marked = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].flatMap(([, name, value = '']) => {
-    const numbers = marksIn(value)
+    const numbers = decodeMarks(value)
     return numbers.length > 0 ? [`${name}:${numbers.join('+')}`] : []
   })
   const plain = withoutMarks(attributes)

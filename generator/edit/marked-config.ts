@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../diagnostics/problem.ts'
-import { copyOf } from '../lib/new-section.ts'
-import { type Place, pathOf, type Walk } from '../schema/walk.ts'
-import { markOf } from './marks.ts'
+import { cloneValue } from '../lib/plain-map.ts'
+import { type Place, placePath, type Walk } from '../schema/walk.ts'
+import { encodeMark } from './marks.ts'
 
 /** A configuration whose texts carry marks. */
 export interface MarkedConfig {
@@ -14,12 +14,12 @@ export interface MarkedConfig {
 
 /** Marks each text that visitors read. The given configuration stays as it is. */
 export function markedConfig(config: SiteConfig, walk: Walk): MarkedConfig {
-  const marked = copyOf(config)
+  const marked = cloneValue(config)
   const numbers = new Map<Place | undefined, number>()
   const texts: Path[] = []
   let localised: Place | undefined
   const numberOf = (place: Place): number => {
-    const known = numbers.get(place) ?? texts.push(pathOf(place)) - 1
+    const known = numbers.get(place) ?? texts.push(placePath(place)) - 1
     numbers.set(place, known)
     return known
   }
@@ -27,8 +27,8 @@ export function markedConfig(config: SiteConfig, walk: Walk): MarkedConfig {
     if (schema.localised) localised = place
     if (!place || typeof value !== 'string' || !schema.prose) return
     const isTranslation = localised !== undefined && place.parent === localised
-    const parent = valueAt(marked, pathOf(place.parent)) as Record<string | number, unknown>
-    parent[place.key] = value + markOf(numberOf(isTranslation && localised ? localised : place))
+    const parent = valueAt(marked, placePath(place.parent)) as Record<string | number, unknown>
+    parent[place.key] = value + encodeMark(numberOf(isTranslation && localised ? localised : place))
   })
   return { config: marked, texts }
 }

@@ -10,13 +10,13 @@ const characters = /[\u{f0000}-\u{ffffd}]/gu
 const encoded = /%F3%B[0-9A-F](?:%[89AB][0-9A-F]){2}/gi
 
 /** The mark of a number. Throws for more texts than there are characters. */
-export function markOf(number: number): string {
+export function encodeMark(number: number): string {
   if (first + number > last) throw new Error(`There is no mark for text ${number}`)
   return String.fromCodePoint(first + number)
 }
 
 /** The numbers of the marks in a text. */
-export function marksIn(text: string): number[] {
+export function decodeMarks(text: string): number[] {
   return (text.match(characters) ?? []).map((mark) => (mark.codePointAt(0) ?? first) - first)
 }
 

@@ -1,14 +1,14 @@
-import { isSection, section } from '../check/rules/unchecked-values.ts'
+import { asMapping, isMapping } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { pagePlaces } from '../lib/collections.ts'
 import { isLanguageTag, parsedTag } from '../lib/language-tags.ts'
 import { isReservedKey } from '../lib/reserved-keys.ts'
-import { addressOf, slugOf } from '../lib/slug-of.ts'
+import { slugify, slugifyUnicode } from '../lib/slugify.ts'
 import { childNode, type SchemaNode } from '../schema/schema-node.ts'
+import { chooseFonts } from './choose-fonts.ts'
 import type { Edit } from './edit.ts'
-import { fontsFor } from './fonts-for.ts'
-import { at, knownOf, pageKeys, root, sectionNode } from './known-of.ts'
 import { type Known, newValue } from './new-value.ts'
+import { at, pageKeys, referenceOptions, root, sectionNode } from './reference-options.ts'
 
 /** What a person wants to add to a site. */
 export type NewPart =
@@ -46,28 +46,28 @@ export function planPart(config: unknown, part: NewPart): PlannedPart | PartRefu
 }
 
 function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { what: 'section' }>) {
-  const place = pagePlaces(section(config)).find((list) => Object.hasOwn(at(config, list), page))
+  const place = pagePlaces(asMapping(config)).find((list) => Object.hasOwn(at(config, list), page))
   const pages = pageKeys(config)
   if (place === undefined) return { refused: 'page-unknown', value: page, allowed: pages } as const
-  const known = knownOf(config, page)
+  const known = referenceOptions(config, page)
   const kinds = [...sectionNode().branches.keys()].filter(
     (name) => name !== 'opening' && (name !== 'reuse' || known.sections.length > 0),
   )
   if (!kinds.includes(kind)) return { refused: 'kind-unknown', value: kind, allowed: kinds } as const
-  const { sections } = section(at(config, place)[page])
-  const names = Object.keys(section(sections))
+  const { sections } = asMapping(at(config, place)[page])
+  const names = Object.keys(asMapping(sections))
   if (isReservedKey(name)) return { refused: 'name-wrong', value: String(name), allowed: [] } as const
   if (name !== undefined && names.includes(name)) return { refused: 'name-taken', value: name, allowed: names } as const
   const key = name ?? freeName(kind, names)
   const value = newValue(sectionNode(), known, { kind, enabled: false })
   const path = [...place, page, 'sections', key]
-  if (!isSection(sections)) {
+  if (!isMapping(sections)) {
     const edit = { do: 'add', path: path.slice(0, -1), value: { [key]: value } } as const
     return { edits: [edit], path }
   }
   // What closes a page stays last.
   const last = names.at(-1)
-  const before = last !== undefined && section(sections[last]).kind === 'closing' ? { before: last } : {}
+  const before = last !== undefined && asMapping(sections[last]).kind === 'closing' ? { before: last } : {}
   return { edits: [{ do: 'add', path, value, ...before } as const], path }
 }
 
@@ -76,19 +76,19 @@ function planPage(config: unknown, { name, place = ['pages'], like }: Extract<Ne
   const { key, address } = namesFor(name)
   if (address === '') return { refused: 'name-wrong', value: name, allowed: [] } as const
   if (taken.includes(key)) return { refused: 'name-taken', value: key, allowed: taken } as const
-  const list = pagePlaces(section(config)).find((one) => one.join('.') === place.join('.'))
+  const list = pagePlaces(asMapping(config)).find((one) => one.join('.') === place.join('.'))
   const node = list?.reduce<SchemaNode | undefined>((at, part) => at && childNode(at, part), root())?.entry
   if (!list || !node) return { refused: 'page-unknown', value: place.join('.'), allowed: taken } as const
-  const known = knownOf(config, key)
+  const known = referenceOptions(config, key)
   const path = [...list, key]
   const isOfPages = node.branches.size > 0
   const value = like === undefined ? newPage(node, known, isOfPages ? { kind: 'page' } : {}) : at(config, list)[like]
-  if (!isSection(value)) return { refused: 'page-unknown', value: String(like), allowed: taken } as const
-  const { defaultLocale } = section(config)
+  if (!isMapping(value)) return { refused: 'page-unknown', value: String(like), allowed: taken } as const
+  const { defaultLocale } = asMapping(config)
   // Former addresses lead to the page that had them.
   const { formerSlugs, canonical, enabled, ...own } = value
   const edits: Edit[] = [{ do: 'add', path, value: namedPage(own, { name, address, locale: String(defaultLocale) }) }]
-  const { links, menu } = section(section(config).header)
+  const { links, menu } = asMapping(asMapping(config).header)
   if (isOfPages && Array.isArray(links))
     edits.push({ do: 'insert', path: ['header', 'links', links.length], value: key })
   if (isOfPages && Array.isArray(menu))
@@ -98,8 +98,8 @@ function planPage(config: unknown, { name, place = ['pages'], like }: Extract<Ne
 
 /** The key of a page and its address, made of its name: in letters a-z, or in those of its own script. Numbers are no keys: they lose their place. */
 function namesFor(name: string): { readonly key: string; readonly address: string } {
-  const whole = addressOf(name).replaceAll('/', '-')
-  const address = /(?!\p{Script=Latin})\p{L}/u.test(whole) ? whole : slugOf(name).replaceAll('/', '-')
+  const whole = slugifyUnicode(name).replaceAll('/', '-')
+  const address = /(?!\p{Script=Latin})\p{L}/u.test(whole) ? whole : slugify(name).replaceAll('/', '-')
   return { key: /^\d+$/.test(address) || isReservedKey(address) ? `page-${address}` : address, address }
 }
 
@@ -109,7 +109,7 @@ function newPage(node: SchemaNode, known: Known, given: Readonly<Record<string, 
     opening: newValue(sectionNode(), known, { kind: 'opening' }),
     text: newValue(sectionNode(), known, { kind: 'text' }),
   }
-  return { ...section(newValue(node, known, given)), sections }
+  return { ...asMapping(newValue(node, known, given)), sections }
 }
 
 /** A page under a new name, switched off, with the name as its address in all languages. */
@@ -117,11 +117,11 @@ function namedPage(
   { kind, label, slug, ...own }: Readonly<Record<string, unknown>>,
   { name, address, locale }: { readonly name: string; readonly address: string; readonly locale: string },
 ) {
-  const addresses = Object.fromEntries(Object.keys(section(slug)).map((language) => [language, address]))
+  const addresses = Object.fromEntries(Object.keys(asMapping(slug)).map((language) => [language, address]))
   return {
     ...(kind !== undefined && { kind }),
     enabled: false,
-    label: { ...section(label), [locale]: name },
+    label: { ...asMapping(label), [locale]: name },
     slug: addresses,
     ...own,
   }
@@ -129,15 +129,15 @@ function namedPage(
 
 /** A language begins as a draft: the site is built without it until its texts are there. */
 function planLanguage(config: unknown, { tag }: Extract<NewPart, { what: 'language' }>) {
-  const locales = Object.keys(section(section(config).locales))
+  const locales = Object.keys(asMapping(asMapping(config).locales))
   const entry = localeEntry(tag)
   if (!entry) return { refused: 'tag-wrong', value: tag, allowed: [] } as const
   const { key, value } = entry
   if (locales.includes(key)) return { refused: 'name-taken', value: key, allowed: locales } as const
   const path = ['locales', key]
-  const { heading, text } = section(section(section(config).theme).fonts)
+  const { heading, text } = asMapping(asMapping(asMapping(config).theme).fonts)
   const common = { heading: String(heading), text: String(text) }
-  const fonts = fontsFor(value.tag, common)
+  const fonts = chooseFonts(value.tag, common)
   const own = fonts && fonts !== common ? { fonts } : {}
   return { edits: [{ do: 'add', path, value: { ...value, ...own, draft: true } } as const], path }
 }
@@ -179,7 +179,7 @@ function freeName(kind: string, names: readonly string[]): string {
 function planAcceptance(config: unknown, { code, at: place, reason }: Extract<NewPart, { what: 'acceptance' }>) {
   const keys = place.map((key) => (/[.\s]/.test(String(key)) ? '*' : key))
   const entry = { code, path: keys.join('.') || '*', reason }
-  const { ignore } = section(config)
+  const { ignore } = asMapping(config)
   const path = ['ignore', Array.isArray(ignore) ? ignore.length : 0]
   const edit: Edit = Array.isArray(ignore)
     ? { do: 'insert', path, value: entry }

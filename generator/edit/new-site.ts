@@ -1,8 +1,8 @@
 import { stringify } from 'yaml'
 import type { LocaleConfig } from '../../schema/site-config.ts'
-import { addressOf } from '../lib/slug-of.ts'
+import { slugifyUnicode } from '../lib/slugify.ts'
 import { starterWords } from '../words/starter-words.ts'
-import { fontsFor } from './fonts-for.ts'
+import { chooseFonts } from './choose-fonts.ts'
 import { localeEntry } from './new-part.ts'
 import { placeholder } from './new-value.ts'
 
@@ -33,9 +33,9 @@ export function newSite({ name, languages, url, email, trade = placeholder }: Ne
     if (entry) locales[entry.key in locales ? tag.toLowerCase() : entry.key] = entry.value
   }
   const keys = Object.keys(locales)
-  const fonts = fontsFor(languages[0] ?? '', theme.fonts) ?? theme.fonts
+  const fonts = chooseFonts(languages[0] ?? '', theme.fonts) ?? theme.fonts
   for (const locale of Object.values(locales)) {
-    const own = fontsFor(locale.tag, fonts)
+    const own = chooseFonts(locale.tag, fonts)
     if (own && own !== fonts) locale.fonts = own
   }
   const all = (text: string) => Object.fromEntries(keys.map((key) => [key, text]))
@@ -76,7 +76,7 @@ export function newSite({ name, languages, url, email, trade = placeholder }: Ne
         kind: 'page',
         role: 'contact',
         label: wordOf('contact'),
-        slug: Object.fromEntries(keys.map((key) => [key, addressOf(wordOf('contact')[key] ?? '') || 'contact'])),
+        slug: Object.fromEntries(keys.map((key) => [key, slugifyUnicode(wordOf('contact')[key] ?? '') || 'contact'])),
         sections: {
           opening: { kind: 'opening', title: wordOf('contact'), subtitle: written },
           ways: {

@@ -1,4 +1,4 @@
-import { branchOf, type SchemaNode } from '../schema/schema-node.ts'
+import { type SchemaNode, selectBranch } from '../schema/schema-node.ts'
 
 /** What stands in the place of a text that is to be written: `check` counts it as missing. */
 export const placeholder = 'TODO'
@@ -31,7 +31,7 @@ export interface Known {
  * @param given keys that have a value already, such as the `kind` of a section
  */
 export function newValue(node: SchemaNode, known: Known, given: Readonly<Record<string, unknown>> = {}): unknown {
-  const taken = branchOf(node, given)
+  const taken = selectBranch(node, given)
   const { schema } = taken
   if (schema.localised) return localisedValue(schema.localised, known)
   if (schema.enum) return schema.enum[0]

@@ -2,7 +2,7 @@ import { isMap, isScalar, type Scalar } from 'yaml'
 import type { Path } from '../diagnostics/problem.ts'
 import { hasReservedKey, isReservedKey } from '../lib/reserved-keys.ts'
 import { type Edit, EditRefused, type Splice } from './edit.ts'
-import { indexIn, keySpan, refuse } from './entry-places.ts'
+import { entryIndex, keySpan, refuse } from './entry-places.ts'
 import { planFlow } from './plan-flow.ts'
 import { planInsert } from './plan-insert.ts'
 import { planMove } from './plan-move.ts'
@@ -10,7 +10,7 @@ import { planRemove } from './plan-remove.ts'
 import { planReplace } from './plan-replace.ts'
 import { planScalar } from './plan-scalar.ts'
 import { writeEntry, writeItem, writeKey } from './write-value.ts'
-import { type Collection, indexOf, isCollection, isEmptyNode, type YamlTree } from './yaml-tree.ts'
+import { type Collection, isCollection, isEmptyNode, segmentIndex, type YamlTree } from './yaml-tree.ts'
 
 /** The splices that make an edit. Throws `EditRefused` where there is no way to make it that leaves other lines alone. */
 export function planEdit(tree: YamlTree, edit: Edit): Splice[] {
@@ -28,8 +28,8 @@ export function planEdit(tree: YamlTree, edit: Edit): Splice[] {
         ? refuse()
         : planInsert(tree, parent, Number(edit.path.at(-1)), (style) => edit.lines ?? writeItem(edit.value, style))
     case 'add': {
-      if (!isMap(collection) || indexOf(collection, edit.path.at(-1) ?? '') !== -1) return refuse()
-      const before = edit.before === undefined ? -1 : indexOf(collection, edit.before)
+      if (!isMap(collection) || segmentIndex(collection, edit.path.at(-1) ?? '') !== -1) return refuse()
+      const before = edit.before === undefined ? -1 : segmentIndex(collection, edit.before)
       const at = before === -1 ? collection.items.length : before
       return planInsert(
         tree,
@@ -41,9 +41,9 @@ export function planEdit(tree: YamlTree, edit: Edit): Splice[] {
     case 'remove':
       return collection.items.length === 1
         ? planEmpty(tree, parent, isMap(collection))
-        : planRemove(tree, collection, indexIn(collection, edit.path))
+        : planRemove(tree, collection, entryIndex(collection, edit.path))
     case 'move':
-      return planMove(tree, collection, { from: indexIn(collection, edit.path), to: edit.to })
+      return planMove(tree, collection, { from: entryIndex(collection, edit.path), to: edit.to })
   }
 }
 
@@ -52,7 +52,7 @@ function planSet(tree: YamlTree, { path, value, order = [] }: Extract<Edit, { do
   if (key === undefined) return refuse()
   const parent = path.slice(0, -1)
   const collection = tree.collectionAt(parent)
-  if (indexOf(collection, key) === -1) {
+  if (segmentIndex(collection, key) === -1) {
     if (!isMap(collection)) return refuse()
     return planEdit(tree, { do: 'add', path, value, before: keyBehind(collection, String(key), order) })
   }
@@ -61,7 +61,7 @@ function planSet(tree: YamlTree, { path, value, order = [] }: Extract<Edit, { do
   if (isText && isScalar(node) && !isEmptyNode(node))
     return planScalar(tree, node, { value, inFlow: collection.flow === true })
   if (collection.flow || (isCollection(node) && node.flow && isText)) throw new EditRefused('style')
-  return planReplace(tree, { collection, index: indexIn(collection, path), value })
+  return planReplace(tree, { collection, index: entryIndex(collection, path), value })
 }
 
 /** Takes the only entry out of a list or mapping, which is written empty. */
@@ -78,8 +78,8 @@ function keyBehind(collection: Collection, key: string, order: readonly string[]
 }
 
 function planRename(collection: Collection, { path, key }: Extract<Edit, { do: 'rename' }>): Splice[] {
-  const index = indexIn(collection, path)
-  if (!isMap(collection) || indexOf(collection, key) !== -1) return refuse()
+  const index = entryIndex(collection, path)
+  if (!isMap(collection) || segmentIndex(collection, key) !== -1) return refuse()
   const [start, end] = keySpan(collection, index)
   return [{ start, end, text: writeKey(key) }]
 }

@@ -1,7 +1,7 @@
 import { isMap, type Node, type Pair, type Scalar } from 'yaml'
 import { type Edit, EditRefused, type Splice } from './edit.ts'
 import { writeInFlow, writeKey } from './write-value.ts'
-import { type Collection, indexOf, type YamlTree } from './yaml-tree.ts'
+import { type Collection, segmentIndex, type YamlTree } from './yaml-tree.ts'
 
 type ListEdit = Exclude<Edit, { do: 'set' | 'rename' }>
 
@@ -20,14 +20,14 @@ export function planFlow(tree: YamlTree, collection: Collection, edit: ListEdit)
 
 function changedParts(parts: readonly string[], collection: Collection, edit: ListEdit): string[] {
   const key = edit.path.at(-1) ?? ''
-  const index = indexOf(collection, key)
+  const index = segmentIndex(collection, key)
   if (edit.do === 'insert') {
     if (isMap(collection) || !(Number(key) >= 0 && Number(key) <= parts.length)) throw new EditRefused('no-such-place')
     return parts.toSpliced(Number(key), 0, writeInFlow(edit.value))
   }
   if (edit.do === 'add') {
     if (!isMap(collection) || index !== -1) throw new EditRefused('no-such-place')
-    const before = edit.before === undefined ? -1 : indexOf(collection, edit.before)
+    const before = edit.before === undefined ? -1 : segmentIndex(collection, edit.before)
     return parts.toSpliced(
       before === -1 ? parts.length : before,
       0,

@@ -1,8 +1,8 @@
 import { isMap } from 'yaml'
 import type { Path } from '../diagnostics/problem.ts'
 import { EditRefused, type Splice } from './edit.ts'
-import { entryAt, indexIn, refuse } from './entry-places.ts'
-import { type FileStyle, indented, styleOf } from './write-value.ts'
+import { entryIndex, findEntry, refuse } from './entry-places.ts'
+import { detectFileStyle, type FileStyle, indented } from './write-value.ts'
 import type { Entry, YamlTree } from './yaml-tree.ts'
 
 /** Writes an entry before the one at an index of a list or mapping, or behind the last. */
@@ -13,7 +13,7 @@ export function planInsert(
   write: (style: FileStyle) => readonly string[],
 ): Splice[] {
   const collection = tree.collectionAt(parent)
-  const style = styleOf(tree.text)
+  const style = detectFileStyle(tree.text)
   if (collection.items.length === 0) return planFirst(tree, { parent, write, style, isList: !isMap(collection) })
   const entries = tree.entriesOf(collection)
   if (index < 0 || index > entries.length) return refuse()
@@ -54,7 +54,7 @@ function planFirst(
   const empty = tree.nodeAt(parent)
   const outer = parent.length === 0 ? undefined : tree.collectionAt(parent.slice(0, -1))
   if (!empty?.range || !outer || !isMap(outer) || outer.flow) throw new EditRefused('style')
-  const { column } = entryAt(tree, outer, indexIn(outer, parent))
+  const { column } = findEntry(tree, outer, entryIndex(outer, parent))
   const [start, end] = empty.range
   const before = tree.text.slice(0, start).trimEnd().length
   const after = tree.text.slice(end).match(/^[^\n]*/)?.[0] ?? ''

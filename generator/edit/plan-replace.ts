@@ -1,18 +1,18 @@
 import { isMap, type Node } from 'yaml'
 import { EditRefused, type Splice } from './edit.ts'
-import { entryAt, keySpan } from './entry-places.ts'
-import { type FileStyle, indented, styleOf, writeItem, writeValue } from './write-value.ts'
-import { type Collection, isEmptyNode, valueAt, type YamlTree } from './yaml-tree.ts'
+import { findEntry, keySpan } from './entry-places.ts'
+import { detectFileStyle, type FileStyle, indented, writeItem, writeValue } from './write-value.ts'
+import { type Collection, isEmptyNode, nodeValue, type YamlTree } from './yaml-tree.ts'
 
 /** Writes the value of an entry anew: the comment behind its key stays, what was in the value goes. */
 export function planReplace(
   tree: YamlTree,
   { collection, index, value }: { collection: Collection; index: number; value: unknown },
 ): Splice[] {
-  const style = styleOf(tree.text)
-  const { head, column, end } = entryAt(tree, collection, index)
+  const style = detectFileStyle(tree.text)
+  const { head, column, end } = findEntry(tree, collection, index)
   const colon = isMap(collection) ? tree.text.indexOf(':', keySpan(collection, index)[1]) : head
-  const comment = commentBehind(tree, { colon, node: valueAt(collection, index) })
+  const comment = commentBehind(tree, { colon, node: nodeValue(collection, index) })
   const written = isMap(collection) ? writeValue(value, style) : itemValue(value, style)
   const first = [written.head, comment].map((part) => (part === '' ? '' : ` ${part}`)).join('')
   const lines = [first, ...indented(written.lines, column)]

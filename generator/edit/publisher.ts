@@ -6,13 +6,13 @@ import { fileNames } from '../check/file-names.ts'
 import type { ConfigDocument } from '../check/yaml/config-document.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
 import { isReadable, readValue } from './apply-edits.ts'
+import { summarizeChanges } from './change-summary.ts'
 import { type Change, changesBetween } from './changes.ts'
 import { EditRefused } from './edit.ts'
 import type { EditResult, EditSession } from './edit-session.ts'
-import { linesAt } from './lines-at.ts'
 import { pictureFolder } from './receive-image.ts'
 import type { Repository } from './repository.ts'
-import { toldChanges } from './telling-of.ts'
+import { sourceLines } from './source-lines.ts'
 import { mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
 import { removePictures, unusedPictures } from './unused-pictures.ts'
 
@@ -87,7 +87,7 @@ export class Publisher {
     const change = changes[index]
     if (key !== version || !change) return { refused: 'changed-elsewhere' }
     const { text } = await this.#readPublished()
-    const lines = text !== undefined && change.do === 'removed' ? linesAt(text, change.from ?? []) : undefined
+    const lines = text !== undefined && change.do === 'removed' ? sourceLines(text, change.from ?? []) : undefined
     const seen = { ...change.back, was: structuredClone(change.now ?? null) }
     if (!lines) return this.#session.apply({ edits: [seen] })
     const asWritten = await this.#session.apply({ edits: [{ ...seen, lines } as typeof seen] })
@@ -170,7 +170,7 @@ function between(before: string | undefined, now: string): Changes {
   try {
     const [was, is] = [readValue(before), readValue(now)]
     const changes = changesBetween(was, is)
-    return { changes, told: toldChanges(changes, { before: was, now: is }) }
+    return { changes, told: summarizeChanges(changes, { before: was, now: is }) }
   } catch (error) {
     if (error instanceof EditRefused) return none
     throw error

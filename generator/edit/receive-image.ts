@@ -5,7 +5,7 @@ import { imageType, limits } from '../check/rules/images-exist.ts'
 import { readDrawing } from '../check/rules/read-drawing.ts'
 import { readPhoto } from '../check/rules/read-image.ts'
 import { isWithin } from '../lib/paths.ts'
-import { slugOf } from '../lib/slug-of.ts'
+import { slugify } from '../lib/slugify.ts'
 
 /** The most bytes of a file that is sent. */
 export const imageLimit = 40_000_000
@@ -85,7 +85,7 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 /** The name of a file without its folder and its end, as it may stand in any address and on any system. */
 function stemOf(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
-  const stem = slugOf(last.replace(/(?:\.\w{1,5})+$/, '')).replaceAll('/', '-')
+  const stem = slugify(last.replace(/(?:\.\w{1,5})+$/, '')).replaceAll('/', '-')
   const short = stem.slice(0, 60).replace(/-+$/, '')
   return short === '' || reserved.test(short) ? ['picture', short].filter(Boolean).join('-') : short
 }

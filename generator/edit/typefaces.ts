@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EditedTypeface } from '../../src/edit/protocol-look.ts'
 import { drawnWeight, fontId, fontMeasures, variableFont } from '../lib/font-files.ts'
-import { wholeScriptOf } from '../lib/font-letters.ts'
+import { findWholeScript } from '../lib/font-letters.ts'
 import { packagesFolder } from '../lib/package-files.ts'
-import { installedFamilies } from './fonts-for.ts'
+import { installedFamilies } from './choose-fonts.ts'
 
 /** A family that is installed, with the path of its Latin letters, or of all its signs. */
 interface Typeface extends EditedTypeface {
@@ -15,7 +15,7 @@ interface Typeface extends EditedTypeface {
 export async function typefaces(): Promise<Typeface[]> {
   return Promise.all(
     installedFamilies().map(async (family) => {
-      const script = wholeScriptOf(family)
+      const script = findWholeScript(family)
       const { name, file } = script?.file(drawnWeight.text) ?? variableFont(family)
       const measures = fontMeasures(family)
       const { default: metrics } = (await import(`${measures.name}/${measures.file}`)) as {

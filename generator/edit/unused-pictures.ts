@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { filesIn } from '../check/file-names.ts'
+import { collectFileNames } from '../check/file-names.ts'
 import { gatherDocument } from '../check/validate/validate.ts'
 import type { ConfigDocument } from '../check/yaml/config-document.ts'
 import { isWithin } from '../lib/paths.ts'
@@ -21,7 +21,7 @@ export function unusedPictures(file: string, document: ConfigDocument | undefine
   if (!isWithin(pictures, folder)) return []
   // Compared as systems do that know no difference between large and small letters.
   const same = (path: string) => path.normalize().toLowerCase()
-  const named = new Set(filesIn(gatherDocument(document)).map((name) => same(resolve(folder, name))))
+  const named = new Set(collectFileNames(gatherDocument(document)).map((name) => same(resolve(folder, name))))
   // Whatever says its name, a comment or a part that is switched off, may need it.
   const text = same(document.text)
   const isUsed = (name: string) => named.has(same(join(pictures, name))) || text.includes(same(name))

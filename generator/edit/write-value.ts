@@ -87,7 +87,7 @@ export function indented(lines: readonly string[], spaces: number): string[] {
 }
 
 /** How a file is written, by the first nested mapping and the first list in it. */
-export function styleOf(text: string): FileStyle {
+export function detectFileStyle(text: string): FileStyle {
   const step = /^[^\s#-][^\n]*:[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\n)*( +)[^\s#-]/m.exec(text)?.[1]?.length ?? 2
   const list = /^( *)[^\s#-][^\n]*:[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\n)*( *)- /m.exec(text)
   return { step, dash: list ? Math.max(0, (list[2]?.length ?? 0) - (list[1]?.length ?? 0)) : 2 }

@@ -64,9 +64,9 @@ export class YamlTree {
     let node: Node | null = this.root
     for (const segment of path) {
       const collection = collectionOf(node)
-      const index = indexOf(collection, segment)
+      const index = segmentIndex(collection, segment)
       if (index === -1) throw new EditRefused('no-such-place')
-      node = valueAt(collection, index)
+      node = nodeValue(collection, index)
     }
     return node
   }
@@ -105,7 +105,7 @@ export class YamlTree {
 
   /** Where the colon or value of an entry ends; that of a block text before its last line end. */
   #endOf(collection: Collection, index: number, head: number): number {
-    const value = valueAt(collection, index)
+    const value = nodeValue(collection, index)
     if (value?.range && !isEmptyNode(value)) return this.#endOfNode(value)
     const key = isMap(collection) ? collection.items[index]?.key : undefined
     return key ? this.text.indexOf(':', key.range?.[1] ?? head) + 1 : head + 1
@@ -172,20 +172,20 @@ function collectionOf(node: Node | null): Collection {
 }
 
 /** The index of a key or item; -1 where there is none. */
-export function indexOf(collection: Collection, segment: string | number): number {
-  if (isMap(collection)) return collection.items.findIndex(({ key }) => keyOf(key) === String(segment))
+export function segmentIndex(collection: Collection, segment: string | number): number {
+  if (isMap(collection)) return collection.items.findIndex(({ key }) => keyName(key) === String(segment))
   const index = Number(segment)
   return index in collection.items ? index : -1
 }
 
 /** The value of an entry; null for an empty one. */
-export function valueAt(collection: Collection, index: number): Node | null {
+export function nodeValue(collection: Collection, index: number): Node | null {
   const item = collection.items[index]
   return (isMap(collection) ? (item as Pair<Scalar, Node | null>).value : (item as Node | null)) ?? null
 }
 
 /** The name of a key. */
-export function keyOf(key: unknown): string {
+export function keyName(key: unknown): string {
   if (isScalar(key)) return String(key.source ?? key.value)
   throw new EditRefused('style')
 }

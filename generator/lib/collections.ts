@@ -1,6 +1,6 @@
 import type { CollectionEntry, CollectionType } from '../../schema/collections.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { newSection } from './new-section.ts'
+import { nullObject } from './plain-map.ts'
 
 /** Pages of one kind, with all of their addresses whole. */
 export interface NamedCollection {
@@ -12,7 +12,7 @@ export interface NamedCollection {
 }
 
 /** The collections of a site: its services, which are one, and the others in the order of the configuration. */
-export function collectionsOf({
+export function listCollections({
   services = {},
   collections = {},
 }: Pick<SiteConfig, 'services' | 'collections'>): NamedCollection[] {
@@ -22,7 +22,7 @@ export function collectionsOf({
       const whole = Object.entries(entries).map(
         ([key, entry]) => [key, address ? below(address, entry) : entry] as const,
       )
-      return { name, type, place: ['collections', name, 'entries'], entries: newSection(whole) }
+      return { name, type, place: ['collections', name, 'entries'], entries: nullObject(whole) }
     }),
   ]
 }
@@ -31,7 +31,7 @@ export function collectionsOf({
 export function collectionEntries(
   config: Pick<SiteConfig, 'services' | 'collections'>,
 ): Record<string, CollectionEntry> {
-  return newSection(collectionsOf(config).flatMap(({ entries }) => Object.entries(entries)))
+  return nullObject(listCollections(config).flatMap(({ entries }) => Object.entries(entries)))
 }
 
 /** The places of all pages in a configuration of any shape: the keys that lead to each list. */
@@ -44,7 +44,7 @@ export function pagePlaces(config: Readonly<Record<string, unknown>>): (readonly
 
 function below(address: Readonly<Record<string, string>>, entry: CollectionEntry): CollectionEntry {
   const whole = (slugs: Readonly<Record<string, string>>) =>
-    newSection(Object.entries(slugs).map(([locale, slug]) => [locale, slugBelow(address[locale], slug)]))
+    nullObject(Object.entries(slugs).map(([locale, slug]) => [locale, slugBelow(address[locale], slug)]))
   return { ...entry, slug: whole(entry.slug), ...(entry.canonical && { canonical: whole(entry.canonical) }) }
 }
 

@@ -17,8 +17,8 @@ export function rangeHas(range: string): (character: string) => boolean {
 }
 
 /** Tells whether a family has a letter, among those that a site sends; undefined for a family that is not installed. */
-export function lettersOf(family: string): ((letter: string) => boolean) | undefined {
-  const script = wholeScriptOf(family)
+export function fontCoverage(family: string): ((letter: string) => boolean) | undefined {
+  const script = findWholeScript(family)
   if (script) return script.has
   const file = join(packagesFolder(), variableFont(family).name, 'unicode.json')
   if (!existsSync(file)) return undefined
@@ -44,7 +44,7 @@ interface Metadata {
  * The script of thousands of signs that a family has: other packages have it in more than a hundred numbered parts, static ones in one file
  * as well. Undefined of a family of alphabets, and of one that is not installed.
  */
-export function wholeScriptOf(family: string, folder = packagesFolder()): WholeScript | undefined {
+export function findWholeScript(family: string, folder = packagesFolder()): WholeScript | undefined {
   return read(join(folder, '@fontsource', fontId(family)), fontId(family))
 }
 

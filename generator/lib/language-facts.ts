@@ -11,7 +11,7 @@ export const wholeLocale = memoized((tag: string) => new Intl.Locale(tag).maximi
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])
 
 /** The direction in which a language is written, as HTML names it: that of its usual script, unless its BCP 47 tag names one. */
-export function directionOf(tag: string): 'ltr' | 'rtl' {
+export function textDirection(tag: string): 'ltr' | 'rtl' {
   return rightToLeft.has(wholeLocale(tag).script ?? '') ? 'rtl' : 'ltr'
 }
 
@@ -22,8 +22,8 @@ const ideographic = new Set(['Hans', 'Hant', 'Jpan', 'Bopo'])
 export type ScriptTrait = 'right-to-left' | 'ideographs' | 'hangul'
 
 /** What is particular about a language's script. */
-export function scriptTraitsOf(tag: string): ScriptTrait[] {
-  if (directionOf(tag) === 'rtl') return ['right-to-left']
+export function scriptTraits(tag: string): ScriptTrait[] {
+  if (textDirection(tag) === 'rtl') return ['right-to-left']
   const { script = '' } = wholeLocale(tag)
   if (script === 'Kore') return ['hangul']
   return ideographic.has(script) ? ['ideographs'] : []
@@ -52,7 +52,7 @@ interface WeekLocale extends Intl.Locale {
 }
 
 /** The week of the country where a language is mostly spoken, unless its BCP 47 tag names another. */
-export function weekOf(tag: string): Week {
+export function weekData(tag: string): Week {
   const locale = wholeLocale(tag) as WeekLocale
   const { firstDay, weekend } = locale.getWeekInfo?.() ?? locale.weekInfo
   return { firstDay, weekend }

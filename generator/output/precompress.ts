@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cached } from '../lib/cache.ts'
-import { sideBySide } from '../lib/side-by-side.ts'
+import { forEachConcurrent } from '../lib/for-each-concurrent.ts'
 import { textTypes } from './hosting/media-types.ts'
 import type { OutputFolder } from './output-folder.ts'
 
@@ -32,7 +32,7 @@ const encodings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = 
 export async function precompress(output: OutputFolder, onFile: (done: number, total: number) => void): Promise<void> {
   const paths = output.paths.filter((path) => Object.hasOwn(textTypes, extname(path).slice(1)))
   let done = 0
-  await sideBySide(paths, async (path) => {
+  await forEachConcurrent(paths, async (path) => {
     await compressFile(path, output)
     onFile(++done, paths.length)
   })

@@ -1,6 +1,6 @@
 import { iconFiles } from '../assets/icon-files.ts'
 import type { SiteModel } from '../compile/site-model.ts'
-import { directionOf } from '../lib/language-facts.ts'
+import { textDirection } from '../lib/language-facts.ts'
 
 /** The web manifest: the name and look of the site on a home screen. */
 export function webManifest({ site, theme, icon, defaultLocale, locales }: SiteModel): string {
@@ -12,7 +12,7 @@ export function webManifest({ site, theme, icon, defaultLocale, locales }: SiteM
     short_name: site.shortName ?? site.name,
     description: locale?.description,
     lang: locale?.tag,
-    dir: locale && directionOf(locale.tag),
+    dir: locale && textDirection(locale.tag),
     start_url: root,
     scope: root,
     display: 'browser',

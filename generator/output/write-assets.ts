@@ -1,7 +1,7 @@
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { drawIcons } from '../assets/icon-files.ts'
 import { contentHash } from '../lib/content-hash.ts'
-import { sideBySide } from '../lib/side-by-side.ts'
+import { forEachConcurrent } from '../lib/for-each-concurrent.ts'
 import type { PreparedSite } from '../prepare-site.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { rootFiles } from './root-files.ts'
@@ -33,5 +33,5 @@ export function writeRootFiles({ model, lastModified }: PreparedSite, output: Ou
 
 /** Writes the images that the pages show, once all of them are compiled: those of pages that are switched off stay unpublished. */
 export async function writeImages({ model, images }: PreparedSite, output: OutputFolder): Promise<void> {
-  await sideBySide(images.filesOf(model.images), async ([path, make]) => output.write(path, await make()))
+  await forEachConcurrent(images.filesOf(model.images), async ([path, make]) => output.write(path, await make()))
 }

@@ -1,4 +1,4 @@
-import { textOf } from './read-value.ts'
+import { asText } from './read-value.ts'
 
 /** How a page loads the script of a service that counts visits, and whom that asks. */
 export interface Counter {
@@ -20,28 +20,28 @@ export interface Counter {
  * @param analytics what the configuration says, valid or not
  * @param site the address of the site
  */
-export function analyticsOf(analytics: Readonly<Record<string, unknown>>, site: string): Counter | undefined {
+export function readAnalytics(analytics: Readonly<Record<string, unknown>>, site: string): Counter | undefined {
   const domain = URL.canParse(site) ? new URL(site).host : ''
-  const at = (standard: string) => originOf(textOf(analytics.server)) ?? standard
+  const at = (standard: string) => originOf(asText(analytics.server)) ?? standard
   switch (analytics.with) {
     case 'plausible': {
       const server = at('https://plausible.io')
-      const script = { src: `${server}/js/script.js`, 'data-domain': textOf(analytics.domain) || domain }
+      const script = { src: `${server}/js/script.js`, 'data-domain': asText(analytics.domain) || domain }
       return counter('Plausible', script, [server])
     }
     case 'umami': {
       const server = at('https://cloud.umami.is')
       const script = {
         src: `${server}/script.js`,
-        'data-website-id': textOf(analytics.website),
+        'data-website-id': asText(analytics.website),
         'data-host-url': server,
         'data-domains': domain,
       }
       return counter('Umami', script, [server])
     }
     case 'goatcounter': {
-      const own = originOf(textOf(analytics.server))
-      const server = own ?? `https://${textOf(analytics.site)}.goatcounter.com`
+      const own = originOf(asText(analytics.server))
+      const server = own ?? `https://${asText(analytics.site)}.goatcounter.com`
       const source = own ?? 'https://gc.zgo.at'
       const script = { src: `${source}/count.js`, 'data-goatcounter': `${server}/count` }
       // Where a browser has no beacons, a picture carries the visit.

@@ -1,5 +1,5 @@
-import { analyticsOf } from './analytics.ts'
-import { isMapping, listOf, mapping, textOf } from './read-value.ts'
+import { readAnalytics } from './analytics.ts'
+import { asList, asText, isMapping, mapping } from './read-value.ts'
 
 /** Where a form sends what visitors write. */
 export type Receiver =
@@ -54,9 +54,9 @@ export function privacyFacts(value: Readonly<Record<string, unknown>>): PrivacyF
   const { localeDetection } = value
   const { countryLookup, order } = mapping(localeDetection)
   const asksCountry = isMapping(countryLookup) && Array.isArray(order) && order.includes('country')
-  const country = asksCountry ? hostOf(textOf(countryLookup.url)) : undefined
+  const country = asksCountry ? hostOf(asText(countryLookup.url)) : undefined
   const forms = formsIn(value)
-  const counter = analyticsOf(mapping(value.analytics), textOf(mapping(value.site).url))
+  const counter = readAnalytics(mapping(value.analytics), asText(mapping(value.site).url))
   return {
     forms,
     ...(country && { country }),
@@ -83,7 +83,7 @@ export function factLines({ forms, country, kept, pictures, analytics }: Privacy
 }
 
 /** The hosts that learn of a visitor. */
-export function hostsOf({ forms, country, pictures, analytics }: PrivacyFacts): string[] {
+export function listHosts({ forms, country, pictures, analytics }: PrivacyFacts): string[] {
   const receivers = forms.flatMap(({ receiver }) => ('host' in receiver ? [receiver.host] : []))
   return [
     ...new Set([...receivers, ...(country ? [country] : []), ...pictures, ...(analytics ? [analytics.host] : [])]),
@@ -104,8 +104,8 @@ function formsIn(value: Readonly<Record<string, unknown>>): FormFacts[] {
   const requests = new Set(sections.filter(({ kind }) => kind === 'form').flatMap((section) => formIn(section, first)))
   return Object.entries(forms).flatMap(([key, form]): FormFacts[] => {
     const receiver = shown.has(key) ? receiverOf(mapping(form)) : undefined
-    const fields = listOf(mapping(form).fields).map(mapping)
-    const namesOf = (some: typeof fields) => some.map(({ name }) => textOf(name))
+    const fields = asList(mapping(form).fields).map(mapping)
+    const namesOf = (some: typeof fields) => some.map(({ name }) => asText(name))
     return receiver
       ? [
           {
@@ -127,8 +127,8 @@ function isConsent({ type, required, version, link }: Readonly<Record<string, un
 
 /** The key of the form that a section shows, or of the newsletter in it. */
 function formIn({ kind, form, newsletter }: Readonly<Record<string, unknown>>, first: string): string[] {
-  if (kind === 'form' || kind === 'newsletter') return [textOf(form) || first]
-  return isMapping(newsletter) ? [textOf(newsletter.form) || first] : []
+  if (kind === 'form' || kind === 'newsletter') return [asText(form) || first]
+  return isMapping(newsletter) ? [asText(newsletter.form) || first] : []
 }
 
 /** The sections that are switched on, of pages that are. */
@@ -143,10 +143,10 @@ function shownSections(value: Readonly<Record<string, unknown>>): Readonly<Recor
 
 function receiverOf({ deliver }: Readonly<Record<string, unknown>>): Receiver | undefined {
   const { to, address, provider } = mapping(deliver)
-  const known = services[textOf(to)]
+  const known = services[asText(to)]
   if (known) return { kind: 'service', name: known[0], host: known[1] }
-  if (to === 'email') return { kind: 'email', name: senders[textOf(provider)] ?? textOf(provider) }
-  const own = textOf(address)
+  if (to === 'email') return { kind: 'email', name: senders[asText(provider)] ?? asText(provider) }
+  const own = asText(address)
   if (own.startsWith('/')) return { kind: 'path', path: own }
   const host = hostOf(own)
   return host === undefined ? undefined : { kind: 'address', host }
@@ -162,7 +162,7 @@ function picturesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn)
   if (!isMapping(value) || value.enabled === false) return []
   const { address, redirectsTo } = mapping(value.imageService)
-  const own = typeof address === 'string' ? [hostOf(address.replace(/[{}]/g, '')), ...listOf(redirectsTo)] : []
+  const own = typeof address === 'string' ? [hostOf(address.replace(/[{}]/g, '')), ...asList(redirectsTo)] : []
   return [...own.filter((host) => typeof host === 'string'), ...Object.values(value).flatMap(picturesIn)]
 }
 

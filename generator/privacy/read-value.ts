@@ -9,11 +9,11 @@ export function isMapping(value: unknown): value is Readonly<Record<string, unkn
 }
 
 /** A text; empty if the value is something else. */
-export function textOf(value: unknown): string {
+export function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
 /** The entries of a list; none if the value is something else. */
-export function listOf(value: unknown): readonly unknown[] {
+export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -2,7 +2,7 @@ import { foldedPath } from '../../src/routing/folded-path.ts'
 import type { NamedPage } from '../../src/routing/nearest-pages.ts'
 import { pageNamesFile, redirectIndexFile, rootFolders, routeIndexFile } from '../../src/routing/root-folders.ts'
 import type { Redirect, RouteRecord } from '../../src/routing/route.ts'
-import { shardOf } from '../../src/routing/shard.ts'
+import { shardNumber } from '../../src/routing/shard.ts'
 import type { PageModel } from '../compile/site-model.ts'
 import { contentHash } from '../lib/content-hash.ts'
 
@@ -66,7 +66,7 @@ export function indexFiles(
 function routeShards(records: readonly RouteRecord[], count: number): RouteRecord[][] {
   const shards = Array.from({ length: count }, () => new Set<RouteRecord>())
   for (const record of records) {
-    for (const path of [record.path, record.canonical]) shards[shardOf(path, count)]?.add(record)
+    for (const path of [record.path, record.canonical]) shards[shardNumber(path, count)]?.add(record)
   }
   return shards.map((shard) => [...shard])
 }
@@ -78,7 +78,7 @@ function redirectShards(
 ): Record<string, string>[] {
   const shards: Record<string, string>[] = Array.from({ length: count }, () => ({}))
   for (const { from, query, to } of redirects)
-    Object.assign(shards[shardOf(from, count)] ?? {}, { [query === undefined ? from : `${from}?${query}`]: to })
+    Object.assign(shards[shardNumber(from, count)] ?? {}, { [query === undefined ? from : `${from}?${query}`]: to })
   return shards
 }
 

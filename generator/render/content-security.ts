@@ -80,6 +80,6 @@ export function sourceHash(text: string): string {
 }
 
 /** The subresource integrity of a file. */
-export function integrityOf(bytes: string | Uint8Array): string {
+export function subresourceIntegrity(bytes: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }

@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
-import { directionOf } from '../lib/language-facts.ts'
+import { textDirection } from '../lib/language-facts.ts'
 
 /** A head element, or an element that holds some for later. */
 export type DocumentTag = HeadTag | { readonly tag: 'template' | 'noscript'; readonly children: readonly DocumentTag[] }
@@ -55,7 +55,7 @@ export function htmlDocument({
       ? []
       : [{ tag: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: policy } }]
   return `<!doctype html>
-<html lang="${escapeAttribute(lang)}"${directionOf(lang) === 'rtl' ? ' dir="rtl"' : ''}>
+<html lang="${escapeAttribute(lang)}"${textDirection(lang) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5">

@@ -2,7 +2,7 @@ import type { BootBlock } from '../../src/boot-block.ts'
 import { hasFilm } from '../../src/content/has-film.ts'
 import { unmarked } from '../../src/content/same-text.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
-import { stylesOf } from '../assets/styles.ts'
+import { selectStyles } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import type { PageModel } from '../compile/site-model.ts'
 import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } from './content-security.ts'
@@ -79,7 +79,7 @@ export function composeDocument(
   { styles, sharedHead, connections: common, formActions = [] }: DocumentSetting,
   { images = [], hasFilm = false, foreignScripts = [], connections = [], ...parts }: DocumentParts,
 ): RenderedDocument {
-  const css = stylesOf((parts.before ?? '') + parts.body, styles, parts.lang)
+  const css = selectStyles((parts.before ?? '') + parts.body, styles, parts.lang)
   const uses: PolicySources = {
     scripts: [...parts.scripts.filter((script) => typeof script === 'string').map(sourceHash), ...foreignScripts],
     styles: [sourceHash(css)],

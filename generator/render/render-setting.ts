@@ -3,7 +3,7 @@ import type { Shell } from '../../src/content/shell-content.ts'
 import type { Styles } from '../assets/styles.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { SiteModel } from '../compile/site-model.ts'
-import { newSection } from '../lib/new-section.ts'
+import { nullObject } from '../lib/plain-map.ts'
 import { dataAddress, shardCount } from './app-data.ts'
 import type { SharedHead } from './shared-head.ts'
 
@@ -54,6 +54,6 @@ export function renderSetting({ model, bundle, stylesheet, ...shared }: SettingS
     // In development, where documents have no policy, nobody visits.
     ...(shared.connections && model.analytics && { analytics: model.analytics }),
     shards: shardCount(model.routes.length),
-    locales: newSection(locales),
+    locales: nullObject(locales),
   }
 }

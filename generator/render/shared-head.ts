@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
-import { preloadsOf, type SiteFonts } from '../assets/fonts.ts'
+import { choosePreloads, type SiteFonts } from '../assets/fonts.ts'
 import { touchIconPath } from '../assets/icon-files.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import type { DocumentTag } from './html-document.ts'
@@ -53,7 +53,7 @@ export function sharedHead(
 
 /** What the first view of a page needs. */
 function firstOf({ first, fonts }: SharedHead, { lang, body }: HeadOf): readonly HeadTag[] {
-  const paths = preloadsOf(fonts.languages.get(lang) ?? fonts.theme, body)
+  const paths = choosePreloads(fonts.languages.get(lang) ?? fonts.theme, body)
   const preloads = paths.map((path) =>
     link({ rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
   )

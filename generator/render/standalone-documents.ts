@@ -6,7 +6,7 @@ import type { ServerEntry } from '../bundle/bundle.ts'
 import type { LocaleModel, PageModel, SiteModel } from '../compile/site-model.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { dataFolder, pageData, type TextFile } from './app-data.ts'
-import { integrityOf } from './content-security.ts'
+import { subresourceIntegrity } from './content-security.ts'
 import type { Script, ScriptFile } from './html-document.ts'
 import { composeDocument, pageDocument, type RenderedDocument } from './page-document.ts'
 import type { RenderSetting, SettingSources } from './render-setting.ts'
@@ -62,7 +62,7 @@ function scriptFile({
   readonly file: TextFile
 } {
   const path = `${folder}${rootFolders.assets}/${name}-${contentHash(text)}.js`
-  return { script: { src: `/${path}`, integrity: integrityOf(text) }, file: [path, text] }
+  return { script: { src: `/${path}`, integrity: subresourceIntegrity(text) }, file: [path, text] }
 }
 
 /** A page outside the route table: its locale, and its script. */

@@ -1,4 +1,4 @@
-import { branchesOf, referredTo, type SiteSchema } from './site-schema.ts'
+import { listBranches, referredTo, type SiteSchema } from './site-schema.ts'
 
 /** What the schema says of a value, and of the values in it by their keys. */
 export interface SchemaNode {
@@ -44,7 +44,7 @@ function compiler({ definitions }: Pick<SiteSchema, 'definitions'>): (schema: Si
     for (const [key, child] of Object.entries(schema.properties ?? {})) children.set(key, nodeOf(child))
     if (typeof schema.additionalProperties === 'object') node.entry = nodeOf(schema.additionalProperties)
     if (schema.items) node.item = nodeOf(schema.items)
-    for (const branch of branchesOf(schema)) {
+    for (const branch of listBranches(schema)) {
       node.tag = branch.tag
       branches.set(branch.value, nodeOf(branch.schema))
     }
@@ -55,7 +55,7 @@ function compiler({ definitions }: Pick<SiteSchema, 'definitions'>): (schema: Si
 }
 
 /** The node of a value: for a tagged union that of its branch, otherwise the node itself. */
-export function branchOf(node: SchemaNode, value: unknown): SchemaNode {
+export function selectBranch(node: SchemaNode, value: unknown): SchemaNode {
   if (!node.tag || typeof value !== 'object' || value === null) return node
   const tag = (value as Record<string, unknown>)[node.tag]
   return (typeof tag === 'string' ? node.branches.get(tag) : undefined) ?? node

@@ -67,7 +67,7 @@ interface SchemaBranch {
 }
 
 /** The kinds of value that a schema allows; none if it is no tagged union. */
-export function branchesOf({ allOf = [] }: SiteSchema): SchemaBranch[] {
+export function listBranches({ allOf = [] }: SiteSchema): SchemaBranch[] {
   return allOf.flatMap((branch) =>
     Object.entries(branch.if.properties ?? {}).map(([tag, value]) => ({
       tag,

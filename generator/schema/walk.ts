@@ -1,4 +1,4 @@
-import { branchOf, type SchemaNode } from './schema-node.ts'
+import { type SchemaNode, selectBranch } from './schema-node.ts'
 import type { SiteSchema } from './site-schema.ts'
 
 /** A place in a configuration: its key, and the place that it is in. */
@@ -14,7 +14,7 @@ type Visit = (value: unknown, schema: SiteSchema, place: Place | undefined) => v
 export type Walk = (value: unknown, visit: Visit) => void
 
 /** The path of a place. */
-export function pathOf(place: Place | undefined): (string | number)[] {
+export function placePath(place: Place | undefined): (string | number)[] {
   const path: (string | number)[] = []
   for (let at = place; at; at = at.parent) path.push(at.key)
   return path.reverse()
@@ -26,7 +26,7 @@ export function createWalk(root: SchemaNode): Walk {
 }
 
 function walkNode(node: SchemaNode, value: unknown, place: Place | undefined, visit: Visit): void {
-  const taken = branchOf(node, value)
+  const taken = selectBranch(node, value)
   visit(value, taken.schema, place)
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { cutFiles, isLetter } from '../assets/font-cut.ts'
-import { subsetsOf } from '../assets/font-subsets.ts'
+import { readSubsets } from '../assets/font-subsets.ts'
 import { type FontRole, fontId, variableFont } from '../lib/font-files.ts'
 import { projectFile } from '../lib/paths.ts'
 
@@ -44,7 +44,7 @@ function charactersOf(site: SiteConfig, others: readonly string[]): string[] {
 async function cut(family: string, role: FontRole, wanted: readonly string[]): Promise<void> {
   const id = fontId(family)
   const { name, file } = variableFont(family)
-  const [latin] = await subsetsOf(name)
+  const [latin] = await readSubsets(name)
   const characters = wanted
     .filter((character) => latin?.has(character))
     .sort()

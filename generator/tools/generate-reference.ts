@@ -1,5 +1,5 @@
 import { partOfKind } from '../../src/sections/section-parts.ts'
-import { branchesOf, referredTo, type SiteSchema } from '../schema/site-schema.ts'
+import { listBranches, referredTo, type SiteSchema } from '../schema/site-schema.ts'
 import { linkTo, typeInWords } from '../schema/type-in-words.ts'
 import { type ExampleSources, type Examples, gatherExamples, madeUpExample, yamlLine } from './reference-examples.ts'
 
@@ -72,7 +72,7 @@ function pictureOf({ properties }: SiteSchema): string[] {
 }
 
 function union(name: string, definition: SiteSchema, { schema: { definitions } }: Sources): string {
-  const kinds = branchesOf(definition).map(({ tag, value, schema }) => {
+  const kinds = listBranches(definition).map(({ tag, value, schema }) => {
     const kind = referredTo(schema) ?? ''
     return `- \`${tag}: ${value}\`: ${linkTo(kind)}. ${definitions?.[kind]?.description ?? ''}`.trim()
   })

@@ -1,6 +1,6 @@
 import { type Known, newValue } from '../edit/new-value.ts'
 import { compileDefinitions, type SchemaNode } from '../schema/schema-node.ts'
-import { branchesOf, referredTo, type SiteSchema } from '../schema/site-schema.ts'
+import { listBranches, referredTo, type SiteSchema } from '../schema/site-schema.ts'
 
 /** A place where one writes: the same words are asked for once. */
 const tabStop = (number: number, word: string) => `\${${number}:${word}}`
@@ -34,7 +34,7 @@ export function withKindsForEditors(schema: SiteSchema): SiteSchema {
 }
 
 function kindHelp({ definitions }: SiteSchema, { properties, ...definition }: SiteSchema) {
-  const kinds = branchesOf(definition)
+  const kinds = listBranches(definition)
   const [first] = kinds
   if (!first) return {}
   const markdownEnumDescriptions = kinds.map(({ schema }) => definitions?.[referredTo(schema) ?? '']?.description)
@@ -43,7 +43,7 @@ function kindHelp({ definitions }: SiteSchema, { properties, ...definition }: Si
 
 /** All but the opening begin switched off, as those that a command or the editor adds: `check` then counts what is missing. */
 function snippets(definition: SiteSchema, node: SchemaNode) {
-  return branchesOf(definition).map(({ tag, value }) => ({
+  return listBranches(definition).map(({ tag, value }) => ({
     label: value,
     description: node.branches.get(value)?.schema.description,
     body: newValue(node, unknown, { [tag]: value, ...(value !== 'opening' && { enabled: false }) }),

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { cut } from '../diagnostics/messages/phrases.ts'
-import { branchesOf, referredTo, type SiteSchema } from '../schema/site-schema.ts'
+import { listBranches, referredTo, type SiteSchema } from '../schema/site-schema.ts'
 import { linkTo } from '../schema/type-in-words.ts'
 
 /** What configurations have, as YAML. */
@@ -29,7 +29,7 @@ export function gatherExamples(root: SiteSchema, configs: readonly Record<string
       for (const item of value) visit(name, schema.items, item)
       return
     }
-    const branch = branchesOf(schema).find(
+    const branch = listBranches(schema).find(
       ({ tag, value: expected }) => (value as Record<string, unknown>)[tag] === expected,
     )
     if (branch) {

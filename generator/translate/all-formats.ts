@@ -19,7 +19,7 @@ export const formatNames = Object.keys(formats) as readonly FormatName[]
  *
  * @throws UnreadableFile for a name that none of them has
  */
-export function formatOf(file: string): Format {
+export function detectFormat(file: string): Format {
   const ending = /\.([^.]+)$/.exec(file)?.[1]?.toLowerCase() ?? ''
   const found = Object.values<Format>(formats).find(({ endings }) => endings.includes(ending))
   if (!found) throw new UnreadableFile('type')

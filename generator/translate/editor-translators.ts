@@ -4,7 +4,7 @@ import { type Language, languages } from '../diagnostics/languages.ts'
 import type { EditSession } from '../edit/edit-session.ts'
 import type { Translators } from '../edit/translators.ts'
 import { formatNames } from './all-formats.ts'
-import { answerInWords } from './in-words.ts'
+import { explainAnswer } from './explain-answer.ts'
 import { UnreadableFile } from './translation-unit.ts'
 import { type Failure, Translations } from './translations.ts'
 
@@ -40,7 +40,7 @@ export function editorTranslators(file: string, session: EditSession): Translato
                 ]),
           ],
           rows: answers.flatMap((answer) => {
-            const text = answerInWords(answer, language)
+            const text = explainAnswer(answer, language)
             return text === '' ? [] : [{ row: answer.row.row, path: answer.unit?.path ?? [], text }]
           }),
           ...(answered && { answered: Buffer.from(answered).toString('base64') }),

@@ -1,25 +1,25 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { textState } from '../check/coverage.ts'
-import { isTermIn, saidIn, type Term, termsOf } from '../check/rules/glossary.ts'
+import { containsTerm, readTerms, type Term, termTranslation } from '../check/rules/glossary.ts'
 import { lengthLimit } from '../check/rules/metadata-suits-search.ts'
-import { areTranslations, type LocalisedEntry, type Site, sourceFirst } from '../check/rules/site.ts'
+import { areTranslations, type LocalisedEntry, type RuleInput, sourceFirst } from '../check/rules/rule-input.ts'
 import { isBuiltIn } from '../check/rules/texts-in-all-locales.ts'
 import { idOfPath, type TranslationsLock } from '../check/translations-lock.ts'
 import type { PathSet } from '../diagnostics/problem.ts'
 import { tidyText } from '../lib/xml-text.ts'
 import { compileSchema } from '../schema/schema-node.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
-import { pathOf } from '../schema/walk.ts'
+import { placePath } from '../schema/walk.ts'
+import { compareReadingOrder } from './compare-reading-order.ts'
 import { firstLike } from './fill-repeated.ts'
 import { noteWords } from './note-words.ts'
 import { type AddressOf, addressesOfTexts } from './pages-of-texts.ts'
-import { readingOrder } from './reading-order.ts'
 import type { Unit, UnitState } from './translation-unit.ts'
 import { noteLanguageOf, unitNotes } from './unit-notes.ts'
 
 /** What is known of a site where its texts are gathered. */
 export interface Gathered {
-  readonly site: Site
+  readonly site: RuleInput
   /** Left out where the configuration has errors in its shape. */
   readonly config?: SiteConfig | undefined
   readonly lock: TranslationsLock
@@ -32,10 +32,10 @@ export interface Gathered {
 /** All texts that are translated from one language into another: page by page in reading order, then the addresses of pages. */
 export function gatherUnits(gathered: Gathered, { from, to }: { readonly from: string; readonly to: string }): Unit[] {
   const { site, config } = gathered
-  const terms = termsOf(site.value)
+  const terms = readTerms(site.value)
   const addressOf = addressesOfTexts(site, config, from)
   const root = compileSchema(readSiteSchema().schema)
-  const order = readingOrder(root, site.value)
+  const order = compareReadingOrder(root, site.value)
   const noteOf = unitNotes({ root, value: site.value, tags: [to, from].map((key) => site.tags[key] ?? key), from })
   const units = site.localised.flatMap((entry) => unitOf(entry, { ...gathered, from, to, terms, addressOf, noteOf }))
   const isAddress = ({ kind }: Unit) => Number(kind === 'address')
@@ -66,7 +66,7 @@ function unitOf(entry: LocalisedEntry, wanted: Wanted): Unit[] {
   const { place, kind, value, locales } = entry
   if ((!areTranslations(kind) && kind !== 'slug') || locales?.includes(to) === false) return []
   const written = value[from] ?? value[sourceFirst(site, entry).find((locale) => locale !== to) ?? ''] ?? ''
-  const path = pathOf(place)
+  const path = placePath(place)
   const [source, present] = [tidyText(written), tidyText(value[to] ?? '')]
   if (source === '' || (present === '' && isBuiltIn(site, path, to))) return []
   const isAddress = kind === 'slug'
@@ -108,9 +108,9 @@ const unitStates = {
 /** What the glossary says of the words of a text: `audit = auditoría (…)`. */
 function termsIn(source: string, { terms, from, to }: Wanted): string[] {
   return terms
-    .filter((term) => isTermIn(term, from, source))
+    .filter((term) => containsTerm(term, from, source))
     .map((term) => {
       const meaning = term.meaning[to] ?? term.meaning[from]
-      return `${saidIn(term, from)} = ${saidIn(term, to) ?? '?'}${meaning === undefined ? '' : ` (${meaning})`}`
+      return `${termTranslation(term, from)} = ${termTranslation(term, to) ?? '?'}${meaning === undefined ? '' : ` (${meaning})`}`
     })
 }

@@ -4,7 +4,7 @@ import type { Answer, Refused } from './answer.ts'
 import type { ReturnedRow, Unit } from './translation-unit.ts'
 
 /** A row with the text that it is about. */
-export interface Match {
+export interface RowMatch {
   readonly row: ReturnedRow
   readonly unit: Unit
   /** Whether the text has another path now. */
@@ -15,7 +15,7 @@ export interface Match {
 export function matchRows(
   rows: readonly ReturnedRow[],
   units: readonly Unit[],
-): { readonly matches: Match[]; readonly refused: Answer[] } {
+): { readonly matches: RowMatch[]; readonly refused: Answer[] } {
   const byId = new Map(units.map((unit) => [unit.id, unit]))
   const isExact = (row: ReturnedRow) => byId.get(row.id)?.source === tidyText(row.source)
   const taken = new Set(rows.filter(isExact).map(({ id }) => id))
@@ -29,7 +29,7 @@ export function matchRows(
   )
   // Where each stands among those of its group: looking for it would take too long in a long one.
   const at = new Map([...lost.values()].flatMap((group) => group.map((row, index) => [row, index] as const)))
-  const found = rows.map((row): Match | Answer => {
+  const found = rows.map((row): RowMatch | Answer => {
     const unit = byId.get(row.id)
     if (unit && isExact(row)) return { row, unit, isMoved: false }
     const source = tidyText(row.source)
@@ -39,7 +39,7 @@ export function matchRows(
     if (place) return { row, unit: place, isMoved: true }
     return { row, what: 'refused', ...(unit && { unit }), ...whyNot(row, unit, places.length) }
   })
-  const isMatch = (each: Match | Answer): each is Match => 'isMoved' in each
+  const isMatch = (each: RowMatch | Answer): each is RowMatch => 'isMoved' in each
   return {
     matches: found.filter(isMatch),
     refused: found.filter((each): each is Answer => !isMatch(each)),

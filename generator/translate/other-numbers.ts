@@ -1,5 +1,5 @@
 import { numbersToCompare } from '../check/rules/comparable-numbers.ts'
-import { allNumbersIn, isSaidIn } from '../check/rules/numbers-in.ts'
+import { findAllNumbers, matchesNumber } from '../check/rules/find-numbers.ts'
 import { isMereAddress } from '../check/rules/translations-agree.ts'
 import type { OtherNumbers } from './answer.ts'
 import { isSaidInWords } from './number-words.ts'
@@ -16,7 +16,7 @@ export function otherNumbers({ source, present }: Unit, value: string, to = ''):
   const onlyIn = (text: string, other: string, language: string) => {
     const there = numbersToCompare(other, text)
     return numbersToCompare(text, other).filter(
-      (found) => !isSaidIn(found, there) && !isSaidOtherwise(found, { text, other, language }),
+      (found) => !matchesNumber(found, there) && !isSaidOtherwise(found, { text, other, language }),
     )
   }
   const missing = onlyIn(source, value, to)
@@ -35,7 +35,7 @@ interface Saying {
 /** Whether another text says a number in another way: in Roman or Chinese numerals, in tens of thousands, by the other clock, in words. */
 function isSaidOtherwise(found: string, { text, other, language }: Saying): boolean {
   const number = Number(found)
-  const others = allNumbersIn(other)
+  const others = findAllNumbers(other)
   const amounts = [...romanNumbers(other), ...groupedNumbers(other), ...chineseNumbers(other)]
   return (
     amounts.includes(number) ||

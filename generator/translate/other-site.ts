@@ -1,7 +1,7 @@
-import type { Site } from '../check/rules/site.ts'
+import type { RuleInput } from '../check/rules/rule-input.ts'
 import { idOfPath } from '../check/translations-lock.ts'
 import { tidyText } from '../lib/xml-text.ts'
-import { pathOf } from '../schema/walk.ts'
+import { placePath } from '../schema/walk.ts'
 import type { ReturnedRow } from './translation-unit.ts'
 
 /** From how many rows on it tells something that a site has hardly any of their sources. */
@@ -11,12 +11,12 @@ const many = 10
  * Whether a file belongs to another site: hardly one of its sources is a text of this one. Of a few rows, which may all have been edited since, the
  * places have to be strange, too. Sources that have lost their letters tell nothing.
  */
-export function isOfOtherSite(rows: readonly ReturnedRow[], { localised }: Pick<Site, 'localised'>): boolean {
+export function isOfOtherSite(rows: readonly ReturnedRow[], { localised }: Pick<RuleInput, 'localised'>): boolean {
   const texts = new Set(localised.flatMap(({ value }) => Object.values(value).map(tidyText)))
   const told = rows.map(({ source }) => tidyText(source)).filter((source) => !/[?\ufffd]/.test(source))
   if (told.length === 0) return false
   const known = told.filter((source) => texts.has(source)).length
   if (rows.length >= many) return known * many < told.length
-  const ids = new Set(localised.map(({ place }) => idOfPath(pathOf(place))))
+  const ids = new Set(localised.map(({ place }) => idOfPath(placePath(place))))
   return known === 0 && !rows.some(({ id }) => ids.has(id))
 }

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
-import type { PageEntry, Site } from '../check/rules/site.ts'
+import type { PageEntry, RuleInput } from '../check/rules/rule-input.ts'
 import { idOfPath } from '../check/translations-lock.ts'
 import { createRouteTable } from '../compile/route-table.ts'
-import { anchorOf, isShownIn, sectionsOf } from '../compile/site-sections.ts'
+import { isShownInLocale, pageSections, sectionAnchor } from '../compile/site-sections.ts'
 import type { Path } from '../diagnostics/problem.ts'
 
 /** Finds the page that a text belongs to; none for what pages share. */
-export function pagesOfTexts({ pages }: Site): (path: Path) => PageEntry | undefined {
+export function pagesOfTexts({ pages }: RuleInput): (path: Path) => PageEntry | undefined {
   const byId = new Map(pages.map((page) => [idOfPath(page.path), page]))
   // Pages of collections lie deeper.
   const depths = [...new Set(pages.map(({ path }) => path.length))]
@@ -17,7 +17,7 @@ export function pagesOfTexts({ pages }: Site): (path: Path) => PageEntry | undef
 export type AddressOf = (path: Path) => string | undefined
 
 /** Finds the addresses of texts in one language; of none where the configuration has errors in its shape. */
-export function addressesOfTexts(site: Site, config: SiteConfig | undefined, locale: string): AddressOf {
+export function addressesOfTexts(site: RuleInput, config: SiteConfig | undefined, locale: string): AddressOf {
   if (!config) return () => undefined
   const { byKey } = createRouteTable(config)
   const pageOf = pagesOfTexts(site)
@@ -26,8 +26,8 @@ export function addressesOfTexts(site: Site, config: SiteConfig | undefined, loc
     const route = page && byKey.get(page.key)?.get(locale)
     if (!route) return undefined
     const [part, name] = path.slice(page.path.length)
-    const section = part === 'sections' ? sectionsOf(route.page)?.[String(name)] : undefined
-    const anchor = section && isShownIn(section, locale) ? `#${anchorOf(String(name), section, locale)}` : ''
+    const section = part === 'sections' ? pageSections(route.page)?.[String(name)] : undefined
+    const anchor = section && isShownInLocale(section, locale) ? `#${sectionAnchor(String(name), section, locale)}` : ''
     return config.site.url + route.path + anchor
   }
 }

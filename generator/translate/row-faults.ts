@@ -2,9 +2,9 @@ import { textHash } from '../check/translations-lock.ts'
 import { groupBy } from '../lib/group-by.ts'
 import { tidyText } from '../lib/xml-text.ts'
 import type { Answer, Refused } from './answer.ts'
-import type { Match } from './match-rows.ts'
+import { findInlineTags } from './inline-tags.ts'
+import type { RowMatch } from './match-rows.ts'
 import { otherNumbers } from './other-numbers.ts'
-import { tagsIn } from './tags-in.ts'
 import type { RowName, Unit } from './translation-unit.ts'
 
 /**
@@ -12,8 +12,8 @@ import type { RowName, Unit } from './translation-unit.ts'
  *
  * @param to the language of the translations, as a BCP 47 tag
  */
-export function judge(matches: readonly Match[], to?: string): Answer[] {
-  const told = new Map<Match, Refused>([...repeated(matches), ...swapped(matches)])
+export function judge(matches: readonly RowMatch[], to?: string): Answer[] {
+  const told = new Map<RowMatch, Refused>([...repeated(matches), ...swapped(matches)])
   return matches.map((match): Answer => {
     const { row, unit, isMoved } = match
     const value = tidyText(row.translation)
@@ -38,7 +38,7 @@ export function judge(matches: readonly Match[], to?: string): Answer[] {
 /** A sign in the place of a letter, or the two that a letter becomes where UTF-8 is read as something else. */
 const lostLetters = /\ufffd|\p{L}\?\p{L}|[\u00c3\u00c2][\u0080-\u00bf]|\u00e2\u20ac/u
 
-function faultOf({ row, unit }: Match, value: string): Refused | undefined {
+function faultOf({ row, unit }: RowMatch, value: string): Refused | undefined {
   if (row.present !== undefined && row.present !== textHash(unit.present))
     return { why: 'changed-meanwhile', now: unit.present }
   if (lostLetters.test(value) && !lostLetters.test(unit.source)) return { why: 'letters' }
@@ -51,7 +51,7 @@ function faultOf({ row, unit }: Match, value: string): Refused | undefined {
 /** The tags that only one of two texts has. A translation may differ from its source as it did before. */
 function tagFault({ source, present, kind }: Unit, value: string): Refused | undefined {
   const isMarkdown = kind === 'markdown'
-  const sensesOf = (text: string) => tagsIn(text, isMarkdown).map(({ sense }) => sense)
+  const sensesOf = (text: string) => findInlineTags(text, isMarkdown).map(({ sense }) => sense)
   const own = sensesOf(value)
   if (present !== '' && sensesOf(present).sort().join('\n') === [...own].sort().join('\n')) return undefined
   const [missing, extra] = [without(sensesOf(source), own), without(own, sensesOf(source))]
@@ -94,7 +94,7 @@ export function isSpreadsheets(value: string, original: string): boolean {
 }
 
 /** Rows that say different things of one text. */
-function repeated(matches: readonly Match[]): [Match, Refused][] {
+function repeated(matches: readonly RowMatch[]): [RowMatch, Refused][] {
   const groups = groupBy(
     matches.filter(({ row }) => tidyText(row.translation) !== ''),
     ({ unit }) => unit.id,
@@ -102,14 +102,14 @@ function repeated(matches: readonly Match[]): [Match, Refused][] {
   return [...groups.values()].flatMap((group) =>
     new Set(group.map(({ row }) => tidyText(row.translation))).size === 1
       ? []
-      : group.map((match): [Match, Refused] => [match, { why: 'twice', rows: others(match, group) }]),
+      : group.map((match): [RowMatch, Refused] => [match, { why: 'twice', rows: others(match, group) }]),
   )
 }
 
 /** How many rows are named that do not go with one. */
 const mostNamed = 5
 
-function others(match: Match, group: readonly Match[]): RowName[] {
+function others(match: RowMatch, group: readonly RowMatch[]): RowName[] {
   const named: RowName[] = []
   for (const other of group) {
     if (other === match) continue
@@ -120,32 +120,32 @@ function others(match: Match, group: readonly Match[]): RowName[] {
 }
 
 /** Rows each of which has what stood in the other: only one column of them was sorted. */
-function swapped(matches: readonly Match[]): [Match, Refused][] {
+function swapped(matches: readonly RowMatch[]): [RowMatch, Refused][] {
   const presents = new Set(matches.map(({ unit }) => unit.present))
-  const isMoved = ({ row, unit }: Match) => {
+  const isMoved = ({ row, unit }: RowMatch) => {
     const value = tidyText(row.translation)
     return value !== '' && value !== unit.present && presents.has(value)
   }
   const moved = matches.filter(isMoved)
   // A few of each source are enough to name: of two sources, one is another one.
-  const byPresent = new Map<string, Map<string, Match[]>>()
+  const byPresent = new Map<string, Map<string, RowMatch[]>>()
   for (const match of moved) {
     const { present, source } = match.unit
-    const bySource = byPresent.get(present) ?? new Map<string, Match[]>()
+    const bySource = byPresent.get(present) ?? new Map<string, RowMatch[]>()
     byPresent.set(present, bySource)
     const own = bySource.get(source) ?? []
     if (own.length === 0) bySource.set(source, own)
     if (own.length <= mostNamed) own.push(match)
   }
-  return moved.flatMap((match): [Match, Refused][] => {
+  return moved.flatMap((match): [RowMatch, Refused][] => {
     const partners = partnersOf(match, byPresent.get(tidyText(match.row.translation)))
     return partners.length > 0 ? [[match, { why: 'swapped', rows: others(match, partners) }]] : []
   })
 }
 
 /** The rows of other sources from which a translation may come: the few that are named. */
-function partnersOf(match: Match, bySource: ReadonlyMap<string, readonly Match[]> = new Map()): Match[] {
-  const partners: Match[] = []
+function partnersOf(match: RowMatch, bySource: ReadonlyMap<string, readonly RowMatch[]> = new Map()): RowMatch[] {
+  const partners: RowMatch[] = []
   for (const [source, own] of bySource) {
     if (source !== match.unit.source) partners.push(...own)
     if (partners.length > mostNamed) break

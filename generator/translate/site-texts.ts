@@ -2,7 +2,7 @@ import { valueAt } from '../../schema/value-at.ts'
 import { earlierVersions } from '../check/history/file-history.ts'
 import { inspectFile } from '../check/inspect-file.ts'
 import { readSource } from '../check/read-source.ts'
-import { textsOf } from '../check/rules/unchecked-values.ts'
+import { localisedTexts } from '../check/rules/unchecked-values.ts'
 import { idOfPath, readLock } from '../check/translations-lock.ts'
 import { gatherDocument, shapedConfig } from '../check/validate/validate.ts'
 import { load } from '../check/yaml/load.ts'
@@ -49,7 +49,7 @@ async function sourcesBefore(
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   const sourceAt = (value: unknown, path: Path) => {
-    const texts = textsOf(valueAt(value, path))
+    const texts = localisedTexts(valueAt(value, path))
     const text = texts[site.defaultLocale ?? '']
     return text === undefined ? undefined : tidyText(text)
   }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import type { Surroundings } from '../check/rules/surroundings.ts'
-import { surroundingsOf } from '../check/rules/surroundings-of.ts'
+import { createRuleContext } from '../check/rules/create-rule-context.ts'
+import type { RuleContext } from '../check/rules/rule-context.ts'
 import { allowsMachineTexts } from '../check/rules/unfinished-stays-aside.ts'
 import { type Origin, readLock, type TranslationsLock, textHash, writeLock } from '../check/translations-lock.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -8,17 +8,17 @@ import type { Language } from '../diagnostics/languages.ts'
 import { PathSet } from '../diagnostics/problem.ts'
 import { ConfigFile } from '../edit/config-file.ts'
 import type { SeenEdit } from '../edit/edit-session.ts'
-import { type FormatName, formatOf, formats } from './all-formats.ts'
+import { detectFormat, type FormatName, formats } from './all-formats.ts'
 import type { Answer } from './answer.ts'
 import type { AskEngine } from './ask-engine.ts'
+import { explainAnswer } from './explain-answer.ts'
 import { type Gathered, gatherUnits, withRepeats } from './gather-units.ts'
-import { answerInWords } from './in-words.ts'
-import { notedLock } from './noted.ts'
+import { type ImportPlan, planImport } from './import-translations.ts'
 import { isOfOtherSite } from './other-site.ts'
 import { pagesOfTexts } from './pages-of-texts.ts'
 import { readSite, readSiteTexts, type SiteTexts } from './site-texts.ts'
-import { type Taken, takeIn } from './take-in.ts'
 import type { Batch, ReturnedRow, Unit, UnitState } from './translation-unit.ts'
+import { updateLock } from './update-lock.ts'
 
 /** Which texts go to a translator. */
 export interface Wanted {
@@ -52,7 +52,7 @@ export type WriteEdits = (
 ) => boolean | Promise<boolean>
 
 /** What came of a file that came back. */
-export interface CameBack extends Omit<Taken, 'edits' | 'text'> {
+export interface CameBack extends Omit<ImportPlan, 'edits' | 'text'> {
   readonly isWritten: boolean
   readonly encoding?: string | undefined
   /** The file with the answers; left out where there is none to say. */
@@ -130,7 +130,7 @@ export class Translations {
       encoding: named,
     }: Partial<Wanted> & { language: Language; isTrial?: boolean; encoding?: string | undefined },
   ): Promise<CameBack | Failure> {
-    const format = formatOf(sent.name)
+    const format = detectFormat(sent.name)
     const read = await readSiteTexts(this.#file)
     if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
     const { site } = read.gathered
@@ -145,7 +145,7 @@ export class Translations {
       origin: 'person',
     })
     if ('failed' in cameBack) return cameBack
-    const words = new Map(cameBack.answers.map((answer) => [answer.row.row, answerInWords(answer, language)]))
+    const words = new Map(cameBack.answers.map((answer) => [answer.row.row, explainAnswer(answer, language)]))
     const answered = [...words.values()].some((text) => text !== '')
       ? await format.answer(sent.bytes, words, hints)
       : undefined
@@ -171,9 +171,9 @@ export class Translations {
   ): Promise<CameBack | Failure> {
     const languages = languagesOf(gathered, wanted)
     if ('failed' in languages) return languages
-    const surroundings: Surroundings = surroundingsOf(this.#file)
-    const target = { file: this.#file, text, surroundings, gathered, known, ...languages }
-    const { edits, text: after, ...taken } = takeIn(rows, target)
+    const context: RuleContext = createRuleContext(this.#file)
+    const target = { file: this.#file, text, context, gathered, known, ...languages }
+    const { edits, text: after, ...taken } = planImport(rows, target)
     if (isTrial) return { ...taken, isWritten: false }
     if (edits.length > 0 && !(await this.#write(edits, { before: text, after }))) return { failed: 'changedMeanwhile' }
     const paths = taken.answers.flatMap(madeAt)
@@ -236,8 +236,8 @@ export class Translations {
     if (read.gathered) this.#note(read.gathered, { paths: new PathSet([path]), locale, origin: 'person' })
   }
 
-  #note({ site, lock, stale }: Gathered, made?: Parameters<typeof notedLock>[1]['made']): TranslationsLock {
-    const noted = notedLock(site, { lock, stale, today: this.#today, ...(made && { made }) })
+  #note({ site, lock, stale }: Gathered, made?: Parameters<typeof updateLock>[1]['made']): TranslationsLock {
+    const noted = updateLock(site, { lock, stale, today: this.#today, ...(made && { made }) })
     writeLock(this.#file, noted)
     return noted
   }

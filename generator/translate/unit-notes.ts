@@ -3,7 +3,7 @@ import { pt } from '../../schema/key-help/pt.ts'
 import { keyNames } from '../../schema/key-names.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../diagnostics/problem.ts'
-import { branchOf, childNode, type SchemaNode } from '../schema/schema-node.ts'
+import { childNode, type SchemaNode, selectBranch } from '../schema/schema-node.ts'
 import { noteWords } from './note-words.ts'
 
 /** What each key is for, in the languages that the schema itself is not written in. */
@@ -53,7 +53,7 @@ interface Step {
 function stepsOf(root: SchemaNode, value: unknown, path: Path): Step[] {
   let [node, at]: [SchemaNode | undefined, unknown] = [root, value]
   return path.map((key) => {
-    const own: SchemaNode | undefined = node && branchOf(node, at)
+    const own: SchemaNode | undefined = node && selectBranch(node, at)
     node = own && childNode(own, key)
     at = (at as Readonly<Record<string | number, unknown>> | undefined)?.[key]
     const isNamed = own?.children.has(String(key)) && Object.hasOwn(keyNames, key)

@@ -4,7 +4,7 @@ import { useFormats } from '../locale/use-formats.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { Legend, Letterhead, Mark } from './artefact-parts.tsx'
 import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
-import { dayName, monthName, weekdayHeads, weekdayNames, weekdaysFrom, weeksOf } from './month.ts'
+import { dayName, monthName, monthWeeks, weekdayHeads, weekdayNames, weekdaysFrom } from './month.ts'
 
 type CalendarEvent = ArtefactOf<'calendar'>['events'][number]
 
@@ -43,7 +43,7 @@ function LargeCalendar({ artefact }: DrawingProps<'calendar'>) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(artefact.month, week.firstDay).map((days) => (
+          {monthWeeks(artefact.month, week.firstDay).map((days) => (
             <tr key={days.join()}>
               {days.map((day, weekday) => (
                 <Day key={weekday} day={day} events={artefact.events.filter((event) => event.day === day)} />
@@ -96,7 +96,7 @@ function Entry({ event: { text, status } }: { readonly event: CalendarEvent }) {
 /** The same events as a list, shown on a narrow sheet instead of the texts in the planner. */
 function Agenda({ artefact: { month, events } }: DrawingProps<'calendar'>) {
   const { tag, week } = useShell()
-  const last = Math.max(...weeksOf(month, week.firstDay).flat())
+  const last = Math.max(...monthWeeks(month, week.firstDay).flat())
   return (
     <ul className="artefact-calendar-agenda">
       {events
@@ -134,7 +134,7 @@ function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
               </th>
             ))}
           </tr>
-          {weeksOf(artefact.month, week.firstDay).map((days) => (
+          {monthWeeks(artefact.month, week.firstDay).map((days) => (
             <tr key={days.join()}>
               {days.map((day, weekday) => (
                 <td key={weekday}>{day === 0 ? null : marked(number(day), statusOf(day))}</td>

@@ -13,7 +13,7 @@ function firstDayOf(month: string): Date {
  *
  * @param firstDay the day with which a week begins, from Monday, 1, to Sunday, 7
  */
-export function weeksOf(month: string, firstDay: number): Weeks {
+export function monthWeeks(month: string, firstDay: number): Weeks {
   const first = firstDayOf(month)
   const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
   const before = (first.getUTCDay() + 7 - firstDay) % 7

@@ -1,7 +1,7 @@
 import type { FormContent } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
-import { DirectWays } from './direct-ways.tsx'
+import { ContactLinks } from './contact-links.tsx'
 
 interface AfterSendingProps {
   readonly form: FormContent
@@ -27,7 +27,7 @@ export function AfterSending({ form, isSent, onAgain }: AfterSendingProps) {
         <>
           <p className="after-sending-title">{t('contact.form.sent')}</p>
           {next && <p>{next}</p>}
-          {!isShort && <DirectWays />}
+          {!isShort && <ContactLinks />}
           <button className="button button-quiet" type="button" onClick={onAgain}>
             {t('contact.form.again')}
           </button>

@@ -2,11 +2,11 @@ import type { SubmitEvent } from 'react'
 import type { FormContent } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { AfterSending } from './after-sending.tsx'
-import { DirectWays } from './direct-ways.tsx'
+import { ContactLinks } from './contact-links.tsx'
 import { EndLink } from './end-link.tsx'
+import { FallbackContacts } from './fallback-contacts.tsx'
 import { FormRow } from './form-row.tsx'
 import { FormSubject } from './form-subject.tsx'
-import { OtherWays } from './other-ways.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { useSubject } from './use-subject.ts'
 
@@ -81,7 +81,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
             : status.message && t(`contact.form.${status.message}`)}
         </p>
         {status.message === 'networkError' && (
-          <OtherWays fields={form.fields} values={values} subject={subject} isOpen={status.isOpen === true} />
+          <FallbackContacts fields={form.fields} values={values} subject={subject} isOpen={status.isOpen === true} />
         )}
       </form>
       <AfterSending form={form} isSent={status.isSent === true} onAgain={begin} />
@@ -100,7 +100,7 @@ function WithoutScript() {
   return (
     <noscript>
       <p>{t('contact.form.noScript')}</p>
-      <DirectWays />
+      <ContactLinks />
     </noscript>
   )
 }
@@ -118,7 +118,7 @@ function BeforeApp() {
       <div>
         <p>{t('contact.form.networkError')}</p>
         <p>{t('contact.form.otherWays')}</p>
-        <DirectWays />
+        <ContactLinks />
       </div>
     </div>
   )

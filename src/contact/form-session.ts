@@ -1,12 +1,12 @@
 import type { FormContent, FormField } from '../content/page-content.ts'
 import { clearDraft, loadDraft, saveDraft } from './draft.ts'
 import type { FormValues } from './form-values.ts'
-import { takeOver } from './hand-over.ts'
 import { createLead, emptyValues, isRepeat, type Lead } from './lead.ts'
 import { proofName } from './lead-names.ts'
 import { type Outcome, sendLead } from './send-lead.ts'
 import { shownFields } from './shown-fields.ts'
-import { controlOf, filesIn, knownValues, typedValues } from './typed-values.ts'
+import { takeOverForm } from './take-over-form.ts'
+import { collectFiles, findControl, knownValues, typedValues } from './typed-values.ts'
 import { keepUntilReported } from './unreported-delivery.ts'
 
 interface Submission {
@@ -39,7 +39,7 @@ export class FormSession {
     this.#key = key
     const draft = loadDraft(key)
     const empty = emptyValues(fields)
-    const { typed, isHeld, openedAt } = takeOver(element, { key, fields })
+    const { typed, isHeld, openedAt } = takeOverForm(element, { key, fields })
     // A browser keeps no files for a page.
     const kept = fields.filter(({ type }) => type !== 'file')
     const drafted = Object.entries(knownValues(draft?.values, empty)).filter(([name]) =>
@@ -99,7 +99,7 @@ export class FormSession {
   }
 
   async #deliver(lead: Lead, { form, values }: Submission): Promise<Outcome> {
-    const files = filesIn(this.#element, shownFields(form.fields, values))
+    const files = collectFiles(this.#element, shownFields(form.fields, values))
     if (!form.proofOfWork) return sendLead(lead, form, files)
     const { solve } = await import('./proof-of-work.ts')
     return sendLead({ ...lead, [proofName]: await solve(lead.conversion_id) }, form, files)
@@ -114,7 +114,7 @@ export class FormSession {
 
   /** Whether the hidden field, which people never see, is filled in. */
   #isTrapped({ honeypot }: FormContent): boolean {
-    const trap = honeypot === undefined ? null : controlOf(this.#element, honeypot)
+    const trap = honeypot === undefined ? null : findControl(this.#element, honeypot)
     return trap instanceof HTMLInputElement && trap.value !== ''
   }
 }

@@ -3,14 +3,14 @@ import { describeFiles } from './files.ts'
 import type { FormValues } from './form-values.ts'
 
 /** The control of a form with a name. The property `elements` of a form is none if a field has that name, like all in small letters. */
-export function controlOf(form: HTMLFormElement, name: string): Element | null {
+export function findControl(form: HTMLFormElement, name: string): Element | null {
   return form.querySelector(`[name="${name}"]`)
 }
 
 /** What the controls of a form hold. Empty ones are left out. */
 export function typedValues(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
   const entries = fields.flatMap(({ name }): [string, string | boolean][] => {
-    const control = controlOf(form, name)
+    const control = findControl(form, name)
     const value = control && 'value' in control ? controlValue(control as HTMLInputElement) : ''
     return value ? [[name, value]] : []
   })
@@ -30,9 +30,9 @@ export function knownValues(values: FormValues | undefined, empty: FormValues): 
 }
 
 /** The files that the shown fields of a form hold, by the names of the fields. */
-export function filesIn(form: HTMLFormElement, fields: readonly FormField[]): Record<string, readonly File[]> {
+export function collectFiles(form: HTMLFormElement, fields: readonly FormField[]): Record<string, readonly File[]> {
   const entries = fields.flatMap(({ name, type }): [string, readonly File[]][] => {
-    const control = type === 'file' ? controlOf(form, name) : null
+    const control = type === 'file' ? findControl(form, name) : null
     return control instanceof HTMLInputElement && control.files?.length ? [[name, [...control.files]]] : []
   })
   return Object.fromEntries(entries)

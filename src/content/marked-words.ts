@@ -19,7 +19,7 @@ export function bareWords(text: string): string {
 }
 
 /** The parts of a text in turn; marked words are made into something else. */
-export function partsOf<Part>(
+export function splitMarkedWords<Part>(
   text: string,
   make: (words: string, as: string, value: string) => Part,
 ): (string | Part)[] {

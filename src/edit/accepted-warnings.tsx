@@ -1,6 +1,6 @@
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from './protocol.ts'
-import type { Desk } from './use-desk.ts'
+import type { Workspace } from './use-workspace.ts'
 import { useWords } from './words/use-words.ts'
 
 /** A warning that is right as it is, as it stands in the file: perhaps with mistakes. */
@@ -10,7 +10,7 @@ interface Accepted {
 }
 
 /** The warnings that were accepted, where and why; each can be told again. */
-export function AcceptedWarnings({ desk: { state, connection, placeOf, leadTo } }: { readonly desk: Desk }) {
+export function AcceptedWarnings({ desk: { state, connection, placeOf, leadTo } }: { readonly desk: Workspace }) {
   const { words } = useWords()
   const written = valueAt(state.value, ['ignore'])
   const accepted: readonly (Accepted | null)[] = Array.isArray(written) ? written : []

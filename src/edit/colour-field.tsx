@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { readabilityOf } from './contrast.ts'
+import { rateReadability } from './contrast.ts'
 import type { EditsAnswer } from './protocol.ts'
 import { pauseMs, useDraft } from './use-draft.ts'
 import { useWords } from './words/use-words.ts'
@@ -47,8 +47,8 @@ export function ColourField({ label, help, value, onSave }: ColourFieldProps) {
           onChange={(event) => choose(event.target.value.trim())}
         />
       </div>
-      <p role="status" className="readability" data-readability={isColour ? readabilityOf(shown) : 'pale'}>
-        {isColour ? words.look[readabilityOf(shown)] : words.look.wrong}
+      <p role="status" className="readability" data-readability={isColour ? rateReadability(shown) : 'pale'}>
+        {isColour ? words.look[rateReadability(shown)] : words.look.wrong}
       </p>
     </fieldset>
   )

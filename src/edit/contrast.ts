@@ -2,7 +2,7 @@
 export type Readability = 'readable' | 'large' | 'pale'
 
 /** How well a colour, as #rrggbb, can be read on white. */
-export function readabilityOf(colour: string): Readability {
+export function rateReadability(colour: string): Readability {
   const ratio = 1.05 / (luminanceOf(colour) + 0.05)
   if (ratio >= 4.5) return 'readable'
   return ratio >= 3 ? 'large' : 'pale'

@@ -14,7 +14,7 @@ export interface Measure {
 }
 
 /** Measures texts in a typeface, such as "20px Arial". */
-export function measureIn(font: string, room: number): Measure {
+export function createMeasure(font: string, room: number): Measure {
   const context = document.createElement('canvas').getContext('2d')
   if (context) context.font = font
   return { room, widthOf: (text) => context?.measureText(text).width ?? 0 }

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { GoTo } from './go-to.tsx'
+import { CommandPalette } from './command-palette.tsx'
 import { pressKey } from './press-key.ts'
 import { hasCard, SideCard } from './side-card.tsx'
 import { TopBar } from './top-bar.tsx'
 import { watchTyping } from './typing.ts'
-import { type EditorProps, useDesk } from './use-desk.ts'
+import { type EditorProps, useWorkspace } from './use-workspace.ts'
 import { views } from './views.tsx'
 import { useWords } from './words/use-words.ts'
 
 /** The editor of one file. */
 export function Editor(props: EditorProps) {
   const { words } = useWords()
-  const desk = useDesk(props)
+  const desk = useWorkspace(props)
   const [isPhone, setIsPhone] = useState(false)
   const [clickEdits, setClickEdits] = useState(true)
   const { state, connection, view, picked, notice } = desk
@@ -42,7 +42,7 @@ export function Editor(props: EditorProps) {
           {notice}
         </p>
       )}
-      <GoTo {...desk} isOpen={desk.isGoing} onClose={() => desk.setIsGoing(false)} onGo={desk.go} />
+      <CommandPalette {...desk} isOpen={desk.isGoing} onClose={() => desk.setIsGoing(false)} onGo={desk.go} />
       <main tabIndex={-1}>
         {views[view](desk, { isPhone, clickEdits })}
         {view === 'page' && !state.isShown && (

@@ -1,8 +1,8 @@
-import { type Explained, helpOf } from './help-of.ts'
+import { type Explained, readHelp } from './read-help.ts'
 
 /** What a text is for: a sentence, and the rest on demand. */
 export function HelpText({ text, language }: { readonly text: Explained; readonly language: string }) {
-  const [first, rest] = helpOf(text, language)
+  const [first, rest] = readHelp(text, language)
   if (!first) return null
   if (!rest) return <p className="field-note help">{first}</p>
   return (

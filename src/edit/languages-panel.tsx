@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { valueAt } from '../../schema/value-at.ts'
-import { languagesOf } from './languages-of.ts'
+import { listLanguages } from './list-languages.ts'
 import type { EditState } from './protocol.ts'
 import type { Editor as Connection } from './use-editor.ts'
 import { useWords } from './words/use-words.ts'
@@ -18,7 +18,7 @@ export function LanguagesPanel({ state, connection, language, onAdded }: Languag
   const { words, fill } = useWords()
   const [told, setTold] = useState('')
   const id = useId()
-  const known = useMemo(() => languagesOf(language), [language])
+  const known = useMemo(() => listLanguages(language), [language])
   const offered = known.filter(([tag]) => !state.locales.some(({ key }) => key === tag))
   const drafts = state.locales.filter(({ key }) => valueAt(state.value, ['locales', key, 'draft']) === true)
   const missingIn = (locale: string) => state.texts.filter(({ missing }) => missing.includes(locale)).length

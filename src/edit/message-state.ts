@@ -14,7 +14,7 @@ export interface MessageState {
 }
 
 /** Where visitors see what a form says; undefined for any other text, and where no page of the language has the form. */
-export function messageStateOf({ value, pages }: EditState, path: Path, locale: string): MessageState | undefined {
+export function findMessageState({ value, pages }: EditState, path: Path, locale: string): MessageState | undefined {
   const isOfAll = path.slice(0, 3).join('.') === 'messages.contact.form'
   const isOfOne = path[0] === 'forms'
   const [key, error] = path.slice(isOfAll ? 3 : 2).map(String)

@@ -1,10 +1,10 @@
 import type { PageLook } from './page-view.tsx'
-import type { Desk } from './use-desk.ts'
+import type { Workspace } from './use-workspace.ts'
 import { useWords } from './words/use-words.ts'
 
 /** What the bar of a page is made with. */
 export interface PageBarProps extends PageLook {
-  readonly desk: Desk
+  readonly desk: Workspace
   onPhone(isPhone: boolean): void
   onClickEdits(clickEdits: boolean): void
 }

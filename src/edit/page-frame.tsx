@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { textAt, textsOf } from './page-texts.ts'
+import { collectPageTexts, findTextAtPoint } from './page-texts.ts'
 import { isSamePath } from './paths.ts'
 import { type Path, textsElement } from './protocol.ts'
 import { addStyles, outline, refresh, showTyped } from './shown-page.ts'
@@ -64,7 +64,7 @@ export function PageFrame({
   const shown = useRef<{ document: Document; version: string }>(undefined)
 
   const tellTexts = useEffectEvent((loaded: Document) => {
-    const paths = textsOf(loaded).map(({ path }) => path)
+    const paths = collectPageTexts(loaded).map(({ path }) => path)
     onTexts(paths.filter((path, index) => paths.findIndex((other) => isSamePath(other, path)) === index))
   })
 
@@ -96,7 +96,7 @@ export function PageFrame({
       if (link && link.origin === window.location.origin) onVisit(link.pathname)
       return
     }
-    const picked = page && textAt(page, { x: event.clientX, y: event.clientY, target })
+    const picked = page && findTextAtPoint(page, { x: event.clientX, y: event.clientY, target })
     if (!picked) return
     // What opens a list or a menu still does so.
     if (!target.closest('summary')) event.preventDefault()
@@ -109,7 +109,8 @@ export function PageFrame({
   const drop = useEffectEvent((event: DragEvent) => {
     event.preventDefault()
     const [file] = event.dataTransfer?.files ?? []
-    const target = page && textAt(page, { x: event.clientX, y: event.clientY, target: event.target as Element })
+    const target =
+      page && findTextAtPoint(page, { x: event.clientX, y: event.clientY, target: event.target as Element })
     if (file) onDropFile(target, file)
   })
 

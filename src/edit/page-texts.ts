@@ -22,7 +22,7 @@ function placesOf(page: Document): Places {
 }
 
 /** All texts of a page, in its order. */
-export function textsOf(page: Document): PageText[] {
+export function collectPageTexts(page: Document): PageText[] {
   const places = placesOf(page)
   return [...page.querySelectorAll('[data-text], [data-attributes]')].flatMap((element) => [
     ...ownTexts(element, places),
@@ -52,12 +52,12 @@ function attributeTexts(element: Element, places: Places): PageText[] {
 }
 
 /** The text at a point of a page: that of the text node there, else of the nearest element that has one or contains one. */
-export function textAt(
+export function findTextAtPoint(
   page: Document,
   { x, y, target }: { x: number; y: number; target: Element },
 ): (PageText & { offset: number }) | undefined {
   const caret = caretAt(page, x, y)
-  const texts = textsOf(page)
+  const texts = collectPageTexts(page)
   const exact = texts.find(({ node }) => node !== undefined && node === caret?.node)
   if (exact) return { ...exact, offset: caret?.offset ?? 0 }
   for (let element: Element | null = target; element; element = element.parentElement) {

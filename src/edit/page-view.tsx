@@ -3,7 +3,7 @@ import { showMessage } from './message-state.ts'
 import { PageFrame } from './page-frame.tsx'
 import { picturesFor } from './pictures-for.ts'
 import { pressKey } from './press-key.ts'
-import type { Desk } from './use-desk.ts'
+import type { Workspace } from './use-workspace.ts'
 import { useWords } from './words/use-words.ts'
 
 /** How the page is shown. */
@@ -14,7 +14,7 @@ export interface PageLook {
 }
 
 /** The page that is chosen, and what is opened from it. */
-export function PageView({ desk, look }: { readonly desk: Desk; readonly look: PageLook }) {
+export function PageView({ desk, look }: { readonly desk: Workspace; readonly look: PageLook }) {
   const { words } = useWords()
   const { state, locale, picked, typed, staged } = desk
   const written = () => typed?.text ?? String(valueAt(state.value, [...(picked?.path ?? []), locale]) ?? '')

@@ -4,13 +4,13 @@ import { choiceInWords } from './choice-words.ts'
 import type { EditorClient } from './editor-client.ts'
 import { ElsewhereNote } from './elsewhere-note.tsx'
 import { FormField } from './form-field.tsx'
-import { helpOf } from './help-of.ts'
 import type { Picked } from './page-frame.tsx'
 import { ownName, pathInWords } from './path-words.ts'
 import { isSamePath, pathKey } from './paths.ts'
 import { ownPictures } from './pictures-for.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from './protocol.ts'
 import type { EditedForm, FormPart } from './protocol-forms.ts'
+import { readHelp } from './read-help.ts'
 import { type Replaced, replacedBy } from './same-elsewhere.ts'
 import { valueInWords } from './value-words.ts'
 import { useWords } from './words/use-words.ts'
@@ -129,7 +129,7 @@ export function PlaceForm({ state, client, language, path, except, focused, edit
           <summary>{words.form.add}</summary>
           {absent.map((part) => (
             <button key={pathKey(part.path)} type="button" className="place-open" onClick={() => void add(part)}>
-              <strong>{nameOf(part)}</strong> <span className="field-note">{helpOf(part, language)[0]}</span>
+              <strong>{nameOf(part)}</strong> <span className="field-note">{readHelp(part, language)[0]}</span>
             </button>
           ))}
         </details>

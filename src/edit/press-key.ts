@@ -1,7 +1,7 @@
-import type { Desk } from './use-desk.ts'
+import type { Workspace } from './use-workspace.ts'
 
 /** What keys do that are pressed anywhere, also in the page. */
-export function pressKey(event: KeyboardEvent, desk: Desk): void {
+export function pressKey(event: KeyboardEvent, desk: Workspace): void {
   if (event.key === 'Escape' && desk.picked) desk.open(undefined)
   if (!event.ctrlKey && !event.metaKey) return
   const key = event.key.toLowerCase()

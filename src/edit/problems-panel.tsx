@@ -1,10 +1,10 @@
 import { AcceptedWarnings } from './accepted-warnings.tsx'
 import { ProblemsList } from './problems-list.tsx'
-import type { Desk } from './use-desk.ts'
+import type { Workspace } from './use-workspace.ts'
 import { useWords } from './words/use-words.ts'
 
 /** What the check says of the whole file. */
-export function ProblemsPanel({ desk }: { readonly desk: Desk }) {
+export function ProblemsPanel({ desk }: { readonly desk: Workspace }) {
   const { state, connection, placeOf, leadTo } = desk
   const { words } = useWords()
   return (

@@ -6,7 +6,7 @@ import type { VersionChoices } from './protocol-repair.ts'
 import { takeFocus } from './take-focus.ts'
 import { TwoVersions } from './two-versions.tsx'
 import type { Editor as Connection } from './use-editor.ts'
-import { useWords, wordsIn } from './words/use-words.ts'
+import { useWords, wordsForTag } from './words/use-words.ts'
 
 interface PublishFormProps {
   readonly state: EditState
@@ -36,7 +36,7 @@ export function PublishForm({
   const [answer, setAnswer] = useState<PublishAnswer>()
   const id = useId()
   const spoken = state.locales.find(({ key }) => key === state.defaultLocale)?.tag ?? ''
-  const suggested = suggestedNote(state, changes, wordsIn(spoken) ?? { language, words }) || words.publish.title
+  const suggested = suggestedNote(state, changes, wordsForTag(spoken) ?? { language, words }) || words.publish.title
   const needsAuthor = answer?.refused === 'no-author'
 
   async function choose(theirs: string, choices: VersionChoices): Promise<void> {

@@ -1,5 +1,5 @@
 import { morph } from './morph.ts'
-import { type PageText, textsOf } from './page-texts.ts'
+import { collectPageTexts, type PageText } from './page-texts.ts'
 import { isSamePath } from './paths.ts'
 import type { Path } from './protocol.ts'
 import { parsePage } from './trusted-html.ts'
@@ -30,7 +30,7 @@ export async function refresh(page: Document, address: string, signal: AbortSign
 export function outline(page: Document, open: Path | undefined): void {
   for (const element of page.querySelectorAll('[data-edit-open]')) element.removeAttribute('data-edit-open')
   if (!open) return
-  const texts = textsOf(page).filter(({ path }) => isSamePath(path, open))
+  const texts = collectPageTexts(page).filter(({ path }) => isSamePath(path, open))
   for (const { element } of texts) element.setAttribute('data-edit-open', '')
   const first = texts.find(({ element }) => element.getClientRects().length > 0)?.element
   if (first && !isInView(first)) first.scrollIntoView({ block: 'center' })
@@ -44,7 +44,7 @@ function isInView(element: Element): boolean {
 /** Shows a text that is not saved yet. One with Markdown, or composed of several, waits until it is. */
 export function showTyped(page: Document, { path, text }: { path: Path; text: string }): void {
   const isAlone = ({ element }: PageText) => !element.getAttribute('data-text')?.includes('+')
-  for (const found of textsOf(page)) {
+  for (const found of collectPageTexts(page)) {
     if (found.node && isSamePath(found.path, path) && isAlone(found) && found.node.data !== text) found.node.data = text
   }
 }

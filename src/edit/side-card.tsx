@@ -5,13 +5,13 @@ import { isSamePath } from './paths.ts'
 import { PlaceCard } from './place-card.tsx'
 import type { EditState, Path } from './protocol.ts'
 import { TextCard } from './text-card.tsx'
-import type { Desk } from './use-desk.ts'
+import type { Workspace } from './use-workspace.ts'
 import type { View } from './view.ts'
 import type { EditorWords } from './words/en.ts'
 import { useWords } from './words/use-words.ts'
 
 /** What stands beside a view: the card of what is open, or what the view is changed with. */
-export function SideCard({ desk }: { readonly desk: Desk }) {
+export function SideCard({ desk }: { readonly desk: Workspace }) {
   const { words, fill } = useWords()
   const { state, language, connection, view, picked, around, index, message, staged } = desk
   if (!picked && view === 'look') return <LookPanel {...{ state, connection, language }} />
@@ -66,7 +66,7 @@ export function SideCard({ desk }: { readonly desk: Desk }) {
 }
 
 /** Whether something stands beside a view: not where nothing is open and nothing opens there. */
-export function hasCard({ view, picked }: Desk, words: EditorWords): boolean {
+export function hasCard({ view, picked }: Workspace, words: EditorWords): boolean {
   return picked !== undefined || view === 'look' || hintsOf(view, words).length > 0
 }
 

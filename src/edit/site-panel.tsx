@@ -1,9 +1,9 @@
 import { PlaceForm } from './place-form.tsx'
-import type { Desk } from './use-desk.ts'
+import type { Workspace } from './use-workspace.ts'
 import { useWords } from './words/use-words.ts'
 
 /** All that a site is made of, from its top. */
-export function SitePanel({ desk: { state, language, connection, openPlace, follow } }: { readonly desk: Desk }) {
+export function SitePanel({ desk: { state, language, connection, openPlace, follow } }: { readonly desk: Workspace }) {
   const { words } = useWords()
   const { client, edit } = connection
   return (

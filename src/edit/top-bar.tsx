@@ -1,4 +1,4 @@
-import { viewNames } from './goal.ts'
+import { viewNames } from './command.ts'
 import { PageBar, type PageBarProps } from './page-bar.tsx'
 import type { View } from './view.ts'
 import { useWords } from './words/use-words.ts'

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { FoundPanel } from './found-panel.tsx'
 import { type PageLook, PageView } from './page-view.tsx'
 import { ProblemsPanel } from './problems-panel.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { SectionsPanel } from './sections-panel.tsx'
+import { SeoPanel } from './seo-panel.tsx'
 import { SitePanel } from './site-panel.tsx'
 import { TextsGrid } from './texts-grid.tsx'
-import type { Desk } from './use-desk.ts'
+import type { Workspace } from './use-workspace.ts'
 import type { View } from './view.ts'
 
 /** What each view shows. */
-export const views: Readonly<Record<View, (desk: Desk, look: PageLook) => ReactNode>> = {
+export const views: Readonly<Record<View, (desk: Workspace, look: PageLook) => ReactNode>> = {
   page: (desk, look) => <PageView {...{ desk, look }} />,
   // The same page stays: only what is beside it is another.
   look: (desk, look) => <PageView {...{ desk, look }} />,
@@ -35,7 +35,7 @@ export const views: Readonly<Record<View, (desk: Desk, look: PageLook) => ReactN
     />
   ),
   found: ({ shownPage, ...desk }) =>
-    shownPage && <FoundPanel {...desk} key={desk.address} page={shownPage} onOpen={desk.openPlace} />,
+    shownPage && <SeoPanel {...desk} key={desk.address} page={shownPage} onOpen={desk.openPlace} />,
   site: (desk) => <SitePanel desk={desk} />,
   problems: (desk) => <ProblemsPanel desk={desk} />,
   publish: (desk) => <PublishPanel {...desk} onProblems={() => desk.setView('problems')} onOpen={desk.leadTo} />,

@@ -15,7 +15,7 @@ export interface Formats {
 }
 
 /** Returns the formats of a language, given by its BCP 47 tag. They are cached, with what they return: a formatter is slow to create, and to use. */
-export const formatsOf = memoized((tag: string): Formats => {
+export const createFormats = memoized((tag: string): Formats => {
   const formatters = new Map<string, (value: number) => string>()
   const format = (value: number, kind: string, options: Intl.NumberFormatOptions) => {
     const formatted = formatters.get(kind) ?? memoized(new Intl.NumberFormat(tag, options).format)

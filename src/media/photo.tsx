@@ -34,7 +34,7 @@ export function focusClasses(focus: string): string {
 }
 
 /** The address of a photo's largest file. */
-export function largestOf(picture: Picture | undefined): string | undefined {
+export function largestFile(picture: Picture | undefined): string | undefined {
   return picture?.srcSet.split(' ').at(-2)
 }
 

@@ -2,7 +2,7 @@ import { fetchJson } from '../content/fetch-json.ts'
 import { foldedPath } from './folded-path.ts'
 import { redirectIndexFile, routeIndexFile } from './root-folders.ts'
 import type { RouteRecord } from './route.ts'
-import { shardOf } from './shard.ts'
+import { shardNumber } from './shard.ts'
 
 /** The paths of the homes of a site, one a locale. */
 export interface SiteHomes {
@@ -47,7 +47,7 @@ export async function resolveOnline(path: string, site: SiteIndex, search = ''):
 async function lookUp(address: string, site: SiteIndex, search: string): Promise<Resolution | undefined> {
   const home = nearestHome(address, site)
   const own = `${address}/` === home ? home : address
-  const shard = shardOf(own, site.shards)
+  const shard = shardNumber(own, site.shards)
   const records = await fetchJson<RouteRecord[]>(site.data + routeIndexFile(shard))
   const route = records.find(({ path, canonical }) => path === own || canonical === own)
   if (route) return { route }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayName, monthName, weekdayHeads, weekdayNames, weeksOf } from '../../src/artefacts/month.ts'
+import { dayName, monthName, monthWeeks, weekdayHeads, weekdayNames } from '../../src/artefacts/month.ts'
 
 describe('the weeks of a month', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('the weeks of a month', () => {
     ['2024-02', [0, 0, 0, 1, 2, 3, 4], [26, 27, 28, 29, 0, 0, 0], 5],
     ['2025-12', [1, 2, 3, 4, 5, 6, 7], [29, 30, 31, 0, 0, 0, 0], 5],
   ])('of %s may begin on Monday', (month, first, last, count) => {
-    const weeks = weeksOf(month, 1)
+    const weeks = monthWeeks(month, 1)
     expect(weeks[0]).toEqual(first)
     expect(weeks.at(-1)).toEqual(last)
     expect(weeks).toHaveLength(count)
@@ -18,7 +18,7 @@ describe('the weeks of a month', () => {
     [7, [1, 2, 3, 4, 5, 6, 7], [29, 30, 31, 0, 0, 0, 0]],
     [6, [0, 1, 2, 3, 4, 5, 6], [28, 29, 30, 31, 0, 0, 0]],
   ])('may begin on another day (%d)', (firstDay, first, last) => {
-    const weeks = weeksOf('2026-03', firstDay)
+    const weeks = monthWeeks('2026-03', firstDay)
     expect([weeks[0], weeks.at(-1)]).toEqual([first, last])
   })
 
@@ -29,7 +29,7 @@ describe('the weeks of a month', () => {
     const before = process.env.TZ
     process.env.TZ = zone
     try {
-      expect(weeksOf('2026-03', 1)[0]).toEqual([0, 0, 0, 0, 0, 0, 1])
+      expect(monthWeeks('2026-03', 1)[0]).toEqual([0, 0, 0, 0, 0, 0, 1])
       // Formatters are kept: a language of this zone alone.
       expect(dayName(tag, '2026-03', 2)).toContain('Mon')
       expect(monthName(tag, '2026-03')).toBe('March 2026')

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { cutFiles, lettersOf } from '../../generator/assets/font-cut.ts'
-import { subsetsOf } from '../../generator/assets/font-subsets.ts'
-import { type FontFaces, loadFonts, preloadsOf } from '../../generator/assets/fonts.ts'
+import { collectLetters, cutFiles } from '../../generator/assets/font-cut.ts'
+import { readSubsets } from '../../generator/assets/font-subsets.ts'
+import { choosePreloads, type FontFaces, loadFonts } from '../../generator/assets/fonts.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { builtOnce } from '../site/built-once.ts'
 import { root, secondSite, shippedSite } from '../site/command.ts'
@@ -26,7 +26,7 @@ function sizesIn({ families }: FontFaces): number[] {
 
 /** The typefaces of a site with this configuration: the shipped site's families, unless others are named. */
 function fontsOf(text: string, families = config.theme.fonts) {
-  return loadFonts(families, lettersOf(text))
+  return loadFonts(families, collectLetters(text))
 }
 
 describe('a site whose characters the cuts have', () => {
@@ -74,7 +74,7 @@ test('a sign that no part of a family has costs a site nothing: the cuts are ser
 test('a cut claims no letter that its part of the family lacks', async () => {
   for (const name of ['source-sans-3-text', 'fraunces-heading']) {
     const family = name.slice(0, name.lastIndexOf('-'))
-    const [latin] = await subsetsOf(`@fontsource-variable/${family}`)
+    const [latin] = await readSubsets(`@fontsource-variable/${family}`)
     const path = join(root, `generator/assets/font-cuts/${name}.txt`)
     expect([...(await readFile(path, 'utf8'))].filter((character) => !latin?.has(character))).toEqual([])
   }
@@ -86,8 +86,8 @@ describe('whole families are served', () => {
     const { css, families } = faces
     expect(sizesIn(faces)).toEqual([28_740, 60_088, 36_620, 33_584])
     const [latin, others] = [0, 1].map((index) => families.map((parts) => parts[index]?.path))
-    expect(preloadsOf(faces, `<p title="ł">${'Lodz '.repeat(20)}ł</p>`)).toEqual(latin)
-    expect(preloadsOf(faces, '<p>Łódź</p>')).toEqual(latin?.flatMap((path, index) => [path, others?.[index]]))
+    expect(choosePreloads(faces, `<p title="ł">${'Lodz '.repeat(20)}ł</p>`)).toEqual(latin)
+    expect(choosePreloads(faces, '<p>Łódź</p>')).toEqual(latin?.flatMap((path, index) => [path, others?.[index]]))
     expect(css.match(/unicode-range:U\+0100/g)).toHaveLength(2)
   })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { type Styles, stylesOf } from '../../generator/assets/styles.ts'
+import { type Styles, selectStyles } from '../../generator/assets/styles.ts'
 
 const blocks = new Map([
   ['card', '@layer blocks{.card{margin:0}}'],
@@ -21,28 +21,28 @@ const styles: Styles = {
 test('a page has no custom properties that nothing in it reads, and what is read once stands in its place', () => {
   const base =
     '@layer base{:root{--a:1px;--b:calc(1px + var(--a));--c:2px;--d:3px}p{margin:var(--b);padding:var(--b) var(--d)}}'
-  expect(stylesOf('', { ...styles, base, print: ':root{--d:0}' }, 'de')).toBe(
+  expect(selectStyles('', { ...styles, base, print: ':root{--d:0}' }, 'de')).toBe(
     '@layer base{:root{--b:calc(1px + 1px);--d:3px}p{margin:var(--b);padding:var(--b) var(--d)}}',
   )
 })
 
 test('what has other values in the dark, or a default where it is read, is left to the browser', () => {
   const base = '@layer base{:root{--a:1px}@media dark{:root{--a:2px}}p{margin:var(--a);padding:var(--b,4px)}i{--b:5px}}'
-  expect(stylesOf('', { ...styles, base }, 'de')).toBe(base)
+  expect(selectStyles('', { ...styles, base }, 'de')).toBe(base)
 })
 
 test('a page has the sheets of its classes, and names a layer once for all that follow each other', () => {
   const html = '<p class="title"></p><p class="menu card"></p><p class="prose"></p>'
-  expect(stylesOf(html, styles, 'de')).toBe(
+  expect(selectStyles(html, styles, 'de')).toBe(
     '@layer base{p{margin:0}}@layer blocks{.card{margin:0}.menu{margin:0}}@layer base{.prose{margin:0}}@layer blocks{.title{margin:0}}',
   )
-  expect(stylesOf('<p class="card"></p>', styles, 'ar-SA')).toBe(
+  expect(selectStyles('<p class="card"></p>', styles, 'ar-SA')).toBe(
     '@layer base{p{margin:0}}@layer blocks{.card{margin:0}}@layer states{p{left:0}}',
   )
 })
 
 test('the pages of a language with typefaces of its own have these', () => {
-  expect(stylesOf('<p class="card"></p>', styles, 'el')).toBe(
+  expect(selectStyles('<p class="card"></p>', styles, 'el')).toBe(
     '@layer base{p{margin:1px}}@layer blocks{.card{margin:0}}',
   )
 })
@@ -50,6 +50,6 @@ test('the pages of a language with typefaces of its own have these', () => {
 test('lines of Korean break between words', async () => {
   const composed = await readFile(new URL('../../src/styles/scripts/hangul.css', import.meta.url), 'utf8')
   const korean = { ...styles, scripts: new Map([['hangul', composed]]) }
-  expect(stylesOf('<p></p>', korean, 'ko-KR')).toContain('word-break: keep-all')
-  expect(stylesOf('<p></p>', korean, 'ja')).not.toContain('keep-all')
+  expect(selectStyles('<p></p>', korean, 'ko-KR')).toContain('word-break: keep-all')
+  expect(selectStyles('<p></p>', korean, 'ja')).not.toContain('keep-all')
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { labOf } from '../../generator/assets/colours/derived-colour.ts'
+import { parseLab } from '../../generator/assets/colours/derived-colour.ts'
 import { painted } from '../../generator/assets/colours/shown-colours.ts'
 import { composeStyles } from '../../generator/assets/styles.ts'
 import { checkFile } from '../../generator/check/check-file.ts'
@@ -16,7 +16,7 @@ interface HexTheme {
 }
 
 function reckoned(place: ColourPlace, scheme: Scheme, { color, accent }: HexTheme): number[] {
-  return painted(palette.colour(place, scheme).of({ color: labOf(color), accent: labOf(accent) }))
+  return painted(palette.colour(place, scheme).of({ color: parseLab(color), accent: parseLab(accent) }))
 }
 
 /** Of greys, browsers know the hue only as far as their numbers reach: shades that are tinted by it differ. */

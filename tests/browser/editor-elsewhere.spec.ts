@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { parse } from 'yaml'
-import { lockFileOf } from '../../generator/check/translations-lock.ts'
+import { lockPath } from '../../generator/check/translations-lock.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { cellsOf, csvOf, translated } from '../translate/translated-site.ts'
 import type { EditedSite } from './edited-site.ts'
@@ -80,7 +80,7 @@ test('texts go out to a translator and come back: each row is answered, and what
   ])
 
   // A machine has written that text.
-  const lock = lockFileOf(site.file)
+  const lock = lockPath(site.file)
   const origin = () =>
     readFileSync(lock, 'utf8')
       .split('\n')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
+import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
 import { validate } from '../../generator/check/validate/validate.ts'
 import { load } from '../../generator/check/yaml/load.ts'
 import { compileSite } from '../../generator/compile-site.ts'
@@ -20,7 +20,7 @@ test('neither the check changes what it has read, nor compiling what the check h
   if (!('document' in loaded)) throw new Error('It cannot be read')
   const { document } = loaded
   frozen([document.value, document.plainScalars, document.problems])
-  const { value, problems } = validate(document, surroundingsOf(file))
+  const { value, problems } = validate(document, createRuleContext(file))
   expect(problems).toEqual([])
   // The prefix of the country is an unquoted number in the file.
   expect(document.value).toMatchObject({ contactDetails: { phonePrefix: 33 } })

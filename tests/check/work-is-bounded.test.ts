@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { checkSource } from '../../generator/check/check-file.ts'
-import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
+import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
 
 const file = fileURLToPath(new URL('../fixtures/fourth-site/site.config.yaml', import.meta.url))
 const site = readFileSync(file, 'utf8')
-const around = surroundingsOf(file)
+const around = createRuleContext(file)
 
 /** The codes that are told of a text, and how much processor time that took, in seconds. */
 function checked(text: string) {

@@ -1,12 +1,12 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
 import { WrongUsage } from '../../generator/cli/command.ts'
-import { placeOf, printAddresses } from '../../generator/cli/host-option.ts'
+import { parseListenAddress, printAddresses } from '../../generator/cli/host-option.ts'
 
 const speaking = (out = (_text: string) => {}) => ({ out, err() {}, env: {}, isTerminal: false })
 
 test('serves this machine alone where no host is asked for', () => {
-  expect(placeOf({ port: '80' }, speaking())).toEqual({ port: 80 })
+  expect(parseListenAddress({ port: '80' }, speaking())).toEqual({ port: 80 })
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['Laptop.local', 'laptop.local'],
   ['münchen.local', 'xn--mnchen-3ya.local'],
 ])('serves for --host %s at %s', (host, at) => {
-  expect(placeOf({ port: '80', host }, speaking())).toEqual({ port: 80, host: at })
+  expect(parseListenAddress({ port: '80', host }, speaking())).toEqual({ port: 80, host: at })
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   '0',
   '*',
 ])('refuses --host %s', (host) => {
-  expect(() => placeOf({ port: '80', host }, speaking())).toThrow(WrongUsage)
+  expect(() => parseListenAddress({ port: '80', host }, speaking())).toThrow(WrongUsage)
 })
 
 test('prints the addresses of the networks where others may ask, and only there', () => {

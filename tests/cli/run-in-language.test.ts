@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import type { Io } from '../../generator/cli/io.ts'
 import { runInLanguage } from '../../generator/cli/run-in-language.ts'
-import { languageOf } from '../../generator/diagnostics/languages.ts'
+import { messageLanguage } from '../../generator/diagnostics/languages.ts'
 
 /** Runs a command that tells what it was given, on a computer that speaks English. */
 async function told(args: readonly string[]) {
@@ -10,7 +10,7 @@ async function told(args: readonly string[]) {
   const io: Io = { out() {}, err: (text) => (err += text), env: { LC_ALL: 'en_US.UTF-8' }, isTerminal: false }
   const seen: unknown[] = []
   const run = async (rest: readonly string[], { env }: Io) => {
-    seen.push({ rest, language: languageOf(env) })
+    seen.push({ rest, language: messageLanguage(env) })
     return 0
   }
   const code = await runInLanguage({ name: 'tell', usage: 'tell', options: {}, takesWords: false, run }, args, io)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { checkFile, checkSource } from '../../generator/check/check-file.ts'
-import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
+import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
 import type { PageModel, SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import type { ShownSection } from '../../src/content/page-content.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 /** The third site with a change. */
 async function compiled(change: (text: string) => string): Promise<SiteModel> {
   const bytes = new TextEncoder().encode(change(readFileSync(thirdSite, 'utf8')))
-  const { config } = checkSource({ file: thirdSite, bytes }, surroundingsOf(thirdSite))
+  const { config } = checkSource({ file: thirdSite, bytes }, createRuleContext(thirdSite))
   if (!config) throw new Error('The third site is wrong')
   return (await compileSite(config, thirdSite)).model
 }

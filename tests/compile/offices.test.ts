@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import type { LocaleProjection } from '../../generator/compile/locale-projection.ts'
-import { officeAt } from '../../generator/compile/offices.ts'
+import { findOffice } from '../../generator/compile/offices.ts'
 import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import { foundInThird } from '../check/rules/found.ts'
@@ -116,9 +116,9 @@ test('a place needs the address of its office', () => {
 test('an office is known by its street, however its spaces keep it on one line', () => {
   const offices = { shop: { address: { en: '3 Talaa Sghira\n30110 Fes' } } }
   const projection = { config: { offices }, locale: 'en', rootAddress: '/' } as unknown as LocaleProjection
-  expect(officeAt(projection, '3\u00a0Talaa Sghira 30110\u00a0Fes')).toEqual({
+  expect(findOffice(projection, '3\u00a0Talaa Sghira 30110\u00a0Fes')).toEqual({
     id: '/#office-shop',
     type: 'LocalBusiness',
   })
-  expect(officeAt(projection, '5 Talaa Sghira')).toBeUndefined()
+  expect(findOffice(projection, '5 Talaa Sghira')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { formActions, receiverOf } from '../../generator/compile/receivers.ts'
+import { describeReceiver, formActions } from '../../generator/compile/receivers.ts'
 import type { Delivery } from '../../schema/delivery.ts'
 import type { Lead } from '../../src/contact/lead.ts'
 import { sendLead } from '../../src/contact/send-lead.ts'
@@ -32,7 +32,7 @@ const netlify = netlifyForms([
 ])
 const services: Record<keyof typeof deliveries, Pick<FormService, 'handle'>> = { ...formServices, netlify }
 
-const receiver = (deliver: Delivery) => receiverOf('contact', { deliver, fields } as unknown as CompleteForm, '')
+const receiver = (deliver: Delivery) => describeReceiver('contact', { deliver, fields } as unknown as CompleteForm, '')
 
 type Mishap = ServiceFault | 'drop' | number
 let mishaps: (Mishap | undefined)[]

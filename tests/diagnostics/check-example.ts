@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { checkFile, checkSource } from '../../generator/check/check-file.ts'
+import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
 import { type Drawing, readDrawing } from '../../generator/check/rules/read-drawing.ts'
 import { readPhoto } from '../../generator/check/rules/read-image.ts'
 import { readTone } from '../../generator/check/rules/read-tone.ts'
-import type { FileFacts, Surroundings } from '../../generator/check/rules/surroundings.ts'
-import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
+import type { FileFacts, RuleContext } from '../../generator/check/rules/rule-context.ts'
 import { textHash } from '../../generator/check/translations-lock.ts'
 import { load } from '../../generator/check/yaml/load.ts'
 import { placeProblems } from '../../generator/check/yaml/place-problems.ts'
@@ -104,8 +104,8 @@ const machineMade = {
   day: '2026-03-30',
 } as const
 
-function testSurroundings(): Surroundings {
-  const around = surroundingsOf(fileURLToPath(secondSite))
+function testSurroundings(): RuleContext {
+  const around = createRuleContext(fileURLToPath(secondSite))
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
   return {
     ...around,

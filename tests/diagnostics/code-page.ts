@@ -1,7 +1,7 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { type Language, languages } from '../../generator/diagnostics/languages.ts'
-import { wordsOf } from '../../generator/diagnostics/words.ts'
+import { composeMessage } from '../../generator/diagnostics/words.ts'
 import { printedIn } from './check-example.ts'
 
 const note = '<!-- Written by "npm run docs:config" from the messages and their examples. Do not edit. -->'
@@ -10,7 +10,7 @@ const tongues = Object.keys(languages) as Language[]
 /** The page of a code: what is printed of its example, and what else its words say, in each language. */
 export function codePage(code: Code, example: readonly Diagnostic[]): string {
   const sections = tongues.map((language) => {
-    const about = example.map((diagnostic) => wordsOf(diagnostic, language).about).filter(Boolean)
+    const about = example.map((diagnostic) => composeMessage(diagnostic, language).about).filter(Boolean)
     return [`## ${nameOf(language)}`, `\`\`\`\n${printedIn(language, example)}\n\`\`\``, ...about.map(plain)].join(
       '\n\n',
     )
@@ -25,7 +25,7 @@ export function codeIndex(examples: readonly Diagnostic[]): string {
   const rows = sorted.map((example) => [
     `[${example.code}](${example.code}.md)`,
     example.severity,
-    ...tongues.map((language) => plain(wordsOf(example, language).message)),
+    ...tongues.map((language) => plain(composeMessage(example, language).message)),
   ])
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
   const text =

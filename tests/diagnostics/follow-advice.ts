@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import type { Path } from '../../generator/diagnostics/problem.ts'
 import { applyEdits } from '../../generator/edit/apply-edits.ts'
 import type { Edit } from '../../generator/edit/edit.ts'
-import { mendOf } from '../../generator/edit/mend-of.ts'
+import { quickFixFor } from '../../generator/edit/quick-fix.ts'
 import { builtInWord } from '../../generator/words/built-in-words.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { followed, saysLines } from '../check/repair/follow-lines.ts'
@@ -185,7 +185,7 @@ export function withAdvice(text: string, diagnostic: Diagnostic): string | undef
   const value: unknown = hidesRest ? undefined : parse(text, { uniqueKeys: false })
   const done = (advice[code] as Advice<Code> | undefined)?.({ path, parameters, was: valueAt(value, path), text })
   if (done === undefined) {
-    const mend = mendOf(diagnostic, value)
+    const mend = quickFixFor(diagnostic, value)
     return mend && applyEdits(text, [mend.edit])
   }
   return 'from' in done ? text.replace(done.from, done.to) : applyEdits(text, done)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../generator/diagnostics/languages.ts'
 import { ownExamples, withExamples } from '../../generator/diagnostics/own-examples.ts'
-import { wordsOf } from '../../generator/diagnostics/words.ts'
+import { composeMessage } from '../../generator/diagnostics/words.ts'
 import { foundInThird } from '../check/rules/found.ts'
 
 test('examples are those of the country in which the site speaks its first language', () => {
@@ -16,7 +16,7 @@ test.each(['en', 'pt'] as const)(
   (language) => {
     const [problem] = foundInThird(['    phone: +212 535 000 169\n', '    phone: 169\n'])
     if (!problem) throw new Error('The number is taken')
-    const { message, help } = wordsOf({ ...problem, related: [], tags: { en: 'en-GB' } } as never, language)
+    const { message, help } = composeMessage({ ...problem, related: [], tags: { en: 'en-GB' } } as never, language)
     expect(`${message} ${help}`).toContain('+44 ')
   },
 )

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type CheckedFile, checkSource } from '../../generator/check/check-file.ts'
 import { applyEdits, readValue } from '../../generator/edit/apply-edits.ts'
+import { buildForm, newName } from '../../generator/edit/build-form.ts'
 import type { Edit } from '../../generator/edit/edit.ts'
-import { formOf, newName } from '../../generator/edit/form-of.ts'
-import { knownOf, root } from '../../generator/edit/known-of.ts'
 import { leaveOutUnfinished } from '../../generator/edit/leave-out-unfinished.ts'
+import { referenceOptions, root } from '../../generator/edit/reference-options.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../../src/edit/protocol.ts'
 import { fourthSite, secondSite, shippedSite, thirdSite } from '../site/command.ts'
@@ -19,10 +19,10 @@ interface Offer {
 
 /** All that the forms of a configuration offer to add, each shape once. */
 function offersOf(config: unknown): Offer[] {
-  const parts = { root: root(), known: knownOf(config, newName) }
+  const parts = { root: root(), known: referenceOptions(config, newName) }
   const offers = new Map<string, Offer>()
   const visit = (path: Path, shape: string) => {
-    const form = formOf(config, path, parts)
+    const form = buildForm(config, path, parts)
     const value = valueAt(config, path)
     const add = (name: string, edit: Edit) => offers.set(name, offers.get(name) ?? { shape: name, edit })
     for (const entry of form?.entries ?? [])

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { changesBetween, pathBefore } from '../../generator/edit/changes.ts'
 import { type Edit, EditRefused } from '../../generator/edit/edit.ts'
 import { expectedValue } from '../../generator/edit/expected-value.ts'
-import { linesAt } from '../../generator/edit/lines-at.ts'
+import { sourceLines } from '../../generator/edit/source-lines.ts'
 import { editsOf } from './any-edit.ts'
 import { writtenFiles } from './written-file.ts'
 
@@ -85,7 +85,7 @@ test('a place is followed into the version before, through items that have moved
 test('an entry comes back with its comment and as it was written', () => {
   const text =
     'a:\n  x: 1\n\n  # about y\n  y:\n    - "quoted"\n    # inner\n    - |-\n      two\n        lines\n  z: 3\n'
-  expect(linesAt(text, ['a', 'y'])).toEqual([
+  expect(sourceLines(text, ['a', 'y'])).toEqual([
     '# about y',
     'y:',
     '  - "quoted"',
@@ -94,5 +94,5 @@ test('an entry comes back with its comment and as it was written', () => {
     '    two',
     '      lines',
   ])
-  expect(linesAt('a: { b: 1 }\n', ['a', 'b'])).toBeUndefined()
+  expect(sourceLines('a: { b: 1 }\n', ['a', 'b'])).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { readabilityOf } from '../../src/edit/contrast.ts'
+import { rateReadability } from '../../src/edit/contrast.ts'
 
 it('says how well a colour can be read on white', () => {
   const said = Object.fromEntries(
     ['#000000', '#800020', '#767676', '#808080', '#949494', '#999999', '#FFFFFF'].map((colour) => [
       colour,
-      readabilityOf(colour),
+      rateReadability(colour),
     ]),
   )
   expect(said).toEqual({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ToldStates } from '../../generator/edit/told-states.ts'
+import { StateDiffs } from '../../generator/edit/state-diffs.ts'
 import { differencesBetween, withDifferences } from '../../src/edit/differences.ts'
 
 /** Values whose entries often have the same names, so that one differs from another in some places only. */
@@ -26,7 +26,7 @@ test('a value with its differences is the other value, to the order of its keys'
 test('an app that is told differences knows the whole, however many it has missed, and what stays is the same value', () => {
   fc.assert(
     fc.property(fc.array(value, { maxLength: 12 }), fc.array(fc.boolean()), (states, hears) => {
-      const told = new ToldStates()
+      const told = new StateDiffs()
       const apps = [0, 1].map(() => ({ stamp: '', state: undefined as unknown }))
       for (const [index, state] of states.entries())
         for (const [number, app] of apps.entries()) {
@@ -43,7 +43,7 @@ test('an app that is told differences knows the whole, however many it has misse
 })
 
 test('a large part that is another one comes as a whole', () => {
-  const told = new ToldStates()
+  const told = new StateDiffs()
   const list = (sign: string) => Array.from({ length: 600 }, (_, index) => `${sign}${index}`)
   const { stamp } = told.answer({ list: list('a') }, '')
   expect(told.answer({ list: list('a') }, stamp)).toEqual({ stamp, differences: [] })

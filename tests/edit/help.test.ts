@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { placesOfTexts } from '../../generator/edit/texts-of.ts'
+import { findTextPlaces } from '../../generator/edit/collect-texts.ts'
 import { compileSchema } from '../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { createWalk } from '../../generator/schema/walk.ts'
-import { helpOf } from '../../src/edit/help-of.ts'
+import { readHelp } from '../../src/edit/read-help.ts'
 import { siteTexts } from '../site/site-texts.ts'
 
 const walk = createWalk(compileSchema(readSiteSchema().schema))
@@ -12,9 +12,9 @@ const walk = createWalk(compileSchema(readSiteSchema().schema))
 describe('the help of a text', () => {
   it('is there for every text of every site, in each language of the editor', async () => {
     for (const site of [await siteTexts.shipped(), await siteTexts.second(), await siteTexts.third()]) {
-      for (const text of placesOfTexts(parse(site.text), walk))
+      for (const text of findTextPlaces(parse(site.text), walk))
         for (const language of ['en', 'pt', 'es'])
-          expect(helpOf(text, language)[0], `${language}: ${text.path.join('.')}`).not.toBe('')
+          expect(readHelp(text, language)[0], `${language}: ${text.path.join('.')}`).not.toBe('')
     }
   })
 
@@ -25,8 +25,8 @@ describe('the help of a text', () => {
       isMarkdown: false,
       help: 'The address, as it is shown. Begun with `|-`, it may have several lines. Left out, there is none.',
     }
-    expect(helpOf(text, 'en')).toEqual(['The address, as it is shown.', 'Left out, there is none.'])
-    expect(helpOf(text, 'pt')[0]).toContain('endereço')
-    expect(helpOf(text, 'es')[0]).toContain('dirección')
+    expect(readHelp(text, 'en')).toEqual(['The address, as it is shown.', 'Left out, there is none.'])
+    expect(readHelp(text, 'pt')[0]).toContain('endereço')
+    expect(readHelp(text, 'es')[0]).toContain('dirección')
   })
 })

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { liftMarks } from '../../generator/edit/lift-marks.ts'
-import { markOf, withoutMarks } from '../../generator/edit/marks.ts'
+import { encodeMark, withoutMarks } from '../../generator/edit/marks.ts'
 
-const [a, b, c] = [markOf(0), markOf(1), markOf(65_533)]
+const [a, b, c] = [encodeMark(0), encodeMark(1), encodeMark(65_533)]
 
 test.each([
   ['a text', `<p>One${a}</p>`, '<p data-text="0">One</p>'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { picturesOf } from '../../generator/edit/pictures-of.ts'
+import { collectPictures } from '../../generator/edit/collect-pictures.ts'
 import { receiveImage } from '../../generator/edit/receive-image.ts'
 import { compileSchema } from '../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
@@ -151,7 +151,7 @@ test('pictures are found with the entry that they belong to, and so are the plac
       },
     },
   }
-  const found = picturesOf(value, compileSchema(readSiteSchema().schema))
+  const found = collectPictures(value, compileSchema(readSiteSchema().schema))
   expect(found.map(({ path, file, alt }) => [path.join('.'), file, alt?.at(-1)])).toEqual([
     ['site.logo', './logo.svg', undefined],
     ['site.symbol', undefined, undefined],

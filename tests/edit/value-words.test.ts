@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readValue } from '../../generator/edit/apply-edits.ts'
+import { buildForm } from '../../generator/edit/build-form.ts'
+import { summarizeChanges } from '../../generator/edit/change-summary.ts'
 import { changesBetween } from '../../generator/edit/changes.ts'
-import { formOf } from '../../generator/edit/form-of.ts'
-import { knownOf, root } from '../../generator/edit/known-of.ts'
-import { toldChanges } from '../../generator/edit/telling-of.ts'
+import { referenceOptions, root } from '../../generator/edit/reference-options.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { changeInWords, suggestedNote } from '../../src/edit/change-words.ts'
 import type { EditState, Path } from '../../src/edit/protocol.ts'
@@ -21,7 +21,7 @@ const told = { language: 'pt', words: pt }
 
 /** What a line of the form of a place says, in Portuguese. */
 function lineOf(path: Path): string {
-  const form = formOf(value, path.slice(0, -1), { root: root(), known: knownOf(value, 'new') })
+  const form = buildForm(value, path.slice(0, -1), { root: root(), known: referenceOptions(value, 'new') })
   const part = form?.parts.find((one) => one.path.at(-1) === path.at(-1))
   const at = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value)
   return valueInWords(state, at, { ...told, tellings: part?.tellings ?? [] })
@@ -40,7 +40,7 @@ test('a change tells choices, pages and what is on or off in words', () => {
   header?.links?.splice(1, 1)
   localeDetection?.order.splice(2, 1)
   Object.assign(Object.values(forms ?? {})[0] as object, { proofOfWork: true })
-  const changes = toldChanges(changesBetween(value, now), { before: value, now })
+  const changes = summarizeChanges(changesBetween(value, now), { before: value, now })
   const said = changes.map((change) => changeInWords(state, change, told))
   expect(said.map((one) => one.was || one.now)).toEqual(expect.arrayContaining(['Sobre', 'o do país', 'sim']))
 })
@@ -60,9 +60,9 @@ test('a note names three of what has changed, and how many more there are', () =
 })
 
 test('what fields of forms say is chosen by its words, also where no site has written them', () => {
-  const form = formOf(value, ['forms', Object.keys(value.forms ?? {})[0] ?? '', 'fields', 0], {
+  const form = buildForm(value, ['forms', Object.keys(value.forms ?? {})[0] ?? '', 'fields', 0], {
     root: root(),
-    known: knownOf(value, 'new'),
+    known: referenceOptions(value, 'new'),
   })
   const { texts = {}, options = [] } = form?.parts.find(({ names }) => names === 'validation') ?? {}
   expect(options.length).toBeGreaterThan(5)

@@ -1,6 +1,6 @@
-import type { Surroundings } from '../../generator/check/rules/surroundings.ts'
+import type { RuleContext } from '../../generator/check/rules/rule-context.ts'
 import { findProblems } from '../../generator/check/validate/validate.ts'
-import { severityOf } from '../../generator/diagnostics/codes.ts'
+import { getSeverity } from '../../generator/diagnostics/codes.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { anyValue, type Drawing } from './any-value.ts'
 import type { Chance } from './chance.ts'
@@ -23,7 +23,7 @@ const pageNames = ['about', 'preise', 'toString', 'valueOf', 'über', 'a.b', 'x 
  * A small site of one to four pages in one to three languages, each of whose values is drawn by the schema. What the check refuses in it
  * is taken out again, so that most are valid.
  */
-export function generatedSite(chance: Chance, surroundings: Surroundings): Tree {
+export function generatedSite(chance: Chance, context: RuleContext): Tree {
   const { pick, below, is } = chance
   const { schema } = readSiteSchema()
   const shown = [...languages].sort(() => chance.random() - 0.5).slice(0, pick([1, 1, 1, 2, 2, 3]))
@@ -111,17 +111,17 @@ export function generatedSite(chance: Chance, surroundings: Surroundings): Tree 
   }
   for (const [key, node] of Object.entries(schema.properties ?? {}))
     if (!Object.hasOwn(site, key) && is(seldom.has(key) ? 0.08 : 0.3)) site[key] = anyValue(node, drawing)
-  return mended(withoutUndefined(site) as Tree, { surroundings, chance })
+  return mended(withoutUndefined(site) as Tree, { context, chance })
 }
 
 const seldom = new Set(['services', 'messages', 'analytics', 'ignore', 'glossary', 'localeDetection'])
 
 /** Takes out what the check refuses: first the text, then its key, then what holds it. */
-function mended(site: Tree, { surroundings, chance }: { surroundings: Surroundings; chance: Chance }): Tree {
+function mended(site: Tree, { context, chance }: { context: RuleContext; chance: Chance }): Tree {
   const asked = new Map<string, number>()
   for (let round = 0; round < 9; round++) {
-    const { problems } = findProblems({ value: site, plainScalars: [], problems: [] } as never, surroundings)
-    const errors = problems.filter(({ code }) => severityOf(code) === 'error')
+    const { problems } = findProblems({ value: site, plainScalars: [], problems: [] } as never, context)
+    const errors = problems.filter(({ code }) => getSeverity(code) === 'error')
     if (errors.length === 0) break
     for (const { path } of errors) {
       const name = JSON.stringify(path)

@@ -6,10 +6,10 @@ import { composeStyles } from '../../generator/assets/styles.ts'
 import { writeSite } from '../../generator/build.ts'
 import { bundle } from '../../generator/bundle/bundle.ts'
 import { checkFile } from '../../generator/check/check-file.ts'
-import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
+import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
 import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
-import { languageOf } from '../../generator/diagnostics/languages.ts'
+import { messageLanguage } from '../../generator/diagnostics/languages.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
 import { createProgress } from '../../generator/lib/progress.ts'
 import { memoized } from '../../src/memoized.ts'
@@ -41,7 +41,7 @@ export class Workshop {
   readonly #code = bundle()
   /** The last site that was drawn. */
   readonly #drawn = memoized((number: number) =>
-    JSON.stringify(generatedSite(chanceOf(number), surroundingsOf(this.#config))),
+    JSON.stringify(generatedSite(chanceOf(number), createRuleContext(this.#config))),
   )
   /** What does not depend on what is fuzzed: as in a build, but once a theme. */
   readonly #styled = new Map<string, ReturnType<typeof styled>>()
@@ -66,7 +66,7 @@ export class Workshop {
       const { config, diagnostics } = checkFile(this.#config)
       const format = { file: 'site.config.yaml', format: seed % 2 ? 'pretty' : 'json', colour: false } as const
       if (diagnostics.length > 0)
-        formatDiagnostics(diagnostics, { ...format, language: languageOf({ LANG: seed % 3 ? 'en' : 'pt' }) })
+        formatDiagnostics(diagnostics, { ...format, language: messageLanguage({ LANG: seed % 3 ? 'en' : 'pt' }) })
       if (config) {
         isValid = true
         faults.push(...(await this.#build(config)))

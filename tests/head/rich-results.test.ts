@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { checkSource } from '../../generator/check/check-file.ts'
-import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
+import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
 import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import { thirdSite } from '../site/command.ts'
@@ -18,7 +18,7 @@ async function changedSite(change: Change): Promise<SiteModel> {
   const config = parse(readFileSync(thirdSite, 'utf8'))
   change(config)
   const bytes = new TextEncoder().encode(stringify(config, { aliasDuplicateObjects: false }))
-  const { config: checked, diagnostics } = checkSource({ file: thirdSite, bytes }, surroundingsOf(thirdSite))
+  const { config: checked, diagnostics } = checkSource({ file: thirdSite, bytes }, createRuleContext(thirdSite))
   const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ code, path }) => `${code} ${path}`)
   if (!checked) throw new Error(errors.join('\n'))
   const { model } = await compileSite(checked, thirdSite)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { headersAt } from '../../generator/output/hosting/headers.ts'
+import { resolveHeaders } from '../../generator/output/hosting/headers.ts'
 import type { Site } from './matrix.ts'
 import type { Answer } from './request.ts'
 
@@ -14,7 +14,7 @@ export async function answerWords({ out, files, hosting }: Site): Promise<(answe
   const names = new Map<string, string>()
   // The first of those that are the same.
   for (const file of [...files].sort().reverse()) names.set(digest(await readFile(join(out, file))), `/${file}`)
-  const policy = headersAt(hosting.headers, '/')
+  const policy = resolveHeaders(hosting.headers, '/')
   const ownAddress = new RegExp(`^https?://${hosting.host.replaceAll('.', '\\.')}(:\\d+)?(?=/)`)
   return ({ status, headers, body }) => {
     const { 'content-encoding': encoding, location } = headers

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generalHeaders, headersAt } from '../../generator/output/hosting/headers.ts'
+import { generalHeaders, resolveHeaders } from '../../generator/output/hosting/headers.ts'
 import type { Hosting } from '../../generator/output/hosting/hosting.ts'
 import { hostingFile } from '../../generator/output/hosting/write-hosting.ts'
 import type { Redirect, RouteRecord } from '../../src/routing/route.ts'
@@ -41,7 +41,7 @@ function pages({ hosting, routes }: Site): Expectation[] {
     status: 200,
     type: html,
     file: `${decodeURI(path).replace(/\/$/, '')}/index.html`.slice(1),
-    headers: headersAt(hosting.headers, path),
+    headers: resolveHeaders(hosting.headers, path),
   }))
 }
 
@@ -134,7 +134,7 @@ function assets({ hosting, files }: Site): Expectation[] {
     status: 200,
     file,
     type: types[file.split('.').at(-1) ?? ''],
-    headers: headersAt(hosting.headers, `/${file}`),
+    headers: resolveHeaders(hosting.headers, `/${file}`),
   }))
 }
 

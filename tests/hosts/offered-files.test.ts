@@ -1,7 +1,7 @@
 import { readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headersAt } from '../../generator/output/hosting/headers.ts'
+import { resolveHeaders } from '../../generator/output/hosting/headers.ts'
 import { offeredTypes, playedTypes } from '../../generator/output/hosting/media-types.ts'
 import type { OwnSite } from '../output/built-site.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
@@ -70,7 +70,7 @@ describe.each(Object.keys(servers) as ServerName[])('on %s', (name) => {
 
   test.skipIf(!installed)('a part has all headers of the file', async () => {
     const { headers, body } = await askFor('mp4', { headers: { range: 'bytes=0-9' } })
-    const policy = headersAt(site.hosting.headers, addressOf('mp4'))
+    const policy = resolveHeaders(site.hosting.headers, addressOf('mp4'))
     expect(headers).toMatchObject({ ...policy, 'content-type': 'video/mp4', 'content-length': '10' })
     expect(headers['content-encoding']).toBeUndefined()
     expect(body).toEqual(film.subarray(0, 10))

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
 import { readPhoto } from '../../generator/check/rules/read-image.ts'
-import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
 import { fileNamed } from '../../generator/lib/read-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'names-'))
@@ -19,7 +19,7 @@ test.each([
   mkdirSync(join(place, 'Bilder für alle'.normalize(kept)), { recursive: true })
   writeFileSync(join(place, name.normalize(kept)), 'x')
   expect(fileNamed(place, `./${name.normalize(written)}`)).toBe(join(place, name.normalize(kept)))
-  expect(surroundingsOf(join(place, 'site.config.yaml')).file(`./${name.normalize(written)}`)?.bytes).toBe(1)
+  expect(createRuleContext(join(place, 'site.config.yaml')).file(`./${name.normalize(written)}`)?.bytes).toBe(1)
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { sideBySide } from '../../generator/lib/side-by-side.ts'
+import { forEachConcurrent } from '../../generator/lib/for-each-concurrent.ts'
 
 test('works on all items, a few at a time', async () => {
   const done: number[] = []
   let working = 0
   let most = 0
-  await sideBySide([1, 2, 3, 4, 5, 6, 7, 8, 9], async (item) => {
+  await forEachConcurrent([1, 2, 3, 4, 5, 6, 7, 8, 9], async (item) => {
     most = Math.max(most, ++working)
     await new Promise((next) => setTimeout(next, 1))
     working--
@@ -17,7 +17,7 @@ test('works on all items, a few at a time', async () => {
 
 test('ends with what the first one throws', async () => {
   await expect(
-    sideBySide(['a', 'b'], async (item) => {
+    forEachConcurrent(['a', 'b'], async (item) => {
       if (item === 'b') throw new Error(item)
     }),
   ).rejects.toThrow('b')

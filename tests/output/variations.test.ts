@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { checkSource } from '../../generator/check/check-file.ts'
-import { surroundingsOf } from '../../generator/check/rules/surroundings-of.ts'
-import { branchOf, childNode, compileSchema, type SchemaNode } from '../../generator/schema/schema-node.ts'
+import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
+import { childNode, compileSchema, type SchemaNode, selectBranch } from '../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { quick, secondSite } from '../site/command.ts'
 import { siteTexts } from '../site/site-texts.ts'
@@ -40,7 +40,7 @@ interface Place {
 
 const { schema } = readSiteSchema()
 const root = compileSchema(schema)
-const surroundings = surroundingsOf(secondSite)
+const context = createRuleContext(secondSite)
 
 /** Edits a configuration here and there, and keeps of it what the check accepts. */
 function variation(text: string, draw: Draw): string {
@@ -57,13 +57,13 @@ function variation(text: string, draw: Draw): string {
 
 /** The configuration in a text; undefined if it has errors. */
 function configOf(text: string) {
-  return checkSource({ file: secondSite, bytes: new TextEncoder().encode(text) }, surroundings).config
+  return checkSource({ file: secondSite, bytes: new TextEncoder().encode(text) }, context).config
 }
 
 function placesIn(value: unknown, node: SchemaNode): Place[] {
   if (typeof value !== 'object' || value === null) return []
   const holder = value as Place['holder']
-  const branch = branchOf(node, value)
+  const branch = selectBranch(node, value)
   const keys = Array.isArray(holder) ? holder.keys() : Object.keys(holder)
   return [...keys].flatMap((key) => {
     const child = childNode(branch, key)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { analyticsOf } from '../../generator/privacy/analytics.ts'
+import { readAnalytics } from '../../generator/privacy/analytics.ts'
 
 const site = 'https://www.golden-oven.com'
 
 test('without a service nothing is counted', () => {
-  expect(analyticsOf({}, site)).toBeUndefined()
-  expect(analyticsOf({ with: 'other' }, site)).toBeUndefined()
+  expect(readAnalytics({}, site)).toBeUndefined()
+  expect(readAnalytics({ with: 'other' }, site)).toBeUndefined()
 })
 
 test('only GoatCounter sends a picture where a browser has no beacons', () => {
-  const imagesOf = (analytics: Record<string, string>) => analyticsOf(analytics, site)?.images
+  const imagesOf = (analytics: Record<string, string>) => readAnalytics(analytics, site)?.images
   expect(imagesOf({ with: 'goatcounter', site: 'oven' })).toEqual(['https://oven.goatcounter.com'])
   expect(imagesOf({ with: 'goatcounter', server: 'https://visits.golden-oven.com/' })).toEqual([
     'https://visits.golden-oven.com',
@@ -37,7 +37,7 @@ test.each([
     { src: 'https://gc.zgo.at/count.js', 'data-goatcounter': 'https://oven.goatcounter.com/count' },
   ],
 ])('%j has a script with what the service asks for', (analytics, script) => {
-  const counter = analyticsOf(analytics, site)
+  const counter = readAnalytics(analytics, site)
   expect(counter?.script).toEqual(script)
   expect(counter?.scripts).toEqual([new URL(script.src).origin])
   expect(counter?.connections.every((origin) => new URL(origin).origin === origin)).toBe(true)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { factLines, hostsOf, privacyFacts } from '../../generator/privacy/privacy-facts.ts'
+import { factLines, listHosts, privacyFacts } from '../../generator/privacy/privacy-facts.ts'
 import { privacyLanguages, privacyText, speaksPrivacy } from '../../generator/privacy/privacy-text.ts'
 import { servicesElsewhere } from '../../generator/privacy/services-elsewhere.ts'
 
@@ -78,7 +78,7 @@ describe('what a site does with data', () => {
       analytics: { with: 'goatcounter', site: 'oven' },
     })
     expect(factLines(facts)).toContain('visits: oven.goatcounter.com')
-    expect(hostsOf(facts)).toEqual(['oven.goatcounter.com'])
+    expect(listHosts(facts)).toEqual(['oven.goatcounter.com'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexFiles } from '../../generator/render/app-data.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
-import { shardOf } from '../../src/routing/shard.ts'
+import { shardNumber } from '../../src/routing/shard.ts'
 
 const pageAt = (locale: string, path: string, label: string) => {
   const record: RouteRecord = { key: path, locale, template: 'page', path, canonical: path, content: '/data/0.json' }
@@ -37,7 +37,7 @@ test('a page is found by its canonical address, too, where the index has several
   const files = new Map(indexFiles(pages, [], ''))
   for (const { record } of pages)
     for (const path of [record.path, record.canonical])
-      expect(JSON.parse(files.get(`data/routes/${shardOf(path, 2)}.json`) ?? ''), path).toContainEqual(record)
+      expect(JSON.parse(files.get(`data/routes/${shardNumber(path, 2)}.json`) ?? ''), path).toContainEqual(record)
 })
 
 test('the list of names has all pages of a locale but its home', () => {

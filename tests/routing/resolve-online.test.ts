@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { foldedPath } from '../../src/routing/folded-path.ts'
 import { resolveOnline } from '../../src/routing/resolve-online.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
-import { shardOf } from '../../src/routing/shard.ts'
+import { shardNumber } from '../../src/routing/shard.ts'
 
 const site = { homes: ['/pt/', '/es/', '/en/'], defaultHome: '/pt/', data: '/data/', shards: 8 }
 const paths = { pt: '/pt/sobre', es: '/es/acerca-de', en: '/en/about' }
@@ -22,7 +22,7 @@ function serve(pages: readonly RouteRecord[] = records): string[] {
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     const [, moved, shard] = /^\/data\/routes\/(moved\/)?(\d+)\.json$/.exec(address) ?? []
-    const isThere = (path: string) => shardOf(path, site.shards) === Number(shard)
+    const isThere = (path: string) => shardNumber(path, site.shards) === Number(shard)
     if (!moved) return Response.json(pages.filter(({ path, canonical }) => isThere(path) || isThere(canonical)))
     return Response.json(
       Object.fromEntries(Object.entries(redirects).filter(([from]) => isThere(from.replace(/\?.*/, '')))),
@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('a page in the language of the address takes one request', async () => {
   const asked = serve()
   expect(await resolveOnline('/en/about', site)).toEqual({ route: records[2] })
-  expect(asked).toEqual([`/data/routes/${shardOf('/en/about', site.shards)}.json`])
+  expect(asked).toEqual([`/data/routes/${shardNumber('/en/about', site.shards)}.json`])
 })
 
 test('a page answers at its canonical address too', async () => {

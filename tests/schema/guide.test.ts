@@ -5,7 +5,7 @@ import { checkSource } from '../../generator/check/check-file.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
 import { applyEdits, readValue } from '../../generator/edit/apply-edits.ts'
 import { type NewPart, planPart } from '../../generator/edit/new-part.ts'
-import { branchesOf, readSiteSchema } from '../../generator/schema/site-schema.ts'
+import { listBranches, readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { builtInWords } from '../../generator/words/built-in-words.ts'
 
 const file = fileURLToPath(new URL('../../site.config.yaml', import.meta.url))
@@ -255,7 +255,7 @@ describe('both guides', () => {
     (guide) => {
       const { required, definitions } = readSiteSchema().schema
       for (const text of [guide, readFileSync(new URL('../../README.md', import.meta.url), 'utf8')])
-        expect(text).toContain(`[${branchesOf(definitions?.Section ?? {}).length} `)
+        expect(text).toContain(`[${listBranches(definitions?.Section ?? {}).length} `)
       const letters = [...'abcdefghijklmnopqrstuvwxyz']
       const spoken = letters.flatMap((first) => letters.map((second) => first + second)).filter(builtInWords)
       const nameOf = new Intl.DisplayNames([guide === guides[0] ? 'en' : 'pt-BR'], { type: 'language' })

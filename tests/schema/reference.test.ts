@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { projectFile } from '../../generator/lib/paths.ts'
-import { branchesOf, readSiteSchema, referredTo } from '../../generator/schema/site-schema.ts'
+import { listBranches, readSiteSchema, referredTo } from '../../generator/schema/site-schema.ts'
 import { currentReference } from '../../generator/tools/reference-file.ts'
 import { partOfKind } from '../../src/sections/section-parts.ts'
 
@@ -29,7 +29,7 @@ test('shows each kind of section as a whole, as the schema takes it', () => {
       ([, name = '', yaml = '']) => [name, parse(yaml)],
     ),
   )
-  const kinds = branchesOf(schema.definitions?.Section ?? {}).map(({ schema }) => referredTo(schema) ?? '')
+  const kinds = listBranches(schema.definitions?.Section ?? {}).map(({ schema }) => referredTo(schema) ?? '')
   expect(kinds.filter((kind) => !wholes.has(kind))).toEqual([])
   expect([...wholes].filter(([name, value]) => !ajv.validate({ $ref: `site#/definitions/${name}` }, value))).toEqual([])
 })
@@ -47,7 +47,7 @@ test('lets editors begin a section with what the schema takes', () => {
     label,
     value: JSON.parse(JSON.stringify(body).replaceAll(/\$\{\d:(\w+)\}/g, '$1')),
   }))
-  expect(bodies).toHaveLength(branchesOf(Section).length)
+  expect(bodies).toHaveLength(listBranches(Section).length)
   expect(bodies.filter(({ value }) => !ajv.validate({ $ref: 'site#/definitions/Section' }, value))).toEqual([])
 })
 

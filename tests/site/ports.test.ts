@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { portOf, WrongUsage } from '../../generator/cli/command.ts'
+import { parsePort, WrongUsage } from '../../generator/cli/command.ts'
 import type { Io } from '../../generator/cli/io.ts'
 import { builtOnce } from './built-once.ts'
 import { call, inFolder, run, secondSite, temporaryFolder } from './command.ts'
@@ -47,11 +47,11 @@ test.each([
   [undefined, '8080', 8080],
   ['5000', '8080', 5000],
 ])('takes for a port of %j and a PORT of %j the port %d', (asked, said, taken) => {
-  expect(portOf({ port: asked }, speaking({ PORT: said }))).toBe(taken)
+  expect(parsePort({ port: asked }, speaking({ PORT: said }))).toBe(taken)
 })
 
 test.each(['', 'no', '1.5', '65536'])('refuses %j, where somebody asks for that port', (port) => {
-  expect(() => portOf({ port }, speaking({}))).toThrow(WrongUsage)
+  expect(() => parsePort({ port }, speaking({}))).toThrow(WrongUsage)
 })
 
 test('a build, which serves nothing, minds no port', async () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formatLock, lockFileOf, readLock } from '../../generator/check/translations-lock.ts'
+import { formatLock, lockPath, readLock } from '../../generator/check/translations-lock.ts'
 import { ConfigFile } from '../../generator/edit/config-file.ts'
 import { EditSession } from '../../generator/edit/edit-session.ts'
 import { editorTranslators } from '../../generator/translate/editor-translators.ts'
@@ -26,7 +26,7 @@ test('the editor sends out, takes in as one step that can be undone, and lists w
   const lock = [...readLock(site.file)].map(
     ([path, entry]) => [path, { ...entry, origin: path === `${title}.de` ? 'machine' : entry.origin }] as const,
   )
-  writeFileSync(lockFileOf(site.file), formatLock(new Map(lock)))
+  writeFileSync(lockPath(site.file), formatLock(new Map(lock)))
   const path = title.split('.')
   const source = 'Un piano juste donne envie de jouer'
   expect(await translators.drafts()).toEqual([{ path, locale: 'de', source, text: 'Neu' }])

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formatOf } from '../../generator/translate/all-formats.ts'
+import { detectFormat } from '../../generator/translate/all-formats.ts'
 import { isFinished } from '../../generator/translate/formats/work-state.ts'
 import { call, shippedSite } from '../site/command.ts'
 import { cellsOf, TranslatedSite, translated } from './translated-site.ts'
@@ -47,7 +47,7 @@ test.each([
   ['po', catalogue('#, c-format, fuzzy\n'), unfinished],
   ['po', catalogue(''), finished],
 ])('%s %s', async (ending, text, expected) => {
-  const { rows } = await formatOf(`a.${ending}`).read(Buffer.from(text))
+  const { rows } = await detectFormat(`a.${ending}`).read(Buffer.from(text))
   expect(rows).toMatchObject([{ id, translation: 'Preise für Klaviere', ...expected }])
 })
 

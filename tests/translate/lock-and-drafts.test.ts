@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
-import { coverageOf } from '../../generator/check/coverage.ts'
+import { measureCoverage } from '../../generator/check/coverage.ts'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
-import { formatLock, lockFileOf, parseLock, readLock } from '../../generator/check/translations-lock.ts'
+import { formatLock, lockPath, parseLock, readLock } from '../../generator/check/translations-lock.ts'
 import { PathSet } from '../../generator/diagnostics/problem.ts'
-import { notedLock } from '../../generator/translate/noted.ts'
 import { Translations } from '../../generator/translate/translations.ts'
+import { updateLock } from '../../generator/translate/update-lock.ts'
 import { call, thirdSite } from '../site/command.ts'
 import { cellsOf, TranslatedSite, translated } from './translated-site.ts'
 
@@ -20,7 +20,7 @@ async function sums(file: string) {
   const { site, stale } = await inspectFile(file, { addresses: false })
   if (!site) throw new Error('It cannot be read')
   const sum = { reviewed: 0, machine: 0, missing: 0, stale: 0 }
-  for (const row of coverageOf(site, stale, readLock(file)).filter(({ locale }) => locale === 'de')) {
+  for (const row of measureCoverage(site, stale, readLock(file)).filter(({ locale }) => locale === 'de')) {
     for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += row[key]
   }
   return sum
@@ -147,7 +147,7 @@ test('a translation that the history says is older is not noted as made of what 
   const { site } = await inspectFile(new TranslatedSite().file, { addresses: false })
   if (!site) throw new Error('It cannot be read')
   const place = [...title.split('.'), 'de']
-  const noted = (stale: PathSet) => notedLock(site, { lock: new Map(), stale, today: '2026-03-16' })
+  const noted = (stale: PathSet) => updateLock(site, { lock: new Map(), stale, today: '2026-03-16' })
   expect(noted(new PathSet([])).has(`${title}.de`)).toBe(true)
   expect(noted(new PathSet([place])).has(`${title}.de`)).toBe(false)
 })
@@ -157,7 +157,7 @@ test("a machine text that is moved or copied is a machine's still", async () => 
   await site.gather()
   const lockAs = (origin: string) =>
     writeFileSync(
-      lockFileOf(site.file),
+      lockPath(site.file),
       site.lock.replace(new RegExp(`person (\\S+ ${title.replaceAll('.', '\\.')}\\.de)`), `${origin} $1`),
     )
   lockAs('machine')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { coverageOf } from '../../generator/check/coverage.ts'
+import { measureCoverage } from '../../generator/check/coverage.ts'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import { readLock } from '../../generator/check/translations-lock.ts'
-import { textsOf } from '../../generator/edit/texts-of.ts'
+import { collectTexts } from '../../generator/edit/collect-texts.ts'
 import { compileSchema } from '../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { createWalk } from '../../generator/schema/walk.ts'
@@ -86,9 +86,9 @@ test('the check, the file for a translator and the editor count the same texts a
   ])
   const { site: read, stale, document } = await inspectFile(site.file, { addresses: false })
   if (!read || !document) throw new Error('It cannot be read')
-  const counted = coverageOf(read, stale, readLock(site.file)).filter(({ locale }) => locale === 'de')
+  const counted = measureCoverage(read, stale, readLock(site.file)).filter(({ locale }) => locale === 'de')
   expect(counted.reduce((sum, { missing }) => sum + missing, 0)).toBe(2)
-  const edited = textsOf(document, createWalk(compileSchema(readSiteSchema().schema)))
+  const edited = collectTexts(document, createWalk(compileSchema(readSiteSchema().schema)))
   expect(edited.filter(({ missing }) => missing.includes('de'))).toHaveLength(2)
   const { units } = await site.gather({ to: 'de' })
   expect(units.map(({ state }) => state)).toEqual(['missing', 'missing'])

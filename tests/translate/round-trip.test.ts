@@ -5,7 +5,7 @@ import { stringify } from 'yaml'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { tidyText } from '../../generator/lib/xml-text.ts'
 import { type FormatName, formatNames, formats } from '../../generator/translate/all-formats.ts'
-import { piecesOf } from '../../generator/translate/tags-in.ts'
+import { splitAtTags } from '../../generator/translate/inline-tags.ts'
 import type { Batch, Unit } from '../../generator/translate/translation-unit.ts'
 import { Translations } from '../../generator/translate/translations.ts'
 import { nastyTexts } from '../edit/any-edit.ts'
@@ -109,7 +109,7 @@ const text = fc.oneof(
 test('a text taken apart and put together again is the same', () => {
   fc.assert(
     fc.property(text, fc.boolean(), (written, isMarkdown) => {
-      const pieces = piecesOf(written, isMarkdown)
+      const pieces = splitAtTags(written, isMarkdown)
       expect(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.code)).join('')).toBe(written)
     }),
     { numRuns: 2000 },

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { lockFileOf } from '../../generator/check/translations-lock.ts'
+import { lockPath } from '../../generator/check/translations-lock.ts'
 import type { Language } from '../../generator/diagnostics/languages.ts'
 import { applyEdits, readValue } from '../../generator/edit/apply-edits.ts'
 import { planPart } from '../../generator/edit/new-part.ts'
 import { type FormatName, formats } from '../../generator/translate/all-formats.ts'
-import { answerInWords } from '../../generator/translate/in-words.ts'
+import { explainAnswer } from '../../generator/translate/explain-answer.ts'
 import type { Batch } from '../../generator/translate/translation-unit.ts'
 import { type CameBack, Translations, type Wanted } from '../../generator/translate/translations.ts'
 import { secondSite } from '../site/command.ts'
@@ -28,7 +28,7 @@ export class TranslatedSite {
   }
 
   get lock(): string {
-    const file = lockFileOf(this.file)
+    const file = lockPath(this.file)
     return existsSync(file) ? readFileSync(file, 'utf8') : ''
   }
 
@@ -73,7 +73,7 @@ export class TranslatedSite {
   async takeTable(table: readonly (readonly string[])[]): Promise<Record<string, readonly string[]>> {
     const { answers } = await this.take('texts.csv', csvOf(table))
     const told = answers.map(
-      (answer) => [answer.row.id, [answerInWords(answer, 'en'), answerInWords(answer, 'pt')]] as const,
+      (answer) => [answer.row.id, [explainAnswer(answer, 'en'), explainAnswer(answer, 'pt')]] as const,
     )
     return Object.fromEntries(told.filter(([, [english]]) => english !== ''))
   }

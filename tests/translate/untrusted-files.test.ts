@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { formatOf, formats } from '../../generator/translate/all-formats.ts'
+import { detectFormat, formats } from '../../generator/translate/all-formats.ts'
 import { matchRows } from '../../generator/translate/match-rows.ts'
 import { judge } from '../../generator/translate/row-faults.ts'
 import { type Batch, type ReturnedRow, type Unit, UnreadableFile } from '../../generator/translate/translation-unit.ts'
@@ -25,7 +25,7 @@ async function workbook(change: (sheet: string) => string): Promise<Uint8Array> 
 /** Why a file is not read, or how many rows it has. */
 async function readingOf(name: string, bytes: Uint8Array | string): Promise<string | number> {
   try {
-    return (await formatOf(name).read(Buffer.from(bytes))).rows.length
+    return (await detectFormat(name).read(Buffer.from(bytes))).rows.length
   } catch (error) {
     if (error instanceof UnreadableFile) return error.reason
     throw error

@@ -28,7 +28,7 @@ export function themeColour(key: ThemeKey): DerivedColour {
 }
 
 /** A colour written as #rrggbb or #rgb. */
-export function labOf(hex: string): Lab {
+export function parseLab(hex: string): Lab {
   return convert(hexToRGB(hex), sRGB, OKLab)
 }
 
@@ -40,7 +40,7 @@ export function labOf(hex: string): Lab {
  * @throws for a colour in any other notation
  */
 export function deriveColour(text: string, variable: (name: string) => DerivedColour): DerivedColour {
-  if (text.startsWith('#')) return constant(labOf(text))
+  if (text.startsWith('#')) return constant(parseLab(text))
   const [name, inside] = callOf(text) ?? []
   const derive = (part = '') => deriveColour(part, variable)
   if (name === 'var' && inside !== undefined) return variable(inside)

@@ -1,6 +1,6 @@
 import { convert, OKLab, RGBToHex, sRGB } from '@texel/color'
 import type { Lab } from './derived-colour.ts'
-import { deriveColour, labOf, type ThemeKey, themeColour } from './derived-colour.ts'
+import { deriveColour, parseLab, type ThemeKey, themeColour } from './derived-colour.ts'
 
 /**
  * A shade of a colour of the theme, whose channels may be reckoned with brackets of two levels, or its mixture with a fixed colour, or what can
@@ -15,9 +15,9 @@ const opaque =
  * without their ground; tools that judge contrasts take OKLCH for something else.
  */
 export function shownColours(css: string, { color, accent }: Readonly<Record<ThemeKey, string>>): string {
-  const theme = { color: labOf(color), accent: labOf(accent) }
+  const theme = { color: parseLab(color), accent: parseLab(accent) }
   return css.replace(opaque, (written) =>
-    hexOf(deriveColour(written, (name) => themeColour(name === '--theme-color' ? 'color' : 'accent')).of(theme)),
+    formatHex(deriveColour(written, (name) => themeColour(name === '--theme-color' ? 'color' : 'accent')).of(theme)),
   )
 }
 
@@ -27,6 +27,6 @@ export function painted(lab: Lab): number[] {
 }
 
 /** A colour as #rrggbb. */
-export function hexOf(lab: Lab): string {
+export function formatHex(lab: Lab): string {
   return RGBToHex(painted(lab).map((byte) => byte / 255))
 }

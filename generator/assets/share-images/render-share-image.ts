@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { type ShareCard, shareImageSize } from '../../compile/share-image.ts'
-import { directionOf } from '../../lib/language-facts.ts'
+import { textDirection } from '../../lib/language-facts.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawableCard } from './drawable-card.ts'
 import { mirrored } from './mirrored.ts'
@@ -22,7 +22,7 @@ export async function renderShareImage(
   const drawable = drawableCard(card, fonts.drawn)
   const source = await drawLogo(logo, logoEdge(drawable))
   const drawing = shareDrawing(drawable, { logo: source, families: fonts.families })
-  const isRightToLeft = directionOf(card.tag) === 'rtl'
+  const isRightToLeft = textDirection(card.tag) === 'rtl'
   const placed = isRightToLeft ? mirrored(drawing) : drawing
   const shaped = await withShapedWords(placed, { letters: fonts.letters, isRightToLeft })
   const svg = await satori(shaped as never, { ...shareImageSize, fonts: [...fonts.files] })

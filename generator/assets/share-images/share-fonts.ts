@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { ShareCard } from '../../compile/share-image.ts'
 import { drawnFont, drawnWeight, type FontRole } from '../../lib/font-files.ts'
-import { wholeScriptOf } from '../../lib/font-letters.ts'
+import { findWholeScript } from '../../lib/font-letters.ts'
 import { cutTo } from '../cut-to.ts'
-import { type FontSubset, subsetsFor, subsetsOf } from '../font-subsets.ts'
+import { type FontSubset, readSubsets, subsetsFor } from '../font-subsets.ts'
 
 /** A font file, as the renderer takes it. */
 interface ShareFont {
@@ -65,8 +65,8 @@ const holds = (subsets: readonly Pick<FontSubset, 'has'>[], character: string) =
 
 async function readRole(role: FontRole, card: ShareCard, characters: ReadonlySet<string>) {
   const family = card.fonts[role]
-  const script = wholeScriptOf(family)
-  const subsets = script ? [script] : subsetsFor(await subsetsOf(drawnFont(family, role).name), characters)
+  const script = findWholeScript(family)
+  const subsets = script ? [script] : subsetsFor(await readSubsets(drawnFont(family, role).name), characters)
   const files = await Promise.all(
     subsets.map(async (subset) => {
       const { name, file } = script?.file(drawnWeight[role], 'woff') ?? drawnFont(family, role, subset.name)

@@ -1,5 +1,5 @@
 import type { Artefact } from '../../../src/content/page-content.ts'
-import { type Formats, formatsOf } from '../../../src/locale/formats.ts'
+import { createFormats, type Formats } from '../../../src/locale/formats.ts'
 import type { ShareCard } from '../../compile/share-image.ts'
 
 /** A line of the document on a share image. */
@@ -59,5 +59,5 @@ const linesOfKind: { readonly [Kind in Artefact['kind']]: Lines<Kind> } = {
 /** The lines of a document that fit on a share image. */
 export function sheetLines(artefact: NonNullable<ShareCard['artefact']>, tag: string): SheetLine[] {
   const lines = linesOfKind[artefact.kind] as Lines<Artefact['kind']>
-  return lines(artefact as never, formatsOf(tag)).slice(0, 9)
+  return lines(artefact as never, createFormats(tag)).slice(0, 9)
 }

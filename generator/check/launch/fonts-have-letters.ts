@@ -1,14 +1,14 @@
 import { atKey, type Problem } from '../../diagnostics/problem.ts'
-import { lettersOf } from '../../lib/font-letters.ts'
-import type { Site } from '../rules/site.ts'
-import { scalarText, section } from '../rules/unchecked-values.ts'
+import { fontCoverage } from '../../lib/font-letters.ts'
+import type { RuleInput } from '../rules/rule-input.ts'
+import { asMapping, scalarText } from '../rules/unchecked-values.ts'
 
 /** The families of each language have its letters: else visitors see those of their own machine, and nobody is told. */
-export function fontsHaveLetters({ value, localised, locales, drafts }: Site): Problem[] {
-  const common = section(section(value.theme).fonts)
+export function fontsHaveLetters({ value, localised, locales, drafts }: RuleInput): Problem[] {
+  const common = asMapping(asMapping(value.theme).fonts)
   return locales.flatMap((locale) => {
     if (drafts.has(locale)) return []
-    const fonts = { ...common, ...section(section(section(value.locales)[locale]).fonts) }
+    const fonts = { ...common, ...asMapping(asMapping(asMapping(value.locales)[locale]).fonts) }
     const families = new Set(Object.values(fonts).map(scalarText).filter(Boolean))
     const letters = [...new Set(localised.map((entry) => entry.value[locale] ?? '').join(''))].filter((sign) =>
       /\p{L}/u.test(sign),
@@ -20,6 +20,6 @@ export function fontsHaveLetters({ value, localised, locales, drafts }: Site): P
 
 /** Whether a family that is installed has not even half of some letters, among those that a site sends. */
 function lacks(family: string, letters: readonly string[]): boolean {
-  const has = lettersOf(family)
+  const has = fontCoverage(family)
   return has !== undefined && letters.filter(has).length < letters.length / 2
 }

@@ -1,18 +1,18 @@
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { dialledNumber } from '../../lib/phone-numbers.ts'
-import { pathOf } from '../../schema/walk.ts'
-import type { Site } from '../rules/site.ts'
+import { placePath } from '../../schema/walk.ts'
+import type { RuleInput } from '../rules/rule-input.ts'
 import { valuesOfType } from '../rules/typed-values.ts'
-import { entriesOf, isSection, scalarText, section, textsOf } from '../rules/unchecked-values.ts'
+import { asMapping, isMapping, listMappings, localisedTexts, scalarText } from '../rules/unchecked-values.ts'
 import { fontsHaveLetters } from './fonts-have-letters.ts'
 import { exampleAddress, isInventedNumber } from './invented.ts'
 import { privacyIsTold } from './privacy-is-told.ts'
 
 /** A question that is asked before a site goes live, and no sooner. */
-type LaunchRule = (site: Site) => Problem[]
+type LaunchRule = (site: RuleInput) => Problem[]
 
 /** What stands between a configuration and going live, besides what the check says of it anyway. */
-export function launchProblems(site: Site): Problem[] {
+export function launchProblems(site: RuleInput): Problem[] {
   return [
     addressesAreReal,
     numbersAreReal,
@@ -30,18 +30,18 @@ interface Written {
 }
 
 /** The texts of what is switched on, without the examples in empty fields, which are to be examples. */
-function writtenTexts({ localised, texts, references }: Site): Written[] {
+function writtenTexts({ localised, texts, references }: RuleInput): Written[] {
   return [
     ...localised.flatMap(({ place, value, unfinished }) =>
       unfinished || place.key === 'placeholder'
         ? []
-        : Object.entries(value).map(([locale, text]) => ({ text, path: [...pathOf(place), locale] })),
+        : Object.entries(value).map(([locale, text]) => ({ text, path: [...placePath(place), locale] })),
     ),
     ...texts.flatMap(({ place, value, unfinished }) =>
-      unfinished || place.key === '$schema' ? [] : [{ text: value, path: pathOf(place) }],
+      unfinished || place.key === '$schema' ? [] : [{ text: value, path: placePath(place) }],
     ),
     ...references.flatMap(({ place, kind, name, unfinished }) =>
-      unfinished || kind !== 'email' ? [] : [{ text: name, path: pathOf(place) }],
+      unfinished || kind !== 'email' ? [] : [{ text: name, path: placePath(place) }],
     ),
   ]
 }
@@ -54,16 +54,16 @@ const addressesAreReal: LaunchRule = (site) =>
 
 const numbersAreReal: LaunchRule = (site) => {
   const { value, texts } = site
-  const prefix = scalarText(section(value.contactDetails).phonePrefix)
+  const prefix = scalarText(asMapping(value.contactDetails).phonePrefix)
   const numbers: Written[] = [
     ...valuesOfType(site, 'phone').map(({ text, path }) => ({ text, path: path() })),
     ...texts.flatMap(({ value: text, place, unfinished }) => {
       // A number in an address, such as that of a chat, has its country's code.
       const digits = unfinished ? undefined : /^(?:\+|https:[^#]*[?&/=])(\d{8,15})(?!\d)/.exec(text)?.[1]
-      return digits === undefined ? [] : [{ text: `+${digits}`, path: pathOf(place) }]
+      return digits === undefined ? [] : [{ text: `+${digits}`, path: placePath(place) }]
     }),
   ]
-  const registered = Object.entries(textsOf(section(value.organization).registration)).map(([key, text]) => ({
+  const registered = Object.entries(localisedTexts(asMapping(value.organization).registration)).map(([key, text]) => ({
     text,
     path: ['organization', 'registration', key],
   }))
@@ -78,7 +78,7 @@ const samplesAreGone: LaunchRule = ({ value }) =>
 
 function samplesIn(value: unknown, path: Path): Path[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => samplesIn(entry, [...path, index]))
-  if (!isSection(value) || value.enabled === false) return []
+  if (!isMapping(value) || value.enabled === false) return []
   const own = value.sample === true ? [path] : []
   return [...own, ...Object.entries(value).flatMap(([key, entry]) => samplesIn(entry, [...path, key]))]
 }
@@ -89,8 +89,8 @@ const peopleAreSeen: LaunchRule = ({ sections }) =>
     if (!page.enabled || !enabled) return []
     const people =
       kind === 'people'
-        ? entriesOf(value.items, [...path, 'items'])
-        : kind === 'split' && isSection(value.person)
+        ? listMappings(value.items, [...path, 'items'])
+        : kind === 'split' && isMapping(value.person)
           ? [{ value: value.person, path: [...path, 'person'] }]
           : []
     return people.flatMap((person) =>
@@ -104,6 +104,6 @@ const peopleAreSeen: LaunchRule = ({ sections }) =>
 const leadsArrive: LaunchRule = ({ texts }) =>
   texts.flatMap(({ value, schema, place, unfinished }): Problem[] =>
     schema.form === 'webhook' && value.startsWith('/') && !unfinished
-      ? [atValue('launch-receiver', pathOf(place), { path: value })]
+      ? [atValue('launch-receiver', placePath(place), { path: value })]
       : [],
   )

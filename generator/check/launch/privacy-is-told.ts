@@ -1,16 +1,16 @@
 import { atKey, atParent, type Problem } from '../../diagnostics/problem.ts'
-import { hostsOf, passesOn, privacyFacts } from '../../privacy/privacy-facts.ts'
-import type { Site } from '../rules/site.ts'
-import { isSection, scalarText, section } from '../rules/unchecked-values.ts'
+import { listHosts, passesOn, privacyFacts } from '../../privacy/privacy-facts.ts'
+import type { RuleInput } from '../rules/rule-input.ts'
+import { asMapping, isMapping, scalarText } from '../rules/unchecked-values.ts'
 
 /** A site that passes data of its visitors on has a page that says so, which its forms link, and which names whoever learns of them. */
-export function privacyIsTold({ value, sections, pages }: Site): Problem[] {
+export function privacyIsTold({ value, sections, pages }: RuleInput): Problem[] {
   const facts = privacyFacts(value)
   if (!passesOn(facts)) return []
   const told = sections.filter(({ page, enabled, kind }) => page.enabled && enabled && kind === 'privacy')
   const forms = facts.forms.map(({ key }) => {
-    const { privacyLink } = section(section(value.forms)[key])
-    return { key, path: ['forms', key], page: isSection(privacyLink) ? scalarText(privacyLink.page) : undefined }
+    const { privacyLink } = asMapping(asMapping(value.forms)[key])
+    return { key, path: ['forms', key], page: isMapping(privacyLink) ? scalarText(privacyLink.page) : undefined }
   })
   const linked = pages.find(({ key, enabled }) => enabled && forms.some(({ page }) => page === key))
   if (told.length === 0 && !linked) return [atKey('launch-privacy', ['pages'])]
@@ -19,8 +19,8 @@ export function privacyIsTold({ value, sections, pages }: Site): Problem[] {
     .map(({ key, path }) => atParent('launch-privacy', path, { form: key }))
   if (told.length > 0 || !linked) return unlinked
   const words = JSON.stringify(linked.value)
-  const own = scalarText(section(value.site).url)
-  const hosts = hostsOf(facts).filter((host) => !words.includes(host) && !isOwn(host, own))
+  const own = scalarText(asMapping(value.site).url)
+  const hosts = listHosts(facts).filter((host) => !words.includes(host) && !isOwn(host, own))
   return [...unlinked, ...(hosts.length > 0 ? [atKey('launch-hosts', linked.path, { hosts })] : [])]
 }
 

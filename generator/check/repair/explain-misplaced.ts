@@ -1,15 +1,15 @@
 import type { Problem } from '../../diagnostics/problem.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
-import type { Surroundings } from '../rules/surroundings.ts'
-import { section } from '../rules/unchecked-values.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
+import { asMapping } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import { Budget } from './budget.ts'
 import type { Candidate } from './candidate.ts'
 import { errorsAmong, judgeCandidate } from './judge-candidate.ts'
-import { lostHeadings, named, withHeading } from './lost-heading.ts'
+import { findMissingParentKeys, named, withParentKey } from './missing-parent-key.ts'
 import { rootNode, takesKey } from './outline-schema.ts'
-import { keyIn, lineAbove, type RawLine, rawLines } from './raw-line.ts'
+import { lineAbove, parseKey, type RawLine, rawLines } from './raw-line.ts'
 import { repairLines } from './repair-lines.ts'
 
 /** How many candidates are tried. */
@@ -31,7 +31,7 @@ const validatingCost = 7
 export function explainMisplaced(
   document: ConfigDocument,
   problems: readonly Problem[],
-  surroundings: Surroundings,
+  context: RuleContext,
 ): Problem[] {
   const errors = errorsAmong(problems)
   const table = new LineTable(document.text)
@@ -41,7 +41,7 @@ export function explainMisplaced(
   for (const candidate of candidates(document, { errors, table, budget })) {
     if (tried++ === trialLimit || budget.isSpent) break
     budget.spend(table.length * validatingCost)
-    const better = judgeCandidate(candidate, { document, problems }, surroundings)
+    const better = judgeCandidate(candidate, { document, problems }, context)
     if (better && errorsAmong(better).length < Math.max(errorsAmong(best).length, 2)) best = better
   }
   return [...best]
@@ -73,24 +73,24 @@ function* candidates(document: ConfigDocument, { errors, table, budget }: Search
   const all = rawLines(text)
   const begins = [...lines.values()].filter((line) => !all[lineAbove(all, line - 1)]?.text.endsWith(':'))
   for (const [key, { description: meaning = '' }] of Object.entries(readSiteSchema().schema.properties ?? {}))
-    for (const line of Object.hasOwn(section(value), key)
+    for (const line of Object.hasOwn(asMapping(value), key)
       ? []
       : begins.filter((first) => mayBelong(all[first - 1], key, value)))
-      yield withHeading({ key, meaning, line, spaces: 0 }, table)
+      yield withParentKey({ key, meaning, line, spaces: 0 }, table)
   const missing = new Set(
     errors.flatMap(({ code, parameters }) =>
       code === 'key-missing' && 'key' in parameters ? [String(parameters.key)] : [],
     ),
   )
-  for (const heading of lostHeadings(text, budget, { foreignKeys: true, missing }))
-    if (heading) yield withHeading(named(heading, value), table)
+  for (const heading of findMissingParentKeys(text, budget, { foreignKeys: true, missing }))
+    if (heading) yield withParentKey(named(heading, value), table)
 }
 
 /** Whether the key of a line is one of a section, by its name or as any other. */
 function mayBelong(line: RawLine | undefined, heading: string, value: unknown): boolean {
   const node = rootNode().children.get(heading)
-  const key = line && keyIn(line.text)?.key
-  const locales = new Set(Object.keys(section(section(value).locales)))
+  const key = line && parseKey(line.text)?.key
+  const locales = new Set(Object.keys(asMapping(asMapping(value).locales)))
   return node !== undefined && key !== undefined && takesKey(node, key, locales)
 }
 

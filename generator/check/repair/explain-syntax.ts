@@ -2,7 +2,7 @@ import type { Document, Scalar, YAMLError } from 'yaml'
 import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { atValue, type Problem, type Span } from '../../diagnostics/problem.ts'
 import { LineTable } from '../yaml/line-table.ts'
-import { depthLimit } from '../yaml/tree-value-of.ts'
+import { depthLimit } from '../yaml/read-tree-value.ts'
 import { yamlLibrary } from '../yaml/yaml-library.ts'
 import { misfitProblem } from './edit-problem.ts'
 

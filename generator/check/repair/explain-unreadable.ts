@@ -1,12 +1,12 @@
 import type { Problem } from '../../diagnostics/problem.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import type { Unreadable } from '../yaml/load.ts'
-import { treeValueOf } from '../yaml/tree-value-of.ts'
+import { readTreeValue } from '../yaml/read-tree-value.ts'
 import { parseYaml } from '../yaml/yaml-library.ts'
 import { Budget } from './budget.ts'
 import { type Candidate, offsetsInOriginal } from './candidate.ts'
 import { explainSyntax } from './explain-syntax.ts'
-import { lostHeadings, named, withHeading } from './lost-heading.ts'
+import { findMissingParentKeys, named, withParentKey } from './missing-parent-key.ts'
 import { repairLines } from './repair-lines.ts'
 import { tabProblems } from './tabs.ts'
 
@@ -66,10 +66,13 @@ function explainWith(
 
 /** The text with the heading that may be missing. */
 function headingAbove(table: LineTable, budget: Budget): Candidate | undefined {
-  const [heading] = lostHeadings(table.text, budget)
+  const [heading] = findMissingParentKeys(table.text, budget)
   if (!heading) return undefined
-  const { document, text } = parsed(withHeading(heading, table).text)
-  return withHeading(document.errors.length > 0 ? heading : named(heading, treeValueOf(document, text).value), table)
+  const { document, text } = parsed(withParentKey(heading, table).text)
+  return withParentKey(
+    document.errors.length > 0 ? heading : named(heading, readTreeValue(document, text).value),
+    table,
+  )
 }
 
 /** A problem of a repaired text, with its span in the original. */

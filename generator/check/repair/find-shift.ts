@@ -1,5 +1,5 @@
 import type { Budget } from './budget.ts'
-import { type Anomaly, copyOf, type OutlineFacts, type OutlineState } from './outline-state.ts'
+import { type Anomaly, cloneState, type OutlineFacts, type OutlineState } from './outline-state.ts'
 import { hasContent, lineAbove, lookBack, type RawLine } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 
@@ -126,7 +126,7 @@ function costOf({ lines, index, ...excerpt }: Excerpt, prefix: Prefix, isTooMuch
     cost = plus(cost, anomaly, index)
     return isTooMuch(cost)
   }
-  readOutline(lines, { ...excerpt, state: copyOf(prefix.state), from: prefix.from, to: lines.length, until })
+  readOutline(lines, { ...excerpt, state: cloneState(prefix.state), from: prefix.from, to: lines.length, until })
   return cost
 }
 
@@ -135,7 +135,7 @@ function prefixesOf({ lines, index, state, ...excerpt }: Excerpt): Prefix[] {
   let prefix: Prefix = { from: 0, state, cost: { total: 0, serious: 0, isMisfit: false } }
   const prefixes = [prefix]
   for (let from = 0; from < index; from++) {
-    const after = copyOf(prefix.state)
+    const after = cloneState(prefix.state)
     const anomalies = readOutline(lines, { ...excerpt, state: after, from, to: from + 1 })
     const cost = anomalies.reduce((sum, anomaly) => plus(sum, anomaly, index), prefix.cost)
     prefix = { from: from + 1, state: after, cost }

@@ -1,16 +1,16 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import { namesKey, possibleChild } from './outline-schema.ts'
-import { type LexicalFix, type LineContext, sectionOf } from './outline-state.ts'
-import { dashesOf, keyIn, type RawLine } from './raw-line.ts'
+import { type LexicalFix, type LineContext, parentMapping } from './outline-state.ts'
+import { leadingDashes, parseKey, type RawLine } from './raw-line.ts'
 
 /** A word and a colon where a key may begin: behind a space, or at the start, perhaps behind a dash. */
 const innerKey = /(?<=\s|^)[A-Za-z][\w-]*(?=:(?:\s|$))/g
 
 /** Finds two keys on one line, as where the line break between them was deleted: `title: pt: Consultoria`, `pt: Sobre es: Acerca de`. */
 export function joinedKeys(line: RawLine, { state, facts: { locales } }: LineContext): LexicalFix | undefined {
-  const { key, value } = keyIn(line.text.slice(dashesOf(line.text).length)) ?? {}
+  const { key, value } = parseKey(line.text.slice(leadingDashes(line.text).length)) ?? {}
   if (key === undefined || !value?.includes(':') || /^["'[{|>&*#]/.test(value)) return undefined
-  const { node, keys } = sectionOf(line, state)
+  const { node, keys } = parentMapping(line, state)
   if (!node || !namesKey(node, key, locales)) return undefined
   const child = possibleChild(node, key)
   const found = [...value.matchAll(innerKey)].find(({ 0: inner, index }) =>

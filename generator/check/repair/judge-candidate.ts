@@ -1,6 +1,6 @@
-import { severityOf } from '../../diagnostics/codes.ts'
+import { getSeverity } from '../../diagnostics/codes.ts'
 import type { Problem, Span, Spot } from '../../diagnostics/problem.ts'
-import type { Surroundings } from '../rules/surroundings.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
 import { validate } from '../validate/validate.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
@@ -16,7 +16,7 @@ export interface Judged {
 
 /** The problems that keep a configuration from being used. */
 export function errorsAmong(problems: readonly Problem[]): Problem[] {
-  return problems.filter(({ code }) => severityOf(code) === 'error')
+  return problems.filter(({ code }) => getSeverity(code) === 'error')
 }
 
 /**
@@ -27,7 +27,7 @@ export function errorsAmong(problems: readonly Problem[]): Problem[] {
 export function judgeCandidate(
   candidate: Candidate,
   { document, problems }: Judged,
-  surroundings: Surroundings,
+  context: RuleContext,
 ): Problem[] | undefined {
   const { text, mistakes, added } = candidate
   const loaded = load({ file: document.file, bytes: new TextEncoder().encode(text) })
@@ -35,7 +35,7 @@ export function judgeCandidate(
   const table = new LineTable(document.text)
   const errors = errorsAmong(problems)
   const left = placedInOriginal(
-    validate(loaded.document, surroundings).problems,
+    validate(loaded.document, context).problems,
     loaded.document,
     offsetsInOriginal(table, new LineTable(text), added),
   )

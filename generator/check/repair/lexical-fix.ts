@@ -2,8 +2,8 @@ import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { joinedKeys } from './joined-keys.ts'
 import { missingDash } from './missing-dash.ts'
 import { isNamedAnywhere, namesKey, possibleChild, takesKey } from './outline-schema.ts'
-import { type LexicalFix, type LineContext, sectionOf } from './outline-state.ts'
-import { behindDashes, dashesOf, hasContent, keyIn, lineFrom, type RawLine } from './raw-line.ts'
+import { type LexicalFix, type LineContext, parentMapping } from './outline-state.ts'
+import { behindDashes, hasContent, leadingDashes, lineFrom, parseKey, type RawLine } from './raw-line.ts'
 
 /** The spaces of Unicode that YAML takes for letters, also those without width. */
 const odd = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u3000\\ufeff'
@@ -68,12 +68,12 @@ function bulletFix(line: RawLine, { state }: LineContext): LexicalFix | undefine
 function colonFix(line: RawLine, context: LineContext): LexicalFix | undefined {
   const { state, facts } = context
   const { indent, text } = line
-  const dashes = dashesOf(text)
+  const dashes = leadingDashes(text)
   const rest = text.slice(dashes.length)
   const word = /^([A-Za-z][\w-]*)(?:\s*：|(?:\s*[;=.,])?(?=\s|$))/.exec(rest)
-  if (!word?.[1] || keyIn(rest)) return undefined
+  if (!word?.[1] || parseKey(rest)) return undefined
   const column = indent + dashes.length
-  const { node, keys } = sectionOf(line, state)
+  const { node, keys } = parentMapping(line, state)
   if (!node || keys.has(word[1])) return undefined
   const isKey =
     namesKey(node, word[1], facts.locales) ||
@@ -87,7 +87,7 @@ function colonFix(line: RawLine, context: LineContext): LexicalFix | undefined {
 /** Whether a word stands alone above a key that is further in: where any key may stand, only that tells it from text. */
 function isHeading(rest: string, column: number, { lines, index }: LineContext): boolean {
   const below = lines.slice(index + 1, index + 20).find(hasContent)
-  return !/\s/.test(rest) && below !== undefined && below.indent > column && keyIn(below.text) !== undefined
+  return !/\s/.test(rest) && below !== undefined && below.indent > column && parseKey(below.text) !== undefined
 }
 
 /** Values that may go on in the lines below: texts of several lines, lists and sections in brackets, marks; and notes. */
@@ -96,14 +96,14 @@ const mayGoOn = /^(?:[|>{[&*!#]|- |"(?:[^"\\]|\\.)*$|'(?:[^']|'')*$)/
 /** A key with a text, although its languages, its keys or the lines of its list follow right below it. */
 function textAtHeading(line: RawLine, { lines, index, state, facts }: LineContext): LexicalFix | undefined {
   const { indent, text } = line
-  const dashes = dashesOf(text).length
+  const dashes = leadingDashes(text).length
   const next = lines[index + 1]
   if (!next || !hasContent(next) || next.indent <= indent + dashes) return undefined
-  const { key, value } = keyIn(text.slice(dashes)) ?? {}
-  if (key === undefined || !value || facts.locales.has(key) || mayGoOn.test(value) || keyIn(value)) return undefined
-  const { node } = sectionOf(line, state)
+  const { key, value } = parseKey(text.slice(dashes)) ?? {}
+  if (key === undefined || !value || facts.locales.has(key) || mayGoOn.test(value) || parseKey(value)) return undefined
+  const { node } = parentMapping(line, state)
   const child = node && possibleChild(node, key)
-  const below = keyIn(next.text)?.key
+  const below = parseKey(next.text)?.key
   if (!child) return undefined
   const fits = below === undefined ? child.item && next.text.startsWith('- ') : takesKey(child, below, facts.locales)
   if (!fits) return undefined
@@ -118,7 +118,7 @@ function textAtHeading(line: RawLine, { lines, index, state, facts }: LineContex
 
 /** A line at the margin, in the middle of a section, whose key the schema has nowhere, as from an e-mail. */
 function foreignLine(line: RawLine, { lines, index }: LineContext): LexicalFix | undefined {
-  const { key, value } = line.indent === 0 ? (keyIn(line.text) ?? {}) : {}
+  const { key, value } = line.indent === 0 ? (parseKey(line.text) ?? {}) : {}
   if (key === undefined || !value || !lines[lineFrom(lines, index + 1)]?.indent || isNamedAnywhere(key))
     return undefined
   const mistake = atValue('yaml-stray-text', [])

@@ -2,7 +2,7 @@ import { atValue } from '../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
 import { takesKey } from './outline-schema.ts'
 import type { LexicalFix, LineContext } from './outline-state.ts'
-import { hasContent, keyIn, lineFrom, type RawLine } from './raw-line.ts'
+import { hasContent, lineFrom, parseKey, type RawLine } from './raw-line.ts'
 
 /** How many lines an entry may have. */
 const farthest = 120
@@ -14,7 +14,7 @@ const dashWidth = 2
 export function missingDash(line: RawLine, context: LineContext): LexicalFix | undefined {
   const { stack, pending } = context.state
   const { number, indent, text } = line
-  const pair = keyIn(text)
+  const pair = parseKey(text)
   // Nearly all lines stand where no entry can begin.
   const isPossible = (item: SchemaNode | undefined) =>
     item !== undefined && pair !== undefined && takesKey(item, pair.key, context.facts.locales)
@@ -46,7 +46,7 @@ function isOutdented(
   // A key that the entry above has not is the next of its keys, too far out.
   if (entry && !entry.keys.has(key)) return false
   const below = lines[lineFrom(lines, index + 1)]
-  return below?.indent === dash + dashWidth + (value === '' ? facts.width : 0) && keyIn(below.text) !== undefined
+  return below?.indent === dash + dashWidth + (value === '' ? facts.width : 0) && parseKey(below.text) !== undefined
 }
 
 /** Whether the entries that follow a line have dashes, in the column where its own is missing. */

@@ -3,13 +3,13 @@ import { missingBar } from './missing-bar.ts'
 import { hasKeys, possibleChild } from './outline-schema.ts'
 import {
   type Anomaly,
+  initialState,
   type Level,
   type OutlineFacts,
   type OutlineState,
   type Pending,
-  startOf,
 } from './outline-state.ts'
-import { behindDashes, hasContent, keyIn, lastLineOfValue, type RawLine } from './raw-line.ts'
+import { behindDashes, hasContent, lastLineOfValue, parseKey, type RawLine } from './raw-line.ts'
 
 /** Reads one line after the other; see `readOutline`. */
 export class OutlineReader {
@@ -57,7 +57,7 @@ export class OutlineReader {
     } else if (indent < block.indent && (!text.startsWith('#') || this.#textFollows(index, block.indent))) {
       this.anomalies.push({ index, kind: 'indent' })
     }
-    const key = keyIn(behindDashes(text))?.key
+    const key = parseKey(behindDashes(text))?.key
     if (key !== undefined && this.#facts.locales.has(key)) this.anomalies.push({ index, kind: 'key' })
     return true
   }
@@ -72,13 +72,14 @@ export class OutlineReader {
   /** Whether a line continues the unquoted text above. */
   #isPlainText({ indent, text }: RawLine): boolean {
     const { plain } = this.#state
-    return plain !== undefined && indent > plain && !text.startsWith('- ') && keyIn(text) === undefined
+    return plain !== undefined && indent > plain && !text.startsWith('- ') && parseKey(text) === undefined
   }
 
   #structure(index: number, { indent, text }: RawLine): void {
     const state = this.#state
     state.plain = undefined
-    if (indent === 0 && /^(?:---|\.\.\.)(?:\s|$)/.test(text)) return void Object.assign(state, startOf(this.#facts))
+    if (indent === 0 && /^(?:---|\.\.\.)(?:\s|$)/.test(text))
+      return void Object.assign(state, initialState(this.#facts))
     let column = indent
     let rest = text
     for (let dash = /^-(?: +|$)/.exec(rest); dash; dash = /^-(?: +|$)/.exec(rest)) {
@@ -88,7 +89,7 @@ export class OutlineReader {
       column += dash[0].length
     }
     if (rest === '') return
-    const pair = keyIn(rest)
+    const pair = parseKey(rest)
     if (pair) this.#pair(index, column, pair)
     else if (
       state.pending &&
@@ -103,7 +104,9 @@ export class OutlineReader {
   #isHalfKey(index: number, column: number): boolean {
     const { node, inline } = this.#state.pending ?? {}
     const below = this.#lines.slice(index + 1, index + 20).find(hasContent)
-    return node !== undefined && hasKeys(node) && !inline && below?.indent === column && keyIn(below.text) !== undefined
+    return (
+      node !== undefined && hasKeys(node) && !inline && below?.indent === column && parseKey(below.text) !== undefined
+    )
   }
 
   #pair(index: number, column: number, { key, value }: { key: string; value: string }): void {

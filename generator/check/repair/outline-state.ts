@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
 import { rootNode } from './outline-schema.ts'
-import { dashesOf, hasContent, keyIn, type RawLine } from './raw-line.ts'
+import { hasContent, leadingDashes, parseKey, type RawLine } from './raw-line.ts'
 
 /** A repair of a wrong or missing character. */
 export interface LexicalFix {
@@ -77,11 +77,11 @@ export interface OutlineFacts {
 const none: ReadonlySet<string> = new Set()
 
 /** The section that the key of a line belongs to, as far as that is known, and the keys that it has so far. */
-export function sectionOf(
+export function parentMapping(
   { indent, text }: RawLine,
   { stack, pending }: OutlineState,
 ): { readonly node: SchemaNode | undefined; readonly keys: ReadonlySet<string> } {
-  const dashes = dashesOf(text).length
+  const dashes = leadingDashes(text).length
   const kind = dashes > 0 ? 'seq' : 'map'
   const level = stack.find((known) => known.kind === kind && known.column === indent)
   const isBelow = pending && !pending.inline && indent + dashes > pending.column
@@ -91,13 +91,13 @@ export function sectionOf(
 }
 
 /** The state before the first line. */
-export function startOf({ root }: OutlineFacts): OutlineState {
+export function initialState({ root }: OutlineFacts): OutlineState {
   const stack: Level[] = [{ column: 0, kind: 'map', node: root, keys: new Set() }]
   return { stack, pending: undefined, block: undefined, plain: undefined, skip: -1 }
 }
 
 /** A copy that can be changed without changing the original. */
-export function copyOf(state: OutlineState): OutlineState {
+export function cloneState(state: OutlineState): OutlineState {
   return {
     ...state,
     block: state.block && { ...state.block },
@@ -123,7 +123,7 @@ function localesIn(lines: readonly RawLine[]): Set<string> {
   for (let at = start + 1; start !== -1 && at < lines.length; at++) {
     const line = lines[at] as RawLine
     if (hasContent(line) && line.indent === 0) break
-    const pair = keyIn(line.text)
+    const pair = parseKey(line.text)
     if (pair?.value === '') locales.add(pair.key)
   }
   return locales
@@ -136,7 +136,7 @@ function widthOf(lines: readonly RawLine[]): number {
   for (const line of lines.slice(0, 2000)) {
     if (!hasContent(line)) continue
     const deeper = line.indent - (last?.indent ?? 0)
-    if (last && deeper > 0 && keyIn(last.text)?.value === '') counts.set(deeper, (counts.get(deeper) ?? 0) + 1)
+    if (last && deeper > 0 && parseKey(last.text)?.value === '') counts.set(deeper, (counts.get(deeper) ?? 0) + 1)
     last = line
   }
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 2

@@ -43,17 +43,17 @@ export function endOfBlock(lines: readonly RawLine[], index: number): number {
 }
 
 /** The dashes at the start of a text, with the spaces behind them. */
-export function dashesOf(text: string): string {
+export function leadingDashes(text: string): string {
   return /^(?:- +)*/.exec(text)?.[0] ?? ''
 }
 
 /** A text without the dashes at its start. */
 export function behindDashes(text: string): string {
-  return text.slice(dashesOf(text).length)
+  return text.slice(leadingDashes(text).length)
 }
 
 /** The key at the start of a text, and what follows its colon. */
-export function keyIn(text: string): { key: string; value: string } | undefined {
+export function parseKey(text: string): { key: string; value: string } | undefined {
   const found = /^(?:"([^"]*)"|'([^']*)'|([\p{L}\d_~][\p{L}\d_.-]*))\s*:(?:\s+(.*))?$/u.exec(text)
   const glued = found ? undefined : /^([A-Za-z][\w-]*):(?![\s/])(\S.*)$/.exec(text)
   if (glued) return { key: glued[1] ?? '', value: glued[2] ?? '' }
@@ -79,13 +79,13 @@ export function lastLineOfValue(
   if (value.length > 1 && closing.test(value)) return index
   for (let at = index + 1; at < Math.min(lines.length, index + lineLimit); at++) {
     const line = lines[at] as RawLine
-    if (line.text !== '' && line.indent <= column && keyIn(line.text.replace(/^- +/, ''))) return index
+    if (line.text !== '' && line.indent <= column && parseKey(line.text.replace(/^- +/, ''))) return index
     if (closing.test(line.text)) return at
   }
   return index
 }
 
 /** The text of lines. */
-export function textOf(lines: readonly RawLine[]): string {
+export function joinLines(lines: readonly RawLine[]): string {
   return lines.map(({ indent, text }) => ' '.repeat(indent) + text).join('\n')
 }

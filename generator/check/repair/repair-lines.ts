@@ -6,14 +6,14 @@ import { shiftProblem, strayProblem } from './edit-problem.ts'
 import { findShift, shifted } from './find-shift.ts'
 import {
   type Anomaly,
-  copyOf,
+  cloneState,
+  initialState,
   movedUp,
   type OutlineFacts,
   type OutlineState,
   outlineFacts,
-  startOf,
 } from './outline-state.ts'
-import { endOfBlock, lineAbove, lookAhead, lookBack, type RawLine, rawLines, textOf } from './raw-line.ts'
+import { endOfBlock, joinLines, lineAbove, lookAhead, lookBack, type RawLine, rawLines } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 
 /** No more edits than these are made: after so many, a file is better compared with an earlier version. */
@@ -30,7 +30,7 @@ const stretch = 200
 export function repairLines(table: LineTable, budget: Budget, { foreignKeys = false } = {}): Candidate {
   const repairer = new LineRepairer(table, budget)
   repairer.repairAll((anomaly) => foreignKeys || anomaly.kind !== 'key')
-  return { text: textOf(repairer.lines), mistakes: repairer.mistakes }
+  return { text: joinLines(repairer.lines), mistakes: repairer.mistakes }
 }
 
 class LineRepairer {
@@ -49,7 +49,7 @@ class LineRepairer {
     this.#table = table
     this.#facts = outlineFacts(this.lines)
     this.#budget = budget
-    this.#settled = { line: 0, state: startOf(this.#facts) }
+    this.#settled = { line: 0, state: initialState(this.#facts) }
   }
 
   /** Repairs one wanted anomaly after the other. */
@@ -73,7 +73,7 @@ class LineRepairer {
 
   /** Anomalies from the settled line on. */
   *#anomalies(): Generator<Anomaly> {
-    const state = copyOf(this.#settled.state)
+    const state = cloneState(this.#settled.state)
     for (let from = this.#settled.line; from < this.lines.length; from += stretch)
       yield* this.#read(state, { from, to: Math.min(from + stretch, this.lines.length) })
   }

@@ -1,10 +1,10 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { atValue } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { keptByText } from '../../lib/kept-results.ts'
-import { pathOf } from '../../schema/walk.ts'
-import type { PageEntry, Rule, SectionEntry, Site } from './site.ts'
-import { section, textsOf } from './unchecked-values.ts'
+import { memoizeByText } from '../../lib/memoize.ts'
+import { placePath } from '../../schema/walk.ts'
+import type { PageEntry, Rule, RuleInput, SectionEntry } from './rule-input.ts'
+import { asMapping, localisedTexts } from './unchecked-values.ts'
 
 /** Sections that are not what words name: the opening is where the page begins, the others ask for something. */
 const unnamed: ReadonlySet<string | undefined> = new Set(['opening', 'closing', 'form', 'newsletter', 'reuse'])
@@ -23,13 +23,13 @@ export const actionsKeepTheirWord: Rule = (site) => {
   const pages = new Map(site.pages.toReversed().map((page) => [page.key, page]))
   const sections = groupBy(site.sections, ({ page }) => page)
   return site.references.map(({ kind, name, place, locales, unfinished }) => {
-    const path = pathOf(place)
-    const action = section(valueAt(site.value, path.slice(0, -1)))
+    const path = placePath(place)
+    const action = asMapping(valueAt(site.value, path.slice(0, -1)))
     const target = pages.get(name)
     if (kind !== 'page' || place.key !== 'page' || unfinished || !target?.enabled || 'section' in action)
       return undefined
     const shown = (locales ?? site.locales).filter((locale) => target.locales.includes(locale))
-    const label = textsOf(action.label)
+    const label = localisedTexts(action.label)
     const words = shown.flatMap((locale) => (label[locale] ? [{ locale, text: label[locale] }] : []))
     const named =
       words.length > 0 && sectionNamed(site, { target, own: sections.get(target) ?? [], words, from: path, isUsual })
@@ -46,13 +46,13 @@ interface Named {
   readonly isUsual: ReturnType<typeof usualWords>
 }
 
-function sectionNamed(site: Site, { target, words, from, isUsual, ...page }: Named): SectionEntry | undefined {
+function sectionNamed(site: RuleInput, { target, words, from, isUsual, ...page }: Named): SectionEntry | undefined {
   const own = page.own.filter(({ enabled }) => enabled)
   const opening = own.find(({ kind }) => kind === 'opening')?.value ?? {}
   const beginning = [target.value.label, opening.eyebrow, opening.title, opening.subtitle]
   const wordsOf = (values: readonly unknown[], locale: string) =>
     values.flatMap((value) => {
-      const text = section(value)[locale]
+      const text = asMapping(value)[locale]
       return typeof text === 'string' ? tellingWords(text) : []
     })
   const rest = words.map(({ locale, text }) => {
@@ -78,17 +78,17 @@ function sectionNamed(site: Site, { target, words, from, isUsual, ...page }: Nam
 
 /** The names of what a section lists: the services, or other pages. */
 function listed(
-  { pages, value: { services } }: Site,
+  { pages, value: { services } }: RuleInput,
   kind: string | undefined,
   value: SectionEntry['value'],
 ): unknown[] {
   if (kind !== 'cards' || value.collection !== undefined) return []
-  const keys: readonly unknown[] = Array.isArray(value.pages) ? value.pages : Object.keys(section(services))
+  const keys: readonly unknown[] = Array.isArray(value.pages) ? value.pages : Object.keys(asMapping(services))
   return pages.filter(({ key, enabled }) => enabled && keys.includes(key)).map((page) => page.value.label)
 }
 
 /** Whether a word stands on more than half of the other pages, on any where they are few, or nobody can tell. Few words are asked about, and pages read then only. */
-function usualWords({ pages }: Site) {
+function usualWords({ pages }: RuleInput) {
   const read = new Map<string, string>()
   const textOf = (page: PageEntry, locale: string) => {
     const id = `${locale} ${page.path.join('.')}`
@@ -117,7 +117,7 @@ const sharedLetters = 5
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** The words of a text that may tell what it is about, without accents and in small letters. Its letters say how they are divided, not its language. */
-export const tellingWords = keptByText((text): readonly string[] => {
+export const tellingWords = memoizeByText((text): readonly string[] => {
   const plain = folded(text)
   if (unspaced.test(plain)) {
     const parts = new Intl.Segmenter('und', { granularity: 'word' }).segment(plain)

@@ -1,31 +1,39 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { atKey, atParent, atValue, type Path, type Spot } from '../../diagnostics/problem.ts'
-import { pathOf } from '../../schema/walk.ts'
+import { placePath } from '../../schema/walk.ts'
 import { builtInWord } from '../../words/built-in-words.ts'
-import type { Rule, Site } from './site.ts'
-import { textPath } from './site.ts'
-import { type Entry, entriesOf, isSection, scalarText, section, sectionsOf, textsOf } from './unchecked-values.ts'
+import type { Rule, RuleInput } from './rule-input.ts'
+import { textPath } from './rule-input.ts'
+import {
+  asMapping,
+  type Entry,
+  isMapping,
+  listMappings,
+  localisedTexts,
+  namedMappings,
+  scalarText,
+} from './unchecked-values.ts'
 
 /** What a button is about is said where it leads: above a form, in the first message of a chat, as the subject of an e-mail. */
 export const subjectsAreShown: Rule = (site) =>
   site.references.map(({ kind, place, unfinished }) => {
     if (kind !== 'page' || place.key !== 'about' || unfinished) return undefined
-    const path = pathOf(place)
-    const reason = whyUnseen(site, section(valueAt(site.value, path.slice(0, -1))))
+    const path = placePath(place)
+    const reason = whyUnseen(site, asMapping(valueAt(site.value, path.slice(0, -1))))
     return reason && atKey('action-about', path, reason)
   })
 
-function whyUnseen(site: Site, { page, contact }: Readonly<Record<string, unknown>>) {
+function whyUnseen(site: RuleInput, { page, contact }: Readonly<Record<string, unknown>>) {
   if (typeof page === 'string') return hasForm(site, page) ? undefined : { page }
   if (contact === 'email') return undefined
   if (contact !== 'chat') return {}
   const { chat } = site.value
   // A chat that is not there is told elsewhere.
-  return isSection(chat) && chat.greetingAbout === undefined ? { isChat: true } : undefined
+  return isMapping(chat) && chat.greetingAbout === undefined ? { isChat: true } : undefined
 }
 
 /** Whether a page shows a form. One that is not there, or switched off, is told elsewhere. */
-function hasForm({ pages, sections }: Site, key: string): boolean {
+function hasForm({ pages, sections }: RuleInput, key: string): boolean {
   const kindOf = (name: string) => sections.find((entry) => `${entry.page.key}.${entry.key}` === name)?.kind
   const isForm = (kind: string | undefined, value: Readonly<Record<string, unknown>>) =>
     kind === 'form' || (kind === 'reuse' && kindOf(scalarText(value.section)) === 'form')
@@ -50,7 +58,7 @@ export const wordsDoOneThing: Rule = (site) => {
     const found = site.locales.find((locale) => value[locale] && taken.get(locale)?.has(plain(value[locale])))
     if (found === undefined) return undefined
     const path = textPath(place, found)
-    const { page, url } = section(valueAt(site.value, path.slice(0, -2)))
+    const { page, url } = asMapping(valueAt(site.value, path.slice(0, -2)))
     if (page === undefined && url === undefined) return undefined
     const related: Spot[] = [{ path: taken.get(found)?.get(plain(value[found] ?? '')) ?? list.path, at: 'value' }]
     return atValue('action-words', path, { value: value[found] ?? '' }, { related })
@@ -59,11 +67,11 @@ export const wordsDoOneThing: Rule = (site) => {
 }
 
 /** What those buttons say in a locale, with the place of each: the words of the site, or else those that every site has. */
-function wordsOf(site: Site, locale: string): ReadonlyMap<string, readonly (string | number)[] | undefined> {
+function wordsOf(site: RuleInput, locale: string): ReadonlyMap<string, readonly (string | number)[] | undefined> {
   return new Map(
     switches.flatMap((key) => {
       const path = ['messages', 'services', key]
-      const own = textsOf(valueAt(site.value, path))[locale]
+      const own = localisedTexts(valueAt(site.value, path))[locale]
       const word = own ?? builtInWord(site.tags[locale] ?? locale, path.slice(1))
       return word ? [[plain(word), own === undefined ? undefined : [...path, locale]] as const] : []
     }),
@@ -96,8 +104,8 @@ function opens(entry: Entry['value'], { length }: Path): boolean {
 }
 
 function menuEntries({ header, footer }: Readonly<Record<string, unknown>>): Entry[] {
-  const menu = entriesOf(section(header).menu, ['header', 'menu'])
-  const below = menu.flatMap(({ value, path }) => entriesOf(value.entries, [...path, 'entries']))
-  const columns = sectionsOf(section(footer).columns, ['footer', 'columns'])
-  return [...menu, ...below, ...columns.flatMap(({ value, path }) => entriesOf(value.links, [...path, 'links']))]
+  const menu = listMappings(asMapping(header).menu, ['header', 'menu'])
+  const below = menu.flatMap(({ value, path }) => listMappings(value.entries, [...path, 'entries']))
+  const columns = namedMappings(asMapping(footer).columns, ['footer', 'columns'])
+  return [...menu, ...below, ...columns.flatMap(({ value, path }) => listMappings(value.links, [...path, 'links']))]
 }

@@ -3,23 +3,23 @@ import { mailFolder } from '../../../src/contact/mail-folder.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { atValue, type Path } from '../../diagnostics/problem.ts'
-import { formerPlace } from '../../lib/former-place.ts'
+import { parseFormerPath } from '../../lib/former-path.ts'
 import {
   type Address,
-  addressesOf,
-  type FormerAddress,
-  folderOf,
-  formerAddressesOf,
-  homesIn,
+  type FormerPathEntry,
   isDeviceName,
+  listAddresses,
+  listFormerPaths,
+  listLocaleRoots,
+  readSiteFolder,
 } from './addresses.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
-import { formsOf, problemsIn, type Rule, type Site } from './site.ts'
-import { section } from './unchecked-values.ts'
+import { flattenProblems, type Rule, type RuleInput, readForms } from './rule-input.ts'
+import { asMapping } from './unchecked-values.ts'
 
 /** No two pages of a locale have the same address, be it a slug or a canonical path. */
 export const addressesAreUnique: Rule = (site) => {
-  const addresses = addressesOf(site).filter(({ slug }) => slug !== '')
+  const addresses = listAddresses(site).filter(({ slug }) => slug !== '')
   const taken = repetitions(addresses, ({ locale, slug }) => `${locale} ${slug}`)
   // The address of an article is written once and stands in all languages.
   const told = new Set(repetitions(taken, ({ entry }) => JSON.stringify(entry.path)).map(({ entry }) => entry))
@@ -40,8 +40,8 @@ function upperArticle({ entry, first }: Repetition<Address>): Repetition<Address
 }
 
 /** What tells the holder of an address: the title of an article, the key of a page. */
-function nameOf({ holder, page }: Address, site: Site): string {
-  const { title } = section(valueAt(site.value, holder))
+function nameOf({ holder, page }: Address, site: RuleInput): string {
+  const { title } = asMapping(valueAt(site.value, holder))
   return typeof title === 'string' ? title : page.key
 }
 
@@ -52,10 +52,10 @@ const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 const longestAddress = 200
 
 /** The forms whose leads are received at an address of this site, by that address. */
-function receiversOf(site: Site): ReadonlyMap<unknown, string> {
+function receiversOf(site: RuleInput): ReadonlyMap<unknown, string> {
   return new Map(
-    formsOf(site).map(({ value, path }) => {
-      const { to, address } = section(value.deliver)
+    readForms(site).map(({ value, path }) => {
+      const { to, address } = asMapping(value.deliver)
       const key = String(path.at(-1))
       return [to === 'email' ? mailFolder + key : address, key] as const
     }),
@@ -69,9 +69,9 @@ type Taken = Pick<CodeParameters['slug-reserved'], 'reserved' | 'by'>
 export const addressesAreFree: Rule = (site) => {
   const { locales } = site
   const receivers = receiversOf(site)
-  const homes = homesIn(site)
-  const folder = folderOf(site)
-  return addressesOf(site).map(({ locale, slug, path }) => {
+  const homes = listLocaleRoots(site)
+  const folder = readSiteFolder(site)
+  return listAddresses(site).map(({ locale, slug, path }) => {
     const levels = slug.split('/')
     const first = levels[0]?.toLowerCase() ?? ''
     if (locales.some((key) => key.toLowerCase() === first))
@@ -106,9 +106,9 @@ const ownFiles =
 
 /** A former address may be anything that an address can be. It belongs to one page only, and is not in use again: it can redirect to one place. */
 export const formerAddressesAreFree: Rule = (site) => {
-  const all = formerAddressesOf(site)
+  const all = listFormerPaths(site)
   if (all.length === 0) return undefined
-  const present = byPlace(site, addressesOf(site))
+  const present = byPlace(site, listAddresses(site))
   const former = byPlace(site, all)
   const told = all.map((address) => {
     const { locale, slug, path, holder } = address
@@ -129,13 +129,13 @@ export const formerAddressesAreFree: Rule = (site) => {
     return atValue('former-slug-taken', path, parameters, { related: [{ path: owner.path, at: 'value' }] })
   })
   // What an article names is written once and stands in all languages.
-  const problems = problemsIn(told)
+  const problems = flattenProblems(told)
   return problems.filter(({ path }, index) => problems.findIndex((other) => isSame(other.path, path)) === index)
 }
 
 /** With what that is no page the site itself answers at a place: what receives its leads, its files, and those of its homes. */
-function ownFileAt(site: Site, place: string): Taken | undefined {
-  const root = `/${folderOf(site)}`
+function ownFileAt(site: RuleInput, place: string): Taken | undefined {
+  const root = `/${readSiteFolder(site)}`
   const below = place.slice(root.length)
   const [first = ''] = below.split('/')
   const form = receiversOf(site).get(place)
@@ -144,17 +144,17 @@ function ownFileAt(site: Site, place: string): Taken | undefined {
   const isFile =
     below === '' ||
     ownFiles.test(below) ||
-    ['/', ...Object.values(homesIn(site))].some((home) =>
+    ['/', ...Object.values(listLocaleRoots(site))].some((home) =>
       [`${home}index.html`, `${home}404.html`, `${home}feed.xml`].includes(`/${below}`),
     )
   return isFile ? { reserved: place, by: 'file' } : undefined
 }
 
 /** What browsers ask for: the path, with what stands behind its question mark. */
-function placeOf(site: Site, { locale, slug }: Pick<FormerAddress, 'locale' | 'slug'>): string | undefined {
-  const root = `/${folderOf(site)}`
-  const home = root + (homesIn(site)[locale] ?? '/').slice(1)
-  const place = formerPlace(slug, { home, root })
+function placeOf(site: RuleInput, { locale, slug }: Pick<FormerPathEntry, 'locale' | 'slug'>): string | undefined {
+  const root = `/${readSiteFolder(site)}`
+  const home = root + (listLocaleRoots(site)[locale] ?? '/').slice(1)
+  const place = parseFormerPath(slug, { home, root })
   return place && place.path + (place.query === undefined ? '' : `?${place.query}`)
 }
 
@@ -163,7 +163,7 @@ function isSame(one: Path, other: Path): boolean {
 }
 
 /** The first of each place. */
-function byPlace<A extends FormerAddress>(site: Site, addresses: readonly A[]): Map<string, A> {
+function byPlace<A extends FormerPathEntry>(site: RuleInput, addresses: readonly A[]): Map<string, A> {
   const first = new Map<string, A>()
   for (const address of addresses) {
     const place = placeOf(site, address)

@@ -1,10 +1,10 @@
 import type { Path } from '../../diagnostics/problem.ts'
 import { slugBelow } from '../../lib/collections.ts'
-import { homesOf } from '../../lib/homes.ts'
-import { newSection } from '../../lib/new-section.ts'
+import { localeRoots } from '../../lib/locale-roots.ts'
+import { nullObject } from '../../lib/plain-map.ts'
 import { siteFolder } from '../../lib/web-addresses.ts'
-import type { PageEntry, Site } from './site.ts'
-import { type Entry, entriesOf, scalarText, section, textsOf } from './unchecked-values.ts'
+import type { PageEntry, RuleInput } from './rule-input.ts'
+import { asMapping, type Entry, listMappings, localisedTexts, scalarText } from './unchecked-values.ts'
 
 /** Names that Windows gives to devices: no file or folder can be called so there. */
 export function isDeviceName(name: string): boolean {
@@ -12,7 +12,7 @@ export function isDeviceName(name: string): boolean {
 }
 
 /** An address under which a page or an article stood before. */
-export interface FormerAddress {
+export interface FormerPathEntry {
   readonly page: PageEntry
   readonly locale: string
   readonly slug: string
@@ -23,16 +23,16 @@ export interface FormerAddress {
 }
 
 /** An address that the site serves. */
-export interface Address extends FormerAddress {
+export interface Address extends FormerPathEntry {
   readonly type: 'slug' | 'canonical' | 'article'
 }
 
 /** The addresses of a site: first the slugs of its pages, then their canonical paths, then its articles, each in the order of the file. */
-export function addressesOf({ pages }: Pick<Site, 'pages'>): Address[] {
+export function listAddresses({ pages }: Pick<RuleInput, 'pages'>): Address[] {
   const all: Record<Address['type'], Address[]> = { slug: [], canonical: [], article: [] }
   for (const page of pages) {
-    const slugs = textsOf(page.value.slug)
-    const canonicals = textsOf(page.value.canonical)
+    const slugs = localisedTexts(page.value.slug)
+    const canonicals = localisedTexts(page.value.canonical)
     for (const locale of page.locales) {
       const [slug, canonical] = [slugs[locale], canonicals[locale]]
       const own = { page, locale, holder: page.path }
@@ -54,21 +54,24 @@ export function addressesOf({ pages }: Pick<Site, 'pages'>): Address[] {
 }
 
 /** The folder of the web root in which a site lies. */
-export function folderOf({ value }: Pick<Site, 'value'>): string {
-  return siteFolder(scalarText(section(value.site).url))
+export function readSiteFolder({ value }: Pick<RuleInput, 'value'>): string {
+  return siteFolder(scalarText(asMapping(value.site).url))
 }
 
 /** The paths of the homes of a site's locales, from the root of the site. */
-export function homesIn({ value, defaultLocale = '' }: Pick<Site, 'value' | 'defaultLocale'>): Record<string, string> {
-  const locales = Object.entries(section(value.locales)).map(([locale, entry]) => [locale, section(entry)] as const)
-  return homesOf(newSection(locales), defaultLocale)
+export function listLocaleRoots({
+  value,
+  defaultLocale = '',
+}: Pick<RuleInput, 'value' | 'defaultLocale'>): Record<string, string> {
+  const locales = Object.entries(asMapping(value.locales)).map(([locale, entry]) => [locale, asMapping(entry)] as const)
+  return localeRoots(nullObject(locales), defaultLocale)
 }
 
 /** The paths that a site serves: `/en/services`. */
-export function pathsOf(site: Site): ReadonlySet<string> {
-  const homes = homesIn(site)
-  const folder = folderOf(site)
-  return new Set(addressesOf(site).map(({ locale, slug }) => `/${folder}${homes[locale]?.slice(1)}${slug}`))
+export function servedPaths(site: RuleInput): ReadonlySet<string> {
+  const homes = listLocaleRoots(site)
+  const folder = readSiteFolder(site)
+  return new Set(listAddresses(site).map(({ locale, slug }) => `/${folder}${homes[locale]?.slice(1)}${slug}`))
 }
 
 function articleAddresses(page: PageEntry, locale: string, slug: string): Address[] {
@@ -79,19 +82,19 @@ function articleAddresses(page: PageEntry, locale: string, slug: string): Addres
 }
 
 /** The articles of a blog as they stand in the file; empty for other pages. */
-export function articlesOf({ kind, value, path }: PageEntry): Entry[] {
-  return kind === 'blog' ? entriesOf(value.articles, [...path, 'articles']) : []
+export function listArticles({ kind, value, path }: PageEntry): Entry[] {
+  return kind === 'blog' ? listMappings(value.articles, [...path, 'articles']) : []
 }
 
 /** The articles of a blog that are not switched off. */
 export function publishedArticlesOf(page: PageEntry): Entry[] {
-  return articlesOf(page).filter(({ value }) => value.enabled !== false)
+  return listArticles(page).filter(({ value }) => value.enabled !== false)
 }
 
 /** The former addresses of a site's pages and articles, in the order of the file. */
-export function formerAddressesOf({ pages, locales }: Site): FormerAddress[] {
+export function listFormerPaths({ pages, locales }: RuleInput): FormerPathEntry[] {
   return pages.flatMap((page) => {
-    const lists = section(page.value.formerSlugs)
+    const lists = asMapping(page.value.formerSlugs)
     const own = locales.flatMap((locale) => {
       const place = { page, locale, path: [...page.path, 'formerSlugs', locale], holder: page.path }
       return listed(lists[locale], place)
@@ -100,9 +103,9 @@ export function formerAddressesOf({ pages, locales }: Site): FormerAddress[] {
   })
 }
 
-function formerArticles(page: PageEntry, locales: readonly string[]): FormerAddress[] {
-  const blog = textsOf(page.value.slug)
-  return articlesOf(page).flatMap(({ value, path: holder }) =>
+function formerArticles(page: PageEntry, locales: readonly string[]): FormerPathEntry[] {
+  const blog = localisedTexts(page.value.slug)
+  return listArticles(page).flatMap(({ value, path: holder }) =>
     locales
       .filter((locale) => blog[locale])
       .flatMap((locale) => listed(value.formerSlugs, { page, locale, path: [...holder, 'formerSlugs'], holder }))
@@ -111,7 +114,7 @@ function formerArticles(page: PageEntry, locales: readonly string[]): FormerAddr
 }
 
 /** The addresses in a list; empty if the value is no list. */
-function listed(list: unknown, place: Omit<FormerAddress, 'slug'>): FormerAddress[] {
+function listed(list: unknown, place: Omit<FormerPathEntry, 'slug'>): FormerPathEntry[] {
   if (!Array.isArray(list)) return []
   return list.flatMap((slug: unknown, index) =>
     typeof slug === 'string' ? [{ ...place, slug, path: [...place.path, index] }] : [],

@@ -1,15 +1,15 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { pathOf } from '../../schema/walk.ts'
-import { articlesOf, publishedArticlesOf } from './addresses.ts'
+import { placePath } from '../../schema/walk.ts'
+import { listArticles, publishedArticlesOf } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
-import type { PageEntry, ReferenceEntry, Rule, Site } from './site.ts'
-import { entriesOf, section, wordsAt } from './unchecked-values.ts'
+import type { PageEntry, ReferenceEntry, Rule, RuleInput } from './rule-input.ts'
+import { asMapping, listMappings, textsUnder } from './unchecked-values.ts'
 
 /** The articles of a blog have numbers of their own. */
 export const articlesAreNumbered: Rule = ({ pages }) =>
   pages.flatMap((page) => {
-    const numbers = articlesOf(page).flatMap(({ value: { id }, path }) =>
+    const numbers = listArticles(page).flatMap(({ value: { id }, path }) =>
       typeof id === 'number' ? [{ id, path: [...path, 'id'] }] : [],
     )
     // New articles are put above the others: of two, the upper one is the copy, and the number of the other one is to stay.
@@ -21,9 +21,9 @@ export const articlesAreNumbered: Rule = ({ pages }) =>
 const dayMs = 86_400_000
 
 /** No article has a date in the future, since articles are published at once. Tomorrow is allowed: elsewhere it may have begun. */
-export const datesHaveCome: Rule = ({ pages }, surroundings) =>
+export const datesHaveCome: Rule = ({ pages }, context) =>
   pages.flatMap(publishedArticlesOf).map(({ value: { date }, path }) => {
-    const today = surroundings.today()
+    const today = context.today()
     if (typeof date !== 'string' || !(Date.parse(date) > Date.parse(today) + dayMs)) return undefined
     return atValue('date-future', [...path, 'date'], { date, today })
   })
@@ -39,9 +39,9 @@ export const documentsAreDrawn: Rule = (site) => {
   return [...groupBy(shown, ({ name }) => name)].map(([key, [first, ...others]]) =>
     atValue(
       'document-missing',
-      pathOf((first as ReferenceEntry).place),
+      placePath((first as ReferenceEntry).place),
       { key, places: 1 + others.length },
-      { related: others.map(({ place }) => ({ path: pathOf(place), at: 'value' })) },
+      { related: others.map(({ place }) => ({ path: placePath(place), at: 'value' })) },
     ),
   )
 }
@@ -49,11 +49,11 @@ export const documentsAreDrawn: Rule = (site) => {
 /** A calendar has only days of its month. */
 export const daysExist: Rule = (site) =>
   servicesOf(site).flatMap(({ path, value }) => {
-    const { month, events } = section(value.artefact)
+    const { month, events } = asMapping(value.artefact)
     if (typeof month !== 'string' || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) return []
     const [year = 0, number = 0] = month.split('-').map(Number)
     const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
-    return entriesOf(events, [...path, 'artefact', 'events']).map(({ value: { day }, path: at }) => {
+    return listMappings(events, [...path, 'artefact', 'events']).map(({ value: { day }, path: at }) => {
       // Beyond 31, the schema speaks.
       if (typeof day !== 'number' || day <= last || day > 31) return undefined
       return atValue('day-absent', [...at, 'day'], { day, month, last })
@@ -63,12 +63,12 @@ export const daysExist: Rule = (site) =>
 /** The classes of a matrix have different signs. */
 export const signsDiffer: Rule = (site) =>
   servicesOf(site).flatMap(({ path, value }) => {
-    const classes = entriesOf(section(value.artefact).classes, [...path, 'artefact', 'classes'])
-    return repeatedValues(wordsAt(classes, 'sign'), ({ word }) => word).map(({ word: sign, path: at, related }) =>
+    const classes = listMappings(asMapping(value.artefact).classes, [...path, 'artefact', 'classes'])
+    return repeatedValues(textsUnder(classes, 'sign'), ({ word }) => word).map(({ word: sign, path: at, related }) =>
       atValue('sign-repeated', at, { sign }, { related }),
     )
   })
 
-function servicesOf({ pages }: Site): PageEntry[] {
+function servicesOf({ pages }: RuleInput): PageEntry[] {
   return pages.filter(({ isEntry }) => isEntry)
 }

@@ -1,5 +1,5 @@
 import { memoized } from '../../../src/memoized.ts'
-import { numbersIn } from './numbers-in.ts'
+import { findNumbers } from './find-numbers.ts'
 
 const digits = String.raw`\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3})*`
 /** One amount, or the two ends of a range. */
@@ -25,8 +25,8 @@ const mayBeAmount = /\p{Sc}|\p{L}\.?\s?\d|\d\s?\p{L}/u
  */
 export function numbersToCompare(text: string, other: string): string[] {
   const isPriced = mayBeAmount.test(text) && currenciesIn(text) !== currenciesIn(other)
-  const numbers = numbersIn(isPriced ? text.replace(amount(0), ' ') : text)
-  const years = otherYears(numbers, numbersIn(other))
+  const numbers = findNumbers(isPriced ? text.replace(amount(0), ' ') : text)
+  const years = otherYears(numbers, findNumbers(other))
   // The day of a month is another one too.
   return years.length === 0 ? numbers : numbers.filter((number) => !years.includes(number) && Number(number) > 31)
 }

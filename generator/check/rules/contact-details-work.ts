@@ -1,9 +1,9 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { isEmailAddress } from '../../lib/email-addresses.ts'
 import { dialledNumber, isComplete, isPhoneNumber, type JudgedPhone, judgePhone } from '../../lib/phone-numbers.ts'
-import { type Rule, type Site, sourceFirst, type Told } from './site.ts'
+import { type Rule, type RuleInput, sourceFirst, type Told } from './rule-input.ts'
 import { valuesOfType } from './typed-values.ts'
-import { entriesOf, scalarText, section, textsOf } from './unchecked-values.ts'
+import { asMapping, listMappings, localisedTexts, scalarText } from './unchecked-values.ts'
 
 /** E-mail addresses and phone numbers can be used by the machines that read them, wherever they stand. */
 export const contactDetailsWork: Rule = (site) => [
@@ -12,7 +12,7 @@ export const contactDetailsWork: Rule = (site) => [
 ]
 
 /** The problem of a text that is no phone number, has no country prefix, or is not called as it was meant. */
-export function phoneProblem(site: Site, text: string, path: Path): Problem | undefined {
+export function phoneProblem(site: RuleInput, text: string, path: Path): Problem | undefined {
   const prefix = prefixOf(site)
   const { dialled, slip, suggestion } = judgePhone(text, prefix)
   // Where the company's number lacks its prefix, that is told of the prefix.
@@ -22,8 +22,8 @@ export function phoneProblem(site: Site, text: string, path: Path): Problem | un
   return atValue('phone-prefix', path, { value: text, dialled, slip, ...(suggestion && { suggestion }) })
 }
 
-function prefixOf({ value }: Site): string {
-  return scalarText(section(value.contactDetails).phonePrefix)
+function prefixOf({ value }: RuleInput): string {
+  return scalarText(asMapping(value.contactDetails).phonePrefix)
 }
 
 /** The problem of a text that is no e-mail address. */
@@ -55,8 +55,8 @@ interface Phone extends JudgedPhone {
 
 /** The phone number is the same in all languages, and that of the chat in the links to it. */
 export const phonesAgree: Rule = (site) => {
-  const { phone, phonePrefix } = section(site.value.contactDetails)
-  const texts = textsOf(phone)
+  const { phone, phonePrefix } = asMapping(site.value.contactDetails)
+  const texts = localisedTexts(phone)
   const prefix = scalarText(phonePrefix)
   const phones = sourceFirst(site, { value: texts })
     .map((locale): Phone => ({ locale, text: texts[locale] ?? '', ...judgePhone(texts[locale] ?? '', prefix) }))
@@ -88,16 +88,18 @@ function phonePath({ locale }: Phone): Path {
 }
 
 /** Footer links to the same chat service have the number of the chat button. */
-function chatProblems(site: Site): Told {
-  const { url, phone } = section(site.value.chat)
+function chatProblems(site: RuleInput): Told {
+  const { url, phone } = asMapping(site.value.chat)
   if (typeof phone !== 'string' || typeof url !== 'string') return undefined
   const dialled = dialledNumber(phone, prefixOf(site)).slice(1)
-  return entriesOf(section(site.value.footer).social, ['footer', 'social']).map(({ value: { url: address }, path }) => {
-    if (typeof address !== 'string' || !address.startsWith(url)) return undefined
-    const digits = /\d{8,15}/.exec(address.slice(url.length))?.[0]
-    if (!digits || digits === dialled) return undefined
-    const parameters = { value: digits, other: phone }
-    const related = [{ path: ['chat', 'phone'], at: 'value' as const }]
-    return atValue('phone-differs', [...path, 'url'], parameters, { related, word: digits })
-  })
+  return listMappings(asMapping(site.value.footer).social, ['footer', 'social']).map(
+    ({ value: { url: address }, path }) => {
+      if (typeof address !== 'string' || !address.startsWith(url)) return undefined
+      const digits = /\d{8,15}/.exec(address.slice(url.length))?.[0]
+      if (!digits || digits === dialled) return undefined
+      const parameters = { value: digits, other: phone }
+      const related = [{ path: ['chat', 'phone'], at: 'value' as const }]
+      return atValue('phone-differs', [...path, 'url'], parameters, { related, word: digits })
+    },
+  )
 }

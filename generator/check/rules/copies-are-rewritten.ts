@@ -1,16 +1,16 @@
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { pathOf } from '../../schema/walk.ts'
+import { placePath } from '../../schema/walk.ts'
 import {
   areTranslations,
   type LocalisedEntry,
   type PageEntry,
   type Rule,
-  type Site,
+  type RuleInput,
   type Told,
   textPath,
-} from './site.ts'
-import { section } from './unchecked-values.ts'
+} from './rule-input.ts'
+import { asMapping } from './unchecked-values.ts'
 
 /** The fewest characters with which two equal texts are no coincidence. */
 const lengthToTell = 40
@@ -58,13 +58,13 @@ export const copiesAreRewritten: Rule = (site) => {
 
 function tellingTexts(
   { place, kind, value }: LocalisedEntry,
-  { site, pages }: { readonly site: Site; readonly pages: ReadonlyMap<string, PageEntry> },
+  { site, pages }: { readonly site: RuleInput; readonly pages: ReadonlyMap<string, PageEntry> },
 ): (Telling & { readonly text: string })[] {
   if (!areTranslations(kind)) return []
-  const path = pathOf(place)
+  const path = placePath(place)
   const page = pages.get(path.slice(0, 2).join('.'))
   if (!page || ownRules.has(path[2] ?? '')) return []
-  const isTitle = path[4] === 'title' && section(section(page.value.sections)[String(path[3])]).kind === 'opening'
+  const isTitle = path[4] === 'title' && asMapping(asMapping(page.value.sections)[String(path[3])]).kind === 'opening'
   return Object.entries(value).flatMap(([locale, text]) =>
     (text.length < lengthToTell && !isTitle) || text === '' || site.drafts.has(locale)
       ? []

@@ -1,7 +1,7 @@
 import { languageOfTag } from '../../lib/language-of-tag.ts'
 
 /** The flag of the country of a BCP 47 tag, or of the country in which its language is spoken most; undefined if the tag names none. */
-export function flagOf(tag: string): string | undefined {
+export function flagForTag(tag: string): string | undefined {
   try {
     const { region } = new Intl.Locale(tag).maximize()
     return region && /^[A-Z]{2}$/.test(region) ? region.toLowerCase() : undefined

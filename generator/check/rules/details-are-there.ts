@@ -1,10 +1,10 @@
 import { atValue, keyMissing, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { isComplete } from '../../lib/phone-numbers.ts'
-import { pathOf } from '../../schema/walk.ts'
-import type { PageEntry, Rule, Site, Told } from './site.ts'
-import { linksOf } from './texts-of-site.ts'
-import { type Entry, entriesOf, scalarText, section, sectionsOf, textsOf } from './unchecked-values.ts'
+import { placePath } from '../../schema/walk.ts'
+import type { PageEntry, Rule, RuleInput, Told } from './rule-input.ts'
+import { collectLinks } from './texts-of-site.ts'
+import { asMapping, type Entry, listMappings, localisedTexts, namedMappings, scalarText } from './unchecked-values.ts'
 
 /** A detail of the company that is shown or led to, with the place where it is named. */
 interface ShownDetail {
@@ -25,7 +25,7 @@ export const detailsAreThere: Rule = (site) => {
   const ofOffices = officeProblems(site, listed)
   if (ofCompany.length > 0 && !Object.hasOwn(value, 'contactDetails'))
     return [keyMissing([], 'contactDetails', 'section'), ofOffices]
-  const details = section(value.contactDetails)
+  const details = asMapping(value.contactDetails)
   const lacking = shown.filter(({ detail }) => !Object.hasOwn(detail === 'chat' ? value : details, detail))
   const groups = groupBy(lacking, ({ detail }) => detail)
   return [
@@ -36,13 +36,13 @@ export const detailsAreThere: Rule = (site) => {
 }
 
 /** Where there is no such office, that is told of its name. */
-function officeProblems({ value }: Site, listed: readonly ShownDetail[]): Told {
-  const offices = section(value.offices)
+function officeProblems({ value }: RuleInput, listed: readonly ShownDetail[]): Told {
+  const offices = asMapping(value.offices)
   return listed.map(
     ({ detail, office, path }) =>
       office !== undefined &&
       Object.hasOwn(offices, office) &&
-      !Object.hasOwn(section(offices[office]), detail) &&
+      !Object.hasOwn(asMapping(offices[office]), detail) &&
       atValue('detail-missing', path, { detail, office }),
   )
 }
@@ -53,22 +53,22 @@ function detailProblem({ detail, path, word }: ShownDetail, others: readonly Sho
 }
 
 function prefixProblem({ phone, phonePrefix }: Readonly<Record<string, unknown>>): Told {
-  const isNeeded = phonePrefix === undefined && !Object.values(textsOf(phone)).every(isComplete)
+  const isNeeded = phonePrefix === undefined && !Object.values(localisedTexts(phone)).every(isComplete)
   return isNeeded && keyMissing(['contactDetails'], 'phonePrefix')
 }
 
 /** The ways to reach the company that a page lists, by their known names. */
 function listedDetails({ value, path }: PageEntry): ShownDetail[] {
-  return sectionsOf(value.sections, [...path, 'sections'])
+  return namedMappings(value.sections, [...path, 'sections'])
     .filter(({ value: { enabled } }) => enabled !== false)
     .flatMap(({ value: { kind, office: key, items, info }, path: at }) => {
       const office = typeof key === 'string' ? { office: key } : {}
       if (kind === 'place') return 'office' in office ? [{ ...office, detail: 'address', path: [...at, 'office'] }] : []
       return [
         ...(kind === 'contact'
-          ? entriesOf(items, [...at, 'items']).map((entry) => ({ ...office, ...detailOf(entry) }))
+          ? listMappings(items, [...at, 'items']).map((entry) => ({ ...office, ...detailOf(entry) }))
           : []),
-        ...entriesOf(section(info).items, [...at, 'info', 'items']).map(detailOf),
+        ...listMappings(asMapping(info).items, [...at, 'info', 'items']).map(detailOf),
       ]
     })
     .filter(({ detail }) => names.has(detail))
@@ -81,12 +81,12 @@ function detailOf({ value, path }: Entry): ShownDetail {
 const names: ReadonlySet<string> = new Set(['email', 'phone', 'address', 'hours', 'chat'])
 
 /** The ways to the company that buttons and texts lead to. */
-function linkedDetails(site: Site): ShownDetail[] {
+function linkedDetails(site: RuleInput): ShownDetail[] {
   return [
     ...site.references.flatMap(({ kind, name, place, unfinished }) =>
-      kind === 'contact' && !unfinished && wayNames.has(name) ? [{ detail: name, path: pathOf(place) }] : [],
+      kind === 'contact' && !unfinished && wayNames.has(name) ? [{ detail: name, path: placePath(place) }] : [],
     ),
-    ...linksOf(site).flatMap(({ target, path }) => {
+    ...collectLinks(site).flatMap(({ target, path }) => {
       const [, detail = ''] = /^contact:(.*)$/.exec(target) ?? []
       return wayNames.has(detail) ? [{ detail, path: path(), word: target }] : []
     }),

@@ -4,14 +4,14 @@ import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { slowPart } from './patterns-work.ts'
 import { repeatedValues } from './repetitions.ts'
-import { formsOf, type Rule, type Told } from './site.ts'
-import { type Entry, entriesOf, isSection, scalarText, type Word, wordsAt } from './unchecked-values.ts'
+import { type Rule, readForms, type Told } from './rule-input.ts'
+import { type Entry, isMapping, listMappings, scalarText, textsUnder, type Word } from './unchecked-values.ts'
 
 /** Names of a form's fields, and values of their options, are unique; patterns are valid and fast; conditions can be met. */
 export const formFieldsWork: Rule = (site) =>
-  formsOf(site).map(({ value: form, path }) => {
-    const fields = entriesOf(form.fields, [...path, 'fields'])
-    const names = [...fields.flatMap(namesOf), ...wordsAt([{ value: form, path }], 'honeypot')]
+  readForms(site).map(({ value: form, path }) => {
+    const fields = listMappings(form.fields, [...path, 'fields'])
+    const names = [...fields.flatMap(namesOf), ...textsUnder([{ value: form, path }], 'honeypot')]
     return [
       repeatedValues(names, ({ word }) => word).map(({ word, path: at, related }) =>
         atValue('field-repeated', at, { name: word }, { related }),
@@ -32,11 +32,11 @@ export const formFieldsWork: Rule = (site) =>
 function namesOf(field: Entry): Word[] {
   const { name, version } = field.value
   const added = version === undefined ? [] : ['text', 'version'].map((part) => `${scalarText(name)}_${part}`)
-  return [...wordsAt([field], 'name'), ...added.map((word) => ({ word, path: [...field.path, 'version'] }))]
+  return [...textsUnder([field], 'name'), ...added.map((word) => ({ word, path: [...field.path, 'version'] }))]
 }
 
 function optionProblems(options: unknown, path: Path): Told {
-  return repeatedValues(wordsAt(entriesOf(options, path), 'value'), ({ word }) => word).map(
+  return repeatedValues(textsUnder(listMappings(options, path), 'value'), ({ word }) => word).map(
     ({ word, path: at, related }) => atValue('option-repeated', at, { value: word }, { related }),
   )
 }
@@ -62,13 +62,13 @@ function patternProblem(pattern: unknown, path: Path): Told {
 function conditionProblem(fields: readonly Entry[], index: number): Told {
   const { value = {}, path = [] } = fields[index] ?? {}
   const { showWhen } = value
-  if (!isSection(showWhen) || typeof showWhen.field !== 'string') return undefined
+  if (!isMapping(showWhen) || typeof showWhen.field !== 'string') return undefined
   const { field: name } = showWhen
   const at = [...path, 'showWhen', 'field']
   const place = fields.findIndex((field) => field.value.name === name)
   const decider = fields[place]
   if (!decider) {
-    const above = wordsAt(fields.slice(0, index), 'name').map(({ word }) => word)
+    const above = textsUnder(fields.slice(0, index), 'name').map(({ word }) => word)
     return atValue('condition-field', at, unknownWord(name, above))
   }
   if (place >= index) {
@@ -81,7 +81,7 @@ function conditionProblem(fields: readonly Entry[], index: number): Told {
 /** Only a choice has values that are known before somebody types. */
 function valueProblem(is: unknown, { type, name, options }: Entry['value'], path: Path): Told {
   const isChoice = type === 'select'
-  const allowed = isChoice ? wordsAt(entriesOf(options, []), 'value').map(({ word }) => word) : []
+  const allowed = isChoice ? textsUnder(listMappings(options, []), 'value').map(({ word }) => word) : []
   const parameters = { ...unknownWord(scalarText(is), allowed), name: scalarText(name), isChoice }
   return !allowed.includes(parameters.value) && atValue('condition-value', path, parameters)
 }

@@ -1,24 +1,24 @@
 import { atValue, type Path } from '../../diagnostics/problem.ts'
-import { fragmentsIn, ownFragments } from '../../lib/markdown/markup-schema.ts'
+import { findFragments, ownFragments } from '../../lib/markdown/markup-schema.ts'
 import { canonicalOrigin } from '../../lib/web-addresses.ts'
-import { addressesOf, homesIn, pathsOf } from './addresses.ts'
-import type { Rule, SectionEntry, Site } from './site.ts'
-import { linksOf, type MarkdownText, markdownTexts } from './texts-of-site.ts'
-import { scalarText, section, textsOf } from './unchecked-values.ts'
+import { listAddresses, listLocaleRoots, servedPaths } from './addresses.ts'
+import type { Rule, RuleInput, SectionEntry } from './rule-input.ts'
+import { collectLinks, type MarkdownText, markdownTexts } from './texts-of-site.ts'
+import { asMapping, localisedTexts, scalarText } from './unchecked-values.ts'
 
 /**
  * A link to a part of a page (`#prices`) names an `id` that some text contains: headings get none automatically. Sections have
  * names of their own, by which `page:key#name` leads to them.
  */
 export const fragmentsAreThere: Rule = (site) => {
-  const links = linksOf(site).flatMap((link) => {
+  const links = collectLinks(site).flatMap((link) => {
     const [, page, fragment] = /^((?:\/(?!\/)|https?:\/\/)[^#]*)?#(.+)$/i.exec(link.target) ?? []
     return fragment === undefined ? [] : [{ ...link, page: page ?? '', fragment }]
   })
   if (links.length === 0) return undefined
-  const names = new Set(markdownTexts(site).flatMap(({ text }) => fragmentsIn(text)))
-  const paths = pathsOf(site)
-  const own = canonicalOrigin(scalarText(section(site.value.site).url))
+  const names = new Set(markdownTexts(site).flatMap(({ text }) => findFragments(text)))
+  const paths = servedPaths(site)
+  const own = canonicalOrigin(scalarText(asMapping(site.value.site).url))
   return links.map(({ target, path, page, fragment }) => {
     const isWhole = /^https?:/i.test(page)
     if (ownFragments.includes(fragment) || (isWhole && canonicalOrigin(page) !== own)) return undefined
@@ -42,25 +42,25 @@ export const fragmentsAreThere: Rule = (site) => {
 }
 
 /** The section with a key or an anchor, if there is one: that of the page which is meant before others. */
-function sectionNamed(name: string, where: string | Path, site: Site): SectionEntry | undefined {
+function sectionNamed(name: string, where: string | Path, site: RuleInput): SectionEntry | undefined {
   const key = typeof where === 'string' ? pageAt(where, site) : where[1]
   const named = site.sections.filter(
-    (entry) => entry.key === name || Object.values(textsOf(entry.value.anchor)).includes(name),
+    (entry) => entry.key === name || Object.values(localisedTexts(entry.value.anchor)).includes(name),
   )
   return named.find(({ page }) => page.key === key) ?? named[0]
 }
 
 /** The key of the page at a path. */
-function pageAt(path: string, site: Site): string | undefined {
-  const homes = homesIn(site)
-  return addressesOf(site).find(({ locale, slug }) => `${homes[locale]}${slug}`.replace(/\/$/, '') === path)?.page.key
+function pageAt(path: string, site: RuleInput): string | undefined {
+  const homes = listLocaleRoots(site)
+  return listAddresses(site).find(({ locale, slug }) => `${homes[locale]}${slug}`.replace(/\/$/, '') === path)?.page.key
 }
 
 /** No two parts of a page have one name (`<h2 id="prices">`): links would lead to the first one only. */
 export const fragmentsAreUnique: Rule = (site) => {
   const known = new Map<string, MarkdownText>()
   return markdownTexts(site).flatMap((text) =>
-    fragmentsIn(text.text).map((name) => {
+    findFragments(text.text).map((name) => {
       const path = text.path()
       const id = JSON.stringify([pageOf(path, site), name])
       const first = known.get(id)
@@ -77,7 +77,7 @@ export const fragmentsAreUnique: Rule = (site) => {
 }
 
 /** What tells pages apart: the key and the language of their texts. A text in one language is an article, a page of its own. */
-function pageOf(path: Path, { locales }: Site): readonly unknown[] {
+function pageOf(path: Path, { locales }: RuleInput): readonly unknown[] {
   const locale = path.at(-1)
   return locales.includes(String(locale)) ? [path[0], path[1], locale] : path
 }

@@ -1,23 +1,23 @@
 import { atValue } from '../../diagnostics/problem.ts'
-import { newSection } from '../../lib/new-section.ts'
+import { nullObject } from '../../lib/plain-map.ts'
 import { literalPattern, wholeWords } from '../../lib/whole-words.ts'
-import { pathOf } from '../../schema/walk.ts'
-import { areTranslations, type Rule, sourceFirst, textPath } from './site.ts'
-import { isSection, section, textsOf } from './unchecked-values.ts'
+import { placePath } from '../../schema/walk.ts'
+import { areTranslations, type Rule, sourceFirst, textPath } from './rule-input.ts'
+import { asMapping, isMapping, localisedTexts } from './unchecked-values.ts'
 
 /** A text whose source has a term of the glossary has that term as well, as its language says it. */
 export const termsAgree: Rule = (site) => {
-  const terms = termsOf(site.value)
+  const terms = readTerms(site.value)
   if (terms.length === 0) return undefined
   return site.localised.flatMap((entry) => {
     const [source, ...others] = sourceFirst(site, entry)
-    if (source === undefined || !areTranslations(entry.kind) || pathOf(entry.place)[0] === 'glossary') return []
-    const said = terms.filter((term) => isTermIn(term, source, entry.value[source] ?? ''))
+    if (source === undefined || !areTranslations(entry.kind) || placePath(entry.place)[0] === 'glossary') return []
+    const said = terms.filter((term) => containsTerm(term, source, entry.value[source] ?? ''))
     return others.flatMap((locale) =>
       said.map((term) => {
-        const wanted = saidIn(term, locale)
-        if (wanted === undefined || isTermIn(term, locale, entry.value[locale] ?? '')) return undefined
-        const parameters = { locale, source, said: saidIn(term, source) ?? '', wanted }
+        const wanted = termTranslation(term, locale)
+        if (wanted === undefined || containsTerm(term, locale, entry.value[locale] ?? '')) return undefined
+        const parameters = { locale, source, said: termTranslation(term, source) ?? '', wanted }
         return atValue('term-differs', textPath(entry.place, locale), parameters)
       }),
     )
@@ -38,17 +38,17 @@ export interface Term {
 }
 
 /** The words of the glossary of a configuration, valid or not. */
-export function termsOf(value: Readonly<Record<string, unknown>>): Term[] {
-  return Object.values(section(value.glossary)).flatMap((entry): Term[] => {
-    if (!isSection(entry)) return []
-    const said = textsOf(entry.term)
+export function readTerms(value: Readonly<Record<string, unknown>>): Term[] {
+  return Object.values(asMapping(value.glossary)).flatMap((entry): Term[] => {
+    if (!isMapping(entry)) return []
+    const said = localisedTexts(entry.term)
     const words = Object.entries(said).filter(([, text]) => text.trim() !== '')
-    const patterns = newSection(words.map(([locale, text]) => [locale, patternOf(text)] as const))
+    const patterns = nullObject(words.map(([locale, text]) => [locale, patternOf(text)] as const))
     const same = typeof entry.same === 'string' && entry.same.trim() !== '' ? entry.same : undefined
     return [
       {
         said,
-        meaning: textsOf(entry.meaning),
+        meaning: localisedTexts(entry.meaning),
         patterns,
         ...(same && { same, pattern: wholeWords(literalPattern(same.trim()), 'u') }),
       },
@@ -57,12 +57,12 @@ export function termsOf(value: Readonly<Record<string, unknown>>): Term[] {
 }
 
 /** How a term is said in a language; undefined where the glossary does not say. */
-export function saidIn({ said, same }: Term, locale: string): string | undefined {
+export function termTranslation({ said, same }: Term, locale: string): string | undefined {
   return same ?? said[locale]
 }
 
 /** Whether a text in a language has a term. */
-export function isTermIn({ patterns, pattern }: Term, locale: string, text: string): boolean {
+export function containsTerm({ patterns, pattern }: Term, locale: string, text: string): boolean {
   return (pattern ?? patterns[locale])?.test(text) ?? false
 }
 

@@ -3,10 +3,10 @@ import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { type Drawing, mostBytes } from './read-drawing.ts'
 import type { PhotoFacts } from './read-image.ts'
-import { type Rule, type Site, type Told, textPath } from './site.ts'
-import { isOutside, isPointer, type Surroundings } from './surroundings.ts'
+import { isOutside, isPointer, type RuleContext } from './rule-context.ts'
+import { type Rule, type RuleInput, type Told, textPath } from './rule-input.ts'
 import { imageFiles, imageName } from './texts-of-site.ts'
-import { section } from './unchecked-values.ts'
+import { asMapping } from './unchecked-values.ts'
 
 /** The largest files, in bytes. Drawings are served as they are; photos are made smaller, but whoever has the project carries them. */
 export const limits = { drawing: mostBytes, photo: 20 * 1024 * 1024 }
@@ -15,25 +15,25 @@ export const limits = { drawing: mostBytes, photo: 20 * 1024 * 1024 }
 const leastWidth = 600
 
 /** Images exist beside the configuration, have the type that their names say, are whole, and neither too large nor too small. */
-export const imagesExist: Rule = (site, surroundings) =>
+export const imagesExist: Rule = (site, context) =>
   imageFiles(site).map(({ name, path, isInText }) => {
-    if (!isInText) return [fileProblem(name, path(), surroundings), shapeProblem(site, name, path(), surroundings)]
+    if (!isInText) return [fileProblem(name, path(), context), shapeProblem(site, name, path(), context)]
     // Of a key of its own, the schema says so.
     const problem = imageName.test(name)
-      ? fileProblem(name, path(), surroundings)
+      ? fileProblem(name, path(), context)
       : atValue('form-wrong', path(), { value: name, form: 'image' })
     // A small picture is shown as it is there, and not made wider.
     return problem && problem.code !== 'photo-small' && { ...problem, word: name }
   })
 
 /** What keeps an image file from being shown as it is. */
-export function fileProblem(value: string, path: Path, surroundings: Surroundings): Problem | undefined {
-  if (value.startsWith('/') && surroundings.file(`.${value}`))
+export function fileProblem(value: string, path: Path, context: RuleContext): Problem | undefined {
+  if (value.startsWith('/') && context.file(`.${value}`))
     return atValue('image-missing', path, { value, suggestion: `.${value}`, allowed: [] })
   if (isOutside.test(value)) return atValue('image-outside', path, { value })
-  const facts = surroundings.file(value)
+  const facts = context.file(value)
   if (!facts) {
-    const allowed = surroundings.images()
+    const allowed = context.images()
     return atValue('image-missing', path, unknownWord(value, allowed))
   }
   if (isPointer(facts)) return atValue('file-pointer', path, { value })
@@ -68,13 +68,13 @@ function isLogo([place, key]: Path): boolean {
 }
 
 /** What icons are made of, the symbol or else the logo, is about as wide as high; and no logo is much higher than wide. */
-function shapeProblem({ value: config }: Site, name: string, path: Path, surroundings: Surroundings): Told {
-  const facts = isLogo(path) && surroundings.file(name)
+function shapeProblem({ value: config }: RuleInput, name: string, path: Path, context: RuleContext): Told {
+  const facts = isLogo(path) && context.file(name)
   if (!facts) return undefined
   const image = /\.svg$/i.test(name) ? facts.drawing() : facts.photo()
   if ('fault' in image) return undefined
   const { width, height } = image
-  const isMark = path[1] === 'symbol' || (path[1] === 'logo' && section(config.site).symbol === undefined)
+  const isMark = path[1] === 'symbol' || (path[1] === 'logo' && asMapping(config.site).symbol === undefined)
   return (
     (height / width > widest || (isMark && width / height > widest)) && atValue('logo-shape', path, { width, height })
   )

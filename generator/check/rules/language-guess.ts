@@ -1,5 +1,5 @@
 import { languageOfTag } from '../../lib/language-of-tag.ts'
-import type { Site } from './site.ts'
+import type { RuleInput } from './rule-input.ts'
 
 /** The small words of a language. */
 interface SmallWords {
@@ -47,7 +47,7 @@ const wordsToTell = 6
 const wordsAtStart = 12
 
 /** The language of a locale. */
-export function languageOf({ tags }: Pick<Site, 'tags'>, locale: string): string {
+export function localeLanguage({ tags }: Pick<RuleInput, 'tags'>, locale: string): string {
   return languageOfTag(tags[locale] ?? locale)
 }
 

@@ -1,14 +1,14 @@
 import { atValue } from '../../diagnostics/problem.ts'
-import { languageMarksIn, withLanguageMarks } from '../../lib/markdown/language-marks.ts'
+import { findLanguageMarks, withLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import { literalPattern, wholeWords } from '../../lib/whole-words.ts'
-import { pathOf } from '../../schema/walk.ts'
-import { areTranslations, type Rule, textPath } from './site.ts'
+import { placePath } from '../../schema/walk.ts'
+import { areTranslations, type Rule, textPath } from './rule-input.ts'
 import { findInProse } from './texts-of-site.ts'
 
 /** Words of another language are marked with a language that there is. */
 export const markedLanguagesExist: Rule = (site) => {
   const unknown = (text: string) =>
-    languageMarksIn(text).find(({ language }) => !site.locales.includes(language) && !isLanguage(language))
+    findLanguageMarks(text).find(({ language }) => !site.locales.includes(language) && !isLanguage(language))
   return findInProse(site, unknown).map(({ found: { words, language }, path }) =>
     atValue('language-mark', path, { words, language }, { word: `lang:${language}` }),
   )
@@ -17,10 +17,10 @@ export const markedLanguagesExist: Rule = (site) => {
 /** Words that one text marks as another language's are marked by the other texts of the same language, too. */
 export const languagesAreMarked: Rule = (site) => {
   const known = new Map<string, { words: string; language: string; pattern: RegExp }[]>()
-  const texts = site.localised.filter(({ kind, place }) => areTranslations(kind) && pathOf(place)[0] !== 'glossary')
+  const texts = site.localised.filter(({ kind, place }) => areTranslations(kind) && placePath(place)[0] !== 'glossary')
   for (const { value } of texts) {
     for (const [locale, text] of Object.entries(value)) {
-      for (const mark of languageMarksIn(text)) {
+      for (const mark of findLanguageMarks(text)) {
         const others = known.get(locale) ?? []
         if (!others.some(({ words }) => words === mark.words))
           others.push({ ...mark, pattern: wholeWords(literalPattern(mark.words), 'u') })

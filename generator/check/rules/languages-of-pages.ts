@@ -1,8 +1,8 @@
 import { atKey, type Spot } from '../../diagnostics/problem.ts'
-import { pathOf } from '../../schema/walk.ts'
+import { placePath } from '../../schema/walk.ts'
 import { isInMenu } from './actions-say-what-they-do.ts'
-import type { PageEntry, Rule, Site } from './site.ts'
-import { linksOf } from './texts-of-site.ts'
+import type { PageEntry, Rule, RuleInput } from './rule-input.ts'
+import { collectLinks } from './texts-of-site.ts'
 
 /** The home page is there in each language: from other pages, the switcher leads there in the end. */
 export const homeSpeaksAll: Rule = ({ pages, locales, drafts }) =>
@@ -35,21 +35,21 @@ export const linksStayInLanguage: Rule = (site) => {
   })
 }
 
-function isAbsent({ locales }: PageEntry, locale: string, { drafts, ...site }: Site): boolean {
+function isAbsent({ locales }: PageEntry, locale: string, { drafts, ...site }: RuleInput): boolean {
   return site.locales.includes(locale) && !drafts.has(locale) && !locales.includes(locale)
 }
 
 /** Menus and lists of pages leave a page out, as intended. */
-function buttons({ references, locales: all }: Site): Way[] {
+function buttons({ references, locales: all }: RuleInput): Way[] {
   return references.flatMap(({ kind, name, place, locales = all, unfinished }): Way[] => {
     if (kind !== 'page' || place.key !== 'page' || unfinished) return []
-    const path = pathOf(place)
+    const path = placePath(place)
     return isInMenu(path) ? [] : [{ target: name, locales, path, at: 'value' }]
   })
 }
 
-function textLinks(site: Site): Way[] {
-  return linksOf(site).flatMap(({ target, path, locales = site.locales }): Way[] => {
+function textLinks(site: RuleInput): Way[] {
+  return collectLinks(site).flatMap(({ target, path, locales = site.locales }): Way[] => {
     const [, key] = /^page:([^#]*)/.exec(target) ?? []
     return key === undefined ? [] : [{ target: key, locales, path: path(), at: 'value', word: target }]
   })

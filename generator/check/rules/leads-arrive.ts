@@ -3,15 +3,15 @@ import { fileLimits } from '../../../src/contact/file-limits.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { isPrivateAddress } from '../../lib/private-hosts.ts'
-import { formsOf, type Rule, type Told } from './site.ts'
-import { type Entry, entriesOf, section } from './unchecked-values.ts'
+import { type Rule, readForms, type Told } from './rule-input.ts'
+import { asMapping, type Entry, listMappings } from './unchecked-values.ts'
 
 /** A section that shows a form has one to show: the one that it names, or the only one. */
 export const shownFormsAreThere: Rule = (site) => {
   const nameless = site.sections.filter(
     ({ kind, enabled, page, value }) => kind === 'form' && enabled && page.enabled && value.form === undefined,
   )
-  const choices = formsOf(site).map(({ path }) => String(path.at(-1)))
+  const choices = readForms(site).map(({ path }) => String(path.at(-1)))
   if (choices.length === 1) return undefined
   if (choices.length > 1)
     return nameless.map(({ path }) =>
@@ -22,9 +22,9 @@ export const shownFormsAreThere: Rule = (site) => {
 
 /** What receives the leads of a form can receive them, and no secret of it is in the file. */
 export const leadsArrive: Rule = (site) =>
-  formsOf(site).map(({ value, path }) => [
-    addressProblem(section(value.deliver).address, [...path, 'deliver', 'address'], site.locales),
-    secretProblems(section(value.deliver), [...path, 'deliver']),
+  readForms(site).map(({ value, path }) => [
+    addressProblem(asMapping(value.deliver).address, [...path, 'deliver', 'address'], site.locales),
+    secretProblems(asMapping(value.deliver), [...path, 'deliver']),
   ])
 
 /** How the services that send e-mails, and those that receive forms, begin the keys that nobody else may know. */
@@ -46,9 +46,9 @@ const takeFiles: Readonly<Partial<Record<string, { readonly perField: number; re
 
 /** Files are asked for only where the receiver takes them, and no more of them than it takes. */
 export const filesArrive: Rule = (site) =>
-  formsOf(site).map(({ value, path }) => {
-    const { to } = section(value.deliver)
-    const files = entriesOf(value.fields, [...path, 'fields']).filter((field) => field.value.type === 'file')
+  readForms(site).map(({ value, path }) => {
+    const { to } = asMapping(value.deliver)
+    const files = listMappings(value.fields, [...path, 'fields']).filter((field) => field.value.type === 'file')
     const last = files.at(-1)
     if (typeof to !== 'string' || !last) return undefined
     const taken = takeFiles[to]

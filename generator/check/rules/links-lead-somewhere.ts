@@ -1,39 +1,39 @@
 import { posix } from 'node:path'
 import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
-import { keptFile } from '../../lib/kept-files.ts'
+import { downloadType } from '../../lib/download-types.ts'
 import { isPrivateAddress } from '../../lib/private-hosts.ts'
 import { canonicalOrigin } from '../../lib/web-addresses.ts'
-import { pathOf } from '../../schema/walk.ts'
-import { folderOf, pathsOf } from './addresses.ts'
+import { placePath } from '../../schema/walk.ts'
+import { readSiteFolder, servedPaths } from './addresses.ts'
 import { emailProblem, phoneProblem } from './contact-details-work.ts'
 import { keyOfPage } from './references-lead-somewhere.ts'
-import type { Rule, Site, Told } from './site.ts'
-import { imageName, linksOf, type TextLink } from './texts-of-site.ts'
-import { scalarText, section } from './unchecked-values.ts'
+import type { Rule, RuleInput, Told } from './rule-input.ts'
+import { collectLinks, imageName, type TextLink } from './texts-of-site.ts'
+import { asMapping, scalarText } from './unchecked-values.ts'
 
 /** Links in Markdown lead to existing pages, or to other sites over https. */
-export const linksLeadSomewhere: Rule = (site, surroundings) => {
-  const links = [...linksOf(site), ...buttonsOf(site)]
+export const linksLeadSomewhere: Rule = (site, context) => {
+  const links = [...collectLinks(site), ...buttonsOf(site)]
   if (links.length === 0) return undefined
   const keys = new Set(site.defined.get('page')?.keys())
-  const destinations = { site, keys, paths: pathsOf(site), files: surroundings.offered() }
+  const destinations = { site, keys, paths: servedPaths(site), files: context.offered() }
   return links.map((link) => linkProblems(link, destinations))
 }
 
 /** Addresses on the web in keys of their own that are on the site itself; what is wrong with others is told where addresses are. */
-function buttonsOf({ texts, value }: Site): TextLink[] {
-  const own = canonicalOrigin(scalarText(section(value.site).url))
+function buttonsOf({ texts, value }: RuleInput): TextLink[] {
+  const own = canonicalOrigin(scalarText(asMapping(value.site).url))
   return texts.flatMap(({ place, schema, value: target, unfinished }) =>
     schema.form === 'secureAddress' && !unfinished && own !== undefined && canonicalOrigin(target) === own
-      ? [{ target, isPicture: false, isBare: false, path: () => pathOf(place) }]
+      ? [{ target, isPicture: false, isBare: false, path: () => placePath(place) }]
       : [],
   )
 }
 
 /** What links can lead to: pages by their keys, and by their paths; files by theirs. */
 interface Destinations {
-  readonly site: Site
+  readonly site: RuleInput
   readonly keys: ReadonlySet<string>
   readonly paths: ReadonlySet<string>
   readonly files: readonly string[]
@@ -98,7 +98,7 @@ function keyProblems({ target, path }: Pick<TextLink, 'target' | 'path'>, { keys
 function anchorProblems(
   { key, section: name }: { readonly key: string; readonly section: string },
   { target, path }: Pick<TextLink, 'target' | 'path'>,
-  { sections }: Site,
+  { sections }: RuleInput,
 ): Told {
   const names = sections.filter(({ page }) => page.key === key).map((section) => section.key)
   if (names.includes(name)) return undefined
@@ -122,17 +122,17 @@ function hostProblems(link: TextLink, destinations: Destinations): Told {
     return atValue('url-host', path(), { value: target, host, ...(suggestion && { suggestion }) }, { word: target })
   }
   const { value } = destinations.site
-  if (isPicture || origin !== canonicalOrigin(scalarText(section(value.site).url))) return undefined
+  if (isPicture || origin !== canonicalOrigin(scalarText(asMapping(value.site).url))) return undefined
   const { pathname, search, hash } = new URL(address)
-  if (keptFile.test(pathname)) return fileProblems(link, pathname, destinations)
+  if (downloadType.test(pathname)) return fileProblems(link, pathname, destinations)
   return (
     !isOwnFile(pathname, destinations.site) && pathProblems({ ...link, target: pathname + search + hash }, destinations)
   )
 }
 
 /** Whether a path is that of a file, of the root, or above it: of these, the check knows none. */
-function isOwnFile(path: string, site: Site): boolean {
-  return !path.startsWith(`/${folderOf(site)}`) || path === `/${folderOf(site)}` || /\.\w+$/.test(path)
+function isOwnFile(path: string, site: RuleInput): boolean {
+  return !path.startsWith(`/${readSiteFolder(site)}`) || path === `/${readSiteFolder(site)}` || /\.\w+$/.test(path)
 }
 
 /** Files to keep are published under names that tell their versions apart: a link names the file itself. */
@@ -151,9 +151,9 @@ function schemeProblems({ target, path, isPicture }: TextLink, scheme: string): 
 function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths }: Destinations): Told {
   const own = decoded(bare(target))
   // Of a file to keep, it is told where all files are.
-  if (isPicture || target.startsWith('#') || keptFile.test(target)) return undefined
+  if (isPicture || target.startsWith('#') || downloadType.test(target)) return undefined
   if (paths.has(own) || paths.has(own.replace(/\/$/, ''))) return undefined
-  const root = `/${folderOf(site)}`
+  const root = `/${readSiteFolder(site)}`
   // Another site of the host, unless the site's own path was forgotten.
   if (own.startsWith('/') && !own.startsWith(root) && !paths.has(root + own.slice(1).replace(/\/$/, '')))
     return undefined

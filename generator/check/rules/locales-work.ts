@@ -3,9 +3,9 @@ import { atKey, atValue, type Path } from '../../diagnostics/problem.ts'
 import { languageOfTag } from '../../lib/language-of-tag.ts'
 import { isLanguageTag, isRegion, parsedTag } from '../../lib/language-tags.ts'
 import { isDeviceName } from './addresses.ts'
-import { flagOf, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
-import { localesOf, type Rule } from './site.ts'
-import { scalarText, section } from './unchecked-values.ts'
+import { flagForTag, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
+import { type Rule, readLocales } from './rule-input.ts'
+import { asMapping, scalarText } from './unchecked-values.ts'
 
 /** The form of language tags. Capital letters are allowed, since tags have them too. */
 const localeKey = /^(?=.{1,35}$)[a-z][a-z\d]*(-[a-z\d]+)*$/i
@@ -44,7 +44,7 @@ function better(key: string): { suggestion?: string } {
 
 /** The default locale alone may have its pages at the root. */
 export const prefixesWork: Rule = (site) =>
-  localesOf(site).map(
+  readLocales(site).map(
     ({ key, value, path }) =>
       key !== site.defaultLocale && 'prefix' in value && atKey('prefix-elsewhere', [...path, 'prefix']),
   )
@@ -53,14 +53,14 @@ export const prefixesWork: Rule = (site) =>
 export const detectionIsUsed: Rule = ({ value, locales, defaultLocale = '' }) => {
   if (!Object.hasOwn(value, 'localeDetection')) return undefined
   if (locales.length === 1) return atKey('detection-unused', ['localeDetection'], { isOnly: true })
-  const isAtRoot = section(section(value.locales)[defaultLocale]).prefix === 'none'
+  const isAtRoot = asMapping(asMapping(value.locales)[defaultLocale]).prefix === 'none'
   const related = [{ path: ['locales', defaultLocale, 'prefix'], at: 'key' as const }]
   return isAtRoot && atKey('detection-unused', ['localeDetection'], {}, { related })
 }
 
 /** The address of the site is that of all languages: it does not end in one of them. */
 export const addressHasNoLanguage: Rule = ({ value, locales }) => {
-  const url = scalarText(section(value.site).url)
+  const url = scalarText(asMapping(value.site).url)
   const [, suggestion, last = ''] = /^(https?:\/\/.*)\/([^/]+)$/.exec(url) ?? []
   const isLanguage = locales.some((locale) => locale.toLowerCase() === last.toLowerCase())
   return isLanguage && atValue('form-wrong', ['site', 'url'], { value: url, form: 'siteAddress', suggestion })
@@ -71,9 +71,9 @@ export const addressHasNoLanguage: Rule = ({ value, locales }) => {
  * Great Britain's code, and German is "de", not "deu".
  */
 export const regionsExist: Rule = (site) => {
-  const country = scalarText(section(site.value.organization).country)
+  const country = scalarText(asMapping(site.value.organization).country)
   return [
-    localesOf(site).map(({ key, value, path }) => {
+    readLocales(site).map(({ key, value, path }) => {
       const tag = scalarText(value.tag)
       const locale = parsedTag(tag)
       // Of what has not the form of a tag, the schema says so.
@@ -97,8 +97,8 @@ export const regionsExist: Rule = (site) => {
  * America.
  */
 export const tagsSuitRegions: Rule = (site) => {
-  const home = scalarText(section(site.value.organization).country)
-  return localesOf(site).map(({ value, path }) => {
+  const home = scalarText(asMapping(site.value.organization).country)
+  return readLocales(site).map(({ value, path }) => {
     const tag = scalarText(value.tag)
     const locale = isLanguageTag(tag) ? parsedTag(tag) : undefined
     if (!locale) return undefined
@@ -129,7 +129,7 @@ function codeProblem(
 
 /** No locale has the code of its country alone for a tag: "br" is Breton, not the Portuguese of Brazil. */
 export const tagsBeginWithLanguages: Rule = (site) =>
-  localesOf(site).map(({ key, value: { tag }, path }) => {
+  readLocales(site).map(({ key, value: { tag }, path }) => {
     const suggestion = typeof tag === 'string' && tagOfCountry(tag, key)
     return suggestion && atValue('tag-country', [...path, 'tag'], { tag: scalarText(tag), suggestion })
   })
@@ -139,10 +139,10 @@ export const tagsBeginWithLanguages: Rule = (site) =>
  * "sv" is El Salvador, not Swedish. Any other flag is accepted: no list has all countries in which a language is spoken.
  */
 export const flagsSuitLanguages: Rule = (site) =>
-  localesOf(site).map(({ key: locale, value: { flag, tag }, path }) => {
+  readLocales(site).map(({ key: locale, value: { flag, tag }, path }) => {
     if (typeof flag !== 'string' || !/^[a-z]{2}$/.test(flag) || typeof tag !== 'string') return undefined
     if (tagOfCountry(tag, locale)) return undefined
-    const suggestion = flagOf(tag)
+    const suggestion = flagForTag(tag)
     if (!suggestion || !isCountry(flag) || !isAbbreviation(flag, tag) || isAtHome(tag, flag)) return undefined
     return atValue('flag-language', [...path, 'flag'], { locale, flag, tag, suggestion })
   })
@@ -159,6 +159,6 @@ function isAbbreviation(flag: string, tag: string): boolean {
 
 /** Whether a language is spoken in a country: it is that of its tag, or Intl has formats for the two. */
 function isAtHome(tag: string, flag: string): boolean {
-  if (flag === flagOf(tag) || flag === flagOf(languageOfTag(tag))) return true
+  if (flag === flagForTag(tag) || flag === flagForTag(languageOfTag(tag))) return true
   return isSpokenIn(flag, languageOfTag(tag))
 }

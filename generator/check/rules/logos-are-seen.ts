@@ -1,17 +1,17 @@
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { fileProblem } from './images-exist.ts'
-import type { Rule } from './site.ts'
-import type { Surroundings } from './surroundings.ts'
-import { scalarText, section } from './unchecked-values.ts'
+import type { RuleContext } from './rule-context.ts'
+import type { Rule } from './rule-input.ts'
+import { asMapping, scalarText } from './unchecked-values.ts'
 
 /** A logo of this shape or a wider one stands on a light plate where the page is dark. */
 const wide = 1.5
 
 /** The logo is seen on light pages and on dark ones: one that is too dark, or too light, has another beside it. */
-export const logosAreSeen: Rule = ({ value }, surroundings) => {
-  const { logo, logoDark } = section(value.site)
-  const main = toneOf(scalarText(logo), ['site', 'logo'], surroundings)
-  const other = toneOf(scalarText(logoDark), ['site', 'logoDark'], surroundings)
+export const logosAreSeen: Rule = ({ value }, context) => {
+  const { logo, logoDark } = asMapping(value.site)
+  const main = toneOf(scalarText(logo), ['site', 'logo'], context)
+  const other = toneOf(scalarText(logoDark), ['site', 'logoDark'], context)
   return [
     main?.tone === 'light' && atValue('logo-tone', ['site', 'logo'], { tone: 'light' }),
     main?.tone === 'dark' &&
@@ -22,10 +22,10 @@ export const logosAreSeen: Rule = ({ value }, surroundings) => {
   ]
 }
 
-function toneOf(name: string, path: Path, surroundings: Surroundings) {
+function toneOf(name: string, path: Path, context: RuleContext) {
   // Of what is no logo, or cannot be drawn, that is told.
-  const facts = /\.(?:svg|png)$/i.test(name) ? surroundings.file(name) : undefined
-  if (!facts || fileProblem(name, path, surroundings)) return undefined
+  const facts = /\.(?:svg|png)$/i.test(name) ? context.file(name) : undefined
+  if (!facts || fileProblem(name, path, context)) return undefined
   const image = /\.svg$/i.test(name) ? facts.drawing() : facts.photo()
   const isWide = !('fault' in image) && image.width / image.height >= wide
   return { tone: facts.tone(), isWide }

@@ -1,11 +1,11 @@
 import type { CodeParameters } from '../../diagnostics/codes.ts'
 import type { Dialect, ShownSlip } from '../../diagnostics/messages/en/slips.ts'
 import { atValue } from '../../diagnostics/problem.ts'
-import { keepingLast, keptByText } from '../../lib/kept-results.ts'
 import { isKeptTag } from '../../lib/markdown/markup-schema.ts'
-import { accidentalHeading, frontMatter, otherDialectsIn } from './other-dialects.ts'
+import { memoizeByText, memoizeLast } from '../../lib/memoize.ts'
+import { accidentalHeading, findOtherDialects, frontMatter } from './other-dialects.ts'
+import type { Rule } from './rule-input.ts'
 import { shownSigns } from './shown-signs.ts'
-import type { Rule } from './site.ts'
 import { markdownTexts } from './texts-of-site.ts'
 
 /** Markdown has no slips: no mark-up that would be shown as plain characters, or would vanish. */
@@ -19,9 +19,9 @@ export const markdownIsTidy: Rule = (site) => {
 }
 
 /** Finds the slips of a text, by the keys of the pages that links may name, as JSON. */
-const slipsFinder = keepingLast(1, (keys: string) => {
+const slipsFinder = memoizeLast(1, (keys: string) => {
   const pages = new Set<string>(JSON.parse(keys))
-  return keptByText((text) => findSlips(text, pages))
+  return memoizeByText((text) => findSlips(text, pages))
 })
 
 /** What lists begin with in word processors. */
@@ -82,7 +82,7 @@ function findSlips(text: string, pages: ReadonlySet<string>): Slip[] {
     ([slip]) =>
       !own.some(([told, part]) => part !== undefined && sayTheSame[slip as ShownSlip]?.includes(told as MarkdownSlip)),
   )
-  return [...own, ...Object.entries(otherDialectsIn(text)), ...shown].flatMap(([slip, all]): Slip[] => {
+  return [...own, ...Object.entries(findOtherDialects(text)), ...shown].flatMap(([slip, all]): Slip[] => {
     const found = all?.trim()
     return found ? [{ slip: slip as MarkdownSlip, found }] : []
   })

@@ -3,8 +3,8 @@ import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import { shownLength, shownWidth } from '../../lib/shown-width.ts'
 import { publishedArticlesOf } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
-import type { Rule, Site, Told } from './site.ts'
-import { scalarText, section, textsOf } from './unchecked-values.ts'
+import type { Rule, RuleInput, Told } from './rule-input.ts'
+import { asMapping, localisedTexts, scalarText } from './unchecked-values.ts'
 
 const longestTitle = 60
 const shortestDescription = 50
@@ -34,23 +34,23 @@ export const metadataSuitsSearch: Rule = (site) => {
   ]
 }
 
-function metaTexts({ value, pages, locales }: Site, key: 'title' | 'description'): MetaText[] {
+function metaTexts({ value, pages, locales }: RuleInput, key: 'title' | 'description'): MetaText[] {
   const places = [
-    { path: ['metadata', key] as Path, texts: section(value.metadata)[key], locales },
+    { path: ['metadata', key] as Path, texts: asMapping(value.metadata)[key], locales },
     ...pages.map((page) => ({
       path: [...page.path, 'meta', key] as Path,
-      texts: section(page.value.meta)[key],
+      texts: asMapping(page.value.meta)[key],
       locales: page.locales,
     })),
   ]
   return places.flatMap(({ path, texts, locales }) =>
-    Object.entries(textsOf(texts)).flatMap(([locale, text]) =>
+    Object.entries(localisedTexts(texts)).flatMap(([locale, text]) =>
       locales.includes(locale) && text ? [{ locale, text, path: [...path, locale] }] : [],
     ),
   )
 }
 
-function articleTexts({ pages }: Site, key: 'title' | 'description'): MetaText[] {
+function articleTexts({ pages }: RuleInput, key: 'title' | 'description'): MetaText[] {
   return pages.flatMap((page) =>
     publishedArticlesOf(page).flatMap(({ value: { [key]: text }, path }): MetaText[] =>
       typeof text === 'string' && text ? [{ locale: scalarText(page.value.language), text, path: [...path, key] }] : [],

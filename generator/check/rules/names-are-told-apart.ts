@@ -1,16 +1,16 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { type Place, pathOf } from '../../schema/walk.ts'
+import { type Place, placePath } from '../../schema/walk.ts'
 import { isInMenu } from './actions-say-what-they-do.ts'
 import { repeatedValues, repetitions } from './repetitions.ts'
-import { type LocalisedEntry, type Rule, type Site, type Told, textPath } from './site.ts'
-import { entriesOf, section, sectionsOf, textsOf, type Word, wordsAt } from './unchecked-values.ts'
+import { type LocalisedEntry, type Rule, type RuleInput, type Told, textPath } from './rule-input.ts'
+import { asMapping, listMappings, localisedTexts, namedMappings, textsUnder, type Word } from './unchecked-values.ts'
 
 /** No two locales have the same name or BCP 47 tag, as happens when an entry is copied for a new locale. */
 export const languagesDiffer: Rule = ({ value }) =>
   (['name', 'tag'] as const).flatMap((key) =>
-    repeatedValues(wordsAt(sectionsOf(value.locales, ['locales']), key), ({ word }) => word).map(
+    repeatedValues(textsUnder(namedMappings(value.locales, ['locales']), key), ({ word }) => word).map(
       ({ word, path, related }) => atValue('language-repeated', path, { key, value: word }, { related }),
     ),
   )
@@ -26,18 +26,18 @@ export const listsNameOnce: Rule = (site) => {
       ({ entry, first }): Problem =>
         atValue(
           'entry-repeated',
-          pathOf(entry.place),
+          placePath(entry.place),
           { value: entry.name },
-          { related: [{ path: pathOf(first.place), at: 'value' }] },
+          { related: [{ path: placePath(first.place), at: 'value' }] },
         ),
     ),
   )
 }
 
 /** Whether a reference is that of a menu's link to a page, and not to a section of it. */
-function isMenuLink(place: Place, site: Site): boolean {
-  const path = pathOf(place)
-  return isInMenu(path) && !('section' in section(valueAt(site.value, path.slice(0, -1))))
+function isMenuLink(place: Place, site: RuleInput): boolean {
+  const path = placePath(place)
+  return isInMenu(path) && !('section' in asMapping(valueAt(site.value, path.slice(0, -1))))
 }
 
 /** No key of an entry is a number: entries are shown in the order of the file, and numbers would come first. */
@@ -46,7 +46,7 @@ export const keysKeepTheirOrder: Rule = ({ numbers }) =>
     const key = String(place.key)
     // Sections and locales have names of a form of their own, which has no numbers.
     const isTold = place.parent?.key === 'sections' || place.parent?.key === 'locales'
-    return !isTold && atKey('key-number', pathOf(place), { key, suggestion: `n-${key}` })
+    return !isTold && atKey('key-number', placePath(place), { key, suggestion: `n-${key}` })
   })
 
 /** What visitors know an entry of a list by. */
@@ -64,16 +64,16 @@ export const entriesDiffer: Rule = (site) => {
   const lists = [...groupBy(named, ({ place }) => place.parent?.parent).values()]
   return [
     lists.filter((list) => list.length > 1).map((list) => repeatedNames(list, site)),
-    repeatedLinks(section(site.value.footer).social),
+    repeatedLinks(asMapping(site.value.footer).social),
   ]
 }
 
 /** Whether a text is the name of an entry of a list, and not part of a drawn document. */
 function namesEntry({ key, parent: entry }: Place): boolean {
-  return names.has(key) && typeof entry?.key === 'number' && !pathOf(entry).includes('artefact')
+  return names.has(key) && typeof entry?.key === 'number' && !placePath(entry).includes('artefact')
 }
 
-function repeatedNames(list: readonly LocalisedEntry[], site: Site): Told {
+function repeatedNames(list: readonly LocalisedEntry[], site: RuleInput): Told {
   const words = site.locales
     .filter((locale) => !site.drafts.has(locale))
     .flatMap((locale) => {
@@ -92,8 +92,8 @@ function collectionOf([holder, name]: Path): string | undefined {
 
 /** Links below the pages are told apart by their words and by where they lead. */
 function repeatedLinks(social: unknown): Told {
-  const links = entriesOf(social, ['footer', 'social'])
-  const wordsOf = (key: string) => wordsAt(links, key).map((word) => ({ ...word, entry: word.path.at(-2) }))
+  const links = listMappings(social, ['footer', 'social'])
+  const wordsOf = (key: string) => textsUnder(links, key).map((word) => ({ ...word, entry: word.path.at(-2) }))
   return once([...repeated(wordsOf('label')), ...repeated(wordsOf('url'))])
 }
 
@@ -115,7 +115,7 @@ function once(words: ReturnType<typeof repeated>): Told {
 export const labelsAreUnique: Rule = ({ pages }) => {
   const entries = pages.filter(({ isEntry, enabled }) => isEntry && enabled)
   const labels = entries.flatMap(({ path, value, locales }) =>
-    Object.entries(textsOf(value.label)).flatMap(([locale, label]) =>
+    Object.entries(localisedTexts(value.label)).flatMap(([locale, label]) =>
       label && locales.includes(locale) ? [{ locale, label, path: [...path, 'label', locale] }] : [],
     ),
   )

@@ -1,7 +1,7 @@
 import { atValue } from '../../diagnostics/problem.ts'
-import { allNumbersIn, isSaidIn } from './numbers-in.ts'
-import { type Rule, type Site, sourceFirst, type Told } from './site.ts'
-import { type Entry, entriesOf, scalarText, section, sectionsOf, textsOf } from './unchecked-values.ts'
+import { findAllNumbers, matchesNumber } from './find-numbers.ts'
+import { type Rule, type RuleInput, sourceFirst, type Told } from './rule-input.ts'
+import { asMapping, type Entry, listMappings, localisedTexts, namedMappings, scalarText } from './unchecked-values.ts'
 
 /** The hours that search engines are told end after they begin. */
 export const hoursAreInOrder: Rule = (site) =>
@@ -25,23 +25,26 @@ export const exceptionsAreInOrder: Rule = (site) =>
   )
 
 /** The company and its offices. */
-function placesOf({ value }: Site): Entry[] {
-  return [{ value: section(value.contactDetails), path: ['contactDetails'] }, ...sectionsOf(value.offices, ['offices'])]
+function placesOf({ value }: RuleInput): Entry[] {
+  return [
+    { value: asMapping(value.contactDetails), path: ['contactDetails'] },
+    ...namedMappings(value.offices, ['offices']),
+  ]
 }
 
-function exceptionsOf(site: Site): Entry[] {
-  return placesOf(site).flatMap(({ value, path }) => entriesOf(value.exceptions, [...path, 'exceptions']))
+function exceptionsOf(site: RuleInput): Entry[] {
+  return placesOf(site).flatMap(({ value, path }) => listMappings(value.exceptions, [...path, 'exceptions']))
 }
 
 function periodsOf({ value, path }: Entry): Entry[] {
-  return entriesOf(value.openingHours, [...path, 'openingHours'])
+  return listMappings(value.openingHours, [...path, 'openingHours'])
 }
 
 /** The hours that people read are those that search engines are told, of the company and of each office. */
 export const hoursAgree: Rule = (site) => placesOf(site).map((place) => differences(site, place))
 
-function differences(site: Site, entry: Entry): Told {
-  const texts = textsOf(entry.value.hours)
+function differences(site: RuleInput, entry: Entry): Told {
+  const texts = localisedTexts(entry.value.hours)
   const [locale] = sourceFirst(site, { value: texts })
   const periods = periodsOf(entry)
   if (locale === undefined || !periods.every((period) => isPartOfDay(period.value))) return undefined
@@ -49,12 +52,12 @@ function differences(site: Site, entry: Entry): Told {
     { time: scalarText(opens), path: [...path, 'opens'] },
     { time: scalarText(closes), path: [...path, 'closes'] },
   ])
-  const said = allNumbersIn(texts[locale] ?? '')
+  const said = findAllNumbers(texts[locale] ?? '')
   // A text of fewer numbers has words in their place, such as "noon".
   if (new Set(said).size < new Set(times.map(({ time }) => time)).size) return undefined
   const related = [{ path: [...entry.path, 'hours', locale], at: 'value' as const }]
   return times
-    .filter(({ time }) => !clocksOf(time).some((clock) => isSaidIn(clock, said)))
+    .filter(({ time }) => !clocksOf(time).some((clock) => matchesNumber(clock, said)))
     .map(({ path, time }) => atValue('hours-differ', path, { time }, { related }))
 }
 
@@ -76,5 +79,5 @@ function isTime(value: unknown): value is string {
 /** A time as the numbers of a text have it, on the clocks of 24 and of 12 hours. */
 function clocksOf(time: string): string[] {
   const [hour = '', minute = ''] = time.split(':')
-  return [Number(hour), Number(hour) % 12].flatMap((hours) => allNumbersIn(`${hours}:${minute}`))
+  return [Number(hour), Number(hour) % 12].flatMap((hours) => findAllNumbers(`${hours}:${minute}`))
 }

@@ -28,7 +28,7 @@ const signs: Readonly<Record<Exclude<Dialect, 'reference'>, RegExp>> = {
 const inline = ['footnote', 'marked', 'script', 'bbcode', 'formula'] as const
 
 /** The first mark-up of each other dialect in a Markdown text. */
-export function otherDialectsIn(text: string): Partial<Record<Dialect, string>> {
+export function findOtherDialects(text: string): Partial<Record<Dialect, string>> {
   if (!anySign.test(text)) return {}
   const shown = shownOf(text)
   const found: Partial<Record<Dialect, string>> = {}

@@ -1,38 +1,38 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atKey, atValue } from '../../diagnostics/problem.ts'
-import { pathOf } from '../../schema/walk.ts'
-import { flagOf } from './countries-of-tags.ts'
-import { localesOf, type Rule } from './site.ts'
-import { section } from './unchecked-values.ts'
+import { placePath } from '../../schema/walk.ts'
+import { flagForTag } from './countries-of-tags.ts'
+import { type Rule, readLocales } from './rule-input.ts'
+import { asMapping } from './unchecked-values.ts'
 
 /** All icons exist. */
-export const iconsExist: Rule = ({ references }, surroundings) =>
+export const iconsExist: Rule = ({ references }, context) =>
   references.map(({ kind, name, place }) => {
-    if (kind !== 'icon' || surroundings.hasIcon(name)) return undefined
-    const suggestion = nearest(name, surroundings.icons())
-    return atValue('icon-unknown', pathOf(place), { value: name, suggestion, allowed: [] })
+    if (kind !== 'icon' || context.hasIcon(name)) return undefined
+    const suggestion = nearest(name, context.icons())
+    return atValue('icon-unknown', placePath(place), { value: name, suggestion, allowed: [] })
   })
 
 /** The typefaces are installed, with all files that a build reads. */
-export const fontsAreInstalled: Rule = ({ value, locales }, surroundings) =>
+export const fontsAreInstalled: Rule = ({ value, locales }, context) =>
   [['theme', 'fonts'], ...locales.map((locale) => ['locales', locale, 'fonts'])].map((path) =>
-    Object.entries(section(valueAt(value, path))).map(([role, family]) => {
+    Object.entries(asMapping(valueAt(value, path))).map(([role, family]) => {
       if ((role !== 'heading' && role !== 'text') || typeof family !== 'string' || family === '') return undefined
-      const lack = surroundings.fontLack({ family, role })
+      const lack = context.fontLack({ family, role })
       if (lack.packages.length + lack.files.length === 0) return undefined
-      return atValue('font-missing', [...path, role], { ...unknownWord(family, surroundings.fonts(role)), ...lack })
+      return atValue('font-missing', [...path, role], { ...unknownWord(family, context.fonts(role)), ...lack })
     }),
   )
 
 /** There is a flag for the country of each locale, and the countries of the locale detection exist. */
 export const flagsExist: Rule = (site, { hasFlag }) => [
-  localesOf(site).map(({ value: { flag, tag }, path }) => {
+  readLocales(site).map(({ value: { flag, tag }, path }) => {
     if (typeof flag !== 'string' || !/^[a-z]{2}$/.test(flag) || hasFlag(flag)) return undefined
-    const suggestion = typeof tag === 'string' ? flagOf(tag) : undefined
+    const suggestion = typeof tag === 'string' ? flagForTag(tag) : undefined
     return atValue('flag-unknown', [...path, 'flag'], { value: flag, suggestion })
   }),
-  Object.keys(section(section(site.value.localeDetection).countries)).map(
+  Object.keys(asMapping(asMapping(site.value.localeDetection).countries)).map(
     (country) =>
       !(/^[a-z]{2}$/.test(country) && hasFlag(country)) &&
       atKey('flag-unknown', ['localeDetection', 'countries', country], { value: country }),

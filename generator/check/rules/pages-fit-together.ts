@@ -1,20 +1,21 @@
 import { atKey, atParent, atValue, type Path, type Problem, type Spot } from '../../diagnostics/problem.ts'
-import { keepsOut } from '../../lib/keeps-out.ts'
-import { pathOf } from '../../schema/walk.ts'
+import { isNoindex } from '../../lib/noindex.ts'
+import { placePath } from '../../schema/walk.ts'
 import { isInMenu } from './actions-say-what-they-do.ts'
 import { repetitions } from './repetitions.ts'
-import { listsServices, type PageEntry, type Rule, type Site } from './site.ts'
-import { linksOf } from './texts-of-site.ts'
-import { section, textsOf } from './unchecked-values.ts'
+import { listsServices, type PageEntry, type Rule, type RuleInput } from './rule-input.ts'
+import { collectLinks } from './texts-of-site.ts'
+import { asMapping, localisedTexts } from './unchecked-values.ts'
 
 /** There is exactly one home page, and only its slug is empty. */
 export const homeIsOne: Rule = ({ pages, locales, value }) => {
   const homes = pages.filter(({ role, enabled }) => role === 'home' && enabled)
   const count = homes.length
   const second = homes[1]
-  const countProblems = count === 1 || Object.keys(section(value.pages)).length === 0 ? [] : [homeCount(count, second)]
+  const countProblems =
+    count === 1 || Object.keys(asMapping(value.pages)).length === 0 ? [] : [homeCount(count, second)]
   const addressProblems = pages.flatMap(({ kind, role, path, value: page }) => {
-    const slugs = Object.entries(textsOf(page.slug))
+    const slugs = Object.entries(localisedTexts(page.slug))
     // Without a home page, the page without any address is the one that was meant.
     if (count === 0 && slugs.every(([, slug]) => slug === '')) return []
     return slugs.map(([locale, slug]) => {
@@ -47,7 +48,7 @@ export const kindsFit: Rule = ({ references, pages }) => {
   return references.map(({ kind, name, place }) => {
     const target = byKey.get(name)
     if (kind !== 'page' || !target) return undefined
-    return listsServices(place) && !target.isEntry && atValue('page-not-a-service', pathOf(place), { value: name })
+    return listsServices(place) && !target.isEntry && atValue('page-not-a-service', placePath(place), { value: name })
   })
 }
 
@@ -62,17 +63,17 @@ export const pagesAreReachable: Rule = (site) => {
   const reached = new Set<string>()
   const listed = new Set<string>()
   for (const { kind, name, place } of site.references) {
-    const path = pathOf(place)
+    const path = placePath(place)
     if (kind === 'page' && place.key !== 'about' && keyOf(path) !== name) reached.add(name)
     if (kind === 'collection') listed.add(name)
   }
-  for (const { target, path } of linksOf(site)) {
+  for (const { target, path } of collectLinks(site)) {
     const [, key] = /^page:([^#]*)/.exec(target) ?? []
     if (key !== undefined && keyOf(path()) !== key) reached.add(key)
   }
   return site.pages.map(({ isEntry, collection, key, path, enabled, role, value }) => {
     const isLinked = (isEntry && (collection === undefined || listed.has(collection))) || reached.has(key)
-    if (isLinked || !enabled || role === 'home' || keepsOut(String(value.robots))) return undefined
+    if (isLinked || !enabled || role === 'home' || isNoindex(String(value.robots))) return undefined
     return atKey('page-unreachable', path, { key })
   })
 }
@@ -87,11 +88,11 @@ export const buttonsStay: Rule = (site) =>
     return atValue('buttons-gone', [...page.path, 'enabled'], parameters, { related: gone })
   })
 
-function buttonsTo({ key }: PageEntry, { references, pages }: Site): Spot[] {
+function buttonsTo({ key }: PageEntry, { references, pages }: RuleInput): Spot[] {
   const off = new Set(pages.filter(({ enabled }) => !enabled).map((page) => page.key))
   return references.flatMap(({ kind, name, place }): Spot[] => {
     if (kind !== 'page' || name !== key || place.key !== 'page') return []
-    const path = pathOf(place)
+    const path = placePath(place)
     return isInMenu(path) || off.has(String(path[1])) ? [] : [{ path, at: 'value' }]
   })
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue, type Path } from '../../diagnostics/problem.ts'
-import { formsOf, type Rule, type Told } from './site.ts'
-import { type Entry, entriesOf } from './unchecked-values.ts'
+import { type Rule, readForms, type Told } from './rule-input.ts'
+import { type Entry, listMappings } from './unchecked-values.ts'
 
 /** A text without any operator of regular expressions: nothing but the text itself matches it. */
 const literal = /^\^?([^\\^$.*+?()[\]{}|]+)\$?$/
@@ -12,7 +12,7 @@ const template = /^[dmyaj09#]+(?:[^\p{L}\p{N}#][dmyaj09#]+)*[^\p{L}\p{N}]?$/iu
 
 /** The pattern of a field is a regular expression, not an example, and only fields with a pattern have a message about it. */
 export const patternsLeaveRoom: Rule = (site) =>
-  formsOf(site).flatMap((form) => entriesOf(form.value.fields, [...form.path, 'fields']).flatMap(fieldProblems))
+  readForms(site).flatMap((form) => listMappings(form.value.fields, [...form.path, 'fields']).flatMap(fieldProblems))
 
 function fieldProblems({ value: field, path }: Entry): Told {
   const { type, pattern, invalid } = field

@@ -1,7 +1,7 @@
 import { atKey, atParent, atValue } from '../../diagnostics/problem.ts'
 import { factLines, privacyFacts } from '../../privacy/privacy-facts.ts'
 import { privacyLanguages, speaksPrivacy } from '../../privacy/privacy-text.ts'
-import type { Rule } from './site.ts'
+import type { Rule } from './rule-input.ts'
 
 /** What a site says of the data of its visitors is what it did when somebody last read it; and it can be said in the language. */
 export const privacyIsTrue: Rule = ({ value, sections, tags, drafts }) => {

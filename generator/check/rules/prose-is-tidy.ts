@@ -1,6 +1,6 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import { dialectInPlain } from './other-dialects.ts'
-import type { Rule } from './site.ts'
+import type { Rule } from './rule-input.ts'
 import { findInProse, markdownTexts } from './texts-of-site.ts'
 
 /** Five words with non-breaking spaces between them. */
@@ -32,7 +32,7 @@ export const charactersAreShown: Rule = (site) =>
 
 /** No text is one that was to be written later. Of a part that is switched off they are counted, with those that are missing. */
 export const textsAreFinished: Rule = ({ localised, texts }) =>
-  findInProse({ localised: localised.filter(isFinished), texts: texts.filter(isFinished) }, placeholderIn).map(
+  findInProse({ localised: localised.filter(isFinished), texts: texts.filter(isFinished) }, findPlaceholder).map(
     ({ found, path }) => atValue('text-placeholder', path, { text: found }, { word: found }),
   )
 
@@ -53,7 +53,7 @@ const withinText =
   /(?<![\p{L}\p{N}]|\p{Lu} )(?:TODO|FIXME|TBD)(?=:|\])|[[(](?:TODO|FIXME|TBD)(?=[\]):]| \p{Ll})|\[XXX\]|[[(](?:traduzir|traducir|translate)(?: [^\])]{1,15})?[\])](?!\()/u
 
 /** The placeholder in a text. The expensive expressions run only on short texts, or if a cheap search finds their letters. */
-export function placeholderIn(text: string): string | undefined {
+export function findPlaceholder(text: string): string | undefined {
   if (text.length < 30 && wholeText.test(text)) return text
   return /TODO|FIXME|TBD|XXX|orem ipsum|[[(]tra/.test(text)
     ? (withinText.exec(text) ?? /lorem ipsum/i.exec(text))?.[0]

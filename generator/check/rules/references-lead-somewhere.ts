@@ -4,15 +4,15 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import type { ReferenceKind } from '../../schema/site-schema.ts'
-import { pathOf } from '../../schema/walk.ts'
+import { placePath } from '../../schema/walk.ts'
 import { wordShape } from '../../words/built-in-words.ts'
+import { listsServices, type ReferenceEntry, type Rule, type RuleInput } from './rule-input.ts'
 import { shownMessages } from './shown-messages.ts'
-import { listsServices, type ReferenceEntry, type Rule, type Site } from './site.ts'
 import { localesWithoutDefinition } from './texts-in-all-locales.ts'
-import { section, textsOf } from './unchecked-values.ts'
+import { asMapping, localisedTexts } from './unchecked-values.ts'
 
 /** The messages of fields that need not be written. */
-const builtInMessages = Object.keys(section(valueAt(wordShape, ['contact', 'form', 'validation'])))
+const builtInMessages = Object.keys(asMapping(valueAt(wordShape, ['contact', 'form', 'validation'])))
 
 /** References to pages, locales, messages and categories name existing ones. */
 export const referencesLeadSomewhere: Rule = danglingProblems
@@ -25,7 +25,7 @@ export const definitionsAreUsed: Rule = (site) => {
   return (['validation', 'category'] as const).flatMap((kind) =>
     [...unreferencedNames(site, kind)].map((key) => {
       const place = site.defined.get(kind)?.get(key)
-      return place && !suggested.has(key) && atKey(unusedCodes[kind], pathOf(place), { key })
+      return place && !suggested.has(key) && atKey(unusedCodes[kind], placePath(place), { key })
     }),
   )
 }
@@ -41,12 +41,12 @@ const codes = {
 } as const satisfies Partial<Record<ReferenceKind, Code>>
 
 /** The problems of references to pages, locales, messages and categories that do not exist. Disabled pages exist. */
-function danglingProblems(site: Site) {
+function danglingProblems(site: RuleInput) {
   return danglingReferences(site).map((references) => danglingProblem(site, references))
 }
 
 /** The names that these problems suggest. That they are unused is part of the same mistake. */
-function suggestedNames(site: Site): Set<string> {
+function suggestedNames(site: RuleInput): Set<string> {
   return new Set(
     danglingProblems(site).flatMap(({ code, parameters }) =>
       code === 'page-renamed' ? [] : (parameters.suggestion ?? []),
@@ -55,7 +55,7 @@ function suggestedNames(site: Site): Set<string> {
 }
 
 /** References to nothing, grouped by what was removed or renamed: that of a name, or all messages. */
-function danglingReferences(site: Site): ReferenceEntry[][] {
+function danglingReferences(site: RuleInput): ReferenceEntry[][] {
   const strangers = localesWithoutDefinition(site)
   const dangling = site.references.filter(
     ({ kind, name }) =>
@@ -73,7 +73,7 @@ function danglingReferences(site: Site): ReferenceEntry[][] {
 
 /** One problem for all references of a group. */
 function danglingProblem(
-  site: Site,
+  site: RuleInput,
   references: readonly ReferenceEntry[],
 ): Problem<(typeof codes)[keyof typeof codes] | 'page-renamed'> {
   const [first, ...others] = references as [ReferenceEntry, ...ReferenceEntry[]]
@@ -85,14 +85,14 @@ function danglingProblem(
   const near = nearest(name, unused) ?? nearest(name, known)
   const suggestion = near ?? keyOf(site, first)
   const renamed = others.length > 0 && near !== undefined && unused.has(near) ? names?.get(near) : undefined
-  const related = others.map(({ place }) => ({ path: pathOf(place), at: 'value' as const }))
+  const related = others.map(({ place }) => ({ path: placePath(place), at: 'value' as const }))
   if (renamed && near && kind === 'page') {
     const parameters = { key: near, wanted: name, places: references.length }
-    return atKey('page-renamed', pathOf(renamed), parameters, {
-      related: [{ path: pathOf(first.place), at: 'value' }, ...related],
+    return atKey('page-renamed', placePath(renamed), parameters, {
+      related: [{ path: placePath(first.place), at: 'value' }, ...related],
     })
   }
-  const path = pathOf(first.place)
+  const path = placePath(first.place)
   const isEntry = typeof path.at(-1) === 'number' || path.at(-2) === 'countries'
   const services =
     kind === 'page' && listsServices(first.place)
@@ -104,18 +104,18 @@ function danglingProblem(
   // The one message that no field uses, or page that nothing names, may be what is misspelt.
   const mayBeMisspelt = kind === 'validation' || (kind === 'page' && near !== undefined && unused.has(near))
   const unusedName = mayBeMisspelt && near !== undefined ? names?.get(near) : undefined
-  const places = unusedName ? [{ path: pathOf(unusedName), at: 'key' as const }, ...related] : related
+  const places = unusedName ? [{ path: placePath(unusedName), at: 'key' as const }, ...related] : related
   return atValue(codes[kind as keyof typeof codes], path, parameters, { related: places })
 }
 
 /** The key of what is known to visitors by another name: a page by its label or address, a language by its name or tag. */
-function keyOf(site: Site, { kind, name }: ReferenceEntry): string | undefined {
+function keyOf(site: RuleInput, { kind, name }: ReferenceEntry): string | undefined {
   if (kind === 'page') return keyOfPage(site, name)
   return kind === 'locale' ? keyOfLocale(site, name) : undefined
 }
 
 /** The names of a kind that nothing refers to, and no field shows by itself. */
-function unreferencedNames(site: Site, kind: ReferenceKind): Set<string> {
+function unreferencedNames(site: RuleInput, kind: ReferenceKind): Set<string> {
   const unused = new Set(site.defined.get(kind)?.keys())
   for (const reference of site.references) if (reference.kind === kind) unused.delete(reference.name)
   if (kind === 'validation') for (const name of shownMessages(site)) unused.delete(name ?? '')
@@ -123,25 +123,25 @@ function unreferencedNames(site: Site, kind: ReferenceKind): Set<string> {
 }
 
 /** The key of a page or service, by that key, its label or its address. */
-export function keyOfPage({ pages }: Site, name: string): string | undefined {
+export function keyOfPage({ pages }: RuleInput, name: string): string | undefined {
   const wanted = plain(name)
   if (wanted === '') return undefined
   const address = wanted.replace(/^https?:\/\/[^/]+/, '').replace(/^\/|\/$/g, '')
   return pages.find(({ key, value }) => {
-    const addresses = Object.entries(textsOf(value.slug)).filter(([, slug]) => slug !== '')
+    const addresses = Object.entries(localisedTexts(value.slug)).filter(([, slug]) => slug !== '')
     return (
       plain(key) === wanted ||
-      Object.values(textsOf(value.label)).some((label) => plain(label) === wanted) ||
+      Object.values(localisedTexts(value.label)).some((label) => plain(label) === wanted) ||
       addresses.some(([locale, slug]) => slug === address || `${locale}/${slug}` === address)
     )
   })?.key
 }
 
 /** The key of a locale, by its name or its BCP 47 tag. */
-export function keyOfLocale({ value }: Site, name: string): string | undefined {
+export function keyOfLocale({ value }: RuleInput, name: string): string | undefined {
   const wanted = plain(name)
-  return Object.entries(section(value.locales)).find(([, entry]) => {
-    const { name: words, tag } = section(entry)
+  return Object.entries(asMapping(value.locales)).find(([, entry]) => {
+    const { name: words, tag } = asMapping(entry)
     return [words, tag].some((word) => typeof word === 'string' && plain(word) === wanted)
   })?.[0]
 }

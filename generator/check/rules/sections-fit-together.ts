@@ -4,9 +4,16 @@ import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { fragmentPrefix, ownFragments } from '../../lib/markdown/markup-schema.ts'
-import { pathOf } from '../../schema/walk.ts'
-import { type PageEntry, problemsIn, type Rule, type SectionEntry, type Site, type Told } from './site.ts'
-import { entriesOf, scalarText, section, textsOf } from './unchecked-values.ts'
+import { placePath } from '../../schema/walk.ts'
+import {
+  flattenProblems,
+  type PageEntry,
+  type Rule,
+  type RuleInput,
+  type SectionEntry,
+  type Told,
+} from './rule-input.ts'
+import { asMapping, listMappings, localisedTexts, scalarText } from './unchecked-values.ts'
 
 const nameForm = /^[a-z][a-zA-Z0-9-]*$/
 
@@ -23,7 +30,7 @@ export const leastPricesSaySo: Rule = ({ sections }) =>
     ({ kind, path, value }) =>
       kind === 'prices' &&
       value.fromLabel === undefined &&
-      entriesOf(value.items, path).some(({ value: { from } }) => from === true) &&
+      listMappings(value.items, path).some(({ value: { from } }) => from === true) &&
       keyMissing(path, 'fromLabel', 'translations'),
   )
 
@@ -34,11 +41,11 @@ export const anchorsAreUnique: Rule = ({ sections, locales }) =>
       const known = new Map<string, SectionEntry>()
       return parts.map((part) => {
         if (!part.locales.includes(locale)) return undefined
-        const own = textsOf(part.value.anchor)[locale]
+        const own = localisedTexts(part.value.anchor)[locale]
         const anchor = own ?? part.key
         const first = known.get(anchor)
         if (!first) known.set(anchor, part)
-        if (!first || (own === undefined && textsOf(first.value.anchor)[locale] === undefined)) return undefined
+        if (!first || (own === undefined && localisedTexts(first.value.anchor)[locale] === undefined)) return undefined
         const at = own === undefined ? part.path : [...part.path, 'anchor', locale]
         const parameters = { anchor }
         return atKey('anchor-taken', at, parameters, { related: [{ path: first.path, at: 'key' }] })
@@ -59,7 +66,7 @@ export const openingsComeFirst: Rule = ({ pages, sections }) => {
         parts.filter((part) => part.locales.includes(locale)),
       ),
     )
-    return problemsIn(told)[0]
+    return flattenProblems(told)[0]
   })
 }
 
@@ -74,11 +81,11 @@ function openingProblem(page: PageEntry, parts: readonly SectionEntry[]): Told {
 
 /** A page has each form once at most: its fields could not be told apart. */
 export const formsAreSingle: Rule = (site) => {
-  const [only] = Object.keys(section(site.value.forms))
+  const [only] = Object.keys(asMapping(site.value.forms))
   const drawn = new Map(site.sections.map((entry) => [`${entry.page.key}.${entry.key}`, entry]))
   const shown = site.sections.flatMap((entry) => {
     const { kind, value } = entry.kind === 'reuse' ? (drawn.get(scalarText(entry.value.section)) ?? entry) : entry
-    const form = kind === 'form' ? (value.form ?? only) : (value.form ?? section(value.newsletter).form)
+    const form = kind === 'form' ? (value.form ?? only) : (value.form ?? asMapping(value.newsletter).form)
     return entry.enabled && typeof form === 'string' ? [{ ...entry, form }] : []
   })
   return [...groupBy(shown, ({ page, form }) => `${page.key} ${form}`).values()].flatMap(([first, ...others]) =>
@@ -93,15 +100,15 @@ export const formsAreSingle: Rule = (site) => {
 /** What names a section names one that is there: a button the one of its page, `reuse` one that is drawn. */
 export const sectionsAreFound: Rule = (site) =>
   site.references.map(({ kind, name, place }) => {
-    if (kind === 'section') return reuseProblem(site, name, pathOf(place))
+    if (kind === 'section') return reuseProblem(site, name, placePath(place))
     if (kind !== 'anchor') return undefined
-    const { page } = section(valueAt(site.value, pathOf(place.parent)))
+    const { page } = asMapping(valueAt(site.value, placePath(place.parent)))
     if (typeof page !== 'string' || !site.pages.some(({ key }) => key === page)) return undefined
     const names = site.sections.filter((entry) => entry.page.key === page).map(({ key }) => key)
-    return !names.includes(name) && atValue('section-unknown', pathOf(place), { ...unknownWord(name, names), page })
+    return !names.includes(name) && atValue('section-unknown', placePath(place), { ...unknownWord(name, names), page })
   })
 
-function reuseProblem({ sections }: Site, name: string, path: Path): Told {
+function reuseProblem({ sections }: RuleInput, name: string, path: Path): Told {
   const own = path.slice(0, -1).join('.')
   const names = sections
     .filter((entry) => entry.kind !== 'reuse' && entry.kind !== 'opening' && entry.path.join('.') !== own)
@@ -117,10 +124,10 @@ const usualColumns = ['title', 'description', 'benefit']
 export const rowsFitColumns: Rule = ({ sections }) =>
   sections.map(({ kind, path, value }) => {
     if (kind !== 'table' || !Array.isArray(value.rows)) return undefined
-    const columns = value.columns === undefined ? usualColumns : Object.keys(section(value.columns))
+    const columns = value.columns === undefined ? usualColumns : Object.keys(asMapping(value.columns))
     return value.rows.map((row: unknown, index) => {
       const at = [...path, 'rows', index]
-      const written = Object.keys(section(row))
+      const written = Object.keys(asMapping(row))
       const strange = written.filter((key) => !columns.includes(key))
       const missing = columns.filter((key) => !written.includes(key))
       return [

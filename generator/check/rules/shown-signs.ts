@@ -13,8 +13,8 @@ const anySign = /\*\*|__|~~|\*[\p{P}\p{S}]|[\p{P}]\*|\]\(|\]:|\)\[|&|<www|^\+[-=
 /** Signs that a page shows as they are, or that make what they stand in vanish. */
 export function shownSigns(text: string): Partial<Record<ShownSlip, string>> {
   if (!anySign.test(text)) return {}
-  const surroundings: Parameters<typeof markdown.parse>[1] & object = {}
-  const tokens = markdown.parse(text, surroundings)
+  const context: Parameters<typeof markdown.parse>[1] & object = {}
+  const tokens = markdown.parse(text, context)
   const found: Partial<Record<ShownSlip, string>> = {}
   const tell = (slip: ShownSlip, part: string | undefined) => {
     if (part !== undefined) found[slip] ??= part.replaceAll(other, '…')
@@ -31,7 +31,7 @@ export function shownSigns(text: string): Partial<Record<ShownSlip, string>> {
     if (above?.type === 'paragraph_open') tell('run', runTogether(token.content))
     if (above?.type === 'paragraph_open' || above?.markup === '-') tell('dashes', wrongDashes(token.content, above))
   }
-  tell('unused', unusedDefinition(text, Object.keys(surroundings.references ?? {})))
+  tell('unused', unusedDefinition(text, Object.keys(context.references ?? {})))
   return found
 }
 

@@ -1,7 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { pathOf } from '../../schema/walk.ts'
+import { placePath } from '../../schema/walk.ts'
 import { builtInWord } from '../../words/built-in-words.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
 import {
@@ -9,11 +9,11 @@ import {
   type LocalisedEntry,
   mayBeLeftOut,
   type Rule,
-  type Site,
+  type RuleInput,
   type Told,
   textPath,
-} from './site.ts'
-import { section } from './unchecked-values.ts'
+} from './rule-input.ts'
+import { asMapping } from './unchecked-values.ts'
 
 /** Every text exists in all locales of the site, and in no others. Drafts may lack it. */
 export const textsInAllLocales: Rule = (site) => {
@@ -24,7 +24,7 @@ export const textsInAllLocales: Rule = (site) => {
   ]
 }
 
-function strangerProblem({ localised, locales }: Site, locale: string, renamed: string | undefined): Problem {
+function strangerProblem({ localised, locales }: RuleInput, locale: string, renamed: string | undefined): Problem {
   const count = timesOf(localised)
   const places = count.get(locale) ?? 0
   if (renamed === undefined) return atParent('locale-absent', ['locales'], { locale, places, defined: locales })
@@ -36,7 +36,7 @@ function strangerProblem({ localised, locales }: Site, locale: string, renamed: 
 }
 
 function entryProblems(
-  site: Site,
+  site: RuleInput,
   { place, kind, value, locales: shown, unfinished }: LocalisedEntry,
   strangers: ReadonlyMap<string, string | undefined>,
 ): Told {
@@ -49,8 +49,8 @@ function entryProblems(
     if (!drafts.has(locale)) published++
   }
   if (!shown && published === locales.length - drafts.size && known === Object.keys(value).length) return undefined
-  const path = pathOf(place)
-  const written = Object.keys(section(valueAt(site.value, path)))
+  const path = placePath(place)
+  const written = Object.keys(asMapping(valueAt(site.value, path)))
   const absent = locales.filter((locale) => !written.includes(locale))
   const isWanted = (locale: string) => !drafts.has(locale) && (shown?.includes(locale) ?? true)
   const wanted = absent.filter((locale) => isWanted(locale) && !isBuiltIn(site, path, locale))
@@ -72,7 +72,7 @@ function entryProblems(
 }
 
 /** Whether a text of the file only takes the place of a word that the generator has in a language. */
-export function isBuiltIn({ tags }: Pick<Site, 'tags'>, [first, ...path]: Path, locale: string): boolean {
+export function isBuiltIn({ tags }: Pick<RuleInput, 'tags'>, [first, ...path]: Path, locale: string): boolean {
   return first === 'messages' && builtInWord(tags[locale] ?? locale, path) !== undefined
 }
 
@@ -84,7 +84,7 @@ const fewestRenamed = 10
  * and not each text. Maps each to the defined locale that stands in its place, if there is one: probably its key was changed. Drafts do not
  * count, as they may have no texts yet.
  */
-export function localesWithoutDefinition({ localised, locales, drafts }: Site): Map<string, string | undefined> {
+export function localesWithoutDefinition({ localised, locales, drafts }: RuleInput): Map<string, string | undefined> {
   const count = timesOf(localised)
   const published = locales.filter((locale) => !drafts.has(locale))
   const strangers = [...count].filter(([locale]) => !locales.includes(locale))

@@ -1,10 +1,10 @@
 import type { Path } from '../../diagnostics/problem.ts'
-import { mayNameFile } from '../../lib/kept-files.ts'
+import { mayNameDownload } from '../../lib/download-types.ts'
 import { compileMarkdown } from '../../lib/markdown/compile-markdown.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import type { LocalisedKind } from '../../schema/site-schema.ts'
-import { pathOf } from '../../schema/walk.ts'
-import { type Site, textPath } from './site.ts'
+import { placePath } from '../../schema/walk.ts'
+import { type RuleInput, textPath } from './rule-input.ts'
 
 /** What was found in a text that visitors read, with the place of the text. */
 interface ProseFinding<Found> {
@@ -23,7 +23,7 @@ const allKinds: ReadonlySet<LocalisedKind> = new Set(['text', 'markdown'])
  * @param options.markdown whether texts in Markdown count
  */
 export function findInProse<Found>(
-  { localised, texts }: Pick<Site, 'localised' | 'texts'>,
+  { localised, texts }: Pick<RuleInput, 'localised' | 'texts'>,
   find: (text: string) => Found | undefined,
   { markdown = true } = {},
 ): ProseFinding<Found>[] {
@@ -39,7 +39,7 @@ export function findInProse<Found>(
   for (const { place, schema, value } of texts) {
     const isProse = schema.prose === 'plain' || (markdown && schema.prose === 'markdown')
     const found = isProse ? find(value) : undefined
-    if (found !== undefined) findings.push({ found, path: pathOf(place) })
+    if (found !== undefined) findings.push({ found, path: placePath(place) })
   }
   return findings
 }
@@ -53,7 +53,7 @@ export interface MarkdownText {
 }
 
 /** The texts in Markdown: those in all languages, and the articles, which are written in one. */
-export function markdownTexts({ localised, texts }: Pick<Site, 'localised' | 'texts'>): MarkdownText[] {
+export function markdownTexts({ localised, texts }: Pick<RuleInput, 'localised' | 'texts'>): MarkdownText[] {
   return [
     ...localised.flatMap(({ place, kind, value, locales }) =>
       kind === 'markdown'
@@ -65,7 +65,7 @@ export function markdownTexts({ localised, texts }: Pick<Site, 'localised' | 'te
         : [],
     ),
     ...texts.flatMap(({ place, schema, value, locales }) =>
-      schema.prose === 'markdown' ? [{ text: value, ...(locales && { locales }), path: () => pathOf(place) }] : [],
+      schema.prose === 'markdown' ? [{ text: value, ...(locales && { locales }), path: () => placePath(place) }] : [],
     ),
   ]
 }
@@ -80,7 +80,7 @@ export interface TextLink extends Omit<MarkdownText, 'text'> {
 }
 
 /** The links in the Markdown texts of a site. */
-export function linksOf(site: Site): TextLink[] {
+export function collectLinks(site: RuleInput): TextLink[] {
   return markdownTexts(site).flatMap(linksIn)
 }
 
@@ -112,10 +112,10 @@ interface ImageFile {
 }
 
 /** The image files that a configuration names, in keys of their own and within texts. */
-export function imageFiles(site: Pick<Site, 'references' | 'localised' | 'texts'>): ImageFile[] {
+export function imageFiles(site: Pick<RuleInput, 'references' | 'localised' | 'texts'>): ImageFile[] {
   return [
     ...site.references.flatMap(({ kind, place, name }) =>
-      kind === 'file' ? [{ name, path: () => pathOf(place), isInText: false }] : [],
+      kind === 'file' ? [{ name, path: () => placePath(place), isInText: false }] : [],
     ),
     ...markdownTexts(site).flatMap(({ text, path }) =>
       filesInText(text).pictures.map((name) => ({ name, path, isInText: true })),
@@ -128,7 +128,7 @@ export function filesInText(text: string): { readonly pictures: string[]; readon
   const pictures: string[] = []
   const kept: string[] = []
   // Most texts have none; compiling all of them would take its time.
-  if (!/!\[|<img/i.test(text) && !mayNameFile.test(text)) return { pictures, kept }
+  if (!/!\[|<img/i.test(text) && !mayNameDownload.test(text)) return { pictures, kept }
   compileMarkdown(text, {
     linkTo: (scheme, name) => {
       if (scheme === 'file') kept.push(name)

@@ -1,13 +1,13 @@
 import type { Code } from '../../diagnostics/codes.ts'
-import { keptFile } from '../../lib/kept-files.ts'
+import { downloadType } from '../../lib/download-types.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import { isKeptTag } from '../../lib/markdown/markup-schema.ts'
 import { numbersToCompare } from './comparable-numbers.ts'
-import { languageOf } from './language-guess.ts'
-import { haveSameDigits, isSaidIn } from './numbers-in.ts'
-import type { Site } from './site.ts'
+import { haveSameDigits, matchesNumber } from './find-numbers.ts'
+import { localeLanguage } from './language-guess.ts'
+import type { RuleInput } from './rule-input.ts'
 import { filesInText } from './texts-of-site.ts'
-import { section, textsOf } from './unchecked-values.ts'
+import { asMapping, localisedTexts } from './unchecked-values.ts'
 
 /** The codes of differences between translations. */
 export type DifferenceCode = Extract<Code, `${string}-differs`>
@@ -24,7 +24,7 @@ export interface Fact {
   /** Whether a fact is among those of another text. Omitted if it must be written the same way. */
   readonly isIn?: (fact: string, facts: readonly string[]) => boolean
   /** Whether two texts are right to differ, since each language has its own. Omitted if none has. */
-  readonly isIntended?: (difference: Difference, site: Site) => boolean
+  readonly isIntended?: (difference: Difference, site: RuleInput) => boolean
 }
 
 /** What two texts of a value do not share. */
@@ -57,7 +57,7 @@ export const translatedFacts: readonly Fact[] = [
     mayBeIn: (text) => /\d\d/.test(text),
     surelyAgree: haveSameDigits,
     find: numbersToCompare,
-    isIn: isSaidIn,
+    isIn: matchesNumber,
   },
   { code: 'markup-differs', mayBeIn: (text) => text.includes('<'), find: tagsIn },
 ]
@@ -83,22 +83,23 @@ function linksIn(text: string): string[] {
 }
 
 function isOwnFile(link: string): boolean {
-  return keptFile.test(link) && !/^https?:/i.test(link)
+  return downloadType.test(link) && !/^https?:/i.test(link)
 }
 
 /**
  * Whether each link of one text leads to the part of a site in its language, and has a counterpart in the other text. Links to pages of this
  * site that are not there in the other language have none.
  */
-function leadToOwnParts({ source, locale, ...links }: Difference, site: Site): boolean {
+function leadToOwnParts({ source, locale, ...links }: Difference, site: RuleInput): boolean {
   const missing = links.missing.filter((link) => isLinkIn(link, locale, site))
   const extra = links.extra.filter((link) => isLinkIn(link, source, site))
-  const areOf = (links: readonly string[], of: string) => links.every((link) => isLinkOf(link, languageOf(site, of)))
+  const areOf = (links: readonly string[], of: string) =>
+    links.every((link) => isLinkOf(link, localeLanguage(site, of)))
   return missing.length === extra.length && (areOf(missing, source) || areOf(extra, locale))
 }
 
 /** Whether what a link leads to is there in a language. */
-function isLinkIn(link: string, locale: string, { pages }: Site): boolean {
+function isLinkIn(link: string, locale: string, { pages }: RuleInput): boolean {
   const page = pages.find(({ key }) => key === /^page:([^#]*)/.exec(link)?.[1])
   return page?.locales.includes(locale) ?? true
 }
@@ -113,8 +114,8 @@ function emailsIn(text: string): string[] {
 }
 
 /** Whether each text has the address at which the company is reached in its language. */
-function areOwnEmails({ source, locale, missing, extra }: Difference, site: Site): boolean {
-  const emails = textsOf(section(site.value.contactDetails).email)
+function areOwnEmails({ source, locale, missing, extra }: Difference, site: RuleInput): boolean {
+  const emails = localisedTexts(asMapping(site.value.contactDetails).email)
   const areOf = (found: readonly string[], of: string) => found.every((email) => email === emails[of]?.toLowerCase())
   return missing.length === extra.length && areOf(missing, source) && areOf(extra, locale)
 }

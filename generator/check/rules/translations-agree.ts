@@ -1,5 +1,13 @@
 import { atValue } from '../../diagnostics/problem.ts'
-import { areTranslations, type LocalisedEntry, type Rule, type Site, sourceFirst, type Told, textPath } from './site.ts'
+import {
+  areTranslations,
+  type LocalisedEntry,
+  type Rule,
+  type RuleInput,
+  sourceFirst,
+  type Told,
+  textPath,
+} from './rule-input.ts'
 import { type Difference, type DifferenceCode, type Fact, translatedFacts } from './translated-facts.ts'
 
 /** What only Markdown texts are meant to have. */
@@ -19,7 +27,7 @@ export function isMereAddress(text: string): boolean {
   return /^\S+@\S+$|^[\d\s()+./-]+$/.test(text)
 }
 
-function differences(site: Site, entry: LocalisedEntry): Told {
+function differences(site: RuleInput, entry: LocalisedEntry): Told {
   const { place, kind, value } = entry
   const texts = Object.values(value)
   // In a plain text, markup is told where it stands: the others are right to have none.

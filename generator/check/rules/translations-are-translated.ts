@@ -1,9 +1,17 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import type { Place } from '../../schema/walk.ts'
-import { areSwapped, languageOf, likelyLanguage, seemsToBe, strangeText } from './language-guess.ts'
-import { type LocalisedEntry, problemsIn, type Rule, type Site, sourceFirst, type Told, textPath } from './site.ts'
-import { scalarText, section } from './unchecked-values.ts'
-import { areKnown, areOfOther, unusualWords, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { areSwapped, likelyLanguage, localeLanguage, seemsToBe, strangeText } from './language-guess.ts'
+import {
+  flattenProblems,
+  type LocalisedEntry,
+  type Rule,
+  type RuleInput,
+  sourceFirst,
+  type Told,
+  textPath,
+} from './rule-input.ts'
+import { asMapping, scalarText } from './unchecked-values.ts'
+import { areKnown, areOfOther, buildVocabulary, unusualWords, type Vocabulary } from './vocabulary.ts'
 
 /** The fewest words with which two equal texts are no coincidence. */
 const wordsToDiffer = 4
@@ -23,13 +31,13 @@ interface DoubtfulText {
 
 /** No long text is the same in two languages, and each is in the language of its locale. */
 export const translationsAreTranslated: Rule = (site) => {
-  const name = scalarText(section(site.value.site).name)
-  const slots = site.locales.map((locale) => ({ locale, language: languageOf(site, locale) }))
+  const name = scalarText(asMapping(site.value.site).name)
+  const slots = site.locales.map((locale) => ({ locale, language: localeLanguage(site, locale) }))
   let known: Vocabulary | undefined
   return site.localised.map((entry) => {
     const { kind, place, value } = entry
     if (kind === 'slug' || isAddress(place)) return undefined
-    const identical = problemsIn(identicalTexts(site, entry, name))
+    const identical = flattenProblems(identicalTexts(site, entry, name))
     if (identical.length > 0) return identical
     const doubtful = slots.flatMap(({ locale, language }): DoubtfulText[] => {
       const text = value[locale]
@@ -37,11 +45,11 @@ export const translationsAreTranslated: Rule = (site) => {
     })
     if (doubtful.length === 0) return undefined
     if (doubtful.length < 2) return misplacedTexts(place, doubtful, slots)
-    const swapped = problemsIn(swappedTexts(place, doubtful))
+    const swapped = flattenProblems(swappedTexts(place, doubtful))
     if (swapped.length > 0) return swapped
-    const misplaced = problemsIn(misplacedTexts(place, doubtful, slots))
+    const misplaced = flattenProblems(misplacedTexts(place, doubtful, slots))
     if (misplaced.length > 0) return misplaced
-    known ??= vocabularyOf(site)
+    known ??= buildVocabulary(site)
     return swappedWords(place, doubtful, known)
   })
 }
@@ -51,7 +59,7 @@ function isAddress(place: Place): boolean {
   return place.key === 'address'
 }
 
-function identicalTexts(site: Site, entry: LocalisedEntry, name: string): Told {
+function identicalTexts(site: RuleInput, entry: LocalisedEntry, name: string): Told {
   const { place, value } = entry
   if (areDifferent(Object.values(value))) return undefined
   const locales = sourceFirst(site, entry)
@@ -59,7 +67,7 @@ function identicalTexts(site: Site, entry: LocalisedEntry, name: string): Told {
     const text = value[locale] ?? ''
     const source = locales
       .slice(0, index)
-      .find((other) => value[other] === text && languageOf(site, other) !== languageOf(site, locale))
+      .find((other) => value[other] === text && localeLanguage(site, other) !== localeLanguage(site, locale))
     if (source === undefined || wordsOf(text.replaceAll(name, '')).length < wordsToDiffer) return undefined
     return atValue('text-identical', textPath(place, locale), { locale, source })
   })

@@ -1,7 +1,7 @@
 import type { Path } from '../../diagnostics/problem.ts'
 import type { ReferenceKind } from '../../schema/site-schema.ts'
-import { pathOf } from '../../schema/walk.ts'
-import { type Site, textPath } from './site.ts'
+import { placePath } from '../../schema/walk.ts'
+import { type RuleInput, textPath } from './rule-input.ts'
 
 /** A value of a type that the schema tags. */
 export interface TypedValue {
@@ -13,10 +13,10 @@ export interface TypedValue {
  * All values of a type, wherever the schema has it: in keys of their own, and once a language. So a rule of the type holds for keys that are
  * added later. Left out are those of parts that are switched off, which may be unfinished.
  */
-export function valuesOfType({ references, localised }: Site, type: ReferenceKind): TypedValue[] {
+export function valuesOfType({ references, localised }: RuleInput, type: ReferenceKind): TypedValue[] {
   return [
     ...references.flatMap(({ kind, name, place, unfinished }) =>
-      kind === type && !unfinished ? [{ text: name, path: () => pathOf(place) }] : [],
+      kind === type && !unfinished ? [{ text: name, path: () => placePath(place) }] : [],
     ),
     ...localised.flatMap(({ schema, value, place, unfinished }) =>
       schema.reference === type && !unfinished

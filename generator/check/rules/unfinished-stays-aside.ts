@@ -1,13 +1,13 @@
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { type Place, pathOf } from '../../schema/walk.ts'
-import { lockedAs } from '../locked-as.ts'
-import { folderOf, homesIn } from './addresses.ts'
-import { placeholderIn } from './prose-is-tidy.ts'
-import { areTranslations, mayBeLeftOut, type Rule, type Site, textPath } from './site.ts'
+import { type Place, placePath } from '../../schema/walk.ts'
+import { lookUpLock } from '../lock-lookup.ts'
+import { listLocaleRoots, readSiteFolder } from './addresses.ts'
+import { findPlaceholder } from './prose-is-tidy.ts'
+import { areTranslations, mayBeLeftOut, type Rule, type RuleInput, textPath } from './rule-input.ts'
 import { isBuiltIn } from './texts-in-all-locales.ts'
-import { linksOf } from './texts-of-site.ts'
-import { section } from './unchecked-values.ts'
+import { collectLinks } from './texts-of-site.ts'
+import { asMapping } from './unchecked-values.ts'
 
 /** Nothing published refers to a draft language. Reports what each draft still lacks, since no error does. */
 export const draftsStayAside: Rule = (site) => {
@@ -25,18 +25,18 @@ interface Need {
 }
 
 /** Countries may name a draft beforehand, whose visitors get the default until it is published, and so may what is shown in some languages. */
-function referencesToDrafts({ references, drafts }: Site): Need[] {
+function referencesToDrafts({ references, drafts }: RuleInput): Need[] {
   return references.flatMap(({ kind, name, place }) => {
     if (kind !== 'locale' || !drafts.has(name) || place.parent?.key === 'languages') return []
-    const path = pathOf(place)
+    const path = placePath(place)
     return path[0] === 'localeDetection' ? [] : [{ locale: name, path }]
   })
 }
 
 /** Links by address, in texts that are published: the pages to which they lead are not built. */
-function linksToDrafts(site: Site): Need[] {
-  const folder = folderOf(site)
-  return linksOf(site).flatMap(({ target, path }) => {
+function linksToDrafts(site: RuleInput): Need[] {
+  const folder = readSiteFolder(site)
+  return collectLinks(site).flatMap(({ target, path }) => {
     const locale = [...site.drafts].find((draft) => target.startsWith(`/${folder}${draft}/`))
     if (locale === undefined) return []
     const at = path()
@@ -48,16 +48,16 @@ function neededProblem({ locale, path }: Need): Problem {
   return atValue('draft-needed', path, { locale }, { related: [{ path: draftLine(locale), at: 'key' }] })
 }
 
-function draftProblem(site: Site, locale: string): Problem {
+function draftProblem(site: RuleInput, locale: string): Problem {
   const texts = site.localised.filter(
     ({ kind, value, place, locales }) =>
       !mayBeLeftOut(kind) &&
       (locales?.includes(locale) ?? true) &&
-      (locale in value || !isBuiltIn(site, pathOf(place), locale)),
+      (locale in value || !isBuiltIn(site, placePath(place), locale)),
   )
   // Once a second language is published, the addresses of the first begin with its key.
-  const isPrefixed = section(section(site.value.locales)[site.defaultLocale ?? '']).prefix !== undefined
-  const moves = !isPrefixed && homesIn(site)[site.defaultLocale ?? ''] === '/'
+  const isPrefixed = asMapping(asMapping(site.value.locales)[site.defaultLocale ?? '']).prefix !== undefined
+  const moves = !isPrefixed && listLocaleRoots(site)[site.defaultLocale ?? ''] === '/'
   const missing = texts.filter(({ value }) => !(locale in value)).length
   return atKey('language-draft', draftLine(locale), {
     locale,
@@ -91,25 +91,25 @@ export const partsAreFinished: Rule = ({ localised, texts, locales, drafts }) =>
     ),
   ]
   return [...groupBy(wanted, ({ part }) => part)].map(([part, all]) => {
-    const missing = all.filter(({ text }) => !text || placeholderIn(text) !== undefined).length
+    const missing = all.filter(({ text }) => !text || findPlaceholder(text) !== undefined).length
     if (missing === 0) return undefined
-    return atKey('part-unfinished', pathOf(part), { missing, total: all.length })
+    return atKey('part-unfinished', placePath(part), { missing, total: all.length })
   })
 }
 
 /** No text is published that only a machine has read, unless the language allows it. */
-export const machineTextsAreRead: Rule = (site, surroundings) => {
-  const lock = surroundings.translations()
+export const machineTextsAreRead: Rule = (site, context) => {
+  const lock = context.translations()
   if (![...lock.values()].some(({ origin }) => origin === 'machine')) return undefined
   const strict = site.locales.filter((locale) => !site.drafts.has(locale) && !allowsMachineTexts(site, locale))
   return site.localised.map((entry) => {
     if (entry.unfinished) return undefined
-    const unread = strict.filter((locale) => lockedAs(site, entry, { locale, lock })?.origin === 'machine')
+    const unread = strict.filter((locale) => lookUpLock(site, entry, { locale, lock })?.origin === 'machine')
     return unread.map((locale) => atValue('text-machine', textPath(entry.place, locale), { locale }))
   })
 }
 
 /** Whether a language is published with texts that only a machine has read. */
-export function allowsMachineTexts({ value }: Pick<Site, 'value'>, locale: string): boolean {
-  return section(section(value.locales)[locale]).machineTexts === true
+export function allowsMachineTexts({ value }: Pick<RuleInput, 'value'>, locale: string): boolean {
+  return asMapping(asMapping(value.locales)[locale]).machineTexts === true
 }

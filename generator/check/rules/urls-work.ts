@@ -1,8 +1,8 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import { isPrivateAddress } from '../../lib/private-hosts.ts'
 import { canonicalOrigin } from '../../lib/web-addresses.ts'
-import { pathOf } from '../../schema/walk.ts'
-import type { Rule } from './site.ts'
+import { placePath } from '../../schema/walk.ts'
+import type { Rule } from './rule-input.ts'
 
 /** URLs outside of texts have a possible host and port, without a user or a second "https://" before them. */
 export const urlsAreWhole: Rule = ({ texts }) =>
@@ -14,14 +14,16 @@ export const urlsAreWhole: Rule = ({ texts }) =>
     const better = host.replace(/^[^@]*@/, '').replaceAll(',', '.')
     const dotted = scheme + better + rest
     const suggestion = twice ?? (isHost(better) && canonicalOrigin(dotted) !== undefined ? dotted : undefined)
-    return atValue('url-host', pathOf(place), { value, host, ...(suggestion && { suggestion }) }, { word: host })
+    return atValue('url-host', placePath(place), { value, host, ...(suggestion && { suggestion }) }, { word: host })
   })
 
 /** URLs outside of texts use https, as links in texts do. */
 export const urlsAreSecure: Rule = ({ texts }) =>
   texts.map(
     ({ place, value }) =>
-      /^http:\/\//.test(value) && !isPrivateAddress(value) && atValue('link-insecure', pathOf(place), { url: value }),
+      /^http:\/\//.test(value) &&
+      !isPrivateAddress(value) &&
+      atValue('link-insecure', placePath(place), { url: value }),
   )
 
 /** URLs outside of texts lead to hosts that visitors can reach, as links in texts do; of receivers, it is told where leads are sent. */
@@ -34,7 +36,7 @@ export const urlsArePublic: Rule = ({ texts }) =>
       // Of what is no host at all, that is told.
       isHost(/^https?:\/\/([^/?#\s]*)/.exec(value)?.[1] ?? '') &&
       isPrivateAddress(value) &&
-      atValue('link-private', pathOf(place), { url: value }),
+      atValue('link-private', placePath(place), { url: value }),
   )
 
 /** Whether a text is the name of a host, or its number, with or without a port. */

@@ -1,5 +1,5 @@
-import { keptByText } from '../../lib/kept-results.ts'
-import type { Site } from './site.ts'
+import { memoizeByText } from '../../lib/memoize.ts'
+import type { RuleInput } from './rule-input.ts'
 
 /** How many texts are read, and how much of each: enough to know the words of a site, however large. */
 const textsToRead = 1500
@@ -25,7 +25,7 @@ interface Known {
 export type Vocabulary = ReadonlyMap<string, Readonly<Known>>
 
 /** The words that a site uses in each of its languages: short texts, of which no language can be guessed, are made of them as well. */
-export function vocabularyOf({ locales, localised }: Pick<Site, 'locales' | 'localised'>): Vocabulary {
+export function buildVocabulary({ locales, localised }: Pick<RuleInput, 'locales' | 'localised'>): Vocabulary {
   const vocabulary = new Map(locales.map((locale): [string, Known] => [locale, { texts: 0, words: new Map() }]))
   for (const { kind, value } of localised.slice(0, textsToRead)) {
     if (kind === 'slug') continue
@@ -72,7 +72,7 @@ function isAlone(texts = 0): boolean {
   return texts <= 1
 }
 
-const wordsOf = keptByText(
+const wordsOf = memoizeByText(
   (text): readonly string[] =>
     text
       .slice(0, lengthToRead)

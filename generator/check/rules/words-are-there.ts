@@ -3,9 +3,9 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { atKey, type Path } from '../../diagnostics/problem.ts'
 import { builtInWord, isTag, type WordTree, wordShape } from '../../words/built-in-words.ts'
 import { tagOfCountry } from './countries-of-tags.ts'
+import type { PageEntry, Rule, RuleInput } from './rule-input.ts'
 import { shownMessages } from './shown-messages.ts'
-import type { PageEntry, Rule, Site } from './site.ts'
-import { type Entry, section, sectionsOf } from './unchecked-values.ts'
+import { asMapping, type Entry, namedMappings } from './unchecked-values.ts'
 
 /** The site has all words that it shows in each of its languages: its own ones or built-in ones. Drafts may lack them. */
 export const wordsAreThere: Rule = (site) =>
@@ -23,7 +23,7 @@ export const wordsAreThere: Rule = (site) =>
   })
 
 /** What shows the words of each part; a part of a part has its own line where something else shows it. */
-const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${string}`, (site: Site) => boolean>> = {
+const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${string}`, (site: RuleInput) => boolean>> = {
   common: () => true,
   'common.error': () => false,
   'common.success': () => false,
@@ -35,16 +35,16 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   artefacts: (site) => shownPages(site).some(({ kind, value }) => kind === 'service' && 'artefact' in value),
   contact: ({ value }) => 'forms' in value,
   'contact.form.viaChat': ({ value }) => 'forms' in value && 'chat' in value,
-  'contact.form.viaPhone': ({ value }) => 'forms' in value && 'phone' in section(value.contactDetails),
+  'contact.form.viaPhone': ({ value }) => 'forms' in value && 'phone' in asMapping(value.contactDetails),
   blog: (site) => blogs(site).length > 0,
 }
 
 /** The paths of the words that the site shows, below `messages`. */
-function shownWords(site: Site): Path[] {
+function shownWords(site: RuleInput): Path[] {
   const used = shownMessages(site)
   return pathsIn(wordShape).filter((path) => {
     if (path[2] === 'validation') return used.has(String(path[3]))
-    const isShown = (shownBy as Readonly<Record<string, (site: Site) => boolean>>)[path.join('.')]
+    const isShown = (shownBy as Readonly<Record<string, (site: RuleInput) => boolean>>)[path.join('.')]
     return (isShown ?? shownBy[path[0] as keyof AllMessages])(site)
   })
 }
@@ -55,23 +55,23 @@ function pathsIn(tree: WordTree): Path[] {
   )
 }
 
-function hasSeveralLanguages({ locales, drafts }: Site): boolean {
+function hasSeveralLanguages({ locales, drafts }: RuleInput): boolean {
   return locales.length - drafts.size > 1
 }
 
-function shownPages({ pages }: Site): PageEntry[] {
+function shownPages({ pages }: RuleInput): PageEntry[] {
   return pages.filter(({ enabled }) => enabled)
 }
 
-function blogs(site: Site): PageEntry[] {
+function blogs(site: RuleInput): PageEntry[] {
   return shownPages(site).filter(({ kind }) => kind === 'blog')
 }
 
 /** Whether a page has a section of one of these kinds. */
-function has(site: Site, kinds: readonly unknown[]): boolean {
+function has(site: RuleInput, kinds: readonly unknown[]): boolean {
   return shownSections(site).some(({ kind }) => kinds.includes(kind))
 }
 
-function shownSections(site: Site): Entry['value'][] {
-  return shownPages(site).flatMap(({ value }) => sectionsOf(value.sections, []).map(({ value: part }) => part))
+function shownSections(site: RuleInput): Entry['value'][] {
+  return shownPages(site).flatMap(({ value }) => namedMappings(value.sections, []).map(({ value: part }) => part))
 }

@@ -1,7 +1,7 @@
-import { type CodeParameters, severityOf } from '../../diagnostics/codes.ts'
+import { type CodeParameters, getSeverity } from '../../diagnostics/codes.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { section } from '../rules/unchecked-values.ts'
+import { asMapping } from '../rules/unchecked-values.ts'
 import { leadsSomewhere, nearestPlace } from './nearest-place.ts'
 
 /**
@@ -22,13 +22,13 @@ export function applyIgnores(
     ({ request }) => request.code,
   )
   const kept = problems.filter(({ code, path }) => {
-    if (severityOf(code) === 'error') return true
+    if (getSeverity(code) === 'error') return true
     const found = byCode.get(code)?.find(({ pattern }) => covers(pattern, path))
     if (found) used.add(found.request)
     return !found
   })
   // While there are errors, some warnings are held back: then none can be said to be missing.
-  if (!isWhole || problems.some(({ code }) => severityOf(code) === 'error')) return kept
+  if (!isWhole || problems.some(({ code }) => getSeverity(code) === 'error')) return kept
   const unused = requests.flatMap((request, index) =>
     used.has(request) || onRequest.has(request.code) ? [] : [{ request, index }],
   )
@@ -64,7 +64,7 @@ function unusedOf(
 }
 
 function isComplete(request: unknown): request is Request {
-  const { code, path, reason } = section(request)
+  const { code, path, reason } = asMapping(request)
   return typeof code === 'string' && typeof path === 'string' && typeof reason === 'string' && reason.trim() !== ''
 }
 

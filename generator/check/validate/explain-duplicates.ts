@@ -2,8 +2,8 @@ import { valueAt } from '../../../schema/value-at.ts'
 import type { Problem } from '../../diagnostics/problem.ts'
 import { PathSet } from '../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
-import { section } from '../rules/unchecked-values.ts'
-import { nodeAt } from './resolve-texts.ts'
+import { asMapping } from '../rules/unchecked-values.ts'
+import { schemaNodeAt } from './resolve-texts.ts'
 
 /**
  * Says of a key that stands twice whether it is the name of an entry, as where a page was copied, and leaves out keys that repeat others in a
@@ -20,7 +20,7 @@ export function explainDuplicates(
     if (problem.code !== 'key-duplicate') return [problem]
     const holder = problem.path.slice(0, -1)
     if (wrong.has(holder)) return []
-    const schema = nodeAt(root, value, holder)?.node.schema
+    const schema = schemaNodeAt(root, value, holder)?.node.schema
     const isName = schema?.propertyKey !== undefined
     const instead = schema?.localised && lackedLanguage(value, problem)
     if (holder.length === 0) return [{ ...problem, parameters: { ...problem.parameters, isWhole: true } }]
@@ -32,8 +32,8 @@ export function explainDuplicates(
 
 /** The one language that a text lacks which has another one twice: its line was copied, and the key forgotten. */
 function lackedLanguage(value: unknown, { path, parameters }: Problem<'key-duplicate'>): string | undefined {
-  const locales = Object.keys(section(section(value).locales))
-  const written = Object.keys(section(valueAt(value, path.slice(0, -1))))
+  const locales = Object.keys(asMapping(asMapping(value).locales))
+  const written = Object.keys(asMapping(valueAt(value, path.slice(0, -1))))
   const [instead, ...others] = locales.filter((locale) => !written.includes(locale))
   return parameters.keys || others.length > 0 ? undefined : instead
 }

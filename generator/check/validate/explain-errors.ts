@@ -1,13 +1,13 @@
 import type { ErrorObject } from 'ajv'
+import { nameType } from '../../diagnostics/name-type.ts'
 import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { typeNameOf } from '../../diagnostics/type-name-of.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { addressOf } from '../../lib/slug-of.ts'
-import { branchOf, childNode, type SchemaNode } from '../../schema/schema-node.ts'
+import { slugifyUnicode } from '../../lib/slugify.ts'
+import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import type { SiteSchema } from '../../schema/site-schema.ts'
 import { tagOfCountry } from '../rules/countries-of-tags.ts'
-import { section } from '../rules/unchecked-values.ts'
+import { asMapping } from '../rules/unchecked-values.ts'
 import { explainKeys } from './explain-keys.ts'
 import { type Explained, expectedType, type Finding, rangeProblem, typeProblem } from './explain-type.ts'
 import { meantDays, meantForm, withoutSite, withoutSlips } from './meant-form.ts'
@@ -38,20 +38,20 @@ function find(pointer: string, root: unknown, rootNode: SchemaNode): Omit<Findin
   const path: (string | number)[] = []
   for (const part of pointer.split('/').slice(1)) {
     const key = Array.isArray(value) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')
-    const taken = branchOf(node, value)
+    const taken = selectBranch(node, value)
     isOptional = !taken.schema.required?.includes(String(key))
     node = childNode(taken, key) ?? node
     value = (value as Record<string | number, unknown>)[key]
     path.push(key)
   }
-  return { path, value, node, isOptional, site: section(root), root: rootNode }
+  return { path, value, node, isOptional, site: asMapping(root), root: rootNode }
 }
 
 function explain(finding: Finding): Explained {
   const { path, value, node, errors } = finding
   const errorOf = (keyword: string) => errors.find((error) => error.keyword === keyword)
   const type = errorOf('type')
-  if (type && (value === null || typeNameOf(value) !== expectedType(node)))
+  if (type && (value === null || nameType(value) !== expectedType(node)))
     return { problems: [typeProblem(finding)], settles: true }
   const choice = errorOf('enum') ?? errorOf('const')
   if (choice && typeof value === 'object') return { problems: [typeProblem(finding)], settles: true }
@@ -84,7 +84,7 @@ function formProblem(path: Path, value: string, schema: SiteSchema): Problem {
   if (value === '') return atValue('value-empty', path, { expected: 'text' })
   if (form === 'slug') {
     const locale = String(path.findLast((key) => typeof key === 'string'))
-    const slug = addressOf(withoutSite(value))
+    const slug = slugifyUnicode(withoutSite(value))
     // The language is put before each address: with it, the next check would refuse the cure.
     const better = slug.startsWith(`${locale}/`) ? slug.slice(locale.length + 1) : slug
     return atValue('slug-unsafe', path, { locale, slug: value, suggestion: better })

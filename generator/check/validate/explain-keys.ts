@@ -1,7 +1,7 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../../diagnostics/problem.ts'
-import { branchOf, type SchemaNode } from '../../schema/schema-node.ts'
-import { scalarText, section } from '../rules/unchecked-values.ts'
+import { type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
+import { asMapping, scalarText } from '../rules/unchecked-values.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
 import { type Explained, expectedType, type Finding, typeProblem } from './explain-type.ts'
 import { formerKey, misfits, misplacedEntry, suggestedKey } from './meant-key.ts'
@@ -22,9 +22,9 @@ type Section = Readonly<Record<string, unknown>>
 
 /** Whether a text in all languages stands in the place of a section with more than that. If it has one key only, its heading is lost. */
 function isTextForSection({ value, node, site }: Finding): boolean {
-  const { children, schema } = branchOf(node, value)
+  const { children, schema } = selectBranch(node, value)
   const keys = Object.keys(value as Section)
-  const areLanguages = keys.every((key) => Object.hasOwn(section(site.locales), key) && !children.has(key))
+  const areLanguages = keys.every((key) => Object.hasOwn(asMapping(site.locales), key) && !children.has(key))
   return keys.length > 0 && areLanguages && (schema.required?.length ?? 0) > 1
 }
 
@@ -55,7 +55,7 @@ function keyProblems(finding: Finding): Problem[] {
     errors.filter((error) => error.keyword === keyword).map(({ params }) => String(params[parameter]))
   const missing = new Set(named('required', 'missingProperty'))
   const unknown = named('additionalProperties', 'additionalProperty')
-  const taken = branchOf(node, value)
+  const taken = selectBranch(node, value)
   const unknownProblems = unknown.map((key, index): Problem => {
     const glued = gluedKey(key)
     if (glued !== undefined && taken.children.has(glued)) {
@@ -115,7 +115,7 @@ function missingKey({ path }: Finding, key: string, taken: SchemaNode): Problem 
 
 /** The kind whose keys a section has, if they are not those of the kind that it names. What is only begun is of a kind that needs little by chance. */
 function betterKind(node: SchemaNode, section: Section): string | undefined {
-  const taken = branchOf(node, section)
+  const taken = selectBranch(node, section)
   if (misfits(taken, section) < 2) return undefined
   const isStrange = Object.keys(section).some((key) => !taken.children.has(key))
   const fitting = [...node.branches].filter(

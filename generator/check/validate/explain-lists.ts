@@ -1,7 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Code } from '../../diagnostics/codes.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { section } from '../rules/unchecked-values.ts'
+import { asMapping } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
 
@@ -103,7 +103,7 @@ function membersFrom(
   const present = new Set<string>()
   const wanted = new Set<string>()
   for (let index = first; lacking[index]; index++) {
-    const keys = Object.keys(section(valueAt(document.value, [...path, index])))
+    const keys = Object.keys(asMapping(valueAt(document.value, [...path, index])))
     if (keys.some((key) => present.has(key))) return []
     for (const key of keys) present.add(key)
     for (const problem of lacking[index] ?? []) wanted.add(lackedBy(problem))

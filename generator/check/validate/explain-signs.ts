@@ -1,4 +1,4 @@
-import { type Code, severityOf } from '../../diagnostics/codes.ts'
+import { type Code, getSeverity } from '../../diagnostics/codes.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
@@ -37,7 +37,7 @@ function withoutConsequences(problems: readonly Problem[], document: ConfigDocum
 }
 
 function quoteProblem(problem: Problem, document: ConfigDocument): Problem | undefined {
-  if (!symptoms.has(problem.code) || severityOf(problem.code) === 'warning' || problem.at !== 'value') return undefined
+  if (!symptoms.has(problem.code) || getSeverity(problem.code) === 'warning' || problem.at !== 'value') return undefined
   const [start, end] = document.locate(problem)
   const written = document.text.slice(start, end).trim()
   const value = /^[“”„«‘’](.*)[“”»‘’]$/.exec(written)?.[1]

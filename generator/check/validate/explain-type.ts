@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { CodeParameters } from '../../diagnostics/codes.ts'
+import { nameType, type TypeName } from '../../diagnostics/name-type.ts'
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { type TypeName, typeNameOf } from '../../diagnostics/type-name-of.ts'
 import { pagePlaces } from '../../lib/collections.ts'
-import { branchOf, type SchemaNode } from '../../schema/schema-node.ts'
-import { scalarText, section } from '../rules/unchecked-values.ts'
+import { type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
+import { asMapping, scalarText } from '../rules/unchecked-values.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
 
 /** A value with its errors from ajv. */
@@ -71,9 +71,9 @@ export function rangeProblem({ path, value, node }: Finding, number: number): Pr
 
 /** The type of a value; a section whose keys are all languages is a text in all languages. */
 function foundIn({ value, site }: Finding): TypeName {
-  const found = typeNameOf(value)
-  const locales = Object.keys(section(site.locales))
-  const keys = Object.keys(section(value))
+  const found = nameType(value)
+  const locales = Object.keys(asMapping(site.locales))
+  const keys = Object.keys(asMapping(value))
   return found === 'section' && keys.length > 0 && keys.every((key) => locales.includes(key)) ? 'translations' : found
 }
 
@@ -90,7 +90,7 @@ function cureOf(finding: Finding): Cure {
     case 'translations': {
       // A list of former addresses stays one, but within its language.
       const cure = Array.isArray(value) && node.schema.localised !== 'slugs' ? 'no-dashes' : 'translations'
-      return { cure, example: Object.keys(section(site.locales))[0] }
+      return { cure, example: Object.keys(asMapping(site.locales))[0] }
     }
     case 'number':
       return typeof value === 'string' ? { cure: 'digits', example: meantNumber(value) } : {}
@@ -106,7 +106,7 @@ function cureOf(finding: Finding): Cure {
 }
 
 function sectionCure({ value, node, isOptional }: Finding): Cure {
-  const { required: keys = [] } = branchOf(node, value).schema
+  const { required: keys = [] } = selectBranch(node, value).schema
   if (isOptional && meantBoolean(value) === 'false') return { cure: 'leave-out' }
   if (keys.length > 0) return { cure: 'keys', keys }
   return Array.isArray(value) ? { cure: 'no-entries' } : {}
@@ -115,7 +115,7 @@ function sectionCure({ value, node, isOptional }: Finding): Cure {
 function listCure(finding: Finding): Cure {
   const { value, node } = finding
   const isOfTexts = node.item !== undefined && expectedType(node.item) === 'text'
-  const [key] = Object.keys(section(value))
+  const [key] = Object.keys(asMapping(value))
   if (!isOfTexts) return key === undefined ? { cure: 'entries' } : { cure: 'one-dash', example: key }
   const { reference, enum: choices } = node.item?.schema ?? {}
   const [first] = textsIn(value)
@@ -132,8 +132,8 @@ function listCure(finding: Finding): Cure {
 function textCure(finding: Finding): Cure {
   const { path, value, node, site } = finding
   if (node.schema.reference === 'page' && typeof path.at(-1) === 'number') {
-    const pages = Object.assign({}, ...pagePlaces(site).map((place) => section(valueAt(site, place))))
-    const words = [...textsIn(value), ...Object.keys(section(value))]
+    const pages = Object.assign({}, ...pagePlaces(site).map((place) => asMapping(valueAt(site, place))))
+    const words = [...textsIn(value), ...Object.keys(asMapping(value))]
     return { cure: 'page', example: words.find((word) => Object.hasOwn(pages, word)) }
   }
   if (foundIn(finding) === 'translations')
@@ -144,7 +144,7 @@ function textCure(finding: Finding): Cure {
 /** The texts that a value is or holds, also in lists. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return Array.isArray(value) ? value.flatMap(textsIn) : Object.values(section(value)).flatMap(textsIn)
+  return Array.isArray(value) ? value.flatMap(textsIn) : Object.values(asMapping(value)).flatMap(textsIn)
 }
 
 /** The boolean that a word is, in quotes or not, or that it stands for in other files, such as "yes" or "não". */

@@ -1,4 +1,4 @@
-import { addressOf, slugOf } from '../../lib/slug-of.ts'
+import { slugify, slugifyUnicode } from '../../lib/slugify.ts'
 import type { SiteSchema } from '../../schema/site-schema.ts'
 
 /** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
@@ -48,8 +48,8 @@ function waysToWrite(value: string): string[] {
     // services > training → services.training
     ...(value.includes('/') ? [] : [value.replace(/[\s>›,]+/g, '.')]),
     // Only an address has levels: of another name, the last of them is meant. Guia/Após a Mudança → apos-a-mudanca
-    addressOf(withoutSite(value)).replace(/^.*\//, ''),
-    slugOf(value).replaceAll('-', '_'),
+    slugifyUnicode(withoutSite(value)).replace(/^.*\//, ''),
+    slugify(value).replaceAll('-', '_'),
     // #abc → #aabbcc
     dense.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
     `#${dense}`,

@@ -1,8 +1,8 @@
+import { nameType } from '../../diagnostics/name-type.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, type Problem } from '../../diagnostics/problem.ts'
-import { typeNameOf } from '../../diagnostics/type-name-of.ts'
-import { branchOf, type SchemaNode } from '../../schema/schema-node.ts'
-import { isSection, scalarText, section } from '../rules/unchecked-values.ts'
+import { type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
+import { asMapping, isMapping, scalarText } from '../rules/unchecked-values.ts'
 import { expectedType, type Finding } from './explain-type.ts'
 
 interface Keys {
@@ -37,7 +37,7 @@ export function suggestedKey(key: string, { missing, taken, section, isOnly }: K
 /** Whether a value is of the type that a key has. What is written without quotes becomes a text where one is expected. */
 function isOfType(node: SchemaNode, value: unknown): boolean {
   const expected = expectedType(node)
-  const found = typeNameOf(value)
+  const found = nameType(value)
   if (expected === 'text') return found === 'text' || found === 'number' || found === 'boolean'
   return expected === found || (expected === 'translations' && found === 'section')
 }
@@ -55,7 +55,7 @@ export function formerKey(
     value: key,
     key: name,
     isMap: node.entry !== undefined,
-    lines: linesFor(section(value)[key], node),
+    lines: linesFor(asMapping(value)[key], node),
   }
   return atKey('key-former', [...path, key], parameters)
 }
@@ -79,7 +79,7 @@ function keyOfShape(value: unknown, absent: readonly string[], { children }: Sch
 }
 
 function isOfShape(node: SchemaNode, value: unknown): boolean {
-  return (node.schema.required ?? []).length > 0 && isSection(value) && misfits(node, value) === 0
+  return (node.schema.required ?? []).length > 0 && isMapping(value) && misfits(node, value) === 0
 }
 
 type Placed = Pick<Finding, 'path' | 'value' | 'site' | 'root'>
@@ -94,7 +94,7 @@ export function misplacedEntry({ path, value, site, root }: Placed): Problem | u
   // At the very left, what the file knows stands where it belongs.
   if (holder === undefined && root.children.has(key)) return undefined
   const better = [...root.children].find(
-    ([name, { entry }]) => name !== holder && entry && isSection(site[name]) && isWhole(entry, value),
+    ([name, { entry }]) => name !== holder && entry && isMapping(site[name]) && isWhole(entry, value),
   )
   if (!better) return undefined
   const parameters = { key, section: holder, better: better[0] }
@@ -103,8 +103,8 @@ export function misplacedEntry({ path, value, site, root }: Placed): Problem | u
 
 /** Whether a value has all keys that an entry must have. */
 function isWhole(entry: SchemaNode, value: unknown): boolean {
-  const { required = [] } = branchOf(entry, value).schema
-  return required.length > 0 && required.every((key) => Object.hasOwn(section(value), key))
+  const { required = [] } = selectBranch(entry, value).schema
+  return required.length > 0 && required.every((key) => Object.hasOwn(asMapping(value), key))
 }
 
 /** How many keys a section has that its schema does not know, and how many it lacks. */

@@ -1,10 +1,10 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { newSection } from '../../lib/new-section.ts'
-import { branchOf, childNode, type SchemaNode } from '../../schema/schema-node.ts'
-import { pathOf } from '../../schema/walk.ts'
-import { section } from '../rules/unchecked-values.ts'
+import { nullObject } from '../../lib/plain-map.ts'
+import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
+import { placePath } from '../../schema/walk.ts'
+import { asMapping } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { expectedType } from './explain-type.ts'
 
@@ -38,8 +38,8 @@ export function resolveTexts(
 ): ResolvedTexts {
   const texts: Text[] = []
   const problems = plainScalars.flatMap(({ place, source, comment }): Problem[] => {
-    const path = pathOf(place)
-    const found = nodeAt(root, value, path)
+    const path = placePath(place)
+    const found = schemaNodeAt(root, value, path)
     if (!found) return []
     const expected = expectedType(found.node)
     // Where a thousand is too much, as of degrees, a point begins the decimals.
@@ -58,7 +58,7 @@ export function resolveTexts(
 /** A copy of the value with these texts; what holds none of them is shared. */
 function withTexts(value: unknown, texts: readonly Text[], depth = 0): unknown {
   if (texts.length === 0) return value
-  const copy = (Array.isArray(value) ? [...value] : newSection(Object.entries(section(value)))) as Record<
+  const copy = (Array.isArray(value) ? [...value] : nullObject(Object.entries(asMapping(value)))) as Record<
     Path[number],
     unknown
   >
@@ -70,12 +70,12 @@ function withTexts(value: unknown, texts: readonly Text[], depth = 0): unknown {
 }
 
 /** What the schema says of the value at a path, and whether it is that of one language; undefined if it knows no such place. */
-export function nodeAt(root: SchemaNode, value: unknown, path: readonly (string | number)[]) {
+export function schemaNodeAt(root: SchemaNode, value: unknown, path: readonly (string | number)[]) {
   let node: SchemaNode | undefined = root
   let at: unknown = value
   let localised = false
   for (const key of path) {
-    const taken: SchemaNode = branchOf(node, at)
+    const taken: SchemaNode = selectBranch(node, at)
     localised = taken.schema.localised !== undefined
     node = childNode(taken, key)
     if (!node) return undefined

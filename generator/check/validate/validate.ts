@@ -1,20 +1,21 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
-import { severityOf } from '../../diagnostics/codes.ts'
+import { getSeverity } from '../../diagnostics/codes.ts'
 import { atKey, PathSet, type Problem } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
-import { keptFor } from '../../lib/kept-results.ts'
-import { newSection } from '../../lib/new-section.ts'
+import { memoizeWeak } from '../../lib/memoize.ts'
+import { nullObject } from '../../lib/plain-map.ts'
 import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import { createWalk, type Walk } from '../../schema/walk.ts'
 import * as allRules from '../rules/all-rules.ts'
-import { gatherSite } from '../rules/gather-site.ts'
-import { problemsIn, type Rule, type Site } from '../rules/site.ts'
-import type { Surroundings } from '../rules/surroundings.ts'
-import { section } from '../rules/unchecked-values.ts'
+import { collectRuleInput } from '../rules/collect-rule-input.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
+import { flattenProblems, type Rule, type RuleInput } from '../rules/rule-input.ts'
+import { asMapping } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { applyIgnores } from './apply-ignores.ts'
+import { dropCascadingErrors } from './drop-cascading-errors.ts'
 import { explainDuplicates, withoutRepeated } from './explain-duplicates.ts'
 import { explainErrors } from './explain-errors.ts'
 import { explainEntries, explainSplits } from './explain-lists.ts'
@@ -22,13 +23,12 @@ import { addComments, explainCommas, explainTypography } from './explain-signs.t
 import { explainTargets } from './explain-targets.ts'
 import { resolveTexts } from './resolve-texts.ts'
 import { type SchemaValidator, schemaValidator } from './schema-validator.ts'
-import { withoutEchoes } from './without-echoes.ts'
 
 /** The result of validating a document. */
 interface Validation {
   readonly problems: Problem[]
   /** The BCP 47 tags of the locales. */
-  readonly tags: Site['tags']
+  readonly tags: RuleInput['tags']
   /** The value of the document, with its unquoted texts as they were written. */
   readonly value: unknown
 }
@@ -36,10 +36,10 @@ interface Validation {
 /**
  * Checks a document against the schema and the rules.
  *
- * @param surroundings the files and packages that the configuration may name
+ * @param context the files and packages that the configuration may name
  */
-export function validate(document: ConfigDocument, surroundings: Surroundings): Validation {
-  const { problems, ...found } = findProblems(document, surroundings)
+export function validate(document: ConfigDocument, context: RuleContext): Validation {
+  const { problems, ...found } = findProblems(document, context)
   const commented = explainCommas(addComments(problems, document), document)
   const entries = explainSplits(explainEntries(commented, document), document)
   return { ...found, problems: explainTypography(entries, document) }
@@ -49,22 +49,22 @@ export function validate(document: ConfigDocument, surroundings: Surroundings): 
 export function shapedConfig(document: Unplaced): SiteConfig | undefined {
   const { root, check } = tools()
   const { value, problems } = resolveTexts(document, root)
-  const isRead = [...document.problems, ...problems].every(({ code }) => severityOf(code) === 'warning')
+  const isRead = [...document.problems, ...problems].every(({ code }) => getSeverity(code) === 'warning')
   return isRead && check(value).length === 0 ? (value as SiteConfig) : undefined
 }
 
 /** Checks the value of a document, without its text. */
-export function findProblems(document: Unplaced, surroundings: Surroundings): Validation {
+export function findProblems(document: Unplaced, context: RuleContext): Validation {
   const { root, check } = tools()
   const resolved = resolvedTexts(document)
   const texts = resolved.problems
   const value = resolved.value as Record<string, unknown>
   const crowd = tooManyLanguages(value) ?? tooManyPages(value)
-  if (crowd) return { problems: [crowd], tags: newSection(), value }
+  if (crowd) return { problems: [crowd], tags: nullObject(), value }
   const schemaErrors = check(value)
   const site = gatherDocument(document)
   const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
-  const ruleProblems = problemsIn(Object.values<Rule>(allRules).map((rule) => rule(site, surroundings)))
+  const ruleProblems = flattenProblems(Object.values<Rule>(allRules).map((rule) => rule(site, context)))
   // It does not matter whether a secret would be right where it stands.
   const secrets = new PathSet(ruleProblems.filter(({ code }) => code === 'key-secret').map(({ path }) => path))
   const schemaProblems = explainErrors(schemaErrors, value, root).filter(
@@ -75,7 +75,7 @@ export function findProblems(document: Unplaced, surroundings: Surroundings): Va
     ...own,
     ...texts,
     ...withoutRepeated(schemaProblems, document.problems),
-    ...withoutEchoes(ruleProblems, [...own, ...schemaProblems]),
+    ...dropCascadingErrors(ruleProblems, [...own, ...schemaProblems]),
   ]
   return { problems: applyIgnores(explainTargets(found, site, root), value), tags: site.tags, value }
 }
@@ -84,7 +84,7 @@ export function findProblems(document: Unplaced, surroundings: Surroundings): Va
 const mostLanguages = 100
 
 function tooManyLanguages({ locales }: Record<string, unknown>): Problem | undefined {
-  const count = keysIn(section(locales))
+  const count = keysIn(asMapping(locales))
   return count > mostLanguages ? atKey('languages-too-many', ['locales'], { count, most: mostLanguages }) : undefined
 }
 
@@ -92,8 +92,8 @@ function tooManyLanguages({ locales }: Record<string, unknown>): Problem | undef
 const mostPages = 10_000
 
 function tooManyPages(config: Record<string, unknown>): Problem | undefined {
-  const lists = pagePlaces(config).map((place) => ({ place, count: keysIn(section(valueAt(config, place))) }))
-  const articles = Object.values(section(config.pages)).map((page) => keysIn(section(page).articles))
+  const lists = pagePlaces(config).map((place) => ({ place, count: keysIn(asMapping(valueAt(config, place))) }))
+  const articles = Object.values(asMapping(config.pages)).map((page) => keysIn(asMapping(page).articles))
   const count = [...lists.map((list) => list.count), ...articles].reduce((sum, each) => sum + each, 0)
   const [longest] = lists.sort((a, b) => b.count - a.count)
   return count > mostPages
@@ -106,11 +106,12 @@ function keysIn(value: unknown): number {
 }
 
 /** A document as the rules see it. Kept, like its texts: a check is not all that asks for it. */
-export const gatherDocument = keptFor(
-  (document: Read): Site => gatherSite(resolvedTexts(document).value as Record<string, unknown>, tools().walk),
+export const gatherDocument = memoizeWeak(
+  (document: Read): RuleInput =>
+    collectRuleInput(resolvedTexts(document).value as Record<string, unknown>, tools().walk),
 )
 
-const resolvedTexts = keptFor((document: Read) => resolveTexts(document, tools().root))
+const resolvedTexts = memoizeWeak((document: Read) => resolveTexts(document, tools().root))
 
 /** What resolving texts needs of a document. */
 type Read = Parameters<typeof resolveTexts>[0]

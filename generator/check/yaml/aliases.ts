@@ -14,7 +14,7 @@ export interface Aliases {
  *
  * @param depthLimit how deep it looks
  */
-export function aliasesOf(document: Document.Parsed, depthLimit: number): Aliases {
+export function resolveAliases(document: Document.Parsed, depthLimit: number): Aliases {
   const targets = new Map<Alias, Node>()
   const anchored = new Map<string, Node>()
   const walk = (node: unknown, depth: number) => {

@@ -1,5 +1,5 @@
 import { atKey, type Problem, type Span } from '../../diagnostics/problem.ts'
-import { type Place, pathOf } from '../../schema/walk.ts'
+import { type Place, placePath } from '../../schema/walk.ts'
 import { spanOfNode } from './yaml-library.ts'
 
 /** Finds the keys that a section has twice. */
@@ -16,7 +16,7 @@ export class DuplicateKeys {
       this.#first.set(key, span)
       return false
     }
-    const path = pathOf(place)
+    const path = placePath(place)
     const related = [{ path, at: 'key' as const, span: earlier }]
     this.#repeated.push(atKey('key-duplicate', path, { key }, { span, related }))
     return true

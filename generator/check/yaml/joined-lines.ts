@@ -1,6 +1,6 @@
 import type { Scalar } from 'yaml'
 import { atKey, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { type Place, pathOf } from '../../schema/walk.ts'
+import { type Place, placePath } from '../../schema/walk.ts'
 
 /** The start of a line that Markdown gives a meaning of its own: of a list, a table, a heading. */
 const meaningful = /^(?:[-*+] |\d+[.)] |\||#+ )/
@@ -14,17 +14,17 @@ function keepsLines([section, key]: Path): boolean {
 export function joinedLines(scalar: Scalar, place: Place, text: string): Problem | undefined {
   const { type, value, range } = scalar
   if (type === 'PLAIN' && typeof place.key === 'string' && isLong(scalar))
-    return atKey('yaml-bar-missing', pathOf(place), { key: place.key })
+    return atKey('yaml-bar-missing', placePath(place), { key: place.key })
   const source = text.slice(range?.[0], range?.[1])
   if (type === 'BLOCK_FOLDED') {
     const line = foldedLine(source)
-    return line === undefined ? undefined : atKey('lines-joined', pathOf(place), { text: line })
+    return line === undefined ? undefined : atKey('lines-joined', placePath(place), { text: line })
   }
   // In quotes, an empty line keeps the lines apart, and so does "\n".
   const isJoined = type !== 'BLOCK_LITERAL' && source.includes('\n') && !String(value).includes('\n')
-  if (!isJoined || !keepsLines(pathOf(place))) return undefined
+  if (!isJoined || !keepsLines(placePath(place))) return undefined
   const [, second = ''] = source.split('\n')
-  return atKey('lines-joined', pathOf(place), { text: second.trim(), hasNoSign: true })
+  return atKey('lines-joined', placePath(place), { text: second.trim(), hasNoSign: true })
 }
 
 /** Whether an unquoted text has several paragraphs, or begins with a heading of Markdown, which counts as a note then. */

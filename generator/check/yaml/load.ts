@@ -1,7 +1,7 @@
 import type { Document } from 'yaml'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { nameType } from '../../diagnostics/name-type.ts'
 import { atValue, type Problem, type Span, type Spot } from '../../diagnostics/problem.ts'
-import { typeNameOf } from '../../diagnostics/type-name-of.ts'
 import type { ConfigDocument } from './config-document.ts'
 import { damagedLetters } from './damaged-letters.ts'
 import { encodingProblem } from './decode.ts'
@@ -10,7 +10,7 @@ import { locate } from './locate.ts'
 import { mergeConflict } from './merge-conflict.ts'
 import { placeProblems, placeUnread } from './place-problems.ts'
 import { quickRead } from './quick-read.ts'
-import { treeValueOf } from './tree-value-of.ts'
+import { readTreeValue } from './read-tree-value.ts'
 import type { ValueSpans } from './value-spans.ts'
 import { parseYaml } from './yaml-library.ts'
 
@@ -46,7 +46,7 @@ export function load({ file, bytes }: Source): Loaded {
 const spanOf = ({ span }: Spot): Span => span ?? [0, 0]
 
 function fatalProblem({ value }: YamlDocument): Problem | undefined {
-  const found = typeNameOf(value)
+  const found = nameType(value)
   if (found !== 'section' && found !== 'nothing') return atValue('file-not-a-mapping', [], { found })
   return Object.keys(value ?? {}).length === 0 ? atValue('file-empty', []) : undefined
 }
@@ -90,6 +90,6 @@ class YamlDocument implements ConfigDocument {
 
   /** What the YAML library reads; undefined if it finds errors. */
   #fullRead(): Contents | undefined {
-    return this.document.errors.length > 0 ? undefined : treeValueOf(this.document, this.text)
+    return this.document.errors.length > 0 ? undefined : readTreeValue(this.document, this.text)
   }
 }

@@ -1,6 +1,6 @@
 import type { Node, Pair, ParsedNode, YAMLMap } from 'yaml'
 import type { Span, Spot } from '../../diagnostics/problem.ts'
-import { isMap, isNode, isScalar, isSeq, keyOf, spanOfNode } from './yaml-library.ts'
+import { isMap, isNode, isScalar, isSeq, readKey, spanOfNode } from './yaml-library.ts'
 
 /** The span of a spot in the tree of a document; if there is nothing at its path, that of the nearest parent. */
 export function locate(contents: ParsedNode | null, { path, at, span }: Spot): Span {
@@ -38,7 +38,7 @@ const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
 
 /** The pairs of a section by their keys, kept: a section of many keys may have as many mistakes. Of two with one key, the first. */
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
-  const found = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [keyOf(pair.key), pair]))
+  const found = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [readKey(pair.key), pair]))
   pairs.set(map, found)
   return found
 }

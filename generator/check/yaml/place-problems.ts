@@ -1,4 +1,4 @@
-import { severityOf } from '../../diagnostics/codes.ts'
+import { getSeverity } from '../../diagnostics/codes.ts'
 import type { Diagnostic, Range } from '../../diagnostics/diagnostic.ts'
 import type { Problem, Span, Spot } from '../../diagnostics/problem.ts'
 import type { ConfigDocument } from './config-document.ts'
@@ -32,7 +32,7 @@ export function placeProblems(
     const excerpt = [first, first + 1, first + 2].slice(0, range.start.line - first + 2).map((line) => lines.line(line))
     return {
       code: problem.code,
-      severity: severityOf(problem.code),
+      severity: getSeverity(problem.code),
       file,
       range,
       path: problem.path,

@@ -1,5 +1,5 @@
 import type { Span } from '../../diagnostics/problem.ts'
-import { newSection } from '../../lib/new-section.ts'
+import { nullObject } from '../../lib/plain-map.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
 import type { Place } from '../../schema/walk.ts'
 import type { PlainScalar } from './config-document.ts'
@@ -77,7 +77,7 @@ class QuickReader {
   readAll(): Record<string, unknown> {
     this.#advance()
     const start = this.#textStart
-    const value = this.#section(0, undefined, this.#open(newSection()))
+    const value = this.#section(0, undefined, this.#open(nullObject()))
     if (this.#indent !== -1) throw new Unusual()
     this.spans.setRoot(value, [start, this.#end])
     return value
@@ -156,7 +156,7 @@ class QuickReader {
     if (pair.test(this.#text)) {
       const inner = indent + dash
       const start = this.#textStart
-      const result = this.#open(newSection())
+      const result = this.#open(nullObject())
       this.#entry({ indent: inner, parent: place, result })
       this.#section(inner, place, result)
       this.#span = [start, this.#end]
@@ -185,7 +185,7 @@ class QuickReader {
 
   #nested(place: Place): Record<string, unknown> {
     const start = this.#textStart
-    const result = this.#section(this.#indent, place, this.#open(newSection()))
+    const result = this.#section(this.#indent, place, this.#open(nullObject()))
     this.#span = [start, this.#end]
     return result
   }

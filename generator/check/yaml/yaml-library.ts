@@ -48,7 +48,7 @@ export const isAlias = (node: unknown): node is Alias => yamlLibrary().isAlias(n
 export const isNode = (node: unknown): node is Node => yamlLibrary().isNode(node)
 
 /** The name of a key in the tree. An unquoted key is taken as written: `010` is no number. */
-export function keyOf(key: unknown): string {
+export function readKey(key: unknown): string {
   if (isScalar(key)) return key.type === 'PLAIN' && key.source !== undefined ? key.source : String(key.value)
   return String(key)
 }

@@ -43,12 +43,12 @@ export function mendedLink(link: string): string {
 }
 
 /** A day in words, in the language of a BCP 47 tag. */
-export function dayOf(day: string, tag: string): string {
+export function formatDay(day: string, tag: string): string {
   return new Date(day).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** The name of the country of a flag, in the language of a BCP 47 tag. */
-export function countryOf(flag: string, tag: string): string {
+export function countryName(flag: string, tag: string): string {
   return new Intl.DisplayNames([tag], { type: 'region' }).of(flag.toUpperCase()) ?? flag
 }
 

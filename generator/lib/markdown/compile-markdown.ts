@@ -4,8 +4,8 @@ import { sanitize } from 'hast-util-sanitize'
 import type { Token } from 'markdown-it'
 import type { Markup, MarkupNode } from '../../../src/content/markup.ts'
 import type { LinkTarget, Picture } from '../../../src/content/page-content.ts'
-import { keptFile } from '../kept-files.ts'
-import { attributesOf, classOf } from './markdown-attributes.ts'
+import { downloadType } from '../download-types.ts'
+import { elementClass, reactAttributes } from './markdown-attributes.ts'
 import { newMarkdown, treeOfTokens } from './markdown-tree.ts'
 import { markupSchema, type OwnScheme, ownSchemes, withFragmentPrefix } from './markup-schema.ts'
 
@@ -80,7 +80,7 @@ function add(node: MarkupNode, nodes: MarkupNode[]): void {
 
 /** An element, or what is in it where it links to a page that is switched off. */
 function elementOf(element: Element, surroundings: MarkdownSurroundings): readonly MarkupNode[] {
-  const attributes = attributesOf(element)
+  const attributes = reactAttributes(element)
   const children = nodesOf(element.children, surroundings)
   const { href, src, srcSet } = attributes
   if (typeof src === 'string' && isFile(src)) Object.assign(attributes, loadedNearby(surroundings.imageOf(fileAt(src))))
@@ -92,7 +92,7 @@ function elementOf(element: Element, surroundings: MarkdownSurroundings): readon
     attributes.href = target.href
     if (target.facts !== undefined) add(` (${target.facts})`, children)
   } else if (typeof href === 'string') attributes.href = withFragmentPrefix(href)
-  const className = classOf(element)
+  const className = elementClass(element)
   if (className !== undefined) attributes.className = className
   return [
     {
@@ -107,7 +107,7 @@ function elementOf(element: Element, surroundings: MarkdownSurroundings): readon
 function ownLink(href: string): readonly [OwnScheme, string] | undefined {
   const scheme = ownSchemes.find((each) => href.startsWith(`${each}:`))
   if (scheme) return [scheme, fileAt(href.slice(scheme.length + 1))]
-  return isFile(href) && keptFile.test(href) && !/[?#]/.test(href) ? ['file', fileAt(href)] : undefined
+  return isFile(href) && downloadType.test(href) && !/[?#]/.test(href) ? ['file', fileAt(href)] : undefined
 }
 
 /** Whether an image is a file beside the configuration: its address names neither a scheme nor a host. */

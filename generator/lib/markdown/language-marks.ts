@@ -14,7 +14,7 @@ export function withoutLanguageMarks(text: string): string {
 }
 
 /** The marks of languages in a text. */
-export function languageMarksIn(text: string): { readonly words: string; readonly language: string }[] {
+export function findLanguageMarks(text: string): { readonly words: string; readonly language: string }[] {
   return text.includes('](lang:')
     ? [...text.matchAll(marked)].map(([, words = '', language = '']) => ({ words, language }))
     : []

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { find, hastToReact, html } from 'property-information'
 
 /** The attributes of an element, under their React names: those of HTML in camel case, `aria-…` and `data-…` as they are written. */
-export function attributesOf(element: Element): Record<string, string | number> {
+export function reactAttributes(element: Element): Record<string, string | number> {
   const attributes: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(element.properties)) {
     if (value === null || value === undefined || value === false) continue
@@ -16,7 +16,7 @@ export function attributesOf(element: Element): Record<string, string | number> 
 }
 
 /** The class by which the styles know an element that needs room or a place of its own. */
-export function classOf(element: Element): string | undefined {
+export function elementClass(element: Element): string | undefined {
   const { tagName, properties } = element
   if (tagName === 'table') return 'text-table'
   if (tagName === 'ol') return hasLongNumbers(element) ? 'long-numbers' : undefined

@@ -15,7 +15,7 @@ export function withFragmentPrefix(address: string): string {
 const named = /\sid\s*=\s*["']?([^\s"'>]+)/g
 
 /** The names that a text gives to its parts. */
-export function fragmentsIn(text: string): string[] {
+export function findFragments(text: string): string[] {
   return text.includes('id') ? [...text.matchAll(named)].map(([, name = '']) => name) : []
 }
 

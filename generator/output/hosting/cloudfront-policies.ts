@@ -1,4 +1,4 @@
-import { folderOf, headersAt } from './headers.ts'
+import { resolveHeaders, ruleFolder } from './headers.ts'
 import type { Hosting } from './hosting.ts'
 
 /** The headers that CloudFront accepts only among its security headers, each in its own form. */
@@ -30,11 +30,11 @@ export function cloudfrontPolicies({
   const folders = headers
     .slice(1)
     .filter(({ headers: own }) => Object.keys(own).some((name) => name !== 'cache-control'))
-    .map(folderOf)
+    .map(ruleFolder)
   return Object.fromEntries(
     [`/${root}`, ...folders].map((folder) => {
       const suffix = folder.slice(root.length, -1).replaceAll('/', '-')
-      const policy = { Name: host.replaceAll('.', '-') + suffix, ...policyOf(headersAt(headers, folder)) }
+      const policy = { Name: host.replaceAll('.', '-') + suffix, ...policyOf(resolveHeaders(headers, folder)) }
       return [`response-headers-policy${suffix}.json`, `${JSON.stringify(policy, null, 2)}\n`]
     }),
   )

@@ -70,16 +70,16 @@ export function headerRules(sources: PolicySources, folder = ''): HeaderRule[] {
 }
 
 /** The headers of one address: all rules that match apply, later ones win. */
-export function headersAt(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  return Object.assign({}, ...rules.filter((rule) => path.startsWith(folderOf(rule))).map(({ headers }) => headers))
+export function resolveHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  return Object.assign({}, ...rules.filter((rule) => path.startsWith(ruleFolder(rule))).map(({ headers }) => headers))
 }
 
 /** The headers of whatever has none of its own: the first rule is about the whole site. */
 export function generalHeaders(rules: readonly HeaderRule[]): Record<string, string> {
-  return headersAt(rules, rules[0] ? folderOf(rules[0]) : '/')
+  return resolveHeaders(rules, rules[0] ? ruleFolder(rules[0]) : '/')
 }
 
 /** The folder of a rule: "/", "/assets/". */
-export function folderOf({ path }: HeaderRule): string {
+export function ruleFolder({ path }: HeaderRule): string {
   return path.slice(0, -1)
 }

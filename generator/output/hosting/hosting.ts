@@ -33,7 +33,7 @@ export function leadPaths({ receivers }: Pick<Hosting, 'receivers'>): string[] {
 }
 
 /** The name of the site's host, without a port: what a request names may come by way of another one. */
-export function nameOf({ host }: Pick<Hosting, 'host'>): string {
+export function hostName({ host }: Pick<Hosting, 'host'>): string {
   return host.replace(/:\d+$/, '')
 }
 

@@ -22,7 +22,7 @@ export function queriedRedirects({ redirects }: Pick<Hosting, 'redirects'>): Que
 }
 
 /** A path as a regular expression of any kind. */
-export function patternOf(path: string): string {
+export function escapePath(path: string): string {
   return path.replace(/[.+?()[\]{}^$|\\]/g, '\\$&').replaceAll(' ', '\\x20')
 }
 

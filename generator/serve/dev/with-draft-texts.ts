@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
-import { mayBeLeftOut } from '../../check/rules/site.ts'
+import { mayBeLeftOut } from '../../check/rules/rule-input.ts'
 import { isBuiltIn } from '../../check/rules/texts-in-all-locales.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
-import { homesOf } from '../../lib/homes.ts'
-import { copyOf } from '../../lib/new-section.ts'
-import { pathOf } from '../../schema/walk.ts'
+import { localeRoots } from '../../lib/locale-roots.ts'
+import { cloneValue } from '../../lib/plain-map.ts'
+import { placePath } from '../../schema/walk.ts'
 
 /**
  * A configuration in which draft locales are like the others, so that translators see their pages: missing texts fall back to those of
@@ -13,18 +13,18 @@ import { pathOf } from '../../schema/walk.ts'
  */
 export function withDraftTexts(config: SiteConfig): SiteConfig {
   if (Object.values(config.locales).every(({ draft }) => draft !== true)) return config
-  const filled = copyOf(config)
+  const filled = cloneValue(config)
   const site = gatherDocument({ value: filled })
   for (const { place, kind } of site.localised) {
     if (mayBeLeftOut(kind)) continue
-    const texts = valueAt(site.value, pathOf(place)) as Record<string, string>
+    const texts = valueAt(site.value, placePath(place)) as Record<string, string>
     const source = texts[config.defaultLocale] ?? Object.values(texts)[0]
     if (source !== undefined)
-      for (const draft of site.drafts) if (!isBuiltIn(site, pathOf(place), draft)) texts[draft] ??= source
+      for (const draft of site.drafts) if (!isBuiltIn(site, placePath(place), draft)) texts[draft] ??= source
   }
   // Its pages stay where they are: a draft moves nothing.
   const home = filled.locales[config.defaultLocale]
-  if (home && homesOf(config.locales, config.defaultLocale)[config.defaultLocale] === '/') home.prefix = 'none'
+  if (home && localeRoots(config.locales, config.defaultLocale)[config.defaultLocale] === '/') home.prefix = 'none'
   for (const draft of site.drafts) delete filled.locales[draft]?.draft
   return filled
 }

@@ -26,7 +26,7 @@ const everywhere = ['', '0.0.0.0', '::']
 export async function listen(server: Server, { port, host = loopback }: Place): Promise<string> {
   server.listen(port, isIP(host) ? host : undefined)
   await once(server, 'listening')
-  return addressOf(host, (server.address() as AddressInfo).port)
+  return formatAddress(host, (server.address() as AddressInfo).port)
 }
 
 /** Whether a server listens at all addresses of the machine. */
@@ -35,7 +35,7 @@ export function isEverywhere({ host }: Place): boolean {
 }
 
 /** The address of a host and port, without a trailing slash. */
-export function addressOf(host: string, port: number): string {
+export function formatAddress(host: string, port: number): string {
   if ([loopback, ...everywhere].includes(host)) return `http://localhost:${port}`
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { generalHeaders } from '../../output/hosting/headers.ts'
-import { type Hosting, nameOf } from '../../output/hosting/hosting.ts'
+import { type Hosting, hostName } from '../../output/hosting/hosting.ts'
 import { hostingFile } from '../../output/hosting/write-hosting.ts'
 import { isNamed, refuseName } from './is-named.ts'
 import { listen, type Place } from './listen.ts'
@@ -63,7 +63,7 @@ export async function preview({ out, handlers, print, ...place }: PreviewOptions
 /** Refuses requests that name another host. */
 function ownNames(hosting: Hosting, { host = '' }: Place): Handler {
   return async (request, response) => {
-    if (isNamed(request, [nameOf(hosting), host])) return false
+    if (isNamed(request, [hostName(hosting), host])) return false
     setHeaders(response, generalHeaders(hosting.headers))
     refuseName(response)
     return true

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 import send from 'send'
 import type { Redirect } from '../../../src/routing/route.ts'
 import { redirectFinder } from '../../compile/redirects.ts'
-import { generalHeaders, headersAt } from '../../output/hosting/headers.ts'
+import { generalHeaders, resolveHeaders } from '../../output/hosting/headers.ts'
 import { type Hosting, leadPaths } from '../../output/hosting/hosting.ts'
 import { accepts, mediaType, playedTypes } from '../../output/hosting/media-types.ts'
 import { decodedRedirects, queriedRedirects } from '../../output/hosting/redirects.ts'
@@ -46,7 +46,7 @@ export function serveSite(folder: string, hosting: Hosting): Handler {
     const target = redirectOf(path, search) ?? undoubled(written, hosting) ?? cleanAddress(path, site)
     const file = fileAt(path, site)
     if (target) {
-      setHeaders(response, headersAt(hosting.headers, path))
+      setHeaders(response, resolveHeaders(hosting.headers, path))
       response
         .writeHead(target.status, { location: target.to + (search === '?' || 'query' in target ? '' : search) })
         .end()
@@ -111,7 +111,7 @@ function answerFile(
   response: ServerResponse,
   { path, file, folder, files, hosting }: Site & { path: string; file: string },
 ): Promise<void> {
-  setHeaders(response, headersAt(hosting.headers, path))
+  setHeaders(response, resolveHeaders(hosting.headers, path))
   const form = encodeURI(formOf(file, { files, request, response }))
   return new Promise((resolve, reject) => {
     response.on('close', resolve)

@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync'
 import { type Format, type ReadingHints, UnreadableFile } from '../translation-unit.ts'
 import { decodedText } from './decoded-text.ts'
-import { answeredTable, readTable, sheetsOf } from './table.ts'
+import { answeredTable, makeSheets, readTable } from './table.ts'
 
 /** Tables as text, which every spreadsheet opens: UTF-8 with its mark, which tells Excel so. */
 export const csv: Format = {
   endings: ['csv', 'tsv', 'txt'],
   write(batch) {
     // An empty row is between the texts and the addresses of pages.
-    const [first, second] = sheetsOf(batch).map(({ data }) => data)
+    const [first, second] = makeSheets(batch).map(({ data }) => data)
     const empty = first?.[0]?.map(() => '') ?? []
     return written([...(first ?? []), ...(second ? [empty, ...second.slice(1)] : [])])
   },

@@ -23,7 +23,7 @@ export interface Sheet {
 }
 
 /** A batch as two tables: the texts, and apart from them the addresses of pages, each with its rule. */
-export function sheetsOf(batch: Batch): Sheet[] {
+export function makeSheets(batch: Batch): Sheet[] {
   const isAddress = ({ kind }: Unit) => kind === 'address'
   const parts = [
     { sheet: 'texts', units: batch.units.filter((unit) => !isAddress(unit)) },

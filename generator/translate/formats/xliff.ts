@@ -2,14 +2,14 @@ import { textHash } from '../../check/translations-lock.ts'
 import { xmlText } from '../../lib/xml-text.ts'
 import type { Batch, Format, Unit, UnitState } from '../translation-unit.ts'
 import { answeredXliff, readXliff } from './read-xliff.ts'
-import { element, type NumberedTag, numberedPieces, xmlOf } from './xml-pieces.ts'
+import { decodeXml, element, type NumberedTag, numberedPieces } from './xml-pieces.ts'
 
 /** XLIFF 1.2, which the tools of translators read. Marks, placeholders and links are tags there, which nobody types by accident. */
 export const xliff: Format = {
   endings: ['xlf', 'xliff'],
   write: (batch) => Buffer.from(documentOf(batch)),
-  read: (bytes, hints) => readXliff(xmlOf(bytes, hints)),
-  answer: (bytes, answers, hints) => Buffer.from(answeredXliff(xmlOf(bytes, hints), answers)),
+  read: (bytes, hints) => readXliff(decodeXml(bytes, hints)),
+  answer: (bytes, answers, hints) => Buffer.from(answeredXliff(decodeXml(bytes, hints), answers)),
 }
 
 /**

@@ -1,13 +1,13 @@
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type Cell } from 'write-excel-file/node'
 import { type Format, type ReadingHints, scaleOf, UnreadableFile } from '../translation-unit.ts'
-import { answeredSheets, readSheets, type Sheet, sheetsOf } from './table.ts'
+import { answeredSheets, makeSheets, readSheets, type Sheet } from './table.ts'
 import { assertLetters, unpackWorkbook } from './unpack-workbook.ts'
 
 /** A workbook for Excel and LibreOffice. Its cells are texts, so that nothing becomes a number or a day. */
 export const xlsx: Format = {
   endings: ['xlsx'],
-  write: (batch) => written(sheetsOf(batch)),
+  write: (batch) => written(makeSheets(batch)),
   read: async (bytes, hints) => readSheets(await sheetsIn(bytes, hints)),
   answer: async (bytes, answers, hints) => written(answeredSheets(await sheetsIn(bytes, hints), answers)),
 }

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { xmlText } from '../../lib/xml-text.ts'
-import { type Piece, piecesOf, type Tag } from '../tags-in.ts'
+import { type Piece, splitAtTags, type Tag } from '../inline-tags.ts'
 import { type ReadingHints, type Unit, UnreadableFile } from '../translation-unit.ts'
 import { decodedText } from './decoded-text.ts'
 
@@ -17,9 +17,9 @@ export function numberedPieces({
 }: Unit): Record<'source' | 'present', (string | NumberedTag)[]> {
   const isMarkdown = kind === 'markdown'
   let last = 0
-  const own = numbered(piecesOf(source, isMarkdown), () => ++last)
+  const own = numbered(splitAtTags(source, isMarkdown), () => ++last)
   const free = own.filter((piece) => typeof piece !== 'string').filter(({ role }) => role !== 'close')
-  const there = numbered(piecesOf(present, isMarkdown), (tag) => {
+  const there = numbered(splitAtTags(present, isMarkdown), (tag) => {
     const at = free.findIndex(({ code, role }) => code === tag.code && role === tag.role)
     return at === -1 ? ++last : (free.splice(at, 1)[0]?.id ?? 0)
   })
@@ -55,7 +55,7 @@ export function startTag(name: string, attributes: Attributes): string {
 }
 
 /** The text of a file in XML, in the encoding that it names. */
-export function xmlOf(bytes: Uint8Array, hints?: ReadingHints): string {
+export function decodeXml(bytes: Uint8Array, hints?: ReadingHints): string {
   const declared = /^[^>]*\bencoding\s*=\s*["']([\w.-]+)/.exec(
     Buffer.from(bytes.subarray(0, 200)).toString('latin1'),
   )?.[1]

@@ -25,7 +25,7 @@ export function useWords(): {
 }
 
 /** The words in the language of a tag; undefined where the editor does not speak it. */
-export function wordsIn(tag: string): { readonly language: string; readonly words: EditorWords } | undefined {
+export function wordsForTag(tag: string): { readonly language: string; readonly words: EditorWords } | undefined {
   const language = tag.slice(0, 2).toLowerCase()
   const words = Object.hasOwn(languages, language) ? languages[language] : undefined
   return words && { language, words }

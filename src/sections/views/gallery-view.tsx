@@ -1,6 +1,6 @@
 import type { ShownSection } from '../../content/page-content.ts'
 import { usePage } from '../../content/site-context.tsx'
-import { largestOf, Photo, type PhotoBox } from '../../media/photo.tsx'
+import { largestFile, Photo, type PhotoBox } from '../../media/photo.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
 /** Pictures. Each is a link to its largest file, which the browser shows by itself. */
@@ -16,7 +16,7 @@ export function GalleryView({ section }: { readonly section: ShownSection<'galle
           return (
             <li key={index}>
               <Frame>
-                <a href={largestOf(pictures?.[image.file]) ?? image.file}>
+                <a href={largestFile(pictures?.[image.file]) ?? image.file}>
                   <Photo className="gallery-photo" image={image} box={boxOf(index, items.length)} />
                 </a>
                 {caption && <figcaption>{caption}</figcaption>}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labOf } from '../../../generator/assets/colours/derived-colour.ts'
+import { parseLab } from '../../../generator/assets/colours/derived-colour.ts'
 import { contrast } from './contrast.ts'
 import { contrastPairs, type Scheme } from './contrast-pairs.ts'
 import { readPalette } from './site-palette.ts'
@@ -9,7 +9,7 @@ const palette = readPalette()
 
 /** The pairs of colours of a theme that are nearer to each other than is promised. */
 function lowContrasts({ color, accent }: { readonly color: string; readonly accent: string }) {
-  const theme = { color: labOf(color), accent: labOf(accent) }
+  const theme = { color: parseLab(color), accent: parseLab(accent) }
   return contrastPairs.flatMap((pair) =>
     (['light', 'dark'] satisfies Scheme[]).flatMap((scheme) => {
       if ((pair.scheme ?? scheme) !== scheme) return []

@@ -1,7 +1,7 @@
 import { convert, isRGBInGamut, OKLab, OKLCH, sRGB } from '@texel/color'
 import { expect, test } from 'vitest'
-import { labOf } from '../../../generator/assets/colours/derived-colour.ts'
-import { hexOf, shownColours } from '../../../generator/assets/colours/shown-colours.ts'
+import { parseLab } from '../../../generator/assets/colours/derived-colour.ts'
+import { formatHex, shownColours } from '../../../generator/assets/colours/shown-colours.ts'
 import { composeStyles } from '../../../generator/assets/styles.ts'
 import { readPalette } from './site-palette.ts'
 
@@ -20,7 +20,7 @@ const themes = ['#800020', '#2f6b4f', '#c2571a', '#0b5d6b', '#f7d417', '#0000ff'
 const hueOf = (lab: readonly number[]) => convert([...lab], OKLab, OKLCH)[2] as number
 
 test.each(themes)('every shade of %s is shown in its hue', (hex) => {
-  const theme = { color: labOf(hex), accent: labOf(hex) }
+  const theme = { color: parseLab(hex), accent: parseLab(hex) }
   const palette = readPalette()
   for (const scheme of ['light', 'dark'] as const)
     for (const place of shades) {
@@ -29,8 +29,8 @@ test.each(themes)('every shade of %s is shown in its hue', (hex) => {
       expect(isRGBInGamut(convert([...shade], OKLab, sRGB), 0.002)).toBe(true)
       // Of what is nearly black, grey or white, the rounding to whole bytes may turn the hue.
       if (chroma < 0.04 || lightness < 0.2) continue
-      const turned = Math.abs(hueOf(labOf(hexOf(shade))) - hueOf(theme.color))
-      expect(Math.min(turned, 360 - turned), `${scheme} ${place} ${hexOf(shade)}`).toBeLessThan(3)
+      const turned = Math.abs(hueOf(parseLab(formatHex(shade))) - hueOf(theme.color))
+      expect(Math.min(turned, 360 - turned), `${scheme} ${place} ${formatHex(shade)}`).toBeLessThan(3)
     }
 })
 
@@ -44,7 +44,7 @@ test('a shade is written as a colour that screens show', () => {
 test('a fill keeps the colour that was chosen, and what stands on it is what can be read there', () => {
   const palette = readPalette()
   const shown = (place: string, color: string) =>
-    hexOf(palette.colour(place, 'light').of({ color: labOf(color), accent: labOf(color) }))
+    formatHex(palette.colour(place, 'light').of({ color: parseLab(color), accent: parseLab(color) }))
   for (const [color, words] of [
     ['#0b5fff', '#ffffff'],
     ['#ff7a00', '#000000'],

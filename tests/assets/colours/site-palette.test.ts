@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { labOf } from '../../../generator/assets/colours/derived-colour.ts'
-import { hexOf } from '../../../generator/assets/colours/shown-colours.ts'
+import { parseLab } from '../../../generator/assets/colours/derived-colour.ts'
+import { formatHex } from '../../../generator/assets/colours/shown-colours.ts'
 import { contrast } from './contrast.ts'
 import { contrastPairs } from './contrast-pairs.ts'
 import { paletteOf, readPalette } from './site-palette.ts'
 
-const theme = { color: labOf('#800020'), accent: labOf('#2f6b4f') }
+const theme = { color: parseLab('#800020'), accent: parseLab('#2f6b4f') }
 
 /** The colour `--it` of a style sheet. */
 function colour(css: string, scheme: 'light' | 'dark' = 'light') {
@@ -13,7 +13,7 @@ function colour(css: string, scheme: 'light' | 'dark' = 'light') {
 }
 
 test('reckons with colours as style sheets do', () => {
-  const shown = (css: string) => hexOf(colour(css).of(theme))
+  const shown = (css: string) => formatHex(colour(css).of(theme))
   expect(shown('--it: #800020')).toBe('#800020')
   expect(shown('--it: var(--theme-accent)')).toBe('#2f6b4f')
   expect(shown('--it: oklch(0.94 0.01 85)')).toBe('#eeebe4')
@@ -31,7 +31,7 @@ test('takes what the dark scheme says, and nothing of other circumstances', () =
       @media screen and (prefers-color-scheme: dark) { :root { --one: #eee } } }
     @layer blocks { .box { --two: #555; background: url("data:;{};:#fff"); color: var(--two);
       & b { color: #666 } &:hover { color: #777 } } }`)
-  const shown = (place: string, scheme: 'light' | 'dark') => hexOf(colour(place, scheme).of(theme))
+  const shown = (place: string, scheme: 'light' | 'dark') => formatHex(colour(place, scheme).of(theme))
   expect([shown('--one', 'light'), shown('--one', 'dark')]).toEqual(['#111111', '#eeeeee'])
   expect([shown('--two', 'light'), shown('--two', 'dark')]).toEqual(['#222222', '#222222'])
   expect([shown('.box color', 'light'), shown('.box color', 'dark')]).toEqual(['#222222', '#222222'])
@@ -59,7 +59,7 @@ test('understands every colour of the pairs', () => {
 })
 
 test('measures contrast as WCAG does', () => {
-  const ratio = (one: string, other: string) => contrast(labOf(one), labOf(other)).toFixed(2)
+  const ratio = (one: string, other: string) => contrast(parseLab(one), parseLab(other)).toFixed(2)
   expect(ratio('#000000', '#ffffff')).toBe('21.00')
   expect(ratio('#ffffff', '#777777')).toBe('4.48')
   expect(ratio('#767676', '#ffffff')).toBe('4.54')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readLastModified } from '../../../generator/check/history/last-modified.ts'
-import { sitePages, sourceOf } from '../../../generator/compile/site-pages.ts'
+import { configPath, sitePages } from '../../../generator/compile/site-pages.ts'
 import { projectFile } from '../../../generator/lib/paths.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { changed } from '../../diagnostics/check-example.ts'
@@ -25,7 +25,7 @@ const founder = ['caption:\n            fr: Mathilde Oberlin', 'caption:\n      
 async function days(drafts: readonly string[] = []): Promise<Record<string, string | undefined>> {
   const lastModified = await readLastModified(repository.file, new Set(drafts))
   return Object.fromEntries(
-    sitePages(parse(first) as SiteConfig).map((page) => [page.key, lastModified(sourceOf(page))]),
+    sitePages(parse(first) as SiteConfig).map((page) => [page.key, lastModified(configPath(page))]),
   )
 }
 
@@ -43,7 +43,7 @@ test('in a shallow clone no page has a day, rather than all of them that of its 
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${repository.folder}`, clone])
   const lastModified = await readLastModified(join(clone, 'site.config.yaml'), new Set())
   const pages = sitePages(parse(first) as SiteConfig)
-  expect(new Set(pages.map((page) => lastModified(sourceOf(page))))).toEqual(new Set([undefined]))
+  expect(new Set(pages.map((page) => lastModified(configPath(page))))).toEqual(new Set([undefined]))
 })
 
 test('so it is in a file that is indented by four spaces', async () => {
@@ -62,7 +62,7 @@ test.each(['ateliê', 'o ateliê', '"o.ateliê"', "'l’atelier'"])('so it is un
   const lastModified = await readLastModified(repository.file, new Set())
   const pages = sitePages(parse(renamed(first)) as SiteConfig)
   const dayOf = (wanted: string) =>
-    pages.filter(({ key }) => key === wanted).map((page) => lastModified(sourceOf(page)))[0]
+    pages.filter(({ key }) => key === wanted).map((page) => lastModified(configPath(page)))[0]
   expect([dayOf(name), dayOf('accueil')]).toEqual(['2025-03-20', '2025-01-10'])
 })
 
@@ -101,7 +101,7 @@ test('an article has the day of its blog', async () => {
   repository.commit(`${switched}# The end.\n`, { written: '2025-05-01' })
   const lastModified = await readLastModified(repository.file, new Set())
   const articles = sitePages(parse(blog) as SiteConfig).filter(({ type }) => type === 'article')
-  expect(new Set(articles.map((article) => lastModified(sourceOf(article))))).toEqual(new Set(['2025-03-20']))
+  expect(new Set(articles.map((article) => lastModified(configPath(article))))).toEqual(new Set(['2025-03-20']))
 })
 
 test('what is not committed yet does not count', async () => {

@@ -3,7 +3,7 @@ import { checkSource } from '../../../generator/check/check-file.ts'
 import { fontsHaveLetters } from '../../../generator/check/launch/fonts-have-letters.ts'
 import { exampleAddress, isInventedNumber } from '../../../generator/check/launch/invented.ts'
 import { launchDiagnostics } from '../../../generator/check/launch/launch-check.ts'
-import type { Site } from '../../../generator/check/rules/site.ts'
+import type { RuleInput } from '../../../generator/check/rules/rule-input.ts'
 import { changed } from '../../diagnostics/check-example.ts'
 
 /** What is said of a text before it goes live, by code, with the path of its place. */
@@ -48,7 +48,7 @@ describe('what keeps a site from going live', () => {
   test('a language whose letters the typefaces lack', () => {
     const localised = [{ value: { fr: 'L’été à l’œuvre', ar: 'ورشة البيانو' } }]
     const value = { theme: { fonts: { heading: 'Fraunces', text: 'Source Sans 3' } } }
-    const site = { value, localised, locales: ['fr', 'ar'], drafts: new Set() } as unknown as Site
+    const site = { value, localised, locales: ['fr', 'ar'], drafts: new Set() } as unknown as RuleInput
     expect(fontsHaveLetters(site).map(({ path, parameters }) => [path, parameters])).toEqual([
       [['locales', 'ar'], { locale: 'ar', families: ['Fraunces', 'Source Sans 3'] }],
     ])
@@ -60,7 +60,9 @@ describe('what keeps a site from going live', () => {
   test('no script of thousands of signs that a family has', () => {
     const localised = [{ value: { ja: '歯科医院のご案内' } }]
     const value = { theme: { fonts: { heading: 'Kosugi Maru', text: 'Kosugi Maru' } } }
-    expect(fontsHaveLetters({ value, localised, locales: ['ja'], drafts: new Set() } as unknown as Site)).toEqual([])
+    expect(fontsHaveLetters({ value, localised, locales: ['ja'], drafts: new Set() } as unknown as RuleInput)).toEqual(
+      [],
+    )
   })
 
   test('a number that nobody has', () => {

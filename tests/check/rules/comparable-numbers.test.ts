@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { numbersToCompare } from '../../../generator/check/rules/comparable-numbers.ts'
-import { isSaidIn } from '../../../generator/check/rules/numbers-in.ts'
+import { matchesNumber } from '../../../generator/check/rules/find-numbers.ts'
 
 /** What only one of two texts has: nothing is said unless both have something. */
 function differ(one: string, other: string): boolean {
   const [here, there] = [numbersToCompare(one, other), numbersToCompare(other, one)]
-  return here.some((number) => !isSaidIn(number, there)) && there.some((number) => !isSaidIn(number, here))
+  return here.some((number) => !matchesNumber(number, there)) && there.some((number) => !matchesNumber(number, here))
 }
 
 test.each([

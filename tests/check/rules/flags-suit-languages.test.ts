@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { gatherSite } from '../../../generator/check/rules/gather-site.ts'
+import { collectRuleInput } from '../../../generator/check/rules/collect-rule-input.ts'
 import { flagsSuitLanguages } from '../../../generator/check/rules/locales-work.ts'
-import { problemsIn } from '../../../generator/check/rules/site.ts'
-import type { Surroundings } from '../../../generator/check/rules/surroundings.ts'
+import type { RuleContext } from '../../../generator/check/rules/rule-context.ts'
+import { flattenProblems } from '../../../generator/check/rules/rule-input.ts'
 
 const suggested = (tag: string, flag: string) =>
-  problemsIn(
+  flattenProblems(
     flagsSuitLanguages(
-      gatherSite({ locales: { one: { tag, flag } } }, () => {}),
-      {} as Surroundings,
+      collectRuleInput({ locales: { one: { tag, flag } } }, () => {}),
+      {} as RuleContext,
     ),
   ).map(({ parameters }) => (parameters as { suggestion: string }).suggestion)
 

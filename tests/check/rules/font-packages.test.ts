@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fontLack, usableFonts } from '../../../generator/check/rules/surroundings-of.ts'
+import { fontLack, usableFonts } from '../../../generator/check/rules/create-rule-context.ts'
 
 let folder: string
 

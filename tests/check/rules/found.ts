@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { checkSource } from '../../../generator/check/check-file.ts'
-import { surroundingsOf } from '../../../generator/check/rules/surroundings-of.ts'
+import { createRuleContext } from '../../../generator/check/rules/create-rule-context.ts'
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
 import { thirdSite } from '../../site/command.ts'
@@ -20,7 +20,7 @@ export function foundInThird(...changes: readonly (readonly [string, string])[])
     readFileSync(thirdSite, 'utf8'),
   )
   const bytes = new TextEncoder().encode(text)
-  return checkSource({ file: thirdSite, bytes }, surroundingsOf(thirdSite)).diagnostics.filter(
+  return checkSource({ file: thirdSite, bytes }, createRuleContext(thirdSite)).diagnostics.filter(
     ({ code }) => code !== 'part-unfinished',
   )
 }

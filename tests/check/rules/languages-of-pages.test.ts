@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { checkSource } from '../../../generator/check/check-file.ts'
-import { surroundingsOf } from '../../../generator/check/rules/surroundings-of.ts'
+import { createRuleContext } from '../../../generator/check/rules/create-rule-context.ts'
 import { thirdSite } from '../../site/command.ts'
 
 const third = readFileSync(thirdSite, 'utf8')
@@ -18,7 +18,7 @@ function found(...changes: readonly (readonly [from: string, to: string])[]): st
 
 function problems(text: string): string[] {
   const bytes = new TextEncoder().encode(text)
-  const { diagnostics } = checkSource({ file: 'site.config.yaml', bytes }, surroundingsOf(thirdSite))
+  const { diagnostics } = checkSource({ file: 'site.config.yaml', bytes }, createRuleContext(thirdSite))
   return diagnostics.map(({ code, path, related, parameters }) => {
     const { locales, locale } = parameters as { locales?: string[]; locale?: string }
     return `${code} ${path.join('.')} ${locales ?? locale ?? ''} ${related.length}`.trimEnd()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { patternsLeaveRoom } from '../../../generator/check/rules/patterns-work.ts'
-import { problemsIn, type Site } from '../../../generator/check/rules/site.ts'
-import type { Surroundings } from '../../../generator/check/rules/surroundings.ts'
+import type { RuleContext } from '../../../generator/check/rules/rule-context.ts'
+import { flattenProblems, type RuleInput } from '../../../generator/check/rules/rule-input.ts'
 
 const parametersOf = (pattern: string) => {
   const value = { forms: { main: { fields: [{ type: 'text', pattern }] } } }
-  return problemsIn(patternsLeaveRoom({ value } as unknown as Site, {} as Surroundings)).map(
+  return flattenProblems(patternsLeaveRoom({ value } as unknown as RuleInput, {} as RuleContext)).map(
     ({ parameters }) => parameters,
   )
 }

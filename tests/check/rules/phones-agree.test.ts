@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phoneHref } from '../../../generator/compile/contact-links.ts'
-import { wordsOf } from '../../../generator/diagnostics/words.ts'
+import { composeMessage } from '../../../generator/diagnostics/words.ts'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
@@ -54,7 +54,7 @@ test('names the number that links call', () => {
   const [problem] = checkText(changed([['    fr: 03 53 01 00 67\n    de: +33', '    fr: 0800 123 45\n    de: 0']]))
   const href = phoneHref('0800 123 45', '+33')
   expect(href).toBe('tel:+3380012345')
-  expect(problem && wordsOf(problem, 'en').message).toContain(href.replace('tel:', ' '))
+  expect(problem && composeMessage(problem, 'en').message).toContain(href.replace('tel:', ' '))
 })
 
 test('tells a link to the chat with another number', () => {

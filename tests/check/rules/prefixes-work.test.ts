@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkSource } from '../../../generator/check/check-file.ts'
-import { surroundingsOf } from '../../../generator/check/rules/surroundings-of.ts'
+import { createRuleContext } from '../../../generator/check/rules/create-rule-context.ts'
 import { fourthSite, thirdSite } from '../../site/command.ts'
 
 /** What is said of a site with changes: codes and paths, and what is told of them. */
@@ -14,7 +14,7 @@ function found(file: string, ...changes: readonly (readonly [from: string, to: s
     readFileSync(file, 'utf8'),
   )
   const source = { file: 'site.config.yaml', bytes: new TextEncoder().encode(text) }
-  return checkSource(source, surroundingsOf(file)).diagnostics.map(({ code, path, parameters }) => ({
+  return checkSource(source, createRuleContext(file)).diagnostics.map(({ code, path, parameters }) => ({
     place: `${code} ${path.join('.')}`,
     parameters,
   }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkSource } from '../../../generator/check/check-file.ts'
-import { surroundingsOf } from '../../../generator/check/rules/surroundings-of.ts'
+import { createRuleContext } from '../../../generator/check/rules/create-rule-context.ts'
 import { thirdSite } from '../../site/command.ts'
 
 const third = readFileSync(thirdSite, 'utf8')
@@ -10,7 +10,7 @@ const third = readFileSync(thirdSite, 'utf8')
 function saidOf(slug: string): string[] {
   const text = third.replace('      ja: ie\n', () => `      ja: ${JSON.stringify(slug)}\n`)
   const source = { file: 'site.config.yaml', bytes: new TextEncoder().encode(text) }
-  return checkSource(source, surroundingsOf(thirdSite))
+  return checkSource(source, createRuleContext(thirdSite))
     .diagnostics.filter(({ path }) => path.join('.').startsWith('pages.house.slug'))
     .map(({ code, parameters }) => [code, (parameters as { suggestion?: string }).suggestion ?? ''].join(' ').trim())
 }
@@ -47,7 +47,7 @@ test('a link may be written with the letters or with what stands for them', () =
   const linksTo = (path: string) => {
     const text = third.replace('(page:contact#ask) for the days', `(${path}) for the days`)
     const source = { file: 'site.config.yaml', bytes: new TextEncoder().encode(text) }
-    return checkSource(source, surroundingsOf(thirdSite)).diagnostics.filter(({ code }) => code === 'link-unknown')
+    return checkSource(source, createRuleContext(thirdSite)).diagnostics.filter(({ code }) => code === 'link-unknown')
       .length
   }
   expect(['/ja/部屋', encodeURI('/ja/部屋'), '/ja/部'].map(linksTo)).toEqual([0, 0, 1])

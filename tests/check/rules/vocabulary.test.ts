@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { type LocalisedEntry, problemsIn, type Site } from '../../../generator/check/rules/site.ts'
+import { flattenProblems, type LocalisedEntry, type RuleInput } from '../../../generator/check/rules/rule-input.ts'
 import { translationsAreTranslated } from '../../../generator/check/rules/translations-are-translated.ts'
 import { gatherDocument } from '../../../generator/check/validate/validate.ts'
 import { load } from '../../../generator/check/yaml/load.ts'
@@ -56,9 +56,9 @@ function fixture(name: string): string {
 
 /** A site in which some of its languages have only a share of their texts. */
 function partOf(
-  site: Site,
+  site: RuleInput,
   { locales, share, order }: { readonly locales: readonly string[]; readonly share: number; readonly order: number },
-): Site {
+): RuleInput {
   const { random } = chanceOf(order)
   const localised = site.localised.map((entry): LocalisedEntry => {
     if (random() < share) return entry
@@ -68,7 +68,7 @@ function partOf(
   return { ...site, localised }
 }
 
-function toldOf(site: Site): string[] {
-  const told = problemsIn(translationsAreTranslated(site, undefined as never))
+function toldOf(site: RuleInput): string[] {
+  const told = flattenProblems(translationsAreTranslated(site, undefined as never))
   return told.filter(({ code }) => code === 'text-language').map(({ path }) => path.join('.'))
 }

@@ -1,4 +1,4 @@
-import { branchOf, childNode, compileSchema, type SchemaNode } from '../../../generator/schema/schema-node.ts'
+import { childNode, compileSchema, type SchemaNode, selectBranch } from '../../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../../generator/schema/site-schema.ts'
 import { en } from '../../../generator/words/en.ts'
 import type { Mistake } from './mutate.ts'
@@ -33,8 +33,8 @@ function sectionNode(value: unknown, path: readonly (string | number)[]): Schema
   let node = root
   let at = value
   for (const key of path.slice(0, -1)) {
-    node = childNode(branchOf(node, at), key) ?? node
+    node = childNode(selectBranch(node, at), key) ?? node
     at = (at as Record<string | number, unknown>)[key]
   }
-  return branchOf(node, at)
+  return selectBranch(node, at)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { surroundingsOf } from '../../../generator/check/rules/surroundings-of.ts'
+import { createRuleContext } from '../../../generator/check/rules/create-rule-context.ts'
 import { findProblems } from '../../../generator/check/validate/validate.ts'
 import { load } from '../../../generator/check/yaml/load.ts'
 import type { Problem } from '../../../generator/diagnostics/problem.ts'
@@ -29,10 +29,10 @@ interface Outcome {
 describe.each(sites)('a mistake with a single key of $name', ({ file, stride, name }) => {
   const loaded = load({ file: fileURLToPath(file), bytes: readFileSync(file) })
   if (!('document' in loaded)) throw new Error('It cannot be read')
-  const surroundings = surroundingsOf(fileURLToPath(file))
+  const context = createRuleContext(fileURLToPath(file))
   // The first look gives unquoted texts their characters back; after that only the value counts.
-  const { value } = findProblems(loaded.document, surroundings)
-  const check = () => findProblems({ value, plainScalars: [], problems: [] }, surroundings).problems
+  const { value } = findProblems(loaded.document, context)
+  const check = () => findProblems({ value, plainScalars: [], problems: [] }, context).problems
 
   test('is told once, at its place, with the right suggestion', { timeout: 1_800_000 }, () => {
     const targets = targetsOf(value).filter((_, index) => index % stride === 0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutEchoes } from '../../../generator/check/validate/without-echoes.ts'
+import { dropCascadingErrors } from '../../../generator/check/validate/drop-cascading-errors.ts'
 import { atValue } from '../../../generator/diagnostics/problem.ts'
 import { blogPage } from '../../diagnostics/blog-page.ts'
 import { changed, checkText, withoutDocument } from '../../diagnostics/check-example.ts'
@@ -81,6 +81,6 @@ test('a warning about a value hides no error in it', () => {
   const path = ['pages', 'tarifs', 'sections', 'text', 'text', 'fr']
   const error = atValue('image-missing', path, { value: './none.jpg', suggestion: undefined, allowed: [] })
   const warning = atValue('text-cut', path, { parameters: { text: 'x' } } as never)
-  expect(withoutEchoes([error], [warning])).toEqual([error])
-  expect(withoutEchoes([error], [{ ...error, code: 'type-wrong' } as never])).toEqual([])
+  expect(dropCascadingErrors([error], [warning])).toEqual([error])
+  expect(dropCascadingErrors([error], [{ ...error, code: 'type-wrong' } as never])).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aliasesOf } from '../../../generator/check/yaml/aliases.ts'
+import { resolveAliases } from '../../../generator/check/yaml/aliases.ts'
 import { parseYaml } from '../../../generator/check/yaml/yaml-library.ts'
 
 /** Each alias and the text that it stands for, as this project reads it and as the library does. */
 function targetsIn(text: string): { own: unknown[]; library: unknown[] } {
   const document = parseYaml(text)
-  const { targets } = aliasesOf(document, 100)
+  const { targets } = resolveAliases(document, 100)
   const aliases = [...targets.keys()]
   return { own: aliases.map((alias) => targets.get(alias)), library: aliases.map((alias) => alias.resolve(document)) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { headerRules, headersAt } from '../../../generator/output/hosting/headers.ts'
+import { headerRules, resolveHeaders } from '../../../generator/output/hosting/headers.ts'
 import { type Hosting, leadPaths } from '../../../generator/output/hosting/hosting.ts'
 import { cloudflare } from '../../../generator/output/hosting/hosts/cloudflare.ts'
 import { netlify } from '../../../generator/output/hosting/hosts/netlify.ts'
@@ -28,7 +28,7 @@ describe.each([
     '/data/routes/0.json',
     '/share/abc.png',
   ])('sends each header of %s once', (address) => {
-    const expected = Object.entries(headersAt(hosting.headers, address)).map(([name, value]) => [name, [value]])
+    const expected = Object.entries(resolveHeaders(hosting.headers, address)).map(([name, value]) => [name, [value]])
     expect(headersOf(address)).toEqual(Object.fromEntries(expected))
   })
 })
@@ -55,7 +55,7 @@ describe('where a language has the root', () => {
     '/assets/app.js',
     '/data/routes/0.json',
   ])('Netlify sends each header of %s once', (address) => {
-    const expected = Object.entries(headersAt(rooted.headers, address)).map(([name, value]) => [name, [value]])
+    const expected = Object.entries(resolveHeaders(rooted.headers, address)).map(([name, value]) => [name, [value]])
     expect(netlifyHeaders(netlify(rooted)._headers ?? '', address)).toEqual(Object.fromEntries(expected))
   })
 

@@ -1,4 +1,4 @@
-import type { TypeName } from '../../type-name-of.ts'
+import type { TypeName } from '../../name-type.ts'
 import { type Messages, say } from '../message.ts'
 import { cut } from '../phrases.ts'
 import { size, times, types } from './phrases.ts'

@@ -1,6 +1,6 @@
 import { type Localised, type Messages, type Nothing, say, type Unknown } from '../message.ts'
-import { countryOf, cut, languageOf, list } from '../phrases.ts'
-import { meant, timesAt } from './phrases.ts'
+import { countryName, cut, languageOf, list } from '../phrases.ts'
+import { countPlaces, meant } from './phrases.ts'
 
 interface WordsMissing extends Localised {
   /** The keys that lead to the words, below `messages`. */
@@ -128,21 +128,21 @@ export const languages = {
           Was "${wanted}" renamed to "${key}", or the other way round? Give all of them the key of the list. The first text with "${wanted}:" is in line ${line}.
           The key is part of every address of the site and should stay as it is. If it has to change, replace it in the whole file.`,
   'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }: LocaleNotListed, { lines }) => say`
-    "${value}" is not a language of this site${timesAt(places, lines)}.
+    "${value}" is not a language of this site${countPlaces(places, lines)}.
     ${meant(suggestion, allowed)}${isEntry ? ' If you removed the language, delete this line too.' : ''}`,
   'language-repeated': ({ key, value }: { key: 'name' | 'tag'; value: string }, { line }) => say`
     ${key === 'name' ? `Another language is called "${value}" too (line ${line}).` : `Another language has the tag "${value}" too (line ${line}): search engines would take them for one.`}
     Give each language its own name and tag.`,
   'flag-language': ({ locale, flag, tag, suggestion }: FlagLanguage, { locale: name }) => say`
-    "${flag}" is the flag of ${countryOf(flag, 'en')}, not of a country where ${name(locale)} is widely spoken.
+    "${flag}" is the flag of ${countryName(flag, 'en')}, not of a country where ${name(locale)} is widely spoken.
     Write the two letters of the country: "${suggestion}" for "${tag}".
     Often the language itself was abbreviated: "ge" is Georgia, "sv" is El Salvador. If the flag is meant, put its country in the tag as well.`,
   'tag-country': ({ tag, suggestion }: { tag: string; suggestion: string }) => say`
-    "${tag}" is the code of a country (${countryOf(tag, 'en')}), but a tag begins with the language.
+    "${tag}" is the code of a country (${countryName(tag, 'en')}), but a tag begins with the language.
     Write "${suggestion}": the language, then the country in capital letters.
     "ch" is Switzerland as a country, but Chamorro as a language: search engines and screen readers would take the texts for those of another language.`,
   'tag-region': ({ tag, language, region }: { tag: string; language: string; region: string }) => say`
-    "${tag}" is the ${languageOf(language, 'en')} of ${countryOf(region, 'en')}, where the language is hardly spoken.
+    "${tag}" is the ${languageOf(language, 'en')} of ${countryName(region, 'en')}, where the language is hardly spoken.
     Write the country that is meant, or the language alone, "${language}". Latin America has a number in place of a country: "es-419".
     If the country is right, write its name at "country:".`,
   'text-identical': ({ locale, source }: Localised & { source: string }, { locale: name }) => say`

@@ -1,6 +1,6 @@
 import { type Messages, say, type Unknown } from '../message.ts'
 import { cut } from '../phrases.ts'
-import { lineList, meant, timesAt } from './phrases.ts'
+import { countPlaces, lineList, meant } from './phrases.ts'
 
 interface PageUnknown extends Unknown {
   places: number
@@ -23,7 +23,7 @@ export const pages = {
     "${key}" is already a key below "${other}:" (line ${line}).
     Links name pages by their keys alone: choose another one here, below "${own}:".`,
   'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }: PageUnknown, { line, lines }) => say`
-    No page or service is called "${value}"${timesAt(places, lines)}.
+    No page or service is called "${value}"${countPlaces(places, lines)}.
     ${
       instead
         ? `To lead to an address on the web, change the key of this line to "${instead}:".`
@@ -84,6 +84,6 @@ export const pages = {
     Another class of this matrix already has the sign "${sign}" (line ${line}).
     Give each class a sign of its own, or put the rows of both below one of them.`,
   'document-missing': ({ key, places }: { key: string; places: number }, { lines }) => say`
-    "${key}" has no document, so nothing of it is shown here${timesAt(places, lines)}.
+    "${key}" has no document, so nothing of it is shown here${countPlaces(places, lines)}.
     Give it one ("artefact:"), or remove it from this place.`,
 } satisfies Messages

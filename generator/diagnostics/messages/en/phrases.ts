@@ -1,4 +1,4 @@
-import type { TypeName } from '../../type-name-of.ts'
+import type { TypeName } from '../../name-type.ts'
 import { firstTen, list, megabytes, rounded } from '../phrases.ts'
 
 /** What a value is, in English. */
@@ -23,7 +23,7 @@ export function lineList(lines: readonly number[]): string {
 }
 
 /** In how many places something is, with the lines of the others; nothing where it is one. */
-export function timesAt(places: number, others: readonly number[]): string {
+export function countPlaces(places: number, others: readonly number[]): string {
   return places === 1 ? '' : ` (in ${places} places: here and in ${lineList(others)})`
 }
 

@@ -1,7 +1,7 @@
+import type { TypeName } from '../../name-type.ts'
 import { withExamples } from '../../own-examples.ts'
-import type { TypeName } from '../../type-name-of.ts'
 import { type Messages, type Nothing, say, type Unknown } from '../message.ts'
-import { cut, dayOf, list, quoted } from '../phrases.ts'
+import { cut, formatDay, list, quoted } from '../phrases.ts'
 import type { CureParameters, Form, TypeCure } from './forms.ts'
 import { cures, forms } from './forms.ts'
 import { lineList, meant, types } from './phrases.ts'
@@ -84,7 +84,7 @@ function firstKeys(keys: readonly MissingKey[]): string {
 
 /** How to write each day that a date can mean. */
 function readings(days: readonly string[]): string {
-  const each = days.map((day) => `${quoted(day)} for ${dayOf(day, 'en-GB')}`)
+  const each = days.map((day) => `${quoted(day)} for ${formatDay(day, 'en-GB')}`)
   return `Write ${each.join(', or ')}.`
 }
 

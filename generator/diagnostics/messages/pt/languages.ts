@@ -1,7 +1,7 @@
 import type { Difference, languages as english } from '../en/languages.ts'
 import { say, type Translated } from '../message.ts'
-import { countryOf, cut, languageOf, list } from '../phrases.ts'
-import { meant, timesAt } from './phrases.ts'
+import { countryName, cut, languageOf, list } from '../phrases.ts'
+import { countPlaces, meant } from './phrases.ts'
 
 const missingOf = (missing: number, total: number): string =>
   missing === 0
@@ -69,21 +69,21 @@ export const languages: Translated<typeof english> = {
           "${wanted}" passou a se chamar "${key}", ou o contrário? Dê a todos a chave da lista. O primeiro texto com "${wanted}:" está na linha ${line}.
           A chave faz parte de cada endereço do site e deveria ficar como está. Se precisar mudar, substitua-a no arquivo inteiro.`,
   'locale-not-listed': ({ value, suggestion, allowed, places, isEntry }, { lines }) => say`
-    "${value}" não é um idioma deste site${timesAt(places, lines)}.
+    "${value}" não é um idioma deste site${countPlaces(places, lines)}.
     ${meant(suggestion, allowed)}${isEntry ? ' Se você tirou o idioma, tire também esta linha.' : ''}`,
   'language-repeated': ({ key, value }, { line }) => say`
     ${key === 'name' ? `Outro idioma também se chama "${value}" (linha ${line}).` : `Outro idioma também tem a tag "${value}" (linha ${line}): os buscadores os confundiriam.`}
     Dê a cada idioma um nome e uma tag próprios.`,
   'flag-language': ({ locale, flag, tag, suggestion }, { locale: name }) => say`
-    "${flag}" é a bandeira deste país: ${countryOf(flag, 'pt-BR')}. Lá não é comum falar ${name(locale)}.
+    "${flag}" é a bandeira deste país: ${countryName(flag, 'pt-BR')}. Lá não é comum falar ${name(locale)}.
     Escreva as duas letras do país: "${suggestion}" para "${tag}".
     Muitas vezes foi abreviado o próprio idioma: "ge" é a Geórgia, "sv" é El Salvador. Se a bandeira é essa mesmo, ponha o país dela também no "tag".`,
   'tag-country': ({ tag, suggestion }) => say`
-    "${tag}" é o código de um país (${countryOf(tag, 'pt-BR')}), mas a tag começa com o idioma.
+    "${tag}" é o código de um país (${countryName(tag, 'pt-BR')}), mas a tag começa com o idioma.
     Escreva "${suggestion}": o idioma e, depois, o país em maiúsculas.
     "ch" é a Suíça como país, mas o chamorro como idioma: buscadores e leitores de tela tomariam os textos pelos de outro idioma.`,
   'tag-region': ({ tag, language, region }) => say`
-    "${tag}" é o ${languageOf(language, 'pt-BR')} de ${countryOf(region, 'pt-BR')}, onde quase não se fala esse idioma.
+    "${tag}" é o ${languageOf(language, 'pt-BR')} de ${countryName(region, 'pt-BR')}, onde quase não se fala esse idioma.
     Escreva o país certo ou só o idioma, "${language}". A América Latina tem um número no lugar do país: "es-419".
     Se o país estiver certo, escreva o nome dele em "country:".`,
   'text-identical': ({ locale, source }, { locale: name }) => say`

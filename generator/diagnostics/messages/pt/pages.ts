@@ -1,7 +1,7 @@
 import type { pages as english } from '../en/pages.ts'
 import { say, type Translated } from '../message.ts'
 import { cut } from '../phrases.ts'
-import { lineList, meant, timesAt } from './phrases.ts'
+import { countPlaces, lineList, meant } from './phrases.ts'
 
 /** Pages, services and articles, what names them, and the drawn documents, in Portuguese. */
 export const pages: Translated<typeof english> = {
@@ -15,7 +15,7 @@ export const pages: Translated<typeof english> = {
     "${key}" já é uma chave abaixo de "${other}:" (linha ${line}).
     Os links indicam as páginas só pelas chaves: escolha outra aqui, abaixo de "${own}:".`,
   'page-unknown': ({ value, suggestion, allowed, places, isEntry, instead }, { line, lines }) => say`
-    Nenhuma página ou serviço se chama "${value}"${timesAt(places, lines)}.
+    Nenhuma página ou serviço se chama "${value}"${countPlaces(places, lines)}.
     ${
       instead
         ? `Para levar a um endereço da web, troque a chave desta linha por "${instead}:".`
@@ -74,6 +74,6 @@ export const pages: Translated<typeof english> = {
     Outra classe desta matriz já tem o sinal "${sign}" (linha ${line}).
     Dê a cada classe um sinal próprio, ou ponha as linhas das duas em uma só.`,
   'document-missing': ({ key, places }, { lines }) => say`
-    "${key}" não tem documento, e nada dele aparece aqui${timesAt(places, lines)}.
+    "${key}" não tem documento, e nada dele aparece aqui${countPlaces(places, lines)}.
     Acrescente um ("artefact:") ou tire-o deste lugar.`,
 }

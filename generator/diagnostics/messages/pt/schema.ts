@@ -1,7 +1,7 @@
 import { withExamples } from '../../own-examples.ts'
 import type { schema as english, MissingKey, ValueEmpty } from '../en/schema.ts'
 import { say, type Translated } from '../message.ts'
-import { cut, dayOf, list, quoted } from '../phrases.ts'
+import { cut, formatDay, list, quoted } from '../phrases.ts'
 import { cures, forms } from './forms.ts'
 import { lineList, meant, types } from './phrases.ts'
 
@@ -13,7 +13,7 @@ function firstKeys(keys: readonly MissingKey[]): string {
 
 /** How to write each day that a date can mean. */
 function readings(days: readonly string[]): string {
-  const each = days.map((day) => `${quoted(day)} para ${dayOf(day, 'pt-BR')}`)
+  const each = days.map((day) => `${quoted(day)} para ${formatDay(day, 'pt-BR')}`)
   return `Escreva ${each.join(', ou ')}.`
 }
 

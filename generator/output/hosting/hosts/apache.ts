@@ -1,13 +1,13 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
-import { folderOf, type HeaderRule } from '../headers.ts'
-import { type Hosting, leadPaths, nameOf } from '../hosting.ts'
+import { type HeaderRule, ruleFolder } from '../headers.ts'
+import { type Hosting, hostName, leadPaths } from '../hosting.ts'
 import { accepts, binaryTypes, controls, playedTypes, textTypes } from '../media-types.ts'
 import {
   decodedRedirects,
+  escapePath,
   homeFiles,
   leadsOnWithSlash,
   notFoundPages,
-  patternOf,
   type QueriedRedirect,
   queriedRedirects,
 } from '../redirects.ts'
@@ -40,10 +40,10 @@ ${Object.entries({ ...textTypes, ...binaryTypes })
   .join('\n')}
 
 RewriteEngine On
-${folder && 'RewriteOptions AllowNoSlash\n'}RewriteCond %{HTTP_HOST} !^${patternOf(nameOf(hosting))}\\.?(:[0-9]+)?$ [NC]
+${folder && 'RewriteOptions AllowNoSlash\n'}RewriteCond %{HTTP_HOST} !^${escapePath(hostName(hosting))}\\.?(:[0-9]+)?$ [NC]
 RewriteRule ^ - [R=421,END]
 ${leadPaths(hosting)
-  .map((path) => `RewriteCond "%{REQUEST_METHOD} %{REQUEST_URI}" "!^POST ${patternOf(path)}$"\n`)
+  .map((path) => `RewriteCond "%{REQUEST_METHOD} %{REQUEST_URI}" "!^POST ${escapePath(path)}$"\n`)
   .join('')}RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,END]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -54,21 +54,21 @@ ${queriedRedirects(hosting)
   .map((row) => queriedRule(row, root))
   .join('')}${
   folder &&
-  `RewriteCond %{REQUEST_URI} ^${patternOf(root.slice(0, -1))}$
+  `RewriteCond %{REQUEST_URI} ^${escapePath(root.slice(0, -1))}$
 RewriteRule ^ ${root} [R=301,END]
 `
 }${[...decodedRedirects(hosting).slice(0, mostRedirects), ...homeFiles(hosting)]
   .filter(({ from }) => from.startsWith(root))
   .map(
     (row) =>
-      `RewriteRule ^${patternOf(row.from.slice(root.length))}${endOf(row)} ${decodeURI(row.to)} [R=${row.status},END]`,
+      `RewriteRule ^${escapePath(row.from.slice(root.length))}${endOf(row)} ${decodeURI(row.to)} [R=${row.status},END]`,
   )
   .join('\n')}
 
 # Doubled slashes.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{THE_REQUEST} "^[^ ]+ /([^ ?]*/)?/"
-RewriteRule ^(${hosting.homes.map((home) => patternOf(home.slice(root.length))).join('|')}|.+?)/*$ ${root}$1 [R=301,END]
+RewriteRule ^(${hosting.homes.map((home) => escapePath(home.slice(root.length))).join('|')}|.+?)/*$ ${root}$1 [R=301,END]
 # The compressed forms answer for their files only.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule \\.(br|gz)$ - [R=404,END]
@@ -107,8 +107,8 @@ ${hosting.headers.map((rule, index) => headerLines(rule, index === 0)).join('\n'
 
 /** A redirect of an address that is known by what is asked of it. */
 function queriedRule({ from, query, to, status }: QueriedRedirect, root: string): string {
-  const conditions = query.split('&').map((part) => `RewriteCond %{QUERY_STRING} (^|&)${patternOf(part)}(&|$)\n`)
-  return `${conditions.join('')}RewriteRule ^${patternOf(from.slice(root.length))}/?$ ${decodeURI(to)} [R=${status},QSD,END]\n`
+  const conditions = query.split('&').map((part) => `RewriteCond %{QUERY_STRING} (^|&)${escapePath(part)}(&|$)\n`)
+  return `${conditions.join('')}RewriteRule ^${escapePath(from.slice(root.length))}/?$ ${decodeURI(to)} [R=${status},QSD,END]\n`
 }
 
 /** The end of the pattern of a redirect. */
@@ -125,5 +125,5 @@ function headerLines(rule: HeaderRule, isGeneral: boolean): string {
     `Header always set ${name} "${value.replace(/["\\]/g, '\\$&').replaceAll('%', '%%')}"`,
   ])
   if (isGeneral) return lines.join('\n')
-  return `<If "%{REQUEST_URI} =~ m#^${patternOf(folderOf(rule))}#">\n${lines.join('\n')}\n</If>`
+  return `<If "%{REQUEST_URI} =~ m#^${escapePath(ruleFolder(rule))}#">\n${lines.join('\n')}\n</If>`
 }

@@ -4,9 +4,9 @@ import { type Hosting, leadPaths } from '../hosting.ts'
 import { controls, mediaType, offeredTypes, playedTypes } from '../media-types.ts'
 import {
   decodedRedirects,
+  escapePath,
   homeFiles,
   notFoundPages,
-  patternOf,
   type QueriedRedirect,
   queriedRedirects,
   redirectLines,
@@ -80,7 +80,7 @@ ${queriedRedirects(hosting).map(queriedRoute).join('')}${redirectLines([
 		# Doubled slashes.
 		@doubled {
 			vars_regexp {http.request.orig_uri} ^/([^?]*/)?/
-			path_regexp single ^(${hosting.homes.map(patternOf).join('|')}|.+?)/*$
+			path_regexp single ^(${hosting.homes.map(escapePath).join('|')}|.+?)/*$
 		}
 		route @doubled {
 			rewrite {re.single.1}
@@ -139,18 +139,18 @@ http://, https:// {
  */
 function redirectLine({ from, to, status }: Pick<Redirect, 'from' | 'to' | 'status'>, index: number): string {
   if (from === from.toLowerCase() && !/ |\.\*?$/.test(from)) return `		redir ${from} ${to}{search} ${status}`
-  const path = from.endsWith('*') ? patternOf(from.slice(0, -1)) : `${patternOf(from)}$`
+  const path = from.endsWith('*') ? escapePath(from.slice(0, -1)) : `${escapePath(from)}$`
   return `		@moved${index} path_regexp \`^${path}\`\n		redir @moved${index} ${to}{search} ${status}`
 }
 
 /** A redirect of an address that is known by what is asked of it. Several lines of `query` would be one or the other to older Caddys. */
 function queriedRoute({ from, query, to, status }: QueriedRedirect, index: number): string {
   const parts = query.split('&').map((part) => {
-    const pattern = `(^|&)${patternOf(part).replaceAll('`', '\\x60')}(&|$)`
+    const pattern = `(^|&)${escapePath(part).replaceAll('`', '\\x60')}(&|$)`
     return `{http.request.uri.query}.matches(${JSON.stringify(pattern)})`
   })
   return `		@asked${index} {
-			path_regexp \`^${patternOf(from)}/?$\`
+			path_regexp \`^${escapePath(from)}/?$\`
 			expression \`${parts.join(' && ')}\`
 		}
 		redir @asked${index} ${to} ${status}

@@ -1,6 +1,6 @@
 import { mailFolder } from '../../../../src/contact/mail-folder.ts'
 import type { PostedForm } from '../../../compile/site-model.ts'
-import { folderOf, generalHeaders, headersAt } from '../headers.ts'
+import { generalHeaders, resolveHeaders, ruleFolder } from '../headers.ts'
 import type { FunctionHost } from '../host.ts'
 import type { Hosting } from '../hosting.ts'
 import { leadsOnWithSlash, notFoundPages, pathRedirects, queriedRedirects, redirectLines } from '../redirects.ts'
@@ -77,7 +77,7 @@ const plainTypes: ReadonlySet<string> = new Set(['email', 'tel', 'file'])
  */
 function headerFile({ headers, homes, pages, folder: own }: Hosting): string {
   const root = `/${own}`
-  const folders = headers.slice(1).map(folderOf)
+  const folders = headers.slice(1).map(ruleFolder)
   const differing = new Set(headers.slice(1).flatMap((rule) => Object.keys(rule.headers)))
   const block = (path: string, entries: [name: string, value: string][]) =>
     lines([path, ...entries.map(([name, value]) => `  ${name}: ${value}`)])
@@ -87,7 +87,7 @@ function headerFile({ headers, homes, pages, folder: own }: Hosting): string {
       .filter((page) => !homes.some((home) => home !== root && page.startsWith(home)))
       .flatMap((page) => /^[^/]+\/(?=.)/.exec(page.slice(root.length))?.map((level) => root + level) ?? []),
   )
-  const at = (folder: string) => Object.entries(headersAt(headers, folder)).filter(([name]) => differing.has(name))
+  const at = (folder: string) => Object.entries(resolveHeaders(headers, folder)).filter(([name]) => differing.has(name))
   return [
     block(
       `${root}*`,

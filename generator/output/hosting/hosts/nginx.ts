@@ -1,12 +1,12 @@
 import type { Redirect } from '../../../../src/routing/route.ts'
-import { folderOf, generalHeaders, type HeaderRule, headersAt } from '../headers.ts'
-import { type Hosting, leadPaths, nameOf } from '../hosting.ts'
+import { generalHeaders, type HeaderRule, resolveHeaders, ruleFolder } from '../headers.ts'
+import { type Hosting, hostName, leadPaths } from '../hosting.ts'
 import { accepts, binaryTypes, controls, playedTypes, textTypes } from '../media-types.ts'
 import {
   decodedRedirects,
+  escapePath,
   homeFiles,
   notFoundPages,
-  patternOf,
   type QueriedRedirect,
   queriedRedirects,
 } from '../redirects.ts'
@@ -65,7 +65,7 @@ ${headerNames(hosting.headers)
 server {
   listen 80;
   listen [::]:80;
-  server_name ${nameOf(hosting)};
+  server_name ${hostName(hosting)};
   root /var/www/${hosting.host};
   server_tokens off;
   absolute_redirect off;
@@ -85,7 +85,7 @@ ${headerNames(hosting.headers)
     .map(([extension, type]) => `"${type}" ${extension};`)
     .join(' ')} }
 
-  if ($host != "${nameOf(hosting)}") { return 421; }
+  if ($host != "${hostName(hosting)}") { return 421; }
   if ($site_refused) { return 405; }
   if ($site_controls) { return 400; }
 ${queriedStatuses(queried)
@@ -93,7 +93,7 @@ ${queriedStatuses(queried)
   .join('')}  if ($site_moved) { return 301 $site_moved$is_args$args; }
   if ($site_elsewhere) { return 302 $site_elsewhere$is_args$args; }
   # Doubled slashes.
-  if ($site_doubled) { rewrite ^(${[...homes].map(patternOf).join('|')}|.+?)/*$ $1 permanent; }
+  if ($site_doubled) { rewrite ^(${[...homes].map(escapePath).join('|')}|.+?)/*$ $1 permanent; }
 ${homes.map((home) => `  location = ${home} { ${pageType} try_files ${home}index.html$site_br ${home}index.html =404; }`).join('\n')}
   location ~ \\.(br|gz)$ { return 404; }
   location ~ ^(?<page>/.+?)(/index\\.html|/+)$ {
@@ -138,7 +138,7 @@ function map({ source, name, entries, fallback = '', isVolatile = false }: Nginx
 
 /** Whether an address is written in some way, but for the page that already answers that. */
 function writtenLike(name: string, pattern: string, answers: readonly string[]): NginxMap {
-  const known = answers.map((path): Entry => [`~^\\S* ${patternOf(path)}$`, ''])
+  const known = answers.map((path): Entry => [`~^\\S* ${escapePath(path)}$`, ''])
   return { source: '"$request_uri $uri"', name, entries: [...known, [pattern, '1']], isVolatile: true }
 }
 
@@ -151,8 +151,8 @@ function redirectEntries(redirects: readonly Redirect[], status: number): Entry[
     .filter((redirect) => redirect.status === status)
     .flatMap(({ from, to, below }): Entry[] => [
       // Strings are compared without regard to capitals: an address that differs from another in these alone would lead to itself.
-      [from === from.toLowerCase() ? from : `~^${patternOf(from)}$`, to],
-      ...(below ? [[`~^${patternOf(from)}/`, to] as const] : []),
+      [from === from.toLowerCase() ? from : `~^${escapePath(from)}$`, to],
+      ...(below ? [[`~^${escapePath(from)}/`, to] as const] : []),
     ])
 }
 
@@ -165,8 +165,8 @@ function queriedEntries(rows: readonly QueriedRedirect[], status: number): Entry
   return rows
     .filter((row) => row.status === status)
     .map(({ from, query, to }) => {
-      const parts = query.split('&').map((part) => `(?=(.*&)?${patternOf(part)}(&|$))`)
-      return [`~^${patternOf(from)}/?\\?${parts.join('')}`, to]
+      const parts = query.split('&').map((part) => `(?=(.*&)?${escapePath(part)}(&|$))`)
+      return [`~^${escapePath(from)}/?\\?${parts.join('')}`, to]
     })
 }
 
@@ -181,7 +181,7 @@ function headerNames(rules: readonly HeaderRule[]): string[] {
 function headerValues({ headers: rules, folder }: Hosting, name: string): Pick<NginxMap, 'entries' | 'fallback'> {
   const entries = rules
     .filter(({ headers }) => name in headers)
-    .map((rule): Entry => [`~^${folderOf(rule)}`, headersAt(rules, folderOf(rule))[name] ?? ''])
+    .map((rule): Entry => [`~^${ruleFolder(rule)}`, resolveHeaders(rules, ruleFolder(rule))[name] ?? ''])
     .sort(([a], [b]) => b.length - a.length)
   return { entries, ...(folder === '' && { fallback: generalHeaders(rules)[name] }) }
 }

@@ -1,7 +1,7 @@
-import { folderOf } from '../headers.ts'
+import { ruleFolder } from '../headers.ts'
 import type { FunctionHost } from '../host.ts'
 import type { Hosting } from '../hosting.ts'
-import { homeFiles, pathRedirects, patternOf, queriedRedirects, redirectLines } from '../redirects.ts'
+import { escapePath, homeFiles, pathRedirects, queriedRedirects, redirectLines } from '../redirects.ts'
 
 /** How Vercel takes the function that sends e-mails. */
 export const vercelFunction: FunctionHost = {
@@ -31,7 +31,7 @@ export function vercel(hosting: Hosting): Record<string, string> {
           source: sourceOf(encodeURI(from)),
           has: query.split('&').map((part) => {
             const [key, ...value] = decodeURIComponent(part).split('=')
-            return { type: 'query', key, value: patternOf(value.join('=')) }
+            return { type: 'query', key, value: escapePath(value.join('=')) }
           }),
           destination: to,
           statusCode: status,
@@ -52,7 +52,7 @@ export function vercel(hosting: Hosting): Record<string, string> {
         .map((page) => ({ source: `${page}/`, destination: page, statusCode: 301 })),
     ],
     headers: hosting.headers.map((rule) => ({
-      source: `${folderOf(rule)}(.*)`,
+      source: `${ruleFolder(rule)}(.*)`,
       headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
     })),
   }

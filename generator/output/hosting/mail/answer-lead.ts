@@ -1,6 +1,6 @@
 import { leadNames } from '../../../../src/contact/lead-names.ts'
 import type { MailForm } from '../../../compile/site-model.ts'
-import { mailOf, type PostedLead } from './mail-message.ts'
+import { composeMail, type PostedLead } from './mail-message.ts'
 import { type Environment, type Provider, providers } from './mail-providers.ts'
 import { SenderLimit } from './sender-limit.ts'
 
@@ -111,7 +111,7 @@ async function send(lead: PostedLead, form: MailForm, environment: Environment):
   const provider = providers[form.provider] as Provider
   const key = environment[provider.key]?.trim()
   if (!key) throw new Refusal(424, `The environment variable ${provider.key} is not set`)
-  const { url, headers, body } = await provider.call(mailOf(lead, form), key, environment)
+  const { url, headers, body } = await provider.call(composeMail(lead, form), key, environment)
   const type: HeadersInit = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
   const answer = await fetch(url, {
     method: 'POST',

@@ -10,7 +10,7 @@ export type PostedLead = Readonly<Record<string, string | boolean>>
 const longestName = 60
 
 /** The e-mail that tells the company of a lead. Nothing that a visitor wrote can begin a line of its head. */
-export function mailOf(lead: PostedLead, { from, recipients, subject, fields }: MailForm): Mail {
+export function composeMail(lead: PostedLead, { from, recipients, subject, fields }: MailForm): Mail {
   const [first] = fields
   const [id = ''] = String(lead.conversion_id).split('_after_')
   const isSuspect = /_suspect[\da-z]+$/.test(id)

@@ -1,0 +1,141 @@
+import type { Path, Problem } from '../../diagnostics/problem.ts'
+import type { LocalisedKind, ReferenceKind, SiteSchema } from '../../schema/site-schema.ts'
+import { type Place, placePath } from '../../schema/walk.ts'
+import type { RuleContext } from './rule-context.ts'
+import { namedMappings } from './unchecked-values.ts'
+
+/** Something that the schema marks, with its place. */
+interface Marked {
+  readonly place: Place
+  /** The locales in which it is shown; left out, all. */
+  readonly locales?: readonly string[]
+  /** The part that is switched off and has it, which may be unfinished. */
+  readonly unfinished?: Place
+}
+
+/** A localised value. It holds only texts: the schema reports anything else. */
+export interface LocalisedEntry extends Marked {
+  readonly kind: LocalisedKind
+  readonly schema: SiteSchema
+  readonly value: Readonly<Record<string, string>>
+}
+
+/** A text that is not localised. */
+export interface TextEntry extends Marked {
+  readonly schema: SiteSchema
+  readonly value: string
+}
+
+/** A reference to something defined elsewhere. */
+export interface ReferenceEntry extends Marked {
+  readonly kind: ReferenceKind
+  readonly name: string
+}
+
+/** A page or a section of one, which may be incomplete. */
+interface Part {
+  readonly key: string
+  readonly path: Path
+  /** Whether it is switched on. */
+  readonly enabled: boolean
+  readonly kind: string | undefined
+  /** The locales in which it is shown. */
+  readonly locales: readonly string[]
+  readonly value: Readonly<Record<string, unknown>>
+}
+
+/** A page or service. */
+export interface PageEntry extends Part {
+  /** Whether it is an entry of a collection, such as a service. */
+  readonly isEntry: boolean
+  /** The key of its collection, if it is not one of the services. */
+  readonly collection?: string
+  /** The addresses below which its own lie. */
+  readonly address?: Readonly<Record<string, string>>
+  /** What the page is for: its role; of a service or a blog, that. */
+  readonly role: string | undefined
+}
+
+/** A section of a page or service. */
+export interface SectionEntry extends Part {
+  readonly page: PageEntry
+}
+
+/** A configuration as rules see it: collected in one walk, and safe to read when parts are missing or wrong. */
+export interface RuleInput {
+  readonly value: Readonly<Record<string, unknown>>
+  /** The locales that the site defines. */
+  readonly locales: readonly string[]
+  /** The locales that are drafts: the site is built without them. */
+  readonly drafts: ReadonlySet<string>
+  /** The BCP 47 tags of the locales. */
+  readonly tags: Readonly<Record<string, string>>
+  readonly defaultLocale: string | undefined
+  readonly localised: readonly LocalisedEntry[]
+  readonly texts: readonly TextEntry[]
+  readonly references: readonly ReferenceEntry[]
+  /** What is defined under a key, by the kind of reference to it. */
+  readonly defined: ReadonlyMap<ReferenceKind, ReadonlyMap<string, Place>>
+  /** The keys that are numbers, in maps of entries: JavaScript moves them to the front. */
+  readonly numbers: readonly Place[]
+  readonly pages: readonly PageEntry[]
+  readonly sections: readonly SectionEntry[]
+}
+
+/** The forms of a site, which may be incomplete. */
+export function readForms({ value }: Pick<RuleInput, 'value'>) {
+  return namedMappings(value.forms, ['forms'])
+}
+
+/** What the site says of its locales, which may be incomplete. */
+export function readLocales({ value }: Pick<RuleInput, 'value'>) {
+  return namedMappings(value.locales, ['locales'])
+}
+
+/** Whether a localised value of this kind may be missing in some languages. */
+export function mayBeLeftOut(kind: LocalisedKind): boolean {
+  return !areTranslations(kind) && kind !== 'slug'
+}
+
+/** Whether the texts of a localised value of this kind are translations of each other: not addresses, nor what only some languages need. */
+export function areTranslations(kind: LocalisedKind): boolean {
+  return kind === 'text' || kind === 'markdown'
+}
+
+/** The path of a locale's text in a localised value. */
+export function textPath(place: Place, locale: string): Path {
+  return [...placePath(place), locale]
+}
+
+/** A rule beyond the schema: a pure function from the site and what is around its file to problems. */
+export type Rule = (site: RuleInput, context: RuleContext) => Told
+
+/** Problems, in lists as they come; what is false, empty or undefined tells nothing. */
+export type Told = Problem | false | '' | undefined | readonly Told[]
+
+/** The problems that are told, in one list. */
+export function flattenProblems(told: Told): Problem[] {
+  if (!told) return []
+  return 'code' in told ? [told] : told.flatMap(flattenProblems)
+}
+
+/**
+ * The locales in which a value has a text that is shown: first the default locale, from which the others are translated. What stands there
+ * in other locales all the same is translated from nothing.
+ */
+export function sourceFirst(
+  { locales, defaultLocale }: RuleInput,
+  { value, locales: shown = locales }: Pick<LocalisedEntry, 'value' | 'locales'>,
+): string[] {
+  const written = locales.filter((locale) => value[locale] && shown.includes(locale))
+  return defaultLocale !== undefined && written.includes(defaultLocale)
+    ? [defaultLocale, ...written.filter((locale) => locale !== defaultLocale)]
+    : written
+}
+
+const listsOfServices = new Set<string | number>(['services', 'documents'])
+
+/** Whether a place names a service: an entry of a list of services, or the one whose document is shown. */
+export function listsServices({ key, parent }: Place): boolean {
+  return key === 'document' || (typeof key === 'number' && listsOfServices.has(parent?.key ?? ''))
+}

@@ -1,0 +1,44 @@
+/** Where a page stood before: what browsers asked for. */
+export interface FormerPath {
+  /** The path in letters, from the root of the host, without a slash at its end; "/" for the root. */
+  readonly path: string
+  /** What stood behind the question mark. */
+  readonly query?: string
+}
+
+/**
+ * The place that a former address names: behind the prefix of its language, or from the root of the site where it begins with a slash or a
+ * question mark, with or without the folder of a site that lies in one. Undefined for one whose `%` signs no browser understands, and for one that nobody can have asked for.
+ */
+export function parseFormerPath(
+  written: string,
+  { home, root }: { readonly home: string; readonly root: string },
+): FormerPath | undefined {
+  const [way = '', ...queries] = written.split('?')
+  const isFromRoot = /^[/?]/.test(written)
+  const letters = decoded(way)
+  if (letters === undefined || letters.split('/').some(isNowhere)) return undefined
+  const inSite = isFromRoot && `${letters}/`.startsWith(root) ? letters.slice(root.length) : letters
+  const path = `${isFromRoot ? root : home}${inSite.normalize('NFC').replace(/^\/+/, '')}`.replace(/\/+$/, '') || '/'
+  return queries.length === 0 ? { path } : { path, query: queries.join('?').replace(/[^ -~]+/g, encodeURIComponent) }
+}
+
+/** Whether a query has all that another one names, in any order. */
+export function hasQuery(query: string, asked: string): boolean {
+  const own = new Set(query.replace(/^\?/, '').split('&'))
+  return asked.split('&').every((part) => own.has(part))
+}
+
+/** Whether browsers take a part out of each address, or servers answer to none with it, by rules that are not a site's. */
+function isNowhere(part: string): boolean {
+  return part === '.' || part === '..' || /^\.ht/i.test(part)
+}
+
+function decoded(way: string): string | undefined {
+  try {
+    const letters = decodeURIComponent(way)
+    return /^[\p{L}\p{M}\p{N} ._~,+@&/-]*$/u.test(letters) ? letters : undefined
+  } catch {
+    return undefined
+  }
+}

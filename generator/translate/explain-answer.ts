@@ -1,0 +1,44 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type Language, languages } from '../diagnostics/languages.ts'
+import { composeMessage } from '../diagnostics/words.ts'
+import type { Answer, Refused } from './answer.ts'
+
+/** What is said of a row to its translator; empty where nothing came of it. */
+export function explainAnswer(answer: Answer, language: Language): string {
+  const { taken, moved, confirmed, numbers, like } = languages[language].translate
+  if (answer.what === 'same') return ''
+  if (answer.what === 'confirmed') return confirmed
+  if (answer.what === 'refused') return refusalInWords(answer, language)
+  const remarks = answer.remarks.map((said) => composeMessage(said, language).message)
+  const other = answer.numbers ? [numbers(answer.numbers)] : []
+  const how = answer.like === undefined ? (answer.from === undefined ? taken : moved) : like(answer.like)
+  return [how, ...other, ...new Set(remarks)].join(' ')
+}
+
+function refusalInWords(refused: Refused, language: Language): string {
+  const { refusals } = languages[language].translate
+  switch (refused.why) {
+    case 'source-edited':
+    case 'changed-meanwhile':
+      return refusals[refused.why](refused)
+    case 'twice':
+    case 'swapped':
+      return refusals[refused.why](refused)
+    case 'tags':
+      return refusals[refused.why]({ missing: [...new Set(refused.missing)], extra: [...new Set(refused.extra)] })
+    case 'spreadsheet':
+      return refusals.spreadsheet(refused)
+    case 'formula':
+      return refusals.formula(refused)
+    case 'check':
+      return refusals.check({ said: saidBy(refused.said, language) })
+    default:
+      return refusals[refused.why]()
+  }
+}
+
+/** What the check says: of an error also the cure, which for a warning is meant for those who keep the YAML. */
+function saidBy(said: Diagnostic, language: Language): string {
+  const { message, help } = composeMessage(said, language)
+  return said.severity === 'error' && help ? `${message} ${help}` : message
+}

@@ -1,0 +1,167 @@
+import { valueAt } from '../../schema/value-at.ts'
+import { checkSource } from '../check/check-file.ts'
+import type { RuleContext } from '../check/rules/rule-context.ts'
+import { idOfPath } from '../check/translations-lock.ts'
+import type { Code } from '../diagnostics/codes.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Path } from '../diagnostics/problem.ts'
+import { applyEdits } from '../edit/apply-edits.ts'
+import { EditRefused } from '../edit/edit.ts'
+import type { SeenEdit } from '../edit/edit-session.ts'
+import { groupBy } from '../lib/group-by.ts'
+import type { Answer } from './answer.ts'
+import { fillRepeated } from './fill-repeated.ts'
+import { type Gathered, gatherUnits } from './gather-units.ts'
+import { matchRows } from './match-rows.ts'
+import { judge } from './row-faults.ts'
+import type { ReturnedRow, Unit } from './translation-unit.ts'
+
+/** What a file that came back would change. */
+export interface ImportPlan {
+  /** The edits of the YAML text. */
+  readonly edits: readonly SeenEdit[]
+  /** The YAML text with them. */
+  readonly text: string
+  /** What came of each row, in the order of the file. */
+  readonly answers: readonly Answer[]
+  /** Texts that are still to be translated, and of which the file has no row. */
+  readonly absent: readonly Unit[]
+}
+
+/** What translations are taken into. */
+export interface Target {
+  /** The name of the configuration file, and its text. */
+  readonly file: string
+  readonly text: string
+  readonly context: RuleContext
+  readonly gathered: Gathered
+  /** What the check says of it as it is. */
+  readonly known: readonly Diagnostic[]
+  readonly from: string
+  readonly to: string
+}
+
+/** Works out what the rows of a file change. Nothing is written here; what would break something is left out, with the reason. */
+export function planImport(rows: readonly ReturnedRow[], target: Target): ImportPlan {
+  const units = gatherUnits(target.gathered, target)
+  const { matches, refused } = matchRows(rows, units)
+  const settled = settle(fillRepeated(judge(matches, target.gathered.site.tags[target.to])), target)
+  const order = new Map(rows.map((row, index) => [row, index]))
+  const answers = [...settled.answers, ...refused].sort((a, b) => (order.get(a.row) ?? 0) - (order.get(b.row) ?? 0))
+  const there = new Set(answers.map(({ unit }) => unit?.id))
+  const absent = units.filter(({ id, state }) => state !== 'done' && state !== 'machine' && !there.has(id))
+  return { ...settled, answers, absent }
+}
+
+/** The problems of a check because of which a translation is not taken; of others the translator is told. */
+const grave: ReadonlySet<Code> = new Set([
+  'placeholder-differs',
+  'email-differs',
+  'url-differs',
+  'picture-differs',
+  'markup-differs',
+  'markdown-slip',
+  'file-letters-garbled',
+])
+
+type TakenAnswer = Extract<Answer, { what: 'taken' }> & { readonly unit: Unit }
+
+function isTaken(answer: Answer): answer is TakenAnswer {
+  return answer.what === 'taken'
+}
+
+/** Makes the edits, and leaves out those of which the check says that they break something, until it says so of none. */
+function settle(
+  answers: readonly Answer[],
+  target: Target,
+): Pick<ImportPlan, 'edits' | 'text'> & { answers: Answer[] } {
+  const { file, context } = target
+  const check = (text: string) => checkSource({ file, bytes: new TextEncoder().encode(text) }, context).diagnostics
+  const known = new Set(target.known.map(problemId))
+  let left = writable(answers, target)
+  for (;;) {
+    const taken = left.filter(isTaken)
+    const edits = editsOf(taken, target)
+    const text = edits.length === 0 ? target.text : applyEdits(target.text, edits)
+    const fresh = edits.length === 0 ? [] : check(text).filter((problem) => !known.has(problemId(problem)))
+    const about = groupBy(fresh, ({ path }) => placeOf(path, target))
+    const saidOf = ({ unit }: TakenAnswer) => about.get(idOfPath([...unit.path, target.to])) ?? []
+    const faults = new Map(taken.flatMap((answer) => faultFor(answer, saidOf(answer))))
+    const strange = fresh.find(({ severity }) => severity === 'error')
+    // An error that belongs to no row: then none of them is taken.
+    if (faults.size === 0 && strange) for (const answer of taken) faults.set(answer, strange)
+    if (faults.size === 0)
+      return {
+        edits,
+        text,
+        answers: left.map((answer) => (isTaken(answer) ? withRemarks(answer, saidOf(answer)) : answer)),
+      }
+    left = left.map((answer): Answer => {
+      const said = faults.get(answer)
+      return said
+        ? { row: answer.row, ...(answer.unit && { unit: answer.unit }), what: 'refused', why: 'check', said }
+        : answer
+    })
+  }
+}
+
+/** Refuses the rows whose places cannot be written without changing other lines. */
+function writable(answers: readonly Answer[], target: Target): Answer[] {
+  const isWritten = (taken: readonly TakenAnswer[]) => {
+    try {
+      applyEdits(target.text, editsOf(taken, target))
+      return true
+    } catch (error) {
+      if (error instanceof EditRefused) return false
+      throw error
+    }
+  }
+  const unwritten = new Set(failing(answers.filter(isTaken), isWritten))
+  return answers.map((answer) =>
+    isTaken(answer) && unwritten.has(answer)
+      ? { row: answer.row, unit: answer.unit, what: 'refused', why: 'place' }
+      : answer,
+  )
+}
+
+/** The entries that fail a test of several at once, found by halving. */
+function failing<T>(all: readonly T[], passes: (some: readonly T[]) => boolean): readonly T[] {
+  if (all.length === 0 || passes(all)) return []
+  if (all.length === 1) return all
+  const middle = Math.ceil(all.length / 2)
+  return [...failing(all.slice(0, middle), passes), ...failing(all.slice(middle), passes)]
+}
+
+/** The edits of rows: one of several that say the same of one text. */
+function editsOf(taken: readonly TakenAnswer[], target: Target): SeenEdit[] {
+  const byText = new Map(taken.map((answer) => [answer.unit.id, answer]))
+  return [...byText.values()].map((answer) => editOf(answer, target))
+}
+
+/** The edit of one line: the spaces and line ends around a text stay those of the present one, or of its source. */
+function editOf({ unit: { path }, value }: TakenAnswer, { gathered: { site }, from, to }: Target): SeenEdit {
+  const [present, source] = [valueAt(site.value, [...path, to]), valueAt(site.value, [...path, from])]
+  const model = String(present ?? source ?? '')
+  const [start = '', end = ''] = [/^\s*/.exec(model)?.[0], /\s*$/.exec(model)?.[0]]
+  return { do: 'set', path: [...path, to], was: present, value: start + value + end, order: site.locales }
+}
+
+function problemId({ code, path, parameters }: Diagnostic): string {
+  return JSON.stringify([code, path, parameters])
+}
+
+/** The text that a problem is about, in the language that is translated into; the problem may lie within it. */
+function placeOf(path: Path, { to }: Target): string {
+  return idOfPath(path.slice(0, path.lastIndexOf(to) + 1))
+}
+
+function faultFor(answer: TakenAnswer, said: readonly Diagnostic[]): [Answer, Diagnostic][] {
+  const found = said.find(({ severity, code }) => severity === 'error' || grave.has(code))
+  return found ? [[answer, found]] : []
+}
+
+function withRemarks(answer: TakenAnswer, said: readonly Diagnostic[]): TakenAnswer {
+  // Of numbers something is said already.
+  const isSaid = ({ code }: Diagnostic) => code === 'number-differs' && answer.numbers !== undefined
+  return { ...answer, remarks: said.filter((problem) => !isSaid(problem)) }
+}

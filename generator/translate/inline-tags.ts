@@ -1,0 +1,177 @@
+import { isKeptTag } from '../lib/markdown/markup-schema.ts'
+
+/** A part of a text that a translator must keep: a placeholder, a mark of Markdown, a link's address, HTML. */
+export interface Tag {
+  /** As it is written. */
+  readonly code: string
+  /** What is compared: two ways of writing the same thing have one. */
+  readonly sense: string
+  /** Whether it begins or ends something, or stands alone; the two ends of a pair have one number. */
+  readonly role: 'open' | 'close' | 'alone'
+  readonly pair?: number
+}
+
+/** A text as a row of words and tags: put together again they are the text. */
+export type Piece = string | Tag
+
+/** Takes a text apart. Where what looks like a tag has no other end, it is words. */
+export function splitAtTags(text: string, isMarkdown: boolean): Piece[] {
+  const found = isMarkdown ? withoutLone(tokensOf(text, markdownToken)) : tokensOf(text, placeholder)
+  return joined(numbered(found))
+}
+
+/** The tags of a text. */
+export function findInlineTags(text: string, isMarkdown: boolean): Tag[] {
+  return splitAtTags(text, isMarkdown).filter((piece) => typeof piece !== 'string')
+}
+
+const placeholder = /(?<placeholder>\{\{?\s*[\w.]+\s*\}?\})/g
+
+/** In their order: the first that fits counts. Text behind a backslash is itself. */
+const markdownToken = new RegExp(
+  [
+    String.raw`(?<escaped>\\[\\\x60*_{}[\]()#+\-.!|<>~])`,
+    placeholder.source,
+    String.raw`(?<code>(?<ticks>\x60+)[^\x60\n]+\k<ticks>)`,
+    String.raw`(?<rule>^[ \t]*\|?[ \t:|-]*-{2,}[ \t:|-]*$)`,
+    String.raw`(?<block>^[ \t]*(?:(?:#{1,6}|[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?))`,
+    String.raw`(?<cell>[ \t]*\|[ \t]*)`,
+    String.raw`(?<start>!?\[)(?=(?:[^[\]\n\\]|\\.|\[[^\]\n]*\])*\]\()`,
+    String.raw`(?<end>\]\((?:<[^>\n]*>|[^()\n]|\([^()\n]*\))*\))`,
+    String.raw`(?<auto><(?:https?:|mailto:)[^\s<>]+>)`,
+    String.raw`(?<html></?[a-z][a-z\d]*(?:\s[^<>]*)?/?>)`,
+    String.raw`(?<strong>\*\*|__)`,
+    String.raw`(?<em>\*|(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}]))`,
+  ].join('|'),
+  'gimu',
+)
+
+/** A token with what it may be the other end of. */
+interface Token extends Omit<Tag, 'pair'> {
+  readonly family: string
+  readonly isLone?: boolean
+}
+
+function tokensOf(text: string, pattern: RegExp): (string | Token)[] {
+  const tokens: (string | Token)[] = []
+  let at = 0
+  for (const match of text.matchAll(pattern)) {
+    const token = tokenOf(match[0], match.groups ?? {}, text, match.index)
+    if (!token) continue
+    tokens.push(text.slice(at, match.index), token)
+    at = match.index + match[0].length
+  }
+  return [...tokens, text.slice(at)]
+}
+
+function tokenOf(
+  code: string,
+  groups: Readonly<Record<string, string | undefined>>,
+  text: string,
+  at: number,
+): Token | undefined {
+  const alone = (sense: string): Token => ({ code, sense, role: 'alone', family: '' })
+  if (groups.escaped !== undefined) return undefined
+  if (groups.placeholder !== undefined) return alone(code.replace(/\s/g, ''))
+  if (groups.code !== undefined || groups.auto !== undefined) return alone(code)
+  if (groups.rule !== undefined) return code.includes('-') && isTableRule(code) ? alone('|-|') : undefined
+  if (groups.block !== undefined) return alone(blockSense(code))
+  if (groups.cell !== undefined) return isRowOfTable(text, at) ? alone('|') : undefined
+  if (groups.start !== undefined) return { code, sense: code, role: 'open', family: '[' }
+  if (groups.end !== undefined) return { code, sense: linkSense(code), role: 'close', family: '[' }
+  if (groups.html !== undefined) return htmlToken(code)
+  const sense = groups.strong === undefined ? '*' : '**'
+  const [before = ' ', behind = ' '] = [text[at - 1], text[at + code.length]]
+  if (/\s/.test(before) && /\s/.test(behind)) return undefined
+  return { code, sense, role: /\s/.test(behind) ? 'close' : 'open', family: code }
+}
+
+/** The line of dashes of a table; not that of a heading, which is text to programs. */
+function isTableRule(code: string): boolean {
+  return code.includes('|')
+}
+
+function isRowOfTable(text: string, at: number): boolean {
+  return /^\s*\|/.test(text.slice(text.lastIndexOf('\n', at - 1) + 1))
+}
+
+function blockSense(code: string): string {
+  const mark = code.trim()
+  return /^[-*+]$/.test(mark) ? '-' : /^\d/.test(mark) ? '1.' : mark
+}
+
+/** A link to a page or part of the site is the same in all languages; files and other sites may have one for each. */
+function linkSense(code: string): string {
+  const target = code.slice(2, -1).trim()
+  return /^(?:page|contact|tel):|^#/.test(target) ? `](${target.split(/\s/)[0]})` : '](…)'
+}
+
+function htmlToken(code: string): Token | undefined {
+  const name = /[a-z][a-z\d]*/i.exec(code)?.[0].toLowerCase() ?? ''
+  if (!isKeptTag(name)) return undefined
+  const role = code.startsWith('</')
+    ? 'close'
+    : code.endsWith('/>') || /^(?:br|hr|img|wbr)$/.test(name)
+      ? 'alone'
+      : 'open'
+  return { code, sense: role === 'close' ? `</${name}>` : `<${name}>`, role, family: `<${name}` }
+}
+
+/** Emphasis opens and closes with the same marks: each second one of a kind closes, and one without another end is words. */
+function withoutLone(tokens: readonly (string | Token)[]): (string | Token)[] {
+  const open = new Map<string, number>()
+  const roles = new Map<number, Token['role']>()
+  for (const [index, token] of tokens.entries()) {
+    if (typeof token === 'string' || !/^[*_]/.test(token.family)) continue
+    const start = open.get(token.family)
+    if (start === undefined) {
+      if (token.role === 'open') open.set(token.family, index)
+    } else {
+      open.delete(token.family)
+      roles.set(start, 'open').set(index, 'close')
+    }
+  }
+  return tokens.map((token, index) => {
+    if (typeof token === 'string' || !/^[*_]/.test(token.family)) return token
+    const role = roles.get(index)
+    return role ? { ...token, role } : token.code
+  })
+}
+
+/** Gives both ends of a pair one number; an end without the other stands alone. */
+function numbered(tokens: readonly (string | Token)[]): Piece[] {
+  const pairs = new Map<number, number>()
+  const open: [family: string, index: number][] = []
+  for (const [index, token] of tokens.entries()) {
+    if (typeof token === 'string' || token.role === 'alone') continue
+    if (token.role === 'open') open.push([token.family, index])
+    else {
+      const at = open.findLastIndex(([family]) => family === token.family)
+      const [begun] = at === -1 ? [] : open.splice(at)
+      if (begun) pairs.set(begun[1], index).set(index, begun[1])
+    }
+  }
+  let last = 0
+  const numbers = new Map<number, number>()
+  return tokens.map((token, index): Piece => {
+    if (typeof token === 'string') return token
+    const { code, sense, role } = token
+    const other = pairs.get(index)
+    if (other === undefined) return { code, sense, role: 'alone' }
+    const pair = numbers.get(other) ?? ++last
+    numbers.set(index, pair)
+    return { code, sense, role, pair }
+  })
+}
+
+/** Words beside words are one piece. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = []
+  for (const piece of pieces) {
+    const before = result.at(-1)
+    if (piece === '') continue
+    if (typeof piece === 'string' && typeof before === 'string') result[result.length - 1] = before + piece
+    else result.push(piece)
+  }
+  return result
+}

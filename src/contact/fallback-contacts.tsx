@@ -1,0 +1,74 @@
+import { bareWords } from '../content/marked-words.ts'
+import type { FormField } from '../content/page-content.ts'
+import { useShell } from '../content/site-context.tsx'
+import { useMessages } from '../locale/use-messages.ts'
+import { TargetLink } from '../routing/target-link.tsx'
+import type { FormValues } from './form-values.ts'
+import { shownFields } from './shown-fields.ts'
+import { withMessage } from './with-message.ts'
+
+interface OtherWaysProps {
+  readonly fields: readonly FormField[]
+  readonly values: FormValues
+  /** What the visitor comes about. */
+  readonly subject?: string | undefined
+  /** Whether it may have arrived all the same. */
+  readonly isOpen: boolean
+}
+
+/** Other ways to send what was typed after sending the form failed: chat, e-mail, phone. */
+export function FallbackContacts({ fields, values, subject, isOpen }: OtherWaysProps) {
+  const { t } = useMessages()
+  const { chat, contact } = useShell()
+  const about = subject === undefined ? [] : [`${t('contact.form.about')} ${subject}`]
+  const text = [...about, asText(fields, values)].join('\n')
+  return (
+    <div className="contact-form-ways">
+      {isOpen && <p>{t('contact.form.perhaps')}</p>}
+      <p>{t('contact.form.otherWays')}</p>
+      <ul>
+        {chat && (
+          <li>
+            <TargetLink target={{ href: withMessage(chat.href, chat.textParameter, text) }}>
+              {t('contact.form.viaChat')}
+            </TargetLink>
+          </li>
+        )}
+        {contact.emailHref && (
+          <li>
+            <a href={mailTo(contact.emailHref, text)}>{t('contact.form.viaEmail')}</a>
+          </li>
+        )}
+        {contact.phone && (
+          <li>
+            <a href={contact.phoneHref}>{t('contact.form.viaPhone', { phone: leftToRight(contact.phone) })}</a>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** Isolates a text that runs from left to right, whatever the direction of the text around it. */
+function leftToRight(text: string): string {
+  return `\u2066${text}\u2069`
+}
+
+/** What was typed, as a message with a line for each field that has a value. */
+function asText(fields: readonly FormField[], values: FormValues): string {
+  return shownFields(fields, values)
+    .flatMap((field) => {
+      const value = values[field.name]
+      if (!value || field.type === 'file') return []
+      if (value === true) return [field.label]
+      const chosen = field.type === 'select' ? field.options.find((option) => option.value === value)?.label : undefined
+      return [`${field.label}: ${chosen ?? value}`]
+    })
+    .join('\n')
+}
+
+/** The URL of an e-mail with a text. Its lines end with both characters, as those of e-mails must. */
+function mailTo(href: string, text: string): string {
+  const body = text.replaceAll('\n', '\r\n')
+  return `${href}?subject=${encodeURIComponent(document.title)}&body=${encodeURIComponent(bareWords(body))}`
+}
