@@ -74,7 +74,7 @@ export async function writeSite(site: PreparedSite, options: WriteOptions): Prom
 
 function renderSources({ model, fonts, styles, bundle }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {
   const head = sharedHead(model, { fonts, printSheet })
-  return { model, bundle, styles, stylesheet, sharedHead: head, ...originsOf(model.receivers) }
+  return { model, bundle, styles, stylesheet, sharedHead: head, ...receiverOrigins(model.receivers) }
 }
 
 /** Draws share images and precompresses files, as requested. In parallel: neither needs the other's files. */
@@ -90,7 +90,7 @@ async function addExtras(
 }
 
 /** The other hosts that receive leads. */
-function originsOf(receivers: readonly LeadReceiver[]): Pick<DocumentSetting, 'connections' | 'formActions'> {
+function receiverOrigins(receivers: readonly LeadReceiver[]): Pick<DocumentSetting, 'connections' | 'formActions'> {
   const elsewhere = receivers.filter(({ address }) => !address.startsWith('/'))
   return {
     connections: [...new Set(elsewhere.map(({ address }) => new URL(address).origin))],

@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { t } = useMessages()
   const { footer, header, chat } = useShell()
   const isSelling = footer.services.length > 0
-  const links = isSelling ? footer.services : header.menu.flatMap(linksOf)
+  const links = isSelling ? footer.services : header.menu.flatMap(listLinks)
   return (
     <Layout>
       <div className="opening-plain not-found">
@@ -38,7 +38,7 @@ export function NotFoundPage() {
   )
 }
 
-function linksOf(entry: NavLink | NavGroup): readonly NavLink[] {
+function listLinks(entry: NavLink | NavGroup): readonly NavLink[] {
   return 'entries' in entry ? entry.entries : [entry]
 }
 

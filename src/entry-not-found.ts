@@ -25,7 +25,7 @@ async function helpOn(site: NotFoundBlock): Promise<void> {
     // The boot script would take the new address for that of another page.
     window.onpopstate = null
   } else if (isSent) history.replaceState(null, '', asked + search)
-  showNearest(nearestPages(asked, await pagesOf(site), site.leadsHome ? 1 : 3))
+  showNearest(nearestPages(asked, await fetchPages(site), site.leadsHome ? 1 : 3))
 }
 
 function certainPage(path: string, site: NotFoundBlock): Promise<string | undefined> {
@@ -34,7 +34,7 @@ function certainPage(path: string, site: NotFoundBlock): Promise<string | undefi
     .catch(() => undefined)
 }
 
-function pagesOf({ data, locale }: NotFoundBlock): Promise<readonly NamedPage[]> {
+function fetchPages({ data, locale }: NotFoundBlock): Promise<readonly NamedPage[]> {
   return fetchJson<readonly NamedPage[]>(data + pageNamesFile(locale)).catch(() => [])
 }
 

@@ -28,9 +28,14 @@ export async function renderPage({
   page: AnyPageModule
   path: string
 }): Promise<string> {
-  const loaded: LoadedPage = { kind: 'page', page, Template: await templateOf(page.template), views: await everyView() }
+  const loaded: LoadedPage = {
+    kind: 'page',
+    page,
+    Template: await loadTemplateOnce(page.template),
+    views: await everyView(),
+  }
   const source = { read: () => loaded }
-  const messages = messagesOf(shell)
+  const messages = createShellMessages(shell)
   return renderToHtml(
     <StaticRouter location={path}>
       <App shell={shell} messages={messages} source={source} />
@@ -50,7 +55,7 @@ export async function renderStandalone({ kind, shell }: StandaloneOptions): Prom
   const Page = standalonePages[kind]
   return renderToHtml(
     <StaticRouter location="/">
-      <I18nextProvider i18n={messagesOf(shell)}>
+      <I18nextProvider i18n={createShellMessages(shell)}>
         <SiteProvider shell={shell}>
           <Page />
         </SiteProvider>
@@ -60,7 +65,7 @@ export async function renderStandalone({ kind, shell }: StandaloneOptions): Prom
 }
 
 /** Loads a template, each once: importing it again for every page would take time. */
-const templateOf = memoized(loadTemplate)
+const loadTemplateOnce = memoized(loadTemplate)
 
 /** The views of all kinds of sections, loaded once. */
 let views: Promise<LoadedViews> | undefined
@@ -73,7 +78,7 @@ function everyView(): Promise<LoadedViews> {
 const instances = new WeakMap<Shell, i18n>()
 
 /** Returns the messages of a shell: the same instance for all pages of a locale. */
-function messagesOf(shell: Shell): i18n {
+function createShellMessages(shell: Shell): i18n {
   const known = instances.get(shell) ?? withCache(createMessages(shell))
   instances.set(shell, known)
   return known

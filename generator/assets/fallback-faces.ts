@@ -16,9 +16,9 @@ const systemFonts = { serif: ['Georgia', 'Noto Serif'], 'sans-serif': ['Arial', 
 
 /** Makes what stands in for a family. A browser takes the first of its faces that the system has. */
 export async function makeFallback(family: string): Promise<Fallback> {
-  const metrics = await metricsOf(family)
+  const metrics = await readMetrics(family)
   const category = metrics.category === 'serif' ? 'serif' : 'sans-serif'
-  const systems = await Promise.all(systemFonts[category].map(metricsOf))
+  const systems = await Promise.all(systemFonts[category].map(readMetrics))
   const names = systems.map((_, index) => `"${family} ${index + 1}"`)
   const faces = systems.map((system, index) => {
     const { fontFaces } = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' })
@@ -34,7 +34,7 @@ export async function makeFallback(family: string): Promise<Fallback> {
   return { css: faces.join('\n'), stack: [`"${family}"`, ...names, category].join(',') }
 }
 
-async function metricsOf(family: string): Promise<Metrics> {
+async function readMetrics(family: string): Promise<Metrics> {
   const { name, file } = fontMeasures(family)
   const module = (await import(`${name}/${file}`)) as { default: Metrics }
   return module.default

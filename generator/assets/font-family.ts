@@ -83,14 +83,14 @@ async function wholeFamily(family: string, subsets: readonly FontSubset[]): Prom
     subsets.map(async ({ name: subset, range }) => ({
       bytes: await readPackaged(variableFont(family, subset)),
       has: rangeHas(range),
-      limits: `;unicode-range:${commonIn(range)}`,
+      limits: `;unicode-range:${commonLetters(range)}`,
       weight: everyWeight,
     })),
   )
 }
 
 /** Historic signs beyond the basic plane are left to the system: naming them takes more bytes than the rest of a range. */
-function commonIn(range: string): string {
+function commonLetters(range: string): string {
   return range
     .split(',')
     .filter((part) => !/^U\+[\dA-F]{5}/i.test(part))

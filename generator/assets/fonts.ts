@@ -30,13 +30,13 @@ export interface SiteFonts {
  * @throws where a package is not installed
  */
 export async function loadSiteFonts({ theme, locales, pages, site }: SiteModel, isWhole = false): Promise<SiteFonts> {
-  const lettersIn = (some: SiteModel['locales']) => {
+  const localeLetters = (some: SiteModel['locales']) => {
     const names = new Set(some.map(({ locale }) => locale))
     const shown = pages.filter(({ route }) => names.has(route.locale)).map(({ page }) => page)
-    return collectLetters([some.map(({ shell }) => shell), some.flatMap(({ tag }) => datesOf(tag)), shown])
+    return collectLetters([some.map(({ shell }) => shell), some.flatMap(({ tag }) => sampleDates(tag)), shown])
   }
   const load = (fonts: Fonts, some: SiteModel['locales']) =>
-    loadFonts(fonts, isWhole ? undefined : lettersIn(some), site.folder)
+    loadFonts(fonts, isWhole ? undefined : localeLetters(some), site.folder)
   const own = locales.filter(({ fonts }) => fonts !== undefined)
   const [common, ...others] = await Promise.all([
     load(
@@ -54,7 +54,7 @@ export async function loadSiteFonts({ theme, locales, pages, site }: SiteModel, 
 }
 
 /** Days of all months and of the week, as pages write them: content has numbers in their place. */
-function datesOf(tag: string): string[] {
+function sampleDates(tag: string): string[] {
   return Array.from({ length: 12 }, (_, month) =>
     new Date(2026, month, 15 + month).toLocaleDateString(tag, { dateStyle: 'full' }),
   )
@@ -77,11 +77,11 @@ export async function loadFonts(
       loadFamily(name, { role: name === text ? 'text' : 'heading', written, folder }),
     ),
   )
-  const stackOf = (family: string) => families.find(({ name }: FontFamily) => name === family)?.stack ?? family
+  const fontStack = (family: string) => families.find(({ name }: FontFamily) => name === family)?.stack ?? family
   return {
     css: families.map(({ css }) => css).join('\n'),
-    heading: stackOf(heading),
-    text: stackOf(text),
+    heading: fontStack(heading),
+    text: fontStack(text),
     families: families.map(({ parts }) => parts),
   }
 }

@@ -54,11 +54,11 @@ async function draw(
   // Imported lazily: most builds find every icon in the cache.
   const { Resvg } = await import('@resvg/resvg-js')
   const png = new Resvg(svg).render().asPng()
-  return path.endsWith('.ico') ? icoOf(png, size) : png
+  return path.endsWith('.ico') ? encodeIco(png, size) : png
 }
 
 /** An ICO file of one image: a header, one entry, the image as PNG. */
-function icoOf(png: Uint8Array, size: number): Uint8Array {
+function encodeIco(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)

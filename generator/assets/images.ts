@@ -65,7 +65,7 @@ export async function loadImages(config: string, names: Iterable<string>, folder
       images.set(wanted, { bytes, path, files: new Map([[path, async () => bytes]]) })
     }
   }
-  const imageOf = (name: string): Image => {
+  const findImage = (name: string): Image => {
     const image = images.get(name)
     if (image === undefined) throw new Error(`${name} was not loaded`)
     return image
@@ -73,15 +73,15 @@ export async function loadImages(config: string, names: Iterable<string>, folder
   return {
     names: images,
     files: filesOf(images.values()),
-    filesOf: (names) => filesOf(names.map(imageOf)),
-    urlOf: (name) => `/${imageOf(name).path}`,
-    pictureOf: (name) => imageOf(name).picture,
+    filesOf: (names) => filesOf(names.map(findImage)),
+    urlOf: (name) => `/${findImage(name).path}`,
+    pictureOf: (name) => findImage(name).picture,
     ratioOf: (name) => {
-      const { picture, bytes } = imageOf(name)
+      const { picture, bytes } = findImage(name)
       const [width, height] = picture ? [picture.width, picture.height] : drawingSize(Buffer.from(bytes).toString())
       return width / height
     },
-    bytesOf: (name) => imageOf(name).bytes,
+    bytesOf: (name) => findImage(name).bytes,
   }
 }
 

@@ -39,7 +39,7 @@ export async function preparePhoto(file: string, bytes: Uint8Array, nameOf: (end
   const { width, height } = (await refusing(file, () => sharp(bytes).metadata())).autoOrient
   const original = contentHash(bytes)
   const version = contentHash(`${recipe} ${original}`)
-  const variants = widthsOf(width).map((wide) => ({ wide, path: nameOf(`${version}-${wide}.webp`) }))
+  const variants = photoWidths(width).map((wide) => ({ wide, path: nameOf(`${version}-${wide}.webp`) }))
   const make = (wide: number) => () =>
     cached('photos', [recipe, `${wide}`, original], () =>
       refusing(file, () => sharp(bytes).autoOrient().resize({ width: wide }).webp({ quality }).toBuffer()),
@@ -98,7 +98,7 @@ function partAround(focus: string, photo: Size, box: Size) {
 }
 
 /** The widths below that of the original, and its own or the largest: nothing is made larger, or a second time in nearly the same size. */
-function widthsOf(original: number): number[] {
+function photoWidths(original: number): number[] {
   const largest = Math.min(original, Math.max(...widths))
   return [...widths.filter((width) => width * 1.1 < largest), largest]
 }

@@ -31,17 +31,17 @@ export function readPlainDrawing(bytes: Uint8Array): PlainDrawing | undefined {
   if (bytes.length > longest) return undefined
   const text = Buffer.from(bytes).toString().replaceAll(besideShapes, '').replaceAll(/>\s+</g, '><').trim()
   const [, root = '', inner = ''] = whole.exec(text.replaceAll(/><\/(?!svg>)\w+>/g, '/>')) ?? []
-  const attributes = attributesOf(root.replaceAll(idle, ''), rootAttributes)
+  const attributes = parseAttributes(root.replaceAll(idle, ''), rootAttributes)
   const shapes = [...inner.matchAll(shape)].map(([, name = '', written = '']) => {
-    const known = shapeNames.has(name) && attributesOf(written, shapeAttributes)
+    const known = shapeNames.has(name) && parseAttributes(written, shapeAttributes)
     return known ? ([name, known] as const) : undefined
   })
   if (!attributes?.viewBox || !shapes.every((entry) => entry !== undefined)) return undefined
-  return { inline: { attributes, shapes }, address: addressOf(text) }
+  return { inline: { attributes, shapes }, address: dataUrl(text) }
 }
 
 /** Attributes by their names in React; undefined where one is unknown, or refers to something else. */
-function attributesOf(written: string, known: ReadonlySet<string>): Record<string, string> | undefined {
+function parseAttributes(written: string, known: ReadonlySet<string>): Record<string, string> | undefined {
   const pairs = [...written.matchAll(attribute)].map(([, name = '', value = '']) => [name, value] as const)
   const isPlain = pairs.every(([name, value]) => known.has(name) && !dependent.test(value))
   if (!isPlain || written.replaceAll(attribute, '').trim() !== '') return undefined
@@ -50,7 +50,7 @@ function attributesOf(written: string, known: ReadonlySet<string>): Record<strin
   )
 }
 
-function addressOf(svg: string): string {
+function dataUrl(svg: string): string {
   const url = svg.replaceAll('"', "'").replaceAll(/\s+/g, ' ')
   return `data:image/svg+xml,${url.replaceAll(/[<>#]/g, encodeURIComponent)}`
 }

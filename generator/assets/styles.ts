@@ -65,7 +65,7 @@ const combinations = new WeakMap<Styles, Map<string, string>>()
  * @param lang the BCP 47 tag of the page's language
  */
 export function selectStyles(html: string, styles: Styles, lang: string): string {
-  const used = classesOf(html)
+  const used = collectClasses(html)
   const names = [...styles.blocks.keys()].filter((name) => used.has(name))
   const known = combinations.get(styles) ?? new Map<string, string>()
   combinations.set(styles, known)
@@ -118,9 +118,9 @@ function withLeanTokens(css: string, print: string): string {
 }
 
 /** The classes of a `class` attribute, split once: pages repeat the same ones. */
-const classesIn = memoized((attribute: string) => attribute.split(' '))
+const splitClasses = memoized((attribute: string) => attribute.split(' '))
 
-function classesOf(html: string): Set<string> {
+function collectClasses(html: string): Set<string> {
   const classes = new Set<string>()
   const attribute = 'class="'
   for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
@@ -129,7 +129,7 @@ function classesOf(html: string): Set<string> {
     const value = html.slice(start, at)
     if (classes.has(value)) continue
     classes.add(value)
-    for (const name of classesIn(value)) classes.add(name)
+    for (const name of splitClasses(value)) classes.add(name)
   }
   return classes
 }

@@ -56,8 +56,9 @@ const sharedParts = {
   name: (module: string, graph: ChunkingContext) => {
     if (importedBy(entry, graph).has(module)) return null
     // Packages that are not the app's are the form's.
-    if (module.includes('node_modules') || importedBy(module, graph).has(form) || isIn('contact', module)) return 'form'
-    return isIn('artefacts', module) || importedBy(module, graph).has(drawings) ? 'documents' : 'parts'
+    if (module.includes('node_modules') || importedBy(module, graph).has(form) || liesInFolder('contact', module))
+      return 'form'
+    return liesInFolder('artefacts', module) || importedBy(module, graph).has(drawings) ? 'documents' : 'parts'
   },
   test: /[\\/](?:src|node_modules)[\\/]/,
   minShareCount: 2,
@@ -65,7 +66,7 @@ const sharedParts = {
 }
 
 /** Whether a module lies in a folder of the app. */
-function isIn(folder: string, module: string): boolean {
+function liesInFolder(folder: string, module: string): boolean {
   return module.startsWith(projectFile(`src/${folder}`))
 }
 

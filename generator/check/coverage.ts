@@ -40,7 +40,7 @@ interface TextState {
 export function measureCoverage(site: RuleInput, stale: readonly Problem[], lock: TranslationsLock): Coverage[] {
   const rows = new Map<string, Row>()
   for (const { path, locale, state } of textStates(site, stale, lock)) {
-    const row = rowOf(rows, { section: sectionOf(path), locale })
+    const row = findRow(rows, { section: sectionName(path), locale })
     row.total++
     row[state]++
   }
@@ -96,7 +96,7 @@ export function isCopy(site: RuleInput, entry: LocalisedEntry, locale: string): 
 
 type Row = { -readonly [Key in keyof Coverage]: Coverage[Key] }
 
-function rowOf(rows: Map<string, Row>, { section: part, locale }: Pick<Coverage, 'section' | 'locale'>): Row {
+function findRow(rows: Map<string, Row>, { section: part, locale }: Pick<Coverage, 'section' | 'locale'>): Row {
   const id = `${part} ${locale}`
   const row = rows.get(id) ?? {
     section: part,
@@ -112,7 +112,7 @@ function rowOf(rows: Map<string, Row>, { section: part, locale }: Pick<Coverage,
   return row
 }
 
-function sectionOf(path: Path): string {
+function sectionName(path: Path): string {
   const levels: Readonly<Record<string, number>> = { pages: 2, services: 2, collections: 4 }
   return path.slice(0, levels[String(path[0])] ?? 1).join('.')
 }

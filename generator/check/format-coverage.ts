@@ -13,7 +13,7 @@ export function formatCoverage(coverage: readonly Coverage[], language: Language
   return locales
     .map((locale) => {
       const rows = coverage.filter((row) => row.locale === locale)
-      const sum = { section: words.all, ...sumOf(rows) }
+      const sum = { section: words.all, ...sumRows(rows) }
       const head = [locale.padEnd(width), ...counts.map((key) => words[key].padStart(9))].join(' ')
       const lines = [...rows, sum].map((row) =>
         [row.section.padEnd(width), ...counts.map((key) => number(row[key], key).padStart(9))].join(' ').trimEnd(),
@@ -23,7 +23,7 @@ export function formatCoverage(coverage: readonly Coverage[], language: Language
     .join('\n\n')
 }
 
-function sumOf(rows: readonly Coverage[]): Pick<Coverage, Count> {
+function sumRows(rows: readonly Coverage[]): Pick<Coverage, Count> {
   const sums = counts.map((key) => [key, rows.reduce((total, row) => total + row[key], 0)])
   return Object.fromEntries(sums) as Pick<Coverage, Count>
 }

@@ -48,8 +48,8 @@ export function parseLock(text: string): TranslationsLock {
 /** Writes a lock: a line a text, in the order of their paths, so that two people seldom change the same line. */
 export function formatLock(lock: TranslationsLock): string {
   const lines = [...lock].map(([path, { source, text, origin, day }]) => `${source} ${text} ${origin} ${day} ${path}\n`)
-  const pathIn = (written: string) => written.slice(written.indexOf('-') + 7)
-  return head + lines.sort((a, b) => (pathIn(a) < pathIn(b) ? -1 : 1)).join('')
+  const parsePath = (written: string) => written.slice(written.indexOf('-') + 7)
+  return head + lines.sort((a, b) => (parsePath(a) < parsePath(b) ? -1 : 1)).join('')
 }
 
 /** The lock beside a configuration file; an empty one where there is none. */

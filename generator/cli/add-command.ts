@@ -18,7 +18,7 @@ export const addCommand = command('add', {
     name: { type: 'string', value: 'NAME' },
   },
   async run(values, io, words) {
-    const part = partOf(words, values, io)
+    const part = parsePart(words, values, io)
     const file = resolve(values.config)
     return write(file, part, {
       io,
@@ -66,7 +66,7 @@ async function write(
   }
 }
 
-function partOf(words: readonly string[], { page, name }: { page?: string; name?: string }, io: Io): NewPart {
+function parsePart(words: readonly string[], { page, name }: { page?: string; name?: string }, io: Io): NewPart {
   const [what, value, ...others] = words
   const wrong = () => new WrongUsage(commandWords(io).addWhat())
   if (value === undefined || others.length > 0) throw wrong()

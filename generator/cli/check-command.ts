@@ -52,7 +52,7 @@ export const checkCommand = command('check', {
     const checked = await checkOnce(checking, io)
     const gap = stale ? await historyGap(file) : undefined
     if (gap) io.err(`${commandWords(io).historyGap(gap, file)}\n`)
-    if (!isWatched || !canWatch(file)) return exitCodeOf(checked) || (gap ? unanswered : 0)
+    if (!isWatched || !canWatch(file)) return chooseExitCode(checked) || (gap ? unanswered : 0)
     const watch = new FileWatch(() => void checkOnce(checking, io).then(watchFiles))
     const watchFiles = (again: CheckedFile) => watch.watch(watchedFiles(file, again))
     watchFiles(checked)
@@ -91,6 +91,6 @@ async function checkOnce(checking: Checking, io: Io): Promise<CheckedFile> {
 /** The exit code where the file is right, but what `--stale` asks could not be answered. */
 const unanswered = 3
 
-function exitCodeOf({ diagnostics }: CheckedFile): number {
+function chooseExitCode({ diagnostics }: CheckedFile): number {
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
 }

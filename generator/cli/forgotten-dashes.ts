@@ -27,16 +27,17 @@ export function behindForgottenDashes(
 ): string | undefined {
   if (env.npm_lifecycle_event === undefined) return undefined
   const kept = (name: string) => (args.includes(`--${name}`) ? undefined : env[`npm_config_${name}`])
-  const namesOf = (type: 'string' | 'boolean') => Object.keys(options).filter((name) => options[name]?.type === type)
+  const optionNames = (type: 'string' | 'boolean') =>
+    Object.keys(options).filter((name) => options[name]?.type === type)
   const [first = '-'] = args
   if (!first.startsWith('-') && !takesWords)
-    return `--${namesOf('string').find((name) => kept(name) === 'true') ?? '…'} ${first}`
-  const assigned = namesOf('string').find((name) => kept(name))
+    return `--${optionNames('string').find((name) => kept(name) === 'true') ?? '…'} ${first}`
+  const assigned = optionNames('string').find((name) => kept(name))
   if (assigned) {
     if (kept(assigned) !== 'true') return `--${assigned}=${kept(assigned)}`
     if (takesWords) return `--${assigned} ${args.at(-1)}`
     return options[assigned]?.mayBeAlone ? `--${assigned}` : `--${assigned}=true`
   }
-  const given = namesOf('boolean').find((name) => kept(name) === 'true')
+  const given = optionNames('boolean').find((name) => kept(name) === 'true')
   return given && `--${given}`
 }

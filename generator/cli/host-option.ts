@@ -13,11 +13,11 @@ import type { Io } from './io.ts'
  */
 export function parseListenAddress({ port, host }: { readonly port?: string; readonly host?: string }, io: Io): Place {
   const place = { port: parsePort({ port }, io) }
-  return host === undefined ? place : { ...place, host: host === '' ? '' : hostOf(host, io) }
+  return host === undefined ? place : { ...place, host: host === '' ? '' : parseHost(host, io) }
 }
 
 /** An address without brackets, or a name as browsers write it. */
-function hostOf(written: string, io: Io): string {
+function parseHost(written: string, io: Io): string {
   const address = written.replace(/^\[(.*)\]$/, '$1')
   if (isIP(address)) return address
   const name = parsedUrl(`http://${written}`)

@@ -28,7 +28,7 @@ export const newCommand = command('new', {
   async run({ to, ...given }, io) {
     const say = commandWords(io)
     const answers = given.name === undefined && io.isTerminal && process.stdin.isTTY ? await ask(given, io) : given
-    const site = siteOf(answers, io)
+    const site = describeSite(answers, io)
     const folder = resolve(to ?? folderName(site.name))
     // A link that leads nowhere is there, too.
     if (lstatSync(folder, { throwIfNoEntry: false })) {
@@ -71,7 +71,7 @@ async function ask(given: Answers, io: Io): Promise<Answers> {
   return answers
 }
 
-function siteOf({ name, languages, trade, url, email }: Answers, io: Io): NewSite {
+function describeSite({ name, languages, trade, url, email }: Answers, io: Io): NewSite {
   const say = commandWords(io)
   if (name === undefined || name.trim() === '') throw new WrongUsage(say.siteNew())
   const tags = (languages ?? messageLanguage(io.env)).split(/[\s,]+/).filter((tag) => tag !== '')

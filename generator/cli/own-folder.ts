@@ -24,7 +24,7 @@ const enough = 4
  * @returns the names of some of it: none for a folder that is missing, empty, or holds earlier output; "file" where the path is a file
  */
 export function findForeignFiles(folder: string, content: FolderContent): readonly string[] | 'file' {
-  const kind = kindOf(folder)
+  const kind = entryKind(folder)
   if (kind !== 'folder') return kind === 'nothing' ? [] : 'file'
   const names = readdirSync(folder)
     .filter((name) => !nothing.has(name))
@@ -33,12 +33,12 @@ export function findForeignFiles(folder: string, content: FolderContent): readon
 }
 
 /** What is at a path, or above it, where nothing can be: below a file. */
-function kindOf(path: string): 'nothing' | 'file' | 'folder' {
+function entryKind(path: string): 'nothing' | 'file' | 'folder' {
   try {
     const stats = statSync(path, { throwIfNoEntry: false })
     if (stats) return stats.isDirectory() ? 'folder' : 'file'
     // Windows says of a path below a file only that nothing is there.
-    return dirname(path) !== path && kindOf(dirname(path)) === 'file' ? 'file' : 'nothing'
+    return dirname(path) !== path && entryKind(dirname(path)) === 'file' ? 'file' : 'nothing'
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') throw error
     return 'file'

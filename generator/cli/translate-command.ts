@@ -34,23 +34,23 @@ export const translateCommand = command('translate', {
   async run(values, io, [what, ...names]) {
     const [name] = names
     if (what === 'out' && names.length === 0) return sendOut(values, io)
-    if (what === 'in' && name !== undefined && names.length === 1) return takeIn(name, values, io)
+    if (what === 'in' && name !== undefined && names.length === 1) return importFile(name, values, io)
     if (what === 'draft' && names.length === 0 && values.engine !== undefined) return draft(values.engine, values, io)
     if (what === 'lock' && names.length === 0) return writeLock(values, io)
-    throw new WrongUsage(wordsIn(io).usage())
+    throw new WrongUsage(chooseWords(io).usage())
   },
 })
 
-function wordsIn({ env }: Io) {
+function chooseWords({ env }: Io) {
   return languages[messageLanguage(env)].translate
 }
 
 async function sendOut(values: TranslateValues, io: Io): Promise<number> {
-  const say = wordsIn(io)
+  const say = chooseWords(io)
   const format = formatNames.find((known) => known === values.format)
   if (!format) throw new WrongUsage(say.formatUnknown(values.format, formatNames))
   const translations = new Translations(resolve(values.config))
-  const batch = await translations.gather(wantedOf(values))
+  const batch = await translations.gather(parseWanted(values))
   if ('failed' in batch) return tell(batch, values, io)
   if (batch.units.length === 0) {
     io.out(`${say.nothingOut(batch.to.key)}\n`)
@@ -89,12 +89,12 @@ function quoted(name: string): string {
   return /^[\w./\\:@+-]+$/.test(name) ? name : `"${name}"`
 }
 
-function wantedOf({ to, from, all, page }: TranslateValues): Wanted {
+function parseWanted({ to, from, all, page }: TranslateValues): Wanted {
   return { to: to ?? '', from, all, page }
 }
 
-async function takeIn(name: string, values: TranslateValues, io: Io): Promise<number> {
-  const say = wordsIn(io)
+async function importFile(name: string, values: TranslateValues, io: Io): Promise<number> {
+  const say = chooseWords(io)
   if (!statSync(name, { throwIfNoEntry: false })?.isFile()) {
     io.err(`${say.fileMissing(name)}\n`)
     return 1
@@ -125,14 +125,14 @@ async function takeIn(name: string, values: TranslateValues, io: Io): Promise<nu
 async function writeLock(values: TranslateValues, io: Io): Promise<number> {
   const noted = await new Translations(resolve(values.config)).noteAll()
   if ('failed' in noted) return tell(noted, values, io)
-  io.out(`${wordsIn(io).locked(noted.known)}\n`)
+  io.out(`${chooseWords(io).locked(noted.known)}\n`)
   return 0
 }
 
 /** Lets a machine translate what is missing. */
 async function draft(engine: string, values: TranslateValues, io: Io): Promise<number> {
-  const say = wordsIn(io)
-  const made = await new Translations(resolve(values.config)).draft(wantedOf(values), (texts) =>
+  const say = chooseWords(io)
+  const made = await new Translations(resolve(values.config)).draft(parseWanted(values), (texts) =>
     askEngine(engine, texts),
   )
   if ('failed' in made) return tell(made, values, io)
@@ -146,7 +146,7 @@ async function draft(engine: string, values: TranslateValues, io: Io): Promise<n
 const mostNamed = 5
 
 function report(cameBack: CameBack, { name, isTrial }: { name: string; isTrial: boolean }, io: Io): number {
-  const say = wordsIn(io)
+  const say = chooseWords(io)
   const { answers, absent, encoding, answered } = cameBack
   for (const answer of answers) io.out(rowInWords(answer, io))
   if (encoding !== undefined) io.err(`${say.encoding(encoding)}\n`)
@@ -177,11 +177,11 @@ function rowInWords(answer: Answer, io: Io): string {
   const lines = (sign: string, text: string) => text.split('\n').map((line) => `  ${sign} ${line}`)
   const change =
     answer.what === 'taken' ? [...(unit?.present ? lines('-', unit.present) : []), ...lines('+', answer.value)] : []
-  return `${[wordsIn(io).row(row.row, unit?.id ?? row.id), ...change, `  ${words}`].join('\n')}\n`
+  return `${[chooseWords(io).row(row.row, unit?.id ?? row.id), ...change, `  ${words}`].join('\n')}\n`
 }
 
 function tell(failure: Failure, { config: file, to }: TranslateValues, io: Io): number {
-  const say = wordsIn(io)
+  const say = chooseWords(io)
   switch (failure.failed) {
     case 'errors': {
       const format = { file, format: 'pretty', language: messageLanguage(io.env), colour: showsColours(io) } as const

@@ -23,32 +23,36 @@ export function listedArticles(projection: LocaleProjection, count?: number): Li
   const published = blog?.kind === 'blog' ? publishedArticles(blog) : []
   if (key === undefined || blog?.kind !== 'blog' || published.length === 0) return undefined
   gatherImageHosts(projection, blog)
-  const { author, categories } = namesOf(projection, blog)
+  const { author, categories } = blogNames(projection, blog)
   const newest = count !== undefined && [...published].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count)
   const articles = (newest || published).map((article) => {
     const card = { ...article, key: articleKey(key, article) }
     projection.linkTo(card.key)
     const photo = article.photo && projection.showImage(article.photo)
-    return cardOf({ ...card, image: imageOf({ ...article, photo }, blog) }, categories, projection.tagOf(blog.language))
+    return compileCard(
+      { ...card, image: articleImage({ ...article, photo }, blog) },
+      categories,
+      projection.tagOf(blog.language),
+    )
   })
   const categoryNames = Object.values(categories)
   return { articles, articleLanguage: projection.tagOf(blog.language), author, categoryNames }
 }
 
 /** What the articles of a blog share. */
-function namesOf(projection: LocaleProjection, { author, categories }: BlogPage) {
+function blogNames(projection: LocaleProjection, { author, categories }: BlogPage) {
   return projection.plain('BlogPage', { author, categories })
 }
 
 /** The card of an article. Its texts are in one language, so that no projection has seen to their spaces. */
-function cardOf(article: ArticleCard, categories: Record<string, string>, tag: string): ArticleCard {
+function compileCard(article: ArticleCard, categories: Record<string, string>, tag: string): ArticleCard {
   const { key, id, title, excerpt, date, image, focus, category } = article
   const texts = { title: withNoBreakSpaces(title, tag), excerpt: withNoBreakSpaces(excerpt, tag) }
   return { key, id, ...texts, date, image, ...(focus && { focus }), category: categories[category] ?? category }
 }
 
 /** The address of an article's image, of which `photo` is one already; undefined where there is none, and the blog names no service of images. */
-function imageOf(
+function articleImage(
   { id, image = id, photo }: Pick<Article, 'id' | 'image' | 'photo'>,
   { imageService }: BlogPage,
 ): string | undefined {
@@ -69,10 +73,14 @@ export function articleContent(
 ): ArticleContent {
   gatherImageHosts(projection, blog.config)
   projection.linkTo(blog.key)
-  const { author, categories } = namesOf(projection, blog.config)
+  const { author, categories } = blogNames(projection, blog.config)
   const photo = article.photo && projection.showImage(article.photo)
   const tag = projection.tagOf(blog.config.language)
-  const card = cardOf({ ...article, key, image: imageOf({ ...article, photo }, blog.config) }, categories, tag)
+  const card = compileCard(
+    { ...article, key, image: articleImage({ ...article, photo }, blog.config) },
+    categories,
+    tag,
+  )
   const { key: _key, id: _id, ...shown } = card
   return {
     ...shown,

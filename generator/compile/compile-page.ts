@@ -31,7 +31,7 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): PageMod
     ...(Object.keys(pictures).length > 0 && { pictures }),
     ...(Object.keys(files).length > 0 && { files }),
     ...(imageHosts.size > 0 && { imageHosts: [...imageHosts] }),
-    breadcrumbs: breadcrumbsOf(locale, route, content.label),
+    breadcrumbs: compileBreadcrumbs(locale, route, content.label),
     head: compileHead(locale, { route, metadata, languages, share }),
   }
   return {
@@ -57,7 +57,11 @@ function languagePaths({ table }: LocaleProjection, route: PageRoute): Record<st
   return nullObject(table.locales.map((locale) => [locale, nearestTranslatedPage(table, route, locale).path]))
 }
 
-function breadcrumbsOf(projection: LocaleProjection, route: PageRoute, label: string): AnyPageModule['breadcrumbs'] {
+function compileBreadcrumbs(
+  projection: LocaleProjection,
+  route: PageRoute,
+  label: string,
+): AnyPageModule['breadcrumbs'] {
   return breadcrumbsTo(projection.table, route).map(({ key, path }) => ({
     label: key === route.key ? label : projection.labelOf(key),
     path,

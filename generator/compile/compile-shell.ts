@@ -12,7 +12,7 @@ export function compileShell(projection: LocaleProjection): Shell {
   const { config, locale, context } = projection
   const header = projection.plain('Header', config.header)
   const { services, links, columns, rights, ...footer } = projection.plain('Footer', config.footer)
-  const notice = header.notice && noticeOf(projection, header.notice)
+  const notice = header.notice && compileNotice(projection, header.notice)
   const action = header.action && labelledLink(projection, header.action)
   const filled = Object.values(columns ?? {})
     .map((column) => ({ title: column.title, links: navLinks(projection, column.links) }))
@@ -24,7 +24,7 @@ export function compileShell(projection: LocaleProjection): Shell {
     defaultLocale: config.defaultLocale,
     siteName: config.site.name,
     shortName: config.site.shortName ?? config.site.name,
-    ...logoOf(projection),
+    ...compileLogo(projection),
     languages: Object.entries(config.locales).map(([key, { tag, name, flag }]) => ({
       locale: key,
       tag,
@@ -42,10 +42,12 @@ export function compileShell(projection: LocaleProjection): Shell {
       services: footer.servicesTitle ? pageLinks(projection, services ?? Object.keys(config.services)) : [],
       links: pageLinks(projection, links),
       ...(filled.length > 0 && { columns: filled }),
-      rights: [rights ?? `© ${context.today.slice(0, 4)} ${config.site.name}`, ...registrationOf(config)].join(' · '),
+      rights: [rights ?? `© ${context.today.slice(0, 4)} ${config.site.name}`, ...compileRegistration(config)].join(
+        ' · ',
+      ),
     },
-    ...(config.chat && { chat: chatOf(projection, config.chat) }),
-    contact: contactOf(projection),
+    ...(config.chat && { chat: compileChat(projection, config.chat) }),
+    contact: compileContact(projection),
     messages: projection.plain('Messages', config.messages),
   }
 }
@@ -54,7 +56,7 @@ export function compileShell(projection: LocaleProjection): Shell {
 const wide = 1.5
 
 /** The logo, and its shape where it has the name in it. */
-function logoOf({ config, context }: LocaleProjection): Pick<Shell, 'logo' | 'logoDark' | 'logoRatio'> {
+function compileLogo({ config, context }: LocaleProjection): Pick<Shell, 'logo' | 'logoDark' | 'logoRatio'> {
   const { logo, logoDark } = config.site
   const ratio = Number(context.ratio(logo).toFixed(3))
   return {
@@ -71,12 +73,12 @@ function shownLogo(file: string, context: LocaleProjection['context']): Shell['l
 }
 
 /** The numbers under which the company is registered, each on one line with its name. */
-function registrationOf({ organization: { registration = {} } }: LocaleProjection['config']): string[] {
+function compileRegistration({ organization: { registration = {} } }: LocaleProjection['config']): string[] {
   return Object.entries(registration).map((entry) => entry.join(' ').replaceAll(' ', '\u00a0'))
 }
 
 /** The notice above the header, on the days on which it is shown. */
-function noticeOf(
+function compileNotice(
   projection: LocaleProjection,
   { text, action, from, until }: Content<SiteNotice>,
 ): ShownNotice | undefined {
@@ -85,7 +87,7 @@ function noticeOf(
   return { text, ...(link && { action: link }) }
 }
 
-function chatOf(projection: LocaleProjection, chat: Chat): ChatLink {
+function compileChat(projection: LocaleProjection, chat: Chat): ChatLink {
   const { label } = projection.plain('Chat', chat)
   return {
     label,
@@ -94,7 +96,7 @@ function chatOf(projection: LocaleProjection, chat: Chat): ChatLink {
   }
 }
 
-function contactOf(projection: LocaleProjection): Shell['contact'] {
+function compileContact(projection: LocaleProjection): Shell['contact'] {
   const details = projection.plain('ContactDetails', projection.config.contactDetails)
   const { email, phone, phonePrefix = '' } = details
   return {

@@ -47,9 +47,9 @@ export function compile(
   return {
     site,
     theme,
-    ...iconsOf(site, context),
+    ...collectIcons(site, context),
     defaultLocale,
-    localeDetection: detectionOf(config, table),
+    localeDetection: compileDetection(config, table),
     locales: [...projections.values()].map((projection) => localeModel(projection, table)),
     routes: table.routes.map(plainRoute),
     redirects: redirectRows(config, table),
@@ -63,7 +63,7 @@ export function compile(
 }
 
 /** What icons are made of: the symbol, else the logo. A PNG is never their address: it may have any size. */
-function iconsOf(
+function collectIcons(
   { symbol, logo, folder }: SiteModel['site'],
   context: CompileContext,
 ): Pick<SiteModel, 'mark' | 'icon' | 'tabIcon'> {
@@ -94,7 +94,7 @@ function noting(sources: CompileContext): { readonly context: CompileContext; re
 }
 
 /** How the language of a visitor is found. Where a home is at the root, nobody is asked. */
-function detectionOf({ localeDetection }: CompleteConfig, { homes, root }: RouteTable): LocaleDetection {
+function compileDetection({ localeDetection }: CompleteConfig, { homes, root }: RouteTable): LocaleDetection {
   return !Object.values(homes).includes(root) ? localeDetection : { order: [], countries: {} }
 }
 

@@ -49,7 +49,7 @@ interface Spelling {
 function withFirst(text: string, { abbreviations, said, make }: Spelling): string {
   let result = text
   for (const [short, long] of abbreviations) {
-    const at = said.has(short) ? -1 : placeOf(result, short)
+    const at = said.has(short) ? -1 : findAbbreviation(result, short)
     if (at === -1) continue
     said.add(short)
     result = result.slice(0, at) + make(short, long) + result.slice(at + short.length)
@@ -58,7 +58,7 @@ function withFirst(text: string, { abbreviations, said, make }: Spelling): strin
 }
 
 /** Where an abbreviation stands as a word of its own: not in a heading, a tag, code, marked words, or the address of a link. */
-function placeOf(text: string, short: string): number {
+function findAbbreviation(text: string, short: string): number {
   for (const { index } of text.matchAll(wholeWords(short, 'gu'))) {
     const line = text.slice(text.lastIndexOf('\n', index) + 1, index)
     const isOpen =

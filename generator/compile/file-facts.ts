@@ -17,11 +17,11 @@ export function fileFacts(tag: string, { file, bytes, language }: NamedFile): st
   const type = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
   const isOther = language !== undefined && new Intl.Locale(language).language !== new Intl.Locale(tag).language
   const name = isOther ? [languageName(language, tag)] : []
-  return [type, fileSize(bytes, tag), ...name].map(isolatedIn(tag)).join(', ')
+  return [type, fileSize(bytes, tag), ...name].map(isolateFor(tag)).join(', ')
 }
 
 /** Letters and figures of a line that runs from right to left keep together. */
-function isolatedIn(tag: string): (text: string) => string {
+function isolateFor(tag: string): (text: string) => string {
   return (text) => (textDirection(tag) === 'rtl' ? `\u2068${text}\u2069` : text)
 }
 

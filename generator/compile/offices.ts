@@ -17,7 +17,7 @@ export function isOfficeId(id: unknown): boolean {
 }
 
 /** An office, which the check has found. */
-function officeOf({ config }: LocaleProjection, key: string): Office {
+function readOffice({ config }: LocaleProjection, key: string): Office {
   const office = config.offices?.[key]
   if (!office) throw new Error(`There is no office ${key}`)
   return office
@@ -25,7 +25,7 @@ function officeOf({ config }: LocaleProjection, key: string): Office {
 
 /** How an office is reached, as its section shows it. */
 export function officeDetails(projection: LocaleProjection, key: string): ShownDetails {
-  const office = officeOf(projection, key)
+  const office = readOffice(projection, key)
   const { phone, email, address, hours } = projection.plain('Office', office)
   return {
     ...(address !== undefined && { address }),

@@ -41,10 +41,10 @@ export function hoursWithExceptions(
 ): string {
   const { context, locale } = projection
   const format = new Intl.DateTimeFormat(projection.tagOf(), { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const dateOf = (day: string) => new Date(`${day}T00:00Z`)
+  const parseDay = (day: string) => new Date(`${day}T00:00Z`)
   const lines = coming(exceptions, context.today).map(
     ({ from, until = from, text }) =>
-      `${format.formatRange(dateOf(from), dateOf(until))}: ${withoutLanguageMarks(text[locale] ?? '')}`,
+      `${format.formatRange(parseDay(from), parseDay(until))}: ${withoutLanguageMarks(text[locale] ?? '')}`,
   )
   return [hours, ...lines].join('\n')
 }

@@ -9,7 +9,7 @@ export function pageCards(projection: LocaleProjection, keys: readonly string[])
   return keys.flatMap((key): PageCard[] => {
     if (projection.linkTo(key) === undefined) return []
     const entry = entries[key]
-    const opening = openingAt(projection, key)
+    const opening = pageOpening(projection, key)
     if (!entry)
       return [
         { key, label: projection.labelOf(key), summary: '', ...projection.plain('CollectionEntry', ofPage(opening)) },
@@ -23,14 +23,14 @@ export function pageCards(projection: LocaleProjection, keys: readonly string[])
 }
 
 /** What a page of no collection says on its card: the sentence of its opening, and its picture. */
-function ofPage(opening: ReturnType<typeof openingAt>): Partial<CollectionEntry> {
+function ofPage(opening: ReturnType<typeof pageOpening>): Partial<CollectionEntry> {
   if (!opening) return {}
   const { subtitle: summary, image } = opening
   return { summary, ...(image && { image }) }
 }
 
 /** The opening of a page in the projection's locale. */
-function openingAt(projection: LocaleProjection, key: string) {
+function pageOpening(projection: LocaleProjection, key: string) {
   const page = projection.routeOf(key)?.page
   return page && findOpening(page, projection.locale)
 }

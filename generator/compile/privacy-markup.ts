@@ -20,7 +20,7 @@ export function privacyMarkup(
     laws,
     company: [config.site.name, ...numbers, ...place].map(escaped),
     email: email?.[locale] && mailLink(email[locale]),
-    labelsOf: (form) => labelsOf(config.forms[form], locale).map((label) => escaped(unmarked(label))),
+    labelsOf: (form) => fieldLabels(config.forms[form], locale).map((label) => escaped(unmarked(label))),
     keeping: keeping?.[locale] && escaped(keeping[locale]),
     reviewed,
   })
@@ -33,7 +33,7 @@ function mailLink(email: string): string {
 }
 
 /** The labels of the fields of a form. */
-function labelsOf(form: unknown, locale: string): string[] {
+function fieldLabels(form: unknown, locale: string): string[] {
   return asList(mapping(form).fields)
     .filter(isMapping)
     .map(({ label, name }) => asText(mapping(label)[locale]) || asText(name))

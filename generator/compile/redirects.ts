@@ -29,7 +29,7 @@ export function redirectRows(config: SiteConfig, table: RouteTable): Redirect[] 
   const served = [...table.byPath.keys()]
   const taken = new Set(served)
   const free = (rows: readonly Redirect[]) =>
-    rows.filter((row) => !taken.has(addressOf(row)) && taken.add(addressOf(row)))
+    rows.filter((row) => !taken.has(requestAddress(row)) && taken.add(requestAddress(row)))
   const ofPages = (rowsOf: (page: PageIn) => Redirect[]) =>
     free(table.locales.flatMap((locale) => all.flatMap(([key, page]) => rowsOf({ key, page, locale, table }))))
   const roots = free([
@@ -40,7 +40,7 @@ export function redirectRows(config: SiteConfig, table: RouteTable): Redirect[] 
   const absent = ofPages(absentAddresses)
   const articles = ofPages(formerArticles)
   const languages = free(otherLanguages(table))
-  const inUse = foldersOf([...served, ...languages.map(({ from }) => from)])
+  const inUse = listFolders([...served, ...languages.map(({ from }) => from)])
   const rows = [...former, ...articles, ...absent.map((row) => ({ ...row, below: !inUse.has(row.from) })), ...languages]
   return mostAskedFirst([...roots, ...rows, ...free(withPrefix(rows, table))])
 }
@@ -73,7 +73,7 @@ export function redirectFinder(rows: readonly Redirect[]): (path: string, search
 }
 
 /** What tells the addresses of redirects apart. */
-function addressOf({ from, query }: Redirect): string {
+function requestAddress({ from, query }: Redirect): string {
   return query === undefined ? from : `${from}?${query}`
 }
 
@@ -155,7 +155,7 @@ function withPrefix(rows: readonly Redirect[], { routes, homes, root }: RouteTab
 }
 
 /** All folders in which addresses lie: `/en/services/audit` lies in `/en/services` and `/en`. */
-function foldersOf(paths: readonly string[]): Set<string> {
+function listFolders(paths: readonly string[]): Set<string> {
   const folders = new Set<string>()
   for (const path of paths) {
     for (

@@ -28,7 +28,7 @@ export function pageRoutes(config: SiteConfig, homes: Readonly<Record<string, st
     })
     const template = page.type === 'article' ? 'article' : 'page'
     return alternates.map(({ locale, path, canonical }) => {
-      const parts = partsOf({ pages: config.pages, entries }, page, locale)
+      const parts = splitPath({ pages: config.pages, entries }, page, locale)
       return { key: page.key, locale, template, ...(parts.length > 0 && { parts }), path, canonical, alternates, page }
     })
   })
@@ -66,7 +66,7 @@ export function offersFeed(page: SitePage): boolean {
 }
 
 /** The parts of the app that draw the sections of a page in a locale. */
-function partsOf(
+function splitPath(
   { pages, entries }: Pick<SiteConfig, 'pages'> & Pick<CompleteConfig, 'entries'>,
   page: SitePage,
   locale: string,

@@ -51,16 +51,16 @@ interface DescribedPage extends PageWithContent {
 
 /** The share image of a page. A photo without words of its own, as an article's, gets those of the card. */
 export function shareImage(projection: LocaleProjection, page: DescribedPage): ShareImage {
-  const heading = headingOf(projection, page)
+  const heading = composeHeading(projection, page)
   const alt = `${heading.title} – ${projection.config.site.name}`
   const photo = sharePhoto(projection, page)
   if (!photo) return { ...shareCard(projection, page, heading), alt }
-  return { ...photo, alt: openingIn(page.content)?.image?.alt || alt }
+  return { ...photo, alt: shownOpening(page.content)?.image?.alt || alt }
 }
 
 /** The photo that a page opens with; undefined without one, or if it would have to be made larger. */
 function sharePhoto({ context, config }: LocaleProjection, { route }: DescribedPage): SharePhoto | undefined {
-  const { file: photo, focus } = photoOf(route)
+  const { file: photo, focus } = choosePhoto(route)
   const picture = photo === undefined ? undefined : context.picture(photo)
   if (photo === undefined || !picture) return undefined
   if (picture.width < shareImageSize.width || picture.height < shareImageSize.height) return undefined
@@ -69,7 +69,7 @@ function sharePhoto({ context, config }: LocaleProjection, { route }: DescribedP
 }
 
 /** The image that a page opens with. */
-function photoOf({ page, locale }: PageRoute): { readonly file?: string; readonly focus?: string } {
+function choosePhoto({ page, locale }: PageRoute): { readonly file?: string; readonly focus?: string } {
   if (page.type !== 'article') return findOpening(page, locale)?.image ?? {}
   const { photo, focus } = page.config
   return photo === undefined ? {} : { file: photo, ...(focus && { focus }) }
@@ -79,7 +79,7 @@ type Heading = Pick<ShareCard, 'eyebrow' | 'title'>
 
 function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow, title }: Heading): ShareCard {
   const { site, theme, locales } = projection.config
-  const artefact = artefactOf(projection, page.route)
+  const artefact = chooseArtefact(projection, page.route)
   const shown = {
     tag: projection.tagOf(),
     siteName: site.name,
@@ -94,20 +94,20 @@ function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow,
   return { ...shown, path: `${site.folder}${rootFolders.share}/${contentHash(JSON.stringify(shown))}.png` }
 }
 
-function headingOf(projection: LocaleProjection, { route, content, metadata }: DescribedPage): Heading {
+function composeHeading(projection: LocaleProjection, { route, content, metadata }: DescribedPage): Heading {
   const { page } = route
   if (page.type === 'article') return { eyebrow: projection.labelOf(page.blog.key), title: metadata.title }
-  return { eyebrow: content.label, title: openingIn(content)?.title ?? projection.config.site.name }
+  return { eyebrow: content.label, title: shownOpening(content)?.title ?? projection.config.site.name }
 }
 
 /** The opening of a page, by which it is known. */
-function openingIn(content: DescribedPage['content']): ShownSection<'opening'> | undefined {
+function shownOpening(content: DescribedPage['content']): ShownSection<'opening'> | undefined {
   const sections = 'sections' in content ? content.sections : []
   return sections.find((section) => section.kind === 'opening')
 }
 
 /** The document of a service; of another page, the first one beside its opening, else that of the first service on the site that has one. */
-function artefactOf(projection: LocaleProjection, { key, page, locale }: PageRoute): Artefact | undefined {
+function chooseArtefact(projection: LocaleProjection, { key, page, locale }: PageRoute): Artefact | undefined {
   const { entries, services } = projection.config
   const [first = ''] = findOpening(page, locale)?.documents ?? []
   const isShown = (key: string) => entries[key]?.artefact !== undefined && projection.pathTo(key) !== undefined

@@ -35,7 +35,7 @@ type Maker<Kind extends ShownKind> = (
 const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
   opening: (projection, { documents = [], ...section }) => ({
     ...own(projection, section),
-    artefacts: documents.flatMap((key) => documentOf(projection, key) ?? []),
+    artefacts: documents.flatMap((key) => compileDocument(projection, key) ?? []),
   }),
   split: (projection, { document, ...section }) => ({
     ...own(projection, section),
@@ -46,7 +46,7 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     ...shownDocument(projection, document),
   }),
   cards: (projection, { pages: listed, collection = 'services', ...section }) => {
-    const pages = listed ?? keysOf(projection, collection)
+    const pages = listed ?? listKeys(projection, collection)
     const { look = 'cards' } = section
     const found = pageCards(projection, pages)
     const cards = look === 'list' ? found : found.map(({ features: _features, ...card }) => card)
@@ -60,17 +60,17 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
       ...own(projection, section),
       ...articles,
       ...(section.categories && { categoryNames }),
-      ...(section.newsletter && { shownForm: formOf(projection, section.newsletter.form) }),
+      ...(section.newsletter && { shownForm: compileForm(projection, section.newsletter.form) }),
     }
   },
   form: (projection, { form, ...section }) => ({
     ...own(projection, section),
-    shownForm: formOf(projection, form),
+    shownForm: compileForm(projection, form),
     details: shownDetails(projection),
   }),
   newsletter: (projection, section) => ({
     ...own(projection, section),
-    shownForm: formOf(projection, section.form),
+    shownForm: compileForm(projection, section.form),
   }),
   downloads: (projection, section) => ({
     ...own(projection, section),
@@ -132,18 +132,18 @@ function own<W extends Section>(projection: LocaleProjection, section: W): Conte
 
 /** The document that a section shows: that of a service that is switched on. */
 function shownDocument(projection: LocaleProjection, key: string | undefined): { artefact?: Artefact } {
-  const artefact = key === undefined ? undefined : documentOf(projection, key)
+  const artefact = key === undefined ? undefined : compileDocument(projection, key)
   return artefact ? { artefact } : {}
 }
 
 /** The document of a service that is switched on. */
-function documentOf(projection: LocaleProjection, key: string): Artefact | undefined {
+function compileDocument(projection: LocaleProjection, key: string): Artefact | undefined {
   const artefact = projection.config.entries[key]?.artefact
   return artefact && projection.pathTo(key) !== undefined ? projection.plain('Artefact', artefact) : undefined
 }
 
 /** The keys of the entries of a collection. */
-function keysOf({ config }: LocaleProjection, name: string): string[] {
+function listKeys({ config }: LocaleProjection, name: string): string[] {
   return Object.keys(listCollections(config).find((collection) => collection.name === name)?.entries ?? {})
 }
 
@@ -155,7 +155,7 @@ function shownDetails(projection: LocaleProjection): ShownDetails {
 }
 
 /** A form; the only one, where its key is left out. */
-function formOf(projection: LocaleProjection, name?: string): FormContent {
+function compileForm(projection: LocaleProjection, name?: string): FormContent {
   const { forms } = projection.config
   const key = name ?? Object.keys(forms)[0] ?? ''
   const form = forms[key]

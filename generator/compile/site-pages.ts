@@ -35,7 +35,7 @@ export function sitePages(config: SiteConfig): SitePage[] {
   for (const [key, page] of Object.entries(config.pages)) {
     if (page.enabled === false) continue
     result.push({ type: 'page', key, config: page })
-    if (page.kind === 'blog') result.push(...articlesOf({ key, config: page }))
+    if (page.kind === 'blog') result.push(...listArticles({ key, config: page }))
   }
   for (const { entries, ...collection } of listCollections(config)) {
     for (const [key, entry] of Object.entries(entries))
@@ -66,7 +66,7 @@ export function publishedArticles({ articles }: Pick<BlogPage, 'articles'>): Art
   return articles.filter(({ enabled }) => enabled !== false)
 }
 
-function articlesOf(blog: Entry<BlogPage>): ArticlePage[] {
+function listArticles(blog: Entry<BlogPage>): ArticlePage[] {
   return publishedArticles(blog.config).map((article) => ({
     type: 'article',
     key: articleKey(blog.key, article),

@@ -26,7 +26,7 @@ interface Facts extends DescribedPage {
 export function structuredData(projection: LocaleProjection, described: DescribedPage): Graph {
   const { page, metadata, route } = described
   const facts = { ...described, projection, address: projection.config.site.url + metadata.canonical }
-  const company = pageTypeOf(route) === 'CollectionPage' ? organizationName : organization
+  const company = choosePageType(route) === 'CollectionPage' ? organizationName : organization
   const { subject, others } = contentData(facts)
   const nodes: Thing[] = [projection.once(company), projection.once(website), webPage(facts, subject)]
   if (hasTrail(page)) nodes.push(breadcrumbs(facts))
@@ -66,7 +66,7 @@ const pageTypes = {
   contact: 'ContactPage',
 } as const satisfies { readonly [R in Role]?: string }
 
-function pageTypeOf({ page }: PageRoute): string {
+function choosePageType({ page }: PageRoute): string {
   if (page.type !== 'page') return 'WebPage'
   if (page.config.kind === 'blog') return 'CollectionPage'
   const types: { readonly [R in Role]?: string } = pageTypes
@@ -77,7 +77,7 @@ function webPage(facts: Facts, subject: Thing | undefined): WebPage {
   const { projection, page, route, metadata, address } = facts
   const { title, description, language } = metadata
   return {
-    '@type': pageTypeOf(route),
+    '@type': choosePageType(route),
     '@id': `${address}#page`,
     url: address,
     name: title,
@@ -89,7 +89,7 @@ function webPage(facts: Facts, subject: Thing | undefined): WebPage {
     ...(subject
       ? { mainEntity: { '@id': (subject as { readonly '@id': string })['@id'] } }
       : { about: { '@id': organizationId(projection) } }),
-    image: imageOf(facts),
+    image: shareImage(facts),
   } as WebPage
 }
 
@@ -117,7 +117,7 @@ function article(facts: Facts, { date, category, articleLanguage }: ArticleConte
     datePublished: date,
     articleSection: category,
     inLanguage: articleLanguage,
-    image: imageOf(facts),
+    image: shareImage(facts),
     author: company,
     publisher: company,
     mainEntityOfPage: { '@id': `${address}#page` },
@@ -125,7 +125,7 @@ function article(facts: Facts, { date, category, articleLanguage }: ArticleConte
 }
 
 /** The picture that the head names too. */
-function imageOf({ projection, share }: Facts): string {
+function shareImage({ projection, share }: Facts): string {
   return `${projection.config.site.url}/${share.path}`
 }
 

@@ -6,7 +6,7 @@ export function nearest(value: string, allowed: Iterable<string>): string | unde
   let least = Math.max(1, Math.min(4, Math.floor(wanted.length * 0.4))) + 1
   for (const candidate of allowed) {
     const possible = plain(candidate)
-    const distance = distanceOf(wanted, possible, least)
+    const distance = editDistance(wanted, possible, least)
     // Words that differ in every letter have nothing in common.
     if (distance < least && distance < Math.max(wanted.length, possible.length, 1))
       [best, least] = [candidate, distance]
@@ -28,7 +28,7 @@ function plain(word: string): string {
 }
 
 /** The edit distance of two words: letters added, left out, changed or swapped with their neighbour. At most `limit`. */
-function distanceOf(from: string, to: string, limit: number): number {
+function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) >= limit) return limit
   let before: number[] = []
   let previous = Array.from({ length: to.length + 1 }, (_, column) => column)

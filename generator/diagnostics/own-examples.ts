@@ -13,11 +13,11 @@ export interface OwnExamples {
 
 /** The examples of a site by the BCP 47 tags of its locales; of a site that has none yet, any. */
 export function ownExamples(tags: Readonly<Record<string, string>>): OwnExamples {
-  const found = Object.values(tags).map(examplesOf)
+  const found = Object.values(tags).map(parseExamples)
   return found.find((examples) => examples !== undefined) ?? { country: 'FR', flag: 'fr', prefix: '+33', tag: 'fr-FR' }
 }
 
-function examplesOf(written: string): OwnExamples | undefined {
+function parseExamples(written: string): OwnExamples | undefined {
   try {
     const { language, region: country = '' } = new Intl.Locale(written).maximize()
     const prefix = `+${getCountryCallingCode(country as CountryCode)}`

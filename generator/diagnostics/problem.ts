@@ -38,17 +38,17 @@ type Rest<C extends Code> = object extends CodeParameters[C]
 
 /** A problem with the value at a path. */
 export function atValue<C extends Code>(code: C, path: Path, ...rest: Rest<C>): Problem<C> {
-  return problemAt('value', code, path, rest)
+  return makeProblem('value', code, path, rest)
 }
 
 /** A problem with the key at the end of a path. */
 export function atKey<C extends Code>(code: C, path: Path, ...rest: Rest<C>): Problem<C> {
-  return problemAt('key', code, path, rest)
+  return makeProblem('key', code, path, rest)
 }
 
 /** A problem with something that is missing; the path is that of the section in which it is missing. */
 export function atParent<C extends Code>(code: C, path: Path, ...rest: Rest<C>): Problem<C> {
-  return problemAt('parent', code, path, rest)
+  return makeProblem('parent', code, path, rest)
 }
 
 /** The problem of a key that a section lacks. */
@@ -56,7 +56,7 @@ export function keyMissing(path: Path, key: string, expected: CodeParameters['ke
   return atParent('key-missing', path, { key, expected, meaning: '' })
 }
 
-function problemAt<C extends Code>(at: Aspect, code: C, path: Path, [parameters, more]: Rest<C>): Problem<C> {
+function makeProblem<C extends Code>(at: Aspect, code: C, path: Path, [parameters, more]: Rest<C>): Problem<C> {
   return { code, path, at, parameters: parameters ?? ({} as CodeParameters[C]), ...more }
 }
 
@@ -65,11 +65,11 @@ export class PathSet {
   readonly #ids: ReadonlySet<string>
 
   constructor(paths: readonly Path[]) {
-    this.#ids = new Set(paths.map(idOf))
+    this.#ids = new Set(paths.map(pathId))
   }
 
   has(path: Path): boolean {
-    return this.#ids.size > 0 && this.#ids.has(idOf(path))
+    return this.#ids.size > 0 && this.#ids.has(pathId(path))
   }
 
   /** Whether a path, or one above it, is in the set. */
@@ -78,6 +78,6 @@ export class PathSet {
   }
 }
 
-function idOf(path: Path): string {
+function pathId(path: Path): string {
   return JSON.stringify(path)
 }

@@ -26,13 +26,13 @@ export function composeMessage<C extends Code>(
 ): Words {
   const messages: { readonly [Name in Code]: (parameters: CodeParameters[Name], context: Context) => Words } =
     languages[language].messages
-  const nameOf = (key: string) => localeName(key, tags, language)
+  const nameLocale = (key: string) => localeName(key, tags, language)
   const context = {
     line: related[0]?.start.line ?? 0,
     lines: related.map(({ start }) => start.line),
     own: ownExamples(tags),
-    locale: nameOf,
-    locales: (keys: readonly string[]) => new Intl.ListFormat(languages[language].tag).format(keys.map(nameOf)),
+    locale: nameLocale,
+    locales: (keys: readonly string[]) => new Intl.ListFormat(languages[language].tag).format(keys.map(nameLocale)),
   }
   return messages[code](parameters, context)
 }
@@ -44,15 +44,15 @@ export function composeMessage<C extends Code>(
  * @param tags the BCP 47 tags of the locales by key
  */
 export function localeName(key: string, tags: Diagnostic['tags'], language: Language): string {
-  const base = baseOf(key, tags)
+  const base = baseLanguage(key, tags)
   const name = languageName(base, language)
   if (name === undefined) return key
-  const isShared = Object.keys(tags).some((other) => other !== key && baseOf(other, tags) === base)
+  const isShared = Object.keys(tags).some((other) => other !== key && baseLanguage(other, tags) === base)
   return isShared ? `${name} (${key})` : name
 }
 
 /** The language of a locale without its region: `pt-BR` → `pt`. */
-function baseOf(key: string, tags: Diagnostic['tags']): string {
+function baseLanguage(key: string, tags: Diagnostic['tags']): string {
   return languageOfTag((Object.hasOwn(tags, key) ? tags[key] : undefined) ?? key)
 }
 

@@ -37,13 +37,13 @@ export function buildForm(config: unknown, path: Path, { root, known }: FormPart
     // A picture is added where it says what it shows.
     .filter(([, child]) => !isPicture(child))
     .flatMap(([key, child]) =>
-      partOf(child, { at: value[key], path: [...path, key], known }).map((part) =>
+      buildPart(child, { at: value[key], path: [...path, key], known }).map((part) =>
         part.fresh !== undefined && isOpen(child) ? { ...part, fresh: headed(part.fresh, value, node) } : part,
       ),
     )
   const named = entry ? Object.keys(value).filter((key) => !children.has(key)) : []
-  const free = named.flatMap((key) => partOf(entry as SchemaNode, { at: value[key], path: [...path, key], known }))
-  const names = entry ? namesIn(config) : new Map<string, number>()
+  const free = named.flatMap((key) => buildPart(entry as SchemaNode, { at: value[key], path: [...path, key], known }))
+  const names = entry ? countNames(config) : new Map<string, number>()
   const parts = [...own, ...free].map((part) => {
     const key = String(part.path.at(-1))
     // What something else names stays.
@@ -68,13 +68,13 @@ function excludedBy({ schema: { oneOf = [] } }: SchemaNode, value: Readonly<Reco
 }
 
 /** How often each name stands in a configuration, as a key or in a text. */
-function namesIn(value: unknown, counts = new Map<string, number>()): Map<string, number> {
+function countNames(value: unknown, counts = new Map<string, number>()): Map<string, number> {
   const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
   if (typeof value === 'string') for (const name of value.split(/[.#]/)) count(name)
   if (typeof value !== 'object' || value === null) return counts
   for (const [key, child] of Object.entries(value)) {
     count(key)
-    namesIn(child, counts)
+    countNames(child, counts)
   }
   return counts
 }
@@ -86,7 +86,7 @@ function listForm(
 ): EditedForm | undefined {
   const { item } = node
   if (!item) return undefined
-  const parts = value.flatMap((at, index) => partOf(item, { at, path: [...path, index], known }))
+  const parts = value.flatMap((at, index) => buildPart(item, { at, path: [...path, index], known }))
   const isRequired = value.length === 1 && node.schema.minItems !== undefined
   const kinds = item.tag && item.branches.size > 0 ? [...item.branches.keys()] : [undefined]
   const entries = kinds.map((kind) => ({
@@ -149,7 +149,7 @@ interface PartAt {
   readonly known: ReferenceOptions
 }
 
-function partOf(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPart, 'isRequired' | 'isEntry'>[] {
+function buildPart(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPart, 'isRequired' | 'isEntry'>[] {
   const node = selectBranch(child, at)
   const { schema, item } = node
   const fresh = at === undefined ? newValue(node, knownAt(path, known)) : undefined
@@ -170,7 +170,7 @@ function partOf(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPart, 
   }
   if (schema.reference === 'icon') return [{ ...about, as: 'icon' }]
   if (schema.reference) {
-    const options = namesOf(schema.reference, known)
+    const options = listNames(schema.reference, known)
     return [options ? { ...about, as: 'choice', options, names: schema.reference } : { ...about, as: 'line' }]
   }
   if (schema.type === 'boolean') return [{ ...about, as: 'switch', fresh: schema.default === true }]
@@ -181,7 +181,7 @@ function partOf(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPart, 
 }
 
 /** The keys that a reference may name; undefined where they are many, or made up. */
-function namesOf(
+function listNames(
   kind: NonNullable<SchemaNode['schema']['reference']>,
   known: ReferenceOptions,
 ): readonly string[] | undefined {

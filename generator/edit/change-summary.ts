@@ -13,13 +13,13 @@ export function summarizeChanges(
   { before, now }: { readonly before: unknown; readonly now: unknown },
 ): EditedChange[] {
   return changes.map(({ do: kind, path, from, was, now: is }) => {
-    const node = kind === 'removed' ? nodeAt(before, from ?? path) : nodeAt(now, path)
+    const node = kind === 'removed' ? schemaNode(before, from ?? path) : schemaNode(now, path)
     return { do: kind, path, was, now: is, tellings: node ? describeParts(node, is ?? was) : [] }
   })
 }
 
 /** What the schema says of a place of a configuration. */
-function nodeAt(config: unknown, path: Path): SchemaNode | undefined {
+function schemaNode(config: unknown, path: Path): SchemaNode | undefined {
   let [node, at]: [SchemaNode | undefined, unknown] = [root(), config]
   for (const key of path) {
     node = node && childNode(selectBranch(node, at), key)
@@ -38,11 +38,11 @@ export function describeParts(node: SchemaNode, value: unknown): readonly Tellin
   if (Array.isArray(value)) {
     const { item } = own
     if (!item) return []
-    const names = namesOf(item)
-    return names ? [{ at: [], names }] : eachOf(value.slice(0, most).entries(), item)
+    const names = kindNames(item)
+    return names ? [{ at: [], names }] : describeEach(value.slice(0, most).entries(), item)
   }
-  if (!isMapping(value)) return [{ at: [], names: namesOf(own) }]
-  if (own.entry && own.children.size === 0) return eachOf(Object.entries(value).slice(0, most), own.entry)
+  if (!isMapping(value)) return [{ at: [], names: kindNames(own) }]
+  if (own.entry && own.children.size === 0) return describeEach(Object.entries(value).slice(0, most), own.entry)
   const named = firstKeys.filter((key) => Object.hasOwn(value, key)).map((key) => [key, value[key]] as const)
   const others = Object.entries(value).filter(([, inner]) => typeof inner === 'object')
   for (const [key, inner] of [...named, ...others]) {
@@ -60,7 +60,7 @@ const firstKeys = ['title', 'label', 'name', 'file']
 const most = 6
 
 /** What says each entry first. */
-function eachOf(entries: Iterable<readonly [string | number, unknown]>, node: SchemaNode): Telling[] {
+function describeEach(entries: Iterable<readonly [string | number, unknown]>, node: SchemaNode): Telling[] {
   return [...entries].flatMap(([key, value]) => within(key, describeParts(node, value).slice(0, 1)))
 }
 
@@ -69,7 +69,7 @@ function within(key: string | number, tellings: readonly Telling[]): Telling[] {
 }
 
 /** What a value is the name of: a choice of the schema, or something else of the site. */
-function namesOf({ schema }: SchemaNode): string | undefined {
+function kindNames({ schema }: SchemaNode): string | undefined {
   return schema.enum || schema.const !== undefined ? 'choice' : schema.reference
 }
 

@@ -14,17 +14,17 @@ export interface Change extends Omit<EditedChange, 'tellings'> {
 
 /** What differs between two versions of a configuration, in the order of the file: each text on its own, an entry with all that is in it. */
 export function changesBetween(before: unknown, now: unknown): Change[] {
-  return changesAt(before, now, { from: [], path: [] })
+  return diffValues(before, now, { from: [], path: [] })
 }
 
 /** Where a place was in the version before; undefined where there was none. */
 export function pathBefore(before: unknown, now: unknown, path: Path): Path | undefined {
   const [key, ...rest] = path
   if (key === undefined) return []
-  const [old, fresh] = [entriesOf(before), entriesOf(now)]
+  const [old, fresh] = [asEntries(before), asEntries(now)]
   if (!old || !fresh || old.isList !== fresh.isList) return undefined
   const index = fresh.keys.indexOf(key)
-  const pair = pairsIn(old, fresh).find(({ now: at }) => at === index)
+  const pair = matchEntries(old, fresh).find(({ now: at }) => at === index)
   const was = pair && old.keys[pair.before]
   if (!pair || was === undefined) return undefined
   const deeper = pathBefore(old.values[pair.before], fresh.values[index], rest)
@@ -38,12 +38,12 @@ interface Entries {
   readonly values: readonly unknown[]
 }
 
-function entriesOf(value: unknown): Entries | undefined {
+function asEntries(value: unknown): Entries | undefined {
   if (Array.isArray(value)) return { isList: true, keys: [...value.keys()], values: value }
   return isMapping(value) ? { isList: false, keys: Object.keys(value), values: Object.values(value) } : undefined
 }
 
-function pairsIn(old: Entries, fresh: Entries): ItemMatch[] {
+function matchEntries(old: Entries, fresh: Entries): ItemMatch[] {
   if (fresh.isList) return matchItems(old.values, fresh.values)
   return fresh.keys.flatMap((key, now) => {
     const before = old.keys.indexOf(key)
@@ -57,38 +57,38 @@ interface BothPaths {
   readonly path: Path
 }
 
-function changesAt(before: unknown, now: unknown, { from, path }: BothPaths): Change[] {
+function diffValues(before: unknown, now: unknown, { from, path }: BothPaths): Change[] {
   if (before === now || JSON.stringify(before) === JSON.stringify(now)) return []
-  const [old, fresh] = [entriesOf(before), entriesOf(now)]
+  const [old, fresh] = [asEntries(before), asEntries(now)]
   if (!old || !fresh || old.isList !== fresh.isList)
     return [{ do: 'changed', path, from, was: before, now, back: { do: 'set', path, value: before } }]
-  const pairs = pairsIn(old, fresh)
+  const pairs = matchEntries(old, fresh)
   const stay = longestUnmoved(pairs)
   /** Where an entry of before belongs among those of now: behind the nearest one before it that has not moved. */
-  const homeOf = (index: number): number =>
+  const insertionIndex = (index: number): number =>
     pairs.reduce((at, pair) => (stay.has(pair) && pair.before < index ? Math.max(at, pair.now + 1) : at), 0)
   const removedBefore = (at: number) =>
     old.keys.flatMap((key, index): Change[] => {
-      if (homeOf(index) !== at || pairs.some((pair) => pair.before === index)) return []
+      if (insertionIndex(index) !== at || pairs.some((pair) => pair.before === index)) return []
       const [value, place, next] = [old.values[index], [...path, key], fresh.keys[at]]
       const back: Edit = old.isList
         ? { do: 'insert', path: [...path, at], value }
         : { do: 'add', path: place, value, ...(next !== undefined && { before: String(next) }) }
       return [{ do: 'removed', path: place, from: [...from, key], was: value, back }]
     })
-  const changesOf = (key: string | number, index: number): Change[] => {
+  const diffEntry = (key: string | number, index: number): Change[] => {
     const [value, place] = [fresh.values[index], [...path, key]]
     const pair = pairs.find((other) => other.now === index)
     if (!pair) return [{ do: 'added', path: place, now: value, back: { do: 'remove', path: place } }]
     const was = old.values[pair.before]
     const origin = [...from, old.keys[pair.before] ?? key]
-    const home = homeOf(pair.before)
+    const home = insertionIndex(pair.before)
     const back: Edit = { do: 'move', path: place, to: home > index ? home - 1 : home }
     const moved: Change[] = stay.has(pair) ? [] : [{ do: 'moved', path: place, from: origin, was, now: value, back }]
-    return [...moved, ...changesAt(was, value, { from: origin, path: place })]
+    return [...moved, ...diffValues(was, value, { from: origin, path: place })]
   }
   return [
-    ...fresh.keys.flatMap((key, index) => [...removedBefore(index), ...changesOf(key, index)]),
+    ...fresh.keys.flatMap((key, index) => [...removedBefore(index), ...diffEntry(key, index)]),
     ...removedBefore(fresh.keys.length),
   ]
 }

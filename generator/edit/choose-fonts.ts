@@ -14,7 +14,7 @@ export function installedFamilies(): string[] {
 /** Whether a family has the letters of a language: those of its name, its months, and what a new site says. */
 export function hasLanguage(family: string, tag: string): boolean {
   const has = fontCoverage(family)
-  return has !== undefined && lettersIn(tag).every(has)
+  return has !== undefined && languageLetters(tag).every(has)
 }
 
 /** Typefaces that have the letters of a language: the given ones, if they do, else the first that is installed; undefined where none is. */
@@ -24,7 +24,7 @@ export function chooseFonts(tag: string, given: Fonts): Fonts | undefined {
   return family === undefined ? undefined : { heading: family, text: family }
 }
 
-function lettersIn(tag: string): string[] {
+function languageLetters(tag: string): string[] {
   const months = Array.from({ length: 12 }, (_, month) =>
     new Date(2026, month).toLocaleDateString(tag, { month: 'long' }),
   )

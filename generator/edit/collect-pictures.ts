@@ -11,7 +11,7 @@ export function collectPictures(value: unknown, node: SchemaNode, path: Path = [
     return item ? value.flatMap((entry, index) => collectPictures(entry, item, [...path, index])) : []
   }
   if (!isMapping(value)) return []
-  const own = [...taken.children].flatMap(([key, child]) => pictureIn(value, { key, child, taken, path }))
+  const own = [...taken.children].flatMap(([key, child]) => readPicture(value, { key, child, taken, path }))
   const inner = Object.entries(value).flatMap(([key, entry]) => {
     const child = taken.children.get(key) ?? taken.entry
     return child && !isPicture(child) ? collectPictures(entry, child, [...path, key]) : []
@@ -28,22 +28,22 @@ interface Child {
 }
 
 /** The picture under a key: the name of a file itself, or a mapping with a file and what it shows. */
-function pictureIn(value: Readonly<Record<string, unknown>>, { key, child, taken, path }: Child): EditedPicture[] {
+function readPicture(value: Readonly<Record<string, unknown>>, { key, child, taken, path }: Child): EditedPicture[] {
   const at = [...path, key]
   if (isFile(child)) {
     const alt = taken.children.has('alt') ? [...path, 'alt'] : undefined
     const focus = taken.children.has('focus') ? [...path, 'focus'] : undefined
     const isLogo = child.schema.form === 'logo'
-    return [{ owner: path, path: at, alt, focus, file: nameIn(value[key]), isLogo }]
+    return [{ owner: path, path: at, alt, focus, file: readName(value[key]), isLogo }]
   }
   if (!isPicture(child)) return []
   const picture = value[key]
-  const file = isMapping(picture) ? nameIn(picture.file) : undefined
+  const file = isMapping(picture) ? readName(picture.file) : undefined
   const focus = child.children.has('focus') ? [...at, 'focus'] : undefined
   return [{ owner: path, path: [...at, 'file'], alt: [...at, 'alt'], focus, file, isLogo: false }]
 }
 
-function nameIn(value: unknown): string | undefined {
+function readName(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 

@@ -55,7 +55,7 @@ export class ConfigFile {
   /** Reads the file. Throws what the system says where it cannot be read. */
   read(): FileText {
     const bytes = readFileSync(this.path)
-    const version = versionOf(bytes)
+    const version = hashVersion(bytes)
     if (this.#last?.version !== version) this.#last = { text: textOf(bytes), version }
     return this.#last
   }
@@ -117,7 +117,7 @@ export class ConfigFile {
     let draft: string | undefined
     let isWritten = false
     try {
-      if ((old ? versionOf(old.known) : noFile.version) !== seen.version) return undefined
+      if ((old ? hashVersion(old.known) : noFile.version) !== seen.version) return undefined
       const target = old ? realpathSync(this.path) : this.path
       draft = `${target}.${randomUUID()}`
       const bytes = Buffer.from((old?.known.subarray(0, 3).equals(Buffer.from(mark)) ? mark : '') + text)
@@ -130,7 +130,7 @@ export class ConfigFile {
       if (process.platform === 'win32') old?.close()
       isWritten = old ? rename(draft, target) : linkIfFree(draft, target)
       if (!isWritten) return undefined
-      this.#last = { text, version: versionOf(bytes) }
+      this.#last = { text, version: hashVersion(bytes) }
       return { ...this.#last, replaced: old }
     } finally {
       if (draft !== undefined) rmSync(draft, { force: true })
@@ -145,7 +145,7 @@ export function textOf(bytes: Uint8Array): string {
   return text.startsWith(mark) ? text.slice(1) : text
 }
 
-function versionOf(bytes: Uint8Array): string {
+function hashVersion(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'hex')
 }
 

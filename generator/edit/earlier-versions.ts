@@ -56,14 +56,14 @@ export class EarlierVersions {
   async textsAt(path: Path): Promise<EarlierText[]> {
     let newer = readValue(this.#session.current.text)
     let place: Path | undefined = path
-    const present = textsIn(valueAt(newer, path))
+    const present = collectTexts(valueAt(newer, path))
     const found: EarlierText[] = []
     for (const { commit, time, author } of await this.publications()) {
       const value = await this.#valueOf(commit)
       if (value === undefined) continue
       place = pathBefore(value, newer, place)
       if (!place) break
-      for (const [locale, text] of textsIn(valueAt(value, place))) {
+      for (const [locale, text] of collectTexts(valueAt(value, place))) {
         if (text === '' || present.get(locale) === text) continue
         const known = found.findIndex((other) => other.locale === locale && other.text === text)
         const earlier = { locale, text, time, author }
@@ -84,7 +84,7 @@ export class EarlierVersions {
 }
 
 /** A text by its languages; by none where it has only one. */
-function textsIn(value: unknown): Map<string | undefined, string> {
+function collectTexts(value: unknown): Map<string | undefined, string> {
   if (!isMapping(value)) return new Map(value === undefined || value === null ? [] : [[undefined, String(value)]])
   return new Map(Object.entries(value).map(([locale, text]) => [locale, String(text ?? '')]))
 }

@@ -35,12 +35,12 @@ export function editRequests(parts: EditParts): Answers {
   return {
     'GET state': async ({ query }) => {
       // Git is at work while the file is checked.
-      const [unpublished, state] = await Promise.all([publisher.count(), site.state(languageOf(query))])
+      const [unpublished, state] = await Promise.all([publisher.count(), site.state(parseLanguage(query))])
       const whole = 'broken' in state ? { ...state, repair: await repair.look() } : state
       return ok(told.answer({ ...whole, unpublished }, query.get('since') ?? ''))
     },
     'GET form': async ({ query }) => {
-      const path = pathOf(query)
+      const path = parsePath(query)
       if (!path) return malformed
       const config = readValue(session.current.text)
       const form = buildForm(config, path, { root: root(), known: referenceOptions(config, newName) })
@@ -49,15 +49,15 @@ export function editRequests(parts: EditParts): Answers {
     'GET older': async () => ok(await site.older()),
     'GET typefaces': async () => ok(await site.typefaces()),
     'GET icons': async () => ok(icons()),
-    'POST edits': given(isEditsRequest, async (body) => resultOf(await session.apply(body))),
+    'POST edits': given(isEditsRequest, async (body) => answerResult(await session.apply(body))),
     'POST parts': given(isPartRequest, async (body) => {
       const planned = planPart(readValue(session.current.text), body)
       if ('refused' in planned) return { status: 422, value: planned }
-      return resultOf(await session.apply(planned), { path: planned.path })
+      return answerResult(await session.apply(planned), { path: planned.path })
     }),
-    'POST repair': given(isRepairRequest, async (body) => resultOf(await repair.mend(body))),
-    'POST undo': async () => resultOf(await session.undo()),
-    'POST redo': async () => resultOf(await session.redo()),
+    'POST repair': given(isRepairRequest, async (body) => answerResult(await repair.mend(body))),
+    'POST undo': async () => answerResult(await session.undo()),
+    'POST redo': async () => answerResult(await session.redo()),
     'PUT images/': async ({ name, bytes }) => {
       const picture = await bytes(imageLimit)
       const kept = picture ? await receiveImage(file, name, picture) : ({ refused: 'too-large' } as const)
@@ -70,7 +70,7 @@ export function editRequests(parts: EditParts): Answers {
       ...ok(await publisher.bringTogether(body)),
       changed: {},
     })),
-    'POST take-back': given(isTakeBack, async (body) => resultOf(await publisher.takeBack(body))),
+    'POST take-back': given(isTakeBack, async (body) => answerResult(await publisher.takeBack(body))),
     'POST remove-pictures': given(isNames, async ({ names }) => ({
       ...ok(await publisher.removePictures(names)),
       changed: {},
@@ -84,7 +84,7 @@ export function editRequests(parts: EditParts): Answers {
         : ok(answer)
     }),
     'GET earlier': async ({ query }) => {
-      const path = pathOf(query)
+      const path = parsePath(query)
       return path && path.length > 0 ? ok(await earlierVersions.textsAt(path)) : malformed
     },
     'GET publications': async () => ok(await earlierVersions.publications()),
@@ -94,7 +94,7 @@ export function editRequests(parts: EditParts): Answers {
     },
     'POST bring-back': given(isBringBack, async ({ commit }) => {
       const text = await earlierVersions.textOf(commit)
-      return text === undefined ? absent : resultOf(await session.replace(text))
+      return text === undefined ? absent : answerResult(await session.replace(text))
     }),
 
     'POST send-out': given(isSendRequest, async (body) => {
@@ -105,7 +105,7 @@ export function editRequests(parts: EditParts): Answers {
       const sent = await bytes(imageLimit)
       if (!sent) return { status: 413, value: { refused: 'too-large' } }
       const encoding = query.get('encoding') || undefined
-      const options = { to: query.get('to') ?? '', language: languageOf(query), encoding }
+      const options = { to: query.get('to') ?? '', language: parseLanguage(query), encoding }
       return { ...ok(await translators.take({ name, bytes: sent }, options)), changed: {} }
     },
     'GET drafts': async () => ok(await translators.drafts()),
@@ -132,18 +132,18 @@ function given<Body, Value>(is: (body: unknown) => body is Body, answer: (body: 
 }
 
 /** @param more what is told beside the result */
-function resultOf(result: EditResult, more: { readonly path?: Path } = {}): Answered<PartAnswer> {
+function answerResult(result: EditResult, more: { readonly path?: Path } = {}): Answered<PartAnswer> {
   if ('version' in result) return { ...ok({ ...result, ...more }), changed: result }
   return { status: 'conflicts' in result ? 409 : 422, value: result }
 }
 
-function languageOf(query: URLSearchParams): Language {
+function parseLanguage(query: URLSearchParams): Language {
   const wanted = query.get('lang') ?? ''
   return isLanguage(wanted) ? wanted : 'en'
 }
 
 /** The path that is asked about, that of the whole among them; undefined for anything else. */
-function pathOf(query: URLSearchParams) {
+function parsePath(query: URLSearchParams) {
   const path = parsed(query.get('path') ?? '')
   return isPath(path) || (Array.isArray(path) && path.length === 0) ? (path as Path) : undefined
 }

@@ -12,7 +12,7 @@ export function editedPages(config: SiteConfig): EditState['pages'] {
   const { routes } = createRouteTable(withDraftTexts(config), siteFolder(config.site.url))
   const routed = routes.map(({ key }) => key)
   const entries = collectionEntries(config)
-  const placeOf = (key: string) =>
+  const configPlace = (key: string) =>
     Object.hasOwn(config.pages, key)
       ? ['pages']
       : listCollections(config).find(({ entries }) => Object.hasOwn(entries, key))?.place
@@ -20,7 +20,7 @@ export function editedPages(config: SiteConfig): EditState['pages'] {
   return [...keys].map((key) => ({
     key,
     labels: (config.pages[key] ?? entries[key])?.label ?? {},
-    ...(placeOf(key) && { place: [...(placeOf(key) ?? []), key] }),
+    ...(configPlace(key) && { place: [...(configPlace(key) ?? []), key] }),
     paths: Object.fromEntries(routes.filter((route) => route.key === key).map(({ locale, path }) => [locale, path])),
   }))
 }

@@ -3,16 +3,16 @@ import { type Edit, EditRefused } from './edit.ts'
 
 /** The value that an edit should give. The given value stays as it is. */
 export function expectedValue(value: unknown, edit: Edit): unknown {
-  return changedAt(value, edit.path.slice(0, -1), (parent) => changedParent(parent, edit))
+  return withChange(value, edit.path.slice(0, -1), (parent) => changedParent(parent, edit))
 }
 
-function changedAt(value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+function withChange(value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
   if (key === undefined) return change(value)
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? changedAt(item, rest, change) : item))
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? withChange(item, rest, change) : item))
   return Object.fromEntries(
     Object.entries(value as object).map(([name, entry]) => [
       name,
-      name === String(key) ? changedAt(entry, rest, change) : entry,
+      name === String(key) ? withChange(entry, rest, change) : entry,
     ]),
   )
 }

@@ -18,7 +18,7 @@ export function markedConfig(config: SiteConfig, walk: Walk): MarkedConfig {
   const numbers = new Map<Place | undefined, number>()
   const texts: Path[] = []
   let localised: Place | undefined
-  const numberOf = (place: Place): number => {
+  const markNumber = (place: Place): number => {
     const known = numbers.get(place) ?? texts.push(placePath(place)) - 1
     numbers.set(place, known)
     return known
@@ -28,7 +28,7 @@ export function markedConfig(config: SiteConfig, walk: Walk): MarkedConfig {
     if (!place || typeof value !== 'string' || !schema.prose) return
     const isTranslation = localised !== undefined && place.parent === localised
     const parent = valueAt(marked, placePath(place.parent)) as Record<string | number, unknown>
-    parent[place.key] = value + encodeMark(numberOf(isTranslation && localised ? localised : place))
+    parent[place.key] = value + encodeMark(markNumber(isTranslation && localised ? localised : place))
   })
   return { config: marked, texts }
 }

@@ -39,11 +39,11 @@ interface Described {
 }
 
 function described(value: unknown): Described {
-  return { text: JSON.stringify(value), words: new Set(textsIn(value).flatMap((text) => text.split(/\s+/))) }
+  return { text: JSON.stringify(value), words: new Set(collectStrings(value).flatMap((text) => text.split(/\s+/))) }
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn)
+function collectStrings(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(collectStrings)
   return [String(value)]
 }
 

@@ -144,21 +144,21 @@ function planLanguage(config: unknown, { tag }: Extract<NewPart, { what: 'langua
 
 /** The key of a language, and what the configuration says of it, in its own words; undefined if it is none. */
 export function localeEntry(tag: string) {
-  const locale = localeOf(tag)
+  const locale = parseLocale(tag)
   if (!locale) return undefined
   const { region = 'US' } = locale.maximize()
-  const nameOf = (type: 'language' | 'region', code: string) =>
+  const uniqueName = (type: 'language' | 'region', code: string) =>
     capitalised(new Intl.DisplayNames([locale.baseName], { type }).of(code) ?? code, locale)
   const value = {
-    name: nameOf('language', locale.baseName),
+    name: uniqueName('language', locale.baseName),
     tag: locale.baseName,
-    country: nameOf('region', region),
+    country: uniqueName('region', region),
     flag: region.toLowerCase(),
   }
   return { key: locale.language, value }
 }
 
-function localeOf(tag: string): Intl.Locale | undefined {
+function parseLocale(tag: string): Intl.Locale | undefined {
   const locale = parsedTag(tag)
   return locale && isLanguageTag(locale.baseName) ? locale : undefined
 }

@@ -39,12 +39,12 @@ export function newSite({ name, languages, url, email, trade = placeholder }: Ne
     if (own && own !== fonts) locale.fonts = own
   }
   const all = (text: string) => Object.fromEntries(keys.map((key) => [key, text]))
-  const wordOf = (word: 'home' | 'contact' | 'mail') =>
+  const starterWord = (word: 'home' | 'contact' | 'mail') =>
     Object.fromEntries(keys.map((key) => [key, starterWords(locales[key]?.tag ?? key)?.[word] ?? placeholder]))
   const written = all(placeholder)
   const tradeOf = { ...written, ...(keys[0] && { [keys[0]]: trade }) }
   const unfinished = { enabled: false }
-  const toContact = { label: wordOf('contact'), page: 'contact' }
+  const toContact = { label: starterWord('contact'), page: 'contact' }
   const point = { title: written, text: written }
   const site = {
     site: { name, url, logo: './logo.svg' },
@@ -58,7 +58,7 @@ export function newSite({ name, languages, url, email, trade = placeholder }: Ne
       home: {
         kind: 'page',
         role: 'home',
-        label: wordOf('home'),
+        label: starterWord('home'),
         slug: all(''),
         sections: {
           opening: { kind: 'opening', title: all(name), subtitle: tradeOf, primary: toContact },
@@ -75,14 +75,16 @@ export function newSite({ name, languages, url, email, trade = placeholder }: Ne
       contact: {
         kind: 'page',
         role: 'contact',
-        label: wordOf('contact'),
-        slug: Object.fromEntries(keys.map((key) => [key, slugifyUnicode(wordOf('contact')[key] ?? '') || 'contact'])),
+        label: starterWord('contact'),
+        slug: Object.fromEntries(
+          keys.map((key) => [key, slugifyUnicode(starterWord('contact')[key] ?? '') || 'contact']),
+        ),
         sections: {
-          opening: { kind: 'opening', title: wordOf('contact'), subtitle: written },
+          opening: { kind: 'opening', title: starterWord('contact'), subtitle: written },
           ways: {
             kind: 'contact',
-            title: wordOf('mail'),
-            items: [{ detail: 'email', icon: 'mail', label: wordOf('mail') }],
+            title: starterWord('mail'),
+            items: [{ detail: 'email', icon: 'mail', label: starterWord('mail') }],
           },
         },
       },

@@ -35,14 +35,14 @@ export function newValue(node: SchemaNode, known: Known, given: Readonly<Record<
   const { schema } = taken
   if (schema.localised) return localisedValue(schema.localised, known)
   if (schema.enum) return schema.enum[0]
-  if (schema.reference) return referenceValue(schema.reference, known) ?? exampleIn(schema)
+  if (schema.reference) return referenceValue(schema.reference, known) ?? readExample(schema)
   if (schema.const !== undefined) return schema.const
   // All languages: what is shown in some is shown in these before any is chosen.
   if (taken.item?.schema.reference === 'locale' && known.locales.length > 0) return [...known.locales]
   if (taken.item) return [newValue(taken.item, known)]
   if (schema.type === 'boolean') return true
   if (schema.type === 'number') return schema.minimum ?? 1
-  if (schema.type === 'string') return fits(schema, exampleIn(schema)) ? exampleIn(schema) : known.name
+  if (schema.type === 'string') return fits(schema, readExample(schema)) ? readExample(schema) : known.name
   if (taken.tag && taken === node) return newValue(node, known, { [taken.tag]: [...taken.branches.keys()][0] })
   return sectionValue(taken, known, given)
 }
@@ -103,6 +103,6 @@ function fits({ pattern }: SchemaNode['schema'], text: unknown): boolean {
   return pattern === undefined || new RegExp(pattern, 'u').test(String(text))
 }
 
-function exampleIn({ examples }: SchemaNode['schema']): unknown {
+function readExample({ examples }: SchemaNode['schema']): unknown {
   return Array.isArray(examples) ? examples[0] : placeholder
 }

@@ -11,7 +11,7 @@ export function planFlow(tree: YamlTree, collection: Collection, edit: ListEdit)
   const text = tree.text.slice(start, end)
   // A comment would end the line.
   if (text.includes('\n')) throw new EditRefused('style')
-  const parts = collection.items.map((item) => partOf(tree, item))
+  const parts = collection.items.map((item) => sourceText(tree, item))
   const changed = changedParts(parts, collection, edit)
   const [open, close] = [text[0] ?? '[', text.at(-1) ?? ']']
   const space = text[1] === ' ' && changed.length > 0 ? ' ' : ''
@@ -42,7 +42,7 @@ function changedParts(parts: readonly string[], collection: Collection, edit: Li
 }
 
 /** The characters of an entry. */
-function partOf(tree: YamlTree, item: unknown): string {
+function sourceText(tree: YamlTree, item: unknown): string {
   const pair = item as Pair<Scalar, Node | null>
   const [first, last] = 'key' in pair ? [pair.key, pair.value ?? pair.key] : [item as Node, item as Node]
   const [start, end] = [first?.range?.[0], last?.range?.[1]]

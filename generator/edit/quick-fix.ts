@@ -109,13 +109,13 @@ function suggested(found: Case): SeenEdit | undefined {
 function removing(placeOf: (found: Case) => Path): MendOf {
   return (found) => {
     let path = placeOf(found)
-    while (path.length > 1 && countAt(found.value, path.slice(0, -1)) === 1) path = path.slice(0, -1)
+    while (path.length > 1 && countEntries(found.value, path.slice(0, -1)) === 1) path = path.slice(0, -1)
     const was = valueAt(found.value, path)
     return was === undefined ? undefined : { do: 'remove', path, was }
   }
 }
 
-function countAt(value: unknown, path: Path): number {
+function countEntries(value: unknown, path: Path): number {
   return Object.keys(valueAt(value, path) ?? {}).length
 }
 

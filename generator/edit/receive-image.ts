@@ -34,7 +34,7 @@ export async function receiveImage(config: string, name: string, bytes: Uint8Arr
   const folder = join(dirname(config), pictureFolder)
   mkdirSync(folder, { recursive: true })
   if (!isWithin(folder, dirname(config))) return { refused: 'outside' }
-  const file = keep(kept.bytes, { folder, stem: stemOf(name), type: kept.type })
+  const file = keep(kept.bytes, { folder, stem: fileStem(name), type: kept.type })
   return { file: `./${pictureFolder}/${file}`, width: kept.width, height: kept.height }
 }
 
@@ -83,7 +83,7 @@ async function keptPhoto(bytes: Uint8Array, type: string): Promise<Kept | Refuse
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
 /** The name of a file without its folder and its end, as it may stand in any address and on any system. */
-function stemOf(name: string): string {
+function fileStem(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const stem = slugify(last.replace(/(?:\.\w{1,5})+$/, '')).replaceAll('/', '-')
   const short = stem.slice(0, 60).replace(/-+$/, '')

@@ -19,7 +19,7 @@ export function referenceOptions(config: unknown, name: string): ReferenceOption
   return {
     locales: published.map(([locale]) => locale),
     pages: Object.keys(asMapping(pages)),
-    sections: pagePlaces(asMapping(config)).flatMap((place) => sectionsIn(at(config, place))),
+    sections: pagePlaces(asMapping(config)).flatMap((place) => listSections(at(config, place))),
     forms: Object.keys(asMapping(forms)),
     services: pagePlaces(asMapping(config))
       .filter(([list]) => list !== 'pages')
@@ -58,7 +58,7 @@ export function pageKeys(config: unknown): string[] {
 }
 
 /** The sections that can be shown again. */
-function sectionsIn(pages: unknown): string[] {
+function listSections(pages: unknown): string[] {
   return Object.entries(asMapping(pages)).flatMap(([page, config]) =>
     Object.entries(asMapping(asMapping(config).sections)).flatMap(([key, part]) =>
       ['reuse', 'opening'].includes(String(asMapping(part).kind)) ? [] : [`${page}.${key}`],

@@ -79,7 +79,7 @@ export class Repository {
     const done = await askGit(this.#file, () => args, patience.commit)
     if ('answer' in done) return undefined
     if (fresh.length > 0) await this.#ask(() => ['rm', '--cached', '--quiet', '--force', '--', ...fresh])
-    return refusalOf(done.refusal, commitRefusals)
+    return explainRefusal(done.refusal, commitRefusals)
   }
 
   /** Where publications are sent, in words; undefined where there is no such place. */
@@ -150,7 +150,7 @@ export class Repository {
     const args = ['push', '--quiet', '--no-recurse-submodules', ...(await this.#pack('receive-pack', remote))]
     const to = [...(isKnown ? [] : ['--set-upstream']), name, `HEAD:refs/heads/${branch}`]
     const done = await askGit(this.#file, () => [...args, ...to], patience.send)
-    return 'answer' in done ? undefined : refusalOf(done.refusal, sendRefusals)
+    return 'answer' in done ? undefined : explainRefusal(done.refusal, sendRefusals)
   }
 
   async #pack(program: 'receive-pack' | 'upload-pack', { name }: Remote): Promise<string[]> {
@@ -231,7 +231,7 @@ const sendRefusals: Refusals = [
   ['unreachable', /could not|unable to|does not appear to be|not found|timed out|refused/i],
 ]
 
-function refusalOf({ stderr, killed }: { stderr: string; killed?: boolean }, known: Refusals): Refused {
+function explainRefusal({ stderr, killed }: { stderr: string; killed?: boolean }, known: Refusals): Refused {
   const refused = killed ? 'timed-out' : (known.find(([, said]) => said.test(stderr))?.[0] ?? 'failed')
   return { refused, detail: stderr.trim().slice(-2000) }
 }

@@ -18,8 +18,8 @@ export interface WrittenScalar {
 /** Writes a text, number, boolean or null. The style stays where the text can be written in it: quotes are added where it would be read as something else. */
 export function writeScalar(value: unknown, { style, inFlow = false }: ScalarPlace): WrittenScalar {
   if (typeof value !== 'string') return { head: JSON.stringify(value ?? null) }
-  if (!inFlow && value.includes('\n') && canBeBlock(value)) return blockOf(value)
-  if (!inFlow && style === 'block' && value !== '' && canBeBlock(value)) return blockOf(value)
+  if (!inFlow && value.includes('\n') && canBeBlock(value)) return writeBlock(value)
+  if (!inFlow && style === 'block' && value !== '' && canBeBlock(value)) return writeBlock(value)
   if (style === 'double' || !isPrintable(value)) return { head: doubleQuoted(value) }
   if (style === 'single') return { head: singleQuoted(value) }
   return { head: isPlain(value, inFlow) ? value : doubleQuoted(value) }
@@ -82,7 +82,7 @@ function canBeBlock(text: string): boolean {
 }
 
 /** The lines of a text with the sign that says whether a line end is its end. */
-function blockOf(text: string): WrittenScalar {
+function writeBlock(text: string): WrittenScalar {
   const isEnded = text.endsWith('\n')
   return { head: isEnded ? '|' : '|-', lines: (isEnded ? text.slice(0, -1) : text).split('\n') }
 }

@@ -63,7 +63,7 @@ export class YamlTree {
   nodeAt(path: Path): Node | null {
     let node: Node | null = this.root
     for (const segment of path) {
-      const collection = collectionOf(node)
+      const collection = asCollection(node)
       const index = segmentIndex(collection, segment)
       if (index === -1) throw new EditRefused('no-such-place')
       node = nodeValue(collection, index)
@@ -73,12 +73,12 @@ export class YamlTree {
 
   /** The list or mapping at a path. */
   collectionAt(path: Path): Collection {
-    return collectionOf(this.nodeAt(path))
+    return asCollection(this.nodeAt(path))
   }
 
   /** The entries of a list or mapping in the block style, in their order. */
   entriesOf(collection: Collection): Entry[] {
-    const heads = headsOf(collection)
+    const heads = entryHeads(collection)
     const ends = heads.map((head, index) => this.#lineAfter(this.#endOf(collection, index, head)))
     const columns = heads.map((head) => head - this.lineStart(head))
     const tails = heads.map((_, index) => this.#withTail(ends[index] ?? 0, columns[index] ?? 0))
@@ -115,7 +115,7 @@ export class YamlTree {
     const [start, end] = node.range ?? [0, 0]
     if (isCollection(node) && !node.flow && node.items.length > 0) {
       const last = node.items.length - 1
-      return this.#endOf(node, last, headsOf(node)[last] ?? start)
+      return this.#endOf(node, last, entryHeads(node)[last] ?? start)
     }
     return start + this.text.slice(start, end).trimEnd().length
   }
@@ -151,7 +151,7 @@ export class YamlTree {
 }
 
 /** The offsets of the keys of a mapping, or of the dashes of a list. */
-function headsOf(collection: Collection): number[] {
+function entryHeads(collection: Collection): number[] {
   if (isMap(collection)) return collection.items.map(({ key }) => (key as Scalar).range?.[0] ?? 0)
   const token = collection.srcToken
   if (token?.type !== 'block-seq') throw new EditRefused('style')
@@ -165,7 +165,7 @@ export function isCollection(node: unknown): node is Collection {
   return isMap(node) || isSeq(node)
 }
 
-function collectionOf(node: Node | null): Collection {
+function asCollection(node: Node | null): Collection {
   if (isAlias(node)) throw new EditRefused('behind-an-alias')
   if (!isCollection(node)) throw new EditRefused('no-such-place')
   return node

@@ -49,7 +49,7 @@ export function readCached(path: string): Buffer | undefined {
   try {
     const bytes = readFileSync(file)
     const content = bytes.subarray(sealLength)
-    if (!bytes.subarray(0, sealLength).equals(sealOf(path, content))) throw new Error(`${path} is damaged`)
+    if (!bytes.subarray(0, sealLength).equals(computeSeal(path, content))) throw new Error(`${path} is damaged`)
     markUsed(file)
     return content
   } catch {
@@ -71,7 +71,7 @@ export function writeCached(path: string, content: string | Uint8Array): boolean
   const draft = `${file}.${randomUUID()}`
   try {
     makeFolder(dirname(file))
-    writeFileSync(draft, Buffer.concat([sealOf(path, content), Buffer.from(content)]), { flush: true })
+    writeFileSync(draft, Buffer.concat([computeSeal(path, content), Buffer.from(content)]), { flush: true })
     replace(draft, file)
     return true
   } catch (error) {
@@ -90,7 +90,7 @@ export function cachedFile(path: string): string {
 const sealLength = '//'.length + 64 + '\n'.length
 
 /** A digest of a file's path and content: that of another one is no less wrong than a broken one. */
-function sealOf(path: string, content: string | Uint8Array): Buffer {
+function computeSeal(path: string, content: string | Uint8Array): Buffer {
   return Buffer.from(`//${createHash('sha256').update(path).update('\0').update(content).digest('hex')}\n`)
 }
 
@@ -138,8 +138,8 @@ function markUsed(path: string): void {
 
 /** Removes what has not been used for thirty days. What cannot be removed, such as a file of somebody else, stays. */
 export async function removeUnused(): Promise<void> {
-  for (const kind of await namesIn(cacheFolder)) {
-    for (const name of await namesIn(join(cacheFolder, kind))) {
+  for (const kind of await listNames(cacheFolder)) {
+    for (const name of await listNames(join(cacheFolder, kind))) {
       const path = join(cacheFolder, kind, name)
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
       if (Date.now() - mtimeMs > thirtyDays) await rm(path, { recursive: true, force: true }).catch(() => {})
@@ -148,6 +148,6 @@ export async function removeUnused(): Promise<void> {
 }
 
 /** The names in a folder; none where it is no folder, or cannot be read. */
-function namesIn(folder: string): Promise<string[]> {
+function listNames(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => [])
 }

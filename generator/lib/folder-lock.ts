@@ -15,7 +15,7 @@ const pauseMs = 100
  * @param onWait called once, where another process has to end its work first
  */
 export async function withLock<T>(path: string, work: () => Promise<T>, onWait: () => void): Promise<T> {
-  const address = turnOf(realFolder(path))
+  const address = lockAddress(realFolder(path))
   const turn = createServer()
   for (let tries = 0; !(await take(turn, address)); tries++) {
     if (tries === 0) onWait()
@@ -29,7 +29,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>, onWait: 
 }
 
 /** The address on which the process listens whose turn it is: the system frees it when that process ends, however it ends. */
-function turnOf(folder: string): string {
+function lockAddress(folder: string): string {
   const name = `site-generator-${contentHash(folder)}`
   if (process.platform === 'linux') return `\0${name}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name)

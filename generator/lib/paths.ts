@@ -15,12 +15,12 @@ export function realFolder(path: string): string {
   if (existsSync(path)) return realpathSync(path)
   const above = dirname(path)
   if (above === path) return path
-  const target = targetOf(path)
+  const target = resolveTarget(path)
   return target === undefined ? join(realFolder(above), basename(path)) : realFolder(resolve(above, target))
 }
 
 /** What a link says; undefined for anything else. */
-function targetOf(path: string): string | undefined {
+function resolveTarget(path: string): string | undefined {
   try {
     return readlinkSync(path)
   } catch {

@@ -9,18 +9,18 @@ export function sourceVersion(folders: readonly string[]): string {
   const lock = ['package-lock.json', '../package-lock.json', '../../package-lock.json']
     .map(projectFile)
     .find(existsSync)
-  const files = folders.flatMap((folder) => sourcesIn(projectFile(folder)))
+  const files = folders.flatMap((folder) => listSources(projectFile(folder)))
   const parts = [...(lock ? [lock] : []), ...files].flatMap((file) => [relative(projectRoot, file), readFileSync(file)])
   return contentHash(Buffer.concat(parts.map((part) => Buffer.from(part))))
 }
 
 /** The paths of the sources in a folder, in a fixed order. */
-function sourcesIn(folder: string): string[] {
+function listSources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name)
-      if (entry.isDirectory()) return entry.name === 'generated' ? [] : sourcesIn(path)
+      if (entry.isDirectory()) return entry.name === 'generated' ? [] : listSources(path)
       return /\.tsx?$/.test(entry.name) ? [path] : []
     })
 }

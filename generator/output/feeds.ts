@@ -13,13 +13,13 @@ export function feeds(model: SiteModel): Map<string, string> {
   for (const locale of model.locales) {
     if (!locale.feed) continue
     const { path, blog } = locale.feed
-    const items = itemsOf(model, locale.locale)
+    const items = listItems(model, locale.locale)
     files.set(path.slice(1), feed(model, { locale, items, path, blog }))
   }
   return files
 }
 
-function itemsOf(model: SiteModel, locale: string): FeedItem[] {
+function listItems(model: SiteModel, locale: string): FeedItem[] {
   return model.pages
     .flatMap(({ route, page, metadata }) =>
       route.locale === locale && page.template === 'article'

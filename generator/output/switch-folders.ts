@@ -42,7 +42,7 @@ export function stagedFolder(path: string): StagedFolder {
  * @param folders the first one names the journal
  */
 export function switchFolders(folders: readonly [StagedFolder, ...StagedFolder[]]): void {
-  const journal = journalOf(folders[0].folder)
+  const journal = journalPath(folders[0].folder)
   const base = dirname(journal)
   // Relative: the project may have been moved before somebody finishes.
   const moves = folders.map(({ folder, staging }) => ({ from: relative(base, staging), to: relative(base, folder) }))
@@ -53,19 +53,19 @@ export function switchFolders(folders: readonly [StagedFolder, ...StagedFolder[]
 
 /** Finishes the switch of a folder, and of those that belong to it, where one was interrupted. Only for a process whose turn it is. */
 export function finishSwitch(path: string): void {
-  const journal = journalOf(path)
+  const journal = journalPath(path)
   if (!existsSync(journal)) return
   const moves = JSON.parse(readFileSync(journal, 'utf8')) as { readonly from: string; readonly to: string }[]
   const at = (path: string) => resolve(dirname(journal), path)
   for (const { from, to } of moves) place(at(from), at(to))
-  for (const { from } of moves) rmSync(oldOf(at(from)), { recursive: true, force: true })
+  for (const { from } of moves) rmSync(oldFolder(at(from)), { recursive: true, force: true })
   rmSync(journal)
   for (const { from } of moves) forgetStaging(at(from))
 }
 
 /** Whether the switch of a folder is going on, or was interrupted. */
 export function isSwitching(path: string): boolean {
-  return existsSync(journalOf(path))
+  return existsSync(journalPath(path))
 }
 
 /** Copies a file with its time, which hosts and browsers compare. */
@@ -75,18 +75,18 @@ export function copyWithTime(from: string, to: string): void {
   utimesSync(to, atime, mtime)
 }
 
-function journalOf(path: string): string {
+function journalPath(path: string): string {
   return `${realFolder(path)}.switch`
 }
 
-function oldOf(from: string): string {
+function oldFolder(from: string): string {
   return `${from}.old`
 }
 
 function place(from: string, to: string): void {
   if (!existsSync(from)) return
   try {
-    if (existsSync(to)) renameSync(to, oldOf(from))
+    if (existsSync(to)) renameSync(to, oldFolder(from))
     renameSync(from, to)
   } catch {
     // A mounted folder stays where it is, and on Windows one that somebody works in. What is wrong beyond that, copying tells.
@@ -97,7 +97,7 @@ function place(from: string, to: string): void {
 
 /** Makes a folder the same as another, file by file; each appears when it is complete. */
 function copyInto(from: string, to: string): void {
-  const paths = filesIn(from)
+  const paths = listFiles(from)
   mkdirSync(to, { recursive: true })
   // First: a file may have had the name of a folder.
   removeOthers(to, (path) => paths.has(path))
@@ -116,7 +116,7 @@ function isSameFile(a: string, b: string): boolean {
   return one !== undefined && one.size === other?.size && one.mtimeMs === other.mtimeMs
 }
 
-function filesIn(folder: string): Set<string> {
+function listFiles(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Set(
     entries

@@ -22,7 +22,7 @@ export interface Counter {
  */
 export function readAnalytics(analytics: Readonly<Record<string, unknown>>, site: string): Counter | undefined {
   const domain = URL.canParse(site) ? new URL(site).host : ''
-  const at = (standard: string) => originOf(asText(analytics.server)) ?? standard
+  const at = (standard: string) => parseOrigin(asText(analytics.server)) ?? standard
   switch (analytics.with) {
     case 'plausible': {
       const server = at('https://plausible.io')
@@ -40,7 +40,7 @@ export function readAnalytics(analytics: Readonly<Record<string, unknown>>, site
       return counter('Umami', script, [server])
     }
     case 'goatcounter': {
-      const own = originOf(asText(analytics.server))
+      const own = parseOrigin(asText(analytics.server))
       const server = own ?? `https://${asText(analytics.site)}.goatcounter.com`
       const source = own ?? 'https://gc.zgo.at'
       const script = { src: `${source}/count.js`, 'data-goatcounter': `${server}/count` }
@@ -58,6 +58,6 @@ function counter(name: string, script: Counter['script'], connections: readonly 
   return { name, host: new URL(server).host, script, scripts, connections, images: [] }
 }
 
-function originOf(address: string): string | undefined {
+function parseOrigin(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined
 }

@@ -54,14 +54,14 @@ export function privacyFacts(value: Readonly<Record<string, unknown>>): PrivacyF
   const { localeDetection } = value
   const { countryLookup, order } = mapping(localeDetection)
   const asksCountry = isMapping(countryLookup) && Array.isArray(order) && order.includes('country')
-  const country = asksCountry ? hostOf(asText(countryLookup.url)) : undefined
-  const forms = formsIn(value)
+  const country = asksCountry ? parseHost(asText(countryLookup.url)) : undefined
+  const forms = collectForms(value)
   const counter = readAnalytics(mapping(value.analytics), asText(mapping(value.site).url))
   return {
     forms,
     ...(country && { country }),
     kept: ['preferredLocale', ...forms.map(({ key }) => `draft.${key}`)],
-    pictures: [...new Set(pagesIn(value).flatMap(picturesIn))].sort(),
+    pictures: [...new Set(listPages(value).flatMap(pictureHosts))].sort(),
     ...(counter && { analytics: { name: counter.name, host: counter.host } }),
   }
 }
@@ -96,14 +96,16 @@ function receiverName(receiver: Receiver): string {
 }
 
 /** The forms that pages show: nothing is written into others. */
-function formsIn(value: Readonly<Record<string, unknown>>): FormFacts[] {
+function collectForms(value: Readonly<Record<string, unknown>>): FormFacts[] {
   const forms = mapping(value.forms)
   const [first = ''] = Object.keys(forms)
   const sections = shownSections(value)
-  const shown = new Set(sections.flatMap((section) => formIn(section, first)))
-  const requests = new Set(sections.filter(({ kind }) => kind === 'form').flatMap((section) => formIn(section, first)))
+  const shown = new Set(sections.flatMap((section) => sectionForms(section, first)))
+  const requests = new Set(
+    sections.filter(({ kind }) => kind === 'form').flatMap((section) => sectionForms(section, first)),
+  )
   return Object.entries(forms).flatMap(([key, form]): FormFacts[] => {
-    const receiver = shown.has(key) ? receiverOf(mapping(form)) : undefined
+    const receiver = shown.has(key) ? describeReceiver(mapping(form)) : undefined
     const fields = asList(mapping(form).fields).map(mapping)
     const namesOf = (some: typeof fields) => some.map(({ name }) => asText(name))
     return receiver
@@ -126,7 +128,7 @@ function isConsent({ type, required, version, link }: Readonly<Record<string, un
 }
 
 /** The key of the form that a section shows, or of the newsletter in it. */
-function formIn({ kind, form, newsletter }: Readonly<Record<string, unknown>>, first: string): string[] {
+function sectionForms({ kind, form, newsletter }: Readonly<Record<string, unknown>>, first: string): string[] {
   if (kind === 'form' || kind === 'newsletter') return [asText(form) || first]
   return isMapping(newsletter) ? [asText(newsletter.form) || first] : []
 }
@@ -134,43 +136,43 @@ function formIn({ kind, form, newsletter }: Readonly<Record<string, unknown>>, f
 /** The sections that are switched on, of pages that are. */
 function shownSections(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[] {
   const isOn = ({ enabled }: Readonly<Record<string, unknown>>) => enabled !== false
-  return pagesIn(value)
+  return listPages(value)
     .flatMap((pages) => Object.values(mapping(pages)))
     .map(mapping)
     .filter(isOn)
     .flatMap(({ sections }) => Object.values(mapping(sections)).map(mapping).filter(isOn))
 }
 
-function receiverOf({ deliver }: Readonly<Record<string, unknown>>): Receiver | undefined {
+function describeReceiver({ deliver }: Readonly<Record<string, unknown>>): Receiver | undefined {
   const { to, address, provider } = mapping(deliver)
   const known = services[asText(to)]
   if (known) return { kind: 'service', name: known[0], host: known[1] }
   if (to === 'email') return { kind: 'email', name: senders[asText(provider)] ?? asText(provider) }
   const own = asText(address)
   if (own.startsWith('/')) return { kind: 'path', path: own }
-  const host = hostOf(own)
+  const host = parseHost(own)
   return host === undefined ? undefined : { kind: 'address', host }
 }
 
 /** The hosts of pictures in texts, and those of a service of pictures; of what is switched off, nobody fetches any. */
-function picturesIn(value: unknown): string[] {
+function pictureHosts(value: unknown): string[] {
   if (typeof value === 'string' && !value.includes('http')) return []
   if (typeof value === 'string')
     return [
       ...value.matchAll(/!\[[^\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)|<img[^>]+src=["']?(https?:\/\/[^\s"'>]+)/g),
-    ].flatMap(([, markdown, html]) => hostOf(markdown ?? html ?? '') ?? [])
-  if (Array.isArray(value)) return value.flatMap(picturesIn)
+    ].flatMap(([, markdown, html]) => parseHost(markdown ?? html ?? '') ?? [])
+  if (Array.isArray(value)) return value.flatMap(pictureHosts)
   if (!isMapping(value) || value.enabled === false) return []
   const { address, redirectsTo } = mapping(value.imageService)
-  const own = typeof address === 'string' ? [hostOf(address.replace(/[{}]/g, '')), ...asList(redirectsTo)] : []
-  return [...own.filter((host) => typeof host === 'string'), ...Object.values(value).flatMap(picturesIn)]
+  const own = typeof address === 'string' ? [parseHost(address.replace(/[{}]/g, '')), ...asList(redirectsTo)] : []
+  return [...own.filter((host) => typeof host === 'string'), ...Object.values(value).flatMap(pictureHosts)]
 }
 
-function hostOf(address: string): string | undefined {
+function parseHost(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined
 }
 
 /** All that has pages: those by themselves, the services, and the entries of each collection. */
-function pagesIn({ pages, services, collections }: Readonly<Record<string, unknown>>): unknown[] {
+function listPages({ pages, services, collections }: Readonly<Record<string, unknown>>): unknown[] {
   return [pages, services, ...Object.values(mapping(collections)).map((collection) => mapping(collection).entries)]
 }

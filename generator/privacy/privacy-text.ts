@@ -68,7 +68,7 @@ export function privacyText(facts: PrivacyFacts, around: Surrounding): string {
     [words.sent, ...sentParts(words, facts, around)],
     [words.kept, bullets(keptParts(words, facts)), words.cookies],
     [words.others, ...othersParts(words, facts, around)],
-    [words.rights, ...around.laws.map((law) => words.law[law](around.email)), ...asOf(words, around)],
+    [words.rights, ...around.laws.map((law) => words.law[law](around.email)), ...reviewedLine(words, around)],
   ]
   return parts
     .filter(([, ...texts]) => texts.length > 0)
@@ -149,7 +149,7 @@ function othersParts(words: PrivacyWords, facts: PrivacyFacts, around: Surroundi
   ]
 }
 
-function asOf(words: PrivacyWords, { reviewed, tag }: Surrounding): string[] {
+function reviewedLine(words: PrivacyWords, { reviewed, tag }: Surrounding): string[] {
   if (reviewed === undefined) return []
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${reviewed}T00:00Z`),

@@ -48,17 +48,17 @@ export function indexFiles(
   redirects: readonly Redirect[],
   folder: string,
 ): TextFile[] {
-  const fileAt = (path: string) => dataFolder(folder).slice(1) + path
+  const dataFile = (path: string) => dataFolder(folder).slice(1) + path
   const records = pages.map(({ record }) => record)
   const count = shardCount(records.length)
   return [
     ...routeShards(records, count).map(
-      (rows, shard): TextFile => [fileAt(routeIndexFile(shard)), JSON.stringify(rows)],
+      (rows, shard): TextFile => [dataFile(routeIndexFile(shard)), JSON.stringify(rows)],
     ),
     ...redirectShards([...redirects, ...foldedRows(records, redirects)], count).map(
-      (rows, shard): TextFile => [fileAt(redirectIndexFile(shard)), JSON.stringify(rows)],
+      (rows, shard): TextFile => [dataFile(redirectIndexFile(shard)), JSON.stringify(rows)],
     ),
-    ...nameFiles(pages).map(([path, text]): TextFile => [fileAt(path), text]),
+    ...nameFiles(pages).map(([path, text]): TextFile => [dataFile(path), text]),
   ]
 }
 

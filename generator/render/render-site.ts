@@ -36,7 +36,7 @@ export async function renderSite(
   return {
     files: [
       ...rendered.flatMap(({ record, document }) =>
-        [...new Set([record.path, record.canonical])].map((path): TextFile => [fileOf(path), document.html]),
+        [...new Set([record.path, record.canonical])].map((path): TextFile => [pageFile(path), document.html]),
       ),
       ...standalone.files,
       ...dataFiles(rendered, setting),
@@ -59,6 +59,6 @@ function dataFiles(
 }
 
 /** The file that a host serves at a path: `/pt/sobre` → `pt/sobre/index.html`, `/ja/%E5%AE%B6` → `ja/家/index.html`. */
-function fileOf(path: string): string {
+function pageFile(path: string): string {
   return `${decodeURI(path).replace(/\/$/, '')}/index.html`.slice(1)
 }

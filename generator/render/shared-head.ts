@@ -52,7 +52,7 @@ export function sharedHead(
 }
 
 /** What the first view of a page needs. */
-function firstOf({ first, fonts }: SharedHead, { lang, body }: HeadOf): readonly HeadTag[] {
+function firstViewTags({ first, fonts }: SharedHead, { lang, body }: HeadOf): readonly HeadTag[] {
   const paths = choosePreloads(fonts.languages.get(lang) ?? fonts.theme, body)
   const preloads = paths.map((path) =>
     link({ rel: 'preload', href: `/${path}`, as: 'font', type: 'font/woff2', crossorigin: '' }),
@@ -62,7 +62,7 @@ function firstOf({ first, fonts }: SharedHead, { lang, body }: HeadOf): readonly
 
 /** All of them, for a document without the boot script. */
 export function wholeHead(head: SharedHead, page: HeadOf): readonly DocumentTag[] {
-  return [...firstOf(head, page), ...head.later]
+  return [...firstViewTags(head, page), ...head.later]
 }
 
 /**
@@ -72,7 +72,7 @@ export function wholeHead(head: SharedHead, page: HeadOf): readonly DocumentTag[
 export function waitingHead(head: SharedHead, page: HeadOf): readonly DocumentTag[] {
   const { later } = head
   return [
-    ...firstOf(head, page),
+    ...firstViewTags(head, page),
     { tag: 'template', children: later },
     { tag: 'noscript', children: later.filter(({ attributes }) => attributes?.rel === 'stylesheet') },
   ]

@@ -81,7 +81,7 @@ export async function rootDocument(
   { locale, script }: StandalonePage,
 ): Promise<RenderedDocument> {
   const { countryLookup, order } = model.localeDetection
-  const home = homeOf(model, locale)
+  const home = findHome(model, locale)
   return composeDocument(setting, {
     lang: locale.tag,
     head: home?.page.head ?? [],
@@ -112,9 +112,9 @@ export async function notFoundDocument(
     { tag: 'title', text: `${shell.messages.notFound.title} – ${shell.siteName}` },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
   ]
-  const home = model.notFound === 'home' ? homeOf(model, locale) : undefined
+  const home = model.notFound === 'home' ? findHome(model, locale) : undefined
   const block: NotFoundBlock = {
-    ...homesOf(model),
+    ...listHomes(model),
     data: dataFolder(model.site.folder),
     shards: setting.shards,
     locale: locale.locale,
@@ -132,11 +132,11 @@ export async function notFoundDocument(
   return pageDocument(home, { record: pageData(home, model.site.folder).record, setting, server, changes })
 }
 
-function homeOf({ pages }: SiteModel, { home }: LocaleModel): PageModel | undefined {
+function findHome({ pages }: SiteModel, { home }: LocaleModel): PageModel | undefined {
   return pages.find(({ route }) => route.path === home)
 }
 
-function homesOf({ locales, defaultLocale, site }: SiteModel): SiteHomes {
+function listHomes({ locales, defaultLocale, site }: SiteModel): SiteHomes {
   const first = locales.find(({ locale }) => locale === defaultLocale)
   return { homes: locales.map(({ home }) => home), defaultHome: first?.home ?? `/${site.folder}` }
 }

@@ -19,14 +19,14 @@ export function compileSchema(root: SiteSchema): SchemaNode {
 
 /** Makes the function that prepares the definitions of a schema by their names. */
 export function compileDefinitions(root: SiteSchema): (name: string) => SchemaNode {
-  const nodeOf = compiler(root)
-  return (name) => nodeOf({ $ref: `#/definitions/${name}` })
+  const compileNode = compiler(root)
+  return (name) => compileNode({ $ref: `#/definitions/${name}` })
 }
 
 function compiler({ definitions }: Pick<SiteSchema, 'definitions'>): (schema: SiteSchema) => SchemaNode {
   const compiled = new Map<string, SchemaNode>()
 
-  function nodeOf(schema: SiteSchema): SchemaNode {
+  function compileNode(schema: SiteSchema): SchemaNode {
     const name = referredTo(schema)
     if (name === undefined) return compile(schema)
     const known = compiled.get(name)
@@ -41,17 +41,17 @@ function compiler({ definitions }: Pick<SiteSchema, 'definitions'>): (schema: Si
       -readonly [K in keyof SchemaNode]: SchemaNode[K]
     }
     announce?.(node)
-    for (const [key, child] of Object.entries(schema.properties ?? {})) children.set(key, nodeOf(child))
-    if (typeof schema.additionalProperties === 'object') node.entry = nodeOf(schema.additionalProperties)
-    if (schema.items) node.item = nodeOf(schema.items)
+    for (const [key, child] of Object.entries(schema.properties ?? {})) children.set(key, compileNode(child))
+    if (typeof schema.additionalProperties === 'object') node.entry = compileNode(schema.additionalProperties)
+    if (schema.items) node.item = compileNode(schema.items)
     for (const branch of listBranches(schema)) {
       node.tag = branch.tag
-      branches.set(branch.value, nodeOf(branch.schema))
+      branches.set(branch.value, compileNode(branch.schema))
     }
     return node
   }
 
-  return nodeOf
+  return compileNode
 }
 
 /** The node of a value: for a tagged union that of its branch, otherwise the node itself. */

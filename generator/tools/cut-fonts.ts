@@ -20,15 +20,15 @@ const letters = range(0xc0, 0xff)
 const require = createRequire(import.meta.url)
 const source = readFileSync(process.argv[2] ?? projectFile('site.config.yaml'), 'utf8')
 const config = parse(source) as SiteConfig
-await cut(config.theme.fonts.heading, 'heading', charactersOf(config, always))
-await cut(config.theme.fonts.text, 'text', charactersOf(config, [...always, ...letters]))
+await cut(config.theme.fonts.heading, 'heading', collectCharacters(config, always))
+await cut(config.theme.fonts.text, 'text', collectCharacters(config, [...always, ...letters]))
 
 function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
 }
 
 /** The characters of a configuration, and of dates in its locales. */
-function charactersOf(site: SiteConfig, others: readonly string[]): string[] {
+function collectCharacters(site: SiteConfig, others: readonly string[]): string[] {
   const months = Object.values(site.locales).flatMap(({ tag }) =>
     Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15).toLocaleDateString(tag, { dateStyle: 'full' })),
   )

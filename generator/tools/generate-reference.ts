@@ -56,7 +56,7 @@ function section(name: string, definition: SiteSchema, sources: Sources): string
   return [
     `## ${name}\n`,
     `${definition.description ?? ''}\n`,
-    ...pictureOf(definition),
+    ...kindPicture(definition),
     '| key | meaning | type | default | example |',
     '|---|---|---|---|---|',
     ...rows,
@@ -66,7 +66,7 @@ function section(name: string, definition: SiteSchema, sources: Sources): string
 }
 
 /** The picture of a kind of section, which `npm run docs:pictures` draws. */
-function pictureOf({ properties }: SiteSchema): string[] {
+function kindPicture({ properties }: SiteSchema): string[] {
   const kind = String(properties?.kind?.const)
   return kind in partOfKind ? [`![](pictures/${kind}.webp)\n`] : []
 }

@@ -28,14 +28,14 @@ export async function askEngine(engine: string, { from, to, units }: Batch): Pro
   const texts = new Map<string, string>()
   for (const line of Buffer.concat(chunks).toString().split('\n')) {
     if (line.trim() === '') continue
-    const answer = answerIn(line)
+    const answer = parseAnswer(line)
     if (!answer) return { failed: 'engine', said: line.slice(0, 120) }
     texts.set(...answer)
   }
   return { texts }
 }
 
-function answerIn(line: string): [string, string] | undefined {
+function parseAnswer(line: string): [string, string] | undefined {
   try {
     const { id, translation } = JSON.parse(line) as Readonly<Record<string, unknown>>
     return typeof id === 'string' && typeof translation === 'string' ? [id, translation] : undefined

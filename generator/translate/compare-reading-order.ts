@@ -7,20 +7,20 @@ const first = ['pages', 'services']
 /** Compares two places of a configuration by when a visitor reads them: page by page, each from its top; then what pages share. */
 export function compareReadingOrder(root: SchemaNode, value: unknown): (a: Path, b: Path) => number {
   const ranks = new Map<Path, readonly number[]>()
-  const ranksOf = (path: Path) => {
-    const known = ranks.get(path) ?? ranksIn(root, value, path)
+  const cachedRanks = (path: Path) => {
+    const known = ranks.get(path) ?? computeRanks(root, value, path)
     ranks.set(path, known)
     return known
   }
   return (a, b) => {
-    const [one, other] = [ranksOf(a), ranksOf(b)]
+    const [one, other] = [cachedRanks(a), cachedRanks(b)]
     const at = one.findIndex((rank, index) => rank !== other[index])
     return at === -1 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? 0)
   }
 }
 
 /** For each key of a path its rank among those beside it: in the order of the schema, or of the file where the site names them itself. */
-function ranksIn(root: SchemaNode, value: unknown, path: Path): number[] {
+function computeRanks(root: SchemaNode, value: unknown, path: Path): number[] {
   let [node, at]: [SchemaNode | undefined, unknown] = [root, value]
   return path.map((key, depth) => {
     const taken: SchemaNode | undefined = node && selectBranch(node, at)

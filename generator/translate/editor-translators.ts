@@ -22,7 +22,7 @@ export function editorTranslators(file: string, session: EditSession): Translato
       const say = languages[language].translate
       try {
         const cameBack = await translations.takeBack(sent, { language, encoding: named, ...(to !== '' && { to }) })
-        if ('failed' in cameBack) return { rows: [], said: [failureOf(cameBack, file, say), say.nothingWritten] }
+        if ('failed' in cameBack) return { rows: [], said: [explainFailure(cameBack, file, say), say.nothingWritten] }
         const { answers, absent, encoding, answered } = cameBack
         const count = (what: string) => answers.filter((answer) => answer.what === what).length
         const counts = { taken: count('taken'), confirmed: count('confirmed'), refused: count('refused') }
@@ -61,7 +61,7 @@ export function editorTranslators(file: string, session: EditSession): Translato
 }
 
 /** Why a file was not taken in at all. */
-function failureOf(failure: Failure, file: string, say: (typeof languages)[Language]['translate']): string {
+function explainFailure(failure: Failure, file: string, say: (typeof languages)[Language]['translate']): string {
   if (failure.failed === 'localeUnknown') return say.localeUnknown(failure.name, failure.known)
   if (failure.failed === 'otherSite') return say.otherSite(basename(file))
   if (failure.failed === 'changedMeanwhile') return say.changedMeanwhile(basename(file))

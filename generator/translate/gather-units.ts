@@ -37,7 +37,7 @@ export function gatherUnits(gathered: Gathered, { from, to }: { readonly from: s
   const root = compileSchema(readSiteSchema().schema)
   const order = compareReadingOrder(root, site.value)
   const noteOf = unitNotes({ root, value: site.value, tags: [to, from].map((key) => site.tags[key] ?? key), from })
-  const units = site.localised.flatMap((entry) => unitOf(entry, { ...gathered, from, to, terms, addressOf, noteOf }))
+  const units = site.localised.flatMap((entry) => makeUnit(entry, { ...gathered, from, to, terms, addressOf, noteOf }))
   const isAddress = ({ kind }: Unit) => Number(kind === 'address')
   return units.sort((a, b) => isAddress(a) - isAddress(b) || order(a.path, b.path))
 }
@@ -61,7 +61,7 @@ interface Wanted extends Gathered {
   readonly noteOf: ReturnType<typeof unitNotes>
 }
 
-function unitOf(entry: LocalisedEntry, wanted: Wanted): Unit[] {
+function makeUnit(entry: LocalisedEntry, wanted: Wanted): Unit[] {
   const { site, from, to, addressOf, noteOf, before } = wanted
   const { place, kind, value, locales } = entry
   if ((!areTranslations(kind) && kind !== 'slug') || locales?.includes(to) === false) return []
@@ -79,17 +79,17 @@ function unitOf(entry: LocalisedEntry, wanted: Wanted): Unit[] {
       kind: isAddress ? 'address' : kind === 'markdown' ? 'markdown' : 'text',
       source,
       present,
-      state: stateOf(entry, { ...wanted, present }),
+      state: unitState(entry, { ...wanted, present }),
       ...(said !== undefined && said !== source && { before: said }),
       note: noteOf(path, isAddress),
       ...(limit !== undefined && { limit }),
       ...(page !== undefined && { page }),
-      terms: isAddress || path[0] === 'glossary' ? [] : termsIn(source, wanted),
+      terms: isAddress || path[0] === 'glossary' ? [] : findTerms(source, wanted),
     },
   ]
 }
 
-function stateOf(
+function unitState(
   entry: LocalisedEntry,
   { site, lock, stale, to, present }: Wanted & { readonly present: string },
 ): UnitState {
@@ -106,7 +106,7 @@ const unitStates = {
 } as const
 
 /** What the glossary says of the words of a text: `audit = auditoría (…)`. */
-function termsIn(source: string, { terms, from, to }: Wanted): string[] {
+function findTerms(source: string, { terms, from, to }: Wanted): string[] {
   return terms
     .filter((term) => containsTerm(term, from, source))
     .map((term) => {

@@ -135,11 +135,11 @@ function failing<T>(all: readonly T[], passes: (some: readonly T[]) => boolean):
 /** The edits of rows: one of several that say the same of one text. */
 function editsOf(taken: readonly TakenAnswer[], target: Target): SeenEdit[] {
   const byText = new Map(taken.map((answer) => [answer.unit.id, answer]))
-  return [...byText.values()].map((answer) => editOf(answer, target))
+  return [...byText.values()].map((answer) => makeEdit(answer, target))
 }
 
 /** The edit of one line: the spaces and line ends around a text stay those of the present one, or of its source. */
-function editOf({ unit: { path }, value }: TakenAnswer, { gathered: { site }, from, to }: Target): SeenEdit {
+function makeEdit({ unit: { path }, value }: TakenAnswer, { gathered: { site }, from, to }: Target): SeenEdit {
   const [present, source] = [valueAt(site.value, [...path, to]), valueAt(site.value, [...path, from])]
   const model = String(present ?? source ?? '')
   const [start = '', end = ''] = [/^\s*/.exec(model)?.[0], /\s*$/.exec(model)?.[0]]

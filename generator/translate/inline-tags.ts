@@ -16,7 +16,7 @@ export type Piece = string | Tag
 
 /** Takes a text apart. Where what looks like a tag has no other end, it is words. */
 export function splitAtTags(text: string, isMarkdown: boolean): Piece[] {
-  const found = isMarkdown ? withoutLone(tokensOf(text, markdownToken)) : tokensOf(text, placeholder)
+  const found = isMarkdown ? withoutLone(tokenize(text, markdownToken)) : tokenize(text, placeholder)
   return joined(numbered(found))
 }
 
@@ -52,11 +52,11 @@ interface Token extends Omit<Tag, 'pair'> {
   readonly isLone?: boolean
 }
 
-function tokensOf(text: string, pattern: RegExp): (string | Token)[] {
+function tokenize(text: string, pattern: RegExp): (string | Token)[] {
   const tokens: (string | Token)[] = []
   let at = 0
   for (const match of text.matchAll(pattern)) {
-    const token = tokenOf(match[0], match.groups ?? {}, text, match.index)
+    const token = makeToken(match[0], match.groups ?? {}, text, match.index)
     if (!token) continue
     tokens.push(text.slice(at, match.index), token)
     at = match.index + match[0].length
@@ -64,7 +64,7 @@ function tokensOf(text: string, pattern: RegExp): (string | Token)[] {
   return [...tokens, text.slice(at)]
 }
 
-function tokenOf(
+function makeToken(
   code: string,
   groups: Readonly<Record<string, string | undefined>>,
   text: string,

@@ -28,7 +28,7 @@ export function judge(matches: readonly RowMatch[], to?: string): Answer[] {
     }
     // It is what it was when the file was made, and somebody has changed it in the site since.
     if (row.present !== undefined && textHash(value) === row.present) return { ...base, what: 'same' }
-    const fault = told.get(match) ?? faultOf(match, value)
+    const fault = told.get(match) ?? findFault(match, value)
     if (fault) return { ...base, what: 'refused', ...fault }
     const numbers = otherNumbers(unit, value, to)
     return { ...base, what: 'taken', value, ...(isMoved && { from: row.id }), ...(numbers && { numbers }), remarks: [] }
@@ -38,7 +38,7 @@ export function judge(matches: readonly RowMatch[], to?: string): Answer[] {
 /** A sign in the place of a letter, or the two that a letter becomes where UTF-8 is read as something else. */
 const lostLetters = /\ufffd|\p{L}\?\p{L}|[\u00c3\u00c2][\u0080-\u00bf]|\u00e2\u20ac/u
 
-function faultOf({ row, unit }: RowMatch, value: string): Refused | undefined {
+function findFault({ row, unit }: RowMatch, value: string): Refused | undefined {
   if (row.present !== undefined && row.present !== textHash(unit.present))
     return { why: 'changed-meanwhile', now: unit.present }
   if (lostLetters.test(value) && !lostLetters.test(unit.source)) return { why: 'letters' }
@@ -51,10 +51,10 @@ function faultOf({ row, unit }: RowMatch, value: string): Refused | undefined {
 /** The tags that only one of two texts has. A translation may differ from its source as it did before. */
 function tagFault({ source, present, kind }: Unit, value: string): Refused | undefined {
   const isMarkdown = kind === 'markdown'
-  const sensesOf = (text: string) => findInlineTags(text, isMarkdown).map(({ sense }) => sense)
-  const own = sensesOf(value)
-  if (present !== '' && sensesOf(present).sort().join('\n') === [...own].sort().join('\n')) return undefined
-  const [missing, extra] = [without(sensesOf(source), own), without(own, sensesOf(source))]
+  const tagSenses = (text: string) => findInlineTags(text, isMarkdown).map(({ sense }) => sense)
+  const own = tagSenses(value)
+  if (present !== '' && tagSenses(present).sort().join('\n') === [...own].sort().join('\n')) return undefined
+  const [missing, extra] = [without(tagSenses(source), own), without(own, tagSenses(source))]
   return missing.length + extra.length > 0 ? { why: 'tags', missing, extra } : undefined
 }
 

@@ -48,24 +48,24 @@ async function sourcesBefore(
   { site, paths }: { readonly site: Gathered['site']; readonly paths: readonly Path[] },
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
-  const sourceAt = (value: unknown, path: Path) => {
+  const sourceText = (value: unknown, path: Path) => {
     const texts = localisedTexts(valueAt(value, path))
     const text = texts[site.defaultLocale ?? '']
     return text === undefined ? undefined : tidyText(text)
   }
   if (paths.length === 0) return found
   for await (const bytes of earlierVersions(file, versionsToAsk)) {
-    const value = valueIn(bytes)
+    const value = parseValue(bytes)
     for (const path of paths) {
-      const [id, said] = [idOfPath(path), sourceAt(value, path)]
-      if (said !== undefined && said !== sourceAt(site.value, path) && !found.has(id)) found.set(id, said)
+      const [id, said] = [idOfPath(path), sourceText(value, path)]
+      if (said !== undefined && said !== sourceText(site.value, path) && !found.has(id)) found.set(id, said)
     }
     if (found.size === paths.length) break
   }
   return found
 }
 
-function valueIn(bytes: Uint8Array): unknown {
+function parseValue(bytes: Uint8Array): unknown {
   try {
     return readValue(Buffer.from(bytes).toString())
   } catch (error) {

@@ -72,7 +72,7 @@ export class Translations {
   constructor(
     file: string,
     {
-      write = writerOf(file),
+      write = createWriter(file),
       today = new Date().toISOString().slice(0, 10),
     }: { write?: WriteEdits; today?: string } = {},
   ) {
@@ -86,7 +86,7 @@ export class Translations {
     const read = await readSiteTexts(this.#file)
     if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
     const { gathered } = read
-    const languages = languagesOf(gathered, wanted)
+    const languages = batchLanguages(gathered, wanted)
     if ('failed' in languages) return languages
     const { pages } = gathered.site
     if (wanted.page !== undefined && !pages.some(({ key }) => key === wanted.page))
@@ -169,14 +169,14 @@ export class Translations {
     rows: readonly ReturnedRow[],
     { isTrial, origin, ...wanted }: Wanted & { readonly isTrial: boolean; readonly origin: Origin },
   ): Promise<CameBack | Failure> {
-    const languages = languagesOf(gathered, wanted)
+    const languages = batchLanguages(gathered, wanted)
     if ('failed' in languages) return languages
     const context: RuleContext = createRuleContext(this.#file)
     const target = { file: this.#file, text, context, gathered, known, ...languages }
     const { edits, text: after, ...taken } = planImport(rows, target)
     if (isTrial) return { ...taken, isWritten: false }
     if (edits.length > 0 && !(await this.#write(edits, { before: text, after }))) return { failed: 'changedMeanwhile' }
-    const paths = taken.answers.flatMap(madeAt)
+    const paths = taken.answers.flatMap(translatedPaths)
     const isWritten = edits.length > 0 || paths.length > 0
     // What is stale beside these has not changed: nothing is checked once more, nor git asked.
     const site = isWritten ? readSite(this.#file) : undefined
@@ -188,7 +188,7 @@ export class Translations {
   async draft(wanted: Wanted, ask: AskEngine): Promise<CameBack | Failure> {
     const read = await readSiteTexts(this.#file)
     if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
-    const languages = languagesOf(read.gathered, wanted)
+    const languages = batchLanguages(read.gathered, wanted)
     if ('failed' in languages) return languages
     const { to, from } = languages
     const { site } = read.gathered
@@ -247,7 +247,7 @@ export class Translations {
 const isToDraft: ReadonlySet<UnitState> = new Set(['missing', 'stale', 'copied'])
 
 /** The texts of which something is known now. */
-function madeAt(answer: Answer): Unit['path'][] {
+function translatedPaths(answer: Answer): Unit['path'][] {
   return answer.unit && (answer.what === 'taken' || answer.what === 'confirmed') ? [answer.unit.path] : []
 }
 
@@ -255,21 +255,21 @@ function isWanted({ state, kind }: Unit, { all = false }: Wanted): boolean {
   return all || (state !== 'done' && !(kind === 'address' && state !== 'missing'))
 }
 
-function languagesOf(
+function batchLanguages(
   { site }: Gathered,
   { from, to }: Wanted,
 ): { readonly from: string; readonly to: string } | Failure {
   const { locales, tags, defaultLocale = '' } = site
-  const keyOf = (name: string) =>
+  const localeKey = (name: string) =>
     locales.find((key) => key === name) ??
     locales.find((key) => tags[key]?.toLowerCase() === name.toLowerCase().replace('_', '-'))
-  const [source, target] = [keyOf(from ?? defaultLocale), keyOf(to)]
+  const [source, target] = [localeKey(from ?? defaultLocale), localeKey(to)]
   if (target === undefined) return { failed: 'localeUnknown', name: to, known: locales }
   if (source === undefined) return { failed: 'localeUnknown', name: from ?? '', known: locales }
   return source === target ? { failed: 'sameLocale', name: to, known: locales } : { from: source, to: target }
 }
 
-function writerOf(file: string): WriteEdits {
+function createWriter(file: string): WriteEdits {
   return async (_, { before, after }) => {
     const config = new ConfigFile(file)
     const seen = config.read()

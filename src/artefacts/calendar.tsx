@@ -121,7 +121,7 @@ function marked(day: string, status: 'done' | 'planned' | undefined) {
 function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
   const { tag, week } = useShell()
   const { number } = useFormats()
-  const statusOf = (day: number) => artefact.events.find((event) => event.day === day)?.status
+  const dayStatus = (day: number) => artefact.events.find((event) => event.day === day)?.status
   return (
     <>
       <Letterhead artefact={{ title: artefact.title, subtitle: monthName(tag, artefact.month) }} />
@@ -137,7 +137,7 @@ function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
           {monthWeeks(artefact.month, week.firstDay).map((days) => (
             <tr key={days.join()}>
               {days.map((day, weekday) => (
-                <td key={weekday}>{day === 0 ? null : marked(number(day), statusOf(day))}</td>
+                <td key={weekday}>{day === 0 ? null : marked(number(day), dayStatus(day))}</td>
               ))}
             </tr>
           ))}

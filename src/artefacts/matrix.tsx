@@ -23,7 +23,7 @@ function LargeMatrix({ artefact }: DrawingProps<'matrix'>) {
       <table aria-labelledby={id}>
         <ColumnHeads names={[columns.class, columns.name, columns.score, columns.next]} />
         <tbody>
-          {rowsOf(artefact).map(({ sign, tone, label, name, score, next }, index) => (
+          {matrixRows(artefact).map(({ sign, tone, label, name, score, next }, index) => (
             <tr key={index}>
               <td>
                 <Badge sign={sign} tone={tone} />
@@ -43,7 +43,7 @@ function LargeMatrix({ artefact }: DrawingProps<'matrix'>) {
 }
 
 /** The rows of all classes, each with what is known of its class. */
-function rowsOf({ classes }: Matrix) {
+function matrixRows({ classes }: Matrix) {
   return classes.flatMap(({ rows, ...rest }) => rows.map((row) => ({ ...rest, ...row })))
 }
 
@@ -74,7 +74,7 @@ function Score({ score }: { readonly score: number }) {
 }
 
 function SmallMatrix({ artefact }: DrawingProps<'matrix'>) {
-  const rows = rowsOf(artefact).slice(0, smallRows)
+  const rows = matrixRows(artefact).slice(0, smallRows)
   return (
     <>
       <Letterhead artefact={artefact} />

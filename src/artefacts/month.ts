@@ -4,7 +4,7 @@ import { memoized } from '../memoized.ts'
 type Weeks = readonly (readonly number[])[]
 
 /** Returns the first day of a month such as `2026-03`, in UTC. */
-function firstDayOf(month: string): Date {
+function monthStart(month: string): Date {
   return new Date(`${month}-01T00:00:00Z`)
 }
 
@@ -14,7 +14,7 @@ function firstDayOf(month: string): Date {
  * @param firstDay the day with which a week begins, from Monday, 1, to Sunday, 7
  */
 export function monthWeeks(month: string, firstDay: number): Weeks {
-  const first = firstDayOf(month)
+  const first = monthStart(month)
   const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
   const before = (first.getUTCDay() + 7 - firstDay) % 7
   return Array.from({ length: Math.ceil((before + days) / 7) }, (_, week) =>
@@ -65,10 +65,10 @@ const monthFormat = memoized(
 
 /** Formats a day of a month such as `2026-03`, with its weekday. */
 export function dayName(tag: string, month: string, day: number): string {
-  return dayFormat(tag).format(firstDayOf(month).setUTCDate(day))
+  return dayFormat(tag).format(monthStart(month).setUTCDate(day))
 }
 
 /** Formats a month such as `2026-03`, with its year. */
 export function monthName(tag: string, month: string): string {
-  return monthFormat(tag).format(firstDayOf(month))
+  return monthFormat(tag).format(monthStart(month))
 }

@@ -23,13 +23,13 @@ function fieldSchema(field: FormField): Schema {
     })
     return field.required ? chosen.required(field.required) : chosen
   }
-  const pattern = patternOf(field)
+  const pattern = compilePattern(field)
   let schema = string().trim()
   if (pattern) schema = schema.matches(pattern.expression, { message: pattern.invalid, excludeEmptyString: true })
   return field.required ? schema.required(field.required) : schema
 }
 
-function patternOf(field: FormField): { expression: RegExp; invalid: string } | undefined {
+function compilePattern(field: FormField): { expression: RegExp; invalid: string } | undefined {
   if (field.type === 'email') return { expression: emailPattern, invalid: field.invalid }
   if (field.type === 'tel' && field.invalid !== undefined && field.rule !== 'none')
     return { expression: phoneDigits, invalid: field.invalid }

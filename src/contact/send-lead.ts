@@ -40,7 +40,7 @@ export async function sendLead(lead: Lead, destination: Destination, files: File
 }
 
 async function attempt(lead: Lead, { deliver, timeoutMs }: Destination, files: Files): Promise<Attempt> {
-  const body = bodyOf(lead, deliver, files)
+  const body = makeBody(lead, deliver, files)
   const size = Object.values(files)
     .flat()
     .reduce((sum, file) => sum + file.size, 0)
@@ -66,7 +66,7 @@ async function attempt(lead: Lead, { deliver, timeoutMs }: Destination, files: F
   }
 }
 
-function bodyOf(
+function makeBody(
   lead: Lead,
   { adds, copies = {}, format }: Receiver,
   files: Files,
@@ -85,7 +85,7 @@ async function judge(response: Response, receiver: Receiver): Promise<Attempt> {
   const isJson = jsonType.test(response.headers.get('content-type') ?? '')
   const answer = isJson ? parsed(await response.text()) : undefined
   if (judged.sent && acknowledges(answer, receiver)) return judged
-  const said = saidIn(answer)
+  const said = answerMessage(answer)
   const reason = judged.sent ? `status ${response.status} without an acknowledgement` : judged.reason
   // A page in the place of an answer may be anybody's.
   const isOpen = judged.sent ? answer === undefined : judged.isOpen
@@ -121,7 +121,7 @@ function acknowledges(answer: any, { proof }: Receiver): boolean {
 
 /** What a receiver says of a failure, for whoever looks after the site: that it wants a captcha, or that the month's messages are used up. */
 // biome-ignore lint/suspicious/noExplicitAny: it may be anything.
-function saidIn(answer: any): string {
+function answerMessage(answer: any): string {
   const said = answer?.error ?? answer?.message ?? answer?.body?.message ?? answer?.errors?.[0]?.message
   return typeof said === 'string' ? said.slice(0, 200) : ''
 }

@@ -72,14 +72,14 @@ export function useContactForm(form: FormContent) {
     setStatus({ state: 'submitting' })
     const outcome = await session.current.send({ form, values, locale })
     if (!outcome.sent) console.error(`The form "${form.key}" could not be sent: ${outcome.reason}`)
-    return resultOf(outcome)
+    return describeResult(outcome)
   }
 
   /** Waits for a delivery begun before the visitor left the page. */
   async function resume(delivery: Promise<Outcome>): Promise<SubmissionResult> {
     setStatus({ state: 'submitting' })
     const [outcome] = await Promise.all([delivery, arrival()])
-    return resultOf(outcome)
+    return describeResult(outcome)
   }
 
   function clear(): void {
@@ -110,7 +110,7 @@ function arrival(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, arrivalMs))
 }
 
-function resultOf(outcome: Outcome): SubmissionResult {
+function describeResult(outcome: Outcome): SubmissionResult {
   if (outcome.sent) return 'sent'
   return outcome.isOpen ? 'open' : 'failed'
 }

@@ -18,7 +18,7 @@ export function useSubject(): { readonly subject: string | undefined; remove(): 
   useEffect(() => {
     let isCurrent = true
     const asked = new URLSearchParams(search).get(aboutParameter)
-    const named = asked === null ? Promise.resolve(undefined) : nameOf(asked, locale)
+    const named = asked === null ? Promise.resolve(undefined) : subjectName(asked, locale)
     named.catch(() => undefined).then((name) => isCurrent && setSubject(name))
     return () => {
       isCurrent = false
@@ -36,7 +36,7 @@ export function useSubject(): { readonly subject: string | undefined; remove(): 
   }
 }
 
-async function nameOf(key: string, locale: string): Promise<string | undefined> {
+async function subjectName(key: string, locale: string): Promise<string | undefined> {
   const data = readBootBlock(document).shell.replace(/[^/]*$/, '')
   const pages = await fetchJson<readonly NamedPage[]>(data + pageNamesFile(locale))
   return pages.find(([, , own]) => own === key)?.[1]

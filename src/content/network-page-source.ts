@@ -38,12 +38,12 @@ export function createNetworkPageSource(boot: BootBlock, shell: Promise<Shell>):
 
   function visit(address: string): Visit {
     const path = firstPaths.has(address) ? first.path : address
-    const current = visits.get(path) ?? { destination: destinationOf(path) }
+    const current = visits.get(path) ?? { destination: findDestination(path) }
     visits.set(path, current)
     return current
   }
 
-  async function destinationOf(path: string): Promise<Destination> {
+  async function findDestination(path: string): Promise<Destination> {
     try {
       const destination = await load({ path, boot, shell })
       if (destination.kind === 'redirect') await visit(destination.path).destination

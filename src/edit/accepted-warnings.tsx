@@ -24,7 +24,7 @@ export function AcceptedWarnings({ desk: { state, connection, placeOf, leadTo } 
       <h3>{words.accept.accepted}</h3>
       <ul className="problems">
         {accepted.map((entry, index) => {
-          const keys = placeIn(String(entry?.path ?? '*'))
+          const keys = parsePlace(String(entry?.path ?? '*'))
           const place = placeOf(keys) || words.accept.everywhere
           return (
             <li key={index}>
@@ -53,7 +53,7 @@ export function AcceptedWarnings({ desk: { state, connection, placeOf, leadTo } 
 }
 
 /** The place that is written with dots, up to the first key that may be any. */
-function placeIn(written: string): Path {
+function parsePlace(written: string): Path {
   const keys = written.split('.')
   const end = keys.indexOf('*')
   return keys.slice(0, end === -1 ? keys.length : end).map((key) => (/^\d+$/.test(key) ? Number(key) : key))

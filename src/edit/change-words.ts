@@ -31,7 +31,7 @@ export function changeInWords(state: EditState, change: EditedChange, { language
     path.length === (path[0] === 'collections' ? 4 : 2) &&
     ['pages', 'services', 'collections'].includes(String(path[0]))
   if (isPage)
-    return { ...told, page: labelOf(value, state.defaultLocale) ?? String(path.at(-1)), place: words.publish.page }
+    return { ...told, page: readLabel(value, state.defaultLocale) ?? String(path.at(-1)), place: words.publish.page }
   const kind = path.at(-2) === 'sections' ? (value as { kind?: SectionKind })?.kind : undefined
   const kindName = kind && kindNames[kind]?.[language as 'en']?.name
   return { ...told, page: first, place: kindName ?? rest.join(' › ') }
@@ -57,7 +57,7 @@ function few(parts: readonly string[], words: ValueLanguage['words'], between = 
   return [...parts.slice(0, most), ...more].filter(Boolean).join(between)
 }
 
-function labelOf(value: unknown, locale: string): string | undefined {
+function readLabel(value: unknown, locale: string): string | undefined {
   const label = (value as { label?: Readonly<Record<string, string>> } | undefined)?.label?.[locale]
   return label || undefined
 }

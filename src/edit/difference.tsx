@@ -11,7 +11,7 @@ interface DifferenceProps {
 /** A text before and after a change; the words that differ are marked, and long parts that do not are cut. */
 export function Difference({ was, now, lang }: DifferenceProps) {
   const { words } = useWords()
-  const parts = was && now ? diffArrays(wordsOf(was, lang), wordsOf(now, lang)) : undefined
+  const parts = was && now ? diffArrays(splitWords(was, lang), splitWords(now, lang)) : undefined
   const side = (name: 'added' | 'removed', text: string) =>
     parts
       ? parts
@@ -47,7 +47,7 @@ export function Difference({ was, now, lang }: DifferenceProps) {
 }
 
 /** The words of a text, and what stands between them: also in languages that put no spaces there. */
-function wordsOf(text: string, lang: string | undefined): string[] {
+function splitWords(text: string, lang: string | undefined): string[] {
   return Array.from(new Intl.Segmenter(lang, { granularity: 'word' }).segment(text), ({ segment }) => segment)
 }
 

@@ -20,7 +20,7 @@ export function ElsewhereNote({ state, language, replaced, edit }: ElsewhereNote
   const now = valueAt(state.value, replaced.path)
   const places = typeof now === 'string' ? sameElsewhere(state.value, { ...replaced, now }) : []
   if (places.length === 0) return null
-  const nameOf = (path: Replaced['path']) =>
+  const placeName = (path: Replaced['path']) =>
     pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')
 
   return (
@@ -29,7 +29,7 @@ export function ElsewhereNote({ state, language, replaced, edit }: ElsewhereNote
       <ul>
         {places.map(({ path, value }) => (
           <li key={pathKey(path)}>
-            {nameOf(path)}: <q>{value.length > 80 ? `${value.slice(0, 80)}…` : value}</q>
+            {placeName(path)}: <q>{value.length > 80 ? `${value.slice(0, 80)}…` : value}</q>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function LanguagesPanel({ state, connection, language, onAdded }: Languag
   const known = useMemo(() => listLanguages(language), [language])
   const offered = known.filter(([tag]) => !state.locales.some(({ key }) => key === tag))
   const drafts = state.locales.filter(({ key }) => valueAt(state.value, ['locales', key, 'draft']) === true)
-  const missingIn = (locale: string) => state.texts.filter(({ missing }) => missing.includes(locale)).length
+  const countMissing = (locale: string) => state.texts.filter(({ missing }) => missing.includes(locale)).length
 
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -35,10 +35,10 @@ export function LanguagesPanel({ state, connection, language, onAdded }: Languag
     <div className="languages">
       {drafts.map(({ key, name }) => (
         <p key={key}>
-          {fill(words.parts.draft, { language: name, count: missingIn(key) })}{' '}
+          {fill(words.parts.draft, { language: name, count: countMissing(key) })}{' '}
           <button
             type="button"
-            disabled={missingIn(key) > 0}
+            disabled={countMissing(key) > 0}
             onClick={() =>
               void connection.edit({ edits: [{ do: 'remove', path: ['locales', key, 'draft'], was: true }] })
             }

@@ -15,7 +15,7 @@ type Places = Readonly<Record<string, Path>>
 let read: { readonly json: string; readonly places: Places } = { json: '', places: {} }
 
 /** The places of the texts of a previewed page, by their numbers. */
-function placesOf(page: Document): Places {
+function numberedPlaces(page: Document): Places {
   const json = page.getElementById(textsElement)?.textContent ?? ''
   if (json !== '' && json !== read.json) read = { json, places: (JSON.parse(json) as { places: Places }).places }
   return json === '' ? {} : read.places
@@ -23,7 +23,7 @@ function placesOf(page: Document): Places {
 
 /** All texts of a page, in its order. */
 export function collectPageTexts(page: Document): PageText[] {
-  const places = placesOf(page)
+  const places = numberedPlaces(page)
   return [...page.querySelectorAll('[data-text], [data-attributes]')].flatMap((element) => [
     ...ownTexts(element, places),
     ...attributeTexts(element, places),
@@ -56,7 +56,7 @@ export function findTextAtPoint(
   page: Document,
   { x, y, target }: { x: number; y: number; target: Element },
 ): (PageText & { offset: number }) | undefined {
-  const caret = caretAt(page, x, y)
+  const caret = caretFromPoint(page, x, y)
   const texts = collectPageTexts(page)
   const exact = texts.find(({ node }) => node !== undefined && node === caret?.node)
   if (exact) return { ...exact, offset: caret?.offset ?? 0 }
@@ -68,7 +68,7 @@ export function findTextAtPoint(
 }
 
 /** The text node at a point, and the place in it. Browsers differ in the name of the function. */
-function caretAt(page: Document, x: number, y: number): { node: Node; offset: number } | undefined {
+function caretFromPoint(page: Document, x: number, y: number): { node: Node; offset: number } | undefined {
   if ('caretPositionFromPoint' in page) {
     const position = page.caretPositionFromPoint(x, y)
     return position ? { node: position.offsetNode, offset: position.offset } : undefined

@@ -14,20 +14,20 @@ interface PathLanguage {
 
 /** A place in words: the name of its page or service, then that of its section, the names of the keys, and the number of the entry. */
 export function pathInWords(state: EditState, path: Path, { language, item }: PathLanguage): string[] {
-  const owner = ownerOf(state, path)
-  const section = owner && sectionOf(state, path, language)
+  const owner = ownerName(state, path)
+  const section = owner && sectionName(state, path, language)
   const from = section ? 4 : owner ? 2 : 0
   const words = path.slice(from).map((part, index) => {
     if (typeof part === 'number') return item(part + 1)
     // What the site itself has named is called by its own words.
     const own = () => ownName(valueAt(state.value, path.slice(0, from + index + 1)), state.defaultLocale)
-    return spoken(state, part) ?? nameOf(part, language) ?? own() ?? part
+    return spoken(state, part) ?? keyName(part, language) ?? own() ?? part
   })
   return [owner, section, ...words].filter((word) => word !== undefined)
 }
 
 /** The name of the kind of the section that a path leads into, with its own key where the page has several of its kind. */
-function sectionOf({ value }: EditState, path: Path, language: string): string | undefined {
+function sectionName({ value }: EditState, path: Path, language: string): string | undefined {
   const sections = path[2] === 'sections' && path.length > 3 ? valueAt(value, path.slice(0, 3)) : undefined
   const kinds = Object.entries((sections ?? {}) as Readonly<Record<string, { readonly kind?: unknown }>>)
   const kind = kinds.find(([key]) => key === path[3])?.[1]?.kind
@@ -37,7 +37,7 @@ function sectionOf({ value }: EditState, path: Path, language: string): string |
 }
 
 /** The label of the page or service that a path leads into, in the main language; undefined for any other place. */
-function ownerOf({ value, defaultLocale }: EditState, path: Path): string | undefined {
+function ownerName({ value, defaultLocale }: EditState, path: Path): string | undefined {
   const label = path.length > 2 ? valueAt(value, [...path.slice(0, 2), 'label', defaultLocale]) : undefined
   return typeof label === 'string' ? label : undefined
 }
@@ -48,7 +48,7 @@ function spoken({ locales }: EditState, part: string): string | undefined {
 }
 
 /** The name of a key of the schema; undefined for what the site itself has named. */
-function nameOf(key: string, language: string): string | undefined {
+function keyName(key: string, language: string): string | undefined {
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = keyNames
   return Object.hasOwn(names, key) ? names[key]?.[language] : undefined
 }

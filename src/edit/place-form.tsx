@@ -52,7 +52,7 @@ export function PlaceForm({ state, client, language, path, except, focused, edit
   }, [client, place, state.version])
 
   if (!form) return null
-  const nameOf = (part: FormPart) =>
+  const partName = (part: FormPart) =>
     nameOfPart(state, part, { language, item: (number) => fill(words.item, { number }) })
   const parts = form.parts.filter((part) => !except || !isSamePath(part.path, except))
   const there = parts.filter((part) => valueAt(state.value, part.path) !== undefined)
@@ -79,7 +79,7 @@ export function PlaceForm({ state, client, language, path, except, focused, edit
   return (
     <div className="place-form">
       {there.map((part) => {
-        const name = nameOf(part)
+        const name = partName(part)
         const value = valueAt(state.value, part.path)
         const said = isOpened(part) ? valueInWords(state, value, { language, words, tellings: part.tellings }) : ''
         return (
@@ -129,7 +129,7 @@ export function PlaceForm({ state, client, language, path, except, focused, edit
           <summary>{words.form.add}</summary>
           {absent.map((part) => (
             <button key={pathKey(part.path)} type="button" className="place-open" onClick={() => void add(part)}>
-              <strong>{nameOf(part)}</strong> <span className="field-note">{readHelp(part, language)[0]}</span>
+              <strong>{partName(part)}</strong> <span className="field-note">{readHelp(part, language)[0]}</span>
             </button>
           ))}
         </details>

@@ -9,11 +9,11 @@ const helps: Readonly<Record<string, Readonly<Record<string, string>>>> = { pt, 
 
 /** What a text is for, in a language of the editor: the first sentence, and the others. */
 export function readHelp(text: Explained, language: string): [first: string, rest: string] {
-  return parted(sentencesOf(text, language))
+  return parted(helpSentences(text, language))
 }
 
 /** The sentence for the last key of its path that has one; in English what the schema says of this very place. */
-function sentencesOf({ path, help }: Explained, language: string): string {
+function helpSentences({ path, help }: Explained, language: string): string {
   const own = helps[language]
   if (!own) return help
   const key = path.findLast((part) => typeof part === 'string' && Object.hasOwn(own, part))

@@ -33,7 +33,7 @@ const between = String.raw`[\s().\u00a0/-]*`
 export function sameElsewhere(value: unknown, { path, was, now }: Replaced): Place[] {
   const change = changeOf({ path, was, now })
   if (!change) return []
-  return stringsIn(value).flatMap(({ path: at, text }) => {
+  return collectStrings(value).flatMap(({ path: at, text }) => {
     // An example in an empty field is no number of the company.
     if (isSamePath(at, path) || at.includes('placeholder') || isOfCopy(value, at, path)) return []
     const changed = change(text, at)
@@ -94,7 +94,10 @@ function isOfCopy(value: unknown, a: Path, b: Path): boolean {
   const [own, other] = [a.slice(at + 1), b.slice(at + 1)]
   if (at < 1 || own.length === 0 || !isSamePath(own, other)) return false
   if (typeof a[at] === 'number') return true
-  const [entry, beside] = [a, b].map((path) => stringsIn(valueAt(value, path.slice(0, at + 1)))) as [Text[], Text[]]
+  const [entry, beside] = [a, b].map((path) => collectStrings(valueAt(value, path.slice(0, at + 1)))) as [
+    Text[],
+    Text[],
+  ]
   const known = new Map(beside.map(({ path, text }) => [pathKey(path), text]))
   const same = entry.filter(({ path, text }) => known.get(pathKey(path)) === text)
   return same.length * 2 > entry.length
@@ -134,10 +137,10 @@ interface Text {
   readonly text: string
 }
 
-function stringsIn(value: unknown, path: Path = []): Text[] {
+function collectStrings(value: unknown, path: Path = []): Text[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, entry]) =>
-    stringsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+    collectStrings(entry, [...path, Array.isArray(value) ? Number(key) : key]),
   )
 }

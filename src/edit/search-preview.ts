@@ -20,17 +20,17 @@ export interface SearchPreview {
 export async function readSearchPreview(address: string): Promise<SearchPreview> {
   const { page } = parsePage(await (await fetch(address)).text())
   const texts = collectPageTexts(page)
-  const metaOf = (selector: string) => page.querySelector(`meta[${selector}]`)
-  const contentOf = (selector: string) => metaOf(selector)?.getAttribute('content') ?? ''
-  const placeOf = (element: Element | null) => texts.find((text) => text.element === element)?.path
-  const { host, pathname } = new URL(contentOf('property="og:url"') || window.location.href)
+  const findMeta = (selector: string) => page.querySelector(`meta[${selector}]`)
+  const metaContent = (selector: string) => findMeta(selector)?.getAttribute('content') ?? ''
+  const textPath = (element: Element | null) => texts.find((text) => text.element === element)?.path
+  const { host, pathname } = new URL(metaContent('property="og:url"') || window.location.href)
   return {
     title: page.title,
-    description: contentOf('name="description"'),
-    titleAt: placeOf(page.querySelector('title')),
-    descriptionAt: placeOf(metaOf('name="description"')),
+    description: metaContent('name="description"'),
+    titleAt: textPath(page.querySelector('title')),
+    descriptionAt: textPath(findMeta('name="description"')),
     trail: [host, ...decodeURI(pathname).split('/').filter(Boolean)],
-    siteName: contentOf('property="og:site_name"'),
-    image: new URL(contentOf('property="og:image"') || '/', window.location.href).pathname,
+    siteName: metaContent('property="og:site_name"'),
+    image: new URL(metaContent('property="og:image"') || '/', window.location.href).pathname,
   }
 }

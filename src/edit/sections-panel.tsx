@@ -57,7 +57,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
     if (path) onTexts(path)
   }
 
-  const nameOf = (kind: string) => kindNames[kind as SectionKind]?.[language as 'en']
+  const kindName = (kind: string) => kindNames[kind as SectionKind]?.[language as 'en']
   return (
     <section className="panel sections" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{words.parts.sectionsOf}</h2>
@@ -78,7 +78,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
             {...{ state, connection, page, section, index, onTexts }}
             onDone={setDone}
             path={[...place, 'sections', key]}
-            kindName={nameOf(String(section.kind))?.name ?? String(section.kind)}
+            kindName={kindName(String(section.kind))?.name ?? String(section.kind)}
             last={sections.length - 1}
             keys={sections.map(([name]) => name)}
           />
@@ -94,8 +94,8 @@ export function SectionsPanel(props: SectionsPanelProps) {
               {kind in partOfKind && (
                 <img src={`pictures/${kind}.webp`} alt="" width={480} height={300} loading="lazy" />
               )}
-              <span className="kind-name">{nameOf(kind)?.name}</span>
-              <span>{nameOf(kind)?.help}</span>
+              <span className="kind-name">{kindName(kind)?.name}</span>
+              <span>{kindName(kind)?.help}</span>
             </button>
           </li>
         ))}

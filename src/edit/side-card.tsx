@@ -18,7 +18,7 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
   if (!picked) {
     return (
       <div className="hint">
-        {hintsOf(view, words).map((hint) => (
+        {chooseHints(view, words).map((hint) => (
           <p key={hint}>{hint}</p>
         ))}
       </div>
@@ -67,10 +67,10 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
 
 /** Whether something stands beside a view: not where nothing is open and nothing opens there. */
 export function hasCard({ view, picked }: Workspace, words: EditorWords): boolean {
-  return picked !== undefined || view === 'look' || hintsOf(view, words).length > 0
+  return picked !== undefined || view === 'look' || chooseHints(view, words).length > 0
 }
 
-function hintsOf(view: View, words: EditorWords): readonly string[] {
+function chooseHints(view: View, words: EditorWords): readonly string[] {
   if (view === 'page') return [words.pickText, words.pickHint]
   const hint = words.hints[view]
   return hint === undefined ? [] : [hint]

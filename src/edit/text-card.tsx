@@ -58,18 +58,21 @@ export function TextCard(props: TextCardProps) {
   const source = state.defaultLocale
   const sourceText = valueAt(state.value, [...path, source])
   const sourceName = state.locales.find(({ key }) => key === source)?.name ?? source
-  const problemsAt = (at: Path) => state.problems.filter((problem) => isWithin(problem.path, at))
+  const problemsWithin = (at: Path) => state.problems.filter((problem) => isWithin(problem.path, at))
 
-  const fieldOf = (at: Path, own: { label: string; lang?: string; isShown: boolean; children?: React.ReactNode }) => (
+  const renderField = (
+    at: Path,
+    own: { label: string; lang?: string; isShown: boolean; children?: React.ReactNode },
+  ) => (
     <TextField
       key={pathKey(at)}
       place={at}
       label={own.label}
       lang={own.lang}
-      value={textAt(state.value, at)}
+      value={readText(state.value, at)}
       caret={own.isShown ? offset : undefined}
       selected={own.isShown ? picked.length : undefined}
-      problems={problemsAt(at)}
+      problems={problemsWithin(at)}
       onMend={(mend) => void edit({ edits: [mend] })}
       onType={(text) => own.isShown && onType(path, text)}
       save={async (was, value) => {
@@ -110,7 +113,7 @@ export function TextCard(props: TextCardProps) {
             const text = valueAt(state.value, [...path, key])
             const isMissing = text === undefined || text === '' || text === placeholder
             const isSame = key !== source && !isMissing && text === sourceText
-            return fieldOf([...path, key], {
+            return renderField([...path, key], {
               label: `${name}${key === source ? ` · ${words.source}` : ''}${isMissing ? ` · ${words.missing}` : ''}`,
               lang: tag,
               isShown: key === locale,
@@ -123,7 +126,7 @@ export function TextCard(props: TextCardProps) {
               ),
             })
           })
-        : fieldOf(path, { label: place.at(-1) ?? '', isShown: true })}
+        : renderField(path, { label: place.at(-1) ?? '', isShown: true })}
       {replaced && <ElsewhereNote {...{ state, language, replaced, edit }} />}
       <EarlierTexts key={pathKey(path)} {...{ state, client, path, edit, language }} />
       {picturesFor(state.pictures, path).map((picture) => (
@@ -146,7 +149,7 @@ function More(
 ) {
   const { state, language, path, onOpen, onMoved } = props
   const { words, fill } = useWords()
-  const owner = ownerOf(state.value, path)
+  const owner = ownerPath(state.value, path)
   const place = pathInWords(state, owner, { language, item: (number) => fill(words.item, { number }) })
   const isEntry = typeof owner.at(-1) === 'number'
   return (
@@ -159,12 +162,12 @@ function More(
 }
 
 /** The section or entry that a text is in: a list has none of its own. */
-function ownerOf(value: unknown, path: Path): Path {
+function ownerPath(value: unknown, path: Path): Path {
   const up = path.slice(0, -1)
-  return Array.isArray(valueAt(value, up)) ? ownerOf(value, up) : up
+  return Array.isArray(valueAt(value, up)) ? ownerPath(value, up) : up
 }
 
-function textAt(value: unknown, path: Path): string | undefined {
+function readText(value: unknown, path: Path): string | undefined {
   const text = valueAt(value, path)
   return text === undefined || text === null ? undefined : String(text)
 }

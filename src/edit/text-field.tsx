@@ -32,7 +32,7 @@ interface TextFieldProps {
 }
 
 /** A text of the file as it is shown. */
-function shownOf(value: string | null | undefined): string {
+function shownText(value: string | null | undefined): string {
   return value === undefined || value === null || value === placeholder ? '' : value
 }
 
@@ -44,10 +44,10 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useDraft({
     ...{ value, place, pauseMs },
-    isSame: (a, b) => shownOf(a) === shownOf(b),
+    isSame: (a, b) => shownText(a) === shownText(b),
     save: (was, next) => save(was, next ?? ''),
   })
-  const text = shownOf(draft.shown)
+  const text = shownText(draft.shown)
   const { answer = { version: '' } } = draft
   const refusal = 'refused' in answer && (words.refused[answer.refused] ?? answer.refused)
   const conflict = 'conflicts' in answer ? String(answer.conflicts[0]?.now ?? '') : undefined
@@ -79,7 +79,7 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
         aria-invalid={problems.length > 0 || undefined}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          const seen = shownOf(draft.seen())
+          const seen = shownText(draft.seen())
           if (event.key !== 'Escape' || text === seen) return
           event.stopPropagation()
           type(seen)

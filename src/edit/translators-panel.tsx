@@ -29,7 +29,7 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
   const id = useId()
   const { client } = connection
   const [drafts = [], setDrafts] = useAnswer(client, (asked) => asked.drafts(), state.version)
-  const placeOf = (path: Draft['path']) =>
+  const placeName = (path: Draft['path']) =>
     pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')
 
   if (others.length === 0) return null
@@ -41,7 +41,7 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
     if (made) download(made)
   }
 
-  async function takeIn(file: File, encoding?: string): Promise<void> {
+  async function importFile(file: File, encoding?: string): Promise<void> {
     setTold('')
     await connection.settled()
     setTaken({ ...(await client.takeIn(file, '', encoding)), file })
@@ -88,7 +88,7 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
           onChange={(event) => {
             const [file] = event.target.files ?? []
             event.target.value = ''
-            if (file) void takeIn(file)
+            if (file) void importFile(file)
           }}
         />
       </div>
@@ -97,21 +97,21 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
         <div role="status">
           <p>{taken.said.join(' ')}</p>
           {taken.readings?.map(({ encoding, example }) => (
-            <button key={encoding} type="button" onClick={() => void takeIn(taken.file, encoding)}>
+            <button key={encoding} type="button" onClick={() => void importFile(taken.file, encoding)}>
               {fill(say.readAs, { example, encoding })}
             </button>
           ))}
           <ul>
             {taken.rows.map(({ row, path, text }) => (
               <li key={row}>
-                <b>{`${fill(say.row, { row })} · ${placeOf(path)}`}</b> {text}
+                <b>{`${fill(say.row, { row })} · ${placeName(path)}`}</b> {text}
               </li>
             ))}
           </ul>
           {taken.answered && (
             <button
               type="button"
-              onClick={() => download({ name: answerName(taken.file.name), file: fileOf(taken.answered ?? '') })}
+              onClick={() => download({ name: answerName(taken.file.name), file: decodeFile(taken.answered ?? '') })}
             >
               {say.answered}
             </button>
@@ -124,7 +124,7 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
           <ul>
             {drafts.map((draft) => (
               <li key={pathKey([...draft.path, draft.locale])}>
-                <b>{`${draft.locale} · ${placeOf(draft.path)}`}</b> <q>{draft.source}</q> <q>{draft.text}</q>{' '}
+                <b>{`${draft.locale} · ${placeName(draft.path)}`}</b> <q>{draft.source}</q> <q>{draft.text}</q>{' '}
                 <button
                   type="button"
                   aria-label={fill(say.rightOf, { text: draft.text })}
@@ -145,6 +145,6 @@ function answerName(name: string): string {
   return name.replace(/(?:\.answer)?(\.[^.]+)$/, '.answer$1')
 }
 
-function fileOf(base64: string): Blob {
+function decodeFile(base64: string): Blob {
   return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))])
 }

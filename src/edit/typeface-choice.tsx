@@ -21,9 +21,9 @@ export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
   if (!typefaces) return null
   const { families, byLocale } = typefaces
   const common = valueAt(value, ['theme', 'fonts']) as Pair
-  const ownOf = ({ key }: EditedLocale) => valueAt(value, ['locales', key, 'fonts']) as Partial<Pair> | undefined
+  const ownFonts = ({ key }: EditedLocale) => valueAt(value, ['locales', key, 'fonts']) as Partial<Pair> | undefined
   const isApart = (locale: EditedLocale) =>
-    ownOf(locale) !== undefined || !Object.values(common).every((family) => byLocale[locale.key]?.includes(family))
+    ownFonts(locale) !== undefined || !Object.values(common).every((family) => byLocale[locale.key]?.includes(family))
   const apart = locales.filter(isApart)
   const having = (some: readonly EditedLocale[]) =>
     families.filter(({ family }) => some.every(({ key }) => byLocale[key]?.includes(family)))
@@ -60,8 +60,8 @@ export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
               label={label}
               typefaces={having([locale])}
               shown={{ heading: name, text: pages.map(({ labels }) => labels[key]).join(' '), lang: tag }}
-              chosen={{ ...common, ...ownOf(locale) }}
-              onChoose={(now) => choose(['locales', key, 'fonts'], { was: ownOf(locale), now })}
+              chosen={{ ...common, ...ownFonts(locale) }}
+              onChoose={(now) => choose(['locales', key, 'fonts'], { was: ownFonts(locale), now })}
             />
           </div>
         )

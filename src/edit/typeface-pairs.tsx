@@ -41,7 +41,7 @@ export function TypefacePairs({ label, typefaces, shown, chosen, onChoose }: Typ
 
   return (
     <div className="pairs" role="radiogroup" aria-label={label}>
-      {pairsOf(typefaces, chosen).map((pair) => {
+      {listPairs(typefaces, chosen).map((pair) => {
         const { heading, text } = pair
         const isChosen = heading === now.heading && text === now.text
         return (
@@ -64,7 +64,7 @@ export function TypefacePairs({ label, typefaces, shown, chosen, onChoose }: Typ
 }
 
 /** Headings with serifs above text without, each family alone, and what is chosen now. */
-function pairsOf(typefaces: readonly EditedTypeface[], chosen: Pair): Pair[] {
+function listPairs(typefaces: readonly EditedTypeface[], chosen: Pair): Pair[] {
   const serifs = typefaces.filter(({ isSerif }) => isSerif)
   const plain = typefaces.filter(({ isSerif }) => !isSerif)
   const pairs = [

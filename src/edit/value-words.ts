@@ -47,7 +47,7 @@ export function nameInWords(
   key: string,
   { language, words, names = 'choice' }: NamedLanguage,
 ): string {
-  const nameOfPage = (page: string) => labelOf(state, page) ?? page
+  const nameOfPage = (page: string) => pageLabel(state, page) ?? page
   if (names === 'choice' || names === 'contact') return choiceInWords(key, language)
   if (names === 'page') return nameOfPage(key)
   if (names === 'locale') return state.locales.find((locale) => locale.key === key)?.name ?? key
@@ -61,12 +61,12 @@ export function nameInWords(
     const pages = state.pages.filter(({ place }) => place && showsForm(valueAt(state.value, place), key))
     return [key, pages.map((page) => nameOfPage(page.key)).join(', ')].filter(Boolean).join(' · ')
   }
-  const place = placesOf(state)[names]
+  const place = referencePlaces(state)[names]
   return (place && ownName(valueAt(state.value, [...place, key]), state.defaultLocale)) ?? key
 }
 
 /** Where the things stand that other places name by their keys. */
-function placesOf({ value, pages }: EditState): Readonly<Record<string, Path | undefined>> {
+function referencePlaces({ value, pages }: EditState): Readonly<Record<string, Path | undefined>> {
   const blog = pages.find(({ place }) => place && valueAt(value, [...place, 'categories']) !== undefined)?.place
   return {
     office: ['offices'],
@@ -76,7 +76,7 @@ function placesOf({ value, pages }: EditState): Readonly<Record<string, Path | u
   }
 }
 
-function labelOf(state: EditState, page: string): string | undefined {
+function pageLabel(state: EditState, page: string): string | undefined {
   return state.pages.find(({ key }) => key === page)?.labels[state.defaultLocale]
 }
 

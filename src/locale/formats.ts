@@ -22,22 +22,22 @@ export const createFormats = memoized((tag: string): Formats => {
     formatters.set(kind, formatted)
     return formatted(value)
   }
-  const moneyIn = (currency: string) => ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const
+  const moneyFormat = (currency: string) => ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const
   let longDate: Intl.DateTimeFormat | undefined
   return {
     number: (value, digits) =>
       format(value, `${digits}`, { minimumFractionDigits: digits, maximumFractionDigits: digits ?? 2 }),
     percent: (value) => format(value / 100, '%', { style: 'percent', maximumFractionDigits: 1 }),
     grams: (value) => format(value, 'g', { style: 'unit', unit: 'gram' }),
-    money: (value, currency) => format(value, currency, moneyIn(currency)),
+    money: (value, currency) => format(value, currency, moneyFormat(currency)),
     price: (value, currency) =>
       Number.isInteger(value)
         ? format(value, `round ${currency}`, {
-            ...moneyIn(currency),
+            ...moneyFormat(currency),
             minimumFractionDigits: 0,
             maximumFractionDigits: 0,
           })
-        : format(value, currency, moneyIn(currency)),
+        : format(value, currency, moneyFormat(currency)),
     date: (day) => {
       longDate ??= new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
       return longDate.format(new Date(day))

@@ -15,7 +15,7 @@ export function Portrait({ person: { name, photo }, box = singleBox }: PortraitP
   if (photo) return <Photo className="portrait" image={photo} box={box} />
   return (
     <div className="portrait" role="img" aria-label={name}>
-      <span aria-hidden="true">{initialsOf(name)}</span>
+      <span aria-hidden="true">{initials(name)}</span>
     </div>
   )
 }
@@ -24,7 +24,7 @@ export function Portrait({ person: { name, photo }, box = singleBox }: PortraitP
 const title = /^(?:dra?|dott|dr-ing|prof|profa|ing|mag|mgr|lic|sra?|mrs?|ms)$/i
 
 /** The initials of the first and the last name, without titles such as "Dr.". */
-function initialsOf(name: string): string {
+function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '' && !word.endsWith('.') && !title.test(word))
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('')
 }

@@ -10,17 +10,17 @@ const levelAbove = 0.8
 
 /** The pages whose addresses or names come nearest to a path, the nearest first; none where nothing is like it. */
 export function nearestPages(path: string, pages: readonly NamedPage[], most: number): NamedPage[] {
-  const asked = levelsOf(path)
+  const asked = splitLevels(path)
   return pages
-    .map((page) => ({ page, likeness: likenessOf(asked, page) }))
+    .map((page) => ({ page, likeness: scoreLikeness(asked, page) }))
     .filter(({ likeness }) => likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, most)
     .map(({ page }) => page)
 }
 
-function likenessOf(asked: readonly string[], [path, label]: NamedPage): number {
-  const names = [levelsOf(path).at(-1) ?? '', foldedText(label)]
+function scoreLikeness(asked: readonly string[], [path, label]: NamedPage): number {
+  const names = [splitLevels(path).at(-1) ?? '', foldedText(label)]
   return Math.max(
     0,
     ...asked.flatMap((level, index) => {
@@ -30,7 +30,7 @@ function likenessOf(asked: readonly string[], [path, label]: NamedPage): number 
   )
 }
 
-function levelsOf(path: string): string[] {
+function splitLevels(path: string): string[] {
   return decoded(foldedPath(path)).split('/').filter(Boolean)
 }
 
@@ -48,16 +48,16 @@ function alike(one: string, other: string): number {
 
 /** The share of the pairs of neighbouring letters, their edges included, that two words have in common. */
 function pairsInCommon(one: string, other: string): number {
-  const rest = pairsOf(other)
-  const whole = pairsOf(one).length + rest.length
-  const common = pairsOf(one).filter((pair) => {
+  const rest = letterPairs(other)
+  const whole = letterPairs(one).length + rest.length
+  const common = letterPairs(one).filter((pair) => {
     const at = rest.indexOf(pair)
     return at >= 0 && rest.splice(at, 1).length > 0
   })
   return (2 * common.length) / whole
 }
 
-function pairsOf(word: string): string[] {
+function letterPairs(word: string): string[] {
   const letters = [...` ${word} `]
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
 }

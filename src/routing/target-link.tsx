@@ -18,7 +18,7 @@ export function TargetLink({ target: { href, facts }, children, ...link }: Targe
   if (/^https?:/.test(href)) {
     return (
       <ExternalLink {...link} href={href}>
-        {chat && addressOf(href) === addressOf(chat.href) && <ChatSign />}
+        {chat && resolveAddress(href) === resolveAddress(chat.href) && <ChatSign />}
         {/* A word joiner keeps an arrow, which follows the hidden text, beside the last word. */}
         {typeof children === 'string' ? `${children}\u2060` : children}
       </ExternalLink>
@@ -33,6 +33,6 @@ export function TargetLink({ target: { href, facts }, children, ...link }: Targe
 }
 
 /** An address without what is said there: the same for all messages to a chat. */
-function addressOf(href: string): string {
+function resolveAddress(href: string): string {
   return href.replace(/\?.*/, '')
 }

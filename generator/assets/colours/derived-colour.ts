@@ -41,10 +41,10 @@ export function parseLab(hex: string): Lab {
  */
 export function deriveColour(text: string, variable: (name: string) => DerivedColour): DerivedColour {
   if (text.startsWith('#')) return constant(parseLab(text))
-  const [name, inside] = callOf(text) ?? []
+  const [name, inside] = parseCall(text) ?? []
   const derive = (part = '') => deriveColour(part, variable)
   if (name === 'var' && inside !== undefined) return variable(inside)
-  if (name === 'contrast-color' && inside !== undefined) return contrastOf(derive(inside))
+  if (name === 'contrast-color' && inside !== undefined) return contrastColour(derive(inside))
   if (name === 'oklch' && inside !== undefined) {
     const words = split(inside, ' ')
     const isRelative = words[0] === 'from'
@@ -60,7 +60,7 @@ export function deriveColour(text: string, variable: (name: string) => DerivedCo
 }
 
 /** White or black: what can be read better on a colour. One of them always has a contrast of 4.5. */
-function contrastOf({ of }: DerivedColour): DerivedColour {
+function contrastColour({ of }: DerivedColour): DerivedColour {
   return { of: (theme) => (luminance(of(theme)) > 0.179 ? [0, 0, 0] : [1, 0, 0]) }
 }
 
@@ -99,7 +99,7 @@ function mix(first: DerivedColour, second: DerivedColour, share: number): Derive
 function number(text: string): Calculation {
   const channel = ['l', 'c', 'h'].indexOf(text)
   if (channel >= 0) return (channels) => channels[channel] ?? 0
-  const [name, inside = ''] = callOf(text) ?? []
+  const [name, inside = ''] = parseCall(text) ?? []
   if (name === 'min' || name === 'max') {
     const parts = split(inside, ',').map(number)
     return (channels) => Math[name](...parts.map((part) => part(channels)))
@@ -114,7 +114,7 @@ function number(text: string): Calculation {
   return () => value
 }
 
-function callOf(text: string): [name: string, inside: string] | undefined {
+function parseCall(text: string): [name: string, inside: string] | undefined {
   const [, name, inside] = /^([a-z-]+)\((.*)\)$/.exec(text) ?? []
   return name === undefined || inside === undefined ? undefined : [name, inside.trim()]
 }

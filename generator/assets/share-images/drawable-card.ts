@@ -21,11 +21,13 @@ export function drawableCard(card: ShareCard, drawn: (text: string) => string | 
     eyebrow: drawn(card.eyebrow),
     title: drawn(card.title),
     siteName: drawn(card.siteName),
-    sheet: title ? { title, subtitle: drawn(artefact.subtitle), lines: linesOf(artefact, card.tag, drawn) } : undefined,
+    sheet: title
+      ? { title, subtitle: drawn(artefact.subtitle), lines: drawableLines(artefact, card.tag, drawn) }
+      : undefined,
   }
 }
 
-function linesOf(artefact: Artefact, tag: string, drawn: (text: string) => string | undefined): SheetLine[] {
+function drawableLines(artefact: Artefact, tag: string, drawn: (text: string) => string | undefined): SheetLine[] {
   return sheetLines(artefact, tag).flatMap((line) => {
     const text = drawn(line.text)
     return text === undefined ? [] : [{ ...line, text, end: line.end && drawn(line.end) }]

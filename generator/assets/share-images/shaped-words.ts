@@ -75,14 +75,14 @@ function picture(text: string, { fontSize, color, lineHeight, width }: Around, l
     const drawing = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: letters.fontFiles } })
     return { drawing, height }
   }
-  const widthOf = (line: string) => set([line], 4000).drawing.getBBox()?.width ?? 0
+  const measureWidth = (line: string) => set([line], 4000).drawing.getBBox()?.width ?? 0
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = [...lines.slice(-1), word].join(' ')
-    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer
+    if (lines.length > 0 && measureWidth(longer) <= width) lines[lines.length - 1] = longer
     else lines.push(word)
   }
-  const boxWidth = Math.ceil(Math.max(...lines.map(widthOf))) + 4
+  const boxWidth = Math.ceil(Math.max(...lines.map(measureWidth))) + 4
   const { drawing, height } = set(lines, boxWidth)
   const src = `data:image/svg+xml;base64,${Buffer.from(drawing.toString()).toString('base64')}`
   return image({ src, width: boxWidth, height })

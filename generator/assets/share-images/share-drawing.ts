@@ -103,8 +103,8 @@ const loose = 1.2
 
 /** Long titles are smaller, so that every title fits, and so are those with a word for which the width has no room. */
 function titleSize(title: string, width: number): number {
-  const longestWord = Math.max(...title.split(/[\s-]/).map(lettersIn))
-  const fitting = Math.sqrt((width * titleHeight) / (lettersIn(title) * letterWidth * lineHeight * loose))
+  const longestWord = Math.max(...title.split(/[\s-]/).map(countLetters))
+  const fitting = Math.sqrt((width * titleHeight) / (countLetters(title) * letterWidth * lineHeight * loose))
   const ofWord = Math.max(leastSize, width / (longestWord * letterWidth))
   return Math.floor(Math.min(sizeOfLength(title.length), fitting, ofWord))
 }
@@ -113,7 +113,7 @@ function titleSize(title: string, width: number): number {
 const leastSize = 34
 
 /** How many letters of the usual width a text is as wide as: capitals in a row are wider. */
-function lettersIn(text: string): number {
+function countLetters(text: string): number {
   return text.length + 0.2 * (text.match(/(?<=\p{Lu})\p{Lu}/gu)?.length ?? 0)
 }
 

@@ -15,11 +15,11 @@ export type LineTimes = readonly (number | undefined)[]
  */
 export async function lineTimes(file: string): Promise<LineTimes | undefined> {
   const blame = await git(file, (name) => ['blame', '-w', '--porcelain', '--', name])
-  return blame && timesIn(blame.toString())
+  return blame && parseBlame(blame.toString())
 }
 
 /** In the porcelain format, each line of the file follows its commit, after a tab; the headers of a commit appear only once. */
-function timesIn(blame: string): LineTimes {
+function parseBlame(blame: string): LineTimes {
   const written = new Map<string, number>()
   const times: (number | undefined)[] = []
   let commit = ''

@@ -6,14 +6,14 @@ import { askGit, untrustedWords } from './run-git.ts'
 /** Finds out why the history of a file cannot tell all; undefined where it can. */
 export async function historyGap(file: string): Promise<HistoryGap | undefined> {
   const shallow = await askGit(file, () => ['rev-parse', '--is-shallow-repository'])
-  if ('refusal' in shallow) return gapOf(shallow.refusal, file)
+  if ('refusal' in shallow) return explainGap(shallow.refusal, file)
   if (shallow.answer.toString().trim() === 'true') return 'shallow'
   const committed = await askGit(file, (name) => ['log', '--max-count=1', '--format=%H', '--', name])
   // In a repository without any commit, git refuses.
   return 'refusal' in committed || committed.answer.length === 0 ? 'not-committed' : undefined
 }
 
-function gapOf({ code, stderr }: { readonly code?: unknown; readonly stderr: string }, file: string): HistoryGap {
+function explainGap({ code, stderr }: { readonly code?: unknown; readonly stderr: string }, file: string): HistoryGap {
   if (code === 'ENOENT' && existsSync(dirname(resolve(file)))) return 'no-git'
   if (stderr.includes('dubious ownership')) return 'foreign-owner'
   if (stderr.includes(untrustedWords) || stderr.includes('cannot use bare repository')) return 'untrusted'

@@ -17,8 +17,8 @@ export async function readLastModified(file: string, drafts: ReadonlySet<string>
   const lines = (await readFile(file, 'utf8')).split('\n')
   const unpublished = draftLines(lines, drafts)
   const times = all.map((time, index) => (unpublished.has(index) ? undefined : time))
-  const blocks = blocksOf(lines)
-  const latest = (from: number, to: number) => dayOf(times.slice(from, to).reduce(later, undefined))
+  const blocks = findBlocks(lines)
+  const latest = (from: number, to: number) => formatDay(times.slice(from, to).reduce(later, undefined))
   const whole = latest(0, times.length)
   return (source) => {
     const block = blocks.get(source)
@@ -31,7 +31,7 @@ function later(a: number | undefined, b: number | undefined): number | undefined
   return a === undefined || b > a ? b : a
 }
 
-function dayOf(seconds: number | undefined): string | undefined {
+function formatDay(seconds: number | undefined): string | undefined {
   return seconds === undefined ? undefined : new Date(seconds * 1000).toISOString().slice(0, 10)
 }
 
@@ -48,7 +48,7 @@ interface OpenKey {
 }
 
 /** The lines of each page and entry: from its key to the next key that is not indented more. */
-function blocksOf(lines: readonly string[]): Map<string, { from: number; to: number }> {
+function findBlocks(lines: readonly string[]): Map<string, { from: number; to: number }> {
   const blocks = new Map<string, { from: number; to: number }>()
   const open: OpenKey[] = []
   for (const [index, line] of lines.entries()) {

@@ -74,13 +74,13 @@ const numbersAreReal: LaunchRule = (site) => {
 
 /** What says of itself that it is an example. Of what is switched off, nobody sees it. */
 const samplesAreGone: LaunchRule = ({ value }) =>
-  samplesIn(value, []).map((path) => atKey('launch-sample', [...path, 'sample']))
+  findSamples(value, []).map((path) => atKey('launch-sample', [...path, 'sample']))
 
-function samplesIn(value: unknown, path: Path): Path[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => samplesIn(entry, [...path, index]))
+function findSamples(value: unknown, path: Path): Path[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => findSamples(entry, [...path, index]))
   if (!isMapping(value) || value.enabled === false) return []
   const own = value.sample === true ? [path] : []
-  return [...own, ...Object.entries(value).flatMap(([key, entry]) => samplesIn(entry, [...path, key]))]
+  return [...own, ...Object.entries(value).flatMap(([key, entry]) => findSamples(entry, [...path, key]))]
 }
 
 /** People are seen: initials stand where there is no photo. */

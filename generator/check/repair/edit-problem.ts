@@ -61,13 +61,13 @@ function hasColonInside(line: string): boolean {
 
 /** The text of several lines that a line ends: where its key stands, and with how many spaces its lines begin. */
 function blockAbove(last: number, table: LineTable): { above: number; spaces: number } | undefined {
-  const indentAt = (number: number) => table.line(number)?.search(/\S/) ?? -1
+  const lineIndent = (number: number) => table.line(number)?.search(/\S/) ?? -1
   let indent = Number.POSITIVE_INFINITY
   for (let number = last; number > 0; number--) {
-    const own = indentAt(number)
+    const own = lineIndent(number)
     if (own === -1 || own >= indent) continue
     if (/:\s+[|>][-+]?\s*$/.test(table.line(number) ?? ''))
-      return { above: number, spaces: number === last ? own + 2 : indentAt(number + 1) }
+      return { above: number, spaces: number === last ? own + 2 : lineIndent(number + 1) }
     if (indent < Number.POSITIVE_INFINITY && /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(table.line(number) ?? ''))
       return undefined
     indent = own
@@ -95,9 +95,9 @@ function misfit(text: string, lineStart: number): Span {
   const lines = text.slice(lineStart).matchAll(/^([^\S\n]*)([^\s#].*)/gm)
   const first = lines.next().value
   const second = lines.next().value
-  const indentOf = (line: RegExpExecArray | undefined) => line?.[1]?.length ?? 0
-  const line = indentOf(second) > indentOf(first) ? second : first
+  const matchIndent = (line: RegExpExecArray | undefined) => line?.[1]?.length ?? 0
+  const line = matchIndent(second) > matchIndent(first) ? second : first
   if (!line) return [lineStart, lineStart]
-  const start = lineStart + line.index + indentOf(line)
+  const start = lineStart + line.index + matchIndent(line)
   return [start, lineStart + line.index + line[0].trimEnd().length]
 }

@@ -62,7 +62,7 @@ function explain(error: YAMLError, source: Source): Problem {
   if (error.code === 'MULTIPLE_DOCS') return atValue('yaml-documents', [], {}, { span: [from, from + 3] })
   if (error.code === 'RESOURCE_EXHAUSTION')
     return atValue('yaml-too-deep', [], { limit: depthLimit }, { span: [from, to] })
-  if (reasonOf(error) === 'note') return syntaxProblem(error, rest)
+  if (syntaxReason(error) === 'note') return syntaxProblem(error, rest)
   if (error.code === 'BAD_SCALAR_START') {
     return atValue('yaml-special-start', [], { character: source.lines.text[from] ?? '' }, { span: rest })
   }
@@ -153,10 +153,10 @@ function withoutSpaceInside(text: string): string {
 }
 
 function syntaxProblem(error: YAMLError, span: Span): Problem {
-  return atValue('yaml-syntax', [], { reason: reasonOf(error), detail: error.message }, { span })
+  return atValue('yaml-syntax', [], { reason: syntaxReason(error), detail: error.message }, { span })
 }
 
-function reasonOf({ code, message }: YAMLError): CodeParameters['yaml-syntax']['reason'] {
+function syntaxReason({ code, message }: YAMLError): CodeParameters['yaml-syntax']['reason'] {
   if (code === 'BAD_DQ_ESCAPE') return 'escape'
   if (/ALIAS|ANCHOR|TAG|PROP/.test(code)) return 'mark'
   if (message.startsWith('Comments must be separated')) return 'note'

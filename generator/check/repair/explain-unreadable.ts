@@ -58,10 +58,10 @@ function explainWith(
   if (rest.document.errors.length >= rejected.document.errors.length) return undefined
   const table = new LineTable(rejected.text)
   const originalOffset = offsetsInOriginal(table, new LineTable(text), added)
-  const lineOf = ({ span = [0, 0] }: Problem) => table.position(span[0]).line
-  const told = new Set(mistakes.map(lineOf))
+  const problemLine = ({ span = [0, 0] }: Problem) => table.position(span[0]).line
+  const told = new Set(mistakes.map(problemLine))
   const others = explainRest(rest).map((problem) => spanMapped(problem, originalOffset))
-  return [...mistakes, ...others.filter((problem) => !told.has(lineOf(problem)))]
+  return [...mistakes, ...others.filter((problem) => !told.has(problemLine(problem)))]
 }
 
 /** The text with the heading that may be missing. */

@@ -21,8 +21,8 @@ export function findShift(excerpt: Excerpt): Shift | undefined {
   const { lines, index, state } = excerpt
   // So deep, a line has a place to be moved to on every level, and the file is not one that a shift would mend.
   if (state.stack.length > deepest) return undefined
-  const prefixes = prefixesOf(excerpt)
-  const before = costOf(excerpt, prefixes[index] as Prefix)
+  const prefixes = listPrefixes(excerpt)
+  const before = measureCost(excerpt, prefixes[index] as Prefix)
   let lowest = before.total
   let best: Shift | undefined
   for (const shift of candidates(excerpt)) {
@@ -31,7 +31,7 @@ export function findShift(excerpt: Excerpt): Shift | undefined {
       total + own >= lowest || serious >= before.serious || isMisfit
     const prefix = prefixes[shift.from] as Prefix
     if (isTooMuch(prefix.cost)) continue
-    const after = costOf({ ...excerpt, lines: shifted(lines, shift) }, prefix, isTooMuch)
+    const after = measureCost({ ...excerpt, lines: shifted(lines, shift) }, prefix, isTooMuch)
     if (isTooMuch(after)) continue
     lowest = after.total + own
     best = shift
@@ -120,7 +120,7 @@ interface Prefix {
 }
 
 /** What an excerpt costs; the rest is not read where that is too much. */
-function costOf({ lines, index, ...excerpt }: Excerpt, prefix: Prefix, isTooMuch = (_: Cost) => false): Cost {
+function measureCost({ lines, index, ...excerpt }: Excerpt, prefix: Prefix, isTooMuch = (_: Cost) => false): Cost {
   let { cost } = prefix
   const until = (anomaly: Anomaly) => {
     cost = plus(cost, anomaly, index)
@@ -131,7 +131,7 @@ function costOf({ lines, index, ...excerpt }: Excerpt, prefix: Prefix, isTooMuch
 }
 
 /** The prefixes before each line up to the anomaly, so that all candidate edits share them. */
-function prefixesOf({ lines, index, state, ...excerpt }: Excerpt): Prefix[] {
+function listPrefixes({ lines, index, state, ...excerpt }: Excerpt): Prefix[] {
   let prefix: Prefix = { from: 0, state, cost: { total: 0, serious: 0, isMisfit: false } }
   const prefixes = [prefix]
   for (let from = 0; from < index; from++) {

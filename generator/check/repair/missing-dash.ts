@@ -18,20 +18,20 @@ export function missingDash(line: RawLine, context: LineContext): LexicalFix | u
   // Nearly all lines stand where no entry can begin.
   const isPossible = (item: SchemaNode | undefined) =>
     item !== undefined && pair !== undefined && takesKey(item, pair.key, context.facts.locales)
-  const fixAt = (column: number, inPlace = false): LexicalFix => ({
+  const makeFix = (column: number, inPlace = false): LexicalFix => ({
     line: { number, indent: column, text: `- ${text}` },
     mistake: atValue('yaml-bullet', [], { bullet: '', ...(inPlace && { inPlace }) }),
     at: indent,
     length: pair?.key.length ?? 0,
   })
   const opened = pending && !pending.inline && indent > pending.column ? pending.node?.item : undefined
-  if (isPossible(opened) && isFirstOfEntries(line, context)) return fixAt(indent - dashWidth, true)
+  if (isPossible(opened) && isFirstOfEntries(line, context)) return makeFix(indent - dashWidth, true)
   // Where only the dash was deleted, its space is left.
   for (const column of [indent, indent - 1]) {
     const level = stack.findLast((open) => open.column <= column)
     const next = level?.kind === 'seq' && level.column === column ? level.node?.item : undefined
     const item = next ?? (column === indent ? opened : undefined)
-    if (pair && isPossible(item) && isOutdented(column, pair, context)) return fixAt(column)
+    if (pair && isPossible(item) && isOutdented(column, pair, context)) return makeFix(column)
   }
   return undefined
 }

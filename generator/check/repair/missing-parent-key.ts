@@ -103,10 +103,10 @@ interface Block {
 function headingAbove(lines: readonly RawLine[], block: Block, context: Context): MissingParentKey | undefined {
   const { index, end } = block
   const spaces = (lines[index]?.indent ?? 0) - context.facts.width
-  const around = nodeAt(spaces, context)
+  const around = schemaNodeAtColumn(spaces, context)
   if (!around) return undefined
-  const above = keysIn(lines.slice(startOfLevel(lines, index, spaces), index), spaces)
-  const below = keysIn(lines.slice(end, endOfLevel(lines, end, spaces)), spaces)
+  const above = keysAtColumn(lines.slice(startOfLevel(lines, index, spaces), index), spaces)
+  const below = keysAtColumn(lines.slice(end, endOfLevel(lines, end, spaces)), spaces)
   const keys = { ...above, ...below }
   const node = selectBranch(around, keys)
   if (hasHeading(lines[lineAbove(lines, index)], node, { ...context, spaces })) return undefined
@@ -128,7 +128,7 @@ function headingAbove(lines: readonly RawLine[], block: Block, context: Context)
 }
 
 /** The schema of the section whose keys begin in a column: one that is open, or one whose heading is just above. */
-function nodeAt(column: number, { state: { stack, pending }, facts }: Context): SchemaNode | undefined {
+function schemaNodeAtColumn(column: number, { state: { stack, pending }, facts }: Context): SchemaNode | undefined {
   const level = stack.findLast((known) => known.kind === 'map' && known.column === column)
   if (level) return level.node
   return pending && pending.column + facts.width === column ? pending.node : undefined
@@ -157,22 +157,22 @@ function hasHeading(
   node: SchemaNode,
   { facts: { locales }, spaces }: Context & { readonly spaces: number },
 ): boolean {
-  const pair = above && columnOf(above) === spaces ? parseKey(behindDashes(above.text)) : undefined
+  const pair = above && keyColumn(above) === spaces ? parseKey(behindDashes(above.text)) : undefined
   if (!pair) return false
   const child = possibleChild(node, pair.key)
   return pair.value === '' || child?.schema.localised !== undefined || (!child && locales.has(pair.key))
 }
 
 /** The keys, with their values, that begin in a column of some lines. */
-function keysIn(lines: readonly RawLine[], column: number): Record<string, string> {
-  const pairs = lines.filter((line) => hasContent(line) && columnOf(line) === column)
+function keysAtColumn(lines: readonly RawLine[], column: number): Record<string, string> {
+  const pairs = lines.filter((line) => hasContent(line) && keyColumn(line) === column)
   return Object.fromEntries(
     pairs.flatMap(({ text }) => parseKey(behindDashes(text)) ?? []).map(({ key, value }) => [key, value]),
   )
 }
 
 /** Where a line begins behind its dashes. */
-function columnOf({ indent, text }: RawLine): number {
+function keyColumn({ indent, text }: RawLine): number {
   return indent + leadingDashes(text).length
 }
 

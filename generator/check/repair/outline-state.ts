@@ -113,11 +113,11 @@ export function movedUp(state: OutlineState, lines: number): OutlineState {
 
 /** What the lines show of the file as a whole. */
 export function outlineFacts(lines: readonly RawLine[]): OutlineFacts {
-  return { root: rootNode(), locales: localesIn(lines), width: widthOf(lines) }
+  return { root: rootNode(), locales: findLocales(lines), width: indentWidth(lines) }
 }
 
 /** The keys below `locales:` that are sections. */
-function localesIn(lines: readonly RawLine[]): Set<string> {
+function findLocales(lines: readonly RawLine[]): Set<string> {
   const locales = new Set<string>()
   const start = lines.findIndex(({ indent, text }) => indent === 0 && /^locales\s*:/.test(text))
   for (let at = start + 1; start !== -1 && at < lines.length; at++) {
@@ -130,7 +130,7 @@ function localesIn(lines: readonly RawLine[]): Set<string> {
 }
 
 /** The indentation width of most sections in the first lines. */
-function widthOf(lines: readonly RawLine[]): number {
+function indentWidth(lines: readonly RawLine[]): number {
   const counts = new Map<number, number>()
   let last: RawLine | undefined
   for (const line of lines.slice(0, 2000)) {

@@ -50,14 +50,14 @@ function sectionNamed(site: RuleInput, { target, words, from, isUsual, ...page }
   const own = page.own.filter(({ enabled }) => enabled)
   const opening = own.find(({ kind }) => kind === 'opening')?.value ?? {}
   const beginning = [target.value.label, opening.eyebrow, opening.title, opening.subtitle]
-  const wordsOf = (values: readonly unknown[], locale: string) =>
+  const headingWords = (values: readonly unknown[], locale: string) =>
     values.flatMap((value) => {
       const text = asMapping(value)[locale]
       return typeof text === 'string' ? tellingWords(text) : []
     })
   const rest = words.map(({ locale, text }) => {
     const asked = tellingWords(text)
-    const first = wordsOf(beginning, locale)
+    const first = headingWords(beginning, locale)
     return { locale, asked: asked.some((word) => first.some((other) => areAkin(word, other))) ? [] : asked }
   })
   // Most labels name the page itself, in one language at least.
@@ -65,7 +65,7 @@ function sectionNamed(site: RuleInput, { target, words, from, isUsual, ...page }
   return own.find(({ kind, value, locales }) => {
     if (unnamed.has(kind)) return false
     const akin = rest.map(({ locale, asked }) => {
-      const heading = wordsOf([value.eyebrow, value.title, ...listed(site, kind, value)], locale)
+      const heading = headingWords([value.eyebrow, value.title, ...listed(site, kind, value)], locale)
       return locales.includes(locale) ? asked.filter((word) => heading.some((other) => areAkin(word, other))) : []
     })
     const isNamed = (word: string, index: number) => !isUsual(word, rest[index]?.locale ?? '', [from[1], target.key])
@@ -90,23 +90,23 @@ function listed(
 /** Whether a word stands on more than half of the other pages, on any where they are few, or nobody can tell. Few words are asked about, and pages read then only. */
 function usualWords({ pages }: RuleInput) {
   const read = new Map<string, string>()
-  const textOf = (page: PageEntry, locale: string) => {
+  const pageText = (page: PageEntry, locale: string) => {
     const id = `${locale} ${page.path.join('.')}`
-    const known = read.get(id) ?? folded(textsIn(page.value, locale))
+    const known = read.get(id) ?? folded(joinTexts(page.value, locale))
     read.set(id, known)
     return known
   }
   return (word: string, locale: string, besides: readonly unknown[]): boolean => {
     const others = pages.filter(({ key, enabled }) => enabled && !besides.includes(key)).slice(0, pagesRead)
-    const having = others.filter((page) => textOf(page, locale).includes(word)).length
+    const having = others.filter((page) => pageText(page, locale).includes(word)).length
     return others.length < fewestPages || having > (others.length < fewPages ? 0 : others.length / 2)
   }
 }
 
-function textsIn(value: unknown, locale: string): string {
+function joinTexts(value: unknown, locale: string): string {
   if (typeof value !== 'object' || value === null) return ''
   return Object.entries(value)
-    .map(([key, inner]) => (typeof inner === 'string' ? (key === locale ? inner : '') : textsIn(inner, locale)))
+    .map(([key, inner]) => (typeof inner === 'string' ? (key === locale ? inner : '') : joinTexts(inner, locale)))
     .join(' ')
 }
 

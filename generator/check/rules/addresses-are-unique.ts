@@ -27,7 +27,7 @@ export const addressesAreUnique: Rule = (site) => {
     .filter((repetition) => !told.has(repetition))
     .map(upperArticle)
     .map(({ entry: { locale, slug, path, type }, first }) => {
-      const parameters = { locale, slug, owner: nameOf(first, site) }
+      const parameters = { locale, slug, owner: addressName(first, site) }
       const code = type === 'canonical' ? 'canonical-taken' : 'slug-taken'
       return atValue(code, path, parameters, { related: [{ path: first.path, at: 'value' }] })
     })
@@ -40,7 +40,7 @@ function upperArticle({ entry, first }: Repetition<Address>): Repetition<Address
 }
 
 /** What tells the holder of an address: the title of an article, the key of a page. */
-function nameOf({ holder, page }: Address, site: RuleInput): string {
+function addressName({ holder, page }: Address, site: RuleInput): string {
   const { title } = asMapping(valueAt(site.value, holder))
   return typeof title === 'string' ? title : page.key
 }
@@ -112,7 +112,7 @@ export const formerAddressesAreFree: Rule = (site) => {
   const former = byPlace(site, all)
   const told = all.map((address) => {
     const { locale, slug, path, holder } = address
-    const place = placeOf(site, address)
+    const place = findPage(site, address)
     if (!place) return atValue('form-wrong', path, { value: slug, form: 'formerAddress' })
     const [first = ''] = slug.split('/')
     if (site.locales.some((key) => key.toLowerCase() === first.toLowerCase()))
@@ -151,7 +151,7 @@ function ownFileAt(site: RuleInput, place: string): Taken | undefined {
 }
 
 /** What browsers ask for: the path, with what stands behind its question mark. */
-function placeOf(site: RuleInput, { locale, slug }: Pick<FormerPathEntry, 'locale' | 'slug'>): string | undefined {
+function findPage(site: RuleInput, { locale, slug }: Pick<FormerPathEntry, 'locale' | 'slug'>): string | undefined {
   const root = `/${readSiteFolder(site)}`
   const home = root + (listLocaleRoots(site)[locale] ?? '/').slice(1)
   const place = parseFormerPath(slug, { home, root })
@@ -166,7 +166,7 @@ function isSame(one: Path, other: Path): boolean {
 function byPlace<A extends FormerPathEntry>(site: RuleInput, addresses: readonly A[]): Map<string, A> {
   const first = new Map<string, A>()
   for (const address of addresses) {
-    const place = placeOf(site, address)
+    const place = findPage(site, address)
     if (place !== undefined && !first.has(place)) first.set(place, address)
   }
   return first

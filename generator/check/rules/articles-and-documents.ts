@@ -30,7 +30,7 @@ export const datesHaveCome: Rule = ({ pages }, context) =>
 
 /** A service whose document a section shows has one. */
 export const documentsAreDrawn: Rule = (site) => {
-  const services = new Map(servicesOf(site).map((service) => [service.key, service]))
+  const services = new Map(listServices(site).map((service) => [service.key, service]))
   const shown = site.references.filter(({ kind, name, place }) => {
     const isDocument = kind === 'page' && (place.key === 'document' || place.parent?.key === 'documents')
     const service = services.get(name)
@@ -48,7 +48,7 @@ export const documentsAreDrawn: Rule = (site) => {
 
 /** A calendar has only days of its month. */
 export const daysExist: Rule = (site) =>
-  servicesOf(site).flatMap(({ path, value }) => {
+  listServices(site).flatMap(({ path, value }) => {
     const { month, events } = asMapping(value.artefact)
     if (typeof month !== 'string' || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) return []
     const [year = 0, number = 0] = month.split('-').map(Number)
@@ -62,13 +62,13 @@ export const daysExist: Rule = (site) =>
 
 /** The classes of a matrix have different signs. */
 export const signsDiffer: Rule = (site) =>
-  servicesOf(site).flatMap(({ path, value }) => {
+  listServices(site).flatMap(({ path, value }) => {
     const classes = listMappings(asMapping(value.artefact).classes, [...path, 'artefact', 'classes'])
     return repeatedValues(textsUnder(classes, 'sign'), ({ word }) => word).map(({ word: sign, path: at, related }) =>
       atValue('sign-repeated', at, { sign }, { related }),
     )
   })
 
-function servicesOf({ pages }: RuleInput): PageEntry[] {
+function listServices({ pages }: RuleInput): PageEntry[] {
   return pages.filter(({ isEntry }) => isEntry)
 }

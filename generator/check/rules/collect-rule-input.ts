@@ -15,7 +15,7 @@ import { asMapping, isMapping, localisedTexts } from './unchecked-values.ts'
 export function collectRuleInput(value: Record<string, unknown>, walk: Walk): RuleInput {
   const definitions = asMapping(value.locales)
   const locales = Object.keys(definitions)
-  const pages = pagePlaces(value).flatMap((place) => pagesOf(value, place, locales))
+  const pages = pagePlaces(value).flatMap((place) => listPages(value, place, locales))
   return {
     value,
     locales,
@@ -27,7 +27,7 @@ export function collectRuleInput(value: Record<string, unknown>, walk: Walk): Ru
     defaultLocale: textOrNone(value.defaultLocale),
     ...gatherEntries(value, walk),
     pages,
-    sections: pages.flatMap(partsOf),
+    sections: pages.flatMap(listSections),
   }
 }
 
@@ -54,14 +54,14 @@ function gatherEntries(
       last = place
       if (isMapping(at)) {
         const texts = textsAsTheyAre(at) ?? localisedTexts(at)
-        localised.push({ place, kind: schema.localised, schema, value: texts, ...scopeOf(place, scopes) })
+        localised.push({ place, kind: schema.localised, schema, value: texts, ...findScope(place, scopes) })
       }
     } else if (schema.properties?.enabled && isMapping(at)) addScope(at, place, scopes)
     else if (schema.reference) {
       if (typeof at === 'string' && at !== '')
-        references.push({ place, kind: schema.reference, name: at, ...scopeOf(place, scopes) })
+        references.push({ place, kind: schema.reference, name: at, ...findScope(place, scopes) })
     } else if (typeof at === 'string') {
-      texts.push({ place, schema, value: at, ...scopeOf(place, scopes) })
+      texts.push({ place, schema, value: at, ...findScope(place, scopes) })
     }
     // Numbers come first among the keys of an object.
     if (typeof schema.additionalProperties === 'object' && !schema.localised && isMapping(at))
@@ -85,16 +85,16 @@ type Scope = Pick<LocalisedEntry, 'locales' | 'unfinished'>
 
 /** Notes a part that is switched off, or shown in some languages only. Parents come first: what is said of them holds for what is in them. */
 function addScope({ enabled, languages }: Record<string, unknown>, place: Place, scopes: Map<Place, Scope>): void {
-  const around = scopeOf(place, scopes)
+  const around = findScope(place, scopes)
   const own: Scope = {
     ...(enabled === false && { unfinished: place }),
     ...around,
-    ...(Array.isArray(languages) && { locales: namedOf(around?.locales ?? languages, languages) }),
+    ...(Array.isArray(languages) && { locales: namedLocales(around?.locales ?? languages, languages) }),
   }
   if (Object.keys(own).length > 0) scopes.set(place, own)
 }
 
-function scopeOf(place: Place, scopes: ReadonlyMap<Place, Scope>): Scope | undefined {
+function findScope(place: Place, scopes: ReadonlyMap<Place, Scope>): Scope | undefined {
   if (scopes.size === 0) return undefined
   for (let at = place.parent; at; at = at.parent) {
     const scope = scopes.get(at)
@@ -115,7 +115,7 @@ function textsAsTheyAre(value: Record<string, unknown>): Record<string, string> 
   return value as Record<string, string>
 }
 
-function pagesOf(config: Record<string, unknown>, place: readonly string[], locales: readonly string[]): PageEntry[] {
+function listPages(config: Record<string, unknown>, place: readonly string[], locales: readonly string[]): PageEntry[] {
   const isEntry = place[0] !== 'pages'
   const list = asMapping(valueAt(config, place))
   const [, collection] = place
@@ -131,13 +131,13 @@ function pagesOf(config: Record<string, unknown>, place: readonly string[], loca
       enabled: value.enabled !== false,
       kind: isEntry ? 'service' : textOrNone(value.kind),
       role: isEntry ? 'service' : textOrNone(value.kind === 'page' ? value.role : value.kind),
-      locales: namedOf(locales, value.languages),
+      locales: namedLocales(locales, value.languages),
       value,
     }
   })
 }
 
-function partsOf(page: PageEntry): SectionEntry[] {
+function listSections(page: PageEntry): SectionEntry[] {
   return Object.entries(asMapping(page.value.sections)).map(([key, entry]) => {
     const value = asMapping(entry)
     return {
@@ -146,14 +146,14 @@ function partsOf(page: PageEntry): SectionEntry[] {
       path: [...page.path, 'sections', key],
       enabled: value.enabled !== false,
       kind: textOrNone(value.kind),
-      locales: namedOf(page.locales, value.languages),
+      locales: namedLocales(page.locales, value.languages),
       value,
     }
   })
 }
 
 /** The locales of these that `languages:` names; all, where it is left out. */
-function namedOf(locales: readonly unknown[], languages: unknown): string[] {
+function namedLocales(locales: readonly unknown[], languages: unknown): string[] {
   const texts = locales.filter((locale) => typeof locale === 'string')
   return Array.isArray(languages) ? texts.filter((locale) => languages.includes(locale)) : texts
 }

@@ -53,7 +53,7 @@ export const copiesAreRewritten: Rule = (site) => {
     }
   }
   const pairs = groupBy(copies, ({ page, first }) => JSON.stringify([page.path, first.page.path]))
-  return [...pairs.values()].flatMap(problemOf)
+  return [...pairs.values()].flatMap(copyProblem)
 }
 
 function tellingTexts(
@@ -73,7 +73,7 @@ function tellingTexts(
 }
 
 /** The problem of the texts that a page shares with one other page. */
-function problemOf(copied: readonly Copied[]): Told {
+function copyProblem(copied: readonly Copied[]): Told {
   const locales = [...new Set(copied.map(({ locale }) => locale))].filter((locale) => {
     const texts = copied.filter((text) => text.locale === locale)
     return texts.length >= fewest || texts.some(({ isTitle }) => isTitle)

@@ -33,7 +33,7 @@ export function createRuleContext(file: string): RuleContext {
       return {
         bytes: facts.size,
         head: () => readBeginning(found, headLength),
-        drawing: () => drawingOf(read().toString('latin1')),
+        drawing: () => readDrawingOnce(read().toString('latin1')),
         tone: () => readToneOf(read().toString('latin1')),
         photo: () => {
           photo ??= readPhoto(read())
@@ -64,7 +64,7 @@ function answered<Answer>(ask: () => Answer): Answer | undefined {
 }
 
 /** The drawing of these bytes, as Latin 1. Kept: the renderer takes a while to start, and `check --watch` repeats after each change. */
-const drawingOf = memoized((bytes: string) => readDrawing(Buffer.from(bytes, 'latin1')))
+const readDrawingOnce = memoized((bytes: string) => readDrawing(Buffer.from(bytes, 'latin1')))
 
 const readToneOf = memoized((bytes: string) => readTone(Buffer.from(bytes, 'latin1')))
 
@@ -87,7 +87,7 @@ function filesBelow(directory: string, isWanted: IsWanted, from = directory, dep
  * The files of a typeface that a build reads: the variable font for pages, a static font for share images, or one of a whole script for both; and
  * the metrics for fallbacks.
  */
-function partsOf({ family, role }: Typeface, folder: string) {
+function typefaceFiles({ family, role }: Typeface, folder: string) {
   const { name, file: measures } = fontMeasures(family)
   const script = findWholeScript(family, folder)
   return [
@@ -100,7 +100,7 @@ function partsOf({ family, role }: Typeface, folder: string) {
 
 /** What a typeface lacks among the packages of a folder; empty lists where it can be used. */
 export function fontLack(typeface: Typeface, folder: string): FontLack {
-  const lacking = partsOf(typeface, folder).filter(({ name, file }) => !existsSync(join(folder, name, file)))
+  const lacking = typefaceFiles(typeface, folder).filter(({ name, file }) => !existsSync(join(folder, name, file)))
   const isInstalled = ({ name }: { name: string }) => existsSync(join(folder, name))
   return {
     packages: lacking.filter((part) => !isInstalled(part)).map(({ name }) => name),
@@ -117,9 +117,9 @@ export function usableFonts(role: FontRole, folder: string): string[] {
     const { packages, files } = fontLack({ family, role }, folder)
     return packages.length + files.length === 0
   }
-  return [...new Set(scopes.flatMap((scope) => readdirSync(scope)))].map(familyOf).filter(isUsable).sort()
+  return [...new Set(scopes.flatMap((scope) => readdirSync(scope)))].map(familyName).filter(isUsable).sort()
 }
 
-function familyOf(id: string): string {
+function familyName(id: string): string {
   return id.replace(/(^|-)([a-z0-9])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase())
 }

@@ -66,15 +66,15 @@ function listedDetails({ value, path }: PageEntry): ShownDetail[] {
       if (kind === 'place') return 'office' in office ? [{ ...office, detail: 'address', path: [...at, 'office'] }] : []
       return [
         ...(kind === 'contact'
-          ? listMappings(items, [...at, 'items']).map((entry) => ({ ...office, ...detailOf(entry) }))
+          ? listMappings(items, [...at, 'items']).map((entry) => ({ ...office, ...readDetail(entry) }))
           : []),
-        ...listMappings(asMapping(info).items, [...at, 'info', 'items']).map(detailOf),
+        ...listMappings(asMapping(info).items, [...at, 'info', 'items']).map(readDetail),
       ]
     })
     .filter(({ detail }) => names.has(detail))
 }
 
-function detailOf({ value, path }: Entry): ShownDetail {
+function readDetail({ value, path }: Entry): ShownDetail {
   return { detail: scalarText(value.detail), path: [...path, 'detail'] }
 }
 

@@ -47,10 +47,10 @@ function inOurDigits(text: string): string {
 
 /** A quick look: whether two texts have the same numbers, written the same way, and no times on a 12-hour clock. */
 export function haveSameDigits(text: string, other: string): boolean {
-  return digitsOf(text) === digitsOf(other) && !letterAfterDigit.test(text) && !letterAfterDigit.test(other)
+  return readDigits(text) === readDigits(other) && !letterAfterDigit.test(text) && !letterAfterDigit.test(other)
 }
 
-function digitsOf(text: string): string | undefined {
+function readDigits(text: string): string | undefined {
   return text.match(/\d(?:[\d.,:'’]|[ \u00a0\u202f](?=\d))*/g)?.join('|')
 }
 

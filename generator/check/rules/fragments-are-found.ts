@@ -30,7 +30,7 @@ export const fragmentsAreThere: Rule = (site) => {
     if (names.has(fragment) && !isWhole) return undefined
     const place = path()
     const named = names.has(fragment) ? undefined : sectionNamed(fragment, bare || place, site)
-    if (named && isWhole && named.page.key === pageAt(bare, site)) return undefined
+    if (named && isWhole && named.page.key === findPageAt(bare, site)) return undefined
     const suggestion = named
       ? `page:${named.page.key}#${named.key}`
       : names.has(fragment)
@@ -43,7 +43,7 @@ export const fragmentsAreThere: Rule = (site) => {
 
 /** The section with a key or an anchor, if there is one: that of the page which is meant before others. */
 function sectionNamed(name: string, where: string | Path, site: RuleInput): SectionEntry | undefined {
-  const key = typeof where === 'string' ? pageAt(where, site) : where[1]
+  const key = typeof where === 'string' ? findPageAt(where, site) : where[1]
   const named = site.sections.filter(
     (entry) => entry.key === name || Object.values(localisedTexts(entry.value.anchor)).includes(name),
   )
@@ -51,7 +51,7 @@ function sectionNamed(name: string, where: string | Path, site: RuleInput): Sect
 }
 
 /** The key of the page at a path. */
-function pageAt(path: string, site: RuleInput): string | undefined {
+function findPageAt(path: string, site: RuleInput): string | undefined {
   const homes = listLocaleRoots(site)
   return listAddresses(site).find(({ locale, slug }) => `${homes[locale]}${slug}`.replace(/\/$/, '') === path)?.page.key
 }
@@ -62,7 +62,7 @@ export const fragmentsAreUnique: Rule = (site) => {
   return markdownTexts(site).flatMap((text) =>
     findFragments(text.text).map((name) => {
       const path = text.path()
-      const id = JSON.stringify([pageOf(path, site), name])
+      const id = JSON.stringify([pageValues(path, site), name])
       const first = known.get(id)
       if (!first) known.set(id, text)
       if (!first) return undefined
@@ -77,7 +77,7 @@ export const fragmentsAreUnique: Rule = (site) => {
 }
 
 /** What tells pages apart: the key and the language of their texts. A text in one language is an article, a page of its own. */
-function pageOf(path: Path, { locales }: RuleInput): readonly unknown[] {
+function pageValues(path: Path, { locales }: RuleInput): readonly unknown[] {
   const locale = path.at(-1)
   return locales.includes(String(locale)) ? [path[0], path[1], locale] : path
 }

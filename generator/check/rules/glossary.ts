@@ -43,7 +43,7 @@ export function readTerms(value: Readonly<Record<string, unknown>>): Term[] {
     if (!isMapping(entry)) return []
     const said = localisedTexts(entry.term)
     const words = Object.entries(said).filter(([, text]) => text.trim() !== '')
-    const patterns = nullObject(words.map(([locale, text]) => [locale, patternOf(text)] as const))
+    const patterns = nullObject(words.map(([locale, text]) => [locale, termPattern(text)] as const))
     const same = typeof entry.same === 'string' && entry.same.trim() !== '' ? entry.same : undefined
     return [
       {
@@ -70,7 +70,7 @@ export function containsTerm({ patterns, pattern }: Term, locale: string, text: 
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
 /** Finds a term whatever its endings: its words but for the last letter of long ones, each with up to three letters more. */
-function patternOf(text: string): RegExp {
+function termPattern(text: string): RegExp {
   if (unspaced.test(text)) return new RegExp(literalPattern(text.trim()), 'iu')
   const words = text.trim().split(/\s+/)
   const stems = words.map((word) => `${literalPattern(word.length > 4 ? word.slice(0, -1) : word)}\\p{L}{0,3}`)

@@ -10,31 +10,31 @@ interface SmallWords {
 
 /** Small words that one language uses all the time and its neighbours hardly ever. */
 const frequent: ReadonlyMap<string, SmallWords> = new Map([
-  entryOf(
+  makeEntry(
     'pt',
     'não você com uma um para dos das pelo pela são seu sua nós ou mais também à às ao aos é até já muito quem isso este esta e em no na os as do da',
   ),
-  entryOf(
+  makeEntry(
     'es',
     'el la los las con una un para del y por su sus usted más también es hasta ya muy quien esto este esta en lo al son nuestro nuestra cada sin',
   ),
-  entryOf(
+  makeEntry(
     'en',
     'the and of to in is for with you your we our that this are it on at by from or what when who which be have has not they',
   ),
-  entryOf(
+  makeEntry(
     'fr',
     'le la les des une un et pour avec vous votre nous notre est sont dans sur par pas que qui ce cette au aux du ou plus en de',
   ),
-  entryOf(
+  makeEntry(
     'de',
     'der die das und für mit sie ihr ihre wir unser ist sind in auf von nicht dass ein eine einen dem den des oder zu im am bei wird',
   ),
-  entryOf(
+  makeEntry(
     'it',
     'il lo gli le con una un per del della e di che non è sono nostro più anche questo questa nel nella sul voi vostro come dei delle',
   ),
-  entryOf(
+  makeEntry(
     'nl',
     'de het een en van voor met u uw wij ons is zijn in op niet dat die te aan bij ook of om worden wordt naar',
   ),
@@ -57,7 +57,7 @@ export function hasSmallWord(text: string, language: string): boolean {
 }
 
 /** How many of the words are small ones of a language. */
-function smallWordsIn(words: readonly string[], language: string): number {
+function countSmallWords(words: readonly string[], language: string): number {
   const known = frequent.get(language)?.words
   return known ? words.filter((word) => known.has(word)).length : 0
 }
@@ -65,7 +65,7 @@ function smallWordsIn(words: readonly string[], language: string): number {
 /** Whether a text seems to begin in a language: two of its first dozen words are small words of it. True for languages without a list. */
 export function seemsToBe(text: string, language: string): boolean {
   const known = frequent.get(language)
-  return !known || hasAtLeast(2, known.pattern, startOf(text))
+  return !known || hasAtLeast(2, known.pattern, firstWords(text))
 }
 
 /** The language that a text is in instead of its own; undefined in case of doubt, and for short texts. */
@@ -74,15 +74,15 @@ export function likelyLanguage(
   { own, languages }: { own: string; languages: readonly string[] },
 ): string | undefined {
   if (text.length < wordsToTell) return undefined
-  const ownScore = scoreOf(text, own)?.share ?? 1
+  const ownScore = scoreLanguage(text, own)?.share ?? 1
   if (ownScore > 0.15) return undefined
   return languages.find((language) => {
-    const score = language === own ? undefined : scoreOf(text, language)
+    const score = language === own ? undefined : scoreLanguage(text, language)
     return score && score.distinct >= 3 && score.share >= 0.25 && score.share >= 2 * ownScore
   })
 }
 
-function scoreOf(text: readonly string[], language: string): { share: number; distinct: number } | undefined {
+function scoreLanguage(text: readonly string[], language: string): { share: number; distinct: number } | undefined {
   const known = frequent.get(language)?.words
   if (!known) return undefined
   let hits = 0
@@ -96,7 +96,7 @@ function scoreOf(text: readonly string[], language: string): { share: number; di
 }
 
 /** The first dozen words of a text, with the spaces behind them. */
-function startOf(text: string): string {
+function firstWords(text: string): string {
   let end = 0
   for (let word = 0; word < wordsAtStart; word++) {
     const space = text.indexOf(' ', end)
@@ -115,7 +115,7 @@ function hasAtLeast(count: number, pattern: RegExp | undefined, text: string): b
 }
 
 /** A language with its small words. */
-function entryOf(language: string, list: string): [language: string, SmallWords] {
+function makeEntry(language: string, list: string): [language: string, SmallWords] {
   const words = list.split(' ')
   return [language, { words: new Set(words), pattern: new RegExp(`(?:^| )(?:${words.join('|')})(?= )`, 'g') }]
 }
@@ -133,7 +133,7 @@ interface StrangeText {
 export function strangeText(text: string, language: string): StrangeText | undefined {
   if (hasSmallWord(text, language)) return undefined
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  return words.length >= leastWords && smallWordsIn(words, language) === 0 ? { words, language } : undefined
+  return words.length >= leastWords && countSmallWords(words, language) === 0 ? { words, language } : undefined
 }
 
 /**
@@ -141,5 +141,5 @@ export function strangeText(text: string, language: string): StrangeText | undef
  * would be too little evidence for a single title, but not for two at once.
  */
 export function areSwapped(one: StrangeText, other: StrangeText): boolean {
-  return smallWordsIn(one.words, other.language) > 0 && smallWordsIn(other.words, one.language) > 0
+  return countSmallWords(one.words, other.language) > 0 && countSmallWords(other.words, one.language) > 0
 }

@@ -56,8 +56,8 @@ export const filesArrive: Rule = (site) =>
       atValue('files-refused', [...field.path, key], { to, ...most })
     if (!taken) return files.map((field) => tell(field, 'type'))
     const { perField, megabytes } = taken
-    const many = files.filter((field) => numberOf(field.value.maxFiles, 1) > perField)
-    const sizes = files.map((field) => fileLimits(limitsIn(field.value)))
+    const many = files.filter((field) => readNumber(field.value.maxFiles, 1) > perField)
+    const sizes = files.map((field) => fileLimits(readLimits(field.value)))
     const all = sizes.reduce((sum, { maxFiles, maxBytes }) => sum + maxFiles * maxBytes, 0)
     return [
       ...many.map((field) => tell(field, 'maxFiles', { most: perField })),
@@ -65,11 +65,11 @@ export const filesArrive: Rule = (site) =>
     ]
   })
 
-function limitsIn({ maxFiles, maxMegabytes }: Entry['value']) {
-  return { maxFiles: numberOf(maxFiles, 1), maxMegabytes: numberOf(maxMegabytes, 5) }
+function readLimits({ maxFiles, maxMegabytes }: Entry['value']) {
+  return { maxFiles: readNumber(maxFiles, 1), maxMegabytes: readNumber(maxMegabytes, 5) }
 }
 
-function numberOf(value: unknown, otherwise: number): number {
+function readNumber(value: unknown, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise
 }
 

@@ -14,7 +14,7 @@ import { asMapping, scalarText } from './unchecked-values.ts'
 
 /** Links in Markdown lead to existing pages, or to other sites over https. */
 export const linksLeadSomewhere: Rule = (site, context) => {
-  const links = [...collectLinks(site), ...buttonsOf(site)]
+  const links = [...collectLinks(site), ...collectButtons(site)]
   if (links.length === 0) return undefined
   const keys = new Set(site.defined.get('page')?.keys())
   const destinations = { site, keys, paths: servedPaths(site), files: context.offered() }
@@ -22,7 +22,7 @@ export const linksLeadSomewhere: Rule = (site, context) => {
 }
 
 /** Addresses on the web in keys of their own that are on the site itself; what is wrong with others is told where addresses are. */
-function buttonsOf({ texts, value }: RuleInput): TextLink[] {
+function collectButtons({ texts, value }: RuleInput): TextLink[] {
   const own = canonicalOrigin(scalarText(asMapping(value.site).url))
   return texts.flatMap(({ place, schema, value: target, unfinished }) =>
     schema.form === 'secureAddress' && !unfinished && own !== undefined && canonicalOrigin(target) === own

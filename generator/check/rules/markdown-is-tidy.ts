@@ -171,9 +171,9 @@ function longRow(text: string): string | undefined {
   const lines = text.split('\n').map((line) => line.trim())
   let columns = 0
   for (const [index, line] of lines.entries()) {
-    if (isDashes(line) && cellsIn(lines[index - 1] ?? '') === cellsIn(line)) columns = cellsIn(line)
+    if (isDashes(line) && countCells(lines[index - 1] ?? '') === countCells(line)) columns = countCells(line)
     else if (line === '') columns = 0
-    else if (columns > 0 && cellsIn(line) > columns) return line
+    else if (columns > 0 && countCells(line) > columns) return line
   }
   return undefined
 }
@@ -183,7 +183,7 @@ function isDashes(line: string): boolean {
 }
 
 /** How many cells a line has; of cells without words at its end, which lose nothing, none count. */
-function cellsIn(line: string): number {
+function countCells(line: string): number {
   const bare = line.replace(/^\||(?<!\\)\|$/g, '')
   const cells = bare.split(/(?<!\\)\|/)
   while (cells.length > 0 && cells.at(-1)?.trim() === '') cells.pop()

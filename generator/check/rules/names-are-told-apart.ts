@@ -20,8 +20,8 @@ export const listsNameOnce: Rule = (site) => {
   const entries = site.references.filter(
     ({ kind, place }) => kind === 'page' && (typeof place.key === 'number' || isMenuLink(place, site)),
   )
-  const listOf = ({ key, parent }: Place) => (typeof key === 'number' ? parent : parent?.parent)
-  return [...groupBy(entries, ({ place }) => listOf(place)).values()].flatMap((list) =>
+  const parentList = ({ key, parent }: Place) => (typeof key === 'number' ? parent : parent?.parent)
+  return [...groupBy(entries, ({ place }) => parentList(place)).values()].flatMap((list) =>
     repetitions(list, ({ name }) => name).map(
       ({ entry, first }): Problem =>
         atValue(
@@ -93,8 +93,8 @@ function collectionOf([holder, name]: Path): string | undefined {
 /** Links below the pages are told apart by their words and by where they lead. */
 function repeatedLinks(social: unknown): Told {
   const links = listMappings(social, ['footer', 'social'])
-  const wordsOf = (key: string) => textsUnder(links, key).map((word) => ({ ...word, entry: word.path.at(-2) }))
-  return once([...repeated(wordsOf('label')), ...repeated(wordsOf('url'))])
+  const linkWords = (key: string) => textsUnder(links, key).map((word) => ({ ...word, entry: word.path.at(-2) }))
+  return once([...repeated(linkWords('label')), ...repeated(linkWords('url'))])
 }
 
 function repeated(named: readonly Named[]) {

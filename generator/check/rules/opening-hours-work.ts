@@ -5,7 +5,7 @@ import { asMapping, type Entry, listMappings, localisedTexts, namedMappings, sca
 
 /** The hours that search engines are told end after they begin. */
 export const hoursAreInOrder: Rule = (site) =>
-  [...placesOf(site).flatMap(periodsOf), ...exceptionsOf(site)].map(
+  [...listPlaces(site).flatMap(listPeriods), ...listExceptions(site)].map(
     ({ value: { opens, closes }, path }) =>
       isTime(opens) &&
       isTime(closes) &&
@@ -16,7 +16,7 @@ export const hoursAreInOrder: Rule = (site) =>
 
 /** Days with other hours end after they begin. */
 export const exceptionsAreInOrder: Rule = (site) =>
-  exceptionsOf(site).map(
+  listExceptions(site).map(
     ({ value: { from, until }, path }) =>
       typeof from === 'string' &&
       typeof until === 'string' &&
@@ -25,28 +25,28 @@ export const exceptionsAreInOrder: Rule = (site) =>
   )
 
 /** The company and its offices. */
-function placesOf({ value }: RuleInput): Entry[] {
+function listPlaces({ value }: RuleInput): Entry[] {
   return [
     { value: asMapping(value.contactDetails), path: ['contactDetails'] },
     ...namedMappings(value.offices, ['offices']),
   ]
 }
 
-function exceptionsOf(site: RuleInput): Entry[] {
-  return placesOf(site).flatMap(({ value, path }) => listMappings(value.exceptions, [...path, 'exceptions']))
+function listExceptions(site: RuleInput): Entry[] {
+  return listPlaces(site).flatMap(({ value, path }) => listMappings(value.exceptions, [...path, 'exceptions']))
 }
 
-function periodsOf({ value, path }: Entry): Entry[] {
+function listPeriods({ value, path }: Entry): Entry[] {
   return listMappings(value.openingHours, [...path, 'openingHours'])
 }
 
 /** The hours that people read are those that search engines are told, of the company and of each office. */
-export const hoursAgree: Rule = (site) => placesOf(site).map((place) => differences(site, place))
+export const hoursAgree: Rule = (site) => listPlaces(site).map((place) => differences(site, place))
 
 function differences(site: RuleInput, entry: Entry): Told {
   const texts = localisedTexts(entry.value.hours)
   const [locale] = sourceFirst(site, { value: texts })
-  const periods = periodsOf(entry)
+  const periods = listPeriods(entry)
   if (locale === undefined || !periods.every((period) => isPartOfDay(period.value))) return undefined
   const times = periods.flatMap(({ value: { opens, closes }, path }) => [
     { time: scalarText(opens), path: [...path, 'opens'] },
@@ -57,7 +57,7 @@ function differences(site: RuleInput, entry: Entry): Told {
   if (new Set(said).size < new Set(times.map(({ time }) => time)).size) return undefined
   const related = [{ path: [...entry.path, 'hours', locale], at: 'value' as const }]
   return times
-    .filter(({ time }) => !clocksOf(time).some((clock) => matchesNumber(clock, said)))
+    .filter(({ time }) => !clockForms(time).some((clock) => matchesNumber(clock, said)))
     .map(({ path, time }) => atValue('hours-differ', path, { time }, { related }))
 }
 
@@ -77,7 +77,7 @@ function isTime(value: unknown): value is string {
 }
 
 /** A time as the numbers of a text have it, on the clocks of 24 and of 12 hours. */
-function clocksOf(time: string): string[] {
+function clockForms(time: string): string[] {
   const [hour = '', minute = ''] = time.split(':')
   return [Number(hour), Number(hour) % 12].flatMap((hours) => findAllNumbers(`${hours}:${minute}`))
 }

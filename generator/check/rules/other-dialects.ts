@@ -30,9 +30,9 @@ const inline = ['footnote', 'marked', 'script', 'bbcode', 'formula'] as const
 /** The first mark-up of each other dialect in a Markdown text. */
 export function findOtherDialects(text: string): Partial<Record<Dialect, string>> {
   if (!anySign.test(text)) return {}
-  const shown = shownOf(text)
+  const shown = shownExcerpt(text)
   const found: Partial<Record<Dialect, string>> = {}
-  const reference = referenceIn(shown)
+  const reference = findReference(shown)
   if (reference !== undefined) found.reference = reference
   for (const [dialect, sign] of Object.entries(signs)) {
     const first = sign.exec(shown)?.[0]
@@ -54,7 +54,7 @@ export function dialectInPlain(text: string): string | undefined {
 }
 
 /** A text without what is shown as it is on purpose, or not at all: code, escaped signs, addresses and HTML. */
-function shownOf(text: string): string {
+function shownExcerpt(text: string): string {
   return text
     .replace(/^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\1.*$|``[^\n]{0,300}?``|`[^`\n]*`/gm, '')
     .replace(/\\[!-/:-@[-`{-~]/g, '')
@@ -65,17 +65,17 @@ function shownOf(text: string): string {
 const definition = /^ {0,3}\[([^\]\n]{1,200})\]:/gm
 
 /** A link or picture whose address stands nowhere: `[text][name]`. Numbers and points behind each other are a quotation's. */
-function referenceIn(text: string): string | undefined {
+function findReference(text: string): string | undefined {
   if (!text.includes('][')) return undefined
-  const defined = new Set([...text.matchAll(definition)].map(([, name = '']) => nameOf(name)))
+  const defined = new Set([...text.matchAll(definition)].map(([, name = '']) => normalizeReference(name)))
   for (const [found, words = '', name] of text.matchAll(/(?<![\w\]])!?\[([^\]\n]{1,200})\]\[([^\]\n]{0,100})\]/g)) {
     const asked = name || words
-    if (!/^[\d^]|^\W*$/.test(asked) && !defined.has(nameOf(asked))) return found
+    if (!/^[\d^]|^\W*$/.test(asked) && !defined.has(normalizeReference(asked))) return found
   }
   return undefined
 }
 
-function nameOf(reference: string): string {
+function normalizeReference(reference: string): string {
   return reference.trim().replace(/\s+/g, ' ').toLowerCase()
 }
 

@@ -53,7 +53,7 @@ export const kindsFit: Rule = ({ references, pages }) => {
 }
 
 /** The key of the page in which a place lies; undefined where it lies in none, such as in a menu. */
-function keyOf(path: Path): string | number | undefined {
+function enclosingPage(path: Path): string | number | undefined {
   if (path[0] === 'collections') return path[3]
   return path[0] === 'pages' || path[0] === 'services' ? path[1] : undefined
 }
@@ -64,12 +64,12 @@ export const pagesAreReachable: Rule = (site) => {
   const listed = new Set<string>()
   for (const { kind, name, place } of site.references) {
     const path = placePath(place)
-    if (kind === 'page' && place.key !== 'about' && keyOf(path) !== name) reached.add(name)
+    if (kind === 'page' && place.key !== 'about' && enclosingPage(path) !== name) reached.add(name)
     if (kind === 'collection') listed.add(name)
   }
   for (const { target, path } of collectLinks(site)) {
     const [, key] = /^page:([^#]*)/.exec(target) ?? []
-    if (key !== undefined && keyOf(path()) !== key) reached.add(key)
+    if (key !== undefined && enclosingPage(path()) !== key) reached.add(key)
   }
   return site.pages.map(({ isEntry, collection, key, path, enabled, role, value }) => {
     const isLinked = (isEntry && (collection === undefined || listed.has(collection))) || reached.has(key)

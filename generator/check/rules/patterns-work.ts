@@ -72,11 +72,11 @@ function groupAround(pattern: string, place: number): string {
   for (const { 0: sign, index } of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[\s\S]/g)) {
     if (sign === '(' && depth++ === 0) start = index
     if (sign === ')' && --depth === 0 && index > place)
-      return pattern.slice(start, index + 1) + repetitionAt(pattern, index + 1)
+      return pattern.slice(start, index + 1) + readRepetition(pattern, index + 1)
   }
   return pattern
 }
 
-function repetitionAt(pattern: string, index: number): string {
+function readRepetition(pattern: string, index: number): string {
   return /^(?:[*+?]|\{[\d,]+\})\??/.exec(pattern.slice(index))?.[0] ?? ''
 }

@@ -62,12 +62,12 @@ export function findPlaceholder(text: string): string | undefined {
 
 /** Plain texts have no mark-up: visitors would see its characters. */
 export const plainTextsArePlain: Rule = (site) =>
-  findInProse(site, signIn, { markdown: false }).map(({ found, path }) =>
+  findInProse(site, findMark, { markdown: false }).map(({ found, path }) =>
     atValue('markup-in-text', path, { sign: found }, { word: found }),
   )
 
 /** The first formatting mark. The expensive expressions run only if a cheap search finds their character. */
-function signIn(text: string): string | undefined {
+function findMark(text: string): string | undefined {
   const found =
     (text.includes('<') && /<\/?[a-z][a-z\d]*(\s[^<>]*)?\/?>/i.exec(text)) ||
     (text.includes('*') && /\*\*[^*\n]+\*\*|(?<![*\w])\*[^\s*][^*\n]*(?<!\s)\*(?![*\w])/.exec(text)) ||
@@ -101,7 +101,7 @@ export function unpairedQuote(text: string): string | undefined {
   for (const family of families) {
     const marks = [...read.matchAll(family)].map(({ index }) => index)
     if (marks.length % 2 === 0 || marks.some((mark) => isMeasure(read, mark)) || beginsParagraphs(read, marks)) continue
-    return wordAt(text, oddOneOut(read, marks))
+    return wordAround(text, oddOneOut(read, marks))
   }
   return undefined
 }
@@ -128,7 +128,7 @@ function oddOneOut(text: string, marks: readonly number[]): number {
 }
 
 /** A mark with the letters before and behind it. */
-function wordAt(text: string, mark: number): string {
+function wordAround(text: string, mark: number): string {
   const before = /\S{0,30}$/.exec(text.slice(0, mark))?.[0] ?? ''
   const behind = /^\S{0,30}/.exec(text.slice(mark))?.[0] ?? ''
   return `${before}${behind}`
@@ -140,11 +140,11 @@ const deepest = 100
 /** HTML in a text stands within other HTML only so often as somebody means. */
 export const tagsAreShallow: Rule = (site) =>
   markdownTexts(site).flatMap(({ text, path }) =>
-    text.includes('<') && depthOf(text) > deepest ? [atValue('text-too-deep', path(), { deepest })] : [],
+    text.includes('<') && quotationDepth(text) > deepest ? [atValue('text-too-deep', path(), { deepest })] : [],
   )
 
 /** How many tags are open at once, at the most; those that end by themselves are not among them. `<b/>` is open in HTML. */
-function depthOf(text: string): number {
+function quotationDepth(text: string): number {
   let [depth, most] = [0, 0]
   for (const [, end] of text.matchAll(
     /<(\/?)(?!(?:area|br|col|dd|dt|hr|img|input|li|p|source|td|th|tr|wbr)\b)[a-z][a-z\d]*(?=[\s/>])/gi,

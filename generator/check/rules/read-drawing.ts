@@ -29,7 +29,7 @@ export function readDrawing(bytes: Uint8Array): Drawing {
   const facts = { width, height, foreign, isEmpty: false, hasLetters: hasLetters(text) }
   // One that is too large is told as that, and is not drawn.
   if (foreign !== undefined || bytes.length > mostBytes) return facts
-  const verdict = pixelsOf(pictures) > mostPixels ? 'heavy' : verdictOf(text)
+  const verdict = pixelsOf(pictures) > mostPixels ? 'heavy' : judgeDrawing(text)
   if (verdict === 'damaged' || verdict === 'heavy') return { fault: verdict }
   if (!(width > 0 && height > 0)) return { fault: 'size' }
   return { ...facts, isEmpty: verdict === 'empty' }
@@ -58,7 +58,7 @@ const mostPixels = 25_000_000
 const require = createRequire(import.meta.url)
 
 /** Draws an SVG once. One that may take long is drawn by a process of its own, which can be ended. */
-function verdictOf(svg: string): Verdict {
+function judgeDrawing(svg: string): Verdict {
   const renderer = require.resolve('@resvg/resvg-js')
   if (!costly.test(svg)) return drawOnce(require(renderer), svg, false)
   const script = `const { Resvg } = require(${JSON.stringify(renderer)})

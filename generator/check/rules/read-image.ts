@@ -8,14 +8,14 @@ export type PhotoFacts =
 
 /** Reads the size of a photo, and whether its file has an end. */
 export function readPhoto(bytes: Uint8Array): PhotoFacts {
-  const size = sizeOf(bytes)
+  const size = readSize(bytes)
   const file = Buffer.from(bytes)
   if (size === undefined || isCut(file)) return { fault: 'cut' }
   return isAnimated(file) ? { ...size, isAnimated: true } : size
 }
 
 /** Undefined if the beginning of the file does not say. */
-function sizeOf(bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined {
+function readSize(bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes)
     // From 5 on, the camera was held upright: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf, "Orientation".

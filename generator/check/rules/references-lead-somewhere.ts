@@ -83,7 +83,7 @@ function danglingProblem(
   // A message belongs to one field: that of another one is not what was meant.
   const known = kind === 'validation' ? builtInMessages : (names?.keys() ?? [])
   const near = nearest(name, unused) ?? nearest(name, known)
-  const suggestion = near ?? keyOf(site, first)
+  const suggestion = near ?? findKey(site, first)
   const renamed = others.length > 0 && near !== undefined && unused.has(near) ? names?.get(near) : undefined
   const related = others.map(({ place }) => ({ path: placePath(place), at: 'value' as const }))
   if (renamed && near && kind === 'page') {
@@ -109,7 +109,7 @@ function danglingProblem(
 }
 
 /** The key of what is known to visitors by another name: a page by its label or address, a language by its name or tag. */
-function keyOf(site: RuleInput, { kind, name }: ReferenceEntry): string | undefined {
+function findKey(site: RuleInput, { kind, name }: ReferenceEntry): string | undefined {
   if (kind === 'page') return keyOfPage(site, name)
   return kind === 'locale' ? keyOfLocale(site, name) : undefined
 }

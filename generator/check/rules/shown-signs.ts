@@ -21,11 +21,11 @@ export function shownSigns(text: string): Partial<Record<ShownSlip, string>> {
   }
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'inline') continue
-    const line = plainOf(token)
+    const line = plainText(token)
     tell('stuck', stuck.exec(line)?.[0])
     tell('open', open.exec(line)?.[0])
     tell('brackets', brackets.exec(line)?.[0])
-    tell('entity', entityIn(token, line))
+    tell('entity', findEntity(token, line))
     tell('wordless', wordlessLink(token))
     const above = tokens[index - 1]
     if (above?.type === 'paragraph_open') tell('run', runTogether(token.content))
@@ -35,7 +35,7 @@ export function shownSigns(text: string): Partial<Record<ShownSlip, string>> {
   return found
 }
 
-function plainOf({ children }: Token): string {
+function plainText({ children }: Token): string {
   return (children ?? [])
     .map(({ type, content }) => (type === 'text' ? content : type === 'softbreak' ? '\n' : other))
     .join('')
@@ -52,7 +52,7 @@ const brackets =
 const unfinished =
   /&(?:[aeiouAEIOU](?:uml|acute|grave|circ)|[anoANO]tilde|[cC]cedil|szlig|nbsp|copy|reg|lt|gt|amp|quot|laquo|raquo)(?![;\w])/
 
-function entityIn({ children }: Token, line: string): string | undefined {
+function findEntity({ children }: Token, line: string): string | undefined {
   const lost = children?.find(({ type, content }) => type === 'text_special' && content === '\ufffd')
   return lost?.markup ?? (/&(?:#\d{1,9}|#x[\da-f]{1,8}|[a-z][a-z\d]{1,30});/i.exec(line) ?? unfinished.exec(line))?.[0]
 }
@@ -92,13 +92,15 @@ function unusedDefinition(text: string, names: readonly string[]): string | unde
   if (names.length === 0) return undefined
   const lines = text.split('\n')
   const isDefinition = (line: string) => /^ {0,3}\[[^\]]+\]:/.test(line)
-  const rest = nameOf(lines.filter((line) => !isDefinition(line)).join(' '))
+  const rest = normalizeReference(lines.filter((line) => !isDefinition(line)).join(' '))
   return lines.find((line) => {
-    const name = isDefinition(line) ? nameOf(/\[([^\]]+)\]:/.exec(line)?.[1] ?? '') : undefined
-    return name !== undefined && names.some((known) => nameOf(known) === name) && !rest.includes(`[${name}]`)
+    const name = isDefinition(line) ? normalizeReference(/\[([^\]]+)\]:/.exec(line)?.[1] ?? '') : undefined
+    return (
+      name !== undefined && names.some((known) => normalizeReference(known) === name) && !rest.includes(`[${name}]`)
+    )
   })
 }
 
-function nameOf(reference: string): string {
+function normalizeReference(reference: string): string {
   return reference.trim().replace(/\s+/g, ' ').toLowerCase()
 }

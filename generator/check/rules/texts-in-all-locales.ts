@@ -25,7 +25,7 @@ export const textsInAllLocales: Rule = (site) => {
 }
 
 function strangerProblem({ localised, locales }: RuleInput, locale: string, renamed: string | undefined): Problem {
-  const count = timesOf(localised)
+  const count = countTexts(localised)
   const places = count.get(locale) ?? 0
   if (renamed === undefined) return atParent('locale-absent', ['locales'], { locale, places, defined: locales })
   const [first] = localised.filter(({ value }) => locale in value)
@@ -85,7 +85,7 @@ const fewestRenamed = 10
  * count, as they may have no texts yet.
  */
 export function localesWithoutDefinition({ localised, locales, drafts }: RuleInput): Map<string, string | undefined> {
-  const count = timesOf(localised)
+  const count = countTexts(localised)
   const published = locales.filter((locale) => !drafts.has(locale))
   const strangers = [...count].filter(([locale]) => !locales.includes(locale))
   const taken = new Set<string>()
@@ -93,7 +93,7 @@ export function localesWithoutDefinition({ localised, locales, drafts }: RuleInp
     strangers.flatMap(([locale, times]): [string, string | undefined][] => {
       const isInMost = times * 2 > localised.length
       if (!isInMost && times < fewestRenamed) return []
-      const beside = timesOf(localised.filter(({ value }) => locale in value))
+      const beside = countTexts(localised.filter(({ value }) => locale in value))
       const absent = published.filter((known) => !beside.has(known) && !taken.has(known))
       const inPlace = absent.filter((known) => count.has(known) !== isInMost)
       const renamed = nearest(locale, absent) ?? inPlace[0] ?? absent[0]
@@ -104,7 +104,7 @@ export function localesWithoutDefinition({ localised, locales, drafts }: RuleInp
 }
 
 /** In how many texts each locale is. */
-function timesOf(localised: readonly LocalisedEntry[]): Map<string, number> {
+function countTexts(localised: readonly LocalisedEntry[]): Map<string, number> {
   const count = new Map<string, number>()
   for (const { value } of localised) for (const locale in value) count.set(locale, (count.get(locale) ?? 0) + 1)
   return count

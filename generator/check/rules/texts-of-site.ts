@@ -81,14 +81,14 @@ export interface TextLink extends Omit<MarkdownText, 'text'> {
 
 /** The links in the Markdown texts of a site. */
 export function collectLinks(site: RuleInput): TextLink[] {
-  return markdownTexts(site).flatMap(linksIn)
+  return markdownTexts(site).flatMap(findLinks)
 }
 
 /** Targets: of a picture or link in Markdown, also `page: key`, which Markdown does not take for one; of a link in HTML, or between angles; and bare addresses outside of link texts and code. */
 const linkTarget =
   /(!\[[^\]\n]*)?\]\(\s*(?:<([^>\n]+)>|((?:page: +)?[^)>\s]*))|<img\b[^>]*?\ssrc\s*=\s*["']?\s*([^"'\s>]+)|href\s*=\s*["']?\s*([^"'\s>]+)|<([a-z][a-z\d+.-]{1,31}:[^<>\s]+)>|(?<![("'=[`])(https?:\/\/[\p{L}\p{N}][^\s)<>"']*)/giu
 
-function linksIn({ text, ...place }: MarkdownText): TextLink[] {
+function findLinks({ text, ...place }: MarkdownText): TextLink[] {
   if (!text.includes('](') && !/href|src|http|<\w+:/i.test(text)) return []
   return [...withoutLanguageMarks(text).matchAll(linkTarget)].map(
     ([, picture, angled, inline, source, attribute, automatic, bare]) => ({

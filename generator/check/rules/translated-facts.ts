@@ -44,12 +44,12 @@ export const translatedFacts: readonly Fact[] = [
     mayBeIn: (text) => text.includes('{'),
     find: (text) => text.match(/\{\{?\s*[\w.]+\s*\}?\}/g)?.map((found) => found.replace(/\s/g, '')) ?? [],
   },
-  { code: 'email-differs', mayBeIn: (text) => text.includes('@'), find: emailsIn, isIntended: areOwnEmails },
+  { code: 'email-differs', mayBeIn: (text) => text.includes('@'), find: findEmails, isIntended: areOwnEmails },
   { code: 'picture-differs', mayBeIn: (text) => text.includes('!['), find: (text) => filesInText(text).pictures },
   {
     code: 'url-differs',
     mayBeIn: (text) => text.includes('://') || text.includes(']('),
-    find: linksIn,
+    find: findLinks,
     isIntended: leadToOwnParts,
   },
   {
@@ -59,19 +59,19 @@ export const translatedFacts: readonly Fact[] = [
     find: numbersToCompare,
     isIn: matchesNumber,
   },
-  { code: 'markup-differs', mayBeIn: (text) => text.includes('<'), find: tagsIn },
+  { code: 'markup-differs', mayBeIn: (text) => text.includes('<'), find: findTags },
 ]
 
 /**
  * Tags of elements that a page keeps: the others are told where they stand. Foreign words need `bdi` only where the words around them run the
  * other way.
  */
-function tagsIn(text: string): string[] {
+function findTags(text: string): string[] {
   const tags = text.matchAll(/<\/?(?!(?:bdi|span|abbr)\b)([a-z][a-z0-9]*)/gi)
   return [...tags].flatMap(([tag, name = '']) => (isKeptTag(name) ? `${tag.toLowerCase()}>` : []))
 }
 
-function linksIn(text: string): string[] {
+function findLinks(text: string): string[] {
   // Pictures and addresses of e-mail are facts of their own; those on the site itself are others in each language.
   const links =
     withoutLanguageMarks(text)
@@ -91,31 +91,32 @@ function isOwnFile(link: string): boolean {
  * site that are not there in the other language have none.
  */
 function leadToOwnParts({ source, locale, ...links }: Difference, site: RuleInput): boolean {
-  const missing = links.missing.filter((link) => isLinkIn(link, locale, site))
-  const extra = links.extra.filter((link) => isLinkIn(link, source, site))
-  const areOf = (links: readonly string[], of: string) =>
-    links.every((link) => isLinkOf(link, localeLanguage(site, of)))
-  return missing.length === extra.length && (areOf(missing, source) || areOf(extra, locale))
+  const missing = links.missing.filter((link) => isLocaleLink(link, locale, site))
+  const extra = links.extra.filter((link) => isLocaleLink(link, source, site))
+  const allInLanguage = (links: readonly string[], of: string) =>
+    links.every((link) => isLanguageLink(link, localeLanguage(site, of)))
+  return missing.length === extra.length && (allInLanguage(missing, source) || allInLanguage(extra, locale))
 }
 
 /** Whether what a link leads to is there in a language. */
-function isLinkIn(link: string, locale: string, { pages }: RuleInput): boolean {
+function isLocaleLink(link: string, locale: string, { pages }: RuleInput): boolean {
   const page = pages.find(({ key }) => key === /^page:([^#]*)/.exec(link)?.[1])
   return page?.locales.includes(locale) ?? true
 }
 
 /** Whether a link leads to the part of another site that is in a language: `https://de.a.example`, `https://a.example/de-at/…`. */
-function isLinkOf(link: string, language: string): boolean {
+function isLanguageLink(link: string, language: string): boolean {
   return link.split(/[^\w-]+/).some((part) => part.toLowerCase().split(/[-_]/)[0] === language)
 }
 
-function emailsIn(text: string): string[] {
+function findEmails(text: string): string[] {
   return (text.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []).map((email) => email.toLowerCase())
 }
 
 /** Whether each text has the address at which the company is reached in its language. */
 function areOwnEmails({ source, locale, missing, extra }: Difference, site: RuleInput): boolean {
   const emails = localisedTexts(asMapping(site.value.contactDetails).email)
-  const areOf = (found: readonly string[], of: string) => found.every((email) => email === emails[of]?.toLowerCase())
-  return missing.length === extra.length && areOf(missing, source) && areOf(extra, locale)
+  const allInLanguage = (found: readonly string[], of: string) =>
+    found.every((email) => email === emails[of]?.toLowerCase())
+  return missing.length === extra.length && allInLanguage(missing, source) && allInLanguage(extra, locale)
 }

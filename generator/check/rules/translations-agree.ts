@@ -43,7 +43,7 @@ function differences(site: RuleInput, entry: LocalisedEntry): Told {
       return [atValue(fact.code, textPath(place, source), parameters)]
     }
     return others.map((locale) => {
-      const difference = differenceOf(fact, value, { source, locale })
+      const difference = findDifference(fact, value, { source, locale })
       if (!difference || fact.isIntended?.(difference, site)) return undefined
       return atValue(fact.code, textPath(place, locale), difference)
     })
@@ -60,7 +60,7 @@ function onlyInSource(
   return distinct(find(texts[source] ?? '', ''))
 }
 
-function differenceOf(
+function findDifference(
   { code, surelyAgree, find, isIn = isAmong }: Fact,
   texts: LocalisedEntry['value'],
   { source, locale }: Pick<Difference, 'source' | 'locale'>,

@@ -68,7 +68,7 @@ function identicalTexts(site: RuleInput, entry: LocalisedEntry, name: string): T
     const source = locales
       .slice(0, index)
       .find((other) => value[other] === text && localeLanguage(site, other) !== localeLanguage(site, locale))
-    if (source === undefined || wordsOf(text.replaceAll(name, '')).length < wordsToDiffer) return undefined
+    if (source === undefined || splitWords(text.replaceAll(name, '')).length < wordsToDiffer) return undefined
     return atValue('text-identical', textPath(place, locale), { locale, source })
   })
 }
@@ -120,7 +120,7 @@ function misplacedTexts(
   })
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return (
     text
       .toLowerCase()

@@ -34,7 +34,7 @@ export function buildVocabulary({ locales, localised }: Pick<RuleInput, 'locales
       const text = value[locale]
       if (!known || !text) continue
       known.texts++
-      for (const word of new Set(wordsOf(text))) known.words.set(word, (known.words.get(word) ?? 0) + 1)
+      for (const word of new Set(splitWords(text))) known.words.set(word, (known.words.get(word) ?? 0) + 1)
     }
   }
   return vocabulary
@@ -49,7 +49,7 @@ export function areKnown(vocabulary: Vocabulary, locales: readonly [string, stri
 /** The words of a text, if no other text of its locale has one of them. Nearly all texts are made of words that others have, too. */
 export function unusualWords(text: string, locale: string, vocabulary: Vocabulary): readonly string[] | undefined {
   const known = vocabulary.get(locale)
-  const words = wordsOf(text)
+  const words = splitWords(text)
   return words.some((word) => isAlone(known?.words.get(word))) ? words : undefined
 }
 
@@ -72,7 +72,7 @@ function isAlone(texts = 0): boolean {
   return texts <= 1
 }
 
-const wordsOf = memoizeByText(
+const splitWords = memoizeByText(
   (text): readonly string[] =>
     text
       .slice(0, lengthToRead)

@@ -42,16 +42,16 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
 /** The paths of the words that the site shows, below `messages`. */
 function shownWords(site: RuleInput): Path[] {
   const used = shownMessages(site)
-  return pathsIn(wordShape).filter((path) => {
+  return listPaths(wordShape).filter((path) => {
     if (path[2] === 'validation') return used.has(String(path[3]))
     const isShown = (shownBy as Readonly<Record<string, (site: RuleInput) => boolean>>)[path.join('.')]
     return (isShown ?? shownBy[path[0] as keyof AllMessages])(site)
   })
 }
 
-function pathsIn(tree: WordTree): Path[] {
+function listPaths(tree: WordTree): Path[] {
   return Object.entries(tree).flatMap(([key, part]) =>
-    typeof part === 'string' ? [[key]] : pathsIn(part).map((path) => [key, ...path]),
+    typeof part === 'string' ? [[key]] : listPaths(part).map((path) => [key, ...path]),
   )
 }
 

@@ -34,7 +34,7 @@ export function applyIgnores(
   )
   const { ignore: _ignore, ...site } = value
   const told = unused.map(({ request, index }, turn) => {
-    const parameters = unusedOf(request, site, { isNear: turn < mostSuggestions })
+    const parameters = findUnused(request, site, { isNear: turn < mostSuggestions })
     return atValue('ignore-unused', ['ignore', index, 'path'], parameters)
   })
   return [...kept, ...told]
@@ -52,7 +52,7 @@ interface Request {
   readonly reason: string
 }
 
-function unusedOf(
+function findUnused(
   { code, path }: Request,
   value: unknown,
   { isNear }: { readonly isNear: boolean },

@@ -45,8 +45,8 @@ export function dropCascadingErrors(problems: readonly Problem[], said: readonly
   const misplaced = said.filter((problem) => problem.code === 'entry-misplaced')
   const misplacedPaths = new PathSet(misplaced.map(({ path }) => path))
   const misplacedPages = new Set(misplaced.map(({ parameters }) => parameters.key))
-  const brokenLinks = valuesOf(problems.filter(isLinkSlip))
-  const brokenForms = valuesOf(said.filter(({ code }) => code === 'form-wrong'))
+  const brokenLinks = valuePaths(problems.filter(isLinkSlip))
+  const brokenForms = valuePaths(said.filter(({ code }) => code === 'form-wrong'))
   const isRight = [...said, ...problems].every(({ code }) => getSeverity(code) === 'warning')
   const isHomeInDoubt =
     broken.some(isKindOfPage) || problems.some(({ code }) => code === 'page-unknown' || code === 'page-renamed')
@@ -114,7 +114,7 @@ function isLinkWith(
 }
 
 /** The values that hold the places of problems, such as a text in all languages. */
-function valuesOf(problems: readonly Problem[]): PathSet {
+function valuePaths(problems: readonly Problem[]): PathSet {
   return new PathSet(problems.map(({ path }) => path.slice(0, -1)))
 }
 

@@ -49,11 +49,11 @@ function find(pointer: string, root: unknown, rootNode: SchemaNode): Omit<Findin
 
 function explain(finding: Finding): Explained {
   const { path, value, node, errors } = finding
-  const errorOf = (keyword: string) => errors.find((error) => error.keyword === keyword)
-  const type = errorOf('type')
+  const findError = (keyword: string) => errors.find((error) => error.keyword === keyword)
+  const type = findError('type')
   if (type && (value === null || nameType(value) !== expectedType(node)))
     return { problems: [typeProblem(finding)], settles: true }
-  const choice = errorOf('enum') ?? errorOf('const')
+  const choice = findError('enum') ?? findError('const')
   if (choice && typeof value === 'object') return { problems: [typeProblem(finding)], settles: true }
   if (choice) return { problems: [choiceProblem(path, value, choice)], settles: true }
   if (typeof value === 'object') return explainKeys(finding)

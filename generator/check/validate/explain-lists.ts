@@ -59,7 +59,7 @@ type Lack = Problem<'key-missing' | 'text-missing'>
 /** Finds entries of lists that are one, but for the dashes between them: each lacks what the others have, and none repeats another. */
 export function explainSplits(problems: readonly Problem[], document: Pick<ConfigDocument, 'value'>): Problem[] {
   const explained = new Set<Problem>()
-  const splits = listsOf(problems).flatMap(({ path, lacking }) => {
+  const splits = collectLists(problems).flatMap(({ path, lacking }) => {
     const found: Problem[] = []
     for (let index = 0; index < lacking.length; index++) {
       const members = membersFrom(index, { path, lacking, document })
@@ -81,7 +81,7 @@ interface List {
   readonly lacking: readonly (Lack[] | undefined)[]
 }
 
-function listsOf(problems: readonly Problem[]): List[] {
+function collectLists(problems: readonly Problem[]): List[] {
   const lists = new Map<string, { path: Path; lacking: Lack[][] }>()
   for (const problem of problems) {
     const index = problem.path.at(-1)

@@ -31,9 +31,9 @@ function withoutConsequences(problems: readonly Problem[], document: ConfigDocum
   const invisible = problems.filter(({ code }) => code === 'letter-invisible')
   if (invisible.length === 0) return problems
   const table = new LineTable(document.text)
-  const lineOf = (problem: Problem) => table.position(document.locate(problem)[0]).line
-  const lines = new Set(invisible.map(lineOf))
-  return problems.filter((problem) => problem.code === 'letter-invisible' || !lines.has(lineOf(problem)))
+  const problemLine = (problem: Problem) => table.position(document.locate(problem)[0]).line
+  const lines = new Set(invisible.map(problemLine))
+  return problems.filter((problem) => problem.code === 'letter-invisible' || !lines.has(problemLine(problem)))
 }
 
 function quoteProblem(problem: Problem, document: ConfigDocument): Problem | undefined {

@@ -53,7 +53,7 @@ export function typeProblem(finding: Finding): Problem {
   const number = expected === 'number' && typeof value === 'string' ? Number(meantNumber(value)) : Number.NaN
   const { minimum = number, maximum = number } = node.schema
   if (number < minimum || number > maximum) return rangeProblem(finding, number)
-  return atValue('type-wrong', path, { expected, found: foundIn(finding), ...cureOf(finding) })
+  return atValue('type-wrong', path, { expected, found: nameFound(finding), ...chooseCure(finding) })
 }
 
 /** A number, or one that stands in a text, is too small or too large. */
@@ -70,7 +70,7 @@ export function rangeProblem({ path, value, node }: Finding, number: number): Pr
 }
 
 /** The type of a value; a section whose keys are all languages is a text in all languages. */
-function foundIn({ value, site }: Finding): TypeName {
+function nameFound({ value, site }: Finding): TypeName {
   const found = nameType(value)
   const locales = Object.keys(asMapping(site.locales))
   const keys = Object.keys(asMapping(value))
@@ -84,7 +84,7 @@ interface Cure {
   readonly keys?: readonly string[]
 }
 
-function cureOf(finding: Finding): Cure {
+function chooseCure(finding: Finding): Cure {
   const { value, node, site } = finding
   switch (expectedType(node)) {
     case 'translations': {
@@ -118,7 +118,7 @@ function listCure(finding: Finding): Cure {
   const [key] = Object.keys(asMapping(value))
   if (!isOfTexts) return key === undefined ? { cure: 'entries' } : { cure: 'one-dash', example: key }
   const { reference, enum: choices } = node.item?.schema ?? {}
-  const [first] = textsIn(value)
+  const [first] = collectTexts(value)
   // The lines of a list without dashes are one text.
   const ends = reference || choices ? /[,;\s]+/ : /[,;]/
   const written = first
@@ -126,25 +126,25 @@ function listCure(finding: Finding): Cure {
     .split(ends)[0]
     ?.trim()
   const example = choices?.some((choice) => choice === written) === false ? String(choices[0]) : written
-  return { cure: foundIn(finding) === 'translations' ? 'same-entries' : 'entries', example }
+  return { cure: nameFound(finding) === 'translations' ? 'same-entries' : 'entries', example }
 }
 
 function textCure(finding: Finding): Cure {
   const { path, value, node, site } = finding
   if (node.schema.reference === 'page' && typeof path.at(-1) === 'number') {
     const pages = Object.assign({}, ...pagePlaces(site).map((place) => asMapping(valueAt(site, place))))
-    const words = [...textsIn(value), ...Object.keys(asMapping(value))]
+    const words = [...collectTexts(value), ...Object.keys(asMapping(value))]
     return { cure: 'page', example: words.find((word) => Object.hasOwn(pages, word)) }
   }
-  if (foundIn(finding) === 'translations')
+  if (nameFound(finding) === 'translations')
     return { cure: node.schema.reference === 'validation' ? 'name' : 'same-text' }
-  return { cure: Array.isArray(value) && textsIn(value).length > 1 ? 'lines' : 'line' }
+  return { cure: Array.isArray(value) && collectTexts(value).length > 1 ? 'lines' : 'line' }
 }
 
 /** The texts that a value is or holds, also in lists. */
-function textsIn(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return Array.isArray(value) ? value.flatMap(textsIn) : Object.values(asMapping(value)).flatMap(textsIn)
+  return Array.isArray(value) ? value.flatMap(collectTexts) : Object.values(asMapping(value)).flatMap(collectTexts)
 }
 
 /** The boolean that a word is, in quotes or not, or that it stands for in other files, such as "yes" or "não". */

@@ -31,14 +31,14 @@ const codes: ReadonlySet<Code> = new Set<RepeatedCode>([
 
 /** Makes one problem, with all languages, of those of a text that repeats one and the same other text in several languages. */
 export function groupRepeated(problems: readonly Problem[]): Problem[] {
-  const groups = groupBy(problems.filter(isRepeated), idOf)
+  const groups = groupBy(problems.filter(isRepeated), groupId)
   return problems.flatMap((problem): Problem[] => {
-    const [first, ...others] = isRepeated(problem) ? (groups.get(idOf(problem)) ?? []) : []
+    const [first, ...others] = isRepeated(problem) ? (groups.get(groupId(problem)) ?? []) : []
     if (!first || others.length === 0) return [problem]
     if (problem !== first) return []
     const locales = [first, ...others].map(({ parameters: { locale } }) => locale)
     const parameters = { ...first.parameters, locales }
-    return [{ ...first, path: holderOf(first.path), at: 'key', parameters } as Problem<RepeatedCode>]
+    return [{ ...first, path: groupHolder(first.path), at: 'key', parameters } as Problem<RepeatedCode>]
   })
 }
 
@@ -48,10 +48,10 @@ function isRepeated(problem: Problem): problem is Problem<RepeatedCode> {
 }
 
 /** The text and the one that it repeats, whatever their language. */
-function idOf({ code, path, related = [] }: Problem): string {
-  return JSON.stringify([code, holderOf(path), related.map((spot) => holderOf(spot.path))])
+function groupId({ code, path, related = [] }: Problem): string {
+  return JSON.stringify([code, groupHolder(path), related.map((spot) => groupHolder(spot.path))])
 }
 
-function holderOf(path: Path): Path {
+function groupHolder(path: Path): Path {
   return path.slice(0, -1)
 }

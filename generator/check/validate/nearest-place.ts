@@ -13,7 +13,7 @@ const similarCost = 1.5
 /** Whether there is anything at a path; "*" stands for any key. */
 export function leadsSomewhere(value: unknown, [key, ...rest]: readonly string[]): boolean {
   if (key === undefined) return true
-  if (key === '*') return childrenOf(value).some(([, child]) => leadsSomewhere(child, rest))
+  if (key === '*') return listChildren(value).some(([, child]) => leadsSomewhere(child, rest))
   return isThere(value, key) && leadsSomewhere(value[key], rest)
 }
 
@@ -30,7 +30,7 @@ export function nearestPlace(value: unknown, wanted: readonly string[]): string 
 function matchBelow(value: unknown, wanted: readonly string[], depth: number): Match | undefined {
   let best = matchHere(value, wanted)
   if (depth === 0) return best
-  for (const [key, child] of childrenOf(value)) {
+  for (const [key, child] of listChildren(value)) {
     const match = matchBelow(child, wanted, depth - 1)
     if (match) best = cheaper(best, { keys: [key, ...match.keys], cost: match.cost + 1 })
   }
@@ -44,7 +44,7 @@ function matchHere(value: unknown, [key, ...rest]: readonly string[]): Match | u
     if (exact) return { keys: [key, ...exact.keys], cost: exact.cost }
   }
   let best: Match | undefined
-  for (const [candidate, child] of childrenOf(value)) {
+  for (const [candidate, child] of listChildren(value)) {
     if (key !== '*' && !areSimilar(key, candidate)) continue
     const match = matchHere(child, rest)
     if (!match) continue
@@ -72,6 +72,6 @@ function isThere(value: unknown, key: string): value is Record<string, unknown> 
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 }
 
-function childrenOf(value: unknown): [string, unknown][] {
+function listChildren(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }

@@ -84,7 +84,7 @@ export function findProblems(document: Unplaced, context: RuleContext): Validati
 const mostLanguages = 100
 
 function tooManyLanguages({ locales }: Record<string, unknown>): Problem | undefined {
-  const count = keysIn(asMapping(locales))
+  const count = countKeys(asMapping(locales))
   return count > mostLanguages ? atKey('languages-too-many', ['locales'], { count, most: mostLanguages }) : undefined
 }
 
@@ -92,8 +92,8 @@ function tooManyLanguages({ locales }: Record<string, unknown>): Problem | undef
 const mostPages = 10_000
 
 function tooManyPages(config: Record<string, unknown>): Problem | undefined {
-  const lists = pagePlaces(config).map((place) => ({ place, count: keysIn(asMapping(valueAt(config, place))) }))
-  const articles = Object.values(asMapping(config.pages)).map((page) => keysIn(asMapping(page).articles))
+  const lists = pagePlaces(config).map((place) => ({ place, count: countKeys(asMapping(valueAt(config, place))) }))
+  const articles = Object.values(asMapping(config.pages)).map((page) => countKeys(asMapping(page).articles))
   const count = [...lists.map((list) => list.count), ...articles].reduce((sum, each) => sum + each, 0)
   const [longest] = lists.sort((a, b) => b.count - a.count)
   return count > mostPages
@@ -101,7 +101,7 @@ function tooManyPages(config: Record<string, unknown>): Problem | undefined {
     : undefined
 }
 
-function keysIn(value: unknown): number {
+function countKeys(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 }
 

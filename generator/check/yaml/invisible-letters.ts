@@ -18,23 +18,23 @@ const hasMeaning = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 /** Finds invisible characters, one problem per line. An intended one can be written as "\u200b". */
 export function invisibleLetters(text: string): Problem[] {
   const problems = new Map<number, Problem<'letter-invisible'>>()
-  let line = lineAt(text, 0)
+  let line = findLine(text, 0)
   for (const { index, 0: letter } of text.matchAll(unseen)) {
-    if (index > line.end) line = lineAt(text, index)
+    if (index > line.end) line = findLine(text, index)
     if (line.isNote || (line.isOther && hasMeaning.test(letter))) continue
     const { start } = line
     const known = problems.get(start)
     const places = (known?.parameters.places ?? 0) + 1
     const parameters = known
       ? { ...known.parameters, places }
-      : { sign: nameOf(letter), before: wordBefore(text, { start, index }), places }
+      : { sign: letterName(letter), before: wordBefore(text, { start, index }), places }
     problems.set(start, atValue('letter-invisible', [], parameters, { span: known?.span ?? [index, index + 1] }))
   }
   return [...problems.values()]
 }
 
 /** The line at an index. Read once for all characters in it: a file that a crash has emptied is one long line of zeros. */
-function lineAt(text: string, index: number) {
+function findLine(text: string, index: number) {
   const start = index === 0 ? 0 : text.lastIndexOf('\n', index - 1) + 1
   const next = text.indexOf('\n', index)
   const end = next === -1 ? text.length : next
@@ -47,6 +47,6 @@ function wordBefore(text: string, { start, index }: { start: number; index: numb
   return /\S*$/.exec(text.slice(Math.max(start, index - 100), index))?.[0] ?? ''
 }
 
-function nameOf(letter: string): string {
+function letterName(letter: string): string {
   return `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -19,7 +19,7 @@ export function linesOfEntry(text: string, keys: readonly string[]): LinesOfEntr
   const found: LinesOfEntry[] = []
   for (const key of keys) {
     const { below = 0, end = text.length } = found.at(-1) ?? {}
-    const entry = entryOf(text, key, [below, end])
+    const entry = findEntry(text, key, [below, end])
     if (!entry) return undefined
     found.push(entry)
   }
@@ -39,8 +39,8 @@ export function onlyAround(text: string, keys: readonly string[]): string | unde
 }
 
 /** The entry with a key of the section that stands between two offsets. */
-function entryOf(text: string, key: string, [from, to]: readonly [number, number]): LinesOfEntry | undefined {
-  const indent = indentOf(text, nextContent(text, from, to))
+function findEntry(text: string, key: string, [from, to]: readonly [number, number]): LinesOfEntry | undefined {
+  const indent = measureIndent(text, nextContent(text, from, to))
   const lead = `${' '.repeat(indent)}${key}:`
   let start = from
   while (!text.startsWith(lead, start) || !/\s/.test(text[start + lead.length] ?? '\n')) {
@@ -63,11 +63,11 @@ const endOfEntry = memoized((indent: number) => {
 /** Where the next line begins that is neither empty nor a comment. */
 function nextContent(text: string, from: number, to: number): number {
   let line = from
-  while (line < to && '\r\n#'.includes(text[line + indentOf(text, line)] ?? '')) line = lineAfter(text, line)
+  while (line < to && '\r\n#'.includes(text[line + measureIndent(text, line)] ?? '')) line = lineAfter(text, line)
   return Math.min(line, to)
 }
 
-function indentOf(text: string, line: number): number {
+function measureIndent(text: string, line: number): number {
   let indent = 0
   while (text[line + indent] === ' ') indent++
   return indent

@@ -34,7 +34,7 @@ type Loaded =
 export function load({ file, bytes }: Source): Loaded {
   const text = new TextDecoder().decode(bytes)
   const refusal = encodingProblem(bytes) ?? mergeConflict(text)
-  if (refusal) return { diagnostics: placeUnread([refusal.problem], { file, text: refusal.text, locate: spanOf }) }
+  if (refusal) return { diagnostics: placeUnread([refusal.problem], { file, text: refusal.text, locate: givenSpan }) }
   const document = new YamlDocument(file, text)
   if (!document.isReadable) return { unreadable: document }
   const unreadable = document.problems.filter(({ code }) => code.startsWith('yaml-'))
@@ -43,7 +43,7 @@ export function load({ file, bytes }: Source): Loaded {
   return fatal ? { diagnostics: placeProblems([fatal], document) } : { document }
 }
 
-const spanOf = ({ span }: Spot): Span => span ?? [0, 0]
+const givenSpan = ({ span }: Spot): Span => span ?? [0, 0]
 
 function fatalProblem({ value }: YamlDocument): Problem | undefined {
   const found = nameType(value)

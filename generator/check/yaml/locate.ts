@@ -8,7 +8,7 @@ export function locate(contents: ParsedNode | null, { path, at, span }: Spot): S
   let node: Node | null = contents
   let key: Node | undefined
   for (const segment of path) {
-    const child = childOf(node, segment)
+    const child = findChild(node, segment)
     if (!child) break
     key = child.key
     node = child.value
@@ -25,9 +25,9 @@ interface Child {
 }
 
 /** The child of a section under a key, or of a list at an index. */
-function childOf(node: Node | null, segment: string | number): Child | undefined {
+function findChild(node: Node | null, segment: string | number): Child | undefined {
   if (isMap(node)) {
-    const pair = pairsOf(node).get(String(segment))
+    const pair = pairsByKey(node).get(String(segment))
     return pair && { key: isNode(pair.key) ? pair.key : undefined, value: pair.value as Node | null }
   }
   const item = isSeq(node) ? (node.items[Number(segment)] as Node | undefined) : undefined
@@ -37,7 +37,7 @@ function childOf(node: Node | null, segment: string | number): Child | undefined
 const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
 
 /** The pairs of a section by their keys, kept: a section of many keys may have as many mistakes. Of two with one key, the first. */
-function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+function pairsByKey(map: YAMLMap): ReadonlyMap<string, Pair> {
   const found = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [readKey(pair.key), pair]))
   pairs.set(map, found)
   return found

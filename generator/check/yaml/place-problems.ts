@@ -20,14 +20,14 @@ export function placeProblems(
   if (problems.length === 0) return []
   const { file, text } = document
   const lines = new LineTable(text)
-  const rangeOf = (spot: Spot): Range => {
-    const [start, end] = wordIn(text, document.locate(spot), spot.word)
+  const makeRange = (spot: Spot): Range => {
+    const [start, end] = findWord(text, document.locate(spot), spot.word)
     const from = lines.position(start)
     const lineEnd = start - from.column + 1 + (lines.line(from.line)?.trimEnd().length ?? 0)
     return { start: from, end: lines.position(Math.max(start, Math.min(end, lineEnd))) }
   }
   const placed = problems.map((problem): Diagnostic => {
-    const range = rangeOf(problem)
+    const range = makeRange(problem)
     const first = Math.max(1, range.start.line - 1)
     const excerpt = [first, first + 1, first + 2].slice(0, range.start.line - first + 2).map((line) => lines.line(line))
     return {
@@ -37,7 +37,7 @@ export function placeProblems(
       range,
       path: problem.path,
       parameters: problem.parameters,
-      related: (problem.related ?? []).map(rangeOf),
+      related: (problem.related ?? []).map(makeRange),
       excerpt: { line: first, lines: excerpt.filter((line) => line !== undefined) },
       tags,
     }
@@ -56,7 +56,7 @@ export function placeUnread(problems: readonly Problem[], document: Placing): Di
 }
 
 /** The span of a word within a span; the whole span if the word is not in it. */
-function wordIn(text: string, span: Span, word: string | undefined): Span {
+function findWord(text: string, span: Span, word: string | undefined): Span {
   const [start, end] = span
   const found = word ? text.slice(start, end).indexOf(word) : -1
   return word && found !== -1 ? [start + found, start + found + word.length] : span

@@ -89,7 +89,7 @@ class QuickReader {
     this.#end = this.#lineStart
     for (; this.#at < this.#lines.length; this.#nextLine()) {
       const line = this.#lines[this.#at] ?? ''
-      this.#indent = indentOf(line)
+      this.#indent = measureIndent(line)
       if (this.#indent === line.length || line[this.#indent] === '#') continue
       this.#text = withoutSpacesBehind(line).slice(this.#indent)
       this.#textStart = this.#lineStart + this.#indent
@@ -150,7 +150,7 @@ class QuickReader {
   }
 
   #item(indent: number, place: Place): unknown {
-    const dash = 1 + indentOf(this.#text.slice(1))
+    const dash = 1 + measureIndent(this.#text.slice(1))
     this.#text = this.#text.slice(dash)
     this.#textStart += dash
     if (pair.test(this.#text)) {
@@ -197,7 +197,7 @@ class QuickReader {
     const texts: string[] = []
     let indent = -1
     for (let next = this.#lines[this.#at + 1]; next !== undefined; next = this.#lines[this.#at + 1]) {
-      const own = indentOf(next)
+      const own = measureIndent(next)
       const isEmpty = own === next.length
       if (!isEmpty && own <= parent) break
       if (!isEmpty && indent === -1) indent = own
@@ -245,7 +245,7 @@ class QuickReader {
 }
 
 /** How many spaces a line begins with. */
-function indentOf(line: string): number {
+function measureIndent(line: string): number {
   let at = 0
   while (line[at] === ' ') at++
   return at

@@ -39,7 +39,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], options: ReportO
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'site-config-check', rules: codes.map(ruleOf) } },
+        tool: { driver: { name: 'site-config-check', rules: codes.map(describeRule) } },
         columnKind: 'utf16CodeUnits',
         results: diagnostics.map((diagnostic) => result(diagnostic, { options, codes })),
       },
@@ -48,7 +48,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], options: ReportO
   return JSON.stringify(log, null, 2)
 }
 
-function ruleOf(id: string): object {
+function describeRule(id: string): object {
   return { id, help: { text: `generator/diagnostics/codes/${id}.md` } }
 }
 

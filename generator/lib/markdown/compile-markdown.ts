@@ -34,11 +34,11 @@ const mayBeMarkup = /[*_`<>&[\]#|~\\\n]|^\s|\s$|^\d+[.)]|^[-+=]|:\/\/|@|^$/
 /** Compiles Markdown with inline HTML to sanitised markup. Links of the site's own, such as `page:key`, get the address of what they name. */
 export function compileMarkdown(text: string, surroundings: MarkdownSurroundings): Markup {
   if (!mayBeMarkup.test(text)) return [{ tag: 'p', children: [text] }]
-  return nodesOf((sanitize(treeOf(text), markupSchema) as Root).children, surroundings)
+  return compileNodes((sanitize(parseTree(text), markupSchema) as Root).children, surroundings)
 }
 
 /** Without a "<" there is no HTML to parse, which costs ten times the rest. */
-function treeOf(text: string): Root {
+function parseTree(text: string): Root {
   const tree = text.includes('<')
     ? fromHtml(markdown.render(text), { fragment: true })
     : treeOfTokens(markdown.parse(text, {}), markdown)
@@ -59,13 +59,13 @@ function lowerSchemes({ children }: Root | Element): void {
   }
 }
 
-function nodesOf(
+function compileNodes(
   children: readonly (RootContent | ElementContent)[],
   surroundings: MarkdownSurroundings,
 ): MarkupNode[] {
   const nodes: MarkupNode[] = []
   for (const child of children) {
-    if (child.type === 'element') for (const node of elementOf(child, surroundings)) add(node, nodes)
+    if (child.type === 'element') for (const node of compileElement(child, surroundings)) add(node, nodes)
     else if (child.type === 'text' && child.value !== '\n' && child.value !== '') add(child.value, nodes)
   }
   return nodes
@@ -79,11 +79,12 @@ function add(node: MarkupNode, nodes: MarkupNode[]): void {
 }
 
 /** An element, or what is in it where it links to a page that is switched off. */
-function elementOf(element: Element, surroundings: MarkdownSurroundings): readonly MarkupNode[] {
+function compileElement(element: Element, surroundings: MarkdownSurroundings): readonly MarkupNode[] {
   const attributes = reactAttributes(element)
-  const children = nodesOf(element.children, surroundings)
+  const children = compileNodes(element.children, surroundings)
   const { href, src, srcSet } = attributes
-  if (typeof src === 'string' && isFile(src)) Object.assign(attributes, loadedNearby(surroundings.imageOf(fileAt(src))))
+  if (typeof src === 'string' && isFile(src))
+    Object.assign(attributes, loadedNearby(surroundings.imageOf(findFile(src))))
   else for (const address of imageAddresses(src, srcSet)) surroundings.onImage?.(address)
   const own = typeof href === 'string' ? ownLink(href) : undefined
   if (own) {
@@ -106,8 +107,8 @@ function elementOf(element: Element, surroundings: MarkdownSurroundings): readon
 /** The scheme and the name in a link of the site's own; a file may be named without its scheme. */
 function ownLink(href: string): readonly [OwnScheme, string] | undefined {
   const scheme = ownSchemes.find((each) => href.startsWith(`${each}:`))
-  if (scheme) return [scheme, fileAt(href.slice(scheme.length + 1))]
-  return isFile(href) && downloadType.test(href) && !/[?#]/.test(href) ? ['file', fileAt(href)] : undefined
+  if (scheme) return [scheme, findFile(href.slice(scheme.length + 1))]
+  return isFile(href) && downloadType.test(href) && !/[?#]/.test(href) ? ['file', findFile(href)] : undefined
 }
 
 /** Whether an image is a file beside the configuration: its address names neither a scheme nor a host. */
@@ -116,7 +117,7 @@ function isFile(address: string): boolean {
 }
 
 /** The path of a file, as the configuration writes it. */
-function fileAt(address: string): string {
+function findFile(address: string): string {
   try {
     return decodeURI(address)
   } catch {

@@ -34,13 +34,13 @@ export function cloudfrontPolicies({
   return Object.fromEntries(
     [`/${root}`, ...folders].map((folder) => {
       const suffix = folder.slice(root.length, -1).replaceAll('/', '-')
-      const policy = { Name: host.replaceAll('.', '-') + suffix, ...policyOf(resolveHeaders(headers, folder)) }
+      const policy = { Name: host.replaceAll('.', '-') + suffix, ...makePolicy(resolveHeaders(headers, folder)) }
       return [`response-headers-policy${suffix}.json`, `${JSON.stringify(policy, null, 2)}\n`]
     }),
   )
 }
 
-function policyOf(headers: Readonly<Record<string, string>>) {
+function makePolicy(headers: Readonly<Record<string, string>>) {
   const entries = Object.entries(headers)
   const items = entries
     .filter(([name]) => !(name in securityHeaders))

@@ -68,7 +68,7 @@ export async function exportSite({ out, host, to }: ExportOptions): Promise<void
   const { files, upload = {} } = hosts[host]
   await writeFolder(to, async (output) => {
     const within = upload.isSiteFolder ? hosting.folder : ''
-    for (const path of await filesOf(out)) {
+    for (const path of await listFiles(out)) {
       if (!upload.servesCompressed && /\.(br|gz)$/.test(path)) continue
       const laidOut = upload.isFlat ? flatPath(path, hosting.homes) : path
       if (path.startsWith(within)) output.write(laidOut.slice(within.length), await readFile(join(out, path)))
@@ -79,7 +79,7 @@ export async function exportSite({ out, host, to }: ExportOptions): Promise<void
 }
 
 /** The paths of the files of a folder. */
-async function filesOf(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())

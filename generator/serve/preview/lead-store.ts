@@ -24,7 +24,7 @@ export function openLeadStore(file: string): LeadStore {
   let last: Promise<unknown> = Promise.resolve()
   return {
     keep(lead, files = []) {
-      const kept = last.then(() => locked(`${file}.lock`, () => keepIn(file, lead, files)))
+      const kept = last.then(() => locked(`${file}.lock`, () => appendLead(file, lead, files)))
       // Who sent this lead learns of the error; the next one may be stored.
       last = kept.catch(() => {})
       return kept
@@ -32,7 +32,7 @@ export function openLeadStore(file: string): LeadStore {
   }
 }
 
-async function keepIn(file: string, sent: ReceivedLead, files: readonly SentFile[]): Promise<Kept> {
+async function appendLead(file: string, sent: ReceivedLead, files: readonly SentFile[]): Promise<Kept> {
   const kept = await keepFiles(join(dirname(file), 'lead-files'), files)
   if (!kept) return 'full'
   const lead = { ...sent, ...kept }
@@ -40,7 +40,7 @@ async function keepIn(file: string, sent: ReceivedLead, files: readonly SentFile
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  const earlier = text.split('\n').find((line) => idOf(line) === lead.conversion_id)
+  const earlier = text.split('\n').find((line) => leadId(line) === lead.conversion_id)
   if (earlier !== undefined) return isDeepStrictEqual(JSON.parse(earlier), lead) ? 'repeated' : 'conflict'
   // An interrupted write leaves an incomplete line at the end.
   const start = text === '' || text.endsWith('\n') ? '' : '\n'
@@ -50,7 +50,7 @@ async function keepIn(file: string, sent: ReceivedLead, files: readonly SentFile
   return 'new'
 }
 
-function idOf(line: string): unknown {
+function leadId(line: string): unknown {
   try {
     return (JSON.parse(line) as Partial<ReceivedLead> | null)?.conversion_id
   } catch {

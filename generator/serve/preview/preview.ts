@@ -72,10 +72,10 @@ function ownNames(hosting: Hosting, { host = '' }: Place): Handler {
 
 /** The handlers of the site as it was last built: made anew when a build has replaced its description. */
 async function lastBuilt(file: string, make: (hosting: Hosting) => readonly Handler[]) {
-  let stamp = await stampOf(file)
+  let stamp = await fileStamp(file)
   let handlers = make(await readHosting(file))
   return async () => {
-    const now = await stampOf(file)
+    const now = await fileStamp(file)
     if (now === stamp) return handlers
     const hosting = await readHosting(file).catch(() => undefined)
     // While a build writes it, the site is served as it was before.
@@ -88,7 +88,7 @@ async function readHosting(file: string): Promise<Hosting> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-async function stampOf(file: string): Promise<string> {
+async function fileStamp(file: string): Promise<string> {
   const facts = await stat(file).catch(() => undefined)
   return facts ? `${facts.ino} ${facts.mtimeMs}` : ''
 }

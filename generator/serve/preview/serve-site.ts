@@ -27,7 +27,7 @@ const forms = [
  * @param hosting how to serve it
  */
 export function serveSite(folder: string, hosting: Hosting): Handler {
-  const site = { folder, hosting, files: filesOf(folder) }
+  const site = { folder, hosting, files: listFiles(folder) }
   const redirectOf = redirectFinder([...decodedRedirects(hosting), ...queriedRedirects(hosting)])
   return async (request, response) => {
     const [, written = '/', search = ''] =
@@ -44,7 +44,7 @@ export function serveSite(folder: string, hosting: Hosting): Handler {
       return true
     }
     const target = redirectOf(path, search) ?? undoubled(written, hosting) ?? cleanAddress(path, site)
-    const file = fileAt(path, site)
+    const file = findFile(path, site)
     if (target) {
       setHeaders(response, resolveHeaders(hosting.headers, path))
       response
@@ -64,14 +64,14 @@ interface Site {
   readonly files: ReadonlySet<string>
 }
 
-function filesOf(folder: string): Set<string> {
+function listFiles(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return new Set(files.map((file) => `/${relative(folder, file).split(sep).join('/')}`))
 }
 
 /** The file that answers at a path; undefined where none does. A compressed form answers for its file only. */
-function fileAt(path: string, { files, hosting }: Site): string | undefined {
+function findFile(path: string, { files, hosting }: Site): string | undefined {
   if (/\.(br|gz)$/.test(path)) return undefined
   const isHome = hosting.homes.includes(path)
   return (isHome ? [`${path}index.html`] : [path, `${path}/index.html`]).find((file) => files.has(file))
@@ -92,7 +92,7 @@ function cleanAddress(path: string, { files, hosting }: Site): Pick<Redirect, 't
 }
 
 /** Chooses the form of a file that a browser takes, and sets the headers that describe it. Returns the form's path. */
-function formOf(file: string, { files, request, response }: Pick<Site, 'files'> & Exchange): string {
+function negotiateEncoding(file: string, { files, request, response }: Pick<Site, 'files'> & Exchange): string {
   response.setHeader('content-type', mediaType(file))
   response.setHeader('vary', 'Accept-Encoding')
   const accepted = String(request.headers['accept-encoding'] ?? '')
@@ -112,7 +112,7 @@ function answerFile(
   { path, file, folder, files, hosting }: Site & { path: string; file: string },
 ): Promise<void> {
   setHeaders(response, resolveHeaders(hosting.headers, path))
-  const form = encodeURI(formOf(file, { files, request, response }))
+  const form = encodeURI(negotiateEncoding(file, { files, request, response }))
   return new Promise((resolve, reject) => {
     response.on('close', resolve)
     const acceptRanges = playedTypes.some((extension) => file.endsWith(`.${extension}`))
@@ -133,7 +133,9 @@ async function answerNotFound(
   const rule = [...hosting.notFound]
     .sort((a, b) => b.prefix.length - a.prefix.length)
     .find(({ prefix }) => path.startsWith(prefix))
-  const body = await readFile(join(folder, formOf(`/${rule?.file ?? '404.html'}`, { files, request, response })))
+  const body = await readFile(
+    join(folder, negotiateEncoding(`/${rule?.file ?? '404.html'}`, { files, request, response })),
+  )
   setHeaders(response, generalHeaders(hosting.headers))
   response.writeHead(status, { 'content-length': body.length }).end(body)
 }

@@ -14,11 +14,11 @@ export const csv: Format = {
   },
   read(bytes, hints) {
     const { text, encoding } = decodedText(bytes, ownHints(bytes, hints))
-    return { ...readTable(cellsOf(text)), encoding }
+    return { ...readTable(parseCells(text)), encoding }
   },
   answer(bytes, answers, hints) {
     const { text } = decodedText(bytes, ownHints(bytes, hints))
-    return written(answeredTable(cellsOf(text), answers), separatorOf(text))
+    return written(answeredTable(parseCells(text), answers), detectSeparator(text))
   },
 }
 
@@ -27,9 +27,9 @@ function written(table: readonly (readonly string[])[], separator = ','): Uint8A
   return Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`)
 }
 
-function cellsOf(text: string): string[][] {
+function parseCells(text: string): string[][] {
   try {
-    const rows = parse(text, { delimiter: separatorOf(text), relax_column_count: true, relax_quotes: true })
+    const rows = parse(text, { delimiter: detectSeparator(text), relax_column_count: true, relax_quotes: true })
     return rows.map((cells) => cells.map(unguarded))
   } catch (error) {
     throw new UnreadableFile('broken', (error as Error).message)
@@ -59,7 +59,7 @@ function ownHints(bytes: Uint8Array, hints?: ReadingHints): ReadingHints | undef
 }
 
 /** The sign between the cells: programs of other countries write semicolons or tabs. */
-function separatorOf(text: string): string {
+function detectSeparator(text: string): string {
   const [line = ''] = text.split(/\r?\n/, 1)
   const counts = [',', ';', '\t'].map((sign) => [sign, line.split(sign).length] as const)
   return counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0]

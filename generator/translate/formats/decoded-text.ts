@@ -24,7 +24,7 @@ export function decodedText(
   if (bytes.length === 0) throw new UnreadableFile('empty')
   if (bytes.length > most * scaleOf(hints)) throw new UnreadableFile('size')
   if (hints.encoding !== undefined) return readAs(hints.encoding, bytes)
-  const marked = markOf(bytes)
+  const marked = byteOrderMark(bytes)
   if (marked) return { ...readAs(marked, bytes), encoding: 'UTF-16' }
   if (bytes.includes(0)) throw new UnreadableFile('type')
   const utf8 = utf8In(bytes)
@@ -55,7 +55,7 @@ function asPrograms(encoding: string): string {
   return same[encoding.toLowerCase()] ?? encoding
 }
 
-function markOf([first, second]: Uint8Array): string | undefined {
+function byteOrderMark([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }

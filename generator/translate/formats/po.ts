@@ -14,11 +14,11 @@ import { isFinished } from './work-state.ts'
 /** A catalogue of gettext, for Poedit and Weblate. What is to be read again is marked as fuzzy there. */
 export const po: Format = {
   endings: ['po', 'pot'],
-  write: (batch) => written(catalogueOf(batch)),
-  read: (bytes, hints) => returned(catalogueIn(bytes, hints)),
+  write: (batch) => written(writeCatalogue(batch)),
+  read: (bytes, hints) => returned(parseCatalogue(bytes, hints)),
   answer(bytes, answers, hints) {
-    const catalogue = catalogueIn(bytes, hints)
-    const told = messagesOf(catalogue).map((message, index) => withAnswer(message, answers.get(index + 1)))
+    const catalogue = parseCatalogue(bytes, hints)
+    const told = listMessages(catalogue).map((message, index) => withAnswer(message, answers.get(index + 1)))
     return written({ ...catalogue, translations: byContext([header, ...told]) })
   },
 }
@@ -29,7 +29,7 @@ const header: Message = { msgid: '', msgstr: [''] }
 /** What the comment begins with that has the hash of the present translation. */
 const presentMark = 'present: '
 
-function catalogueOf({ from, to, units }: Batch): Catalogue {
+function writeCatalogue({ from, to, units }: Batch): Catalogue {
   const headers = {
     'Content-Type': 'text/plain; charset=UTF-8',
     'Content-Transfer-Encoding': '8bit',
@@ -37,10 +37,10 @@ function catalogueOf({ from, to, units }: Batch): Catalogue {
     Language: to.tag.replace('-', '_'),
     'X-Source-Language': from.tag.replace('-', '_'),
   }
-  return { charset: 'utf-8', headers, translations: byContext([header, ...units.map(messageOf)]) }
+  return { charset: 'utf-8', headers, translations: byContext([header, ...units.map(writeMessage)]) }
 }
 
-function messageOf({ id, source, present, state, before, note, limit, page, terms }: Unit): Message {
+function writeMessage({ id, source, present, state, before, note, limit, page, terms }: Unit): Message {
   const notes = [note, ...(limit === undefined ? [] : [`max. ${limit}`]), ...terms, presentMark + textHash(present)]
   const isFuzzy = present !== '' && state !== 'done'
   return {
@@ -61,7 +61,7 @@ function byContext(messages: readonly Message[]): Catalogue['translations'] {
 }
 
 /** Its messages in their order, without that of the headers. */
-function messagesOf({ translations }: Catalogue): Message[] {
+function listMessages({ translations }: Catalogue): Message[] {
   return Object.values(translations)
     .flatMap((messages) => Object.values(messages))
     .filter(({ msgid, msgctxt }) => msgid !== '' || msgctxt !== undefined)
@@ -71,7 +71,7 @@ function written(catalogue: Catalogue): Uint8Array {
   return gettext.compile({ ...catalogue, charset: 'utf-8' }, { foldLength: 0 })
 }
 
-function catalogueIn(bytes: Uint8Array, hints?: ReadingHints): Catalogue {
+function parseCatalogue(bytes: Uint8Array, hints?: ReadingHints): Catalogue {
   const declared = /charset=([\w.-]+)/i.exec(Buffer.from(bytes).toString('latin1'))?.[1]
   const { text } = decodedText(bytes, hints, declared)
   if (!/^msgid /m.test(text)) throw new UnreadableFile('type')
@@ -81,7 +81,7 @@ function catalogueIn(bytes: Uint8Array, hints?: ReadingHints): Catalogue {
     })
     // One without a head has no headers at all, and of one that was cut off the last message may have no translation.
     const catalogue = { ...read, headers: read.headers ?? {} }
-    if (messagesOf(catalogue).some(({ msgstr }) => !Array.isArray(msgstr))) throw new Error('msgid without msgstr')
+    if (listMessages(catalogue).some(({ msgstr }) => !Array.isArray(msgstr))) throw new Error('msgid without msgstr')
     return catalogue
   } catch (error) {
     throw new UnreadableFile('broken', (error as Error).message)
@@ -89,7 +89,7 @@ function catalogueIn(bytes: Uint8Array, hints?: ReadingHints): Catalogue {
 }
 
 function returned(catalogue: Catalogue): ReturnedFile {
-  const rows = messagesOf(catalogue).map(({ msgctxt = '', msgid, msgstr: [translation = ''], comments }, index) => {
+  const rows = listMessages(catalogue).map(({ msgctxt = '', msgid, msgstr: [translation = ''], comments }, index) => {
     const said = isFinished({ state: 'translated', detail: comments?.flag })
     const present = comments?.extracted?.split('\n').find((line) => line.startsWith(presentMark))
     return {
@@ -102,8 +102,8 @@ function returned(catalogue: Catalogue): ReturnedFile {
       isUnfinished: said === false,
     }
   })
-  const languageIn = (name: string) => catalogue.headers[name]?.replace('_', '-') || undefined
-  return { rows, to: languageIn('Language'), from: languageIn('X-Source-Language') }
+  const headerLanguage = (name: string) => catalogue.headers[name]?.replace('_', '-') || undefined
+  return { rows, to: headerLanguage('Language'), from: headerLanguage('X-Source-Language') }
 }
 
 function withAnswer(message: Message, answer: string | undefined): Message {

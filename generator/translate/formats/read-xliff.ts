@@ -80,7 +80,7 @@ export function readXliff(text: string): ReturnedFile {
       if (name === 'pc') add(ends.pop() ?? '')
       if (name === part || name === 'context' || name === 'data' || name === 'note') part = undefined
       if (name !== 'trans-unit' && name !== 'unit') return
-      rows.push(rowOf(unit, rows.length + 1))
+      rows.push(makeRow(unit, rows.length + 1))
       unit = undefined
     },
   })
@@ -94,7 +94,7 @@ function characterOf(hex = ''): string {
   return String.fromCodePoint(code > 0 && code <= 0x10ffff ? code : 0xfffd)
 }
 
-function rowOf({ id, source, target, present, states, approved, ...unit }: OpenUnit, row: number): ReturnedRow {
+function makeRow({ id, source, target, present, states, approved, ...unit }: OpenUnit, row: number): ReturnedRow {
   // In version 2 what a segment says counts, and its target says nothing.
   const said = states.map(isFinished).filter((each) => each !== undefined)
   const isConfirmed = target.trim() !== '' && said.length > 0 && !said.includes(false)

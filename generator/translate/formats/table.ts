@@ -29,11 +29,11 @@ export function makeSheets(batch: Batch): Sheet[] {
     { sheet: 'texts', units: batch.units.filter((unit) => !isAddress(unit)) },
     { sheet: 'addresses', units: batch.units.filter(isAddress) },
   ].filter(({ units }) => units.length > 0)
-  return parts.map(({ sheet, units }) => ({ sheet, data: tableOf({ ...batch, units }) }))
+  return parts.map(({ sheet, units }) => ({ sheet, data: makeTable({ ...batch, units }) }))
 }
 
 /** A batch as a table: the names of the columns, then a row a text. The column of the translations is empty: what stays empty, stays as it is. */
-function tableOf({ from, to, units }: Batch): string[][] {
+function makeTable({ from, to, units }: Batch): string[][] {
   const of: Partial<Record<Column, string>> = {
     source: from.key,
     before: from.key,
@@ -65,7 +65,7 @@ interface Head {
 }
 
 /** The columns, in any order; undefined without those that are needed. */
-function headOf(names: readonly string[]): Head | undefined {
+function readHead(names: readonly string[]): Head | undefined {
   const [at, language]: [Partial<Record<Column, number>>, Partial<Record<Column, string>>] = [{}, {}]
   for (const [index, name] of names.entries()) {
     const [, word = '', of] = /^\s*([a-z]+)\s*(?:\(([^)]*)\))?\s*$/i.exec(name) ?? []
@@ -85,23 +85,23 @@ function headOf(names: readonly string[]): Head | undefined {
 export function readSheets(sheets: readonly Sheet[]): ReturnedFile {
   const ours = sheets.filter(isOurs)
   if (ours.length === 0) return readTable(sheets[0]?.data ?? [])
-  const read = ours.map((each) => readTable(each.data, nameIn(sheets, each)))
+  const read = ours.map((each) => readTable(each.data, sheetName(sheets, each)))
   return { ...read[0], rows: read.flatMap(({ rows }) => rows) }
 }
 
 /** The tables of a file with what is said of their rows. */
 export function answeredSheets(sheets: readonly Sheet[], answers: ReadonlyMap<RowName, string>): Sheet[] {
   return sheets.map((each) =>
-    isOurs(each) ? { ...each, data: answeredTable(each.data, answers, nameIn(sheets, each)) } : each,
+    isOurs(each) ? { ...each, data: answeredTable(each.data, answers, sheetName(sheets, each)) } : each,
   )
 }
 
 function isOurs({ data }: Sheet): boolean {
-  return headOf(data[0] ?? []) !== undefined
+  return readHead(data[0] ?? []) !== undefined
 }
 
 /** What the rows of a table are told apart by: nothing in the first one. */
-function nameIn(sheets: readonly Sheet[], { sheet }: Sheet): string | undefined {
+function sheetName(sheets: readonly Sheet[], { sheet }: Sheet): string | undefined {
   return sheet === sheets[0]?.sheet ? undefined : sheet
 }
 
@@ -112,7 +112,7 @@ function nameIn(sheets: readonly Sheet[], { sheet }: Sheet): string | undefined 
  * @throws UnreadableFile without the columns that are needed
  */
 export function readTable(table: readonly (readonly string[])[], sheet?: string): ReturnedFile {
-  const head = headOf(table[0] ?? [])
+  const head = readHead(table[0] ?? [])
   if (!head) throw new UnreadableFile(table.length === 0 ? 'empty' : 'columns', columns.slice(0, 4).join(', '))
   const { at, language } = head
   const rows = table.slice(1).flatMap((cells, index): ReturnedRow[] => {

@@ -7,7 +7,7 @@ import { decodeXml, element, type NumberedTag, numberedPieces } from './xml-piec
 /** XLIFF 1.2, which the tools of translators read. Marks, placeholders and links are tags there, which nobody types by accident. */
 export const xliff: Format = {
   endings: ['xlf', 'xliff'],
-  write: (batch) => Buffer.from(documentOf(batch)),
+  write: (batch) => Buffer.from(writeDocument(batch)),
   read: (bytes, hints) => readXliff(decodeXml(bytes, hints)),
   answer: (bytes, answers, hints) => Buffer.from(answeredXliff(decodeXml(bytes, hints), answers)),
 }
@@ -24,7 +24,7 @@ const states: Readonly<Record<UnitState, Readonly<Record<string, string>>>> = {
   done: { state: 'translated' },
 }
 
-function documentOf({ file, from, to, units }: Batch): string {
+function writeDocument({ file, from, to, units }: Batch): string {
   const isAddress = ({ kind }: Unit) => kind === 'address'
   const parts = [
     { original: file, units: units.filter((unit) => !isAddress(unit)) },
@@ -33,14 +33,14 @@ function documentOf({ file, from, to, units }: Batch): string {
   const files = parts.flatMap(({ original, units: own }) => {
     if (own.length === 0) return []
     const languages = { 'source-language': from.tag, 'target-language': to.tag }
-    const body = element('body', {}, `\n${own.map(unitOf).join('\n')}\n`)
+    const body = element('body', {}, `\n${own.map(writeUnit).join('\n')}\n`)
     return [element('file', { original, ...languages, datatype: 'plaintext' }, `\n${body}\n`)]
   })
   const root = { version: '1.2', xmlns: 'urn:oasis:names:tc:xliff:document:1.2' }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('xliff', root, `\n${files.join('\n')}\n`)}\n`
 }
 
-function unitOf(unit: Unit): string {
+function writeUnit(unit: Unit): string {
   const { id, present, state, limit, page, note, before, terms } = unit
   const pieces = numberedPieces(unit)
   const limits = limit === undefined ? {} : { maxwidth: limit, 'size-unit': 'char' }

@@ -7,7 +7,7 @@ import { decodeXml, element, type NumberedTag, numberedPieces, startTag } from '
 /** XLIFF 2.1, for the tools that ask for it. What tags stand for is kept once a unit, beside its texts. */
 export const xliff2: Format = {
   endings: ['xlf', 'xliff'],
-  write: (batch) => Buffer.from(documentOf(batch)),
+  write: (batch) => Buffer.from(writeDocument(batch)),
   read: (bytes, hints) => readXliff(decodeXml(bytes, hints)),
   answer: (bytes, answers, hints) => Buffer.from(answeredXliff(decodeXml(bytes, hints), answers)),
 }
@@ -21,21 +21,21 @@ const states: Readonly<Record<UnitState, Readonly<Record<string, string>>>> = {
   done: { state: 'translated' },
 }
 
-function documentOf({ file, from, to, units }: Batch): string {
+function writeDocument({ file, from, to, units }: Batch): string {
   const isAddress = ({ kind }: Unit) => kind === 'address'
   const parts = [
     { id: 'texts', original: file, units: units.filter((unit) => !isAddress(unit)) },
     { id: 'addresses', original: `${file}#addresses`, units: units.filter(isAddress) },
   ].filter(({ units: own }) => own.length > 0)
   const files = parts.map(({ id, original, units: own }) =>
-    element('file', { id, original }, `\n${own.map(unitOf).join('\n')}\n`),
+    element('file', { id, original }, `\n${own.map(writeUnit).join('\n')}\n`),
   )
   const languages = { srcLang: from.tag, trgLang: to.tag }
   const root = { version: '2.1', xmlns: 'urn:oasis:names:tc:xliff:document:2.0', ...languages }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('xliff', root, `\n${files.join('\n')}\n`)}\n`
 }
 
-function unitOf(unit: Unit, index: number): string {
+function writeUnit(unit: Unit, index: number): string {
   const { id, present, state, limit, page, note, before, terms } = unit
   const pieces = numberedPieces(unit)
   const notes = [
@@ -78,15 +78,15 @@ function inline(
 ): string {
   if (typeof piece === 'string') return xmlText(piece)
   const { code, role, id, sense } = piece
-  const dataOf = (text = '') => {
+  const originalData = (text = '') => {
     const key = data.get(text) ?? `d${data.size + 1}`
     data.set(text, key)
     return key
   }
   if (role === 'close') return '</pc>'
   const what = types[sense] ?? {}
-  if (role === 'alone') return element('ph', { id, dataRef: dataOf(code), ...what })
+  if (role === 'alone') return element('ph', { id, dataRef: originalData(code), ...what })
   const end = pieces.find((other) => typeof other !== 'string' && other.role === 'close' && other.id === id)
-  const [dataRefStart, dataRefEnd] = [dataOf(code), dataOf(typeof end === 'string' ? '' : end?.code)]
+  const [dataRefStart, dataRefEnd] = [originalData(code), originalData(typeof end === 'string' ? '' : end?.code)]
   return startTag('pc', { id, dataRefStart, dataRefEnd, ...what })
 }

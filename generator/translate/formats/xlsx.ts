@@ -8,18 +8,18 @@ import { assertLetters, unpackWorkbook } from './unpack-workbook.ts'
 export const xlsx: Format = {
   endings: ['xlsx'],
   write: (batch) => written(makeSheets(batch)),
-  read: async (bytes, hints) => readSheets(await sheetsIn(bytes, hints)),
-  answer: async (bytes, answers, hints) => written(answeredSheets(await sheetsIn(bytes, hints), answers)),
+  read: async (bytes, hints) => readSheets(await parseSheets(bytes, hints)),
+  answer: async (bytes, answers, hints) => written(answeredSheets(await parseSheets(bytes, hints), answers)),
 }
 
 const widths = [30, 24, 60, 60, 60, 40, 40, 8, 30, 60].map((width) => ({ width }))
 
 async function written(sheets: readonly Sheet[]): Promise<Uint8Array> {
-  const made = sheets.map(({ sheet, data }) => ({ sheet, data: cellsOf(data), columns: widths, stickyRowsCount: 1 }))
+  const made = sheets.map(({ sheet, data }) => ({ sheet, data: makeCells(data), columns: widths, stickyRowsCount: 1 }))
   return writeExcelFile(made).toBuffer()
 }
 
-function cellsOf(table: Sheet['data']): Cell[][] {
+function makeCells(table: Sheet['data']): Cell[][] {
   return table.map((cells, index) =>
     cells.map(
       (value): Cell => ({
@@ -40,12 +40,12 @@ function spaced(text: string): string {
   return text in {} ? `${text} ` : text
 }
 
-async function sheetsIn(bytes: Uint8Array, hints?: ReadingHints): Promise<Sheet[]> {
+async function parseSheets(bytes: Uint8Array, hints?: ReadingHints): Promise<Sheet[]> {
   const scale = hints && scaleOf(hints)
   const unpacked = unpackWorkbook(bytes, scale)
   try {
     const sheets = await readExcelFile(Buffer.from(unpacked), { trim: false })
-    const read = sheets.map(({ sheet, data }) => ({ sheet, data: data.map((cells) => cells.map(textOf)) }))
+    const read = sheets.map(({ sheet, data }) => ({ sheet, data: data.map((cells) => cells.map(cellText)) }))
     assertLetters(
       read.map(({ data }) => data),
       scale,
@@ -57,7 +57,7 @@ async function sheetsIn(bytes: Uint8Array, hints?: ReadingHints): Promise<Sheet[
   }
 }
 
-function textOf(cell: string | number | boolean | Date | null): string {
+function cellText(cell: string | number | boolean | Date | null): string {
   const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
   return text.trim() in {} ? text.trim() : text
 }

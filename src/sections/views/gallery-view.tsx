@@ -17,7 +17,7 @@ export function GalleryView({ section }: { readonly section: ShownSection<'galle
             <li key={index}>
               <Frame>
                 <a href={largestFile(pictures?.[image.file]) ?? image.file}>
-                  <Photo className="gallery-photo" image={image} box={boxOf(index, items.length)} />
+                  <Photo className="gallery-photo" image={image} box={photoBox(index, items.length)} />
                 </a>
                 {caption && <figcaption>{caption}</figcaption>}
               </Frame>
@@ -30,7 +30,7 @@ export function GalleryView({ section }: { readonly section: ShownSection<'galle
 }
 
 /** The box of a picture. As in the styles: rows of three, and rows of two at the beginning where the last one would not be full. */
-function boxOf(index: number, count: number): PhotoBox {
+function photoBox(index: number, count: number): PhotoBox {
   const from = '48rem'
   if (count === 1) return { aspectRatio: 16 / 9, narrow: 92, wide: 84, from }
   const inPairs = count % 3 === 1 ? 4 : count % 3 === 2 ? 2 : 0

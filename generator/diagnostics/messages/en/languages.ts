@@ -61,7 +61,7 @@ interface TranslationStale extends Localised {
   translated: string
 }
 
-const missingOf = (missing: number, total: number): string =>
+const countMissing = (missing: number, total: number): string =>
   missing === 0
     ? `All of its ${total} texts are written.`
     : `${missing} of ${total} texts ${missing === 1 ? 'is' : 'are'} missing.`
@@ -109,7 +109,7 @@ export const languages = {
     Name a language that is published. Or, once all its texts are written, delete "draft: true" (line ${line}).
     What needs a published language: the default language, the language of a blog, and a text that links a page in it.`,
   'language-draft': ({ locale, missing, total, moves }: LanguageDraft, { locale: name }) => say`
-    ${name(locale)} is a draft: the site is built without it. ${missingOf(missing, total)}
+    ${name(locale)} is a draft: the site is built without it. ${countMissing(missing, total)}
     ${missing === 0 ? 'Delete the line "draft: true" to publish it.' : '"npm run check -- --coverage" shows where. Once all are written, delete the line "draft: true" to publish it.'}${moves ? ` Then the addresses of today get "/${moves}" before them; to keep them, write "prefix: none" below "${moves}:" first.` : ''}
     "npm run dev" shows it all the same, with the text of the default language in place of each that is missing. Addresses and texts that it has are checked like any others.`,
   'locale-unknown': ({ value, suggestion, allowed }: Unknown) => say`

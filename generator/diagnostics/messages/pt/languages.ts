@@ -3,7 +3,7 @@ import { say, type Translated } from '../message.ts'
 import { countryName, cut, languageOf, list } from '../phrases.ts'
 import { countPlaces, meant } from './phrases.ts'
 
-const missingOf = (missing: number, total: number): string =>
+const countMissing = (missing: number, total: number): string =>
   missing === 0
     ? `Os ${total} textos estão escritos.`
     : `${missing === 1 ? 'Falta' : 'Faltam'} ${missing} de ${total} textos.`
@@ -50,7 +50,7 @@ export const languages: Translated<typeof english> = {
     Indique um idioma já publicado. Ou, quando todos os textos dele estiverem escritos, apague "draft: true" (linha ${line}).
     O que precisa de um idioma publicado: o idioma padrão, o idioma de um blog e um texto com um link para uma página nele.`,
   'language-draft': ({ locale, missing, total, moves }, { locale: name }) => say`
-    O idioma ${name(locale)} é um rascunho: o site é gerado sem ele. ${missingOf(missing, total)}
+    O idioma ${name(locale)} é um rascunho: o site é gerado sem ele. ${countMissing(missing, total)}
     ${missing === 0 ? 'Apague a linha "draft: true" para publicá-lo.' : '"npm run check -- --coverage" mostra onde. Quando não faltar nenhum, apague a linha "draft: true" para publicá-lo.'}${moves ? ` Então os endereços de hoje ganham "/${moves}" na frente; para mantê-los, escreva antes "prefix: none" abaixo de "${moves}:".` : ''}
     "npm run dev" o mostra mesmo assim, com o texto do idioma padrão no lugar de cada um que falta. Os endereços e textos que ele tem são verificados como os outros.`,
   'locale-unknown': ({ value, suggestion, allowed }) => say`

@@ -61,7 +61,7 @@ RewriteRule ^ ${root} [R=301,END]
   .filter(({ from }) => from.startsWith(root))
   .map(
     (row) =>
-      `RewriteRule ^${escapePath(row.from.slice(root.length))}${endOf(row)} ${decodeURI(row.to)} [R=${row.status},END]`,
+      `RewriteRule ^${escapePath(row.from.slice(root.length))}${pathEnd(row)} ${decodeURI(row.to)} [R=${row.status},END]`,
   )
   .join('\n')}
 
@@ -112,7 +112,7 @@ function queriedRule({ from, query, to, status }: QueriedRedirect, root: string)
 }
 
 /** The end of the pattern of a redirect. */
-function endOf(row: Redirect): string {
+function pathEnd(row: Redirect): string {
   if (row.below) return '(/|$)'
   return leadsOnWithSlash(row) ? '/?$' : '$'
 }

@@ -14,7 +14,7 @@ export const vercelFunction: FunctionHost = {
 const mostRedirects = 2_000
 
 /** An address with the signs escaped that mean something to Vercel, but for the star at the end. */
-function sourceOf(from: string): string {
+function escapeSource(from: string): string {
   return from.replace(/[+?]/g, '\\$&')
 }
 
@@ -28,7 +28,7 @@ export function vercel(hosting: Hosting): Record<string, string> {
       ...queriedRedirects(hosting)
         .filter(({ from, to }) => encodeURI(from) !== to)
         .map(({ from, query, to, status }) => ({
-          source: sourceOf(encodeURI(from)),
+          source: escapeSource(encodeURI(from)),
           has: query.split('&').map((part) => {
             const [key, ...value] = decodeURIComponent(part).split('=')
             return { type: 'query', key, value: escapePath(value.join('=')) }
@@ -41,7 +41,7 @@ export function vercel(hosting: Hosting): Record<string, string> {
         .filter(({ from }) => !from.endsWith('/'))
         .slice(0, mostRedirects)
         .map(({ from, to, status }) => ({
-          source: sourceOf(from).replace(/\*$/, ':rest*'),
+          source: escapeSource(from).replace(/\*$/, ':rest*'),
           destination: to,
           statusCode: status,
         })),

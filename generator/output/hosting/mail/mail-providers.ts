@@ -62,7 +62,7 @@ export const providers: Readonly<Record<string, Provider>> = {
         ...{ sender: from, to: to.map((email) => ({ email })), subject, textContent: text },
         ...(replyTo && { replyTo: { email: replyTo } }),
         // It sends an e-mail once that it gets twice within half an hour.
-        headers: { idempotencyKey: await uuidOf(id) },
+        headers: { idempotencyKey: await deriveUuid(id) },
       }),
     }),
   },
@@ -97,7 +97,7 @@ function named({ name, email }: Mail['from']): string {
 }
 
 /** A UUID that is always the same for a text. */
-async function uuidOf(text: string): Promise<string> {
+async function deriveUuid(text: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   const hex = [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
