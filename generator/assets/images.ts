@@ -16,7 +16,7 @@ type ImageFiles = ReadonlyMap<string, () => Promise<Uint8Array>>
 export interface Images {
   /** The names of all of them in the configuration. */
   readonly names: { has(name: string): boolean }
-  /** The files of all images, of which pages that are switched off may be the only ones to show some. */
+  /** The files of all images, including those that only disabled pages use. */
   readonly files: ImageFiles
   /** The files of some images, by their names in the configuration. Throws for any other name. */
   filesOf(names: readonly string[]): ImageFiles

@@ -158,7 +158,7 @@ const customProperty = /--[\w-]+:[^;{}"']+/g
 /** The size of a box along or across its lines: no page runs from top to bottom, where these would not be its width and its height. */
 const boxSize = /(?<=[{;](?:max-|min-)?)(inline|block)-size:/g
 
-/** The sign of the rule around a nested one, where a space behind it says that the one is within the other: it goes without saying. */
+/** `&` with a descendant combinator behind it: a nested rule is a descendant by default, so both can be left out. */
 const nestedWithin = /(?<=[{};])& (?![>+~])/g
 
 function minify(name: string, css: string): string {

@@ -56,7 +56,7 @@ async function sendOut(values: TranslateValues, io: Io): Promise<number> {
     io.out(`${say.nothingOut(batch.to.key)}\n`)
     return 0
   }
-  const { name, bytes } = await translations.fileOf(batch, format as FormatName)
+  const { name, bytes } = await translations.makeFile(batch, format as FormatName)
   const file = values.file ?? name
   // A link that leads nowhere is there, too.
   if (lstatSync(file, { throwIfNoEntry: false })) {

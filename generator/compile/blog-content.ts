@@ -17,7 +17,7 @@ export interface ListedArticles {
 /** The newest articles of the blog, or all in their order; undefined where the language has no blog, or an empty one. */
 export function listedArticles(projection: LocaleProjection, count?: number): ListedArticles | undefined {
   const found = Object.entries(projection.config.pages).find(
-    ([key, { kind }]) => kind === 'blog' && projection.routeOf(key),
+    ([key, { kind }]) => kind === 'blog' && projection.findRoute(key),
   )
   const [key, blog] = found ?? []
   const published = blog?.kind === 'blog' ? publishedArticles(blog) : []
@@ -32,11 +32,11 @@ export function listedArticles(projection: LocaleProjection, count?: number): Li
     return compileCard(
       { ...card, image: articleImage({ ...article, photo }, blog) },
       categories,
-      projection.tagOf(blog.language),
+      projection.localeTag(blog.language),
     )
   })
   const categoryNames = Object.values(categories)
-  return { articles, articleLanguage: projection.tagOf(blog.language), author, categoryNames }
+  return { articles, articleLanguage: projection.localeTag(blog.language), author, categoryNames }
 }
 
 /** What the articles of a blog share. */
@@ -75,7 +75,7 @@ export function articleContent(
   projection.linkTo(blog.key)
   const { author, categories } = blogNames(projection, blog.config)
   const photo = article.photo && projection.showImage(article.photo)
-  const tag = projection.tagOf(blog.config.language)
+  const tag = projection.localeTag(blog.config.language)
   const card = compileCard(
     { ...article, key, image: articleImage({ ...article, photo }, blog.config) },
     categories,

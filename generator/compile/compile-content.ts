@@ -18,5 +18,5 @@ export function compileContent(projection: LocaleProjection, { page }: PageRoute
   if (page.type === 'article') return { template: 'article', content: articleContent(projection, page) }
   const { key, config } = page
   const sections = shownSections(projection, config.sections)
-  return { template: 'page', content: { label: projection.labelOf(key), sections } }
+  return { template: 'page', content: { label: projection.pageLabel(key), sections } }
 }

@@ -37,7 +37,7 @@ export function compileHead(projection: LocaleProjection, page: HeadlessPage): H
 function openGraph(projection: LocaleProjection, { route, metadata, share }: HeadlessPage): HeadTag[] {
   const { config } = projection
   const { title, description, canonical, language } = metadata
-  const tags = metadata.isTranslated ? route.alternates.map((alternate) => projection.tagOf(alternate.locale)) : []
+  const tags = metadata.isTranslated ? route.alternates.map((alternate) => projection.localeTag(alternate.locale)) : []
   return [
     property('og:type', route.template === 'article' ? 'article' : 'website'),
     property('og:site_name', projection.once(siteMetadata).siteName),
@@ -63,7 +63,7 @@ function networkLocale(tag: string): string {
 function feedLink(projection: LocaleProjection, { page }: PageRoute): HeadTag[] {
   if (!offersFeed(page)) return []
   const blog = page.type === 'article' ? page.blog : page
-  const title = `${projection.config.site.name}: ${projection.labelOf(blog.key)}`
+  const title = `${projection.config.site.name}: ${projection.pageLabel(blog.key)}`
   return [link({ rel: 'alternate', type: 'application/rss+xml', title, href: feedPath(projection.home) })]
 }
 

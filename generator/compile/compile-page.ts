@@ -63,7 +63,7 @@ function compileBreadcrumbs(
   label: string,
 ): AnyPageModule['breadcrumbs'] {
   return breadcrumbsTo(projection.table, route).map(({ key, path }) => ({
-    label: key === route.key ? label : projection.labelOf(key),
+    label: key === route.key ? label : projection.pageLabel(key),
     path,
   }))
 }

@@ -19,8 +19,8 @@ export function compileShell(projection: LocaleProjection): Shell {
     .filter((column) => column.links.length > 0)
   return {
     locale,
-    tag: projection.tagOf(),
-    week: weekData(projection.tagOf()),
+    tag: projection.localeTag(),
+    week: weekData(projection.localeTag()),
     defaultLocale: config.defaultLocale,
     siteName: config.site.name,
     shortName: config.site.shortName ?? config.site.name,

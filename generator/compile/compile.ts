@@ -104,7 +104,7 @@ function localeModel(projection: LocaleProjection, { routes }: RouteTable): Loca
   const fonts = config.locales[locale]?.fonts
   return {
     locale,
-    tag: projection.tagOf(),
+    tag: projection.localeTag(),
     home: projection.home,
     ...(blog && { feed: { path: feedPath(projection.home), blog: blog.path } }),
     shell: compileShell(projection),

@@ -78,12 +78,12 @@ export class LocaleProjection {
   }
 
   /** The route of a page in this locale or another; undefined if the page is disabled, or not there in it. */
-  routeOf(key: string, locale: string = this.locale): PageRoute | undefined {
+  findRoute(key: string, locale: string = this.locale): PageRoute | undefined {
     return this.table.byKey.get(key)?.get(locale)
   }
 
   /** The route at a path, of any locale. */
-  routeAt(path: string): PageRoute | undefined {
+  findRouteByPath(path: string): PageRoute | undefined {
     return this.table.byPath.get(path)
   }
 
@@ -95,7 +95,7 @@ export class LocaleProjection {
   pathTo(target: string): string | undefined {
     const [place = '', about] = target.split('?')
     const path = this.#pathOf(place)
-    if (about === undefined || !this.routeOf(about)) return path
+    if (about === undefined || !this.findRoute(about)) return path
     return path?.replace(/(?=#|$)/, `?${aboutParameter}=${encodeURIComponent(about)}`)
   }
 
@@ -103,7 +103,7 @@ export class LocaleProjection {
     const hash = target.indexOf('#')
     if (hash === -1)
       return this.table.disabledKeys.has(target) ? undefined : findPath(this.table, target, this.locale) || undefined
-    const route = this.routeOf(target.slice(0, hash))
+    const route = this.findRoute(target.slice(0, hash))
     const section = route && pageSections(route.page)?.[target.slice(hash + 1)]
     if (!section || !isShownInLocale(section, this.locale)) return route?.path
     return `${route.path}#${sectionAnchor(target.slice(hash + 1), section, this.locale)}`
@@ -118,7 +118,7 @@ export class LocaleProjection {
 
   /** Where a link of a text leads: to a page, a file, the company or a phone number; undefined where that is switched off. */
   target(scheme: OwnScheme, name: string): LinkTarget | undefined {
-    if (scheme === 'file') return { href: this.context.file(name).address, facts: this.factsOf(name) }
+    if (scheme === 'file') return { href: this.context.file(name).address, facts: this.fileFacts(name) }
     const href = {
       page: () => this.pathTo(name),
       contact: () => this.#contact(name),
@@ -128,8 +128,8 @@ export class LocaleProjection {
   }
 
   /** What is said of a file to keep beside its title, with its language if it is not that of the page. */
-  factsOf(file: string, language?: string): string {
-    return fileFacts(this.tagOf(), { file, language, bytes: this.context.file(file).bytes })
+  fileFacts(file: string, language?: string): string {
+    return fileFacts(this.localeTag(), { file, language, bytes: this.context.file(file).bytes })
   }
 
   /** The link to a phone number as people write it. */
@@ -140,7 +140,10 @@ export class LocaleProjection {
   /** Compiles a Markdown text, which may be in the language of another locale. Collects the hosts of its images. */
   markdown(text: string, locale: string = this.locale): Markup {
     const abbreviations = locale === this.locale ? this.#abbreviations : listAbbreviations(this.config, locale)
-    const told = withLanguageMarks(text, (words, language) => `<span lang="${this.tagOf(language)}">${words}</span>`)
+    const told = withLanguageMarks(
+      text,
+      (words, language) => `<span lang="${this.localeTag(language)}">${words}</span>`,
+    )
     return compileMarkdown(expandAbbreviations(told, abbreviations, this.#said), {
       linkTo: (scheme, name) => this.target(scheme, name),
       imageOf: (file) => ({ src: this.context.assetUrl(file), ...this.context.picture(file) }),
@@ -165,17 +168,17 @@ export class LocaleProjection {
   /** Collects what is said of a file to keep. Returns its address. */
   offerFile(name: string): string {
     const { address } = this.context.file(name)
-    this.references.files[address] = this.factsOf(name)
+    this.references.files[address] = this.fileFacts(name)
     return address
   }
 
   /** The BCP 47 tag of this locale, or of another. */
-  tagOf(locale: string = this.locale): string {
+  localeTag(locale: string = this.locale): string {
     return this.config.locales[locale]?.tag ?? locale
   }
 
   /** The name of a page or service in the menus of this locale. */
-  labelOf(key: string): string {
+  pageLabel(key: string): string {
     return withoutLanguageMarks((this.config.pages[key] ?? this.config.entries[key])?.label[this.locale] ?? '')
   }
 
@@ -192,8 +195,8 @@ export class LocaleProjection {
 
   /** A plain text as it is shown: spaces at which no line may break, words of other languages, and sentences with abbreviations. */
   #shown(text: string, abbreviations: ReadonlyMap<string, string> | undefined): string {
-    const words = withLanguageMarks(withNoBreakSpaces(text, this.tagOf()), (foreign, language) =>
-      markedWords(foreign, 'lang', this.tagOf(language)),
+    const words = withLanguageMarks(withNoBreakSpaces(text, this.localeTag()), (foreign, language) =>
+      markedWords(foreign, 'lang', this.localeTag(language)),
     )
     return abbreviations ? expandInSentence(words, abbreviations, this.#said) : words
   }
@@ -211,7 +214,7 @@ export class LocaleProjection {
   }
 
   #contact(way: string, about?: unknown): string | undefined {
-    const subject = typeof about === 'string' && this.routeOf(about) ? this.labelOf(about) : undefined
+    const subject = typeof about === 'string' && this.findRoute(about) ? this.pageLabel(about) : undefined
     return contactHref(this.config, way as ContactWay, { locale: this.locale, subject })
   }
 

@@ -21,7 +21,7 @@ export function openingMetadata(
   const subtitle = withoutLanguageMarks(opening?.subtitle[locale] ?? title)
   return {
     title: shownWidth(named) > longest.title ? title : named,
-    description: shortened(subtitle, projection.tagOf()),
+    description: shortened(subtitle, projection.localeTag()),
   }
 }
 

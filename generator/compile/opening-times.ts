@@ -35,12 +35,12 @@ function closingTime(opens: string, closes: string): string {
 
 /** The hours as people read them, with the days below them on which they are others. */
 export function hoursWithExceptions(
-  projection: Pick<LocaleProjection, 'context' | 'locale' | 'tagOf'>,
+  projection: Pick<LocaleProjection, 'context' | 'locale' | 'localeTag'>,
   hours: string,
   exceptions: readonly HoursException[] = [],
 ): string {
   const { context, locale } = projection
-  const format = new Intl.DateTimeFormat(projection.tagOf(), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(projection.localeTag(), { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const parseDay = (day: string) => new Date(`${day}T00:00Z`)
   const lines = coming(exceptions, context.today).map(
     ({ from, until = from, text }) =>

@@ -12,7 +12,7 @@ export function pageCards(projection: LocaleProjection, keys: readonly string[])
     const opening = pageOpening(projection, key)
     if (!entry)
       return [
-        { key, label: projection.labelOf(key), summary: '', ...projection.plain('CollectionEntry', ofPage(opening)) },
+        { key, label: projection.pageLabel(key), summary: '', ...projection.plain('CollectionEntry', ofPage(opening)) },
       ]
     const { label, summary, features, artefact, icon, image = opening?.image } = entry
     const sign = image ? { image } : icon && { icon }
@@ -31,6 +31,6 @@ function ofPage(opening: ReturnType<typeof pageOpening>): Partial<CollectionEntr
 
 /** The opening of a page in the projection's locale. */
 function pageOpening(projection: LocaleProjection, key: string) {
-  const page = projection.routeOf(key)?.page
+  const page = projection.findRoute(key)?.page
   return page && findOpening(page, projection.locale)
 }

@@ -49,7 +49,7 @@ export function pageMetadata(projection: LocaleProjection, route: PageRoute): Pa
     description,
     ...(keywords && { keywords }),
     canonical: isItself ? route.canonical : home,
-    language: projection.tagOf(),
+    language: projection.localeTag(),
     robots: robots ?? defaults.robots,
     isListed,
     isTranslated: isListed,
@@ -64,13 +64,13 @@ function articleMetadata(
   const { title, description } = page.config
   const { language, robots } = page.blog.config
   const { keywords, ...defaults } = projection.once(siteMetadata)
-  const original = projection.routeOf(page.key, language) ?? route
+  const original = projection.findRoute(page.key, language) ?? route
   return {
     title,
     description,
     ...(keywords && { keywords }),
     canonical: original.canonical,
-    language: projection.tagOf(language),
+    language: projection.localeTag(language),
     robots: robots ?? defaults.robots,
     isListed: original.locale === route.locale && !isNoindex(robots),
     isTranslated: false,

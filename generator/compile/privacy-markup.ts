@@ -16,7 +16,7 @@ export function privacyMarkup(
   const place = address?.[locale]?.split('\n') ?? []
   const numbers = Object.entries(config.organization.registration ?? {}).map((entry) => entry.join(' '))
   const text = privacyText(privacyFacts({ ...config }), {
-    tag: projection.tagOf(),
+    tag: projection.localeTag(),
     laws,
     company: [config.site.name, ...numbers, ...place].map(escaped),
     email: email?.[locale] && mailLink(email[locale]),

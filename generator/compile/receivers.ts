@@ -3,7 +3,7 @@ import { mailFolder } from '../../src/contact/mail-folder.ts'
 import type { Receiver } from '../../src/contact/receiver.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
 
-/** The services that send an e-mail once that they are told to send twice. */
+/** Mail providers whose API is idempotent: the same message sent twice is delivered once. */
 const keepOnce: readonly string[] = ['resend', 'brevo']
 
 /** A form, and the site that has it. */

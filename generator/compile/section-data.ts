@@ -58,7 +58,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
       itemListElement: cards.map(({ key }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: projection.config.site.url + (projection.routeOf(key)?.canonical ?? ''),
+        url: projection.config.site.url + (projection.findRoute(key)?.canonical ?? ''),
       })),
     },
   ],

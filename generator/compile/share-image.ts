@@ -81,7 +81,7 @@ function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow,
   const { site, theme, locales } = projection.config
   const artefact = chooseArtefact(projection, page.route)
   const shown = {
-    tag: projection.tagOf(),
+    tag: projection.localeTag(),
     siteName: site.name,
     host: new URL(site.url).host,
     eyebrow,
@@ -96,7 +96,7 @@ function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow,
 
 function composeHeading(projection: LocaleProjection, { route, content, metadata }: DescribedPage): Heading {
   const { page } = route
-  if (page.type === 'article') return { eyebrow: projection.labelOf(page.blog.key), title: metadata.title }
+  if (page.type === 'article') return { eyebrow: projection.pageLabel(page.blog.key), title: metadata.title }
   return { eyebrow: content.label, title: shownOpening(content)?.title ?? projection.config.site.name }
 }
 

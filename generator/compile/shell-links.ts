@@ -26,7 +26,7 @@ export function labelledLink(projection: LocaleProjection, link: Content<MenuLin
   const { page = '', url, file, contact, phone, email } = link
   const href = url ?? file ?? contact ?? phone ?? email ?? projection.pathTo(linkKey(link))
   const facts = projection.references.files[file ?? '']
-  const label = link.label ?? projection.labelOf(page)
+  const label = link.label ?? projection.pageLabel(page)
   return href === undefined ? undefined : { label, href, ...(facts !== undefined && { facts }) }
 }
 

@@ -74,7 +74,7 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
   }),
   downloads: (projection, section) => ({
     ...own(projection, section),
-    facts: section.items.map((item) => projection.factsOf(item.file, item.language)),
+    facts: section.items.map((item) => projection.fileFacts(item.file, item.language)),
   }),
   contact: (projection, { office, ...section }) => ({
     ...own(projection, section),
@@ -120,7 +120,7 @@ function drawnBy(projection: LocaleProjection, section: Section): Written | unde
   if (section.kind !== 'reuse') return section
   const [page = '', key = ''] = section.section.split('.')
   // Of a page that is switched off, or not there in the language, texts may be missing.
-  const owner = projection.routeOf(page)?.page
+  const owner = projection.findRoute(page)?.page
   const shown = owner && pageSections(owner)?.[key]
   return shown?.kind === 'reuse' ? undefined : shown
 }
@@ -164,7 +164,7 @@ function compileForm(projection: LocaleProjection, name?: string): FormContent {
   return {
     ...content,
     key,
-    fields: fields.map((field) => withSize(field, projection.tagOf())),
+    fields: fields.map((field) => withSize(field, projection.localeTag())),
     deliver: describeReceiver(key, form, projection.config.site.folder),
   } as FormContent
 }

@@ -101,7 +101,7 @@ function breadcrumbs({ projection, page, address }: Facts): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: projection.config.site.url + (projection.routeAt(path)?.canonical ?? path),
+      item: projection.config.site.url + (projection.findRouteByPath(path)?.canonical ?? path),
     })),
   }
 }

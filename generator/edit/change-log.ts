@@ -122,7 +122,7 @@ export function inverse(text: string, splices: readonly Splice[]): Splice[] {
     })
 }
 
-/** Splices of a text as those of the same text with other splices made; undefined where they touch the same characters. */
+/** Rebases splices of a text onto the same text after other splices; undefined where both touch the same characters. */
 export function shifted(splices: readonly Splice[], by: readonly Splice[]): Splice[] | undefined {
   const moved: Splice[] = []
   for (const { start, end, text } of splices) {

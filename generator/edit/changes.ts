@@ -64,7 +64,7 @@ function diffValues(before: unknown, now: unknown, { from, path }: BothPaths): C
     return [{ do: 'changed', path, from, was: before, now, back: { do: 'set', path, value: before } }]
   const pairs = matchEntries(old, fresh)
   const stay = longestUnmoved(pairs)
-  /** Where an entry of before belongs among those of now: behind the nearest one before it that has not moved. */
+  /** Where to insert a removed entry among the present ones: behind its nearest predecessor that has not moved. */
   const insertionIndex = (index: number): number =>
     pairs.reduce((at, pair) => (stay.has(pair) && pair.before < index ? Math.max(at, pair.now + 1) : at), 0)
   const removedBefore = (at: number) =>

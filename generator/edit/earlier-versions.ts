@@ -28,7 +28,7 @@ export class EarlierVersions {
   }
 
   /** What a publication has changed; undefined where there is no such one. */
-  async changesOf(commit: string): Promise<EditedChange[] | undefined> {
+  async listChanges(commit: string): Promise<EditedChange[] | undefined> {
     const all = await this.publications()
     const index = all.findIndex((publication) => publication.commit === commit)
     if (index === -1) return undefined
@@ -38,22 +38,22 @@ export class EarlierVersions {
   }
 
   /** The text of the whole file in a publication; undefined where there is no such one. */
-  async textOf(commit: string): Promise<string | undefined> {
+  async readText(commit: string): Promise<string | undefined> {
     const isKnown = (await this.publications()).some((publication) => publication.commit === commit)
-    return isKnown ? this.#repository.textAt(commit) : undefined
+    return isKnown ? this.#repository.readText(commit) : undefined
   }
 
   /** The text of the last publication that can be read; undefined where there is none. */
   async lastReadable(): Promise<string | undefined> {
     for (const { commit } of await this.publications()) {
-      const text = await this.#repository.textAt(commit)
+      const text = await this.#repository.readText(commit)
       if (text !== undefined && readable(text) !== undefined) return text
     }
     return undefined
   }
 
   /** The texts that stood in a place before, each language on its own. Entries that were moved are followed. */
-  async textsAt(path: Path): Promise<EarlierText[]> {
+  async earlierTexts(path: Path): Promise<EarlierText[]> {
     let newer = readValue(this.#session.current.text)
     let place: Path | undefined = path
     const present = collectTexts(valueAt(newer, path))
@@ -78,7 +78,7 @@ export class EarlierVersions {
 
   /** The value of the file in a publication; undefined where it could not be read. */
   async #valueOf(commit: string): Promise<unknown> {
-    if (!this.#values.has(commit)) this.#values.set(commit, readable((await this.#repository.textAt(commit)) ?? ''))
+    if (!this.#values.has(commit)) this.#values.set(commit, readable((await this.#repository.readText(commit)) ?? ''))
     return this.#values.get(commit)
   }
 }

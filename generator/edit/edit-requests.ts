@@ -85,15 +85,15 @@ export function editRequests(parts: EditParts): Answers {
     }),
     'GET earlier': async ({ query }) => {
       const path = parsePath(query)
-      return path && path.length > 0 ? ok(await earlierVersions.textsAt(path)) : malformed
+      return path && path.length > 0 ? ok(await earlierVersions.earlierTexts(path)) : malformed
     },
     'GET publications': async () => ok(await earlierVersions.publications()),
     'GET publication': async ({ query }) => {
-      const changes = await earlierVersions.changesOf(query.get('commit') ?? '')
+      const changes = await earlierVersions.listChanges(query.get('commit') ?? '')
       return changes ? ok(changes) : { ...ok([]), status: 404 }
     },
     'POST bring-back': given(isBringBack, async ({ commit }) => {
-      const text = await earlierVersions.textOf(commit)
+      const text = await earlierVersions.readText(commit)
       return text === undefined ? absent : answerResult(await session.replace(text))
     }),
 

@@ -102,9 +102,9 @@ export class EditedSite {
   /** The pictures, with the addresses at which the pages show them. Only a new one has to wait for its page. */
   async #pictures(value: unknown): Promise<EditedPicture[]> {
     const pictures = collectPictures(value, this.#schema)
-    const isNew = ({ file }: EditedPicture) => file !== undefined && this.#shown?.pages.imageAt(file) === undefined
+    const isNew = ({ file }: EditedPicture) => file !== undefined && this.#shown?.pages.imageAddress(file) === undefined
     const shown = pictures.some(isNew) ? await this.#show() : this.#shown
-    return pictures.map((picture) => ({ ...picture, src: picture.file && shown?.pages.imageAt(picture.file) }))
+    return pictures.map((picture) => ({ ...picture, src: picture.file && shown?.pages.imageAddress(picture.file) }))
   }
 
   /** The version of the file as it is now, with its configuration if it has no error. */

@@ -22,5 +22,5 @@ export function keySpan(collection: Collection, index: number): readonly [number
 
 /** Where an entry stands; refuses where there is none. */
 export function findEntry(tree: YamlTree, collection: Collection, index: number): Entry {
-  return tree.entriesOf(collection)[index] ?? refuse()
+  return tree.listEntries(collection)[index] ?? refuse()
 }

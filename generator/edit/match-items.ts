@@ -20,7 +20,7 @@ export function matchItems(before: readonly unknown[], now: readonly unknown[]):
   return [...partner].map(([at, other]) => ({ before: other, now: at })).sort((a, b) => a.now - b.now)
 }
 
-/** Those of some pairs, in the order of now, that have not changed places with others: as many as can be. */
+/** The matches that have not moved: the longest increasing subsequence of their former positions. */
 export function longestUnmoved(pairs: readonly ItemMatch[]): Set<ItemMatch> {
   let longest: readonly ItemMatch[] = []
   const endingAt: (readonly ItemMatch[])[] = []

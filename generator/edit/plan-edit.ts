@@ -19,7 +19,7 @@ export function planEdit(tree: YamlTree, edit: Edit): Splice[] {
     throw new EditRefused('reserved-key')
   if (edit.do === 'set') return planSet(tree, edit)
   const parent = edit.path.slice(0, -1)
-  const collection = tree.collectionAt(parent)
+  const collection = tree.findCollection(parent)
   if (edit.do === 'rename') return planRename(collection, edit)
   if (collection.flow && collection.items.length > 0) return planFlow(tree, collection, edit)
   switch (edit.do) {
@@ -51,12 +51,12 @@ function planSet(tree: YamlTree, { path, value, order = [] }: Extract<Edit, { do
   const key = path.at(-1)
   if (key === undefined) return refuse()
   const parent = path.slice(0, -1)
-  const collection = tree.collectionAt(parent)
+  const collection = tree.findCollection(parent)
   if (segmentIndex(collection, key) === -1) {
     if (!isMap(collection)) return refuse()
     return planEdit(tree, { do: 'add', path, value, before: keyBehind(collection, String(key), order) })
   }
-  const node = tree.nodeAt(path)
+  const node = tree.findNode(path)
   const isText = typeof value !== 'object' || value === null
   if (isText && isScalar(node) && !isEmptyNode(node))
     return planScalar(tree, node, { value, inFlow: collection.flow === true })

@@ -12,10 +12,10 @@ export function planInsert(
   index: number,
   write: (style: FileStyle) => readonly string[],
 ): Splice[] {
-  const collection = tree.collectionAt(parent)
+  const collection = tree.findCollection(parent)
   const style = detectFileStyle(tree.text)
   if (collection.items.length === 0) return planFirst(tree, { parent, write, style, isList: !isMap(collection) })
-  const entries = tree.entriesOf(collection)
+  const entries = tree.listEntries(collection)
   if (index < 0 || index > entries.length) return refuse()
   const { lineEnd } = tree
   const gap = lineEnd.repeat(blankLines(tree, entries))
@@ -51,8 +51,8 @@ function planFirst(
     isList,
   }: { parent: Path; write: (style: FileStyle) => readonly string[]; style: FileStyle; isList: boolean },
 ): Splice[] {
-  const empty = tree.nodeAt(parent)
-  const outer = parent.length === 0 ? undefined : tree.collectionAt(parent.slice(0, -1))
+  const empty = tree.findNode(parent)
+  const outer = parent.length === 0 ? undefined : tree.findCollection(parent.slice(0, -1))
   if (!empty?.range || !outer || !isMap(outer) || outer.flow) throw new EditRefused('style')
   const { column } = findEntry(tree, outer, entryIndex(outer, parent))
   const [start, end] = empty.range

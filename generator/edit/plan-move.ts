@@ -4,7 +4,7 @@ import type { Collection, YamlTree } from './yaml-tree.ts'
 
 /** Moves an entry within its list or mapping. */
 export function planMove(tree: YamlTree, collection: Collection, { from, to }: { from: number; to: number }): Splice[] {
-  const entries = tree.entriesOf(collection)
+  const entries = tree.listEntries(collection)
   if (!(to in entries)) return refuse()
   const [low, high] = [Math.min(from, to), Math.max(from, to)]
   const moved = entries.slice(low, high + 1)

@@ -4,7 +4,7 @@ import type { Collection, YamlTree } from './yaml-tree.ts'
 
 /** Takes an entry out that is not the only one. */
 export function planRemove(tree: YamlTree, collection: Collection, index: number): Splice[] {
-  const entries = tree.entriesOf(collection)
+  const entries = tree.listEntries(collection)
   const [entry, next, previous] = [entries[index], entries[index + 1], entries[index - 1]]
   if (!entry) return refuse()
   // The first key behind a dash passes the dash on.

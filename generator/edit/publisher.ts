@@ -144,7 +144,7 @@ export class Publisher {
   async #readPublished() {
     const head = await this.#repository.head()
     if (!this.#published || this.#published.head !== head)
-      this.#published = { head, text: head === undefined ? undefined : await this.#repository.textAt('HEAD') }
+      this.#published = { head, text: head === undefined ? undefined : await this.#repository.readText('HEAD') }
     return this.#published
   }
 

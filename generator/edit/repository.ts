@@ -38,7 +38,7 @@ export class Repository {
   }
 
   /** The text of the file in a commit; undefined where it was not there. */
-  async textAt(commit: string): Promise<string | undefined> {
+  async readText(commit: string): Promise<string | undefined> {
     const shown = await askGit(this.#file, (name) => ['show', `${commit}:./${name}`])
     return 'answer' in shown ? shown.answer.toString().replace(/^\ufeff/, '') : undefined
   }
@@ -116,7 +116,7 @@ export class Repository {
     const commit = await this.#ask(() => ['rev-parse', '--verify', '--quiet', 'FETCH_HEAD'])
     const began = commit && (await this.#ask(() => ['merge-base', 'HEAD', commit]))
     if (!commit || !began) return undefined
-    const [base, mine, theirs] = [await this.textAt(began), await this.textAt('HEAD'), await this.textAt(commit)]
+    const [base, mine, theirs] = [await this.readText(began), await this.readText('HEAD'), await this.readText(commit)]
     if (base === undefined || mine === undefined || theirs === undefined) return undefined
     return { commit, base, mine, theirs }
   }

@@ -6,9 +6,9 @@ import { segmentIndex, YamlTree } from './yaml-tree.ts'
 export function sourceLines(text: string, path: Path): string[] | undefined {
   try {
     const tree = new YamlTree(text)
-    const collection = tree.collectionAt(path.slice(0, -1))
+    const collection = tree.findCollection(path.slice(0, -1))
     if (collection.flow) return undefined
-    const entry = tree.entriesOf(collection)[segmentIndex(collection, path.at(-1) ?? '')]
+    const entry = tree.listEntries(collection)[segmentIndex(collection, path.at(-1) ?? '')]
     if (!entry || !tree.beginsLine(entry.head)) return undefined
     const lines = text
       .slice(entry.start, entry.end)

@@ -60,7 +60,7 @@ export class YamlTree {
   }
 
   /** The node at a path; null for an empty place. Throws if there is no such place, or an alias on the way to it. */
-  nodeAt(path: Path): Node | null {
+  findNode(path: Path): Node | null {
     let node: Node | null = this.root
     for (const segment of path) {
       const collection = asCollection(node)
@@ -72,12 +72,12 @@ export class YamlTree {
   }
 
   /** The list or mapping at a path. */
-  collectionAt(path: Path): Collection {
-    return asCollection(this.nodeAt(path))
+  findCollection(path: Path): Collection {
+    return asCollection(this.findNode(path))
   }
 
   /** The entries of a list or mapping in the block style, in their order. */
-  entriesOf(collection: Collection): Entry[] {
+  listEntries(collection: Collection): Entry[] {
     const heads = entryHeads(collection)
     const ends = heads.map((head, index) => this.#lineAfter(this.#endOf(collection, index, head)))
     const columns = heads.map((head) => head - this.lineStart(head))

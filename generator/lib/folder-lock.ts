@@ -28,7 +28,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>, onWait: 
   }
 }
 
-/** The address on which the process listens whose turn it is: the system frees it when that process ends, however it ends. */
+/** The socket path used as a lock: the process that listens on it holds the lock, and the system frees it when that process exits. */
 function lockAddress(folder: string): string {
   const name = `site-generator-${contentHash(folder)}`
   if (process.platform === 'linux') return `\0${name}`

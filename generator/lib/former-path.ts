@@ -29,7 +29,7 @@ export function hasQuery(query: string, asked: string): boolean {
   return asked.split('&').every((part) => own.has(part))
 }
 
-/** Whether browsers take a part out of each address, or servers answer to none with it, by rules that are not a site's. */
+/** Whether browsers normalize a path segment away (`.`, `..`), or servers refuse every address that contains it. */
 function isNowhere(part: string): boolean {
   return part === '.' || part === '..' || /^\.ht/i.test(part)
 }

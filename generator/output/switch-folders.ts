@@ -51,7 +51,7 @@ export function switchFolders(folders: readonly [StagedFolder, ...StagedFolder[]
   finishSwitch(folders[0].folder)
 }
 
-/** Finishes the switch of a folder, and of those that belong to it, where one was interrupted. Only for a process whose turn it is. */
+/** Finishes the switch of a folder, and of those that belong to it, where one was interrupted. Only for the process that holds the lock. */
 export function finishSwitch(path: string): void {
   const journal = journalPath(path)
   if (!existsSync(journal)) return

@@ -16,7 +16,7 @@ export function editorTranslators(file: string, session: EditSession): Translato
       const batch = await translations.gather({ to, all })
       const known = formatNames.find((name) => name === format)
       if ('failed' in batch || batch.units.length === 0 || !known) return undefined
-      return translations.fileOf(batch, known)
+      return translations.makeFile(batch, known)
     },
     async take(sent, { to, language, encoding: named }): Promise<TakenFile> {
       const say = languages[language].translate

@@ -109,7 +109,7 @@ export class Translations {
   }
 
   /** Makes the file of a batch. */
-  async fileOf(batch: Batch, format: FormatName): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+  async makeFile(batch: Batch, format: FormatName): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
     const { endings, write } = formats[format]
     const [site = 'site'] = batch.file.split('.')
     return { name: `${site}.${batch.to.key}.${endings[0]}`, bytes: await write(batch) }

@@ -8,7 +8,7 @@ import { emptyValues } from './lead.ts'
 import { shownFields } from './shown-fields.ts'
 import { controlValue } from './typed-values.ts'
 
-/** What stands before the names of fields in Formik, which takes a field for something of its own that has the name of what every object has. */
+/** Prefix of field names in Formik's values: a field called `constructor` or `toString` would otherwise find what every object inherits. */
 const mark = '$'
 
 /**

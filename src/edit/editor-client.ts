@@ -163,7 +163,7 @@ export class EditorClient {
   }
 
   /** Takes in a file that came back from a translator. */
-  takeIn(file: File, to: string, encoding = '') {
+  importTranslations(file: File, to: string, encoding = '') {
     return this.#answer('PUT take-in/', { file, query: { to, encoding, lang: this.#language } })
   }
 

@@ -44,7 +44,7 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
   async function importFile(file: File, encoding?: string): Promise<void> {
     setTold('')
     await connection.settled()
-    setTaken({ ...(await client.takeIn(file, '', encoding)), file })
+    setTaken({ ...(await client.importTranslations(file, '', encoding)), file })
   }
 
   async function confirm(draft: Draft): Promise<void> {

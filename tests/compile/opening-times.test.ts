@@ -3,7 +3,7 @@ import { hoursWithExceptions, openingTimes, specialTimes } from '../../generator
 
 const today = '2026-12-26'
 const projection = (locale: string, tag: string) =>
-  ({ locale, tagOf: () => tag, context: { today } }) as Parameters<typeof hoursWithExceptions>[0]
+  ({ locale, localeTag: () => tag, context: { today } }) as Parameters<typeof hoursWithExceptions>[0]
 
 const exceptions = [
   { from: '2026-12-08', text: { en: 'closed', pt: 'fechado' } },

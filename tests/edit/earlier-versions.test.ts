@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove())
 
 test('a text has those that stood in its place before, each once, with the day on which it was published; its entry is followed', async () => {
-  const texts = await earlier.textsAt(['items', 1])
+  const texts = await earlier.earlierTexts(['items', 1])
   const day = (time: number) => new Date(time * 1000).toISOString().slice(0, 10)
   expect(texts.map(({ locale, text, time, author }) => [locale, text, day(time), author])).toEqual([
     ['en', 'A changed text', '2026-01-04', 'Ada'],
@@ -52,16 +52,16 @@ test('a text has those that stood in its place before, each once, with the day o
 test('publications are told with what each has changed; one that could not be read counts as empty', async () => {
   const all = await earlier.publications()
   expect(all.map(({ note }) => note)).toEqual(['Version 4', 'Version 3', 'Version 2', 'Version 1'])
-  expect(await earlier.changesOf(commits[2] ?? '')).toEqual([
+  expect(await earlier.listChanges(commits[2] ?? '')).toEqual([
     { do: 'changed', path: ['items', 0, 'pt'], was: 'Um texto inicial', now: 'Um texto mudado', tellings: [] },
   ])
-  expect((await earlier.changesOf(commits[1] ?? ''))?.map(({ do: kind }) => kind)).toEqual(['removed'])
+  expect((await earlier.listChanges(commits[1] ?? ''))?.map(({ do: kind }) => kind)).toEqual(['removed'])
 })
 
 test('only publications of this file are given out', async () => {
-  expect(await earlier.textOf(commits[3] ?? '')).toBe(versions[0])
+  expect(await earlier.readText(commits[3] ?? '')).toBe(versions[0])
   for (const other of ['HEAD', '', '--output=x', 'deadbeef']) {
-    expect(await earlier.textOf(other)).toBeUndefined()
-    expect(await earlier.changesOf(other)).toBeUndefined()
+    expect(await earlier.readText(other)).toBeUndefined()
+    expect(await earlier.listChanges(other)).toBeUndefined()
   }
 })

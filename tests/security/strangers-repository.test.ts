@@ -93,7 +93,7 @@ async function everything() {
   for await (const _ of earlierVersions(file, 3));
   const repository = new Repository(file)
   await repository.publications(3)
-  await repository.textAt('HEAD')
+  await repository.readText('HEAD')
   const { changes } = await publisher().status()
   const published = await publisher().publish({ note: 'Tables', send: true })
   return { gap, changes: changes.length, published }

@@ -21,7 +21,7 @@ export const linksLeadSomewhere: Rule = (site, context) => {
   return links.map((link) => linkProblems(link, destinations))
 }
 
-/** Addresses on the web in keys of their own that are on the site itself; what is wrong with others is told where addresses are. */
+/** Values of URL keys that point to the site itself. Other URLs are checked by `urlsWork`. */
 function collectButtons({ texts, value }: RuleInput): TextLink[] {
   const own = canonicalOrigin(scalarText(asMapping(value.site).url))
   return texts.flatMap(({ place, schema, value: target, unfinished }) =>

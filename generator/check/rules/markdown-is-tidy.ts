@@ -100,7 +100,7 @@ function bullet(text: string): string | undefined {
   return /^[•·▪◦].*/m.exec(text)?.[0] ?? dashes?.[0] ?? looseDash.exec(text)?.[0]
 }
 
-/** A link whose words and address are parted. In brackets behind others, only an address or the key of a page is meant as one. */
+/** A link with space between `[text]` and `(address)`. Parentheses count as its address only if they hold an address or the key of a page. */
 function spacedLink(text: string, pages: ReadonlySet<string>): string | undefined {
   const found = [
     ...text.matchAll(/(?<!!)\[[^\]\n]+\][ \u00a0]+\(([^)\s]*)\)/g),

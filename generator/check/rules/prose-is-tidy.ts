@@ -30,7 +30,7 @@ export const charactersAreShown: Rule = (site) =>
     }),
   )
 
-/** No text is one that was to be written later. Of a part that is switched off they are counted, with those that are missing. */
+/** Texts are no placeholders. Those of disabled parts are counted with the missing texts instead. */
 export const textsAreFinished: Rule = ({ localised, texts }) =>
   findInProse({ localised: localised.filter(isFinished), texts: texts.filter(isFinished) }, findPlaceholder).map(
     ({ found, path }) => atValue('text-placeholder', path, { text: found }, { word: found }),

@@ -15,7 +15,7 @@ export function yamlLibrary(): YamlLibrary {
 
 /**
  * Parses a text into the tree of the YAML library. Duplicate keys are found elsewhere: the library compares each key with each other. Its
- * errors have no stack: where it goes astray, it makes one a line, and the stacks would take longer than all else.
+ * errors have no stack trace: bad indentation can give an error for every line, and their stack traces would take longer than all else.
  */
 export function parseYaml(text: string): Document.Parsed {
   const { stackTraceLimit } = Error

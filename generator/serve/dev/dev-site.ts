@@ -62,7 +62,7 @@ export class DevSite {
   }
 
   /** The address of an image by its name in the configuration; undefined for any other name. */
-  imageAt(name: string): string | undefined {
+  imageAddress(name: string): string | undefined {
     return this.#site.images.names.has(name) ? this.#site.images.urlOf(name) : undefined
   }
 
