@@ -21,7 +21,7 @@ export const linksLeadSomewhere: Rule = (site, context) => {
   return links.map((link) => linkProblems(link, destinations))
 }
 
-/** Values of URL keys that point to the site itself. Other URLs are checked by `urlsWork`. */
+/** Values of URL keys that point to the site itself. Other URLs are checked by the rules of `urls-work.ts`. */
 function collectButtons({ texts, value }: RuleInput): TextLink[] {
   const own = canonicalOrigin(scalarText(asMapping(value.site).url))
   return texts.flatMap(({ place, schema, value: target, unfinished }) =>
