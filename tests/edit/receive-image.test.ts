@@ -154,6 +154,7 @@ test('pictures are found with the entry that they belong to, and so are the plac
   const found = collectPictures(value, compileSchema(readSiteSchema().schema))
   expect(found.map(({ path, file, alt }) => [path.join('.'), file, alt?.at(-1)])).toEqual([
     ['site.logo', './logo.svg', undefined],
+    ['site.logoDark', undefined, undefined],
     ['site.symbol', undefined, undefined],
     ['pages.home.sections.beside.image.file', undefined, 'alt'],
     ['pages.home.sections.quotes.items.0.image.file', './a.jpg', 'alt'],

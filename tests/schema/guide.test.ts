@@ -179,14 +179,18 @@ describe('the guide, followed step by step, is answered with the messages that i
     expect(codes(added.replace(/^ {8}documents:\n(?: {10}- .*\n)+/m, ''))).toEqual({})
   })
 
-  test('adding a photo of the founder', () => {
+  test('changing the photo of the founder, and adding it where it is not', () => {
+    const lines = /^ {10}photo:\n(?: {12}.*\n)+/m
+    const without = shipped.replace(lines, '')
+    expect(without).not.toBe(shipped)
+    expect(codes(without)).toEqual({})
     const photo = (path: string) =>
-      shipped.replace(
-        /^ {8}person:\n {10}name: Helena .*\n/m,
+      without.replace(
+        /^ {8}person:\n {10}sample: true\n {10}name: Helena .*\n/m,
         `$&          photo:\n            file: ${path}\n            alt:\n              pt: Helena na cozinha de um cliente\n              es: Helena en la cocina de un cliente\n              en: Helena in a client's kitchen\n`,
       )
     expect(codes(photo('./images/helena.jpg'))).toEqual({ 'image-missing': 1 })
-    expect(codes(photo('./logo.svg'))).toEqual({})
+    expect(codes(photo('./images/founder.jpg'))).toEqual({})
   })
 })
 
