@@ -142,6 +142,41 @@ test('who answers an e-mail of a service answers the visitor', async () => {
   ])
 })
 
+test.each([
+  ['formspree', '_replyto'],
+  ['web3forms', 'replyto'],
+  ['netlify', 'email'],
+] as const)(
+  '%s gets the first e-mail address as "%s", unless a field has that name or is called "email"',
+  (to, name) => {
+    const copiesWith = (...names: string[]) => {
+      const other = names.map((own) => ({ type: 'text', name: own }))
+      const emails = ['correio', 'reserva'].map((own) => ({ type: 'email', name: own }))
+      const form = { deliver: deliveries[to], fields: [...other, ...emails] } as unknown as CompleteForm
+      return receiverOf('contact', form, '').copies
+    }
+    expect(copiesWith('nome')).toEqual({ [name]: 'correio' })
+    expect(copiesWith('nome', name)).toBeUndefined()
+    expect(copiesWith('nome', 'email')).toBeUndefined()
+    const noAddress = { deliver: deliveries[to], fields: [{ type: 'text', name: 'nome' }] } as unknown as CompleteForm
+    expect(receiverOf('contact', noAddress, '').copies).toBeUndefined()
+  },
+)
+
+test('a lead is sent again by itself where it is kept once: by a webhook, and by the e-mail services that drop repeats', () => {
+  const sent = Object.fromEntries(
+    ['resend', 'postmark', 'brevo', 'sendgrid', 'mailgun'].map((provider) => {
+      const deliver = { to: 'email', provider, sender: 'a@b.example', recipients: ['c@d.example'] } as Delivery
+      const { keepsOnce = false, ...rest } = receiver(deliver)
+      expect(rest).toEqual({ address: '/api/lead/contact', answer: 'json', proof: ['ok'] })
+      return [provider, keepsOnce]
+    }),
+  )
+  expect(sent).toEqual({ resend: true, postmark: false, brevo: true, sendgrid: false, mailgun: false })
+  expect(receiver({ to: 'webhook', address: '/hook' })).toEqual({ address: '/hook', keepsOnce: true })
+  for (const deliver of Object.values(deliveries)) expect(receiver(deliver)).not.toHaveProperty('keepsOnce')
+})
+
 test('the policy allows what browsers without JavaScript do', () => {
   expect(Object.values(deliveries).map((deliver) => formActions(receiver(deliver)))).toEqual([
     ['https://formspree.io'],
