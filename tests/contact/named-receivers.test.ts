@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CompleteConfig } from '../../generator/compile/complete-config.ts'
+import { leadReceivers } from '../../generator/compile/lead-receivers.ts'
 import { formActions, receiverOf } from '../../generator/compile/receivers.ts'
 import type { Delivery } from '../../schema/delivery.ts'
 import type { Lead } from '../../src/contact/lead.ts'
@@ -162,6 +164,79 @@ test.each([
     expect(receiverOf('contact', noAddress, '').copies).toBeUndefined()
   },
 )
+
+test('Netlify knows a form by the name that it is given, else by its key, wherever the site lies', () => {
+  const of = (deliver: Delivery, folder = '') =>
+    receiverOf('orders', { deliver, fields } as unknown as CompleteForm, folder)
+  expect(of({ to: 'netlify' })).toEqual({
+    ...{ address: '/', format: 'form', isNative: true },
+    ...{ copies: { email: 'correio' }, adds: { 'form-name': 'orders' } },
+  })
+  expect(of({ to: 'netlify', name: 'anfrage' }, 'shop/')).toMatchObject({
+    address: '/shop/',
+    adds: { 'form-name': 'anfrage' },
+  })
+})
+
+test('the host is told of each form what it must have, and of an e-mail what it says', () => {
+  const shown = { field: 'nome', is: 'x' }
+  const own = [
+    {
+      type: 'text',
+      name: 'nome',
+      label: { pt: 'Nome [site](lang:en)', de: 'Name' },
+      required: 'missing',
+      maxLength: 80,
+    },
+    { type: 'email', name: 'correio', label: { de: 'E-Mail' } },
+    { type: 'text', name: 'onde', label: { pt: 'Onde' }, required: 'missing', showWhen: shown },
+  ]
+  const mail = { to: 'email', provider: 'brevo', sender: 'a@b.example', recipients: ['c@d.example'] } as const
+  const formWith = (more: object) => ({ conversionType: 'order', fields: own, deliver: mail, ...more })
+  const config = {
+    site: { name: 'Oficina', folder: '' },
+    defaultLocale: 'pt',
+    forms: {
+      orders: formWith({ honeypot: 'website' }),
+      news: formWith({ deliver: { ...mail, subject: 'News' }, proofOfWork: true }),
+      ask: formWith({ deliver: { to: 'netlify' }, honeypot: 'website' }),
+    },
+  }
+  const [orders, news, ask] = leadReceivers(config as unknown as CompleteConfig)
+  expect(orders).toEqual({
+    ...{ form: 'orders', to: 'email', address: '/api/lead/orders', conversionType: 'order' },
+    ...{ required: ['nome'], formActions: [] },
+    mail: {
+      ...{
+        provider: 'brevo',
+        from: 'a@b.example',
+        recipients: ['c@d.example'],
+        subject: 'Oficina',
+        honeypot: 'website',
+      },
+      fields: [
+        { name: 'nome', label: 'Nome site', type: 'text', isRequired: true, maxLength: 80 },
+        { name: 'correio', label: 'correio', type: 'email', isRequired: false },
+        { name: 'onde', label: 'Onde', type: 'text', isRequired: false },
+      ],
+    },
+  })
+  expect(news).toMatchObject({ proofOfWork: true, mail: { subject: 'News' } })
+  expect(news?.mail).not.toHaveProperty('honeypot')
+  expect(ask?.posted).toEqual({
+    name: 'ask',
+    fields: [
+      ...[
+        { name: 'nome', type: 'text' },
+        { name: 'correio', type: 'email' },
+        { name: 'onde', type: 'text' },
+      ],
+      ...['email', 'conversion_type', 'conversion_id', 'timestamp', 'locale', 'page_url', 'user_agent', 'website'].map(
+        (name) => ({ name, type: 'text' }),
+      ),
+    ],
+  })
+})
 
 test('a lead is sent again by itself where it is kept once: by a webhook, and by the e-mail services that drop repeats', () => {
   const sent = Object.fromEntries(

@@ -244,6 +244,12 @@ describe('refuses', () => {
   })
 })
 
+test('refuses what says not at all from which page it comes: a browser does', async () => {
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(lead) }
+  const answer = await functions.netlify?.(new Request('https://www.example.com/api/lead/resend', sent))
+  expect([answer?.status, mails.taken]).toEqual([403, []])
+})
+
 test('takes a text that is as long as its field takes', async () => {
   expect(await send({ body: changed({ recado: 'a'.repeat(100) }) })).toMatchObject({ status: 200 })
 })
