@@ -165,6 +165,31 @@ test.each([
   },
 )
 
+test('each service is reached, asked and believed as its documentation says', () => {
+  const native = (address: string) => ({ address, action: address, isNative: true, answer: 'json' })
+  expect(receiver(deliveries.formspree)).toEqual({
+    ...native('https://formspree.io/f/xnqkvzab'),
+    copies: { _replyto: 'correio' },
+    proof: ['ok', 'next'],
+  })
+  expect(receiver(deliveries.web3forms)).toEqual({
+    ...native('https://api.web3forms.com/submit'),
+    copies: { replyto: 'correio' },
+    adds: { access_key: '0b7c6a52-1f0e-4b1c-9d3e-2a4f5b6c7d8e' },
+    proof: ['success'],
+  })
+  expect(receiver(deliveries.basin)).toEqual({
+    ...native('https://usebasin.com/f/d36fd205b3bb'),
+    format: 'form',
+    proof: ['success'],
+  })
+  expect(receiver({ to: 'webhook', address: 'https://flows.example/a', answer: 'json' })).toEqual({
+    address: 'https://flows.example/a',
+    answer: 'json',
+    keepsOnce: true,
+  })
+})
+
 test('Netlify knows a form by the name that it is given, else by its key, wherever the site lies', () => {
   const of = (deliver: Delivery, folder = '') =>
     receiverOf('orders', { deliver, fields } as unknown as CompleteForm, folder)
