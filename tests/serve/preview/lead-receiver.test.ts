@@ -1,4 +1,16 @@
-import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import {
+  appendFile,
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -213,8 +225,16 @@ test('keeps a lead once where two previews have the same file', async () => {
 test('goes on where another preview was ended while it wrote', async () => {
   const lock = join(folder, 'leads.jsonl.lock')
   await mkdir(lock)
-  await utimes(lock, 0, 0)
-  expect((await post(lead)).status).toBe(200)
+  // Writing takes milliseconds: nobody who writes has had it for six seconds.
+  const sixSecondsAgo = Date.now() / 1000 - 6
+  await utimes(lock, sixSecondsAgo, sixSecondsAgo)
+  const response = await request({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+    signal: AbortSignal.timeout(4000),
+  })
+  expect(response.status).toBe(200)
   await expect(stat(lock)).rejects.toThrow('ENOENT')
 })
 
@@ -301,6 +321,19 @@ describe('a form with files', () => {
     const response = await sent(files as never)
     expect([response.status, (await response.json()).error]).toEqual([status, error])
     expect([await stored(), await kept()]).toEqual([[], []])
+  })
+
+  test('is refused where all files together would have more than 200 MB, and nothing of it is kept', async () => {
+    await mkdir(join(folder, 'lead-files'))
+    await writeFile(join(folder, 'lead-files/others'), '')
+    const withOthers = async (bytes: number) => {
+      await truncate(join(folder, 'lead-files/others'), bytes)
+      const response = await sent([['papers', 'a.pdf', 9]])
+      return [response.status, (await response.json()).error, (await stored()).length]
+    }
+    expect(await withOthers(199_999_992)).toEqual([507, 'The folder of files is full', 1])
+    expect(await kept()).toEqual([])
+    expect(await withOthers(199_999_991)).toEqual([200, undefined, 2])
   })
 
   test('is refused if it is none', async () => {
