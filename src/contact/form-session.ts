@@ -32,7 +32,7 @@ export class FormSession {
   readonly #element: HTMLFormElement
   readonly #openedAt: number
   #unacknowledged: Lead | undefined
-  /** Whether the hidden field was filled in once. */
+  /** Whether a submission was refused since the hidden field is filled in. */
   #wasTrapped = false
   /** Whether it may have arrived all the same. */
   #isOpen: boolean
@@ -81,7 +81,7 @@ export class FormSession {
   /** Sends what was entered. Until it is acknowledged, sending the same values again sends the same lead. */
   async send(submission: Submission): Promise<Outcome> {
     if (this.#isTrapped(submission.form))
-      return { sent: false, reason: 'the hidden field is filled in, as by a machine', isOpen: this.#isOpen }
+      return { sent: false, reason: 'the hidden field is filled in', isOpen: this.#isOpen }
     const lead = this.#leadOf(submission)
     const draft = { values: submission.values, lead }
     this.#isOpen &&= lead === this.#unacknowledged
@@ -117,14 +117,12 @@ export class FormSession {
   }
 
   /**
-   * Whether the hidden field is filled in, which people never see. It is emptied: whoever sends the form once more, with a browser that has filled it in by
+   * Whether the hidden field is filled in, which people never see. Once only: whoever sends the form once more, with a browser that has filled it in by
    * itself, is no machine.
    */
-  #isTrapped({ honeypot }: FormContent): boolean {
-    const trap = honeypot === undefined ? null : controlOf(this.#element, honeypot)
-    if (!(trap instanceof HTMLInputElement) || !controlValue(trap)) return false
-    trap.value = ''
-    trap.checked = false
+  #isTrapped({ honeypot = '' }: FormContent): boolean {
+    const trap = controlOf(this.#element, honeypot) as HTMLInputElement | null
+    if (!trap || !controlValue(trap) || this.#wasTrapped) return false
     this.#wasTrapped = true
     return true
   }

@@ -158,7 +158,7 @@ test('a field for e-mail that is not there is not sent once more as the address 
     requests.push(new Request('https://www.example.com', { method: 'POST', body: init.body ?? null }))
     return new Response('{"success":true}', { headers: { 'content-type': 'application/json' } })
   })
-  await sendLead(others as Lead, { deliver: receiver(deliveries.basin), timeoutMs: 10_000 })
+  await sendLead(others as Lead, { deliver: receiver(deliveries.netlify), timeoutMs: 10_000 })
   expect([...new URLSearchParams(await requests[0]?.text()).keys()]).not.toContain('email')
 })
 
