@@ -17,6 +17,7 @@ import { newSection } from '../lib/new-section.ts'
 import { siteFolder } from '../lib/web-addresses.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
 import { messagesOf } from '../words/messages-of-field.ts'
+import { honeypotOf } from './receivers.ts'
 
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {
@@ -67,11 +68,14 @@ export function completeConfig(config: SiteConfig): CompleteConfig {
 
 function completeForm(key: string, form: FormConfig): CompleteForm {
   const times = { timeoutMs: 10_000, successMs: 5000, minimumFillMs: 3000 }
+  const { honeypot: _written, ...others } = form
+  const honeypot = honeypotOf(form)
   return {
     conversionType: key,
     conversionIdPrefix: `${key}_`,
     ...times,
-    ...form,
+    ...others,
+    ...(honeypot !== undefined && { honeypot }),
     fields: form.fields.map((field) => (asksForPhone(field) ? { invalid: 'phoneInvalid', ...field } : field)),
   }
 }

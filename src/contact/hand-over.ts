@@ -37,7 +37,8 @@ for (const form of typeof document === 'undefined'
 }
 
 /** Takes a form over, once it is in the page. If it replaces the served form, it also gets that form's focus. */
-export function takeOver(form: HTMLFormElement, { key, fields }: Pick<FormContent, 'key' | 'fields'>): HandOver {
+export function takeOver(form: HTMLFormElement, content: Pick<FormContent, 'key' | 'fields' | 'deliver'>): HandOver {
+  const { key } = content
   const early = served.get(key)
   served.delete(key)
   const { form: first, focused } = early ?? { form, focused: null }
@@ -46,5 +47,5 @@ export function takeOver(form: HTMLFormElement, { key, fields }: Pick<FormConten
     if (control instanceof HTMLElement) control.focus()
   }
   const isHeld = [first, form].map(takeHeldSubmission).includes(true)
-  return { typed: typedValues(first, fields), isHeld, openedAt: early ? performance.timeOrigin : Date.now() }
+  return { typed: typedValues(first, content), isHeld, openedAt: early ? performance.timeOrigin : Date.now() }
 }

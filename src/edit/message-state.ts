@@ -61,7 +61,7 @@ function hasForm(value: unknown, place: Path, form: string): boolean {
 /** Brings the form of a page into the state in which visitors see a message, with its text. */
 export function showMessage(page: Document, { form: name, key, field }: MessageState, text: string): void {
   const form = page.querySelector(`.contact-form[data-form="${CSS.escape(name)}"]`)
-  const place = form && (field === undefined ? placeOf(form, key) : errorOf(form, field))
+  const place = form && (field === undefined ? placeOf(form, key) : errorOf(form, `${name}-${field}`))
   if (!place) return
   form.setAttribute('data-state', states[key] === 'sent' ? 'idle' : (states[key] ?? 'error'))
   place.textContent = text
@@ -76,9 +76,9 @@ function placeOf(form: Element, key: string): Element | null | undefined {
   return form.querySelector('.contact-form-status')
 }
 
-/** The error below a field. */
-function errorOf(form: Element, field: string): Element | undefined {
-  const control = form.querySelector(`[name="${CSS.escape(field)}"]`)
+/** The error below the field whose control has an id. */
+function errorOf(form: Element, id: string): Element | undefined {
+  const control = form.querySelector(`#${CSS.escape(id)}`)
   control?.setAttribute('aria-invalid', 'true')
   const row = control?.closest('.contact-form-field')
   return row ? within(row, 'contact-form-error') : undefined

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CompleteConfig } from '../../generator/compile/complete-config.ts'
 import { leadReceivers } from '../../generator/compile/lead-receivers.ts'
-import { formActions, receiverOf } from '../../generator/compile/receivers.ts'
+import { formActions, honeypotOf, receiverOf } from '../../generator/compile/receivers.ts'
 import type { Delivery } from '../../schema/delivery.ts'
 import type { Lead } from '../../src/contact/lead.ts'
 import { sendLead } from '../../src/contact/send-lead.ts'
@@ -136,10 +136,11 @@ test('those that take files get them with the lead', async () => {
 })
 
 test('who answers an e-mail of a service answers the visitor', async () => {
-  for (const name of ['formspree', 'web3forms', 'netlify'] as const) await send(name)
+  for (const name of ['formspree', 'web3forms', 'basin', 'netlify'] as const) await send(name)
   expect(taken).toMatchObject([
     { _replyto: 'ana@example.org' },
     { replyto: 'ana@example.org' },
+    { email: 'ana@example.org' },
     { email: 'ana@example.org' },
   ])
 })
@@ -284,4 +285,28 @@ test('the policy allows what browsers without JavaScript do', () => {
     ['https://usebasin.com'],
     [],
   ])
+})
+
+test('a field for e-mail that is not there is not sent once more as the address for answers', async () => {
+  const { correio: _correio, ...others } = lead
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    requests.push(new Request('https://www.example.com', { method: 'POST', body: init.body ?? null }))
+    return new Response('{"success":true}', { headers: { 'content-type': 'application/json' } })
+  })
+  await sendLead(others as Lead, { deliver: receiver(deliveries.netlify), timeoutMs: 10_000 })
+  expect([...new URLSearchParams(await requests[0]?.text()).keys()]).not.toContain('email')
+})
+
+test('each receiver has a hidden field by the name that it knows, unless the form is told otherwise', () => {
+  const email = { to: 'email', provider: 'resend', sender: 'a@example.com', recipients: ['a@example.com'] } as const
+  const webhook = { to: 'webhook', address: '/webhook/contato' } as const
+  const named = (honeypot?: string, own: readonly { type: string; name: string }[] = fields) =>
+    [...Object.values(deliveries), email, webhook].map((deliver) =>
+      honeypotOf({ deliver, fields: own, honeypot } as unknown as CompleteForm),
+    )
+  expect(named()).toEqual(['_gotcha', 'botcheck', '_gotcha', 'topic', 'topic', 'topic'])
+  expect(named('site_web')).toEqual(['_gotcha', 'botcheck', 'site_web', 'site_web', 'site_web', 'site_web'])
+  expect(named('off')).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
+  const taken = ['topic', 'botcheck'].map((name) => ({ type: 'text', name }))
+  expect(named(undefined, taken)).toEqual(['_gotcha', undefined, '_gotcha', 'topic_2', 'topic_2', 'topic_2'])
 })

@@ -11,7 +11,8 @@ import { type Entry, entriesOf, isSection, scalarText, type Word, wordsAt } from
 export const formFieldsWork: Rule = (site) =>
   formsOf(site).map(({ value: form, path }) => {
     const fields = entriesOf(form.fields, [...path, 'fields'])
-    const names = [...fields.flatMap(namesOf), ...wordsAt([{ value: form, path }], 'honeypot')]
+    const honeypot = wordsAt([{ value: form, path }], 'honeypot').filter(({ word }) => word !== 'off')
+    const names = [...fields.flatMap(namesOf), ...honeypot]
     return [
       repeatedValues(names, ({ word }) => word).map(({ word, path: at, related }) =>
         atValue('field-repeated', at, { name: word }, { related }),

@@ -1,4 +1,4 @@
-import { get, type IncomingMessage } from 'node:http'
+import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { startDevServer } from '../../../generator/serve/dev/dev-server.ts'
 import { secondSite } from '../../site/command.ts'
