@@ -26,7 +26,7 @@ async function sources(...folders: string[]): Promise<SourceFile[]> {
 /** What a file imports: packages by name, files by their path from the root. Imports of types only are left out on demand. */
 function importsOf({ path, text }: SourceFile, { types }: { types: boolean }): string[] {
   const statements = text.matchAll(
-    /^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|(?<!typeof )\bimport\('([^']+)'\)|^import '([^']+)'/gm,
+    /^(?:import|export)\s+(type\s)?[^'"`]*?from\s+'([^']+)'|(?<!typeof )\bimport\('([^']+)'\)|^import '([^']+)'/gm,
   )
   return [...statements]
     .filter(([, isType]) => types || !isType)
@@ -98,7 +98,7 @@ describe('the walls of the house', () => {
 
   test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, the table of the parts that draw sections, what a page with a film is, what remembers results, what differs between values, and the protocol of the editor', async () => {
     const pure =
-      /^src\/(memoized|content\/(has-film|same-text|marked-words)|edit\/(differences|protocol)|locale\/formats|sections\/section-parts|routing\/(folded-path|link-key|root-folders|shard)|contact\/(email-pattern|field-pattern|file-limits|lead-names|mail-folder|with-message))\.ts$/
+      /^src\/(memoized|content\/(has-film|same-text|marked-words)|edit\/(differences|protocol)|locale\/formats|sections\/section-parts|routing\/(folded-path|link-key|root-folders|route-index|shard)|contact\/(email-pattern|field-pattern|file-limits|lead-names|mail-folder|with-message))\.ts$/
     const offences = (await sources('generator')).flatMap((file) =>
       importsOf(file, { types: false })
         .filter((target) => /^(pages|src)\//.test(target) && !pure.test(target))

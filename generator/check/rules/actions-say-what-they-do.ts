@@ -15,7 +15,9 @@ export const subjectsAreShown: Rule = (site) =>
     return reason && atKey('action-about', path, reason)
   })
 
-function whyUnseen(site: Site, { page, contact }: Readonly<Record<string, unknown>>) {
+function whyUnseen(site: Site, { page, contact, url }: Readonly<Record<string, unknown>>) {
+  // That an action leads nowhere is told elsewhere.
+  if (![page, contact, url].some((target) => typeof target === 'string')) return undefined
   if (typeof page === 'string') return hasForm(site, page) ? undefined : { page }
   if (contact === 'email') return undefined
   if (contact !== 'chat') return {}

@@ -91,7 +91,10 @@ function phonePath({ locale }: Phone): Path {
 function chatProblems(site: Site): Told {
   const { url, phone } = section(site.value.chat)
   if (typeof phone !== 'string' || typeof url !== 'string') return undefined
-  const dialled = dialledNumber(phone, prefixOf(site)).slice(1)
+  const number = dialledNumber(phone, prefixOf(site))
+  // What is no number is told first.
+  if (!isPhoneNumber(phone, number)) return undefined
+  const dialled = number.slice(1)
   return entriesOf(section(site.value.footer).social, ['footer', 'social']).map(({ value: { url: address }, path }) => {
     if (typeof address !== 'string' || !address.startsWith(url)) return undefined
     const digits = /\d{8,15}/.exec(address.slice(url.length))?.[0]
