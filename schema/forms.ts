@@ -18,7 +18,11 @@ export interface FormConfig {
   successMs?: number
   /** A form sent faster than this is marked as suspect, in milliseconds; it is still sent. @minimum 0 @maximum 60000 @form milliseconds @multipleOf 1 @default 3000 */
   minimumFillMs?: number
-  /** The name of a hidden field that only machines fill in; a lead with it is marked as suspect. Left out, there is none. */
+  /**
+   * The name of a hidden field that only machines fill in: a form with it is not sent. "off": there is none. Left out, it has the name by which the
+   * receiver knows it, or one that no field has; Formspree and Web3Forms know it by one name only.
+   * @examples ["off"]
+   */
   honeypot?: FieldName
   /**
    * Whether the browser does a short computation before it sends, which makes sending many forms costly for machines. The receiver has to check it;

@@ -17,6 +17,7 @@ import { nullObject } from '../lib/plain-map.ts'
 import { siteFolder } from '../lib/web-addresses.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
 import { fieldMessages } from '../words/field-messages.ts'
+import { honeypotOf } from './receivers.ts'
 
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {
@@ -67,11 +68,14 @@ export function completeConfig(config: SiteConfig): CompleteConfig {
 
 function completeForm(key: string, form: FormConfig): CompleteForm {
   const times = { timeoutMs: 10_000, successMs: 5000, minimumFillMs: 3000 }
+  const { honeypot: _written, ...others } = form
+  const honeypot = honeypotOf(form)
   return {
     conversionType: key,
     conversionIdPrefix: `${key}_`,
     ...times,
-    ...form,
+    ...others,
+    ...(honeypot !== undefined && { honeypot }),
     fields: form.fields.map((field) => (asksForPhone(field) ? { invalid: 'phoneInvalid', ...field } : field)),
   }
 }
@@ -119,14 +123,14 @@ function completed(shape: Part, written: unknown, words: readonly (readonly [str
     [...keys].map((key) => [
       key,
       completed(
-        childPart(shape, key),
+        partAt(shape, key),
         own[key],
-        words.map(([locale, part]) => [locale, childPart(part, key)]),
+        words.map(([locale, part]) => [locale, partAt(part, key)]),
       ),
     ]),
   )
 }
 
-function childPart(part: Part, key: string): Part {
+function partAt(part: Part, key: string): Part {
   return typeof part === 'object' && Object.hasOwn(part, key) ? part[key] : undefined
 }

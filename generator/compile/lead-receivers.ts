@@ -17,6 +17,7 @@ export function leadReceivers({ forms, site, defaultLocale }: CompleteConfig): L
       required: form.fields.filter(isRequired).map(({ name }) => name),
       ...takenFiles(form),
       ...(form.proofOfWork && { proofOfWork: true }),
+      ...(form.honeypot !== undefined && { honeypot: form.honeypot }),
       formActions: formActions(receiver),
       ...(form.deliver.to === 'netlify' && {
         posted: postedForm(netlifyName(form.deliver, key), form, receiver.copies),
@@ -45,7 +46,11 @@ function takenFiles({ fields }: CompleteForm): Pick<LeadReceiver, 'files'> {
 function postedForm(name: string, { fields, honeypot }: CompleteForm, copies: object = {}): PostedForm {
   const others = [...Object.keys(copies), ...leadNames, ...(honeypot === undefined ? [] : [honeypot])]
   const own = fields.map((field) => ({ name: field.name, type: field.type }))
-  return { name, fields: [...own, ...others.map((other) => ({ name: other, type: 'text' }))] }
+  return {
+    name,
+    ...(honeypot !== undefined && { honeypot }),
+    fields: [...own, ...others.map((other) => ({ name: other, type: 'text' }))],
+  }
 }
 
 type EmailDelivery = Extract<CompleteForm['deliver'], { to: 'email' }>

@@ -1,10 +1,20 @@
 import type { Delivery } from '../../schema/delivery.ts'
+import type { FormConfig } from '../../schema/forms.ts'
 import { mailFolder } from '../../src/contact/mail-folder.ts'
 import type { Receiver } from '../../src/contact/receiver.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
 
 /** Mail providers whose API is idempotent: the same message sent twice is delivered once. */
 const keepOnce: readonly string[] = ['resend', 'brevo']
+
+/** The names by which services know a honeypot: by no other. */
+const fixedHoneypots: Readonly<Partial<Record<Delivery['to'], string>>> = {
+  formspree: '_gotcha',
+  web3forms: 'botcheck',
+}
+
+/** Nothing that browsers and password managers fill in by themselves. */
+const commonHoneypot = 'topic'
 
 /** A form, and the site that has it. */
 interface Context {
@@ -29,9 +39,15 @@ const receivers: {
     ...service('https://api.web3forms.com/submit'),
     ...replyTo('replyto', fields),
     adds: { access_key: key },
+    honeypotType: 'checkbox',
     proof: ['success'],
   }),
-  basin: ({ form }) => ({ ...service(`https://usebasin.com/f/${form}`), format: 'form', proof: ['success'] }),
+  basin: ({ form }, { fields }) => ({
+    ...service(`https://usebasin.com/f/${form}`),
+    ...replyTo('email', fields),
+    format: 'form',
+    proof: ['success'],
+  }),
   // Any address of the site will do. Its answer is a page.
   netlify: (delivery, { key, fields, folder }) => ({
     ...{ address: `/${folder}`, format: 'form', isNative: true },
@@ -48,6 +64,19 @@ const receivers: {
 export function describeReceiver(key: string, { deliver, fields }: CompleteForm, folder: string): Receiver {
   const make = receivers[deliver.to] as (delivery: Delivery, context: Context) => Receiver
   return make(deliver, { key, fields, folder })
+}
+
+/** The name of the field of a form that only machines fill in; undefined where there is none. */
+export function honeypotOf({ deliver, fields, honeypot }: Pick<FormConfig, 'deliver' | 'fields' | 'honeypot'>) {
+  if (honeypot === 'off') return undefined
+  const isField = (name: string) => fields.some((field) => field.name === name)
+  const fixed = fixedHoneypots[deliver.to]
+  // Filled in by people, it would be none.
+  if (fixed !== undefined) return isField(fixed) ? undefined : fixed
+  // Basin looks for this one, unless its settings name another.
+  let name = honeypot ?? (deliver.to === 'basin' ? '_gotcha' : commonHoneypot)
+  while (isField(name)) name += '_2'
+  return name
 }
 
 /** The name under which Netlify knows a form. */

@@ -102,6 +102,8 @@ export interface LeadReceiver {
   readonly mail?: MailForm
   /** The fields that take files, by name. */
   readonly files?: Readonly<Record<string, TakenFiles>>
+  /** The field that only machines fill in. */
+  readonly honeypot?: string
   /** Whether a lead has to have proof of work. */
   readonly proofOfWork?: boolean
 }
@@ -109,6 +111,8 @@ export interface LeadReceiver {
 /** A form as a host finds it in HTML. */
 export interface PostedForm {
   readonly name: string
+  /** The field that only machines fill in; one of `fields`. */
+  readonly honeypot?: string
   readonly fields: readonly { readonly name: string; readonly type: string }[]
 }
 

@@ -251,8 +251,8 @@ function translatedPaths(answer: Answer): Unit['path'][] {
   return answer.unit && (answer.what === 'taken' || answer.what === 'confirmed') ? [answer.unit.path] : []
 }
 
-function isWanted({ state, kind }: Unit, { all = false }: Wanted): boolean {
-  return all || (state !== 'done' && !(kind === 'address' && state !== 'missing'))
+function isWanted({ state }: Unit, { all = false }: Wanted): boolean {
+  return all || state !== 'done'
 }
 
 function batchLanguages(

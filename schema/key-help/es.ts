@@ -218,7 +218,8 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   conversionIdPrefix: 'Con qué empieza el número de la solicitud.',
   successMs: 'Cuánto queda el mensaje de éxito, en milésimas de segundo.',
   minimumFillMs: 'Lo que se envía más deprisa se marca como sospechoso; aun así se envía.',
-  honeypot: 'Un campo oculto que solo rellenan los robots.',
+  honeypot:
+    'Un campo oculto que solo rellenan los robots; entonces no se envía. Sin nada aquí lo hay; «off»: no lo hay.',
   privacy: 'La línea debajo del botón que dice qué pasa con los datos.',
   privacyLink: 'El enlace al final de esa línea, a la página de privacidad.',
   fields: 'Los campos, en su orden.',

@@ -217,7 +217,8 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   conversionIdPrefix: 'Com que começa o número do pedido.',
   successMs: 'Quanto fica a mensagem de sucesso, em milésimos de segundo.',
   minimumFillMs: 'O que for enviado mais depressa é marcado como suspeito; ainda assim é enviado.',
-  honeypot: 'Um campo escondido que só robôs preenchem.',
+  honeypot:
+    'Um campo escondido que só robôs preenchem; então não se envia. Sem nada aqui ele existe; “off”: não existe.',
   privacy: 'A linha abaixo do botão que diz o que acontece com os dados.',
   privacyLink: 'O link no fim dessa linha, para a página de privacidade.',
   fields: 'Os campos, na sua ordem.',

@@ -3,6 +3,7 @@ import type { FormContent } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { AfterSending } from './after-sending.tsx'
 import { ContactLinks } from './contact-links.tsx'
+import { controlName } from './control-name.ts'
 import { EndLink } from './end-link.tsx'
 import { FallbackContacts } from './fallback-contacts.tsx'
 import { FormRow } from './form-row.tsx'
@@ -54,16 +55,17 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
           <FormRow
             key={field.name}
             id={`${form.key}-${field.name}`}
+            name={controlName(form.deliver, field.name)}
             field={field}
             isShown={shown.includes(field)}
             isMarked={form.fields.length > 1}
             value={values[field.name]}
             error={errorOf(field.name)}
             readOnly={isSubmitting}
-            onChange={change}
+            onChange={(event) => change(field.name, event)}
           />
         ))}
-        {form.honeypot !== undefined && <Honeypot id={`${form.key}-${form.honeypot}`} name={form.honeypot} />}
+        <Honeypot form={form} />
         {isNative ? <Additions values={adds} /> : <WithoutScript />}
         <div className="contact-form-actions">
           <button className="button" type="submit" disabled={isSubmitting}>
@@ -125,12 +127,14 @@ function BeforeApp() {
 }
 
 /** A field that people neither see nor reach: if it is filled in, a machine did it. */
-function Honeypot({ id, name }: { readonly id: string; readonly name: string }) {
+function Honeypot({ form: { key, honeypot, deliver } }: Pick<ContactFormProps, 'form'>) {
   const { t } = useMessages()
+  if (honeypot === undefined) return null
+  const id = `${key}-${honeypot}`
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={id}>{t('contact.form.honeypot')}</label>
-      <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={honeypot} type={deliver.honeypotType ?? 'text'} tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

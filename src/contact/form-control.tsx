@@ -5,6 +5,8 @@ import { useMessages } from '../locale/use-messages.ts'
 interface FormControlProps {
   readonly field: FormField
   readonly id: string
+  /** The name under which a browser sends it. */
+  readonly name: string
   readonly value: string | boolean | undefined
   /** The ids of what is said of it. */
   readonly describedBy: string | undefined
@@ -16,10 +18,20 @@ interface FormControlProps {
 }
 
 /** The control of a form field. */
-export function FormControl({ field, id, value, describedBy, isWrong, isShown, readOnly, onChange }: FormControlProps) {
+export function FormControl({
+  field,
+  id,
+  name,
+  value,
+  describedBy,
+  isWrong,
+  isShown,
+  readOnly,
+  onChange,
+}: FormControlProps) {
   const shared = {
     id,
-    name: field.name,
+    name,
     className: 'form-control',
     required: isShown && field.required !== undefined,
     'aria-invalid': isWrong || undefined,

@@ -5,7 +5,7 @@ import { EndLink } from './end-link.tsx'
 import type { FileField } from './files.ts'
 import { FormControl } from './form-control.tsx'
 
-interface FormRowProps extends Pick<ComponentProps<typeof FormControl>, 'value' | 'readOnly' | 'onChange'> {
+interface FormRowProps extends Pick<ComponentProps<typeof FormControl>, 'name' | 'value' | 'readOnly' | 'onChange'> {
   readonly field: FormField
   /** The id of its control. */
   readonly id: string

@@ -1,4 +1,4 @@
-import type { FormContent, FormField } from '../content/page-content.ts'
+import type { FormContent } from '../content/page-content.ts'
 import { clearDraft, loadDraft, saveDraft } from './draft.ts'
 import type { FormValues } from './form-values.ts'
 import { createLead, emptyValues, isRepeat, type Lead } from './lead.ts'
@@ -6,7 +6,7 @@ import { proofName } from './lead-names.ts'
 import { type Outcome, sendLead } from './send-lead.ts'
 import { shownFields } from './shown-fields.ts'
 import { takeOverForm } from './take-over-form.ts'
-import { collectFiles, findControl, knownValues, typedValues } from './typed-values.ts'
+import { collectFiles, controlValue, findControl, knownValues, typedValues } from './typed-values.ts'
 import { keepUntilReported } from './unreported-delivery.ts'
 
 interface Submission {
@@ -32,6 +32,8 @@ export class FormSession {
   readonly #element: HTMLFormElement
   readonly #openedAt: number
   #unacknowledged: Lead | undefined
+  /** Whether a submission was refused since the hidden field is filled in. */
+  #wasTrapped = false
   /** Whether it may have arrived all the same. */
   #isOpen: boolean
 
@@ -39,7 +41,7 @@ export class FormSession {
     this.#key = key
     const draft = loadDraft(key)
     const empty = emptyValues(fields)
-    const { typed, isHeld, openedAt } = takeOverForm(element, { key, fields })
+    const { typed, isHeld, openedAt } = takeOverForm(element, { key, fields, deliver })
     // A browser keeps no files for a page.
     const kept = fields.filter(({ type }) => type !== 'file')
     const drafted = Object.entries(knownValues(draft?.values, empty)).filter(([name]) =>
@@ -67,17 +69,19 @@ export class FormSession {
   }
 
   /** What the form shows now. */
-  shownValues(fields: readonly FormField[]): FormValues {
-    return typedValues(this.#element, fields)
+  shownValues(form: Pick<FormContent, 'fields' | 'deliver'>): FormValues {
+    return typedValues(this.#element, form)
   }
 
   /** Keeps what the form shows, so that a reload does not lose it. */
-  keep(fields: readonly FormField[]): void {
-    saveDraft(this.#key, { values: this.shownValues(fields), lead: this.#unacknowledged, isOpen: this.#isOpen })
+  keep(form: FormContent): void {
+    saveDraft(this.#key, { values: this.shownValues(form), lead: this.#unacknowledged, isOpen: this.#isOpen })
   }
 
   /** Sends what was entered. Until it is acknowledged, sending the same values again sends the same lead. */
-  send(submission: Submission): Promise<Outcome> {
+  async send(submission: Submission): Promise<Outcome> {
+    if (this.#isTrapped(submission.form))
+      return { sent: false, reason: 'the hidden field is filled in', isOpen: this.#isOpen }
     const lead = this.#leadOf(submission)
     const draft = { values: submission.values, lead }
     this.#isOpen &&= lead === this.#unacknowledged
@@ -109,12 +113,17 @@ export class FormSession {
     const previous = this.#unacknowledged
     if (previous && isRepeat(previous, form.fields, values)) return previous
     const isTooFast = Date.now() - this.#openedAt < form.minimumFillMs
-    return createLead({ form, values, locale, suspect: isTooFast || this.#isTrapped(form), follows: previous })
+    return createLead({ form, values, locale, suspect: isTooFast || this.#wasTrapped, follows: previous })
   }
 
-  /** Whether the hidden field, which people never see, is filled in. */
-  #isTrapped({ honeypot }: FormContent): boolean {
-    const trap = honeypot === undefined ? null : findControl(this.#element, honeypot)
-    return trap instanceof HTMLInputElement && trap.value !== ''
+  /**
+   * Whether the hidden field is filled in, which people never see. Once only: whoever sends the form once more, with a browser that has filled it in by
+   * itself, is no machine.
+   */
+  #isTrapped({ honeypot = '' }: FormContent): boolean {
+    const trap = findControl(this.#element, honeypot) as HTMLInputElement | null
+    if (!trap || !controlValue(trap) || this.#wasTrapped) return false
+    this.#wasTrapped = true
+    return true
   }
 }

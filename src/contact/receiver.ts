@@ -8,6 +8,8 @@ export interface Receiver {
   readonly adds?: Readonly<Record<string, string>>
   /** The fields of the form that it wants once more, by the name that it gives them. */
   readonly copies?: Readonly<Record<string, string>>
+  /** What the field is that only machines fill in. Left out, a line of text. */
+  readonly honeypotType?: 'checkbox'
   /** `json`: it tells in JSON that it has the lead. Left out, the status alone decides. */
   readonly answer?: 'json'
   /** What its JSON has if it has the lead: one of these. Left out, all that tells of no failure says so. */

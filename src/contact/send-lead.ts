@@ -71,7 +71,10 @@ function makeBody(
   { adds, copies = {}, format }: Receiver,
   files: Files,
 ): string | URLSearchParams | FormData {
-  const again = Object.entries(copies).map(([name, field]) => [name, lead[field]])
+  // A field that is not there says nothing.
+  const again = Object.entries(copies).flatMap(([name, field]) =>
+    lead[field] === undefined ? [] : [[name, lead[field]]],
+  )
   const all = { ...Object.fromEntries(again), ...lead, ...adds }
   if (Object.keys(files).length > 0) return asFormData(all as FormValues, files)
   return format

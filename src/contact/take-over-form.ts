@@ -39,8 +39,9 @@ for (const form of typeof document === 'undefined'
 /** Takes a form over, once it is in the page. If it replaces the served form, it also gets that form's focus. */
 export function takeOverForm(
   form: HTMLFormElement,
-  { key, fields }: Pick<FormContent, 'key' | 'fields'>,
+  content: Pick<FormContent, 'key' | 'fields' | 'deliver'>,
 ): TakenOverForm {
+  const { key } = content
   const early = served.get(key)
   served.delete(key)
   const { form: first, focused } = early ?? { form, focused: null }
@@ -49,5 +50,5 @@ export function takeOverForm(
     if (control instanceof HTMLElement) control.focus()
   }
   const isHeld = [first, form].map(takeHeldSubmission).includes(true)
-  return { typed: typedValues(first, fields), isHeld, openedAt: early ? performance.timeOrigin : Date.now() }
+  return { typed: typedValues(first, content), isHeld, openedAt: early ? performance.timeOrigin : Date.now() }
 }

@@ -1,4 +1,5 @@
-import type { FormField } from '../content/page-content.ts'
+import type { FormContent, FormField } from '../content/page-content.ts'
+import { controlName } from './control-name.ts'
 import { describeFiles } from './files.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -8,9 +9,12 @@ export function findControl(form: HTMLFormElement, name: string): Element | null
 }
 
 /** What the controls of a form hold. Empty ones are left out. */
-export function typedValues(form: HTMLFormElement, fields: readonly FormField[]): FormValues {
+export function typedValues(
+  form: HTMLFormElement,
+  { fields, deliver }: Pick<FormContent, 'fields' | 'deliver'>,
+): FormValues {
   const entries = fields.flatMap(({ name }): [string, string | boolean][] => {
-    const control = findControl(form, name)
+    const control = findControl(form, controlName(deliver, name))
     const value = control && 'value' in control ? controlValue(control as HTMLInputElement) : ''
     return value ? [[name, value]] : []
   })

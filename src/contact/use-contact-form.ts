@@ -52,9 +52,9 @@ export function useContactForm(form: FormContent) {
     else if (begun.hasFailed) setStatus({ state: 'idle', message: 'networkError', isOpen: begun.isOpen })
   }
 
-  function change(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void {
-    typed.change(event)
-    session.current?.keep(fields)
+  function change(name: string, event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void {
+    typed.change(name, event)
+    session.current?.keep(form)
   }
 
   async function submit(): Promise<SubmissionResult> {
@@ -63,7 +63,7 @@ export function useContactForm(form: FormContent) {
     await nextPaint()
     const result = await typed.attempt()
     // This function belongs to an earlier rendering: its values may be outdated by now.
-    const shown = session.current?.shownValues(fields) ?? {}
+    const shown = session.current?.shownValues(form) ?? {}
     return result ?? (isIncomplete(fields, shown) ? 'incomplete' : 'invalid')
   }
 

@@ -33,8 +33,8 @@ export function useFormValues<Result>(fields: readonly FormField[], deliver: (va
     values: withoutMark(formik.values),
     /** What is wrong with a field: a key of `messages.contact.form.validation`. */
     errorOf: (name: string) => formik.errors[mark + name],
-    change: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
-      void formik.setFieldValue(mark + target.name, controlValue(target))
+    change: (name: string, { target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+      void formik.setFieldValue(mark + name, controlValue(target))
     },
     fill: (values: FormValues) =>
       void formik.setValues(

@@ -39,7 +39,7 @@ function slugsIn({ path, canonical }: Row, home: string): string[] {
   return [path, canonical].map((address) => decodeURI(address.slice(home.length)))
 }
 
-/** Maps a slug of any locale back to the key of its page; undefined where no page has it. */
+/** Maps a slug of any locale back to the key of its page: the slug of a page and that of its translation are one. */
 export function findKey({ bySlug }: Pick<RouteIndex, 'bySlug'>, slug: string): string | undefined {
   return bySlug.get(slug)
 }

@@ -105,7 +105,11 @@ test('204 is an acknowledgement', async ({ page, site, receiver }) => {
   await expect(status(page)).toHaveText(success)
 })
 
-test('a form filled in by a machine is sent with a mark', async ({ page, site, receiver }) => {
+test('a form filled in by a machine is not sent at first, and sent once more with a mark', async ({
+  page,
+  site,
+  receiver,
+}) => {
   await openForm(page, site)
   await fillIn(page)
   await form(page)
@@ -115,7 +119,11 @@ test('a form filled in by a machine is sent with a mark', async ({ page, site, r
     })
   await page.clock.fastForward(60_000)
   await sendButton(page).click()
+  await expect(form(page)).toHaveAttribute('data-state', 'error')
+  expect(receiver.requests).toEqual([])
+  await sendButton(page).click()
   await expect(status(page)).toHaveText(success)
+  expect(receiver.requests).toHaveLength(1)
   expect(receiver.requests[0]?.lead.conversion_id).toMatch(markedId)
   expect(Object.keys(receiver.requests[0]?.lead ?? {})).toEqual(payload)
 })

@@ -21,6 +21,8 @@ interface WorkerFixtures {
   /** A site with a form for each receiver, as Netlify would serve it. */
   readonly receiversSite: {
     readonly address: string
+    /** The folder in which it was built. */
+    readonly out: string
     readonly mails: MailProviders
     detour: () => Detour
     /** Lets the requests go that were never answered. */
@@ -67,7 +69,7 @@ export const test = base.extend<object, WorkerFixtures>({
         for (const response of waiting) response.destroy()
         waiting.clear()
       }
-      const site = { address: '', mails, release, detour: (): Detour => undefined }
+      const site = { address: '', out, mails, release, detour: (): Detour => undefined }
       const answered = await functionIn(to, { mails, waiting, detour: () => site.detour() })
       const netlify = netlifyForms(await documentsIn(to))
       const forms: Handler = async (request, response) => {
@@ -149,10 +151,11 @@ async function documentsIn(folder: string): Promise<string[]> {
 
 /** Fills in the form of the page in one call. */
 export async function fillIn(page: Page, name: string): Promise<void> {
-  const values = { name, post: 'ana@example.org', nachricht: 'Ein Tisch.\nAus Eiche.' }
+  const values = { Name: name, 'E-Mail': 'ana@example.org', Nachricht: 'Ein Tisch.\nAus Eiche.' }
   await page.locator('form.contact-form').evaluate((form: HTMLFormElement, typed) => {
-    for (const [field, value] of Object.entries(typed)) {
-      const control = form.elements.namedItem(field) as HTMLInputElement
+    for (const [label, value] of Object.entries(typed)) {
+      const row = [...form.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label))
+      const control = row?.control as HTMLInputElement
       // React hides this setter behind its own, which keeps a change from it.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
       control.dispatchEvent(new Event('input', { bubbles: true }))

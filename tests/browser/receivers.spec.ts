@@ -1,9 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { createLeadReceiver } from '../../generator/serve/preview/lead-receiver.ts'
+import type { LeadStore, ReceivedLead } from '../../generator/serve/preview/lead-store.ts'
+import { preview } from '../../generator/serve/preview/preview.ts'
 import { deliveries, type FormKey } from '../receivers/receivers-site.ts'
 import { fillIn, openForm, test } from './receivers-test.ts'
 
 const keys = Object.keys(deliveries) as FormKey[]
 const pdf = { name: 'Tisch.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+/** The names of what services send answers to, and of the field that only machines fill in, as they know them. */
+const replyTo = { formspree: '_replyto', web3forms: 'replyto', basin: 'email', netlify: 'email' } as const
+const honeypots = {
+  ...{ formspree: '_gotcha', web3forms: 'botcheck', basin: '_gotcha', netlify: 'topic' },
+  ...{ resend: 'topic', postmark: 'topic' },
+} as const
 const native = ['formspree', 'web3forms', 'basin', 'netlify'] as const
 
 test.beforeEach(({ services, receiversSite }) => {
@@ -20,6 +29,15 @@ async function send(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Nachricht senden' }).click()
   await expect(page.locator('form.contact-form')).toHaveAttribute('data-state', /success|error/)
   return said
+}
+
+/** Fills in the field that only machines fill in, which no person reaches. */
+async function fillTrap(page: Page, key: FormKey): Promise<void> {
+  const trap = page.locator(`[aria-hidden=true] > [name=${honeypots[key]}][tabindex="-1"][autocomplete=off]`)
+  await trap.evaluate((control: HTMLInputElement) => {
+    control.value = 'spam'
+    control.checked = control.type === 'checkbox'
+  })
 }
 
 for (const key of keys)
@@ -56,7 +74,7 @@ for (const key of native)
     const withFile = (await files.count()) > 0
     if (withFile) await files.setInputFiles(pdf)
     await button.click()
-    await expect.poll(() => services.taken).toMatchObject([{ name: 'Ana', post: 'ana@example.org' }])
+    await expect.poll(() => services.taken).toMatchObject([{ name: 'Ana', [replyTo[key]]: 'ana@example.org' }])
     expect(services.taken[0]?.plan).toBe(withFile ? 'Tisch.pdf' : undefined)
     const thanks = {
       formspree: /formspree\.io\/thanks/,
@@ -67,6 +85,66 @@ for (const key of native)
     await expect(page).toHaveURL(thanks[key])
     await page.close()
   })
+
+for (const key of native)
+  test(`without JavaScript ${key} drops what a machine has filled in`, async ({ browser, services, receiversSite }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ignoreHTTPSErrors: true })
+    await page.goto(`${receiversSite.address}/${key}`)
+    await page.getByLabel('Name').fill('Ana')
+    await page.getByLabel('E-Mail').fill('ana@example.org')
+    await fillTrap(page, key)
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect.poll(() => services.asked.filter(({ body }) => body.includes(honeypots[key]))).toHaveLength(1)
+    expect(services.taken).toEqual([])
+    await page.close()
+  })
+
+for (const key of keys)
+  test(`what a machine has filled in is not sent by ${key} at first`, async ({ page, services, receiversSite }) => {
+    await openForm(page, `${receiversSite.address}/${key}`)
+    await fillIn(page, 'Ana')
+    await expect(page.getByRole('textbox')).toHaveCount(3)
+    await fillTrap(page, key)
+    expect((await send(page)).join()).toContain('the hidden field is filled in')
+    expect([services.asked, receiversSite.mails.taken]).toEqual([[], []])
+    await expect(page.getByLabel('Name')).toHaveValue('Ana')
+    // Whoever sends it once more is a person whose browser has filled it in.
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page.locator('form.contact-form')).toHaveAttribute('data-state', 'success')
+    const [lead = {}] = services.taken
+    const id = 'provider' in deliveries[key] ? receiversSite.mails.taken[0]?.text : lead.conversion_id
+    expect(id).toContain('_suspect')
+    expect(lead).not.toHaveProperty(honeypots[key])
+  })
+
+test('what is tried without JavaScript is kept by the preview, as Netlify would, which thanks for it', async ({
+  browser,
+  receiversSite,
+}) => {
+  const kept: ReceivedLead[] = []
+  const store: LeadStore = {
+    keep: async (lead) => {
+      kept.push(lead)
+      return 'new'
+    },
+  }
+  const receive = createLeadReceiver({ store, print: () => {} })
+  const tried = await preview({
+    ...{ out: receiversSite.out, port: 0, print: console.error },
+    handlers: (hosting) => [receive(hosting)],
+  })
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${tried.address}/netlify`)
+  await page.getByLabel('Name').fill('Ana')
+  await page.getByLabel('E-Mail').fill('ana@example.org')
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(page.getByRole('heading')).toHaveText('Thank you!')
+  expect(kept).toMatchObject([{ name: 'Ana', email: 'ana@example.org', nachricht: '', conversion_type: 'netlify' }])
+  await page.getByRole('link').click()
+  await expect(page.getByLabel('Name')).toBeVisible()
+  await page.close()
+  await tried.close()
+})
 
 test('a form that is sent before the app has started is held for it, and not sent by the browser', async ({
   page,

@@ -4,6 +4,7 @@ import { checkFile, checkSource } from '../../generator/check/check-file.ts'
 import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
 import type { PageModel, SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
+import { listCollections } from '../../generator/lib/collections.ts'
 import type { ShownSection } from '../../src/content/page-content.ts'
 import { foundInThird } from '../check/rules/found.ts'
 import { thirdSite } from '../site/command.ts'
@@ -36,6 +37,37 @@ test('an entry lies below the address of its collection, in each language in whi
   const paths = (key: string) => model.routes.filter((route) => route.key === key).map(({ path }) => decodeURI(path))
   expect(paths('zellige')).toEqual(['/en/crafts/tiles', '/ja/手仕事/タイル', '/ar/حرف/زليج'])
   expect(paths('henna')).toEqual(['/en/crafts/henna', '/ar/حرف/حناء'])
+})
+
+test('the address of a collection stands before both addresses of an entry, in each language its own', () => {
+  const entry = { slug: { en: 'tiles', ja: 'タイル', ar: 'زليج' }, canonical: { en: 'zellige', ja: '陶' } }
+  const plain = { slug: { en: 'cooking' }, canonical: { en: 'cook' } }
+  const collections = {
+    workshops: { address: { en: 'crafts', ja: '手仕事' }, entries: { tiles: entry } },
+    vacancies: { type: 'JobPosting', entries: { cooking: plain } },
+  }
+  const services = { walks: plain }
+  const found = listCollections({ services, collections } as unknown as Parameters<typeof listCollections>[0])
+  expect(found).toEqual([
+    { name: 'services', type: 'Service', place: ['services'], entries: { walks: plain } },
+    {
+      name: 'workshops',
+      type: 'Service',
+      place: ['collections', 'workshops', 'entries'],
+      entries: {
+        tiles: {
+          slug: { en: 'crafts/tiles', ja: '手仕事/タイル', ar: 'زليج' },
+          canonical: { en: 'crafts/zellige', ja: '手仕事/陶' },
+        },
+      },
+    },
+    {
+      name: 'vacancies',
+      type: 'JobPosting',
+      place: ['collections', 'vacancies', 'entries'],
+      entries: { cooking: plain },
+    },
+  ])
 })
 
 test('a section shows the entries of its collection, and of the services where it names none', () => {

@@ -15,5 +15,9 @@ test('the first message of a chat is in the language of the page, where it has i
   const said = (locale: string, subject?: string) =>
     new URL(chatHref(chat, { locale, subject })).searchParams.get('text')
   expect([said('de'), said('it')]).toEqual(['Hallo', 'Buongiorno'])
+  // Services of chats want a number without signs.
+  expect(chatHref({ ...chat, phone: '+39 340 123-4567' }, { locale: 'de' })).toBe(
+    'https://chat.example/?to=393401234567&text=Hallo',
+  )
   expect([said('de', 'Ski'), said('it', 'Sci')]).toEqual(['Hallo', 'Una domanda su Sci'])
 })

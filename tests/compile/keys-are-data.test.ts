@@ -5,8 +5,8 @@ import { compileSite } from '../../generator/compile-site.ts'
 import { changed, checkText, printed, withGermanAs } from '../diagnostics/check-example.ts'
 import { secondSite } from '../site/command.ts'
 
-/** Keys that every object has, and the one that sets what an object inherits from. */
-const inherited = ['constructor', 'toString', '__proto__']
+/** Keys that every object inherits. Those that change what it is are refused: `constructor`, `prototype`, `__proto__`. */
+const inherited = ['toString', 'valueOf', 'hasOwnProperty']
 
 test.each(['accord', 'courrielInvalide'])(
   'a site is the same whatever its %s is called',
@@ -22,7 +22,7 @@ test.each(['accord', 'courrielInvalide'])(
 
 test('a site is the same whatever its language is called', { timeout: 60_000 }, async () => {
   const ordinary = await modelOf(withGermanAs('ordinary'))
-  expect((await modelOf(withGermanAs('constructor'))).replaceAll('constructor', 'ordinary') === ordinary).toBe(true)
+  expect((await modelOf(withGermanAs('toString'))).replaceAll('toString', 'ordinary') === ordinary).toBe(true)
 })
 
 /** The compiled second site with a key of its author called otherwise, wherever it stands. */

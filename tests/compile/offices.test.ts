@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import type { LocaleProjection } from '../../generator/compile/locale-projection.ts'
-import { findOffice } from '../../generator/compile/offices.ts'
+import { findOffice, officeNodes } from '../../generator/compile/offices.ts'
 import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import { foundInThird } from '../check/rules/found.ts'
@@ -121,4 +121,16 @@ test('an office is known by its street, however its spaces keep it on one line',
     type: 'LocalBusiness',
   })
   expect(findOffice(projection, '5 Talaa Sghira')).toBeUndefined()
+})
+
+test('the phone of an office gets the prefix of the company, unless it has one of its own', () => {
+  const phones = { shop: '0535 000 169', house: '535 000 167', agency: '+33 1 53 01 00 67' }
+  const offices = Object.fromEntries(Object.entries(phones).map(([key, phone]) => [key, { name: {}, phone }]))
+  const numbersWith = (phonePrefix?: string) => {
+    const config = { offices, site: { name: 'Dar Nasim' }, contactDetails: { phonePrefix } }
+    const projection = { config, rootAddress: '/', facts: () => ({ name: 'Office' }) } as unknown as LocaleProjection
+    return (officeNodes(projection) as unknown as { telephone: string }[]).map(({ telephone }) => telephone)
+  }
+  expect(numbersWith('+212')).toEqual(['+212535000169', '+212535000167', '+33153010067'])
+  expect(numbersWith('+351')).toEqual(['+351535000169', '+351535000167', '+33153010067'])
 })

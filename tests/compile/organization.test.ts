@@ -37,6 +37,13 @@ test('the address of the company has its street and postal code where they are g
   })
 })
 
+test('its logo and its site have whole addresses', async () => {
+  const config = readShippedConfig()
+  const { logo, url } = await companyOf({ ...config, site: { ...config.site, url: 'https://www.golden-oven.com' } })
+  expect(url).toBe('https://www.golden-oven.com/')
+  expect(logo).toMatch(/^https:\/\/www\.golden-oven\.com\/assets\/[^/]+\.svg$/)
+})
+
 test('its pages on social networks are told where there are some', async () => {
   const config = readShippedConfig()
   const { socialTitle: _, social, ...footer } = config.footer

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { shortened } from '../../generator/compile/opening-metadata.ts'
+import type { LocaleProjection } from '../../generator/compile/locale-projection.ts'
+import { openingMetadata, shortened } from '../../generator/compile/opening-metadata.ts'
+import type { ConfiguredPage } from '../../generator/compile/site-pages.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import { sitemap } from '../../generator/output/sitemap.ts'
 import type { Route } from '../../src/routing/route.ts'
@@ -52,6 +54,19 @@ test('a page without metadata has those that its opening makes, and is listed', 
   expect(page.contentOf('keywords')).toBe(shipped.metadata.keywords.en)
   expect(page.canonical).toBe(addressOf(page.path))
   expect(page.listed).toContain(addressOf(page.path))
+})
+
+test.each([
+  ['Brot aus dem Holzofen', 'Brot aus dem Holzofen – Backstube am Tor'],
+  // With the name it has 60 letters, as many as are shown.
+  ['Brot aus dem Holzofen und Kuchen für alle', 'Brot aus dem Holzofen und Kuchen für alle – Backstube am Tor'],
+  ['Brot aus dem Holzofen und Kuchen für viele', 'Brot aus dem Holzofen und Kuchen für viele'],
+])('the title %j has the name of the company behind it, where there is room: %j', (title, shown) => {
+  const opening = { kind: 'opening', title: { de: title }, subtitle: { de: 'Frisch um sieben.' } }
+  const projection = { config: { site: { name: 'Backstube am Tor' } }, locale: 'de', tagOf: () => 'de' }
+  const page = { type: 'page', key: 'brot', config: { kind: 'page', sections: { opening } } }
+  const made = openingMetadata(projection as unknown as LocaleProjection, page as unknown as ConfiguredPage)
+  expect(made).toEqual({ title: shown, description: 'Frisch um sieben.' })
 })
 
 test.each([

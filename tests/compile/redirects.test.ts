@@ -182,3 +182,22 @@ describe('the redirect of an address', () => {
     expect(find(path)).toBeUndefined()
   })
 })
+
+test('of two addresses that ask for different things, the one that asks for more goes first', () => {
+  const config = configOf({
+    list: { slug: { pt: 'lista', en: 'list' }, formerSlugs: { pt: ['/?page=3'] } },
+    german: { slug: { pt: 'alemao', en: 'german' }, formerSlugs: { pt: ['/?page=3&lang=de'] } },
+  })
+  const rows = redirectRows(config, createRouteTable(config))
+  expect(rows.flatMap(({ query, to }) => (query === undefined ? [] : [`${query} → ${to}`]))).toEqual([
+    'page=3&lang=de → /pt/alemao',
+    'page=3 → /pt/lista',
+  ])
+  const find = redirectFinder(rows)
+  expect(['?page=3', '?lang=de&page=3', '?page=3&x=1', '?lang=de'].map((asked) => find('/', asked)?.to)).toEqual([
+    '/pt/lista',
+    '/pt/alemao',
+    '/pt/lista',
+    undefined,
+  ])
+})

@@ -62,3 +62,24 @@ test.each([
   const described = files.length > 0 ? JSON.stringify(files) : ''
   expect(fileProblem({ type: 'file', name: 'papers', label: '', accept: ['pdf'] }, described)).toBe(problem)
 })
+
+test('the id of a lead says what it is, when it was made, whether a machine made it, and which one it follows', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 2, 12) })
+  const idOf = (suspect: boolean, follows?: string) =>
+    createLead({
+      form,
+      values: {},
+      locale: 'en',
+      suspect,
+      follows: follows ? { ...made, conversion_id: follows } : undefined,
+    }).conversion_id
+  const made = createLead({ form, values: { wish: ' visit ' }, locale: 'en', suspect: false })
+  expect(made).toMatchObject({
+    ...{ wish: 'visit', conversion_type: 'f', locale: 'en', timestamp: '2026-03-02T12:00:00.000Z' },
+    ...{ page_url: 'https://a.example/', user_agent: 'test' },
+  })
+  expect(made.conversion_id).toMatch(/^f_1772452800000_(?!suspect)[\da-z]{6,}$/)
+  expect(idOf(true)).toMatch(/^f_1772452800000_suspect[\da-z]{6,}$/)
+  expect(idOf(false, 'f_1_a')).toMatch(/^f_1772452800000_[\da-z]{6,}_after_f_1_a$/)
+  vi.useRealTimers()
+})

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { describeReceiver, formActions } from '../../generator/compile/receivers.ts'
+import type { CompleteConfig } from '../../generator/compile/complete-config.ts'
+import { leadReceivers } from '../../generator/compile/lead-receivers.ts'
+import { describeReceiver, formActions, honeypotOf } from '../../generator/compile/receivers.ts'
 import type { Delivery } from '../../schema/delivery.ts'
 import type { Lead } from '../../src/contact/lead.ts'
 import { sendLead } from '../../src/contact/send-lead.ts'
@@ -134,12 +136,146 @@ test('those that take files get them with the lead', async () => {
 })
 
 test('who answers an e-mail of a service answers the visitor', async () => {
-  for (const name of ['formspree', 'web3forms', 'netlify'] as const) await send(name)
+  for (const name of ['formspree', 'web3forms', 'basin', 'netlify'] as const) await send(name)
   expect(taken).toMatchObject([
     { _replyto: 'ana@example.org' },
     { replyto: 'ana@example.org' },
     { email: 'ana@example.org' },
+    { email: 'ana@example.org' },
   ])
+})
+
+test.each([
+  ['formspree', '_replyto'],
+  ['web3forms', 'replyto'],
+  ['netlify', 'email'],
+] as const)(
+  '%s gets the first e-mail address as "%s", unless a field has that name or is called "email"',
+  (to, name) => {
+    const copiesWith = (...names: string[]) => {
+      const other = names.map((own) => ({ type: 'text', name: own }))
+      const emails = ['correio', 'reserva'].map((own) => ({ type: 'email', name: own }))
+      const form = { deliver: deliveries[to], fields: [...other, ...emails] } as unknown as CompleteForm
+      return describeReceiver('contact', form, '').copies
+    }
+    expect(copiesWith('nome')).toEqual({ [name]: 'correio' })
+    expect(copiesWith('nome', name)).toBeUndefined()
+    expect(copiesWith('nome', 'email')).toBeUndefined()
+    const noAddress = { deliver: deliveries[to], fields: [{ type: 'text', name: 'nome' }] } as unknown as CompleteForm
+    expect(describeReceiver('contact', noAddress, '').copies).toBeUndefined()
+  },
+)
+
+test('each service is reached, asked and believed as its documentation says', () => {
+  const native = (address: string) => ({ address, action: address, isNative: true, answer: 'json' })
+  expect(receiver(deliveries.formspree)).toEqual({
+    ...native('https://formspree.io/f/xnqkvzab'),
+    copies: { _replyto: 'correio' },
+    proof: ['ok', 'next'],
+  })
+  expect(receiver(deliveries.web3forms)).toEqual({
+    ...native('https://api.web3forms.com/submit'),
+    copies: { replyto: 'correio' },
+    adds: { access_key: '0b7c6a52-1f0e-4b1c-9d3e-2a4f5b6c7d8e' },
+    proof: ['success'],
+  })
+  expect(receiver(deliveries.basin)).toEqual({
+    ...native('https://usebasin.com/f/d36fd205b3bb'),
+    format: 'form',
+    proof: ['success'],
+  })
+  expect(receiver({ to: 'webhook', address: 'https://flows.example/a', answer: 'json' })).toEqual({
+    address: 'https://flows.example/a',
+    answer: 'json',
+    keepsOnce: true,
+  })
+})
+
+test('Netlify knows a form by the name that it is given, else by its key, wherever the site lies', () => {
+  const of = (deliver: Delivery, folder = '') =>
+    describeReceiver('orders', { deliver, fields } as unknown as CompleteForm, folder)
+  expect(of({ to: 'netlify' })).toEqual({
+    ...{ address: '/', format: 'form', isNative: true },
+    ...{ copies: { email: 'correio' }, adds: { 'form-name': 'orders' } },
+  })
+  expect(of({ to: 'netlify', name: 'anfrage' }, 'shop/')).toMatchObject({
+    address: '/shop/',
+    adds: { 'form-name': 'anfrage' },
+  })
+})
+
+test('the host is told of each form what it must have, and of an e-mail what it says', () => {
+  const shown = { field: 'nome', is: 'x' }
+  const own = [
+    {
+      type: 'text',
+      name: 'nome',
+      label: { pt: 'Nome [site](lang:en)', de: 'Name' },
+      required: 'missing',
+      maxLength: 80,
+    },
+    { type: 'email', name: 'correio', label: { de: 'E-Mail' } },
+    { type: 'text', name: 'onde', label: { pt: 'Onde' }, required: 'missing', showWhen: shown },
+  ]
+  const mail = { to: 'email', provider: 'brevo', sender: 'a@b.example', recipients: ['c@d.example'] } as const
+  const formWith = (more: object) => ({ conversionType: 'order', fields: own, deliver: mail, ...more })
+  const config = {
+    site: { name: 'Oficina', folder: '' },
+    defaultLocale: 'pt',
+    forms: {
+      orders: formWith({ honeypot: 'website' }),
+      news: formWith({ deliver: { ...mail, subject: 'News' }, proofOfWork: true }),
+      ask: formWith({ deliver: { to: 'netlify' }, honeypot: 'website' }),
+    },
+  }
+  const [orders, news, ask] = leadReceivers(config as unknown as CompleteConfig)
+  expect(orders).toEqual({
+    ...{ form: 'orders', to: 'email', address: '/api/lead/orders', conversionType: 'order' },
+    ...{ required: ['nome'], formActions: [] },
+    mail: {
+      ...{
+        provider: 'brevo',
+        from: 'a@b.example',
+        recipients: ['c@d.example'],
+        subject: 'Oficina',
+        honeypot: 'website',
+      },
+      fields: [
+        { name: 'nome', label: 'Nome site', type: 'text', isRequired: true, maxLength: 80 },
+        { name: 'correio', label: 'correio', type: 'email', isRequired: false },
+        { name: 'onde', label: 'Onde', type: 'text', isRequired: false },
+      ],
+    },
+  })
+  expect(news).toMatchObject({ proofOfWork: true, mail: { subject: 'News' } })
+  expect(news?.mail).not.toHaveProperty('honeypot')
+  expect(ask?.posted).toEqual({
+    name: 'ask',
+    fields: [
+      ...[
+        { name: 'nome', type: 'text' },
+        { name: 'correio', type: 'email' },
+        { name: 'onde', type: 'text' },
+      ],
+      ...['email', 'conversion_type', 'conversion_id', 'timestamp', 'locale', 'page_url', 'user_agent', 'website'].map(
+        (name) => ({ name, type: 'text' }),
+      ),
+    ],
+  })
+})
+
+test('a lead is sent again by itself where it is kept once: by a webhook, and by the e-mail services that drop repeats', () => {
+  const sent = Object.fromEntries(
+    ['resend', 'postmark', 'brevo', 'sendgrid', 'mailgun'].map((provider) => {
+      const deliver = { to: 'email', provider, sender: 'a@b.example', recipients: ['c@d.example'] } as Delivery
+      const { keepsOnce = false, ...rest } = receiver(deliver)
+      expect(rest).toEqual({ address: '/api/lead/contact', answer: 'json', proof: ['ok'] })
+      return [provider, keepsOnce]
+    }),
+  )
+  expect(sent).toEqual({ resend: true, postmark: false, brevo: true, sendgrid: false, mailgun: false })
+  expect(receiver({ to: 'webhook', address: '/hook' })).toEqual({ address: '/hook', keepsOnce: true })
+  for (const deliver of Object.values(deliveries)) expect(receiver(deliver)).not.toHaveProperty('keepsOnce')
 })
 
 test('the policy allows what browsers without JavaScript do', () => {
@@ -149,4 +285,28 @@ test('the policy allows what browsers without JavaScript do', () => {
     ['https://usebasin.com'],
     [],
   ])
+})
+
+test('a field for e-mail that is not there is not sent once more as the address for answers', async () => {
+  const { correio: _correio, ...others } = lead
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    requests.push(new Request('https://www.example.com', { method: 'POST', body: init.body ?? null }))
+    return new Response('{"success":true}', { headers: { 'content-type': 'application/json' } })
+  })
+  await sendLead(others as Lead, { deliver: receiver(deliveries.netlify), timeoutMs: 10_000 })
+  expect([...new URLSearchParams(await requests[0]?.text()).keys()]).not.toContain('email')
+})
+
+test('each receiver has a hidden field by the name that it knows, unless the form is told otherwise', () => {
+  const email = { to: 'email', provider: 'resend', sender: 'a@example.com', recipients: ['a@example.com'] } as const
+  const webhook = { to: 'webhook', address: '/webhook/contato' } as const
+  const named = (honeypot?: string, own: readonly { type: string; name: string }[] = fields) =>
+    [...Object.values(deliveries), email, webhook].map((deliver) =>
+      honeypotOf({ deliver, fields: own, honeypot } as unknown as CompleteForm),
+    )
+  expect(named()).toEqual(['_gotcha', 'botcheck', '_gotcha', 'topic', 'topic', 'topic'])
+  expect(named('site_web')).toEqual(['_gotcha', 'botcheck', 'site_web', 'site_web', 'site_web', 'site_web'])
+  expect(named('off')).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
+  const taken = ['topic', 'botcheck'].map((name) => ({ type: 'text', name }))
+  expect(named(undefined, taken)).toEqual(['_gotcha', undefined, '_gotcha', 'topic_2', 'topic_2', 'topic_2'])
 })

@@ -266,3 +266,46 @@ test('leaves no timer behind', async () => {
   await send([answers(200)]).outcome
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test.each([
+  ['none', [], 10_000],
+  ['two of a megabyte each: a slow connection takes 100 seconds more', [1e6, 1e6], 110_000],
+])('waits the longer the more files there are: %s', async (_name, sizes, ms) => {
+  const files = { cv: sizes.map((size) => new File([new Uint8Array(size)], 'cv.pdf')) }
+  const { outcome } = send(['silence'], { files })
+  let ended: Outcome | undefined
+  void outcome.then((result) => {
+    ended = result
+  })
+  await vi.advanceTimersByTimeAsync(ms - 1)
+  expect(ended).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toEqual({ sent: false, reason: `no answer within ${ms} ms`, isOpen: true })
+})
+
+test('without any connection, as the browser knows, nothing can have arrived', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { outcome } = send([breaks, breaks])
+  await vi.runAllTimersAsync()
+  expect(await outcome).toMatchObject({ sent: false, isOpen: false })
+})
+
+test('of what a receiver says of a failure, no more is told than a line holds', async () => {
+  const body = JSON.stringify({ error: 'e'.repeat(300) })
+  const answer = answers(400, { 'content-type': 'application/json' }, body)
+  const { outcome } = send([answer], { answer: 'json' })
+  expect(await outcome).toEqual({ sent: false, reason: `status 400: ${'e'.repeat(200)}`, isOpen: false })
+})
+
+test('what a receiver wants once more takes the place of no field of the form, and what it wants beside does', async () => {
+  const fetch = vi.fn(async (_address: string, _init: RequestInit) => new Response())
+  vi.stubGlobal('fetch', fetch)
+  const deliver: Receiver = { address: '/f', copies: { _replyto: 'name', email: 'name' }, adds: { locale: 'fr' } }
+  await sendLead({ ...lead, _replyto: 'own' }, { deliver, timeoutMs: 10_000 })
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
+    ...lead,
+    _replyto: 'own',
+    email: 'Ana',
+    locale: 'fr',
+  })
+})

@@ -76,7 +76,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'yaml-alias-bomb': { file: bomb() },
   'yaml-too-deep': { file: `site: ${'['.repeat(150)}${']'.repeat(150)}\n` },
   'yaml-documents': { file: 'site:\n  name: Marteau\n---\nsite:\n  name: Feutre\n' },
-  'key-reserved': change('  logo: ./logo.svg', '  logo: ./logo.svg\n  __proto__: Marteau'),
+  'key-reserved': change('organization:\n', 'organization:\n  registration:\n    __proto__: Marteau\n'),
   'key-duplicate': change('  logo: ./logo.svg', '  logo: ./logo.svg\n  name: Encore'),
   'yaml-heading-missing': change('organization:\n', ''),
   'quote-unpaired': change(title, `${title}"`),

@@ -186,6 +186,17 @@ describe('undo', () => {
     expect(await read()).toBe(text.replace('Um', 'Dois'))
   })
 
+  test('leaves nothing to make again once something else was edited', async () => {
+    const { session, read } = await sessionOf(text)
+    session.apply({ edits: [set(['title', 'pt'], 'Um', 'Dois')] })
+    session.undo()
+    expect(session.steps).toEqual({ canUndo: false, canRedo: true })
+    session.apply({ edits: [set(['title', 'es'], 'Uno', 'Dos')] })
+    expect(session.steps).toEqual({ canUndo: true, canRedo: false })
+    expect(session.redo()).toEqual({ refused: 'nothing-to-do' })
+    expect(await read()).toBe(text.replace('Uno', 'Dos'))
+  })
+
   test('leaves what another program has written since, at other places', async () => {
     const { session, path, read } = await sessionOf(text)
     await session.apply({ edits: [set(['title', 'pt'], 'Um', 'A much longer one')] })

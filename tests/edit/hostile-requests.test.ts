@@ -45,6 +45,10 @@ test.each([
   ['send-out', '{"to":"__proto__","format":"csv","all":true}', 404],
   ['send-out', '{"to":"de","format":"constructor","all":true}', 404],
   ['confirm', '{"path":["site","name"],"locale":"__proto__"}', 400],
+  ['folder', '{"host":"nginx"}', 400],
+  ['folder', '{"host":"constructor"}', 400],
+  ['edits', '{"edits":[{"do":"set","path":["theme","accent"],"value":"#123456","was":"#654321"}]}', 409],
+  ['edits', '{"edits":[{"do":"set","path":["theme","none","deep"],"value":"x","was":null}]}', 422],
 ])('%s refuses %s', async (name, body, status) => {
   // What stands there now: without it, an edit is held to be made on another version.
   const was = /accent: ("#\w+")/.exec(text)?.[1] ?? ''
@@ -67,3 +71,40 @@ test('a body that is cut off is no fault of the editor', async () => {
   expect(await post('edits', '{')).toBe(400)
   expect(await readFile(join(folder.path, 'site.config.yaml'), 'utf8')).toBe(text)
 })
+
+test.each([
+  [
+    '/',
+    "script-src 'none'; connect-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; object-src 'none'",
+  ],
+  [
+    '/nowhere',
+    "script-src 'none'; connect-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; object-src 'none'",
+  ],
+  [
+    '/@edit/',
+    "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types page",
+  ],
+])('what %s may do in a browser: no text of the site can run there', async (path, policy) => {
+  const { headers: sent, status } = await fetch(editor.address + path)
+  expect(status).toBe(path === '/nowhere' ? 404 : 200)
+  expect(Object.fromEntries(sent)).toMatchObject({
+    'content-security-policy': policy,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-8'])(
+  'an edit is JSON and nothing else: a form of another site could send %s',
+  async (type) => {
+    const was = JSON.parse(/accent: ("#\w+")/.exec(text)?.[1] ?? '""')
+    const body = JSON.stringify({ edits: [{ do: 'set', path: ['theme', 'accent'], value: '#123456', was }] })
+    const sent = { ...headers, 'content-type': type }
+    expect((await fetch(`${editor.address}/@edit/edits`, { method: 'POST', headers: sent, body })).status).toBe(400)
+    expect(await readFile(file, 'utf8')).toBe(text)
+  },
+)

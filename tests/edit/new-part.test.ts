@@ -64,6 +64,36 @@ describe('where a part stands', () => {
     expect(codesOf(text)).toEqual(['part-unfinished'])
   })
 
+  test('a page that begins as a copy of another has none of its addresses, neither those of today nor former ones', () => {
+    const like = {
+      kind: 'page',
+      label: { fr: 'Atelier', de: 'Werkstatt' },
+      slug: { fr: 'atelier', de: 'werkstatt' },
+      canonical: { fr: 'ate', de: 'wer' },
+      formerSlugs: { fr: ['ancien'] },
+      robots: 'noindex',
+      sections: { text: { kind: 'text', text: { fr: 'Un', de: 'Ein' } } },
+    }
+    const config = { defaultLocale: 'fr', locales: { fr: {}, de: {} }, pages: { atelier: like } }
+    expect(planPart(config, { what: 'page', name: 'Nos prix', like: 'atelier' })).toEqual({
+      path: ['pages', 'nos-prix'],
+      edits: [
+        {
+          do: 'add',
+          path: ['pages', 'nos-prix'],
+          value: {
+            kind: 'page',
+            enabled: false,
+            label: { fr: 'Nos prix', de: 'Werkstatt' },
+            slug: { fr: 'nos-prix', de: 'nos-prix' },
+            robots: 'noindex',
+            sections: like.sections,
+          },
+        },
+      ],
+    })
+  })
+
   test('a language is a draft, with its name in its own words', () => {
     const text = withPart({ what: 'language', tag: 'pt-BR' })
     const { locales } = readValue(text) as { locales: Record<string, object> }

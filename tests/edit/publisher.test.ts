@@ -146,6 +146,54 @@ describe('publishing', () => {
     expect(git('rev-parse', 'origin/main')).toBe(git('rev-parse', 'HEAD'))
   })
 
+  test('goes to the remote that the branch knows, else to origin, else to the first', async () => {
+    const { publisher, git } = await published()
+    const remote = async () => (await publisher().status()).remote
+    expect(await remote()).toBeUndefined()
+    git('remote', 'add', 'backup', await newRemote())
+    git('remote', 'add', 'mirror', await newRemote())
+    expect(await remote()).toBe('backup')
+    git('remote', 'add', 'origin', await newRemote())
+    expect(await remote()).toBe('origin')
+    git('push', '-q', '-u', 'mirror', 'main:site')
+    expect(await remote()).toBe('mirror')
+    git('remote', 'remove', 'mirror')
+    expect(await remote()).toBe('origin')
+  })
+
+  test('goes to the branch that its own one follows, and to none of the others', async () => {
+    const [backup, mirror] = [await newRemote(), await newRemote()]
+    const { publisher, git, rewrite } = await published()
+    git('remote', 'add', 'origin', backup)
+    git('remote', 'add', 'mirror', mirror)
+    git('push', '-q', '-u', 'mirror', 'main:site')
+    await rewrite('Tische')
+    expect(await publisher().publish(request)).toEqual({ published: true, sent: true })
+    const branches = (remote: string) => git('ls-remote', '--heads', remote).replace(/^.*\t/gm, '')
+    expect([branches(backup), branches(mirror)]).toEqual(['', 'refs/heads/site'])
+    expect(git('rev-parse', 'mirror/site')).toBe(git('rev-parse', 'HEAD'))
+  })
+
+  test('counts what the remote lacks to which it goes, whatever others have', async () => {
+    const [own, other] = [await newRemote(), await newRemote()]
+    const { publisher, git, rewrite } = await published(own)
+    git('remote', 'add', 'other', other)
+    await rewrite('Tische')
+    expect(await publisher().publish({ ...request, send: false })).toEqual({ published: true, sent: false })
+    git('push', '-q', 'other', 'main')
+    expect(await publisher().status()).toMatchObject({ remote: 'origin', unsent: 1 })
+  })
+
+  test('that the rules of the remote refuse is kept, with what they say', async () => {
+    const remote = await newRemote()
+    const { publisher, git, rewrite } = await published(remote)
+    git('-C', remote, 'config', 'receive.hideRefs', 'refs/heads/main')
+    await rewrite('Tische')
+    const { detail, ...answer } = await publisher().publish(request)
+    expect(answer).toEqual({ published: true, sent: false, refused: 'declined' })
+    expect(detail).toContain('deny updating a hidden ref')
+  })
+
   test('of which the remote is gone is kept, and sent later', async () => {
     const remote = await newRemote()
     const { publisher, git, rewrite } = await published(remote)
@@ -178,8 +226,10 @@ describe('publishing', () => {
 
   test('after others have sent something else, both are brought together', async () => {
     const remote = await newRemote()
-    const { publisher, rewrite, file } = await published(remote)
+    const { publisher, rewrite, file, folder } = await published(remote)
     await publishedElsewhere(remote, 'Tischlerei in Tübingen für', 'Werkstatt in Tübingen für')
+    // What git does not know is in nobody's way.
+    await writeFile(join(folder, 'lying.txt'), 'not staged')
     await rewrite('Tische')
     expect(await publisher().publish(request)).toEqual({ published: true, sent: true })
     const text = await readFile(file, 'utf8')
@@ -301,6 +351,14 @@ describe('before publishing is said', () => {
     const { publisher, rewrite } = await published()
     await rewrite('# A comment of its own', '# A fourth site')
     expect(await publisher().status()).toMatchObject({ changes: [], isRewritten: true })
+    await rewrite('Tische')
+    const { changes, isRewritten } = await publisher().status()
+    expect([changes.length, isRewritten]).toEqual([1, false])
+  })
+
+  test('that nothing differs', async () => {
+    const { publisher } = await published()
+    expect(await publisher().status()).toMatchObject({ changes: [], isRewritten: false, files: [], isFirst: false })
   })
 })
 

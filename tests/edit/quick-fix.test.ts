@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyEdits, readValue } from '../../generator/edit/apply-edits.ts'
+import { editedProblem } from '../../generator/edit/edited-problem.ts'
 import { quickFixFor } from '../../generator/edit/quick-fix.ts'
 import { mendFile } from '../../generator/edit/recover-file.ts'
 import { changed, checkExample, checkText } from '../diagnostics/check-example.ts'
@@ -77,4 +78,14 @@ describe('check --fix', () => {
     expect(await mendFile(file)).toEqual({ count: 0, diff: '' })
     expect(await readFile(file, 'utf8')).toBe(other)
   })
+})
+
+test.each([
+  ['text-spaces', true],
+  ['slug-taken', false],
+  ['language-draft', false],
+] as const)('the editor lets a person accept what may be right, and only that: %s, %s', (code, isAcceptable) => {
+  const found = checkExample(examples[code]).filter((diagnostic) => diagnostic.code === code)
+  const shown = found.map((diagnostic) => editedProblem(diagnostic, { value: {}, language: 'en' }).isAcceptable)
+  expect(shown).toEqual([isAcceptable])
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { factLines, listHosts, privacyFacts } from '../../generator/privacy/privacy-facts.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { factLines, listHosts, passesOn, privacyFacts } from '../../generator/privacy/privacy-facts.ts'
 import { privacyLanguages, privacyText, speaksPrivacy } from '../../generator/privacy/privacy-text.ts'
 import { servicesElsewhere } from '../../generator/privacy/services-elsewhere.ts'
 
@@ -33,6 +33,9 @@ describe('what a site does with data', () => {
     [{ deliver: { to: 'webhook', address: 'https://flows.example.com/hook/1' } }, 'quote to flows.example.com: email'],
     [{ deliver: { to: 'formspree', form: 'xnqkvzab' } }, 'quote to formspree.io: email'],
     [{ deliver: { to: 'email', provider: 'postmark' } }, 'quote to Postmark: email'],
+    [{ deliver: { to: 'netlify' } }, 'quote to netlify.com: email'],
+    [{ deliver: { to: 'web3forms', key: 'x' } }, 'quote to api.web3forms.com: email'],
+    [{ deliver: { to: 'basin', form: 'x' } }, 'quote to usebasin.com: email'],
   ])('a form that is sent with %j', (receiver, line) => {
     const facts = privacyFacts({ pages, forms: { quote: { ...receiver, fields: form.fields } } })
     expect(factLines(facts)).toEqual([line, 'browser: preferredLocale, draft.quote'])
@@ -42,6 +45,8 @@ describe('what a site does with data', () => {
     const off = { contact: { ...pages.contact, enabled: false } }
     expect(privacyFacts({ pages: off, forms: { quote: form } }).forms).toEqual([])
     expect(privacyFacts({ pages, forms: { quote: form, other: form } }).forms.map(({ key }) => key)).toEqual(['quote'])
+    const noSection = { contact: { sections: { ask: { ...pages.contact.sections.ask, enabled: false } } } }
+    expect(privacyFacts({ pages: noSection, forms: { quote: form } }).forms).toEqual([])
   })
 
   test('a form that a section does not name is the first one, also for a newsletter', () => {
@@ -80,6 +85,51 @@ describe('what a site does with data', () => {
     expect(factLines(facts)).toContain('visits: oven.goatcounter.com')
     expect(listHosts(facts)).toEqual(['oven.goatcounter.com'])
   })
+})
+
+describe('the hosts that learn of a visitor', () => {
+  const all = {
+    site: { url: 'https://golden-oven.com' },
+    localeDetection: { order: ['country'], countryLookup: { url: 'https://country.example/' } },
+    pages: { ...pages, about: '![A](https://photos.example/a.png)' },
+    forms: { quote: { ...form, deliver: { to: 'formspree' } } },
+    analytics: { with: 'plausible' },
+  }
+
+  test('are those of forms, of the country, of pictures and of who counts visits', () => {
+    expect(listHosts(privacyFacts(all))).toEqual(['formspree.io', 'country.example', 'photos.example', 'plausible.io'])
+    // An e-mail service is asked by the host of the site, not by a browser.
+    expect(
+      listHosts(privacyFacts({ ...all, forms: { quote: { ...form, deliver: { to: 'email', provider: 'brevo' } } } })),
+    ).toEqual(['country.example', 'photos.example', 'plausible.io'])
+  })
+
+  test('of each of these a visitor has to be told; of none where there is none', () => {
+    const { site, localeDetection, forms, analytics } = all
+    const withOnly = (value: object) => passesOn(privacyFacts(value as Record<string, unknown>))
+    expect(withOnly({ site })).toBe(false)
+    expect(withOnly({ localeDetection })).toBe(true)
+    expect(withOnly({ pages, forms })).toBe(true)
+    expect(withOnly({ pages: { about: all.pages.about } })).toBe(true)
+    expect(withOnly({ site, analytics })).toBe(true)
+  })
+})
+
+test('the words of the site on how long it keeps what was sent follow the laws that allow to use it', () => {
+  const facts = privacyFacts({ pages, forms: { quote: form } })
+  const inEnglish = privacyText(facts, { ...around, tag: 'en', keeping: 'We keep it for two years.' })
+  expect(inEnglish).toContain(
+    'We use the data to answer your request (GDPR, article 6(1)(b) and LGPD, article 7, V), and do not sell it.\n\nWe keep it for two years.\n\n## What stays',
+  )
+  expect(privacyText(facts, { ...around, tag: 'en', laws: ['lgpd'] })).toContain('request (LGPD, article 7, V), and')
+  const without = privacyText(privacyFacts({}), { ...around, tag: 'en', keeping: 'We keep it for two years.' })
+  expect(without).not.toContain('two years')
+})
+
+test.each(['America/Sao_Paulo', 'UTC', 'Pacific/Auckland'])('the day of the review is the same in %s', (zone) => {
+  vi.stubEnv('TZ', zone)
+  expect(privacyText(privacyFacts({}), { ...around, tag: 'en' })).toContain('Reviewed on March 16, 2026.')
+  vi.unstubAllEnvs()
 })
 
 test('what browsers keep is what the code keeps', () => {

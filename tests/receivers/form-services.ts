@@ -96,7 +96,8 @@ const formspree: FormService = {
     const lead = fieldsOf(asked)
     if (!lead || Object.keys(lead).length === 0) return refuse(422, 'EMPTY', 'Submission is empty')
     const next = `https://formspree.io/thanks?language=en`
-    return { answer: isJson ? json(200, { next, ok: true }) : leadsOn(next, true), lead }
+    const isTaken = !lead._gotcha
+    return { answer: isJson ? json(200, { next, ok: true }, { keeps: isTaken }) : leadsOn(next, isTaken), lead }
   },
 }
 
@@ -136,8 +137,11 @@ const basin: FormService = {
     if (fault === 'blocked') return { answer: page(403, 'Attention Required! | Cloudflare') }
     const lead = fieldsOf(asked)
     if (!lead) return refuse(400, 'No data')
+    const isTaken = !lead._gotcha
     return {
-      answer: isJson ? json(200, { success: true }) : leadsOn('https://usebasin.com/submissions/thanks', true),
+      answer: isJson
+        ? json(200, { success: true }, { keeps: isTaken })
+        : leadsOn('https://usebasin.com/submissions/thanks', isTaken),
       lead,
     }
   },
@@ -154,11 +158,14 @@ export const formServices = { formspree, web3forms, basin }
  */
 export function netlifyForms(documents: readonly string[]): Omit<FormService, 'host'> {
   const forms = new Map<string, Set<string>>()
+  const traps = new Map<string, string>()
   for (const form of documents.flatMap((html) => html.match(/<form\b[\s\S]*?<\/form>/gi) ?? [])) {
     const [head = ''] = /^<form[^>]*>/i.exec(form) ?? []
     if (!/\s(?:data-)?netlify(?=[\s=>])/i.test(head)) continue
     const names = [...form.slice(head.length).matchAll(/<(?:input|textarea|select)\b[^>]*\sname="?([\w-]+)/gi)]
-    forms.set(/\sname="?([\w-]+)/i.exec(head)?.[1] ?? '', new Set(names.map(([, name = '']) => name)))
+    const own = /\sname="?([\w-]+)/i.exec(head)?.[1] ?? ''
+    forms.set(own, new Set(names.map(([, name = '']) => name)))
+    traps.set(own, /\snetlify-honeypot="?([\w-]+)/i.exec(head)?.[1] ?? '')
   }
   return {
     handle(asked, fault) {
@@ -169,7 +176,7 @@ export function netlifyForms(documents: readonly string[]): Omit<FormService, 'h
       if (fault === 'quota' || fault === 'blocked') return { answer: page(403, 'Forbidden') }
       if (fault === 'captcha') return { answer: page(403, 'Captcha') }
       const lead = Object.fromEntries(Object.entries(fields).filter(([field]) => known.has(field)))
-      return { answer: page(200, 'Thank you!', { keeps: true }), lead }
+      return { answer: page(200, 'Thank you!', { keeps: !fields[traps.get(name) ?? ''] }), lead }
     },
   }
 }

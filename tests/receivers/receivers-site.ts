@@ -55,7 +55,6 @@ export async function writeReceiversSite(
       deliver: deliveries[key],
       timeoutMs: 3000,
       minimumFillMs: 0,
-      honeypot: 'webseite',
       privacy,
       fields: takeFiles.includes(key) ? [...fields, plan] : fields,
     }

@@ -26,7 +26,7 @@ async function sources(...folders: string[]): Promise<SourceFile[]> {
 /** What a file imports: packages by name, files by their path from the root. Imports of types only are left out on demand. */
 function importsOf({ path, text }: SourceFile, { types }: { types: boolean }): string[] {
   const statements = text.matchAll(
-    /^(?:import|export)\s+(type\s)?[^'"=`]*?from\s+'([^']+)'|(?<!typeof )\bimport\('([^']+)'\)|^import '([^']+)'/gm,
+    /^(?:import|export)\s+(type\s)?[^'"`]*?from\s+'([^']+)'|(?<!typeof )\bimport\('([^']+)'\)|^import '([^']+)'/gm,
   )
   return [...statements]
     .filter(([, isType]) => types || !isType)

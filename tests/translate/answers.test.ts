@@ -6,6 +6,7 @@ import writeExcelFile from 'write-excel-file/node'
 import { formatNames, formats } from '../../generator/translate/all-formats.ts'
 import { xliff } from '../../generator/translate/formats/xliff.ts'
 import { type RowName, UnreadableFile } from '../../generator/translate/translation-unit.ts'
+import { Translations } from '../../generator/translate/translations.ts'
 import { call } from '../site/command.ts'
 import { cellsOf, csvOf, TranslatedSite, translated } from './translated-site.ts'
 
@@ -155,6 +156,41 @@ test('what tools write in other ways is read as well: divided texts, attributes,
     ),
   ) as Awaited<ReturnType<typeof xliff.read>>
   expect(half.rows).toMatchObject([{ translation: 'Ein Wort. ', isUnfinished: true }])
+})
+
+test.each([
+  ['translated', true],
+  ['final', true],
+  ['signed-off', true],
+  ['new', false],
+  ['needs-review-translation', false],
+  ['needs-adaptation', false],
+])('of a translation that a tool calls %s it is held that it is right: %s', (state, isConfirmed) => {
+  const { rows } = xliff.read(
+    Buffer.from(
+      `<xliff><file><body><trans-unit id="a"><source>Un</source><target state="${state}">Ein</target></trans-unit></body></file></xliff>`,
+    ),
+  ) as Awaited<ReturnType<typeof xliff.read>>
+  expect(rows.map((row) => row.isConfirmed)).toEqual([isConfirmed])
+})
+
+test('a file is taken into the language that is asked for, else into the one that it names itself', async () => {
+  const site = new TranslatedSite()
+  site.addLanguage('nl')
+  const sent = csvOf(translated(cellsOf(await site.send('csv', { to: 'de', all: true })), { [title]: 'Neu' }))
+  const back = async (to?: string) => {
+    const file = { name: 'texts.csv', bytes: Buffer.from(sent) }
+    const options = { language: 'en', isTrial: true, ...(to && { to }) } as const
+    const cameBack = await new Translations(site.file).takeBack(file, options)
+    if ('failed' in cameBack) return cameBack.failed
+    const answer = cameBack.answers.find(({ row }) => row.id === title)
+    return answer?.what === 'refused' ? answer.why : answer?.what
+  }
+  expect(await back()).toBe('taken')
+  // The present translation of the file is no Dutch one.
+  expect(await back('nl')).toBe('changed-meanwhile')
+  expect(await back('fr')).toBe('sameLocale')
+  expect(await back('xx')).toBe('localeUnknown')
 })
 
 const divided = (targets: readonly string[], states: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { csv } from '../../generator/translate/formats/csv.ts'
 import { matchRows } from '../../generator/translate/match-rows.ts'
 import { judge } from '../../generator/translate/row-faults.ts'
 import type { ReturnedRow, Unit } from '../../generator/translate/translation-unit.ts'
@@ -126,6 +127,19 @@ test('another link', async () => {
       "Não entrou: as marcas, os marcadores e os links têm de ser os do texto a traduzir. Falta: "](page:contact)". Sobra: "](page:devis)".",
     ]
   `)
+})
+
+test('another e-mail address, which is none of the site', async () => {
+  const site = new TranslatedSite(undefined, [
+    ['fr: Atelier de pianos à la Krutenau', 'fr: Écrivez à nicht@anderswo.example'],
+    ['de: Klavierwerkstatt in der Krutenau', 'de: Schreiben Sie an nicht@anderswo.example'],
+  ])
+  expect(await refusal(eyebrow, 'Schreiben Sie an nichts@anderswo.example', site)).toEqual([
+    expect.stringMatching(/^Not taken: .*nicht@anderswo\.example/),
+    expect.stringMatching(/^Não entrou: .*nicht@anderswo\.example/),
+  ])
+  const { answers } = await answersTo({ [eyebrow]: 'Mail: nicht@anderswo.example' }, site)
+  expect(answers).toEqual({ [eyebrow]: ['Taken.', 'Entrou.'] })
 })
 
 test('two translations swapped: only one column was sorted', async () => {
@@ -290,6 +304,24 @@ test('a file that was saved as Windows-1252, by Excel', async () => {
   expect(site.text).toContain('de: Für Klavier und Flügel')
 })
 
+test('a file that was saved by Excel on the Mac, or with tabs between its cells', async () => {
+  const site = new TranslatedSite()
+  const table = translated(cellsOf(await site.send('csv', { to: 'de', all: true, page: 'tarifs' })), {
+    'pages.tarifs.sections.opening.title': 'Für Flügel',
+  })
+  // Of what a translator has changed, the rest keeps its letters.
+  const wanted = table.filter(([path]) => path === 'path' || path === 'pages.tarifs.sections.opening.title')
+  const letters: Record<string, number> = { ü: 0x9f, é: 0x8e, è: 0x8f, à: 0x88, '’': 0xd5, '…': 0xc9, ê: 0x90, ç: 0x8d }
+  const mac = Uint8Array.from(
+    [...csvOf(wanted)],
+    (letter) => letters[letter] ?? (letter.charCodeAt(0) < 128 ? letter.charCodeAt(0) : 0x3f),
+  )
+  const read = await csv.read(mac)
+  expect([read.encoding, read.rows.map(({ translation }) => translation)]).toEqual(['macintosh', ['Für Flügel']])
+  const tabs = Buffer.from(csvOf(wanted).replaceAll('","', '"\t"'))
+  expect((await csv.read(tabs)).rows.map(({ translation }) => translation)).toEqual(['Für Flügel'])
+})
+
 test('letters that were lost, and letters of another encoding', async () => {
   expect(await refusal(title, 'F?r Klavier und Fl?gel')).toMatchInlineSnapshot(`
     [
@@ -303,6 +335,26 @@ test('letters that were lost, and letters of another encoding', async () => {
       "Não entrou: letras se perderam quando o arquivo foi salvo. Salve como UTF-8 ou como .xlsx.",
     ]
   `)
+})
+
+test('letters that the source has as well are none that were lost', () => {
+  const what = (source: string, translation: string) =>
+    judge([{ row: rowOf('a', source, translation), unit: unitOf('a', source), isMoved: false }]).map((answer) =>
+      answer.what === 'refused' ? answer.why : answer.what,
+    )
+  expect(what('Voir /prix?page', 'Siehe /preis?seite')).toEqual(['taken'])
+  expect(what('Voir le prix', 'Siehe den Pr?is')).toEqual(['letters'])
+})
+
+test('what the present translation lacks for a reason, its next one may lack as well', () => {
+  const what = (source: string, present: string, translation: string) =>
+    judge([{ row: rowOf('a', source, translation), unit: unitOf('a', source, present), isMoved: false }]).map(
+      (answer) => (answer.what === 'refused' ? answer.why : answer.what),
+    )
+  expect(what('Depuis 1987 à 60 km', 'Seit langem, 60 km', 'Schon lange, 60 km')).toEqual(['taken'])
+  expect(what('Depuis 1987 à 60 km', 'Seit langem, 60 km', 'Schon lange')).toEqual(['numbers'])
+  expect(what('Étape {{number}}', 'Schritt', 'Etappe')).toEqual(['taken'])
+  expect(what('Étape {{number}}', 'Schritt', 'Etappe {{nummer}}')).toEqual(['tags'])
 })
 
 test('a source whose letters were lost', async () => {

@@ -131,6 +131,20 @@ test('a machine drafts what is missing; its texts are marked, and published once
   expect(await sums(site.file)).toMatchObject({ machine: 0 })
 })
 
+test('a machine drafts what is missing, older or a mere copy, and lets what is right alone', async () => {
+  const site = new TranslatedSite(undefined, [
+    [german, 'de: Un piano juste donne envie de jouer'],
+    ['              de: 60 km\n', ''],
+    ['    flag: de\n', '    flag: de\n    draft: true\n'],
+  ])
+  const asked: string[] = []
+  await new Translations(site.file).draft({ to: 'de', all: true }, async ({ units }) => {
+    asked.push(...units.map(({ id, state }) => `${state} ${id}`))
+    return { failed: 'engine', said: 'nothing' }
+  })
+  expect(asked).toEqual([`copied ${title}`, `missing ${distance}`])
+})
+
 test('a machine writes no addresses', async () => {
   const site = new TranslatedSite()
   site.addLanguage('nl')

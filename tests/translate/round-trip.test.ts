@@ -72,6 +72,71 @@ async function comesBack(site: TranslatedSite, to: string, names: readonly Forma
   }
 }
 
+test.each<[FormatName, string, string]>([
+  ['xliff', 'pt-BR', 'es-MX'],
+  ['xliff2', 'pt-BR', 'es-MX'],
+  ['po', 'pt-BR', 'es-MX'],
+  // A table names languages as the site does.
+  ['xlsx', 'br', 'mx'],
+  ['csv', 'br', 'mx'],
+])('a file in %s says from which language it is translated, and into which: %s, %s', async (format, from, to) => {
+  const unit = {
+    id: 'a.b',
+    path: ['a', 'b'],
+    source: 'Olá',
+    present: '',
+    state: 'missing',
+    note: '',
+    terms: [],
+  } as const
+  const batch: Batch = {
+    file: 'site.yaml',
+    from: { key: 'br', tag: 'pt-BR' },
+    to: { key: 'mx', tag: 'es-MX' },
+    units: [{ ...unit, kind: 'text' }],
+  }
+  expect(await formats[format].read(await formats[format].write(batch))).toMatchObject({ from, to })
+})
+
+test('programs of translators are told what is to be done with each text, in the words of their format', async () => {
+  const unit = { path: ['a'], kind: 'text', source: 'Olá', note: '', terms: [] } as const
+  const units = (['missing', 'stale', 'copied', 'machine', 'done'] as const).map(
+    (state): Unit => ({ ...unit, id: `a.${state}`, state, present: state === 'missing' ? '' : 'Hola' }),
+  )
+  const batch: Batch = { file: 'site.yaml', from: { key: 'pt', tag: 'pt' }, to: { key: 'es', tag: 'es' }, units }
+  const linesOf = async (format: FormatName, pattern: RegExp) =>
+    Buffer.from(await formats[format].write(batch))
+      .toString()
+      .match(pattern)
+  expect(await linesOf('xliff', /approved="\w+"|<target[^>]*?(?=\/?>)/g)).toEqual([
+    ...['approved="no"', '<target state="new"'],
+    ...['approved="no"', '<target state="needs-adaptation"'],
+    ...['approved="no"', '<target state="needs-translation"'],
+    ...['approved="no"', '<target state="needs-review-translation" state-qualifier="mt-suggestion"'],
+    ...['approved="yes"', '<target state="translated"'],
+  ])
+  expect(await linesOf('xliff2', /<segment[^>]*/g)).toEqual([
+    '<segment state="initial"',
+    '<segment state="initial" subState="site:stale"',
+    '<segment state="initial" subState="site:copied"',
+    '<segment state="initial" subState="site:machine"',
+    '<segment state="translated"',
+  ])
+  expect(await linesOf('po', /^#, fuzzy$|^msgctxt .*$/gm)).toEqual([
+    'msgctxt "a.missing"',
+    ...['#, fuzzy', 'msgctxt "a.stale"'],
+    ...['#, fuzzy', 'msgctxt "a.copied"'],
+    ...['#, fuzzy', 'msgctxt "a.machine"'],
+    'msgctxt "a.done"',
+  ])
+  // What is right as it is says so when it comes back, too.
+  const confirmed = async (format: FormatName) =>
+    (await formats[format].read(await formats[format].write(batch))).rows.map(({ isConfirmed }) => isConfirmed)
+  expect(await confirmed('xliff')).toEqual([false, false, false, false, true])
+  expect(await confirmed('xliff2')).toEqual([false, false, false, false, true])
+  expect(await confirmed('po')).toEqual([false, false, false, false, true])
+})
+
 const mark = fc.constantFrom(
   '**',
   '*',

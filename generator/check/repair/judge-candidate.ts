@@ -22,23 +22,22 @@ export function errorsAmong(problems: readonly Problem[]): Problem[] {
 /**
  * The problems of a file if a candidate is what was meant: its mistakes, and those that are left without them, placed in the file as it is.
  * Undefined if the candidate is not better: what it puts right has to be fewer errors than there were, and it must neither add one nor leave
- * one in the lines that it moves, nor take a key from where it is right.
+ * one in the lines that it moves, nor put them where nothing is looked at, nor take a key from where it is right.
  */
 export function judgeCandidate(
   candidate: Candidate,
   { document, problems }: Judged,
-  context: RuleContext,
+  surroundings: RuleContext,
 ): Problem[] | undefined {
   const { text, mistakes, added } = candidate
+  // Lines that were moved twice are told two things.
+  if (new Set(mistakes.map(({ span = [0, 0] }) => span[0])).size < mistakes.length) return undefined
   const loaded = load({ file: document.file, bytes: new TextEncoder().encode(text) })
   if (!('document' in loaded) || keyCount(loaded.document.value) < keyCount(document.value)) return undefined
   const table = new LineTable(document.text)
   const errors = errorsAmong(problems)
-  const left = placedInOriginal(
-    validate(loaded.document, context).problems,
-    loaded.document,
-    offsetsInOriginal(table, new LineTable(text), added),
-  )
+  const toOriginal = offsetsInOriginal(table, new LineTable(text), added)
+  const left = placedInOriginal(validate(loaded.document, surroundings).problems, loaded.document, toOriginal)
   const remaining = errorsAmong(left)
   if (mistakes.length + remaining.length >= Math.max(errors.length, 2)) return undefined
   const known = new Set(errors.map((problem) => idOf(problem, document.locate(problem))))
@@ -46,8 +45,21 @@ export function judgeCandidate(
   const isOld = (problem: Problem) => known.has(idOf(problem, problem.span as Span))
   const isAside = ({ span = [0, 0] }: Problem) => !touched.has(table.position(span[0]).line)
   if (!remaining.every((problem) => isOld(problem) && isAside(problem))) return undefined
+  // Below a key that nothing knows, nothing is looked at: what is moved there would only be out of sight.
+  const linesBelow = ({ path }: Problem) => {
+    const [start, end] = loaded.document.locate({ path, at: 'value' })
+    return [start, end - 1].map((offset) => table.position(toOriginal(offset)).line) as [number, number]
+  }
+  const hides = (problem: Problem) => {
+    const [from, to] = linesBelow(problem)
+    return unknownKeys.has(problem.code) && [...touched].some((line) => line >= from && line <= to)
+  }
+  if (remaining.some(hides)) return undefined
   return [...mistakes, ...left]
 }
+
+/** The codes of keys that nothing knows. */
+const unknownKeys: ReadonlySet<string> = new Set(['key-unknown', 'locale-unknown'])
 
 /** What tells a problem from others, wherever its line belongs. */
 function idOf({ code, parameters }: Problem, [start]: Span): string {

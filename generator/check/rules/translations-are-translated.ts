@@ -99,11 +99,16 @@ function swappedWords(place: Place, doubtful: readonly DoubtfulText[], vocabular
       (other) =>
         other.locale !== locale &&
         areKnown(vocabulary, [locale, other.locale]) &&
-        areOfOther(words, { own: locale, other: other.locale }, vocabulary) &&
-        areOfOther(other.words, { own: other.locale, other: locale }, vocabulary),
+        areOfOther(without(words, other.words), { own: locale, other: other.locale }, vocabulary) &&
+        areOfOther(without(other.words, words), { own: other.locale, other: locale }, vocabulary),
     )?.locale
     return found && atValue('text-language', textPath(place, locale), { locale, found })
   })
+}
+
+/** Words that both texts have, such as names, tell neither language. */
+function without(words: readonly string[], others: readonly string[]): string[] {
+  return words.filter((word) => !others.includes(word))
 }
 
 function misplacedTexts(

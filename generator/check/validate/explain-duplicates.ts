@@ -24,10 +24,19 @@ export function explainDuplicates(
     const isName = schema?.propertyKey !== undefined
     const instead = schema?.localised && lackedLanguage(value, problem)
     if (holder.length === 0) return [{ ...problem, parameters: { ...problem.parameters, isWhole: true } }]
-    return [
-      { ...problem, parameters: { ...problem.parameters, ...(isName && { isName }), ...(instead && { instead }) } },
-    ]
+    const isLost = problem.parameters.inList && !areEntry(problem, { written: valueAt(value, holder), schema })
+    const found = { ...(isName && { isName }), ...(instead && { instead }), ...(isLost && { inList: false }) }
+    return [{ ...problem, parameters: { ...problem.parameters, ...found } }]
   })
+}
+
+/** Whether keys that repeat others would be an entry of their own: otherwise a line of it is lost above them, and a dash would not be all. */
+function areEntry(
+  { parameters: { keys = [] } }: Problem<'key-duplicate'>,
+  { written, schema }: { readonly written: unknown; readonly schema: SchemaNode['schema'] | undefined },
+): boolean {
+  const [first] = Object.keys(asMapping(written))
+  return [first, ...(schema?.required ?? [])].every((key) => key !== undefined && keys.includes(key))
 }
 
 /** The one language that a text lacks which has another one twice: its line was copied, and the key forgotten. */

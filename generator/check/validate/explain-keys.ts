@@ -49,13 +49,14 @@ const mostSlips = 200
 
 /** The problems of keys that are unknown, missing, or exclude each other. */
 function keyProblems(finding: Finding): Problem[] {
-  const { path, value, node, errors } = finding
+  const { path, value, node, site, errors } = finding
   const section = value as Section
   const named = (keyword: string, parameter: string) =>
     errors.filter((error) => error.keyword === keyword).map(({ params }) => String(params[parameter]))
   const missing = new Set(named('required', 'missingProperty'))
   const unknown = named('additionalProperties', 'additionalProperty')
   const taken = selectBranch(node, value)
+  const isOnly = unknown.length === 1
   const unknownProblems = unknown.map((key, index): Problem => {
     const glued = gluedKey(key)
     if (glued !== undefined && taken.children.has(glued)) {
@@ -70,8 +71,7 @@ function keyProblems(finding: Finding): Problem[] {
     const foreign = misplacedEntry({ ...finding, path: [...path, key], value: section[key] })
     if (foreign) return foreign
     // Of so many, none is a slip of the hand.
-    const suggestion =
-      index >= mostSlips ? undefined : suggestedKey(key, { missing, taken, section, isOnly: unknown.length === 1 })
+    const suggestion = index >= mostSlips ? undefined : suggestedKey(key, { missing, taken, section, site, isOnly })
     if (suggestion) missing.delete(suggestion)
     return atKey('key-unknown', [...path, key], { value: key, suggestion, allowed: [...taken.children.keys()] })
   })

@@ -10,6 +10,7 @@ interface Keys {
   readonly missing: ReadonlySet<string>
   readonly taken: SchemaNode
   readonly section: Readonly<Record<string, unknown>>
+  readonly site: Finding['site']
   /** Whether no other key of the section is unknown. */
   readonly isOnly: boolean
 }
@@ -18,7 +19,7 @@ interface Keys {
  * The key that an unknown one was probably meant to be: preferably a missing required key, then another absent one. The value has to be of its
  * type: otherwise one mistake would take the place of another.
  */
-export function suggestedKey(key: string, { missing, taken, section, isOnly }: Keys): string | undefined {
+export function suggestedKey(key: string, { missing, taken, section, site, isOnly }: Keys): string | undefined {
   const fits = (candidate: string) => {
     const node = taken.children.get(candidate)
     return node !== undefined && isOfType(node, section[key])
@@ -31,7 +32,15 @@ export function suggestedKey(key: string, { missing, taken, section, isOnly }: K
   if (!isOnly || missing.size !== 1 || candidate === undefined) return undefined
   // An address on the web is no key of a page, or of anything else.
   if (/^https?:/.test(scalarText(section[key]))) return undefined
-  return fits(candidate) ? candidate : undefined
+  const node = taken.children.get(candidate)
+  return node && fits(candidate) && knowsKeys(node, section[key], site) ? candidate : undefined
+}
+
+/** Whether a section has no key that its schema does not know. Of what is no section, there is nothing to ask. */
+function knowsKeys(node: SchemaNode, value: unknown, { locales }: Keys['site']): boolean {
+  if (!isMapping(value) || node.entry) return true
+  const known = node.schema.localised ? Object.keys(asMapping(locales)) : [...selectBranch(node, value).children.keys()]
+  return Object.keys(value).every((key) => known.includes(key))
 }
 
 /** Whether a value is of the type that a key has. What is written without quotes becomes a text where one is expected. */

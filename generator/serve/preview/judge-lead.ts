@@ -3,6 +3,7 @@ import { hasType } from '../../../src/contact/file-limits.ts'
 import { leadNames, proofName } from '../../../src/contact/lead-names.ts'
 import type { LeadReceiver } from '../../compile/site-model.ts'
 import type { ReceivedLead } from './lead-store.ts'
+import { postedLead } from './posted-lead.ts'
 import { largestDelivery, readDelivery, type SentFile } from './read-delivery.ts'
 
 interface Request {
@@ -22,6 +23,10 @@ interface Refusal {
 interface Judged {
   readonly lead: ReceivedLead
   readonly files: readonly SentFile[]
+  /** Whether a browser has sent it without JavaScript, which shows the answer. */
+  readonly isPosted?: boolean
+  /** Whether a machine has filled it in: nothing of it is kept, as if it had been. */
+  readonly isTrapped?: boolean
 }
 
 /** Returns the lead in a request with its files, or why there is none. */
@@ -33,6 +38,11 @@ export async function judgeLead({ contentType = '', body, forms }: Request): Pro
   if (!body) return { status: 413, error: `The body has more than ${Math.floor(largestDelivery(forms) / 1024)} kB` }
   const delivery = await readDelivery(contentType, body)
   if (!delivery) return refusal('The body is neither a JSON object in UTF-8 nor a form')
+  const posted = postedLead(delivery, forms)
+  if (posted) {
+    const wrong = fileProblem(posted.files, posted.form)
+    return wrong ? refusal(wrong) : { ...posted, isPosted: true }
+  }
   const { lead, files } = delivery
   const nested = Object.keys(lead).filter((name) => typeof lead[name] === 'object')
   if (nested.length > 0) return refusal(`Neither a text nor true or false: ${nested.join(', ')}`)
@@ -41,6 +51,7 @@ export async function judgeLead({ contentType = '', body, forms }: Request): Pro
   const missing = [...leadNames, ...(form?.required ?? [])].filter((name) => !isThere(name))
   if (missing.length > 0) return refusal(`Missing: ${missing.join(', ')}`)
   if (!form) return refusal(`No form sends "${lead.conversion_type}" here`)
+  if (form.honeypot !== undefined && !isEmpty(lead, form.honeypot)) return refusal('Filled in by a machine')
   if (typeof lead.conversion_id !== 'string') return refusal('conversion_id is not a text')
   if (Number.isNaN(Date.parse(String(lead.timestamp)))) return refusal('timestamp is not a date')
   if (form.proofOfWork && !isProven(lead.conversion_id, lead[proofName])) return refusal('The proof of work is wrong')

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LeadReceiver } from '../../compile/site-model.ts'
 import type { Hosting } from '../../output/hosting/hosting.ts'
 import { judgeLead } from './judge-lead.ts'
-import { isLeadFault, type LeadFault, misbehave } from './lead-fault.ts'
 import type { LeadStore } from './lead-store.ts'
+import { thanksPage } from './posted-lead.ts'
 import { largestDelivery } from './read-delivery.ts'
 import { readBody, requestAddress } from './request.ts'
 import type { Handler } from './serve-site.ts'
@@ -17,12 +17,13 @@ interface LeadReceiverOptions {
 
 interface Answer {
   readonly status: number
-  readonly body: Readonly<Record<string, unknown>>
+  /** JSON, or a page. */
+  readonly body: Readonly<Record<string, unknown>> | string
 }
 
 /**
  * Stands in for the automation that receives the leads of a real site: checks each, stores it unless it is a repeat, and answers with
- * JSON. A PUT with the name of a fault makes it fail in that way; "none" makes it work again.
+ * JSON. For Netlify, it takes at every address what a browser without JavaScript sends, and answers with a page.
  *
  * @returns the handler for a site
  */
@@ -30,45 +31,48 @@ export function createLeadReceiver({
   store,
   print,
 }: LeadReceiverOptions): (site: Pick<Hosting, 'receivers'>) => Handler {
-  let fault: LeadFault = 'none'
-
   async function receive(request: IncomingMessage, forms: readonly LeadReceiver[]): Promise<Answer> {
     const contentType = request.headers['content-type']
     const body = await readBody(request, largestDelivery(forms))
     const judgement = await judgeLead({ contentType, body, forms })
     if ('status' in judgement) return { status: judgement.status, body: { ok: false, error: judgement.error } }
-    const { lead, files } = judgement
-    const kept = await store.keep(lead, files)
+    const { lead, files, isPosted, isTrapped } = judgement
+    const kept = isTrapped ? 'dropped' : await store.keep(lead, files)
     if (kept === 'full') return { status: 507, body: { ok: false, error: 'The folder of files is full' } }
     if (kept === 'conflict')
       return { status: 409, body: { ok: false, error: 'Another lead has this conversion_id and other words' } }
-    const repeated = kept === 'repeated'
     const named = files.length > 0 ? ` with ${JSON.stringify(files.map(({ name }) => name))}` : ''
-    print(`${repeated ? 'Repeated lead' : 'Lead'} ${JSON.stringify(lead)}${named}`)
-    return { status: 200, body: { ok: true, repeated } }
-  }
-
-  async function change(request: IncomingMessage): Promise<Answer> {
-    const name = String(await readBody(request))
-    if (!isLeadFault(name)) return { status: 400, body: { ok: false, error: `"${name}" is not a fault` } }
-    fault = name
-    return { status: 200, body: { ok: true, fault } }
+    print(`${titles[kept]} ${JSON.stringify(lead)}${named}`)
+    if (isPosted) return { status: 200, body: thanksPage(requestAddress(request).pathname) }
+    return { status: 200, body: { ok: true, repeated: kept === 'repeated' } }
   }
 
   return ({ receivers }) =>
     async (request, response) => {
       const { pathname } = requestAddress(request)
-      const forms = receivers.filter(({ address }) => address === pathname)
+      const own = receivers.filter(({ address }) => address === pathname)
+      const forms = own.length > 0 ? own : receivers.filter(({ to }) => to === 'netlify' && isForm(request))
       // Netlify takes forms at the addresses of pages.
-      const isPage = forms.every(({ to }) => to === 'netlify') && !['POST', 'PUT'].includes(request.method ?? '')
+      const isPage = forms.every(({ to }) => to === 'netlify') && request.method !== 'POST'
       if (forms.length === 0 || isPage) return false
-      if (request.method === 'PUT') answer(response, await change(request))
-      else if (request.method !== 'POST') answer(response, { status: 405, body: { ok: false, error: 'Only POST' } })
-      else if (!(await misbehave(fault, response))) answer(response, await receive(request, forms))
+      if (request.method !== 'POST') answer(response, { status: 405, body: { ok: false, error: 'Only POST' } })
+      else answer(response, await receive(request, forms))
       return true
     }
 }
 
+const titles = { new: 'Lead', repeated: 'Repeated lead', dropped: 'Lead of a machine, which is not kept:' }
+
+/** Whether a request has what browsers send of a form. */
+function isForm({ headers }: IncomingMessage): boolean {
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)[\t ]*(?:;|$)/i.test(
+    headers['content-type'] ?? '',
+  )
+}
+
 function answer(response: ServerResponse, { status, body }: Answer): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  const isPage = typeof body === 'string'
+  response
+    .writeHead(status, { 'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json' })
+    .end(isPage ? body : JSON.stringify(body))
 }

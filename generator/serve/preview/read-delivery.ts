@@ -9,6 +9,8 @@ export interface SentFile {
 
 /** What a request has: the lead as it was sent, not yet judged, and its files. */
 export interface Delivery {
+  /** The name that Netlify knows the form by. */
+  readonly formName?: unknown
   readonly lead: Readonly<Record<string, unknown>>
   readonly files: readonly SentFile[]
 }
@@ -26,8 +28,8 @@ export function largestDelivery(forms: readonly LeadReceiver[]): number {
 /** Reads the body of a request: JSON, or a form with files. Undefined if it is none, or not in UTF-8. */
 export async function readDelivery(contentType: string, body: Buffer): Promise<Delivery | undefined> {
   if (!/^multipart\//i.test(contentType)) {
-    const lead = /json/i.test(contentType) ? parseObject(body) : parseFields(body)
-    return lead && { lead, files: [] }
+    const lead = /json/i.test(contentType) ? parseObject(body) : fieldsIn(body)
+    return lead && { ...named(lead), files: [] }
   }
   const headers = { 'content-type': contentType }
   const data = await new Response(new Uint8Array(body), { headers }).formData().catch(() => undefined)
@@ -37,13 +39,17 @@ export async function readDelivery(contentType: string, body: Buffer): Promise<D
   const files = entries.map(async ([field, value]) =>
     typeof value === 'string' ? [] : [{ field, name: value.name, bytes: Buffer.from(await value.arrayBuffer()) }],
   )
-  return { lead, files: (await Promise.all(files)).flat() }
+  return { ...named(lead), files: (await Promise.all(files)).flat() }
 }
 
 /** What browsers send of a form; boxes that are not ticked are none. */
-function parseFields(body: Buffer): Record<string, unknown> {
-  const { 'form-name': _name, ...fields } = Object.fromEntries(new URLSearchParams(String(body)))
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === 'false' ? false : value]))
+function fieldsIn(body: Buffer): Record<string, unknown> {
+  const fields = new URLSearchParams(String(body))
+  return Object.fromEntries([...fields].map(([name, value]) => [name, value === 'false' ? false : value]))
+}
+
+function named({ 'form-name': formName, ...lead }: Record<string, unknown>): Pick<Delivery, 'formName' | 'lead'> {
+  return { formName, lead }
 }
 
 function parseObject(body: Buffer): Record<string, unknown> | undefined {

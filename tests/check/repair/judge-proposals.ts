@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { checkSource } from '../../../generator/check/check-file.ts'
+import { errorsAmong } from '../../../generator/check/repair/judge-candidate.ts'
+import { createRuleContext } from '../../../generator/check/rules/create-rule-context.ts'
+import { validate } from '../../../generator/check/validate/validate.ts'
+import { load } from '../../../generator/check/yaml/load.ts'
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts'
+import type { Path } from '../../../generator/diagnostics/problem.ts'
 import { type Chance, chanceOf } from '../../fuzz/chance.ts'
 import { followed, saysLines } from './follow-lines.ts'
 import { keyMistakes, lineSlips } from './random-slips.ts'
@@ -58,13 +63,40 @@ export function judgeProposals(seed: number): { readonly faults: readonly object
   const isHidden = proposals.length > 0 && mistakes.length > 0 && errors.some(({ hidesRest }) => hidesRest)
   const hidden = isHidden ? errorsOf(file, whole).length : 0
   for (const done of waysOf(proposals)) {
-    const left = errorsOf(file, followed(spoilt, done))
+    const text = followed(spoilt, done)
+    if (atMostWrong(file, text) < errors.length + hidden) continue
+    const left = errorsOf(file, text).filter(
+      ({ path, code }) => !isWithin({ path, isLack: code.endsWith('-missing') }, done.flatMap(renamedPath)),
+    )
     if (left.length >= errors.length + hidden) faults.push({ ...site, done: listed(done), left: listed(left) })
   }
   return { faults, proposed: proposals.length }
 }
 
-/** The proposals all at once, and each of them alone. */
+/** The number of mistakes in a text before anything is explained by a slip in its lines, which costs most of a check; infinite if it cannot be read. */
+function atMostWrong(file: string, text: string): number {
+  const loaded = load({ file, bytes: new TextEncoder().encode(text) })
+  if (!('document' in loaded)) return Number.POSITIVE_INFINITY
+  return errorsAmong(validate(loaded.document, createRuleContext(file)).problems).length
+}
+
+/** The path of a key after it was renamed as proposed: what is wrong below it could not be seen before. */
+function renamedPath({ path, parameters }: Diagnostic): Path[] {
+  const { suggestion, key } = parameters as { readonly suggestion?: string; readonly key?: string }
+  return suggestion !== undefined && key === undefined ? [[...path.slice(0, -1), suggestion]] : []
+}
+
+const isWithin = ({ path, isLack }: { readonly path: Path; readonly isLack: boolean }, above: readonly Path[]) =>
+  above.some(
+    (other) => path.length >= other.length + (isLack ? 0 : 1) && other.every((key, depth) => key === path[depth]),
+  )
+
+/** How many of many proposals are followed alone. */
+const alone = 6
+
+/** The proposals all at once, and some of them alone. */
 function waysOf(proposals: readonly Diagnostic[]): (readonly Diagnostic[])[] {
-  return proposals.length > 1 ? [proposals, ...proposals.map((one) => [one])] : proposals.map((one) => [one])
+  const step = Math.ceil(proposals.length / alone)
+  const singles = proposals.filter((_, index) => index % step === 0).map((one) => [one])
+  return proposals.length > 1 ? [proposals, ...singles] : singles
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
 import { thirdSite } from '../../site/command.ts'
+
+const fourthSite = fileURLToPath(new URL('../../fixtures/fourth-site/site.config.yaml', import.meta.url))
 
 /** The mistakes of a text. The files of the third site do not lie around it. */
 const told = (text: string) =>
@@ -11,8 +14,9 @@ const told = (text: string) =>
 
 test('keys that nothing knows are named, and the other mistakes beside them; no line is told to be moved', () => {
   const text = changed([
-    ['\ntheme:\n', '\ntheme:\n  primary: "#123456"\n  hero:\n    title: One\n  sidebar:\n    - left\n'],
-    ['\nfooter:\n', '\nwidgets:\n  weather:\n    enabled: true\n\nversion: 2\n\nfooter:\n'],
+    ['\ntheme:\n', '\ntheme:\n  primary: "#123456"\n  hero:\n    title: One\n  sidebar:\n    - left\n  layout: wide\n'],
+    ['\nfooter:\n', '\nwidgets:\n  weather:\n    enabled: true\n\nversion: 2\n\nplugins:\n  - search\n\nfooter:\n'],
+    ['\nforms:\n', '\nseo:\n  title: One\n  keywords: two\n\npermalink: /:title\n\nposts:\n  perPage: 10\n\nforms:\n'],
     ['timeoutMs: 8000', 'timeoutMs: huit'],
     ['type: select', 'type: selct'],
     ['color: "#1f3a5f"', 'color: navy'],
@@ -23,11 +27,16 @@ test('keys that nothing knows are named, and the other mistakes beside them; no 
     'key-unknown theme.primary',
     'key-unknown theme.hero',
     'key-unknown theme.sidebar',
+    'key-unknown theme.layout',
     'form-wrong theme.color',
     'form-wrong contactDetails.openingHours.0.opens',
     'key-unknown widgets',
     'key-unknown version',
+    'key-unknown plugins',
     'icon-unknown pages.atelier.sections.team.items.0.icon',
+    'key-unknown seo',
+    'key-unknown permalink',
+    'key-unknown posts',
     'type-wrong forms.contact.timeoutMs',
     'value-unknown forms.contact.fields.3.type',
   ])
@@ -53,5 +62,58 @@ test('quotes behind a gallery with another key for their texts are told by that 
   expect(told(lines.join('\n'))).toEqual([
     'key-unknown pages.rooms.sections.said.items.0.quote',
     'key-unknown pages.rooms.sections.said.items.1.quote',
+  ])
+})
+
+test('sections that nothing knows above the others are named, and the others are not moved below them', () => {
+  const text = readFileSync(fourthSite, 'utf8')
+    .replace('\nsite:\n', '\nlayout:\n  title: One\nsite:\n')
+    .replace('\nlocales:\n', '\ncallToAction:\n  title: One\nlocales:\n')
+    .replace('\ncontactDetails:\n', '\ncontactDetails:\n  draftOf:\n    - one\n')
+    .replace('    sections:\n', '    sectqions:\n')
+  expect(told(text)).toEqual([
+    'key-unknown layout',
+    'key-unknown callToAction',
+    'key-unknown contactDetails.draftOf',
+    'key-unknown pages.start.sectqions',
+  ])
+})
+
+/** A service of the first format, when a page had a block of each name, behind the fourth site. */
+const firstFormat = `
+services:
+  beratung:
+    icon: clipboard-check
+    label: { de: Beratung }
+    slug: { de: beratung }
+    meta:
+      title: { de: Beratung vor dem Bau | Tischlerei Ahorn in Tübingen }
+      description: { de: Wir sehen uns den Raum an und sagen danach genau und verbindlich dazu was geht und was es kostet. }
+    summary: { de: Wir sehen uns den Raum an. }
+    features:
+      - de: Ein Besuch bei Ihnen
+    hero:
+      eyebrow: { de: Beratung }
+      title: { de: Erst sehen, dann bauen }
+    overview:
+      title: { de: Was Sie bekommen }
+      description: { de: Eine Zeichnung und einen festen Preis. }
+    callToAction:
+      title: { de: Reden wir darüber }
+      primary:
+        label: { de: Schreiben Sie uns }
+        page: start
+    footerText: { de: Auch am Samstag. }
+greetingLanguage: de
+`
+
+test('each block of a former format is named, and nothing is told to be moved or to be missing that is there', () => {
+  expect(told(readFileSync(fourthSite, 'utf8') + firstFormat)).toEqual([
+    'key-missing services.beratung',
+    'key-unknown services.beratung.hero',
+    'key-unknown services.beratung.overview',
+    'key-unknown services.beratung.callToAction',
+    'key-unknown services.beratung.footerText',
+    'key-unknown greetingLanguage',
   ])
 })

@@ -8,6 +8,7 @@ import { hosts } from '../../../generator/output/hosting/hosts.ts'
 import type { MailSite } from '../../../generator/output/hosting/mail/answer-lead.ts'
 import { mailFunction } from '../../../generator/output/hosting/mail/mail-functions.ts'
 import { providers } from '../../../generator/output/hosting/mail/mail-providers.ts'
+import { SenderLimit } from '../../../generator/output/hosting/mail/sender-limit.ts'
 import { MailProviders } from '../../receivers/mail-providers.ts'
 
 const fields = [
@@ -171,6 +172,53 @@ test.each(['resend', 'brevo'])('%s sends one e-mail of a lead that it gets twice
   expect(mails.taken).toHaveLength(2)
 })
 
+test.each([
+  ['concurrent', 503, '2'],
+  ['limit', 429, '1'],
+  ['down', 502, null],
+] as const)('of a failure (%s, %i) it says when to try again: %s', async (fault, status, seconds) => {
+  mails.fault = () => fault
+  const sent = await send()
+  expect([sent.status, sent.headers?.get('retry-after')]).toEqual([status, seconds])
+})
+
+test('as long as a provider wants to wait, the site is told to wait, else a second', async () => {
+  const answerWith = async (headers: Record<string, string>) => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 429, headers }))
+    return (await send()).headers?.get('retry-after')
+  }
+  expect(await answerWith({ 'retry-after': '4' })).toBe('4')
+  expect(await answerWith({})).toBe('1')
+})
+
+test('a provider that does not answer in time is given up after eight seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  vi.stubGlobal('fetch', async () => Promise.reject(new DOMException('', 'TimeoutError')))
+  const error = 'resend did not answer in time'
+  expect(await send()).toMatchObject({ status: 504, answer: { ok: false, error } })
+  expect(timeout.mock.calls).toEqual([[8000]])
+})
+
+test.each([
+  ['eu', 'https://api.eu.mailgun.net/v3/example.com/messages'],
+  ['us', 'https://api.mailgun.net/v3/example.com/messages'],
+  [undefined, 'https://api.mailgun.net/v3/example.com/messages'],
+])('Mailgun is asked in the region %s', async (region, url) => {
+  const mail = { id: 'a', from: { email: 'site@example.com' }, to: ['a@example.com'], subject: 'A', text: 'B' }
+  expect((await providers.mailgun?.call(mail, 'key', { MAILGUN_REGION: region }))?.url).toBe(url)
+})
+
+test('of very many senders the first are forgotten, and the memory stays as large', () => {
+  const limit = new SenderLimit()
+  const waits = (address: string) => limit.take(address, 0) > 0
+  for (let n = 0; n < 20; n++) for (const first of ['192.0.2.1', '192.0.2.2']) waits(first)
+  expect([waits('192.0.2.1'), waits('192.0.2.2')]).toEqual([true, true])
+  for (let n = 0; n < 9_998; n++) waits(`host-${n}`)
+  expect([waits('192.0.2.1'), waits('192.0.2.2')]).toEqual([true, true])
+  waits('one-more')
+  expect([waits('192.0.2.2'), waits('192.0.2.1')]).toEqual([true, false])
+})
+
 test('a key that is not set is named, on the terminal of the host too', async () => {
   vi.stubEnv('RESEND_API_KEY', '')
   const error = 'The environment variable RESEND_API_KEY is not set'
@@ -198,6 +246,12 @@ describe('refuses', () => {
     expect(await send(sent)).toMatchObject({ status, answer: { ok: false } })
     expect(mails.taken).toEqual([])
   })
+})
+
+test('refuses what says not at all from which page it comes: a browser does', async () => {
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(lead) }
+  const answer = await functions.netlify?.(new Request('https://www.example.com/api/lead/resend', sent))
+  expect([answer?.status, mails.taken]).toEqual([403, []])
 })
 
 test('takes a text that is as long as its field takes', async () => {

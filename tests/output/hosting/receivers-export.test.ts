@@ -93,7 +93,7 @@ test('Netlify finds each form once, with all that the site sends', async () => {
     <html lang="en">
     <head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title></head>
     <body>
-    <form name="anfrage" method="post" data-netlify="true" hidden>
+    <form name="anfrage" method="post" data-netlify="true" netlify-honeypot="topic" hidden>
     <input type="hidden" name="form-name" value="anfrage">
     <input type="text" name="name">
     <input type="email" name="post">
@@ -106,7 +106,7 @@ test('Netlify finds each form once, with all that the site sends', async () => {
     <input type="text" name="locale">
     <input type="text" name="page_url">
     <input type="text" name="user_agent">
-    <input type="text" name="webseite">
+    <input type="text" name="topic">
     </form>
     </body>
     </html>

@@ -7,6 +7,7 @@ import { vercel } from '../../../generator/output/hosting/hosts/vercel.ts'
 import { hosting } from './example-hosting.ts'
 import { cloudflareHeaders, netlifyHeaders, vercelHeaders } from './sent-headers.ts'
 
+const noSources = { scripts: [], styles: [], images: [], connections: [] }
 const files = { ...netlify(hosting), ...vercel(hosting) }
 const ofCloudflare = cloudflare(hosting)
 
@@ -131,7 +132,7 @@ test('what is sent to a path of the site is passed on, each path once, but for w
 })
 
 test('a site that lies in a folder has its headers there, and no others', () => {
-  const headers = headerRules({ scripts: [], styles: [], images: [], connections: [] }, 'shop/')
+  const headers = headerRules(noSources, 'shop/')
   const folders = hosting.headers.map(({ path }) => path.slice(1))
   expect(headers.map(({ path }) => path)).toEqual(folders.map((folder) => `/shop/${folder}`))
 })
@@ -156,4 +157,57 @@ test('no host is sent a policy that is too long for it: then styles are left to 
     expect(policyWith(styles)?.[0]).not.toContain('style-src')
   }
   expect(policyWith(40, 40)).toEqual(["frame-ancestors 'none'"])
+})
+
+const fresh = 'public, max-age=0, must-revalidate'
+const forGood = 'public, max-age=31536000, immutable'
+
+test.each([
+  ['/', fresh, 'same-origin'],
+  ['/fr/atelier', fresh, 'same-origin'],
+  ['/robots.txt', fresh, 'same-origin'],
+  ['/assets/app.js', forGood, 'same-origin'],
+  ['/data/abc.json', forGood, 'same-origin'],
+  // The index of routes keeps its name from build to build.
+  ['/data/routes/0.json', fresh, 'same-origin'],
+  ['/data/routes/moved/0.json', fresh, 'same-origin'],
+  ['/share/abc.png', fresh, 'cross-origin'],
+])('%s is kept by browsers as "%s", and shown by pages of "%s"', (address, cached, shown) => {
+  const inFolder = resolveHeaders(headerRules(noSources, 'shop/'), `/shop${address}`)
+  for (const headers of [resolveHeaders(hosting.headers, address), inFolder])
+    expect(headers).toMatchObject({ 'cache-control': cached, 'cross-origin-resource-policy': shown })
+})
+
+test('all addresses have the headers that keep others out', () => {
+  const { 'content-security-policy': _, ...headers } = resolveHeaders(hosting.headers, '/fr/')
+  expect(headers).toEqual({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'accelerometer=(), autoplay=(), camera=(), display-capture=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+  const withFilm = resolveHeaders(headerRules({ ...noSources, hasFilm: true }), '/')['permissions-policy']
+  expect(withFilm).toContain(' fullscreen=(self),')
+})
+
+test('Vercel, which keeps what was asked, is told of no address that leads to itself without it', () => {
+  const row = { status: 301, below: false } as const
+  const { redirects } = JSON.parse(
+    vercel({
+      ...hosting,
+      redirects: [
+        { ...row, from: '/fr/atelier', query: 'page=2', to: '/fr/atelier' },
+        { ...row, from: '/fr/caf%C3%A9', query: 'page=2', to: '/fr/caf%C3%A9' },
+        { ...row, from: '/fr/', query: 'page=2', to: '/fr/atelier' },
+        { ...row, from: '/fr/caf%C3%A9', query: 'page=3', to: '/fr/atelier' },
+      ],
+    })['vercel.json'] ?? '',
+  ) as { redirects: { source: string; has?: unknown; destination: string }[] }
+  const queried = redirects.filter(({ has }) => has).map(({ source, destination }) => `${source} ${destination}`)
+  expect(queried).toEqual(['/fr/ /fr/atelier', '/fr/caf%C3%A9 /fr/atelier'])
 })

@@ -30,7 +30,7 @@ function ask(
   })
 }
 
-test('answers to the name that it is given, to addresses, and to no other name', async () => {
+test('answers to the name that it is given, to addresses, and to no other name; and gives out no file that is not of the app', async () => {
   const server = await startDevServer({ ...options, host: 'laptop.test' })
   const { port, hostname } = new URL(server.address)
   const statusAs = async (host: string) => (await ask(server.address, '/@site/problems', { host })).status
@@ -38,6 +38,11 @@ test('answers to the name that it is given, to addresses, and to no other name',
   expect(await statusAs(`laptop.test:${port}`)).toBe(200)
   expect(await statusAs(`127.0.0.1:${port}`)).toBe(200)
   expect(await statusAs(`evil.test:${port}`)).toBe(421)
+  // After the next save the path may have a page, and browsers keep what is moved for good.
+  const answerTo = (path: string) => ask(server.address, path, { host: `laptop.test:${port}` })
+  expect(await answerTo('/fr')).toMatchObject({ status: 302, location: '/fr/' })
+  // Whoever is in the same network can ask: for the sources of the app, not for leads, nor for the history of the project.
+  for (const path of ['/package.json', '/.git/HEAD']) expect((await answerTo(`${path}?raw`)).status, path).not.toBe(200)
   await server.close()
 })
 

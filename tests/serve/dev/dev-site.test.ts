@@ -47,6 +47,16 @@ test('an unknown path has nothing rendered but the 404 page of its locale, or of
   expect(rendered).toEqual(['notFound', 'notFound'])
 })
 
+test('what was asked of a former address goes along, and what only named it does not', async () => {
+  const { config } = checkFile(secondSite)
+  if (!config) throw new Error('The second site is wrong')
+  Object.assign(config.services?.accord ?? {}, { formerSlugs: { fr: ['reglage', '/?page_id=12'] } })
+  const renamed = await DevSite.of(config, secondSite)
+  expect(renamed.movedTo('/fr/reglage', '?utm_source=letter')).toBe('/fr/prestations/accord?utm_source=letter')
+  expect(renamed.movedTo('/', '?page_id=12')).toBe('/fr/prestations/accord')
+  expect(renamed.movedTo('/', '?page_id=13')).toBeUndefined()
+})
+
 test('what a page or a shard of the index names is served at its address', async () => {
   const html = await site.page(site.model.routes[0]?.path as string, server)
   const { shell, route } = JSON.parse(/id="boot">(.*?)</.exec(html ?? '')?.[1] as string) as BootBlock

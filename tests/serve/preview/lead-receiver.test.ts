@@ -1,4 +1,16 @@
-import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import {
+  appendFile,
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -32,7 +44,19 @@ const receivers = [
     files: { papers: { accept: ['pdf'], maxFiles: 1, maxBytes: 1000 } },
   },
   { address: '/webhook/costly', conversionType: 'costly', required: [], proofOfWork: true },
+  { address: '/webhook/guarded', conversionType: 'guarded', required: [], honeypot: 'topic' },
 ].map((receiver) => ({ form: 'contact', to: 'webhook' as const, formActions: [], ...receiver }))
+
+/** A form at Netlify, which takes it at the address of every page. */
+const atNetlify = {
+  ...{ form: 'enquiry', to: 'netlify' as const, address: '/', conversionType: 'enquiry', required: ['name', 'post'] },
+  ...{ formActions: [], honeypot: 'topic', files: { plan: { accept: ['pdf'], maxFiles: 1, maxBytes: 1000 } } },
+  posted: {
+    name: 'anfrage',
+    honeypot: 'topic',
+    fields: ['name', 'post', 'plan', 'email', 'conversion_id', 'topic'].map((name) => ({ name, type: 'text' })),
+  },
+}
 
 let folder: string
 let server: Server
@@ -53,7 +77,7 @@ afterEach(async () => {
 async function listen(): Promise<Server> {
   const store = openLeadStore(join(folder, 'leads.jsonl'))
   const receiver = createLeadReceiver({ store, print: (line) => printed.push(line) })
-  const handle = receiver({ receivers })
+  const handle = receiver({ receivers: [...receivers, atNetlify] })
   const created = createServer(async (request, response) => {
     if (!(await handle(request, response))) response.writeHead(418).end()
   })
@@ -213,8 +237,16 @@ test('keeps a lead once where two previews have the same file', async () => {
 test('goes on where another preview was ended while it wrote', async () => {
   const lock = join(folder, 'leads.jsonl.lock')
   await mkdir(lock)
-  await utimes(lock, 0, 0)
-  expect((await post(lead)).status).toBe(200)
+  // Writing takes milliseconds: nobody who writes has had it for six seconds.
+  const sixSecondsAgo = Date.now() / 1000 - 6
+  await utimes(lock, sixSecondsAgo, sixSecondsAgo)
+  const response = await request({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+    signal: AbortSignal.timeout(4000),
+  })
+  expect(response.status).toBe(200)
   await expect(stat(lock)).rejects.toThrow('ENOENT')
 })
 
@@ -303,6 +335,19 @@ describe('a form with files', () => {
     expect([await stored(), await kept()]).toEqual([[], []])
   })
 
+  test('is refused where all files together would have more than 200 MB, and nothing of it is kept', async () => {
+    await mkdir(join(folder, 'lead-files'))
+    await writeFile(join(folder, 'lead-files/others'), '')
+    const withOthers = async (bytes: number) => {
+      await truncate(join(folder, 'lead-files/others'), bytes)
+      const response = await sent([['papers', 'a.pdf', 9]])
+      return [response.status, (await response.json()).error, (await stored()).length]
+    }
+    expect(await withOthers(199_999_992)).toEqual([507, 'The folder of files is full', 1])
+    expect(await kept()).toEqual([])
+    expect(await withOthers(199_999_991)).toEqual([200, undefined, 2])
+  })
+
   test('is refused if it is none', async () => {
     const init = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\n' }
     expect((await request(init, '/webhook/work')).status).toBe(400)
@@ -344,24 +389,73 @@ test('leaves other paths alone', async () => {
   expect((await request({}, '/webhook/contato/more')).status).toBe(418)
 })
 
-test('can be told to be in trouble, and to be well again', async () => {
-  const tell = (fault: string) => request({ method: 'PUT', body: fault })
-  for (const [fault, status] of [
-    ['fail', 500],
-    ['busy', 429],
-    ['refuse', 400],
-    ['page', 200],
-  ] as const) {
-    await tell(fault)
-    expect((await post(lead)).status).toBe(status)
+test('refuses a lead whose hidden field is filled in', async () => {
+  const said = async (more: object) => {
+    const body = JSON.stringify({ ...lead, conversion_type: 'guarded', ...more })
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+    const response = await request(init, '/webhook/guarded')
+    return [response.status, (await response.json()).error]
   }
-  await tell('drop')
-  await expect(post(lead)).rejects.toThrow()
-  await tell('silent')
-  await expect(request({ method: 'POST', signal: AbortSignal.timeout(200) })).rejects.toThrow()
+  expect(await said({ topic: 'Buy now' })).toEqual([400, 'Filled in by a machine'])
   expect(await kept()).toEqual([])
-  expect((await tell('nonsense')).status).toBe(400)
-  await tell('none')
-  expect((await post(lead)).status).toBe(200)
-  expect(await kept()).toEqual([lead])
+  expect(await said({ topic: '' })).toEqual([200, undefined])
+})
+
+describe('what a browser without JavaScript sends to Netlify', () => {
+  const typed = { name: 'Ana', email: 'ana@example.org', topic: '' }
+  const send = (fields: Record<string, string>, path = '/kontakt') =>
+    request({ method: 'POST', body: new URLSearchParams({ 'form-name': 'anfrage', ...fields }) }, path)
+  const made = {
+    ...{ name: 'Ana', email: 'ana@example.org', conversion_type: 'enquiry' },
+    conversion_id: expect.stringMatching(/^enquiry_[0-9a-f-]{36}$/),
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  }
+
+  test.each(['/', '/kontakt', '/en/contact'])(
+    'is kept, and thanked for with a page that leads back, at %s',
+    async (path) => {
+      const response = await send({ ...typed, unknown: 'x' }, path)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(await response.text()).toContain(`<a href="${path}">`)
+      expect(await kept()).toEqual([made])
+    },
+  )
+
+  test('is kept as often as it is sent, with its files', async () => {
+    for (const files of [[new File([], '')], [new File(['%PDF'], 'a.pdf')]]) {
+      const body = new FormData()
+      for (const [name, value] of Object.entries({ 'form-name': 'anfrage', ...typed })) body.append(name, value)
+      for (const file of files) body.append('plan', file)
+      expect((await request({ method: 'POST', body }, '/kontakt')).status).toBe(200)
+    }
+    expect(await kept()).toEqual([
+      made,
+      { ...made, plan: [{ name: 'a.pdf', bytes: 4, file: expect.stringMatching(/^lead-files\/[0-9a-f]{64}\.pdf$/) }] },
+    ])
+  })
+
+  test('is thanked for and not kept where a machine has filled in the hidden field', async () => {
+    const response = await send({ ...typed, topic: 'Buy now' })
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Thank you!')])
+    expect(await kept()).toEqual([])
+  })
+
+  test('is refused for a form that Netlify does not know, and at the address of a webhook', async () => {
+    expect((await send({ ...typed, 'form-name': 'other' })).status).toBe(400)
+    expect((await send(typed, '/webhook/contato')).status).toBe(415)
+    expect(await kept()).toEqual([])
+  })
+
+  test('names no address that could be taken for HTML', async () => {
+    expect(await (await send(typed, '/%22%3E%3Cscript%3E?"><script>')).text()).not.toContain('<script')
+  })
+})
+
+test('what the app sends to Netlify is judged as before, at every address', async () => {
+  const body = { ...lead, conversion_type: 'enquiry', post: 'a@b.example', 'form-name': 'anfrage' }
+  const init = { method: 'POST', headers: { accept: 'application/json' } }
+  const response = await request({ ...init, body: new URLSearchParams(body) }, '/')
+  expect([response.status, await response.json()]).toEqual([200, { ok: true, repeated: false }])
+  const { 'form-name': _name, ...sent } = body
+  expect(await kept()).toEqual([sent])
 })

@@ -48,6 +48,9 @@ test.each([
   '192.168.1.20',
   '[::1]:4173',
   'Site.test:4173',
+  // With a dot behind it, a name is the same name.
+  'site.test.',
+  'site.test.:4173',
 ])('answers to %s', (host) => {
   expect(isNamed(asking(host), ['site.test', ''])).toBe(true)
 })

@@ -56,13 +56,14 @@ ${forms.map(formElement).join('\n')}
 `
 }
 
-function formElement({ name, fields }: PostedForm): string {
+function formElement({ name, honeypot, fields }: PostedForm): string {
   const controls = fields.map(({ name: field, type }) =>
     type === 'textarea'
       ? `<textarea name="${field}"></textarea>`
       : `<input type="${plainTypes.has(type) ? type : 'text'}" name="${field}">`,
   )
-  return `<form name="${name}" method="post" data-netlify="true" hidden>
+  const trap = honeypot === undefined ? '' : ` netlify-honeypot="${honeypot}"`
+  return `<form name="${name}" method="post" data-netlify="true"${trap} hidden>
 <input type="hidden" name="form-name" value="${name}">
 ${controls.join('\n')}
 </form>`
