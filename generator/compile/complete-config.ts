@@ -123,14 +123,14 @@ function completed(shape: Part, written: unknown, words: readonly (readonly [str
     [...keys].map((key) => [
       key,
       completed(
-        partAt(shape, key),
+        childPart(shape, key),
         own[key],
-        words.map(([locale, part]) => [locale, partAt(part, key)]),
+        words.map(([locale, part]) => [locale, childPart(part, key)]),
       ),
     ]),
   )
 }
 
-function partAt(part: Part, key: string): Part {
+function childPart(part: Part, key: string): Part {
   return typeof part === 'object' && Object.hasOwn(part, key) ? part[key] : undefined
 }

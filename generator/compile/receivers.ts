@@ -5,7 +5,7 @@ import type { Receiver } from '../../src/contact/receiver.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
 
 /** Mail providers whose API is idempotent: the same message sent twice is delivered once. */
-const keepOnce: readonly string[] = ['resend', 'brevo']
+const idempotentProviders: readonly string[] = ['resend', 'brevo']
 
 /** The names by which services know a honeypot: by no other. */
 const fixedHoneypots: Readonly<Partial<Record<Delivery['to'], string>>> = {
@@ -56,7 +56,7 @@ const receivers: {
   }),
   email: ({ provider }, { key }) => ({
     ...{ address: mailFolder + key, answer: 'json', proof: ['ok'] },
-    ...(keepOnce.includes(provider) && { keepsOnce: true }),
+    ...(idempotentProviders.includes(provider) && { isIdempotent: true }),
   }),
 }
 

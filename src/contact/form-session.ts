@@ -56,7 +56,7 @@ export class FormSession {
     this.#unacknowledged = lead
     this.#isOpen = isOpen || isSending
     const isUnknown = isSending && lead !== undefined && isRepeat(lead, fields, this.values)
-    this.isInterrupted = isUnknown && deliver.keepsOnce === true
+    this.isInterrupted = isUnknown && deliver.isIdempotent === true
     // Sent again by itself, it might arrive twice: that is left to the visitor. And without its files, which are lost, it is another one.
     const isOther = isSending && lead !== undefined && !isRepeat(lead, kept, this.values)
     this.hasFailed = lead !== undefined && !this.isInterrupted && !isOther

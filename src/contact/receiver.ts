@@ -15,7 +15,7 @@ export interface Receiver {
   /** What its JSON has if it has the lead: one of these. Left out, all that tells of no failure says so. */
   readonly proof?: readonly string[]
   /** Whether it is idempotent: a lead that it gets twice, it keeps once. Only then is a lead ever sent again by itself. */
-  readonly keepsOnce?: true
+  readonly isIdempotent?: true
   /** Whether it takes what a browser without JavaScript sends: at `action`, or at the page itself. */
   readonly isNative?: true
   readonly action?: string

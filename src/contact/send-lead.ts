@@ -61,7 +61,7 @@ async function attempt(lead: Lead, { deliver, timeoutMs }: Destination, files: F
     if (name === 'TimeoutError') return { sent: false, reason: message, isOpen: true }
     return {
       ...{ sent: false, reason: `no connection (${message})`, isOpen: navigator.onLine },
-      ...(deliver.keepsOnce && { retryInMs: retryDelayMs }),
+      ...(deliver.isIdempotent && { retryInMs: retryDelayMs }),
     }
   }
 }
@@ -95,9 +95,9 @@ async function judge(response: Response, receiver: Receiver): Promise<Attempt> {
   return { ...judged, sent: false, reason: said ? `${reason}: ${said}` : reason, isOpen }
 }
 
-function judgeStatus(response: Response, { keepsOnce }: Receiver): Attempt {
+function judgeStatus(response: Response, { isIdempotent }: Receiver): Attempt {
   if (response.ok) return { sent: true }
-  const mayPass = keepsOnce && (response.status === 429 || response.status >= 500)
+  const mayPass = isIdempotent && (response.status === 429 || response.status >= 500)
   const failed = { sent: false, reason: `status ${response.status}`, isOpen: response.status >= 500 } as const
   return mayPass ? { ...failed, retryInMs: retryAfter(response) } : failed
 }

@@ -20,7 +20,7 @@ export function findMessageState({ value, pages }: EditState, path: Path, locale
   const [key, error] = path.slice(isOfAll ? 3 : 2).map(String)
   if (!(isOfAll || isOfOne) || key === undefined) return undefined
   if (error === undefined ? !Object.hasOwn(states, key) : key !== 'validation') return undefined
-  const own = fieldsOf(value).find(({ form, messages }) =>
+  const own = listFields(value).find(({ form, messages }) =>
     isOfOne ? form === path[1] : error === undefined || messages.includes(error),
   )
   const page = own && pages.find(({ place, paths }) => place && paths[locale] && hasForm(value, place, own.form))
@@ -38,7 +38,7 @@ const states: Readonly<Record<string, 'submitting' | 'success' | 'error' | 'sent
 }
 
 /** The fields of all forms, with the keys of their messages. */
-function fieldsOf(value: unknown) {
+function listFields(value: unknown) {
   return Object.entries((valueAt(value, ['forms']) ?? {}) as Record<string, unknown>).flatMap(([form, own]) =>
     ((valueAt(own, ['fields']) ?? []) as Readonly<Record<string, unknown>>[]).map((field) => ({
       form,
@@ -61,7 +61,7 @@ function hasForm(value: unknown, place: Path, form: string): boolean {
 /** Brings the form of a page into the state in which visitors see a message, with its text. */
 export function showMessage(page: Document, { form: name, key, field }: MessageState, text: string): void {
   const form = page.querySelector(`.contact-form[data-form="${CSS.escape(name)}"]`)
-  const place = form && (field === undefined ? placeOf(form, key) : errorOf(form, `${name}-${field}`))
+  const place = form && (field === undefined ? messagePlace(form, key) : fieldError(form, `${name}-${field}`))
   if (!place) return
   form.setAttribute('data-state', states[key] === 'sent' ? 'idle' : (states[key] ?? 'error'))
   place.textContent = text
@@ -69,7 +69,7 @@ export function showMessage(page: Document, { form: name, key, field }: MessageS
 }
 
 /** The element that holds a message of the form as a whole. */
-function placeOf(form: Element, key: string): Element | null | undefined {
+function messagePlace(form: Element, key: string): Element | null | undefined {
   if (key === 'submitting') return form.querySelector('button')
   if (states[key] === 'sent') return form.nextElementSibling && within(form.nextElementSibling, key)
   if (key === 'perhaps' || key === 'otherWays') return within(form, key)
@@ -77,7 +77,7 @@ function placeOf(form: Element, key: string): Element | null | undefined {
 }
 
 /** The error below the field whose control has an id. */
-function errorOf(form: Element, id: string): Element | undefined {
+function fieldError(form: Element, id: string): Element | undefined {
   const control = form.querySelector(`#${CSS.escape(id)}`)
   control?.setAttribute('aria-invalid', 'true')
   const row = control?.closest('.contact-form-field')

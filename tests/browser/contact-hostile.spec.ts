@@ -120,7 +120,7 @@ async function submit({ visitors, webhook, answer }: Task): Promise<{ form: stri
   const wait = globalThis.setTimeout
   globalThis.setTimeout = ((work: () => void, ms = 0) => wait(work, ms / 10)) as typeof setTimeout
   const fields = ['name', 'message'].map((name) => ({ type: 'text' as const, name, label: name }))
-  const forms = [{}, { keepsOnce: true }, { format: 'form', ...(answer && { proof: ['ok'] }) }].map(
+  const forms = [{}, { isIdempotent: true }, { format: 'form', ...(answer && { proof: ['ok'] }) }].map(
     (receiver, index) => ({
       key: `form${index}`,
       deliver: { address: webhook, ...(answer && { answer }), ...receiver },

@@ -187,7 +187,7 @@ test('each service is reached, asked and believed as its documentation says', ()
   expect(receiver({ to: 'webhook', address: 'https://flows.example/a', answer: 'json' })).toEqual({
     address: 'https://flows.example/a',
     answer: 'json',
-    keepsOnce: true,
+    isIdempotent: true,
   })
 })
 
@@ -268,14 +268,14 @@ test('a lead is sent again by itself where it is kept once: by a webhook, and by
   const sent = Object.fromEntries(
     ['resend', 'postmark', 'brevo', 'sendgrid', 'mailgun'].map((provider) => {
       const deliver = { to: 'email', provider, sender: 'a@b.example', recipients: ['c@d.example'] } as Delivery
-      const { keepsOnce = false, ...rest } = receiver(deliver)
+      const { isIdempotent = false, ...rest } = receiver(deliver)
       expect(rest).toEqual({ address: '/api/lead/contact', answer: 'json', proof: ['ok'] })
-      return [provider, keepsOnce]
+      return [provider, isIdempotent]
     }),
   )
   expect(sent).toEqual({ resend: true, postmark: false, brevo: true, sendgrid: false, mailgun: false })
-  expect(receiver({ to: 'webhook', address: '/hook' })).toEqual({ address: '/hook', keepsOnce: true })
-  for (const deliver of Object.values(deliveries)) expect(receiver(deliver)).not.toHaveProperty('keepsOnce')
+  expect(receiver({ to: 'webhook', address: '/hook' })).toEqual({ address: '/hook', isIdempotent: true })
+  for (const deliver of Object.values(deliveries)) expect(receiver(deliver)).not.toHaveProperty('isIdempotent')
 })
 
 test('the policy allows what browsers without JavaScript do', () => {

@@ -28,12 +28,12 @@ function send(
     sent = lead,
     answer,
     files,
-    keepsOnce = true,
+    isIdempotent = true,
   }: {
     readonly sent?: Lead
     readonly answer?: 'json'
     readonly files?: Record<string, File[]>
-    readonly keepsOnce?: boolean
+    readonly isIdempotent?: boolean
   } = {},
 ) {
   const times: number[] = []
@@ -48,7 +48,7 @@ function send(
     })
   })
   vi.stubGlobal('fetch', fetch)
-  const deliver: Receiver = { address: '/webhook', ...(keepsOnce && { keepsOnce }), ...(answer && { answer }) }
+  const deliver: Receiver = { address: '/webhook', ...(isIdempotent && { isIdempotent }), ...(answer && { answer }) }
   const outcome: Promise<Outcome> = sendLead(sent, { deliver, timeoutMs: 10_000 }, files)
   return { outcome, times, bodies, fetch }
 }
@@ -195,7 +195,7 @@ test.each([
   ['status 502', answers(502)],
   ['status 503 with a time', answers(503, { 'retry-after': '0' })],
 ])('is one request where nobody knows that the receiver keeps a lead once, also after %s', async (_name, answer) => {
-  const { outcome, times } = send([answer, answers(200)], { keepsOnce: false })
+  const { outcome, times } = send([answer, answers(200)], { isIdempotent: false })
   await vi.runAllTimersAsync()
   expect(await outcome).toMatchObject({ sent: false })
   expect(times).toEqual([0])

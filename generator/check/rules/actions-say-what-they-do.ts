@@ -36,9 +36,9 @@ function whyUnseen(site: RuleInput, { page, contact, url }: Readonly<Record<stri
 
 /** Whether a page shows a form. One that is not there, or switched off, is told elsewhere. */
 function hasForm({ pages, sections }: RuleInput, key: string): boolean {
-  const kindOf = (name: string) => sections.find((entry) => `${entry.page.key}.${entry.key}` === name)?.kind
+  const sectionKind = (name: string) => sections.find((entry) => `${entry.page.key}.${entry.key}` === name)?.kind
   const isForm = (kind: string | undefined, value: Readonly<Record<string, unknown>>) =>
-    kind === 'form' || (kind === 'reuse' && kindOf(scalarText(value.section)) === 'form')
+    kind === 'form' || (kind === 'reuse' && sectionKind(scalarText(value.section)) === 'form')
   return (
     !pages.some((page) => page.key === key && page.enabled) ||
     sections.some(({ page, enabled, kind, value }) => page.key === key && enabled && isForm(kind, value))
@@ -54,7 +54,7 @@ export const wordsDoOneThing: Rule = (site) => {
     return kind === 'cards' && enabled && page.enabled && value.collapsed !== undefined
   })
   if (!list) return undefined
-  const taken = new Map(site.locales.map((locale) => [locale, wordsOf(site, locale)]))
+  const taken = new Map(site.locales.map((locale) => [locale, actionWords(site, locale)]))
   const told = site.localised.map(({ place, value, unfinished }) => {
     if (place.key !== 'label' || unfinished) return undefined
     const found = site.locales.find((locale) => value[locale] && taken.get(locale)?.has(plain(value[locale])))
@@ -69,7 +69,7 @@ export const wordsDoOneThing: Rule = (site) => {
 }
 
 /** What those buttons say in a locale, with the place of each: the words of the site, or else those that every site has. */
-function wordsOf(site: RuleInput, locale: string): ReadonlyMap<string, readonly (string | number)[] | undefined> {
+function actionWords(site: RuleInput, locale: string): ReadonlyMap<string, readonly (string | number)[] | undefined> {
   return new Map(
     switches.flatMap((key) => {
       const path = ['messages', 'services', key]

@@ -13,7 +13,7 @@ export const contactDetailsWork: Rule = (site) => [
 
 /** The problem of a text that is no phone number, has no country prefix, or is not called as it was meant. */
 export function phoneProblem(site: RuleInput, text: string, path: Path): Problem | undefined {
-  const prefix = prefixOf(site)
+  const prefix = readPrefix(site)
   const { dialled, slip, suggestion } = judgePhone(text, prefix)
   // Where the company's number lacks its prefix, that is told of the prefix.
   const isWhole = isComplete(text) || slip === 'access' || prefix !== '' || path[0] === 'contactDetails'
@@ -22,7 +22,7 @@ export function phoneProblem(site: RuleInput, text: string, path: Path): Problem
   return atValue('phone-prefix', path, { value: text, dialled, slip, ...(suggestion && { suggestion }) })
 }
 
-function prefixOf({ value }: RuleInput): string {
+function readPrefix({ value }: RuleInput): string {
   return scalarText(asMapping(value.contactDetails).phonePrefix)
 }
 
@@ -91,7 +91,7 @@ function phonePath({ locale }: Phone): Path {
 function chatProblems(site: RuleInput): Told {
   const { url, phone } = asMapping(site.value.chat)
   if (typeof phone !== 'string' || typeof url !== 'string') return undefined
-  const number = dialledNumber(phone, prefixOf(site))
+  const number = dialledNumber(phone, readPrefix(site))
   // What is no number is told first.
   if (!isPhoneNumber(phone, number)) return undefined
   const dialled = number.slice(1)

@@ -12,7 +12,7 @@ export const formFieldsWork: Rule = (site) =>
   readForms(site).map(({ value: form, path }) => {
     const fields = listMappings(form.fields, [...path, 'fields'])
     const honeypot = textsUnder([{ value: form, path }], 'honeypot').filter(({ word }) => word !== 'off')
-    const names = [...fields.flatMap(namesOf), ...honeypot]
+    const names = [...fields.flatMap(fieldNames), ...honeypot]
     return [
       repeatedValues(names, ({ word }) => word).map(({ word, path: at, related }) =>
         atValue('field-repeated', at, { name: word }, { related }),
@@ -30,7 +30,7 @@ export const formFieldsWork: Rule = (site) =>
   })
 
 /** The names under which the receiver gets what a field says: those of a text with a version come by themselves. */
-function namesOf(field: Entry): Word[] {
+function fieldNames(field: Entry): Word[] {
   const { name, version } = field.value
   const added = version === undefined ? [] : ['text', 'version'].map((part) => `${scalarText(name)}_${part}`)
   return [...textsUnder([field], 'name'), ...added.map((word) => ({ word, path: [...field.path, 'version'] }))]

@@ -28,7 +28,7 @@ export function largestDelivery(forms: readonly LeadReceiver[]): number {
 /** Reads the body of a request: JSON, or a form with files. Undefined if it is none, or not in UTF-8. */
 export async function readDelivery(contentType: string, body: Buffer): Promise<Delivery | undefined> {
   if (!/^multipart\//i.test(contentType)) {
-    const lead = /json/i.test(contentType) ? parseObject(body) : fieldsIn(body)
+    const lead = /json/i.test(contentType) ? parseObject(body) : parseFields(body)
     return lead && { ...named(lead), files: [] }
   }
   const headers = { 'content-type': contentType }
@@ -43,7 +43,7 @@ export async function readDelivery(contentType: string, body: Buffer): Promise<D
 }
 
 /** What browsers send of a form; boxes that are not ticked are none. */
-function fieldsIn(body: Buffer): Record<string, unknown> {
+function parseFields(body: Buffer): Record<string, unknown> {
   const fields = new URLSearchParams(String(body))
   return Object.fromEntries([...fields].map(([name, value]) => [name, value === 'false' ? false : value]))
 }
