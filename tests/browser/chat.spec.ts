@@ -58,6 +58,10 @@ for (const width of [320, 360, 768, 1024, 1440, 1920]) {
       else expect(box?.width).toBeGreaterThan(200)
     }
     await expect(chat).toHaveCSS('writing-mode', 'horizontal-tb')
+    // A speech bubble, which is seen.
+    const sign = await chat.locator('svg').boundingBox()
+    expect(sign?.width).toBeGreaterThanOrEqual(20)
+    expect(sign?.height).toBeGreaterThanOrEqual(20)
   })
 
   test(`at ${width} px it covers nothing at the end of a page, and nothing is below the foot`, async ({

@@ -177,11 +177,13 @@ test('each service is reached, asked and believed as its documentation says', ()
     ...native('https://api.web3forms.com/submit'),
     copies: { replyto: 'correio' },
     adds: { access_key: '0b7c6a52-1f0e-4b1c-9d3e-2a4f5b6c7d8e' },
+    honeypotType: 'checkbox',
     proof: ['success'],
   })
   expect(receiver(deliveries.basin)).toEqual({
     ...native('https://usebasin.com/f/d36fd205b3bb'),
     format: 'form',
+    copies: { email: 'correio' },
     proof: ['success'],
   })
   expect(receiver({ to: 'webhook', address: 'https://flows.example/a', answer: 'json' })).toEqual({
@@ -231,7 +233,7 @@ test('the host is told of each form what it must have, and of an e-mail what it 
   const [orders, news, ask] = leadReceivers(config as unknown as CompleteConfig)
   expect(orders).toEqual({
     ...{ form: 'orders', to: 'email', address: '/api/lead/orders', conversionType: 'order' },
-    ...{ required: ['nome'], formActions: [] },
+    ...{ required: ['nome'], formActions: [], honeypot: 'website' },
     mail: {
       ...{
         provider: 'brevo',
@@ -251,6 +253,7 @@ test('the host is told of each form what it must have, and of an e-mail what it 
   expect(news?.mail).not.toHaveProperty('honeypot')
   expect(ask?.posted).toEqual({
     name: 'ask',
+    honeypot: 'website',
     fields: [
       ...[
         { name: 'nome', type: 'text' },
@@ -264,7 +267,7 @@ test('the host is told of each form what it must have, and of an e-mail what it 
   })
 })
 
-test('a lead is sent again by itself where it is kept once: by a webhook, and by the e-mail services that drop repeats', () => {
+test('a lead is sent again by itself only where it is kept once: by the e-mail services that drop repeats, and never by a plain webhook', () => {
   const sent = Object.fromEntries(
     ['resend', 'postmark', 'brevo', 'sendgrid', 'mailgun'].map((provider) => {
       const deliver = { to: 'email', provider, sender: 'a@b.example', recipients: ['c@d.example'] } as Delivery
@@ -274,7 +277,7 @@ test('a lead is sent again by itself where it is kept once: by a webhook, and by
     }),
   )
   expect(sent).toEqual({ resend: true, postmark: false, brevo: true, sendgrid: false, mailgun: false })
-  expect(receiver({ to: 'webhook', address: '/hook' })).toEqual({ address: '/hook', isIdempotent: true })
+  expect(receiver({ to: 'webhook', address: '/hook' })).toEqual({ address: '/hook' })
   for (const deliver of Object.values(deliveries)) expect(receiver(deliver)).not.toHaveProperty('isIdempotent')
 })
 

@@ -188,12 +188,12 @@ describe('undo', () => {
 
   test('leaves nothing to make again once something else was edited', async () => {
     const { session, read } = await sessionOf(text)
-    session.apply({ edits: [set(['title', 'pt'], 'Um', 'Dois')] })
-    session.undo()
+    await session.apply({ edits: [set(['title', 'pt'], 'Um', 'Dois')] })
+    await session.undo()
     expect(session.steps).toEqual({ canUndo: false, canRedo: true })
-    session.apply({ edits: [set(['title', 'es'], 'Uno', 'Dos')] })
+    await session.apply({ edits: [set(['title', 'es'], 'Uno', 'Dos')] })
     expect(session.steps).toEqual({ canUndo: true, canRedo: false })
-    expect(session.redo()).toEqual({ refused: 'nothing-to-do' })
+    expect(await session.redo()).toEqual({ refused: 'nothing-to-do' })
     expect(await read()).toBe(text.replace('Uno', 'Dos'))
   })
 

@@ -50,7 +50,7 @@ test('the editor sends out, takes in as one step that can be undone, and lists w
   const chosen = await translators.take(sentBack, { to: '', language: 'en', encoding: 'macintosh' })
   expect(chosen.said).toContain('The file was saved as macintosh, and has been read as that.')
   expect(site.text).toContain('de: CAF…')
-  session.undo()
+  await session.undo()
   const other = { name: 'texts.pdf', bytes: Buffer.from('x') }
   expect((await translators.take(other, { to: '', language: 'en' })).said).toEqual([
     expect.stringContaining('no file of texts'),

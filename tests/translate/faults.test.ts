@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { csv } from '../../generator/translate/formats/csv.ts'
 import { matchRows } from '../../generator/translate/match-rows.ts'
+import { otherNumbers } from '../../generator/translate/other-numbers.ts'
 import { judge } from '../../generator/translate/row-faults.ts'
 import type { ReturnedRow, Unit } from '../../generator/translate/translation-unit.ts'
 import { cellsOf, csvOf, TranslatedSite, translated } from './translated-site.ts'
@@ -316,7 +317,7 @@ test('a file that was saved by Excel on the Mac, or with tabs between its cells'
     [...csvOf(wanted)],
     (letter) => letters[letter] ?? (letter.charCodeAt(0) < 128 ? letter.charCodeAt(0) : 0x3f),
   )
-  const read = await csv.read(mac)
+  const read = await csv.read(mac, { tags: { fr: 'fr-FR', de: 'de-DE' }, texts: [] })
   expect([read.encoding, read.rows.map(({ translation }) => translation)]).toEqual(['macintosh', ['Für Flügel']])
   const tabs = Buffer.from(csvOf(wanted).replaceAll('","', '"\t"'))
   expect((await csv.read(tabs)).rows.map(({ translation }) => translation)).toEqual(['Für Flügel'])
@@ -352,7 +353,11 @@ test('what the present translation lacks for a reason, its next one may lack as 
       (answer) => (answer.what === 'refused' ? answer.why : answer.what),
     )
   expect(what('Depuis 1987 à 60 km', 'Seit langem, 60 km', 'Schon lange, 60 km')).toEqual(['taken'])
-  expect(what('Depuis 1987 à 60 km', 'Seit langem, 60 km', 'Schon lange')).toEqual(['numbers'])
+  // Numbers are told, and never refused: only those that the present translation has as well.
+  expect(what('Depuis 1987 à 60 km', 'Seit langem, 60 km', 'Schon lange')).toEqual(['taken'])
+  const source = unitOf('a', 'Depuis 1987 à 60 km', 'Seit langem, 60 km')
+  expect(otherNumbers(source, 'Schon lange, 60 km', 'de')).toBe(undefined)
+  expect(otherNumbers(source, 'Schon lange', 'de')).toEqual({ missing: ['1987', '60'], extra: [] })
   expect(what('Étape {{number}}', 'Schritt', 'Etappe')).toEqual(['taken'])
   expect(what('Étape {{number}}', 'Schritt', 'Etappe {{nummer}}')).toEqual(['tags'])
 })
