@@ -189,7 +189,6 @@ test('each service is reached, asked and believed as its documentation says', ()
   expect(receiver({ to: 'webhook', address: 'https://flows.example/a', answer: 'json' })).toEqual({
     address: 'https://flows.example/a',
     answer: 'json',
-    isIdempotent: true,
   })
 })
 

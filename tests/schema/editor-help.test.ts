@@ -74,7 +74,7 @@ describe('the YAML extension, by the comment in the first line', () => {
       textDocument: { uri },
       position: behind(shipped, '\ndefaultLoc'),
     })
-    expect(hover.contents.value).toContain('The locale of visitors whose language the site does not speak.')
+    expect(hover.contents.value).toContain('The language of visitors whose own language the site does not have')
   })
 
   test('completes the keys of the section', { timeout: 30_000 }, async () => {

@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, cp, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isMap, isPair, isScalar, parseDocument, visit } from 'yaml'
@@ -13,6 +13,7 @@ beforeAll(async () => {
   folder = await temporaryFolder()
   config = join(folder.path, 'site.config.yaml')
   await copyFile(join(dirname(shippedSite), 'logo.svg'), join(folder.path, 'logo.svg'))
+  await cp(join(dirname(shippedSite), 'images'), join(folder.path, 'images'), { recursive: true })
 })
 afterAll(() => folder.remove())
 

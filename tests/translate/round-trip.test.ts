@@ -109,10 +109,11 @@ test('programs of translators are told what is to be done with each text, in the
       .toString()
       .match(pattern)
   expect(await linesOf('xliff', /approved="\w+"|<target[^>]*?(?=\/?>)/g)).toEqual([
-    ...['approved="no"', '<target state="new"'],
-    ...['approved="no"', '<target state="needs-adaptation"'],
-    ...['approved="no"', '<target state="needs-translation"'],
-    ...['approved="no"', '<target state="needs-review-translation" state-qualifier="mt-suggestion"'],
+    // A target without a state is the source, which OmegaT takes for a segment to translate.
+    '<target',
+    '<target state="needs-adaptation"',
+    '<target state="needs-translation"',
+    '<target state="needs-review-translation" state-qualifier="mt-suggestion"',
     ...['approved="yes"', '<target state="translated"'],
   ])
   expect(await linesOf('xliff2', /<segment[^>]*/g)).toEqual([
