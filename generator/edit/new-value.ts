@@ -33,7 +33,7 @@ export interface Known {
 export function newValue(node: SchemaNode, known: Known, given: Readonly<Record<string, unknown>> = {}): unknown {
   const taken = selectBranch(node, given)
   const { schema } = taken
-  if (schema.localised) return localisedValue(schema.localised, known)
+  if (schema.localised) return localisedValue(taken, known)
   if (schema.enum) return schema.enum[0]
   if (schema.reference) return referenceValue(schema.reference, known) ?? readExample(schema)
   if (schema.const !== undefined) return schema.const
@@ -75,9 +75,16 @@ function sectionValue(node: SchemaNode, known: Known, given: Readonly<Record<str
   return value
 }
 
-function localisedValue(kind: NonNullable<SchemaNode['schema']['localised']>, { locales, name }: Known) {
+function localisedValue({ schema: { localised: kind }, entry }: SchemaNode, { locales, name }: Known) {
   if (kind !== 'text' && kind !== 'markdown' && kind !== 'slug') return {}
-  return Object.fromEntries(locales.map((locale) => [locale, kind === 'slug' ? name : placeholder]))
+  const text = kind === 'slug' ? name : placeholderWith(entry?.schema.pattern)
+  return Object.fromEntries(locales.map((locale) => [locale, text]))
+}
+
+/** The placeholder of a text, with the variable that its pattern asks for, such as `{{size}}`. */
+function placeholderWith(pattern = ''): string {
+  const variable = /\\\{\\\{\\s\*(\w+)\\s\*/.exec(pattern)?.[1]
+  return variable === undefined ? placeholder : `${placeholder} {{${variable}}}`
 }
 
 function referenceValue(

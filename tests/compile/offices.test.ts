@@ -128,7 +128,11 @@ test('the phone of an office gets the prefix of the company, unless it has one o
   const offices = Object.fromEntries(Object.entries(phones).map(([key, phone]) => [key, { name: {}, phone }]))
   const numbersWith = (phonePrefix?: string) => {
     const config = { offices, site: { name: 'Dar Nasim' }, contactDetails: { phonePrefix } }
-    const projection = { config, rootAddress: '/', facts: () => ({ name: 'Office' }) } as unknown as LocaleProjection
+    const projection = {
+      config,
+      rootAddress: '/',
+      facts: () => ({ name: 'Office', address: '1 Street' }),
+    } as unknown as LocaleProjection
     return (officeNodes(projection) as unknown as { telephone: string }[]).map(({ telephone }) => telephone)
   }
   expect(numbersWith('+212')).toEqual(['+212535000169', '+212535000167', '+33153010067'])

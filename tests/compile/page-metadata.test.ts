@@ -63,7 +63,7 @@ test.each([
   ['Brot aus dem Holzofen und Kuchen für viele', 'Brot aus dem Holzofen und Kuchen für viele'],
 ])('the title %j has the name of the company behind it, where there is room: %j', (title, shown) => {
   const opening = { kind: 'opening', title: { de: title }, subtitle: { de: 'Frisch um sieben.' } }
-  const projection = { config: { site: { name: 'Backstube am Tor' } }, locale: 'de', tagOf: () => 'de' }
+  const projection = { config: { site: { name: 'Backstube am Tor' } }, locale: 'de', localeTag: () => 'de' }
   const page = { type: 'page', key: 'brot', config: { kind: 'page', sections: { opening } } }
   const made = openingMetadata(projection as unknown as LocaleProjection, page as unknown as ConfiguredPage)
   expect(made).toEqual({ title: shown, description: 'Frisch um sieben.' })

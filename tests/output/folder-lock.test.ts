@@ -44,8 +44,8 @@ describe.skipIf(process.platform === 'win32')('a process that was killed', () =>
   test.each(['darwin', process.platform])('lets the next one begin on %s', async (platform) => {
     const held = `
       Object.defineProperty(process, 'platform', { value: '${platform}' })
-      const { inTurn } = await import('./generator/lib/in-turn.ts')
-      inTurn('${out}', () => new Promise(() => setInterval(console.log, 10, 'held')), () => {})`
+      const { withLock } = await import('./generator/lib/folder-lock.ts')
+      withLock('${out}', () => new Promise(() => setInterval(console.log, 10, 'held')), () => {})`
     const other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', held], { cwd: root })
     await once(other.stdout, 'data')
     const before = vi.spyOn(process, 'platform', 'get').mockReturnValue(platform as NodeJS.Platform)

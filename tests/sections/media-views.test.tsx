@@ -83,7 +83,6 @@ beforeAll(async () => {
   const inside = (name: string) => join(folder.path, name)
   remove = folder.remove
   await cp(join(root, 'logo.svg'), inside('logo.svg'))
-  await cp(join(root, 'images'), inside('images'), { recursive: true })
   await cp(join(root, 'tests/fixtures/second-site/images/piano.jpg'), inside('piano.jpg'))
   await writeFile(inside('large.pdf'), Buffer.alloc(1_240_000))
   for (const name of ['small.txt', 'tour.mp4', 'tour.en.vtt', 'tour.pt.vtt'])

@@ -71,7 +71,7 @@ test('in a workspace, whose packages lie further up, the same site is built', as
   await symlink(join(root, 'node_modules'), at('node_modules'), 'junction')
   await writeFile(at('package.json'), JSON.stringify({ private: true, workspaces: ['site'] }))
   await cp(join(root, 'package-lock.json'), at('package-lock.json'))
-  const parts = ['generator', 'pages', 'schema', 'src', 'package.json', 'logo.svg', basename(shippedSite)]
+  const parts = ['generator', 'pages', 'schema', 'src', 'package.json', 'logo.svg', 'images', basename(shippedSite)]
   const isSource = (path: string) => !path.startsWith(join(root, 'src/generated'))
   for (const part of parts) await cp(join(root, part), at(`site/${part}`), { recursive: true, filter: isSource })
   const child = spawn(process.execPath, ['generator/main.mjs', 'build', ...quick], { cwd: at('site') })
