@@ -9,9 +9,9 @@ import { digests, withoutHash } from './files.ts'
 import { siteTexts, writeConfig } from './site-texts.ts'
 
 describe.each([
-  ['the shipped site', shippedSite, []],
-  ['the second site', secondSite, ['photos']],
-])('%s', (_name, config, photos) => {
+  ['the shipped site', shippedSite],
+  ['the second site', secondSite],
+])('%s', (_name, config) => {
   let first: TemporaryFolder
   let second: TemporaryFolder
   let cache: TemporaryFolder
@@ -47,7 +47,7 @@ describe.each([
       'compressed-br',
       'compressed-gz',
       'icons',
-      ...photos,
+      'photos',
       'program',
       'share-images',
       'validate',
