@@ -50,6 +50,7 @@ describe.each([
       'photos',
       'program',
       'share-images',
+      'staging',
       'validate',
     ])
   })
