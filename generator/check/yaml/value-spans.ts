@@ -10,6 +10,7 @@ interface EntrySpan {
 export class ValueSpans {
   /** For each mapping or list, four offsets an entry, in the order of its keys: its key's, then its value's; -1 where there is none. */
   readonly #offsets = new Map<object, number[]>()
+  readonly #indexes = new Map<object, ReadonlyMap<string, number>>()
   #root: { readonly value: object; readonly span: Span } | undefined
 
   /** Says where the whole value stands. */
@@ -50,9 +51,16 @@ export class ValueSpans {
   #entry(container: unknown, segment: string | number): EntrySpan | undefined {
     const offsets = this.#offsets.get(container as object)
     if (!offsets) return undefined
-    const index = Array.isArray(container) ? Number(segment) : Object.keys(container as object).indexOf(String(segment))
+    const index = Array.isArray(container) ? Number(segment) : (this.#index(container as object, segment) ?? -1)
+    if (!(index >= 0 && index * 4 < offsets.length)) return undefined
     const [keyStart = -1, keyEnd = -1, start = -1, end = -1] = offsets.slice(index * 4, index * 4 + 4)
-    if (index < 0 || !(index * 4 < offsets.length)) return undefined
     return { ...(keyStart >= 0 && { key: [keyStart, keyEnd] }), ...(start >= 0 && { value: [start, end] }) }
+  }
+
+  /** The index of a key, by a map that is made once: a mapping of many keys may have as many mistakes. */
+  #index(mapping: object, key: string | number): number | undefined {
+    const indexes = this.#indexes.get(mapping) ?? new Map(Object.keys(mapping).map((name, index) => [name, index]))
+    this.#indexes.set(mapping, indexes)
+    return indexes.get(String(key))
   }
 }
