@@ -1,6 +1,6 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { parseFormerPath } from '../lib/former-path.ts'
-import { listAddresses, listFormerPaths, listLocaleRoots, publishedArticlesOf } from './rules/addresses.ts'
+import { listAddresses, listFormerPaths, listLocaleRoots, listPublishedArticles } from './rules/addresses.ts'
 import type { RuleInput } from './rules/rule-input.ts'
 import { gatherDocument } from './validate/validate.ts'
 import { load } from './yaml/load.ts'
@@ -77,6 +77,6 @@ function publicArticles({ pages }: RuleInput) {
   return pages
     .filter(({ enabled }) => enabled)
     .flatMap((page) =>
-      publishedArticlesOf(page).map((article) => ({ ...article, id: `${page.key} ${article.value.id}` })),
+      listPublishedArticles(page).map((article) => ({ ...article, id: `${page.key} ${article.value.id}` })),
     )
 }

@@ -17,7 +17,7 @@ import { nullObject } from '../lib/plain-map.ts'
 import { siteFolder } from '../lib/web-addresses.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
 import { fieldMessages } from '../words/field-messages.ts'
-import { honeypotOf } from './receivers.ts'
+import { nameHoneypot } from './receivers.ts'
 
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {
@@ -69,7 +69,7 @@ export function completeConfig(config: SiteConfig): CompleteConfig {
 function completeForm(key: string, form: FormConfig): CompleteForm {
   const times = { timeoutMs: 10_000, successMs: 5000, minimumFillMs: 3000 }
   const { honeypot: _written, ...others } = form
-  const honeypot = honeypotOf(form)
+  const honeypot = nameHoneypot(form)
   return {
     conversionType: key,
     conversionIdPrefix: `${key}_`,

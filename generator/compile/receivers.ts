@@ -67,7 +67,7 @@ export function describeReceiver(key: string, { deliver, fields }: CompleteForm,
 }
 
 /** The name of the field of a form that only machines fill in; undefined where there is none. */
-export function honeypotOf({ deliver, fields, honeypot }: Pick<FormConfig, 'deliver' | 'fields' | 'honeypot'>) {
+export function nameHoneypot({ deliver, fields, honeypot }: Pick<FormConfig, 'deliver' | 'fields' | 'honeypot'>) {
   if (honeypot === 'off') return undefined
   const isField = (name: string) => fields.some((field) => field.name === name)
   const fixed = fixedHoneypots[deliver.to]

@@ -56,7 +56,7 @@ export class ConfigFile {
   read(): FileText {
     const bytes = readFileSync(this.path)
     const version = hashVersion(bytes)
-    if (this.#last?.version !== version) this.#last = { text: textOf(bytes), version }
+    if (this.#last?.version !== version) this.#last = { text: decodeText(bytes), version }
     return this.#last
   }
 
@@ -140,7 +140,7 @@ export class ConfigFile {
 }
 
 /** The text of the bytes of a file. */
-export function textOf(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const text = Buffer.from(bytes).toString('utf8')
   return text.startsWith(mark) ? text.slice(1) : text
 }

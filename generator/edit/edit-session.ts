@@ -3,7 +3,7 @@ import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { applyEdits, readValue } from './apply-edits.ts'
 import { ChangeLog, type SavedLog } from './change-log.ts'
-import { type ConfigFile, type FileText, textOf, type WrittenText } from './config-file.ts'
+import { type ConfigFile, decodeText, type FileText, type WrittenText } from './config-file.ts'
 import { type Edit, EditRefused, type Refusal } from './edit.ts'
 import { mergeTexts } from './merge-texts.ts'
 import type { ReplacedFile } from './replaced-file.ts'
@@ -136,7 +136,7 @@ export class EditSession {
       const next = typeof made === 'string' ? made : text
       const written = next === seen.text ? { ...seen, replaced: undefined } : await this.#file.write(next, seen)
       if (written?.replaced?.changed()) {
-        saved = textOf(await written.replaced.settled())
+        saved = decodeText(await written.replaced.settled())
         written.replaced.close()
         seen = written
       } else if (written) {
@@ -179,8 +179,8 @@ export class EditSession {
 
   /** Takes in what a program has saved into a file after it was replaced. */
   async #takeIn(replaced: ReplacedFile): Promise<void> {
-    const base = textOf(replaced.known)
-    const theirs = textOf(await replaced.settled())
+    const base = decodeText(replaced.known)
+    const theirs = decodeText(await replaced.settled())
     replaced.close()
     for (let tries = 0; tries < mostTries; tries++) {
       const seen = await this.#file.readSettled(this.#logged.version)

@@ -15,7 +15,7 @@ import { firstLike } from './fill-repeated.ts'
 import { noteWords } from './note-words.ts'
 import { type AddressOf, addressesOfTexts } from './pages-of-texts.ts'
 import type { Unit, UnitState } from './translation-unit.ts'
-import { noteLanguageOf, unitNotes } from './unit-notes.ts'
+import { chooseNoteLanguage, unitNotes } from './unit-notes.ts'
 
 /** What is known of a site where its texts are gathered. */
 export interface Gathered {
@@ -46,7 +46,7 @@ export function gatherUnits(gathered: Gathered, { from, to }: { readonly from: s
 export function withRepeats(units: readonly Unit[], tags: readonly string[]): Unit[] {
   const missing = units.filter(({ state }) => state === 'missing')
   const like = firstLike(missing)
-  const say = noteWords[noteLanguageOf(tags)]
+  const say = noteWords[chooseNoteLanguage(tags)]
   return units.map((unit) => {
     const first = unit.state === 'missing' ? like(unit) : undefined
     return first ? { ...unit, note: `${unit.note} ${say.like(first.id)}` } : unit

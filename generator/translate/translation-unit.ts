@@ -80,7 +80,7 @@ export interface ReadingHints {
 }
 
 /** How many times as large as those of a small site its files may be. */
-export function scaleOf({ texts }: ReadingHints): number {
+export function sizeScale({ texts }: ReadingHints): number {
   return Math.max(1, texts.reduce((sum, text) => sum + text.length, 0) / 1_000_000)
 }
 

@@ -13,7 +13,7 @@ const helps: Readonly<Record<string, Readonly<Record<string, string>>>> = { pt, 
 export type NoteLanguage = keyof typeof noteWords
 
 /** The first of some languages, as BCP 47 tags, in which there are notes; else English. */
-export function noteLanguageOf(tags: readonly string[]): NoteLanguage {
+export function chooseNoteLanguage(tags: readonly string[]): NoteLanguage {
   const names = tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '')
   return names.find((name): name is NoteLanguage => name in noteWords) ?? 'en'
 }
@@ -30,7 +30,7 @@ interface Noted {
 
 /** Says what a text is for: where it stands, by the names that the editor has for its keys, and a sentence on it. */
 export function unitNotes({ root, value, tags, from }: Noted): (path: Path, isAddress: boolean) => string {
-  const language = noteLanguageOf(tags)
+  const language = chooseNoteLanguage(tags)
   return (path, isAddress) => {
     const steps = stepsOf(root, value, path)
     const column = columnOf(value, path)?.[from] ?? usualColumn(steps, language)

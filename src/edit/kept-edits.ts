@@ -55,7 +55,7 @@ export function keptEdits(): readonly KeptEdit[] {
 }
 
 /** What is kept of a field. */
-export function keptAt(path: Path): KeptEdit | undefined {
+export function findKeptEdit(path: Path): KeptEdit | undefined {
   return keptEdits().find(({ edit }) => isSamePath(edit.path, path))
 }
 

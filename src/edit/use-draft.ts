@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addDraft, tellDrafts } from './drafts.ts'
-import { forgetEdit, keptAt } from './kept-edits.ts'
+import { findKeptEdit, forgetEdit } from './kept-edits.ts'
 import type { EditsAnswer, Path } from './protocol.ts'
 
 /** A pause after which a value is saved, in milliseconds: a slider or a palette tells of each one that the pointer passes. */
@@ -125,7 +125,7 @@ function writtenBefore<Value>({
 }: Pick<DraftOptions<Value>, 'place' | 'value'> & { isSame: (a: Value, b: Value) => boolean }):
   | Written<Value>
   | undefined {
-  const kept = place && keptAt(place)
+  const kept = place && findKeptEdit(place)
   if (!kept || isSame(kept.edit.value as Value, value)) return undefined
   const seen = kept.seen as readonly Value[]
   return {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CompleteConfig } from '../../generator/compile/complete-config.ts'
 import { leadReceivers } from '../../generator/compile/lead-receivers.ts'
-import { describeReceiver, formActions, honeypotOf } from '../../generator/compile/receivers.ts'
+import { describeReceiver, formActions, nameHoneypot } from '../../generator/compile/receivers.ts'
 import type { Delivery } from '../../schema/delivery.ts'
 import type { Lead } from '../../src/contact/lead.ts'
 import { sendLead } from '../../src/contact/send-lead.ts'
@@ -304,7 +304,7 @@ test('each receiver has a hidden field by the name that it knows, unless the for
   const webhook = { to: 'webhook', address: '/webhook/contato' } as const
   const named = (honeypot?: string, own: readonly { type: string; name: string }[] = fields) =>
     [...Object.values(deliveries), email, webhook].map((deliver) =>
-      honeypotOf({ deliver, fields: own, honeypot } as unknown as CompleteForm),
+      nameHoneypot({ deliver, fields: own, honeypot } as unknown as CompleteForm),
     )
   expect(named()).toEqual(['_gotcha', 'botcheck', '_gotcha', 'topic', 'topic', 'topic'])
   expect(named('site_web')).toEqual(['_gotcha', 'botcheck', 'site_web', 'site_web', 'site_web', 'site_web'])

@@ -75,7 +75,7 @@ export function servedPaths(site: RuleInput): ReadonlySet<string> {
 }
 
 function articleAddresses(page: PageEntry, locale: string, slug: string): Address[] {
-  return publishedArticlesOf(page).flatMap(({ value, path: holder }): Address[] => {
+  return listPublishedArticles(page).flatMap(({ value, path: holder }): Address[] => {
     if (typeof value.slug !== 'string') return []
     return [{ page, locale, slug: `${slug}/${value.slug}`, path: [...holder, 'slug'], holder, type: 'article' }]
   })
@@ -87,7 +87,7 @@ export function listArticles({ kind, value, path }: PageEntry): Entry[] {
 }
 
 /** The articles of a blog that are not switched off. */
-export function publishedArticlesOf(page: PageEntry): Entry[] {
+export function listPublishedArticles(page: PageEntry): Entry[] {
   return listArticles(page).filter(({ value }) => value.enabled !== false)
 }
 

@@ -1,7 +1,7 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { placePath } from '../../schema/walk.ts'
-import { listArticles, publishedArticlesOf } from './addresses.ts'
+import { listArticles, listPublishedArticles } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { PageEntry, ReferenceEntry, Rule, RuleInput } from './rule-input.ts'
 import { asMapping, listMappings, textsUnder } from './unchecked-values.ts'
@@ -22,7 +22,7 @@ const dayMs = 86_400_000
 
 /** No article has a date in the future, since articles are published at once. Tomorrow is allowed: elsewhere it may have begun. */
 export const datesHaveCome: Rule = ({ pages }, context) =>
-  pages.flatMap(publishedArticlesOf).map(({ value: { date }, path }) => {
+  pages.flatMap(listPublishedArticles).map(({ value: { date }, path }) => {
     const today = context.today()
     if (typeof date !== 'string' || !(Date.parse(date) > Date.parse(today) + dayMs)) return undefined
     return atValue('date-future', [...path, 'date'], { date, today })

@@ -1,7 +1,7 @@
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import { shownLength, shownWidth } from '../../lib/shown-width.ts'
-import { publishedArticlesOf } from './addresses.ts'
+import { listPublishedArticles } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
 import type { Rule, RuleInput, Told } from './rule-input.ts'
 import { asMapping, localisedTexts, scalarText } from './unchecked-values.ts'
@@ -52,7 +52,7 @@ function metaTexts({ value, pages, locales }: RuleInput, key: 'title' | 'descrip
 
 function articleTexts({ pages }: RuleInput, key: 'title' | 'description'): MetaText[] {
   return pages.flatMap((page) =>
-    publishedArticlesOf(page).flatMap(({ value: { [key]: text }, path }): MetaText[] =>
+    listPublishedArticles(page).flatMap(({ value: { [key]: text }, path }): MetaText[] =>
       typeof text === 'string' && text ? [{ locale: scalarText(page.value.language), text, path: [...path, key] }] : [],
     ),
   )

@@ -53,7 +53,7 @@ export function countryName(flag: string, tag: string): string {
 }
 
 /** The name of a language by its code, in another. */
-export function languageOf(code: string, tag: string): string {
+export function languageName(code: string, tag: string): string {
   return new Intl.DisplayNames([tag], { type: 'language' }).of(code) ?? code
 }
 

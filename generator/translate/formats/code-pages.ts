@@ -32,7 +32,7 @@ const codePages: readonly CodePage[] = [
 ]
 
 /** The encodings in which programs may have saved texts of some languages, the likeliest first. */
-export function encodingsOf(tags: readonly string[]): string[] {
+export function listEncodings(tags: readonly string[]): string[] {
   const own = tags.flatMap((tag) => pagesOf(tag.toLowerCase()) ?? pagesOf(languageIn(tag)) ?? [])
   return [...new Set([...own, western].flatMap(({ encodings }) => encodings))]
 }
@@ -76,7 +76,7 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /** The letters that texts of some languages have beside a to z, small ones; undefined where those of one of them are not known. */
-export function lettersOf(tags: readonly string[]): ReadonlySet<string> | undefined {
+export function listLetters(tags: readonly string[]): ReadonlySet<string> | undefined {
   const known = tags.map((tag) => letters[languageIn(tag)])
   return known.length === 0 || known.includes(undefined) ? undefined : new Set(known.join(''))
 }

@@ -1,4 +1,4 @@
-import { type ReadingHints, scaleOf, UnreadableFile } from '../translation-unit.ts'
+import { type ReadingHints, sizeScale, UnreadableFile } from '../translation-unit.ts'
 import { decodeAs, guessEncoding } from './guess-encoding.ts'
 
 /** A text with the encoding that it was found to be in, where that is not UTF-8. */
@@ -22,7 +22,7 @@ export function decodedText(
   declared?: string,
 ): Decoded {
   if (bytes.length === 0) throw new UnreadableFile('empty')
-  if (bytes.length > most * scaleOf(hints)) throw new UnreadableFile('size')
+  if (bytes.length > most * sizeScale(hints)) throw new UnreadableFile('size')
   if (hints.encoding !== undefined) return readAs(hints.encoding, bytes)
   const marked = byteOrderMark(bytes)
   if (marked) return { ...readAs(marked, bytes), encoding: 'UTF-16' }

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite'
 import type { Reading, ReadingHints } from '../translation-unit.ts'
-import { encodingsOf, lettersOf } from './code-pages.ts'
+import { listEncodings, listLetters } from './code-pages.ts'
 
 /** What stands between the words of a file, in all encodings that are tried. */
 const between = /[\t\n\r ",;<>]+/
@@ -21,7 +21,7 @@ export function guessEncoding(bytes: Uint8Array, { tags, texts }: ReadingHints):
   const languages = Object.values(tags)
   const words = [...new Set(Buffer.from(bytes).toString('latin1').match(wordWithLetter))]
   const evidence = Buffer.from(words.join('\n'), 'latin1')
-  const readable = encodingsOf(languages)
+  const readable = listEncodings(languages)
     .map((encoding) => ({ encoding, words: decodeAs(encoding, evidence)?.split('\n') ?? [] }))
     .filter((each) => each.words.length === words.length)
   const ofSite = new Set(texts.flatMap((text) => text.split(between)).filter((word) => !plainWord.test(word)))
@@ -72,7 +72,7 @@ const oddShapes: readonly RegExp[] = [
 
 /** Tells words that have no form of a word, or letters that neither the languages nor the texts of a site have. */
 function oddWord(languages: readonly string[], texts: readonly string[]): (word: string) => boolean {
-  const own = lettersOf(languages)
+  const own = listLetters(languages)
   const used = own && new Set([...own, ...texts.join('').toLowerCase()])
   return (word) =>
     oddShapes.some((shape) => shape.test(word)) ||

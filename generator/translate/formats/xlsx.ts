@@ -1,6 +1,6 @@
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type Cell } from 'write-excel-file/node'
-import { type Format, type ReadingHints, scaleOf, UnreadableFile } from '../translation-unit.ts'
+import { type Format, type ReadingHints, sizeScale, UnreadableFile } from '../translation-unit.ts'
 import { answeredSheets, makeSheets, readSheets, type Sheet } from './table.ts'
 import { assertLetters, unpackWorkbook } from './unpack-workbook.ts'
 
@@ -41,7 +41,7 @@ function spaced(text: string): string {
 }
 
 async function parseSheets(bytes: Uint8Array, hints?: ReadingHints): Promise<Sheet[]> {
-  const scale = hints && scaleOf(hints)
+  const scale = hints && sizeScale(hints)
   const unpacked = unpackWorkbook(bytes, scale)
   try {
     const sheets = await readExcelFile(Buffer.from(unpacked), { trim: false })

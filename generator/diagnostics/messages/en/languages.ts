@@ -1,5 +1,5 @@
 import { type Localised, type Messages, type Nothing, say, type Unknown } from '../message.ts'
-import { countryName, cut, languageOf, list } from '../phrases.ts'
+import { countryName, cut, languageName, list } from '../phrases.ts'
 import { countPlaces, meant } from './phrases.ts'
 
 interface WordsMissing extends Localised {
@@ -142,7 +142,7 @@ export const languages = {
     Write "${suggestion}": the language, then the country in capital letters.
     "ch" is Switzerland as a country, but Chamorro as a language: search engines and screen readers would take the texts for those of another language.`,
   'tag-region': ({ tag, language, region }: { tag: string; language: string; region: string }) => say`
-    "${tag}" is the ${languageOf(language, 'en')} of ${countryName(region, 'en')}, where the language is hardly spoken.
+    "${tag}" is the ${languageName(language, 'en')} of ${countryName(region, 'en')}, where the language is hardly spoken.
     Write the country that is meant, or the language alone, "${language}". Latin America has a number in place of a country: "es-419".
     If the country is right, write its name at "country:".`,
   'text-identical': ({ locale, source }: Localised & { source: string }, { locale: name }) => say`

@@ -1,6 +1,6 @@
 import type { Difference, languages as english } from '../en/languages.ts'
 import { say, type Translated } from '../message.ts'
-import { countryName, cut, languageOf, list } from '../phrases.ts'
+import { countryName, cut, languageName, list } from '../phrases.ts'
 import { countPlaces, meant } from './phrases.ts'
 
 const countMissing = (missing: number, total: number): string =>
@@ -83,7 +83,7 @@ export const languages: Translated<typeof english> = {
     Escreva "${suggestion}": o idioma e, depois, o país em maiúsculas.
     "ch" é a Suíça como país, mas o chamorro como idioma: buscadores e leitores de tela tomariam os textos pelos de outro idioma.`,
   'tag-region': ({ tag, language, region }) => say`
-    "${tag}" é o ${languageOf(language, 'pt-BR')} de ${countryName(region, 'pt-BR')}, onde quase não se fala esse idioma.
+    "${tag}" é o ${languageName(language, 'pt-BR')} de ${countryName(region, 'pt-BR')}, onde quase não se fala esse idioma.
     Escreva o país certo ou só o idioma, "${language}". A América Latina tem um número no lugar do país: "es-419".
     Se o país estiver certo, escreva o nome dele em "country:".`,
   'text-identical': ({ locale, source }, { locale: name }) => say`
