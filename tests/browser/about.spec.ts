@@ -67,14 +67,15 @@ test('without JavaScript, the address says it', async ({ browser, site }) => {
 })
 
 test('the words of the quieter links of two services lead to what they name', async ({ page, site }) => {
-  for (const [service, target] of [
-    ['nutritional-labels', /^\/en\/services#/],
-    ['supplier-approval', /^\/en\/services#/],
+  for (const [service, words, target] of [
+    ['nutritional-labels', 'View label samples', /^(?:\/en\/services\/[\w-]+)?#./],
+    ['supplier-approval', 'View methodology', /^\/en\/services#./],
   ] as const) {
     await page.goto(`${site}/en/services/${service}`)
-    const href = (await page.locator('main a[href^="/en/services#"]').last().getAttribute('href')) ?? ''
+    const link = page.locator('main').getByRole('link', { name: words })
+    const href = (await link.getAttribute('href')) ?? ''
     expect(href).toMatch(target)
-    await page.goto(site + href)
+    await page.goto(new URL(href, page.url()).href)
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
   }
 })
