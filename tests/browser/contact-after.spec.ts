@@ -19,7 +19,7 @@ test('once the success message has gone, what happens next stays, and the form c
   await page.clock.runFor(5000)
   await expect(status(page)).toBeEmpty()
   await expect(panel).toContainText('We have received your message.')
-  await expect(panel).toContainText('within one business day')
+  await expect(panel).toContainText('within 24 business hours')
   await expect(panel.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible()
   await expect(sendButton(page)).toBeFocused()
   // Nothing that somebody reads slowly goes away.

@@ -14,7 +14,7 @@ import {
 import { test } from './site-test.ts'
 
 /** What the form says where nobody knows whether a lead has arrived. */
-const perhaps = /may have arrived all the same/
+const perhaps = /may have arrived anyway/
 
 for (const type of ['text/html', 'Text/HTML; charset=utf-8', 'text/plain', 'application/']) {
   test(`a 200 of the type ${type} is an acknowledgement`, async ({ page, site, receiver }) => {

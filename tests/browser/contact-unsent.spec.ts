@@ -49,7 +49,7 @@ test('who reloads the page while the form is being sent is told that it may have
   await page.reload()
   await ready(page)
   await expect(status(page)).toHaveText(networkError)
-  await expect(form(page).getByText(/may have arrived all the same/)).toBeVisible()
+  await expect(form(page).getByText(/may have arrived anyway/)).toBeVisible()
   await expectValues(page)
   expect(receiver.requests).toHaveLength(1)
   await sendButton(page).click()
