@@ -99,7 +99,7 @@ test.describe('on a site that leads home from what it does not have', () => {
     const response = await page.goto(`${site}/pt/servicos/consultria?utm_source=x`)
     expect(response?.status()).toBe(404)
     await expect(page).toHaveURL(`${site}/pt/?utm_source=x`)
-    const line = page.getByRole('status').filter({ hasText: 'A página pedida não existe.' })
+    const line = page.getByRole('status').filter({ hasText: 'A página que você procura não existe.' })
     await expect(line).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await line.getByRole('link', { name: 'Consultoria e diagnóstico' }).click()
@@ -110,7 +110,7 @@ test.describe('on a site that leads home from what it does not have', () => {
   test('a host with one 404 page says so in the language of the address', async ({ page, plainHost }) => {
     await page.goto(`${plainHost}/en/services/consultng`)
     await expect(page).toHaveURL(`${plainHost}/en/`)
-    await expect(page.getByText('The page that you asked for does not exist.')).toBeVisible()
+    await expect(page.getByText('The page you asked for does not exist.')).toBeVisible()
     await expect(page.getByRole('status').getByRole('link', { name: 'Consulting' })).toBeVisible()
   })
 
@@ -118,7 +118,7 @@ test.describe('on a site that leads home from what it does not have', () => {
     const names = page.waitForResponse(/names\/en\.json/)
     await page.goto(`${site}/en/xyzzy`)
     await names
-    await expect(page.getByText('The page that you asked for does not exist.')).toBeVisible()
+    await expect(page.getByText('The page you asked for does not exist.')).toBeVisible()
     await expect(page.locator('.nearest-pages')).toBeHidden()
   })
 
