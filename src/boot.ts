@@ -59,7 +59,7 @@ onpageshow = takeUp
 onpopstate = () => {
   if (pathname === address.pathname) return
   page.body.style.height = '9e6px'
-  setTimeout(() => address.reload(), 9)
+  setTimeout(() => address.reload(), 99)
 }
 // A choice of language replaces the history entry, so that Back leads to the previous page. Clicks that open a tab or window are left to
 // the browser.
@@ -92,7 +92,7 @@ onload = () => {
   setTimeout(() => {
     const form = page.querySelector('[data-start]')
     if (!form || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-    new IntersectionObserver((entries) => (entries.pop() as IntersectionObserverEntry).isIntersecting && start(), {
+    new IntersectionObserver((entries) => (entries[0] as IntersectionObserverEntry).isIntersecting && start(), {
       rootMargin: '25%',
     }).observe(form)
   }, 3000)
