@@ -16,7 +16,7 @@ export function HeldCard({ isHeld, children }: { readonly isHeld: boolean; reado
   }, [isHeld])
 
   return (
-    <fieldset ref={card} className="held-card" disabled={isHeld} aria-busy={isHeld}>
+    <fieldset ref={card} className="held-card" role="none" disabled={isHeld}>
       {children}
     </fieldset>
   )

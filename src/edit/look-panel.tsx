@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { keyNames } from '../../schema/key-names.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { ColourField } from './colour-field.tsx'
@@ -47,10 +46,13 @@ export function LookPanel({ state, connection, language }: LookPanelProps) {
       ))}
       <TypefaceChoice {...{ state, connection }} />
       {logos.map(({ key, picture }) => (
-        <Fragment key={key}>
-          <h3>{keyNames[key][language as 'en']}</h3>
-          <PictureTools {...{ state, client, edit }} picture={picture} dropped={undefined} onPlaced={() => {}} />
-        </Fragment>
+        <PictureTools
+          key={key}
+          {...{ state, client, edit, picture }}
+          title={keyNames[key][language as 'en']}
+          dropped={undefined}
+          onPlaced={() => {}}
+        />
       ))}
     </section>
   )

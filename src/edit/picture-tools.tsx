@@ -12,6 +12,8 @@ interface PictureToolsProps {
   readonly state: EditState
   readonly client: EditorClient
   readonly picture: EditedPicture
+  /** Its heading, where several stand in one view. */
+  readonly title?: string
   /** A file that was dropped on the page for it. */
   readonly dropped: File | undefined
   edit(request: EditsRequest): Promise<EditsAnswer>
@@ -23,7 +25,7 @@ interface PictureToolsProps {
 const limit = 40_000_000
 
 /** A picture, to be chosen anew or to be added: by its button, or by dropping a file. */
-export function PictureTools({ state, client, picture, dropped, edit, onPlaced }: PictureToolsProps) {
+export function PictureTools({ state, client, picture, title, dropped, edit, onPlaced }: PictureToolsProps) {
   const { words } = useWords()
   const [told, setTold] = useState('')
   const [isOver, setIsOver] = useState(false)
@@ -88,7 +90,7 @@ export function PictureTools({ state, client, picture, dropped, edit, onPlaced }
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <legend>{words.pictures.title}</legend>
+      <legend>{title === undefined ? words.pictures.title : <h3>{title}</h3>}</legend>
       {src && !isPhoto && <img src={src} alt="" />}
       {src && isPhoto && (
         <FocusField
