@@ -292,7 +292,7 @@ test('a file that another program breaks is told with its line, and editing goes
 }) => {
   const frame = await open(page)
   await edited.write('site: [')
-  await expect(page.getByText('line 1')).toBeVisible()
+  await expect(page.getByText('line 1').first()).toBeVisible()
   await edited.write(text)
   await expect(frame.locator('h1')).toHaveText(heading())
 })
