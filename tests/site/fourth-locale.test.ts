@@ -92,7 +92,9 @@ test('a fourth locale without texts is answered with a line for each of them', a
 test('a draft changes nothing of what is built, though only some of its texts are there', async () => {
   const withoutDraft = await digests(dirname(await builtOnce('shipped')))
   // The configuration lies beside the site.
-  const source = { 'site.config.yaml': expect.anything(), 'logo.svg': expect.anything() }
+  const source = Object.fromEntries(
+    ['site.config.yaml', 'logo.svg', 'images/founder.jpg'].map((name) => [name, expect.anything()]),
+  )
 
   const document = await withFourthLocale({ ...german, draft: true })
   document.setIn(['localeDetection', 'countries', 'de'], 'de')
