@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -55,7 +55,7 @@ function withOneTextChanged(config: Tree): Tree {
 }
 
 /**
- * Writes a synthetic configuration with its logo into a folder, and beside it `edited.config.yaml` with one text changed. Returns the path
+ * Writes a synthetic configuration with its logo and photos into a folder, and beside it `edited.config.yaml` with one text changed. Returns the path
  * of the file.
  */
 export async function writeSyntheticConfig(pages: number, folder: string): Promise<string> {
@@ -64,6 +64,7 @@ export async function writeSyntheticConfig(pages: number, folder: string): Promi
   const file = join(folder, 'site.config.yaml')
   await mkdir(dirname(join(folder, logo)), { recursive: true })
   await copyFile(join(dirname(shipped), logo), join(folder, logo))
+  await cp(join(dirname(shipped), 'images'), join(folder, 'images'), { recursive: true })
   const config = syntheticConfig(base, pages)
   await writeFile(file, writeYaml(config))
   await writeFile(join(folder, 'edited.config.yaml'), writeYaml(withOneTextChanged(config)))
