@@ -90,10 +90,11 @@ test('a fourth locale without texts is answered with a line for each of them', a
 })
 
 test('a draft changes nothing of what is built, though only some of its texts are there', async () => {
-  const withoutDraft = await digests(dirname(await builtOnce('shipped')))
-  // The configuration lies beside the site.
-  const source = Object.fromEntries(
-    ['site.config.yaml', 'logo.svg', 'images/founder.jpg'].map((name) => [name, expect.anything()]),
+  // The configuration lies beside the site, and so do leads that another test has sent to it.
+  const withoutDraft = Object.fromEntries(
+    Object.entries(await digests(dirname(await builtOnce('shipped')))).filter(([path]) =>
+      /^(site|site-hosts|generated)\//.test(path),
+    ),
   )
 
   const document = await withFourthLocale({ ...german, draft: true })
@@ -104,7 +105,7 @@ test('a draft changes nothing of what is built, though only some of its texts ar
   expect(withDraft.output).toContain('39 pages')
   expect(withDraft.output).toContain('language-draft')
   expect(Object.keys(withoutDraft).length).toBeGreaterThan(100)
-  expect({ ...source, ...withDraft.files }).toEqual(withoutDraft)
+  expect(withDraft.files).toEqual(withoutDraft)
 })
 
 test('once its texts are filled in, the site builds in four locales', async () => {

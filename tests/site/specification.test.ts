@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Preview, preview } from '../../generator/serve/preview/preview.ts'
@@ -173,7 +174,7 @@ describe('2. Screens and routes', () => {
 
   test('a slug is mapped back to its route key from any locale; an unknown key logs a warning and yields an empty path; an unknown locale falls back to pt', async () => {
     const source = await readFile(join(out, '../generated/routes.ts'), 'utf8')
-    const copy = join(out, '../routes-of-specification.ts')
+    const copy = join(await mkdtemp(join(tmpdir(), 'routes-')), 'routes.ts')
     await writeFile(copy, source.replaceAll("'../routing/", `'${pathToFileURL(join(root, 'src/routing')).href}/`))
     const { keyOfSlug, pathOfPage } = await import(copy)
     for (const [key, all] of Object.entries(slugs)) for (const slug of all) expect(keyOfSlug(slug)).toBe(key)
@@ -183,6 +184,7 @@ describe('2. Screens and routes', () => {
     expect(pathOfPage('nothing', 'pt')).toBe('')
     expect(warn).toHaveBeenCalledOnce()
     warn.mockRestore()
+    await rm(dirname(copy), { recursive: true })
   })
 
   test('Header: logo linking home; Home, About, Services, Contact; a switcher; a diagnostic button; a menu', () => {
