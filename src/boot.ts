@@ -80,9 +80,8 @@ onsubmit = (event) => {
   // Otherwise the app has taken the form over. A field may have the name of any property in small letters, such as "dataset".
   if (event.defaultPrevented) return true
   ;(event.target as Element).className += ' held'
-  start()
-  // The browser does not send the form.
-  return false
+  // The browser does not send the form: the app that starts is a true value.
+  return !start()
 }
 onload = () => {
   // The fonts are there: what waited for them may come, so that a page that is printed at once looks as it should.
@@ -92,7 +91,7 @@ onload = () => {
   setTimeout(() => {
     const form = page.querySelector('[data-start]')
     if (!form || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-    new IntersectionObserver((entries) => (entries[0] as IntersectionObserverEntry).isIntersecting && start(), {
+    new IntersectionObserver((entries) => (entries.pop() as IntersectionObserverEntry).isIntersecting && start(), {
       rootMargin: '25%',
     }).observe(form)
   }, 3000)
