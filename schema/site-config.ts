@@ -4,6 +4,7 @@ import type { Action, LinkTarget, PostalPlace } from './common.ts'
 import type { FormConfig } from './forms.ts'
 import type { GlossaryTerm } from './glossary.ts'
 import type { IgnoredWarning } from './ignore.ts'
+import type { Direction, Look } from './look.ts'
 import type { Messages } from './messages.ts'
 import type { PageConfig } from './pages.ts'
 import type {
@@ -116,13 +117,15 @@ export interface SiteIdentity {
 }
 
 /** The look. */
-export interface Theme {
+export interface Theme extends Look {
   /** The main colour, as #rrggbb. */
   color: Colour
   /** The second colour, used sparingly, as #rrggbb. */
   accent: Colour
   /** The typefaces. */
   fonts: Fonts
+  /** The art direction: it sets all values of the look that are not set here. Left out, pages look like a report on paper. */
+  direction?: Direction
 }
 
 /**

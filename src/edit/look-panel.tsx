@@ -1,8 +1,10 @@
 import { keyNames } from '../../schema/key-names.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { ColourField } from './colour-field.tsx'
+import { DirectionChoice } from './direction-choice.tsx'
 import { isSamePath } from './paths.ts'
 import { PictureTools } from './picture-tools.tsx'
+import { PlaceForm } from './place-form.tsx'
 import type { EditState } from './protocol.ts'
 import { TypefaceChoice } from './typeface-choice.tsx'
 import type { Editor as Connection } from './use-editor.ts'
@@ -13,6 +15,9 @@ interface LookPanelProps {
   readonly connection: Connection
   readonly language: string
 }
+
+/** What is changed in another way than by the form of all values. */
+const own = new Set(['color', 'accent', 'fonts', 'direction'])
 
 /** The few values that the look is made of: colours, typefaces and the logo. The page beside shows them. */
 export function LookPanel({ state, connection, language }: LookPanelProps) {
@@ -31,6 +36,18 @@ export function LookPanel({ state, connection, language }: LookPanelProps) {
     <section className="card look" aria-label={words.look.title}>
       <h2>{words.look.title}</h2>
       <p className="field-note help">{words.look.intro}</p>
+      <h3>{words.look.direction}</h3>
+      <DirectionChoice {...{ state, connection, language }} />
+      <details className="look-values">
+        <summary>{words.look.values}</summary>
+        <PlaceForm
+          {...{ state, client, language, edit }}
+          path={['theme']}
+          isShown={([, key]) => !own.has(String(key))}
+          onOpen={() => {}}
+          onAdded={() => {}}
+        />
+      </details>
       <h3>{words.look.colours}</h3>
       {colours.map(([key, value]) => (
         <ColourField

@@ -20,8 +20,8 @@ interface PlaceFormProps {
   readonly client: EditorClient
   readonly language: string
   readonly path: Path
-  /** A part that is shown elsewhere. */
-  readonly except?: Path | undefined
+  /** Whether a part is shown here, and not elsewhere. All are, if it is left out. */
+  readonly isShown?: (path: Path) => boolean
   /** The value whose field takes the focus. */
   readonly focused?: Picked | undefined
   edit(request: EditsRequest): Promise<EditsAnswer>
@@ -31,7 +31,17 @@ interface PlaceFormProps {
 }
 
 /** What stands at a place: its values to be changed, its texts and parts to be opened, and what may be added. */
-export function PlaceForm({ state, client, language, path, except, focused, edit, onOpen, onAdded }: PlaceFormProps) {
+export function PlaceForm({
+  state,
+  client,
+  language,
+  path,
+  isShown = () => true,
+  focused,
+  edit,
+  onOpen,
+  onAdded,
+}: PlaceFormProps) {
   const { words, fill } = useWords()
   const [form, setForm] = useState<EditedForm>()
   const [taken, setTaken] = useState(focused)
@@ -54,7 +64,7 @@ export function PlaceForm({ state, client, language, path, except, focused, edit
   if (!form) return null
   const partName = (part: FormPart) =>
     nameOfPart(state, part, { language, item: (number) => fill(words.item, { number }) })
-  const parts = form.parts.filter((part) => !except || !isSamePath(part.path, except))
+  const parts = form.parts.filter((part) => isShown(part.path))
   const there = parts.filter((part) => valueAt(state.value, part.path) !== undefined)
   const absent = parts.filter((part) => part.fresh !== undefined && !there.includes(part))
 

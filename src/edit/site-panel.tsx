@@ -14,7 +14,7 @@ export function SitePanel({ desk: { state, language, connection, openPlace, foll
       <PlaceForm
         {...{ state, language, client, edit }}
         path={[]}
-        except={['ignore']}
+        isShown={([key]) => key !== 'ignore'}
         onOpen={openPlace}
         onAdded={follow}
       />

@@ -156,7 +156,13 @@ function More(
     <details className="more" open={isEntry}>
       <summary>{fill(words.form.more, { place: place.at(-1) ?? '' })}</summary>
       <UpButton {...{ state, language, onOpen }} path={owner} />
-      <PlaceForm key={pathKey(owner)} {...props} path={owner} except={path} onAdded={onMoved} />
+      <PlaceForm
+        key={pathKey(owner)}
+        {...props}
+        path={owner}
+        isShown={(part) => !isSamePath(part, path)}
+        onAdded={onMoved}
+      />
     </details>
   )
 }

@@ -51,6 +51,34 @@ test('a pair of typefaces is chosen by its letters, by keyboard, and the page is
   await expect.poll(family).toContain('Lora')
 })
 
+test('an art direction is chosen, the page takes it on at once, and one of its values is set alone', async ({
+  page,
+}) => {
+  const frame = await site.open(page)
+  const corner = () =>
+    frame
+      .locator('.button')
+      .first()
+      .evaluate((button) => getComputedStyle(button).borderTopLeftRadius)
+  const weight = () => frame.locator('h1').evaluate((heading) => getComputedStyle(heading).fontWeight)
+  await expect.poll(corner).toBe('3px')
+  await page.getByRole('button', { name: 'Look', exact: true }).click()
+  const panel = page.getByRole('region', { name: 'Look' })
+  const directions = panel.getByRole('radiogroup', { name: 'Art direction' }).getByRole('radio')
+  await expect(directions).toHaveCount(9)
+  await directions.and(page.getByLabel('brutalist')).check()
+  await expect.poll(theme).toMatchObject({ direction: 'brutalist' })
+  await expect.poll(weight).toBe('850')
+  await expect.poll(corner).toBe('0px')
+  await panel.getByText('Everything about the look').click()
+  await panel.getByText('Add', { exact: true }).click()
+  await panel.getByRole('button', { name: /^Corners/ }).click()
+  await panel.getByLabel('Corners', { exact: true }).selectOption('round')
+  await expect.poll(theme).toMatchObject({ direction: 'brutalist', corners: 'round' })
+  await directions.first().check()
+  await expect.poll(async () => 'direction' in (await theme())).toBe(false)
+})
+
 test('a language whose letters the typefaces lack is offered those that have them', async ({ page }) => {
   const own = '\n    fonts:\n      heading: Kosugi Maru\n      text: Kosugi Maru'
   expect(site.text).toContain(own)

@@ -10,7 +10,7 @@ interface Palette {
 }
 
 /** The sheets whose colours are derived from the theme; they alone say how. */
-const sheets = [
+export const paletteSheets = [
   'base/1-tokens',
   'blocks/artefact',
   'blocks/artefact-matrix',
@@ -25,7 +25,7 @@ const scopes = ['.artefact', '.section-brand']
 
 /** Reads how the style sheets derive the colours of a site from its theme. */
 export function readPalette(): Palette {
-  const css = sheets.map((name) => readFileSync(projectFile(`src/styles/${name}.css`), 'utf8')).join('\n')
+  const css = paletteSheets.map((name) => readFileSync(projectFile(`src/styles/${name}.css`), 'utf8')).join('\n')
   return paletteOf(css)
 }
 

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import type { Look } from '../../../schema/look.ts'
+import type { Theme } from '../../../schema/site-config.ts'
+import { projectFile } from '../../lib/paths.ts'
+import { directions, plainLook } from './directions.ts'
+
+/** The look of a theme: what it sets itself, then what its direction sets, then what holds everywhere. A black ground is dark in every scheme. */
+export function lookOf(theme: Theme): Required<Look> {
+  const own = Object.entries(theme).filter(([key, value]) => key in plainLook && value !== undefined)
+  const look = { ...plainLook, ...(theme.direction && directions[theme.direction]), ...Object.fromEntries(own) }
+  return look.paper === 'black' ? { ...look, scheme: 'dark' } : look
+}
+
+/** The custom properties that a value of the look sets. */
+const properties: { readonly [Key in keyof Look]?: Partial<Record<NonNullable<Look[Key]>, string>> } = {
+  corners: { sharp: '--radius:0px', medium: '--radius:10px', large: '--radius:24px', round: '--radius:24px' },
+  density: {
+    close: '--section:clamp(2.75rem,2.25rem + 2.5vw,4.75rem);--gap:clamp(1.25rem,1rem + 1vw,2rem)',
+    airy: '--section:clamp(5rem,3.5rem + 6vw,10.5rem);--gap:clamp(1.75rem,1rem + 3vw,4rem)',
+  },
+  scale: {
+    quiet:
+      '--title-small:min(1.1875rem,9.5vw);--title:min(clamp(1.5rem,1.35rem + .8vw,2rem),10.5vw);--title-large:min(clamp(1.875rem,1.5rem + 1.6vw,2.75rem),13vw)',
+    large:
+      '--title:min(clamp(2rem,1.4rem + 2.4vw,3.5rem),10.5vw);--title-large:min(clamp(2.5rem,1.3rem + 5vw,5.5rem),13vw)',
+    huge: '--title:min(clamp(2.125rem,1.3rem + 3.4vw,4.5rem),10.5vw);--title-large:min(clamp(2.75rem,1.2rem + 6.5vw,7.5rem),13vw)',
+  },
+}
+
+/** The sheets of `src/styles/look` that a look takes, in their order. */
+export function lookSheets(look: Required<Look>): string[] {
+  const differing = (Object.keys(plainLook) as (keyof Look)[]).filter((key) => look[key] !== plainLook[key])
+  return differing.flatMap((key) => (key === 'corners' ? ['corners', `corners-${look[key]}`] : [`${key}-${look[key]}`]))
+}
+
+/**
+ * What a look adds to the styles of a site; nothing where it is the plain one. It has a layer of its own, which comes after all others.
+ *
+ * @throws where a sheet cannot be read
+ */
+export async function lookStyles(theme: Theme): Promise<string> {
+  const look = lookOf(theme)
+  const declarations = Object.entries(properties).flatMap(([key, values]) => {
+    const value = (values as Record<string, string | undefined>)[look[key as keyof Look]]
+    return value === undefined ? [] : [value]
+  })
+  const sheets = await Promise.all(lookSheets(look).map(readSheet))
+  // The opening has a size of its own for its heading, which follows that of the look.
+  if (look.scale !== 'normal') sheets.push('@layer look{.opening-area h1{font-size:var(--title-large)}}')
+  return [declarations.length > 0 ? `@layer look{:root{${declarations.join(';')}}}` : '', ...sheets].join('\n')
+}
+
+/** A sheet of a value; empty for a value that only sets custom properties. */
+async function readSheet(name: string): Promise<string> {
+  return await readFile(projectFile(`src/styles/look/${name}.css`), 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+}
+
+/** How the sheets say that the visitor's device is set to dark. */
+const isDark = /@media screen and \(prefers-color-scheme: dark\)/g
+
+/** A sheet for the scheme of a look, which may be light or dark whatever the device is set to. */
+export function inScheme(css: string, scheme: Required<Look>['scheme']): string {
+  if (scheme === 'auto') return css
+  const declared = css.replace('color-scheme: light dark', `color-scheme: ${scheme}`)
+  return declared.replace(isDark, scheme === 'dark' ? '@media screen' : '@media not all')
+}

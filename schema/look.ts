@@ -1,0 +1,40 @@
+/**
+ * The values of an art direction. The direction sets them all; each may be set alone.
+ */
+export interface Look {
+  /** The ground of the pages: cream, white, a tint of the main colour, or black. */
+  paper?: 'cream' | 'white' | 'tinted' | 'black'
+  /** Light, dark, or as the visitor's device is set. */
+  scheme?: 'auto' | 'light' | 'dark'
+  /** The corners of buttons, fields, cards and pictures. */
+  corners?: 'sharp' | 'small' | 'medium' | 'large' | 'round'
+  /** The lines between parts. */
+  lines?: 'none' | 'hair' | 'medium' | 'heavy'
+  /** How much space there is between parts. */
+  density?: 'close' | 'normal' | 'airy'
+  /** How much larger headings are than the text. */
+  scale?: 'quiet' | 'normal' | 'large' | 'huge'
+  /** How headings are set. */
+  headlines?: 'normal' | 'light' | 'bold' | 'heavy' | 'capitals'
+  /** The shape of buttons. */
+  buttons?: 'block' | 'pill' | 'outline' | 'underline' | 'shadow'
+  /** The numbers of sections. */
+  numbers?: 'none' | 'arabic' | 'roman' | 'large'
+  /** How the bar at the top stands: a bar, its name in the middle, or a column at the side on large screens. */
+  bar?: 'line' | 'centred' | 'side'
+  /** How the opening of a page stands that says nothing else: words beside what is shown, above it as wide as the page, or in the middle. */
+  opening?: 'beside' | 'stacked' | 'middle'
+  /** What entries of lists stand on: lines, sheets, the cells of a table, or coloured areas. */
+  cards?: 'lines' | 'sheets' | 'cells' | 'tints'
+  /** The foot of the pages: dark columns, the name as one large word, or a quiet line on the ground. */
+  foot?: 'columns' | 'word' | 'quiet'
+  /** The shape of pictures. */
+  frames?: 'none' | 'round' | 'arch' | 'offset' | 'grey'
+  /** What lies on the ground: nothing, the grain of a film, or the lines of squared paper. */
+  texture?: 'none' | 'grain' | 'squares'
+  /** What moves: nothing, the change from page to page, or also what comes into view. Nothing, where a visitor wants no motion. */
+  motion?: 'none' | 'quiet' | 'lively'
+}
+
+/** An art direction: a look whose values fit together. */
+export type Direction = 'editorial' | 'brutalist' | 'atelier' | 'clinic' | 'tech' | 'luxury' | 'playful' | 'civic'

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseLab } from '../../generator/assets/colours/derived-colour.ts'
+import { directions } from '../../generator/assets/look/directions.ts'
+import { inScheme, lookOf, lookSheets } from '../../generator/assets/look/look-styles.ts'
+import { composeStyles, selectStyles } from '../../generator/assets/styles.ts'
+import { projectFile } from '../../generator/lib/paths.ts'
+import type { Direction } from '../../schema/look.ts'
+import type { Theme } from '../../schema/site-config.ts'
+import { contrast } from './colours/contrast.ts'
+import { contrastPairs, type Scheme } from './colours/contrast-pairs.ts'
+import { paletteOf, paletteSheets } from './colours/site-palette.ts'
+
+const fonts = { heading: 'serif', text: 'sans-serif' }
+const faces = { theme: { ...fonts, css: '', families: [] }, languages: new Map(), files: new Map() }
+const plain: Theme = { color: '#800020', accent: '#2f6b4f', fonts }
+
+async function pageStyles(theme: Partial<Theme>, html = '<a class="button">'): Promise<string> {
+  return selectStyles(html, await composeStyles({ ...plain, ...theme }, faces), 'en')
+}
+
+test('a site without a direction carries no byte of any', async () => {
+  const css = await pageStyles({})
+  expect(css).not.toContain('@layer look')
+  expect(css).toContain('border-radius:3px')
+})
+
+test('a direction sets the values of its look, and what the theme sets itself stands above it', async () => {
+  const css = await pageStyles({ direction: 'playful' })
+  expect(css).toContain('--radius:24px')
+  expect(css).toContain('.button{border-radius:5rem')
+  const own = await pageStyles({ direction: 'playful', corners: 'sharp', buttons: 'block' })
+  expect(own).toContain('--radius:0')
+  expect(own).not.toContain('.button{border-radius:5rem')
+})
+
+test.each([
+  ['light', 'color-scheme:light;', false],
+  ['dark', 'color-scheme:dark;', true],
+] as const)('a site that is always %s is so whatever the device is set to', async (scheme, declared, hasDarkGround) => {
+  const css = await pageStyles({ scheme })
+  expect(css).toContain(declared)
+  expect(css).not.toContain('prefers-color-scheme')
+  // The dark ground of the theme.
+  expect(css.includes('#1b1411')).toBe(hasDarkGround)
+})
+
+test('a black ground is dark in every scheme', () => {
+  expect(lookOf({ ...plain, paper: 'black', scheme: 'light' }).scheme).toBe('dark')
+})
+
+const byte = fc.integer({ min: 0, max: 255 })
+const colour = fc.oneof(
+  fc.tuple(byte, byte, byte).map((bytes) => `#${bytes.map((value) => value.toString(16).padStart(2, '0')).join('')}`),
+  fc.constantFrom('#000000', '#ffffff', '#00ff00', '#ffff00', '#00ffff', '#0000ff', '#ff00ff', '#ff0000', '#808080'),
+)
+
+describe.each(Object.keys(directions) as Direction[])('in the direction %s', (direction) => {
+  const look = lookOf({ ...plain, direction })
+  const palette = paletteOf(
+    [
+      ...paletteSheets,
+      ...lookSheets(look)
+        .filter((name) => name.startsWith('paper'))
+        .map((name) => `look/${name}`),
+    ]
+      .map((name) => readFileSync(projectFile(`src/styles/${name}.css`), 'utf8'))
+      .join('\n'),
+  )
+  const schemes: readonly Scheme[] = look.scheme === 'auto' ? ['light', 'dark'] : [look.scheme]
+
+  test('every pair of adjacent colours can be told apart, whatever the colours of the theme', () => {
+    fc.assert(
+      fc.property(fc.record({ color: colour, accent: colour }), ({ color, accent }) => {
+        const theme = { color: parseLab(color), accent: parseLab(accent) }
+        const poor = contrastPairs.flatMap((pair) =>
+          schemes.flatMap((scheme) => {
+            if ((pair.scheme ?? scheme) !== scheme) return []
+            const of = (place: string) => palette.colour(place, scheme).of(theme)
+            const measured = contrast(of(pair.front), of(pair.ground))
+            // WCAG AA: 4.5 for text, 3 for edges.
+            return measured < Math.min(pair.promised, 4.5) ? [{ ...pair, scheme, measured }] : []
+          }),
+        )
+        expect(poor).toEqual([])
+      }),
+      { numRuns: Number(process.env.COLOURS ?? 50), seed: 70_451 },
+    )
+  })
+})
+
+test('the rules for a dark screen hold on every screen, or on none', () => {
+  const css = ':root{color-scheme: light dark}@media screen and (prefers-color-scheme: dark) {a{color:red}}'
+  expect(inScheme(css, 'auto')).toBe(css)
+  expect(inScheme(css, 'dark')).toBe(':root{color-scheme: dark}@media screen {a{color:red}}')
+  expect(inScheme(css, 'light')).toBe(':root{color-scheme: light}@media not all {a{color:red}}')
+})
