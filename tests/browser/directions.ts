@@ -1,14 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { loadSiteFonts } from '../../generator/assets/fonts.ts'
+import { type Browser, chromium } from '@playwright/test'
 import { directions } from '../../generator/assets/look/directions.ts'
-import { composeStyles, selectStyles } from '../../generator/assets/styles.ts'
-import { checkFile } from '../../generator/check/check-file.ts'
-import { compileSite } from '../../generator/compile-site.ts'
 import type { Direction } from '../../schema/look.ts'
 import { shippedSite } from '../site/command.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
+import { restyle } from './restyle.ts'
 import { type StartedSite, startSite } from './started-site.ts'
 
 const target = fileURLToPath(new URL('directions.jpg', import.meta.url))
@@ -24,8 +21,7 @@ async function drawDirections(config: string): Promise<void> {
   try {
     const rows: string[] = []
     for (const direction of Object.keys(directions) as Direction[]) {
-      const restyled = await restyle(config, direction)
-      const pictures = await takePictures(browser, site, restyled)
+      const pictures = await takePictures(browser, site, { config, direction })
       rows.push(
         `<figure style="margin:0"><div style="display:flex;gap:8px">${pictures.join('')}</div><figcaption>${direction}</figcaption></figure>`,
       )
@@ -41,42 +37,22 @@ async function drawDirections(config: string): Promise<void> {
   }
 }
 
-const serifs = new Set(['editorial', 'atelier', 'luxury'])
-
-/** Gives the HTML of a page the styles of a direction. */
-async function restyle(file: string, direction: Direction): Promise<(html: string) => string> {
-  const { config } = checkFile(file)
-  if (!config) throw new Error('The configuration is wrong')
-  const fonts = serifs.has(direction)
-    ? { heading: 'Fraunces', text: 'Source Sans 3' }
-    : { heading: 'Inter', text: 'Inter' }
-  const { model } = await compileSite({ ...config, theme: { ...config.theme, direction, fonts } }, file)
-  const styles = await composeStyles(model.theme, await loadSiteFonts(model))
-  return (html) => {
-    const lang = /<html lang="([^"]+)"/.exec(html)?.[1] ?? ''
-    return html.replace(/<style>.*?<\/style>/s, () => `<style>${selectStyles(html, styles, lang)}</style>`)
-  }
-}
+/** The directions whose headings have serifs. */
+const serifs: ReadonlySet<Direction> = new Set(['editorial', 'atelier', 'luxury'])
 
 async function takePictures(
   browser: Browser,
-  site: StartedSite,
-  restyled: (html: string) => string,
+  { address, routes }: StartedSite,
+  { config, direction }: { readonly config: string; readonly direction: Direction },
 ): Promise<string[]> {
-  const home = site.routes[0]?.path ?? '/'
+  const fonts = serifs.has(direction)
+    ? { heading: 'Fraunces', text: 'Source Sans 3' }
+    : { heading: 'Inter', text: 'Inter' }
   const pictures: string[] = []
   for (const viewport of sizes) {
-    const page: Page = await browser.newPage({
-      viewport,
-      bypassCSP: true,
-      colorScheme: 'light',
-      reducedMotion: 'reduce',
-    })
-    await page.route(site.address + home, async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: restyled(await answer.text()) })
-    })
-    await page.goto(site.address + home)
+    const page = await browser.newPage({ viewport, bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' })
+    await restyle(page, config, { direction, fonts })
+    await page.goto(address + (routes[0]?.path ?? '/'))
     const data = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
     pictures.push(`<img src="data:image/jpeg;base64,${data}" style="height:420px">`)
     await page.close()

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { directions } from '../../generator/assets/look/directions.ts'
+import type { Direction } from '../../schema/look.ts'
+import { thirdSite } from '../site/command.ts'
+import { lostTexts } from './accessibility/measure.ts'
+import { certainties } from './accessibility/scan.ts'
+import { restyle } from './restyle.ts'
+import { test } from './site-test.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ bypassCSP: true })
+
+for (const direction of Object.keys(directions) as Direction[]) {
+  test(`in the direction ${direction}, pages fit a phone and a desk in three scripts, lose no text, and have nothing that axe finds`, async ({
+    page,
+    serve,
+  }) => {
+    const { address, routes } = await serve('third')
+    await restyle(page, thirdSite, { direction })
+    const home = routes.filter(({ key }) => key === routes[0]?.key)
+    expect(home.map(({ locale }) => locale)).toEqual(['en', 'ja', 'ar'])
+    const problems: Record<string, string[]> = {}
+    for (const { path } of home) {
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(address + path)
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+        const found = [...(scrollWidth > width ? [`${scrollWidth} px wide`] : []), ...(await lostTexts(page))]
+        const top = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top)
+        if (top > 400) found.push(`the heading begins at ${top} px`)
+        if (path === home[0]?.path) found.push(...(await certainties(page, ['axe'])))
+        if (found.length > 0) problems[`${path} ${width}`] = found
+      }
+    }
+    expect(problems).toEqual({})
+  })
+}
