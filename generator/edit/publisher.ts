@@ -11,10 +11,11 @@ import { type Change, changesBetween } from './changes.ts'
 import { EditRefused } from './edit.ts'
 import type { EditResult, EditSession } from './edit-session.ts'
 import { pictureFolder } from './receive-image.ts'
-import type { Repository } from './repository.ts'
+import type { BothVersions, Repository } from './repository.ts'
 import { sourceLines } from './source-lines.ts'
 import { mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
 import { removePictures, unusedPictures } from './unused-pictures.ts'
+import { inPresentFormat } from './upgrade/upgrade-text.ts'
 
 /** What the editor knows of the file as it is now. */
 export interface CurrentFile {
@@ -111,7 +112,7 @@ export class Publisher {
   /** Takes one version at each place that others have published as well, and sends what comes of it. */
   async bringTogether({ theirs, choices, note }: BringTogetherRequest): Promise<PublishAnswer> {
     const remote = await this.#repository.remote()
-    const both = await this.#repository.bothVersions()
+    const both = await this.#versions()
     // Others may have sent something again meanwhile: then there is another choice to make.
     if (!remote || both?.commit !== theirs) return this.publish({ note, send: true })
     const text = resolveVersions(mergeVersions(both.base, both), choices)
@@ -125,9 +126,17 @@ export class Publisher {
 
   /** The places that two have published; undefined where there is nothing to choose by, such as where other files differ. */
   async #bothVersions(): Promise<PublishAnswer['both']> {
-    const both = await this.#repository.bothVersions()
+    const both = await this.#versions()
     const conflicts = both ? versionConflicts(mergeVersions(both.base, both)) : []
     return both && conflicts.length > 0 ? { theirs: both.commit, conflicts } : undefined
+  }
+
+  /** Both versions in the format of today: one of two may have brought the file up to date. */
+  async #versions(): Promise<BothVersions | undefined> {
+    const both = await this.#repository.bothVersions()
+    if (!both) return undefined
+    const { commit, base, mine, theirs } = both
+    return { commit, base: inPresentFormat(base), mine: inPresentFormat(mine), theirs: inPresentFormat(theirs) }
   }
 
   /** The names of the files that belong to the site: the configuration, and what it names. */
@@ -143,8 +152,11 @@ export class Publisher {
 
   async #readPublished() {
     const head = await this.#repository.head()
-    if (!this.#published || this.#published.head !== head)
-      this.#published = { head, text: head === undefined ? undefined : await this.#repository.readText('HEAD') }
+    if (!this.#published || this.#published.head !== head) {
+      const text = head === undefined ? undefined : await this.#repository.readText('HEAD')
+      // An upgrade alone changes nothing of the site.
+      this.#published = { head, text: text === undefined ? undefined : inPresentFormat(text) }
+    }
     return this.#published
   }
 

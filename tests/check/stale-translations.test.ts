@@ -73,7 +73,7 @@ test('says nothing of addresses, nor of what a section says beside the languages
     ['fr: prestations/accord', 'fr: prestations/accordage\n      # as the guild calls it'],
     [
       '    slug:\n      fr: prestations/accordage',
-      '    formerSlugs: { fr: [prestations/accord] }\n    slug:\n      fr: prestations/accordage',
+      '    formerPaths: { fr: [prestations/accord] }\n    slug:\n      fr: prestations/accordage',
     ],
   ])
   other.commit(later, { written: '2025-03-20' })

@@ -1,5 +1,5 @@
 import type { commands as english, HistoryGap } from '../en/commands.ts'
-import { firstThree } from '../phrases.ts'
+import { fileOption, firstThree } from '../phrases.ts'
 
 /** Why `--stale` was not answered, and what to do. */
 const historyGaps: Readonly<Record<HistoryGap, (file: string) => string>> = {
@@ -33,6 +33,15 @@ export const commands: typeof english = {
     count === 0
       ? 'Não há nada a corrigir que tenha uma só resposta certa.'
       : `${count === 1 ? 'Um lugar foi corrigido' : `${count} lugares foram corrigidos`} em ${file}:`,
+  upgradeReasons: {
+    format: 'o número do formato, para que uma versão mais nova do programa saiba como o arquivo está escrito',
+    'former-paths': 'formerSlugs agora se chama formerPaths: os endereços antigos podem ser caminhos inteiros',
+  },
+  upgraded: ({ file, from, to, changes, comments }) =>
+    `${file} estava no formato ${from} e agora está no formato ${to}. O que mudou:\n${changes.map(({ line, place, why }) => `  linha ${line}  ${place}  ${why}\n`).join('')}${comments.map(({ line, name }) => `  linha ${line}  um comentário ainda diz "${name}"; os comentários ficam com você\n`).join('')}O resto está como estava. Para ver se está tudo certo: npm run check${fileOption(file)}`,
+  upToDate: (file, format) => `${file} está no formato ${format}, o atual. Nada foi alterado.`,
+  upgradeRefused: (file) =>
+    `${file} não foi alterado: está escrito de um modo em que isso não é seguro, como com todas as chaves em uma linha ou com "<<". Escreva uma chave por linha e tente de novo.`,
   addWhat: () =>
     'Diga o que acrescentar:\n  npm run add -- section TIPO --page CHAVE   uma seção de uma página ou de um serviço, como: section questions --page home\n  npm run add -- page NOME                   uma página, como: page precos\n  npm run add -- language CÓDIGO             um idioma, como: language fr',
   siteQuestions: () => ({
