@@ -1,8 +1,9 @@
-import { dirname, relative, resolve } from 'node:path'
+import { basename, dirname, relative, resolve } from 'node:path'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { EditedChange, PublishAnswer, Publishing, PublishRequest } from '../../src/edit/protocol-publishing.ts'
 import type { BringTogetherRequest } from '../../src/edit/protocol-repair.ts'
 import { fileNames } from '../check/file-names.ts'
+import { lockPath } from '../check/translations-lock.ts'
 import type { ConfigDocument } from '../check/yaml/config-document.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
 import { isReadable, readValue } from './apply-edits.ts'
@@ -31,6 +32,8 @@ interface PublisherParts {
   readonly session: EditSession
   readonly repository: Repository
   readonly current: () => Promise<CurrentFile>
+  /** Resolves when the lock of the translations knows all that was saved. */
+  readonly settled?: () => Promise<void>
 }
 
 /** Publishes the file and the pictures that it names, and tells before what would be published. */
@@ -39,14 +42,16 @@ export class Publisher {
   readonly #session: EditSession
   readonly #current: () => Promise<CurrentFile>
   readonly #repository: Repository
+  readonly #settled: () => Promise<void>
   #published: { readonly head: string | undefined; readonly text: string | undefined } | undefined
   #listed: ({ readonly key: string } & Changes) | undefined
 
-  constructor(file: string, { session, repository, current }: PublisherParts) {
+  constructor(file: string, { session, repository, current, settled = async () => {} }: PublisherParts) {
     this.#file = file
     this.#session = session
     this.#current = current
     this.#repository = repository
+    this.#settled = settled
   }
 
   /** How many places differ from what is published; undefined where nothing is. */
@@ -117,7 +122,10 @@ export class Publisher {
     if (!remote || both?.commit !== theirs) return this.publish({ note, send: true })
     const text = resolveVersions(mergeVersions(both.base, both), choices)
     if (!isReadable(text)) return { published: false, sent: false, refused: 'remote-differs' }
-    const write = () => this.#session.replace(text)
+    const write = async () => {
+      await this.#session.replace(text)
+      await this.#settled()
+    }
     const refused = await this.#repository.bringTogether(theirs, note, write)
     if (refused) return { published: false, sent: false, ...refused }
     const unsent = await this.#repository.send(remote)
@@ -139,15 +147,16 @@ export class Publisher {
     return { commit, base: inPresentFormat(base), mine: inPresentFormat(mine), theirs: inPresentFormat(theirs) }
   }
 
-  /** The names of the files that belong to the site: the configuration, and what it names. */
+  /** The names of the files that belong to the site: the configuration, what is known of its translations, and what it names. */
   async #files(): Promise<string[]> {
     const { config } = await this.#current()
     const own = relative(dirname(this.#file), this.#file)
     const names = config ? fileNames(config) : []
     const folder = dirname(this.#file)
+    await this.#settled()
     const gone = await this.#repository.removed(pictureFolder)
     const kept = names.map((name) => relative(folder, resolve(folder, name)).replaceAll('\\', '/'))
-    return [own, ...new Set([...kept, ...gone])]
+    return [own, basename(lockPath(this.#file)), ...new Set([...kept, ...gone])]
   }
 
   async #readPublished() {

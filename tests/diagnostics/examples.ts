@@ -166,7 +166,6 @@ export const examples: Readonly<Record<Code, Example>> = {
     stale: atValue('translation-stale', ['pages', 'atelier', 'sections', 'purpose', 'items', 0, 'text', 'de'], {
       locale: 'de',
       source: 'fr',
-      changed: '2025-03-20',
       translated: '2025-01-10',
     }),
   },

@@ -85,8 +85,12 @@ export const commands = {
     `Say which host the site is for, such as --host ${hosts[0]}. There are: ${hosts.join(', ')}.`,
   hostUnknown: (host: string, hosts: readonly string[]) =>
     `There is no host "${host}". Choose one of: ${hosts.join(', ')}.`,
-  historyGap: (gap: HistoryGap, file: string) =>
-    `Old translations and lost addresses could not be looked for: ${historyGaps[gap](file)}`,
+  historyGap: (gap: HistoryGap, file: string) => `Lost addresses could not be looked for: ${historyGaps[gap](file)}`,
+  /** `isWhole`: nothing is known of any translation. */
+  lockGap: ({ file, unknown, isWhole }: { file: string; unknown: number; isWhole: boolean }) =>
+    isWhole
+      ? `Which translations are older than their source is not known: there is no translations.lock beside ${file}. If they are right today, run: npm run translate -- lock${fileOption(file).replace(' --', '')}`
+      : `Of ${unknown === 1 ? 'one translation' : `${unknown} translations`} it is not known what ${unknown === 1 ? 'it was' : 'they were'} made from: changed in the file itself, or new. If they are right today, run: npm run translate -- lock${fileOption(file).replace(' --', '')}`,
   mended: (file: string, count: number) =>
     count === 0
       ? 'There is nothing to fix that has only one right answer.'

@@ -27,8 +27,11 @@ export const commands: typeof english = {
     `"${to}" não pode ser a pasta da exportação: o site pronto ou a pasta em que você está fica ali. Nada foi feito.\nEscolha com --to uma pasta só para isso, como --to public.`,
   hostMissing: (hosts) => `Diga para qual hospedagem é o site, como --host ${hosts[0]}. Opções: ${hosts.join(', ')}.`,
   hostUnknown: (host, hosts) => `Não existe a hospedagem "${host}". Escolha uma destas: ${hosts.join(', ')}.`,
-  historyGap: (gap, file) =>
-    `Não foi possível procurar traduções antigas e endereços perdidos: ${historyGaps[gap](file)}`,
+  historyGap: (gap, file) => `Não foi possível procurar endereços perdidos: ${historyGaps[gap](file)}`,
+  lockGap: ({ file, unknown, isWhole }) =>
+    isWhole
+      ? `Não se sabe quais traduções são mais antigas que o original: não há translations.lock ao lado de ${file}. Se elas estão certas hoje, execute: npm run translate -- lock${fileOption(file).replace(' --', '')}`
+      : `De ${unknown === 1 ? 'uma tradução' : `${unknown} traduções`} não se sabe de que ${unknown === 1 ? 'foi feita' : 'foram feitas'}: ${unknown === 1 ? 'mudou no próprio arquivo ou é nova. Se está certa' : 'mudaram no próprio arquivo ou são novas. Se estão certas'} hoje, execute: npm run translate -- lock${fileOption(file).replace(' --', '')}`,
   mended: (file, count) =>
     count === 0
       ? 'Não há nada a corrigir que tenha uma só resposta certa.'
