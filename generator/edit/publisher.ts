@@ -104,6 +104,7 @@ export class Publisher {
   async publish({ note, send, author }: PublishRequest): Promise<PublishAnswer> {
     const { config } = await this.#current()
     if (!config) return { published: false, sent: false, refused: 'has-errors' }
+    await this.#settled()
     const refused = await this.#repository.commit(await this.#files(), { note, author })
     if (typeof refused === 'object') return { published: false, sent: false, ...refused }
     const remote = send ? await this.#repository.remote() : undefined
@@ -153,7 +154,6 @@ export class Publisher {
     const own = relative(dirname(this.#file), this.#file)
     const names = config ? fileNames(config) : []
     const folder = dirname(this.#file)
-    await this.#settled()
     const gone = await this.#repository.removed(pictureFolder)
     const kept = names.map((name) => relative(folder, resolve(folder, name)).replaceAll('\\', '/'))
     return [own, basename(lockPath(this.#file)), ...new Set([...kept, ...gone])]
