@@ -15,6 +15,7 @@ export type ConfigKey = KeysOf<SiteConfig>
 /** The name of each key in the languages of the editor: what people read in the place of the key. */
 export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonly es: string; readonly en: string }>> =
   {
+    format: { pt: 'Formato do arquivo', es: 'Formato del archivo', en: 'Format of the file' },
     site: { pt: 'Empresa e endereço', es: 'Empresa y dirección', en: 'Company and address' },
     theme: { pt: 'Aparência', es: 'Aspecto', en: 'Look' },
     defaultLocale: { pt: 'Idioma principal', es: 'Idioma principal', en: 'Main language' },
@@ -146,7 +147,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     sample: { pt: 'Exemplo a substituir', es: 'Ejemplo que hay que sustituir', en: 'Example to be replaced' },
     enabled: { pt: 'Publicada', es: 'Publicada', en: 'Published' },
     slug: { pt: 'Endereço da página', es: 'Dirección de la página', en: 'Address of the page' },
-    formerSlugs: { pt: 'Endereços antigos', es: 'Direcciones anteriores', en: 'Former addresses' },
+    formerPaths: { pt: 'Endereços antigos', es: 'Direcciones anteriores', en: 'Former addresses' },
     canonical: { pt: 'Endereço curto', es: 'Dirección corta', en: 'Short address' },
     meta: { pt: 'Resultado de busca', es: 'Resultado de búsqueda', en: 'Search result' },
     eyebrow: { pt: 'Linha pequena', es: 'Línea pequeña', en: 'Small line' },

@@ -2,7 +2,7 @@ import type { FocusPoint } from './common.ts'
 import type { Section } from './sections/section.ts'
 import type {
   Day,
-  FormerSlugs,
+  FormerPaths,
   ImagePath,
   LocaleRef,
   LocalisedSlug,
@@ -22,8 +22,8 @@ export interface PageBase {
   label: LocalisedText
   /** The page's address in every language, after the language prefix. */
   slug: LocalisedSlug
-  /** The addresses under which the page stood before, each as it was, after the language prefix, or from the root of the site where it begins with a slash ("/prices.html", "/?page_id=12"): they lead to its address of today, so that no saved link breaks. */
-  formerSlugs?: FormerSlugs
+  /** The addresses under which the page stood before, each as it was, after the language prefix, or from the root of the site where it begins with a slash ("/prices.html", "/?page_id=12"): they lead to its address of today, so that no saved link breaks. @formerly formerSlugs */
+  formerPaths?: FormerPaths
   /** A shorter address that search engines are told to use; the page answers there too. A language left out uses the slug. */
   canonical?: OptionalSlug
   /** What search engines show. Left out, it is made of the page's opening; that of the home page is the site's. */
@@ -120,8 +120,8 @@ export interface Article {
   focus?: FocusPoint
   /** The last part of the article's address. */
   slug: ArticleSlug
-  /** The last parts of the addresses at which the article stood before: they lead to its address of today. @minItems 1 */
-  formerSlugs?: ArticleSlug[]
+  /** The last parts of the addresses at which the article stood before: they lead to its address of today. @minItems 1 @formerly formerSlugs */
+  formerPaths?: ArticleSlug[]
   /**
    * The key of the article's category.
    * @reference category

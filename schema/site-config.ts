@@ -1,6 +1,7 @@
 import type { Analytics } from './analytics.ts'
 import type { Collection, ServiceConfig } from './collections.ts'
 import type { Action, LinkTarget, PostalPlace } from './common.ts'
+import type { Format } from './format.ts'
 import type { FormConfig } from './forms.ts'
 import type { GlossaryTerm } from './glossary.ts'
 import type { IgnoredWarning } from './ignore.ts'
@@ -28,6 +29,8 @@ import type {
 
 /** A whole site: its languages, its pages, every text and every address. */
 export interface SiteConfig {
+  /** The format in which this file is written. Without it, the file is in format 1, the first; `npm run upgrade` brings an older file up to date. */
+  format: Format
   /** The company and its address on the web. */
   site: SiteIdentity
   /** The look: a few values from which all colours and types are derived. */

@@ -151,8 +151,8 @@ export interface OptionalText {
  * The addresses under which a page stood before, as a list in each language in which it has moved.
  * @localised slugs
  */
-export interface FormerSlugs {
-  [locale: string]: FormerAddressList
+export interface FormerPaths {
+  [locale: string]: FormerPathList
 }
 
 /**
@@ -160,15 +160,15 @@ export interface FormerSlugs {
  * @examples [["ancienne-adresse", "/preise.html", "/index.php?page_id=12"]]
  * @minItems 1
  */
-export type FormerAddressList = FormerAddress[]
+export type FormerPathList = FormerPath[]
 
 /**
  * An address as it was: behind the language prefix, or from the root of the site where it begins with a slash ("/preise.html", "/?page_id=12").
  * Capitals, accents, endings and questions stay as they were.
- * @form formerAddress
+ * @form formerPath
  * @pattern ^(?=.)[\p{L}\p{M}\p{N} ._~,+@&%/\-]*(\?[\p{L}\p{M}\p{N}._~=,&%\-]+)?$
  */
-export type FormerAddress = string
+export type FormerPath = string
 
 /**
  * The key of a page, as written under `pages`, `services` or the `entries` of a collection.

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { otherFormat } from './file-format.ts'
 import { type ReadSource, readSource } from './read-source.ts'
 import { explainMisplaced } from './repair/explain-misplaced.ts'
 import { explainUnreadable } from './repair/explain-unreadable.ts'
@@ -40,6 +41,8 @@ export function checkSource(source: ReadSource, given?: RuleContext): CheckedFil
     return { diagnostics: placeUnread(explainUnreadable(unreadable), unreadable) }
   }
   const { document } = loaded
+  const other = otherFormat(source.file, document.value)
+  if (other) return { diagnostics: placeProblems([other], document) }
   const { problems, tags, value } = validate(document, context)
   const explained = groupRepeated(groupMissing(explainMisplaced(document, problems, context)))
   const diagnostics = placeProblems(explained, document, tags)

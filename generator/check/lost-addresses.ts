@@ -67,7 +67,7 @@ function leftArticles(before: RuleInput, site: RuleInput): Left[] {
   return publicArticles(before).flatMap(({ id, value: { slug } }): Left[] => {
     const { value, path } = today.get(id) ?? {}
     if (!value || !path || typeof slug !== 'string' || slug === value.slug) return []
-    return Array.isArray(value.formerSlugs) && value.formerSlugs.includes(slug)
+    return Array.isArray(value.formerPaths) && value.formerPaths.includes(slug)
       ? []
       : [{ place: [...path, 'slug'], slug }]
   })

@@ -1,59 +1,45 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
-import type { LineTimes } from './history/file-history.ts'
 import { lookUpLock } from './lock-lookup.ts'
+import { findPlaceholder } from './rules/prose-is-tidy.ts'
 import { areTranslations, type LocalisedEntry, type RuleInput, sourceFirst, textPath } from './rules/rule-input.ts'
-import { type TranslationsLock, textHash } from './translations-lock.ts'
-import type { ConfigDocument } from './yaml/config-document.ts'
-import { LineTable } from './yaml/line-table.ts'
+import { type LockEntry, type TranslationsLock, textHash } from './translations-lock.ts'
 
-/**
- * Reports translations older than their source, the text in the default locale: as the lock says and, where it does not know a translation as
- * it is now, as the history says. Lines that are not committed yet count as new.
- *
- * @param times undefined where there is no history
- */
-export function staleTranslations(
-  site: RuleInput,
-  document: ConfigDocument,
-  { times, lock }: { readonly times: LineTimes | undefined; readonly lock: TranslationsLock },
-): Problem[] {
-  const lines = new LineTable(document.text)
-  const now = Date.now() / 1000
-  const changed = (entry: LocalisedEntry, locale: string): number => {
-    const [start, end] = document.locate({ path: textPath(entry.place, locale), at: 'value' })
-    const last = lines.position(Math.max(start, end - 1)).line
-    return Math.max(...(times ?? []).slice(lines.position(start).line - 1, last).map((time) => time ?? now))
-  }
-  return site.localised.flatMap((entry): Problem[] => {
+/** A translation with its source, as they stand. */
+export interface Translation {
+  readonly entry: LocalisedEntry
+  readonly locale: string
+  /** The language of its source. */
+  readonly source: string
+}
+
+/** All translations of a site; what only stands for a text that is to be written is none. */
+export function listTranslations(site: RuleInput): Translation[] {
+  return site.localised.flatMap((entry): Translation[] => {
     const [source, ...others] = sourceFirst(site, entry)
-    if (source === undefined || !areTranslations(entry.kind)) return []
-    return others.flatMap((locale): Problem[] => {
-      const known = lookUpLock(site, entry, { locale, lock })
-      if (known) {
-        if (known.source === textHash(entry.value[source] ?? '')) return []
-        const parameters = { locale, source, translated: known.day }
-        return [atValue('translation-stale', textPath(entry.place, locale), parameters)]
-      }
-      if (!times) return []
-      const [time, sourceTime] = [changed(entry, locale), changed(entry, source)]
-      if (!(time < sourceTime)) return []
-      const parameters = { locale, source, ...dates(sourceTime, time) }
-      return [atValue('translation-stale', textPath(entry.place, locale), parameters)]
-    })
+    if (source === undefined || !areTranslations(entry.kind) || !isWritten(entry, source)) return []
+    return others.filter((locale) => isWritten(entry, locale)).map((locale) => ({ entry, locale, source }))
   })
 }
 
-/** How precisely a time can be given, as the length of its text: the day, the minute, the second. */
-const precisions = ['2026-11-21', '2026-11-21 14:05', '2026-11-21 14:05:33'].map(({ length }) => length)
-
-/** Both times, only as precise as needed to tell them apart. */
-function dates(sourceTime: number, time: number): { changed: string; translated: string } {
-  const [changed, translated] = [moment(sourceTime), moment(time)]
-  const end = precisions.find((length) => changed.slice(0, length) !== translated.slice(0, length))
-  return { changed: changed.slice(0, end), translated: translated.slice(0, end) }
+/** Reports translations older than their source, the text in the default locale, as the lock says. Of what it does not know, nothing is said. */
+export function staleTranslations(site: RuleInput, lock: TranslationsLock): Problem[] {
+  return listTranslations(site).flatMap(({ entry, locale, source }): Problem[] => {
+    const known = lookUpLock(site, entry, { locale, lock })
+    if (!known || !isStale(known, entry.value[source])) return []
+    const parameters = { locale, source, translated: known.day }
+    return [atValue('translation-stale', textPath(entry.place, locale), parameters)]
+  })
 }
 
-/** A time in the time zone of this machine, which is the reader's: "2026-11-21 14:05:33". */
-function moment(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleString('sv-SE')
+/** How many translations a lock does not know as they are now. */
+export function countUnknown(site: RuleInput, lock: TranslationsLock): number {
+  return listTranslations(site).filter(({ entry, locale }) => !lookUpLock(site, entry, { locale, lock })).length
+}
+
+function isStale({ source }: LockEntry, text = ''): boolean {
+  return source !== textHash(text)
+}
+
+function isWritten({ value }: LocalisedEntry, locale: string): boolean {
+  return findPlaceholder(value[locale]?.trim() ?? '') === undefined
 }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Path } from '../diagnostics/problem.ts'
 import { contentHash } from '../lib/content-hash.ts'
@@ -29,7 +28,7 @@ export function lockPath(file: string): string {
 }
 
 const head = `# What each translation was made of: hash of the source, hash of the translation, by whom, when, where.
-# "npm run translate" writes this file. Keep it with the YAML.
+# The editor and "npm run translate" write this file. Keep it with the YAML.
 `
 
 const line = /^(\w+) (\w+) (person|machine|copied) (\d{4}-\d\d-\d\d) (.+)$/
@@ -62,21 +61,6 @@ export function readLock(file: string): TranslationsLock {
   }
 }
 
-/** Writes the lock beside a configuration file, whole or not at all; not where it would say the same. */
-export function writeLock(file: string, lock: TranslationsLock): void {
-  const path = lockPath(file)
-  const text = formatLock(lock)
-  if (lock.size === 0 || (existsSync(path) && readFileSync(path, 'utf8') === text)) return
-  const draft = `${path}.${randomUUID()}`
-  try {
-    writeFileSync(draft, text)
-    renameSync(draft, path)
-  } catch (error) {
-    rmSync(draft, { force: true })
-    throw error
-  }
-}
-
 /** A path as one word, from which no other path is made. */
 export function idOfPath(path: Path): string {
   return path.map((key) => String(key).replace(/[\\.]/g, '\\$&').replace(/\s/g, ' ')).join('.')
@@ -85,4 +69,22 @@ export function idOfPath(path: Path): string {
 /** The hash of a text as it is compared. */
 export function textHash(text: string): string {
   return contentHash(tidyText(text))
+}
+
+/**
+ * Merges two locks that both began with a third, path by path: what one of them has changed counts; of what both have changed, mine does.
+ *
+ * @returns the lock that knows what both know
+ */
+export function mergeLocks(
+  base: TranslationsLock,
+  { mine, theirs }: { mine: TranslationsLock; theirs: TranslationsLock },
+): TranslationsLock {
+  const isSame = (a: LockEntry | undefined, b: LockEntry | undefined) => a?.source === b?.source && a?.text === b?.text
+  const merged = [...new Set([...mine.keys(), ...theirs.keys()])].flatMap((path): [string, LockEntry][] => {
+    const [own, other] = [mine.get(path), theirs.get(path)]
+    const taken = isSame(own, base.get(path)) ? other : own
+    return taken ? [[path, taken]] : []
+  })
+  return new Map(merged)
 }

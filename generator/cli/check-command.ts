@@ -50,8 +50,7 @@ export const checkCommand = command('check', {
     }
     if (fix) await mend(file, io)
     const checked = await checkOnce(checking, io)
-    const gap = stale ? await historyGap(file) : undefined
-    if (gap) io.err(`${commandWords(io).historyGap(gap, file)}\n`)
+    const gap = stale ? await tellGaps(file, checked, io) : false
     if (!isWatched || !canWatch(file)) return chooseExitCode(checked) || (gap ? unanswered : 0)
     const watch = new FileWatch(() => void checkOnce(checking, io).then(watchFiles))
     const watchFiles = (again: CheckedFile) => watch.watch(watchedFiles(file, again))
@@ -69,8 +68,17 @@ async function mend(file: string, io: Io): Promise<void> {
   io.err(`${commandWords(io).mended(file, count)}\n${diff}`)
 }
 
+/** Says what the lock and the history of a file cannot tell. Returns whether one of them tells nothing. */
+async function tellGaps(file: string, { gap: unknown }: Partial<InspectedFile>, io: Io): Promise<boolean> {
+  const say = commandWords(io)
+  const history = await historyGap(file)
+  if (unknown) io.err(`${say.lockGap({ file, ...unknown })}\n`)
+  if (history) io.err(`${say.historyGap(history, file)}\n`)
+  return history !== undefined || unknown?.isWhole === true
+}
+
 /** Checks the file and prints what was found. */
-async function checkOnce(checking: Checking, io: Io): Promise<CheckedFile> {
+async function checkOnce(checking: Checking, io: Io): Promise<CheckedFile & Partial<InspectedFile>> {
   const { file, coverage, stale, launch, format, language } = checking
   const found: CheckedFile & Partial<InspectedFile> =
     stale || coverage ? await inspectFile(file, { addresses: stale }) : checkFile(file)

@@ -30,6 +30,8 @@ export const editCommand = command('edit', {
       return 1
     }
     process.env.NODE_ENV = 'production'
+    const onError = (error: unknown) =>
+      io.err(`${explainRefusal(error, { command: 'edit', io }) ?? String((error as Error).stack)}\n`)
     const { address } = await startEditServer({
       file,
       port,
@@ -38,9 +40,8 @@ export const editCommand = command('edit', {
       store: cachedLog(file),
       tokens: cachedTokens(file),
       makeFolder: (host) => makeFolder(file, { host, out, generated: resolve(values.generated) }),
-      translators: (session) => editorTranslators(file, session),
-      onError: (error) =>
-        io.err(`${explainRefusal(error, { command: 'edit', io }) ?? String((error as Error).stack)}\n`),
+      translators: (session) => editorTranslators(file, { session, onError }),
+      onError,
     })
     io.out(`${address}\n`)
     if (io.isTerminal && !values['no-open']) openInBrowser(address)

@@ -94,7 +94,7 @@ function redirectTo({ key, locale, table }: Omit<PageIn, 'page'>, from: string):
 
 function formerAddresses(at: PageIn): Redirect[] {
   const { page, locale, table } = at
-  return (page.formerSlugs?.[locale] ?? []).flatMap((written) => {
+  return (page.formerPaths?.[locale] ?? []).flatMap((written) => {
     const place = parseFormerPath(written, { home: table.homes[locale] ?? table.root, root: table.root })
     if (!place) return []
     const { path, query } = place
@@ -113,7 +113,7 @@ function formerArticles(at: PageIn): Redirect[] {
   ]
   return page.articles.flatMap((article) => {
     const paths = blogs.flatMap((blog) =>
-      [article.slug, ...(article.formerSlugs ?? [])].map((last) => `${blog}/${encodeURI(last)}`),
+      [article.slug, ...(article.formerPaths ?? [])].map((last) => `${blog}/${encodeURI(last)}`),
     )
     // One that is switched off may come back: what led to it leads to its blog for now.
     if (article.enabled === false)

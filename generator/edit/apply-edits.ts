@@ -3,8 +3,8 @@ import type { ConfigDocument } from '../check/yaml/config-document.ts'
 import { onlyAround } from '../check/yaml/lines-of-entry.ts'
 import { load } from '../check/yaml/load.ts'
 import { memoizeLast } from '../lib/memoize.ts'
-import { type Edit, EditRefused, spliced } from './edit.ts'
-import { expectedValue } from './expected-value.ts'
+import { type Edit, EditRefused, type Splice, spliced } from './edit.ts'
+import { expectedAfter } from './expected-value.ts'
 import { planEdit } from './plan-edit.ts'
 import { YamlTree } from './yaml-tree.ts'
 
@@ -34,14 +34,34 @@ function tryTogether(text: string, edits: readonly Edit[]): string | undefined {
   }
 }
 
+/**
+ * Makes edits of many places at once: each path is that of the text as it is, and one below another place comes before the edit of that. What
+ * an alias repeats changes where it is written.
+ *
+ * @returns the text with the edits
+ * @throws EditRefused with the reason why none of them was made
+ */
+export function applyAtOnce(text: string, edits: readonly Edit[]): string {
+  return applyTogether(text, edits, planUnlessAlias)
+}
+
+function planUnlessAlias(tree: YamlTree, edit: Edit): Splice[] {
+  try {
+    return planEdit(tree, edit)
+  } catch (error) {
+    if (error instanceof EditRefused && error.reason === 'behind-an-alias') return []
+    throw error
+  }
+}
+
 /** Makes edits that do not move each other's places, from one tree. */
-function applyTogether(text: string, edits: readonly Edit[]): string {
+function applyTogether(text: string, edits: readonly Edit[], plan = planEdit): string {
   const tree = new YamlTree(text, partFor(text, edits))
   const changed = spliced(
     text,
-    edits.flatMap((edit) => planEdit(tree, edit)),
+    edits.flatMap((edit) => plan(tree, edit)),
   )
-  const expected = edits.reduce(expectedValue, readValue(text))
+  const expected = expectedAfter(readValue(text), edits)
   // The order of keys counts as well.
   if (differencesBetween(readValue(changed), expected).length > 0) throw new EditRefused('differs')
   return changed

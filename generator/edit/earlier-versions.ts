@@ -7,6 +7,7 @@ import { summarizeChanges } from './change-summary.ts'
 import { changesBetween, pathBefore } from './changes.ts'
 import type { EditSession } from './edit-session.ts'
 import type { Repository } from './repository.ts'
+import { inPresentFormat } from './upgrade/upgrade-text.ts'
 
 /** How many publications are listed, and looked through for a text. */
 const most = 50
@@ -40,13 +41,13 @@ export class EarlierVersions {
   /** The text of the whole file in a publication; undefined where there is no such one. */
   async readText(commit: string): Promise<string | undefined> {
     const isKnown = (await this.publications()).some((publication) => publication.commit === commit)
-    return isKnown ? this.#repository.readText(commit) : undefined
+    return isKnown ? this.#textOf(commit) : undefined
   }
 
   /** The text of the last publication that can be read; undefined where there is none. */
   async lastReadable(): Promise<string | undefined> {
     for (const { commit } of await this.publications()) {
-      const text = await this.#repository.readText(commit)
+      const text = await this.#textOf(commit)
       if (text !== undefined && readable(text) !== undefined) return text
     }
     return undefined
@@ -76,9 +77,15 @@ export class EarlierVersions {
     return found.sort((a, b) => b.time - a.time)
   }
 
+  /** The text of the file in a publication, in the format of today. */
+  async #textOf(commit: string): Promise<string | undefined> {
+    const text = await this.#repository.readText(commit)
+    return text === undefined ? undefined : inPresentFormat(text)
+  }
+
   /** The value of the file in a publication; undefined where it could not be read. */
   async #valueOf(commit: string): Promise<unknown> {
-    if (!this.#values.has(commit)) this.#values.set(commit, readable((await this.#repository.readText(commit)) ?? ''))
+    if (!this.#values.has(commit)) this.#values.set(commit, readable((await this.#textOf(commit)) ?? ''))
     return this.#values.get(commit)
   }
 }

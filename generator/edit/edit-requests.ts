@@ -46,7 +46,10 @@ export function editRequests(parts: EditParts): Answers {
       const form = buildForm(config, path, { root: root(), known: referenceOptions(config, newName) })
       return form ? ok(form) : absent
     },
-    'GET older': async () => ok(await site.older()),
+    'GET older': async () => {
+      await translators.settled()
+      return ok(await site.older())
+    },
     'GET typefaces': async () => ok(await site.typefaces()),
     'GET icons': async () => ok(icons()),
     'POST edits': given(isEditsRequest, async (body) => answerResult(await session.apply(body))),

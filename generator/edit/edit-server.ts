@@ -63,11 +63,19 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   const token = randomBytes(16).toString('hex')
   const former = (options.tokens?.read() ?? []).slice(0, mostFormer)
   options.tokens?.write([hashOfToken(token), ...former])
-  const session = new EditSession(new ConfigFile(file), options.store)
+  const session: EditSession = new EditSession(new ConfigFile(file), options.store, (change) =>
+    translators.noteSaved(change),
+  )
+  const translators = options.translators(session)
   const last = new LastReadable(file)
   const site = new EditedSite(file, { session, server: options.server, last })
   const repository = new Repository(file)
-  const publisher = new Publisher(file, { session, repository, current: () => site.current() })
+  const publisher = new Publisher(file, {
+    session,
+    repository,
+    current: () => site.current(),
+    settled: () => translators.settled(),
+  })
   const earlierVersions = new EarlierVersions(repository, session)
   const repair = new RepairDesk({ session, last, earlierVersions })
   const api = new EditApi({
@@ -78,7 +86,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     earlierVersions,
     repair,
     makeFolder: options.makeFolder,
-    translators: options.translators(session),
+    translators,
   })
   const app = Promise.all([options.app, typefaceFiles()]).then((files) => new Map(files.flatMap((some) => [...some])))
   let port = options.port

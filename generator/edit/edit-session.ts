@@ -38,6 +38,14 @@ export interface LogStore {
   write(version: string, log: SavedLog): void
 }
 
+/** What one change has made of the file. */
+export interface SavedChange {
+  readonly before: string
+  readonly after: string
+  /** Whether it only takes a step back, or makes it again. */
+  readonly isStep: boolean
+}
+
 /** Makes the next text of one, and notes it in the log; or says why there is none. */
 type MakeText = (text: string, log: ChangeLog) => string | Exclude<EditResult, { readonly version: string }>
 
@@ -57,13 +65,16 @@ const looks = [50, 250, 1000]
 export class EditSession {
   readonly #file: ConfigFile
   readonly #store: LogStore
+  readonly #onSaved: (change: SavedChange) => void
   /** The text that the log leads to. */
   #logged: FileText
   #log: ChangeLog
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(file: ConfigFile, store: LogStore) {
+  /** @param onSaved told of each change that was written */
+  constructor(file: ConfigFile, store: LogStore, onSaved: (change: SavedChange) => void = () => {}) {
     this.#file = file
+    this.#onSaved = onSaved
     this.#store = store
     this.#logged = file.readIfThere()
     this.#log = new ChangeLog(store.read(this.#logged.version))
@@ -100,25 +111,27 @@ export class EditSession {
 
   /** Takes the last step back. What other programs have written since stays. */
   undo(): Promise<EditResult> {
-    return this.#change((text, log) =>
-      log.canUndo ? (log.undo(text) ?? { refused: 'changed-elsewhere' }) : { refused: 'nothing-to-do' },
+    return this.#change(
+      (text, log) =>
+        log.canUndo ? (log.undo(text) ?? { refused: 'changed-elsewhere' }) : { refused: 'nothing-to-do' },
+      true,
     )
   }
 
   /** Makes the last undone step again. */
   redo(): Promise<EditResult> {
-    return this.#change((text, log) => log.redo(text) ?? { refused: 'nothing-to-do' })
+    return this.#change((text, log) => log.redo(text) ?? { refused: 'nothing-to-do' }, true)
   }
 
   /** One change at a time, each made of what those before have written. */
-  #change(make: MakeText): Promise<EditResult> {
-    const changed = this.#turn.then(() => this.#changeNow(refusing(make)))
+  #change(make: MakeText, isStep = false): Promise<EditResult> {
+    const changed = this.#turn.then(() => this.#changeNow(refusing(make), isStep))
     this.#turn = changed.catch(() => {})
     return changed
   }
 
   /** Optimistic concurrency: what was made of a text that is no longer there is made anew. */
-  async #changeNow(make: MakeText): Promise<EditResult> {
+  async #changeNow(make: MakeText, isStep: boolean): Promise<EditResult> {
     let seen = await this.#file.readSettled(this.#logged.version)
     /** What another program has saved into the file that ours has replaced: the next text is made of it. */
     let saved: string | undefined
@@ -141,6 +154,7 @@ export class EditSession {
         seen = written
       } else if (written) {
         this.#note(written, log)
+        if (next !== text) this.#onSaved({ before: text, after: next, isStep })
         return typeof made === 'string' ? { version: written.version } : made
       } else {
         saved = undefined

@@ -3,18 +3,38 @@ import { type Edit, EditRefused } from './edit.ts'
 
 /** The value that an edit should give. The given value stays as it is. */
 export function expectedValue(value: unknown, edit: Edit): unknown {
-  return withChange(value, edit.path.slice(0, -1), (parent) => changedParent(parent, edit))
+  return expectedAfter(value, [edit])
 }
 
-function withChange(value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
-  if (key === undefined) return change(value)
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? withChange(item, rest, change) : item))
-  return Object.fromEntries(
-    Object.entries(value as object).map(([name, entry]) => [
-      name,
-      name === String(key) ? withChange(entry, rest, change) : entry,
-    ]),
+/** The value that edits should give, made one after another. */
+export function expectedAfter(value: unknown, edits: readonly Edit[]): unknown {
+  // Copy on write: a mapping of many pages is copied once, not for each edit.
+  const own = new WeakSet<object>()
+  return edits.reduce(
+    (before, edit) =>
+      withChange(before, edit.path.slice(0, -1), { own, change: (parent) => changedParent(parent, edit) }),
+    value,
   )
+}
+
+interface Change {
+  /** The copies, which may be changed. */
+  readonly own: WeakSet<object>
+  change(value: unknown): unknown
+}
+
+function withChange(value: unknown, [key, ...rest]: Path, change: Change): unknown {
+  if (key === undefined) return change.change(value)
+  const copy = ownCopy(value as object, change.own) as Record<string | number, unknown>
+  if (Object.hasOwn(copy, key)) copy[key] = withChange(copy[key], rest, change)
+  return copy
+}
+
+function ownCopy(value: object, own: WeakSet<object>): object {
+  if (own.has(value)) return value
+  const copy = Array.isArray(value) ? [...value] : Object.fromEntries(Object.entries(value))
+  own.add(copy)
+  return copy
 }
 
 function changedParent(parent: unknown, edit: Edit): unknown {

@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto'
 import type { BrokenLines, FileRepair, RepairRequest } from '../../src/edit/protocol-repair.ts'
+import { formatAge } from '../check/file-format.ts'
 import { readCached, writeCached } from '../lib/cache.ts'
-import { isReadable } from './apply-edits.ts'
+import { isReadable, readable } from './apply-edits.ts'
 import { differences, inverse } from './change-log.ts'
 import { noFile } from './config-file.ts'
 import type { EarlierVersions } from './earlier-versions.ts'
 import { type Splice, spliced } from './edit.ts'
 import type { EditResult, EditSession } from './edit-session.ts'
 import { readConflictMarks, resolveVersions, versionConflicts } from './two-versions.ts'
+import { upgradeText } from './upgrade/upgrade-text.ts'
 
 /** So many changes are tried one by one, each of which reads the whole text. */
 const mostTried = 30
@@ -55,10 +57,12 @@ export class RepairDesk {
     const { session } = this.#parts
     const { text, version } = session.current
     const versions = readConflictMarks(text)
-    const last = await this.#lastText()
+    const age = formatAge(readable(text))
+    // Of a file in another format nothing is broken, and an earlier version of it is no way back.
+    const last = age === 'present' ? await this.#lastText() : undefined
     return {
       version,
-      kind: version === noFile.version ? 'missing' : versions ? 'conflict' : 'unreadable',
+      kind: version === noFile.version ? 'missing' : versions ? 'conflict' : age === 'present' ? 'unreadable' : age,
       lines: last === undefined || versions ? [] : brokenLines(text, last),
       hasLast: last !== undefined,
       conflicts: versions ? versionConflicts(versions) : [],
@@ -71,11 +75,12 @@ export class RepairDesk {
     const { session } = this.#parts
     const seen = session.current
     if (seen.version !== version) return { refused: 'changed-elsewhere' }
-    const next = await this.#mended(seen.text, by)
+    const next = by === 'upgrade' ? upgraded(seen.text) : await this.#mended(seen.text, by)
+    if (typeof next === 'object') return next
     return next === undefined ? { refused: 'no-such-place' } : session.replace(next)
   }
 
-  async #mended(text: string, by: RepairRequest['by']): Promise<string | undefined> {
+  async #mended(text: string, by: Exclude<RepairRequest['by'], 'upgrade'>): Promise<string | undefined> {
     if (typeof by === 'object') {
       const versions = readConflictMarks(text)
       return versions && resolveVersions(versions, by)
@@ -90,6 +95,14 @@ export class RepairDesk {
     const known = last.text
     return known !== undefined && isReadable(known) ? known : earlierVersions.lastReadable()
   }
+}
+
+/** The text in the present format, or why it is not brought there. */
+function upgraded(text: string): string | Extract<EditResult, { readonly refused: unknown }> {
+  const upgrade = upgradeText(text)
+  if (!('refused' in upgrade)) return upgrade.text
+  const { refused } = upgrade
+  return { refused: refused === 'newer' || refused === 'no-site' ? 'no-such-place' : refused }
 }
 
 function brokenLines(text: string, last: string): BrokenLines[] {

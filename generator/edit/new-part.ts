@@ -86,7 +86,7 @@ function planPage(config: unknown, { name, place = ['pages'], like }: Extract<Ne
   if (!isMapping(value)) return { refused: 'page-unknown', value: String(like), allowed: taken } as const
   const { defaultLocale } = asMapping(config)
   // Former addresses lead to the page that had them.
-  const { formerSlugs, canonical, enabled, ...own } = value
+  const { formerPaths, canonical, enabled, ...own } = value
   const edits: Edit[] = [{ do: 'add', path, value: namedPage(own, { name, address, locale: String(defaultLocale) }) }]
   const { links, menu } = asMapping(asMapping(config).header)
   if (isOfPages && Array.isArray(links))

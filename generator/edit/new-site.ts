@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { presentFormat } from '../../schema/format.ts'
 import type { LocaleConfig } from '../../schema/site-config.ts'
 import { slugifyUnicode } from '../lib/slugify.ts'
 import { starterWords } from '../words/starter-words.ts'
@@ -47,6 +48,7 @@ export function newSite({ name, languages, url, email, trade = placeholder }: Ne
   const toContact = { label: starterWord('contact'), page: 'contact' }
   const point = { title: written, text: written }
   const site = {
+    format: presentFormat,
     site: { name, url, logo: './logo.svg' },
     theme: { ...theme, fonts },
     defaultLocale: keys[0],

@@ -1,8 +1,9 @@
-import { dirname, relative, resolve } from 'node:path'
+import { basename, dirname, relative, resolve } from 'node:path'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { EditedChange, PublishAnswer, Publishing, PublishRequest } from '../../src/edit/protocol-publishing.ts'
 import type { BringTogetherRequest } from '../../src/edit/protocol-repair.ts'
 import { fileNames } from '../check/file-names.ts'
+import { lockPath } from '../check/translations-lock.ts'
 import type { ConfigDocument } from '../check/yaml/config-document.ts'
 import { exportHosts } from '../output/hosting/export-site.ts'
 import { isReadable, readValue } from './apply-edits.ts'
@@ -11,10 +12,11 @@ import { type Change, changesBetween } from './changes.ts'
 import { EditRefused } from './edit.ts'
 import type { EditResult, EditSession } from './edit-session.ts'
 import { pictureFolder } from './receive-image.ts'
-import type { Repository } from './repository.ts'
+import type { BothVersions, Repository } from './repository.ts'
 import { sourceLines } from './source-lines.ts'
 import { mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
 import { removePictures, unusedPictures } from './unused-pictures.ts'
+import { inPresentFormat } from './upgrade/upgrade-text.ts'
 
 /** What the editor knows of the file as it is now. */
 export interface CurrentFile {
@@ -30,6 +32,8 @@ interface PublisherParts {
   readonly session: EditSession
   readonly repository: Repository
   readonly current: () => Promise<CurrentFile>
+  /** Resolves when the lock of the translations knows all that was saved. */
+  readonly settled?: () => Promise<void>
 }
 
 /** Publishes the file and the pictures that it names, and tells before what would be published. */
@@ -38,14 +42,16 @@ export class Publisher {
   readonly #session: EditSession
   readonly #current: () => Promise<CurrentFile>
   readonly #repository: Repository
+  readonly #settled: () => Promise<void>
   #published: { readonly head: string | undefined; readonly text: string | undefined } | undefined
   #listed: ({ readonly key: string } & Changes) | undefined
 
-  constructor(file: string, { session, repository, current }: PublisherParts) {
+  constructor(file: string, { session, repository, current, settled = async () => {} }: PublisherParts) {
     this.#file = file
     this.#session = session
     this.#current = current
     this.#repository = repository
+    this.#settled = settled
   }
 
   /** How many places differ from what is published; undefined where nothing is. */
@@ -98,6 +104,7 @@ export class Publisher {
   async publish({ note, send, author }: PublishRequest): Promise<PublishAnswer> {
     const { config } = await this.#current()
     if (!config) return { published: false, sent: false, refused: 'has-errors' }
+    await this.#settled()
     const refused = await this.#repository.commit(await this.#files(), { note, author })
     if (typeof refused === 'object') return { published: false, sent: false, ...refused }
     const remote = send ? await this.#repository.remote() : undefined
@@ -111,12 +118,15 @@ export class Publisher {
   /** Takes one version at each place that others have published as well, and sends what comes of it. */
   async bringTogether({ theirs, choices, note }: BringTogetherRequest): Promise<PublishAnswer> {
     const remote = await this.#repository.remote()
-    const both = await this.#repository.bothVersions()
+    const both = await this.#versions()
     // Others may have sent something again meanwhile: then there is another choice to make.
     if (!remote || both?.commit !== theirs) return this.publish({ note, send: true })
     const text = resolveVersions(mergeVersions(both.base, both), choices)
     if (!isReadable(text)) return { published: false, sent: false, refused: 'remote-differs' }
-    const write = () => this.#session.replace(text)
+    const write = async () => {
+      await this.#session.replace(text)
+      await this.#settled()
+    }
     const refused = await this.#repository.bringTogether(theirs, note, write)
     if (refused) return { published: false, sent: false, ...refused }
     const unsent = await this.#repository.send(remote)
@@ -125,12 +135,20 @@ export class Publisher {
 
   /** The places that two have published; undefined where there is nothing to choose by, such as where other files differ. */
   async #bothVersions(): Promise<PublishAnswer['both']> {
-    const both = await this.#repository.bothVersions()
+    const both = await this.#versions()
     const conflicts = both ? versionConflicts(mergeVersions(both.base, both)) : []
     return both && conflicts.length > 0 ? { theirs: both.commit, conflicts } : undefined
   }
 
-  /** The names of the files that belong to the site: the configuration, and what it names. */
+  /** Both versions in the format of today: one of two may have brought the file up to date. */
+  async #versions(): Promise<BothVersions | undefined> {
+    const both = await this.#repository.bothVersions()
+    if (!both) return undefined
+    const { commit, base, mine, theirs } = both
+    return { commit, base: inPresentFormat(base), mine: inPresentFormat(mine), theirs: inPresentFormat(theirs) }
+  }
+
+  /** The names of the files that belong to the site: the configuration, what is known of its translations, and what it names. */
   async #files(): Promise<string[]> {
     const { config } = await this.#current()
     const own = relative(dirname(this.#file), this.#file)
@@ -138,13 +156,16 @@ export class Publisher {
     const folder = dirname(this.#file)
     const gone = await this.#repository.removed(pictureFolder)
     const kept = names.map((name) => relative(folder, resolve(folder, name)).replaceAll('\\', '/'))
-    return [own, ...new Set([...kept, ...gone])]
+    return [own, basename(lockPath(this.#file)), ...new Set([...kept, ...gone])]
   }
 
   async #readPublished() {
     const head = await this.#repository.head()
-    if (!this.#published || this.#published.head !== head)
-      this.#published = { head, text: head === undefined ? undefined : await this.#repository.readText('HEAD') }
+    if (!this.#published || this.#published.head !== head) {
+      const text = head === undefined ? undefined : await this.#repository.readText('HEAD')
+      // An upgrade alone changes nothing of the site.
+      this.#published = { head, text: text === undefined ? undefined : inPresentFormat(text) }
+    }
     return this.#published
   }
 

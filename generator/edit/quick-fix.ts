@@ -37,7 +37,7 @@ const certain: Readonly<Partial<Record<Code, MendOf>>> = {
   // The file is there: only its path begins at the wrong folder.
   'image-missing': (found) => (String(found.was).startsWith('/') ? suggested(found) : undefined),
   'link-insecure': setting(({ given }, text) => (text === given.url ? text.replace(/^http:/i, 'https:') : undefined)),
-  'former-slug-present': removing(({ path }) => path),
+  'former-path-present': removing(({ path }) => path),
   'prefix-elsewhere': removing(({ path }) => path),
   'home-languages': removing(({ path }) => path),
   'key-former': renaming(({ given }) => given.key),

@@ -3,6 +3,8 @@ import { basename, dirname, join, relative } from 'node:path'
 import type { Publication, PublishAnswer, PublishGap, PublishRefusal } from '../../src/edit/protocol-publishing.ts'
 import { historyGap } from '../check/history/history-gap.ts'
 import { askGit, askGitNow, packArgument } from '../check/history/run-git.ts'
+import { lockPath } from '../check/translations-lock.ts'
+import { resolveLockConflict, writeMerged } from './merge-lock.ts'
 
 /** Where publications are sent. */
 interface Remote {
@@ -128,6 +130,7 @@ export class Repository {
    */
   async bringTogether(commit: string, note: string, write: () => Promise<unknown>): Promise<Refused | undefined> {
     const refuse = { refused: 'remote-differs' as const, detail: '' }
+    const base = await this.#ask(() => ['merge-base', 'HEAD', commit])
     const inHand = await this.#ask(() => ['status', '--porcelain', '--untracked-files=no'])
     if (inHand !== undefined) return { ...refuse, refused: 'remote-ahead' }
     const merged = await askGit(
@@ -135,9 +138,10 @@ export class Repository {
       () => ['merge', '--quiet', '--no-ff', '--no-commit', '--strategy-option=ours', commit],
       patience.commit,
     )
-    if ('answer' in merged) {
+    if ('answer' in merged && writeMerged(this.#file, { base: base ?? commit, mine: 'HEAD', theirs: commit })) {
       await write()
       await this.#ask((name) => ['add', '--', name])
+      await this.#ask(() => ['add', '--update', '--', basename(lockPath(this.#file))])
       const done = await askGit(this.#file, () => ['commit', '--quiet', `--message=${note}`], patience.commit)
       if ('answer' in done) return undefined
     }
@@ -168,6 +172,9 @@ export class Repository {
     const status = askGitNow(this.#file, ['status', '--porcelain', '--untracked-files=no'])
     if (!('answer' in status) || status.answer.length > 0) return 'remote-ahead'
     if ('answer' in askGitNow(this.#file, ['rebase', '--quiet', ...onto])) return undefined
+    while (resolveLockConflict(this.#file)) {
+      if ('answer' in askGitNow(this.#file, ['rebase', '--continue'])) return undefined
+    }
     // Of a conflict nothing stays, least of all its marks in the file.
     askGitNow(this.#file, ['rebase', '--abort'])
     return 'remote-differs'

@@ -55,7 +55,7 @@ export function isFolderRequest(
 /** Whether something asks for a file to be mended. */
 export function isRepairRequest(body: unknown): body is RepairRequest {
   const { version, by } = (body ?? {}) as Record<string, unknown>
-  return typeof version === 'string' && (by === 'lines' || by === 'last' || isChoices(by))
+  return typeof version === 'string' && (by === 'lines' || by === 'last' || by === 'upgrade' || isChoices(by))
 }
 
 /** Whether something chooses between two published versions. */

@@ -1,6 +1,7 @@
 import type { Draft, SendRequest, TakenFile } from '../../src/edit/protocol-translators.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import type { Path } from '../diagnostics/problem.ts'
+import type { SavedChange } from './edit-session.ts'
 
 /** A file with its name. */
 export interface NamedFile {
@@ -21,4 +22,8 @@ export interface Translators {
   drafts(): Promise<readonly Draft[]>
   /** Notes that a person has read such a text, and that it is right. */
   confirm(path: Path, locale: string): Promise<void>
+  /** Notes of what the texts of a saved change are made. */
+  noteSaved(change: SavedChange): void
+  /** Resolves when all that was saved is noted. */
+  settled(): Promise<void>
 }

@@ -31,7 +31,9 @@ function compiler({ definitions }: Pick<SiteSchema, 'definitions'>): (schema: Si
     if (name === undefined) return compile(schema)
     const known = compiled.get(name)
     const node = known ?? compile(definitions?.[name] ?? {}, (early) => compiled.set(name, early))
-    return schema.description ? { ...node, schema: { ...node.schema, description: schema.description } } : node
+    const { description = node.schema.description, formerly } = schema
+    // What is said of a key is said beside the name of its type.
+    return schema.description || formerly ? { ...node, schema: { ...node.schema, description, formerly } } : node
   }
 
   function compile(schema: SiteSchema, announce?: (node: SchemaNode) => void): SchemaNode {

@@ -1,17 +1,30 @@
 import { basename } from 'node:path'
 import type { Draft, TakenFile } from '../../src/edit/protocol-translators.ts'
 import { type Language, languages } from '../diagnostics/languages.ts'
-import type { EditSession } from '../edit/edit-session.ts'
+import type { EditSession, SeenEdit } from '../edit/edit-session.ts'
 import type { Translators } from '../edit/translators.ts'
 import { formatNames } from './all-formats.ts'
 import { explainAnswer } from './explain-answer.ts'
+import { LockKeeper } from './lock-keeper.ts'
 import { UnreadableFile } from './translation-unit.ts'
 import { type Failure, Translations } from './translations.ts'
 
 /** What the editor does with translators: the same as the command, and each file taken in is one step that can be undone. */
-export function editorTranslators(file: string, session: EditSession): Translators {
-  const translations = new Translations(file, { write: async (edits) => 'version' in (await session.apply({ edits })) })
+export function editorTranslators(
+  file: string,
+  { session, onError }: { readonly session: EditSession; readonly onError: (error: unknown) => void },
+): Translators {
+  const keeper = new LockKeeper(file, onError)
+  const write = async (edits: readonly SeenEdit[]) => {
+    const result = await session.apply({ edits })
+    // What is known of these texts is noted after what is known of every save.
+    await keeper.settled()
+    return 'version' in result
+  }
+  const translations = new Translations(file, { write })
   return {
+    noteSaved: (change) => keeper.note(change),
+    settled: () => keeper.settled(),
     async send({ to, format, all }) {
       const batch = await translations.gather({ to, all })
       const known = formatNames.find((name) => name === format)
@@ -56,7 +69,10 @@ export function editorTranslators(file: string, session: EditSession): Translato
         ({ path, source, present, to }): Draft => ({ path, locale: to, source, text: present }),
       )
     },
-    confirm: (path, locale) => translations.confirm(path, locale),
+    async confirm(path, locale) {
+      await keeper.settled()
+      await translations.confirm(path, locale)
+    },
   }
 }
 

@@ -2,18 +2,21 @@ import { basename } from 'node:path'
 import { createRuleContext } from '../check/rules/create-rule-context.ts'
 import type { RuleContext } from '../check/rules/rule-context.ts'
 import { allowsMachineTexts } from '../check/rules/unfinished-stays-aside.ts'
-import { type Origin, readLock, type TranslationsLock, textHash, writeLock } from '../check/translations-lock.ts'
+import type { Translation } from '../check/stale-translations.ts'
+import { type Origin, readLock, type TranslationsLock, textHash } from '../check/translations-lock.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import { PathSet } from '../diagnostics/problem.ts'
 import { ConfigFile } from '../edit/config-file.ts'
 import type { SeenEdit } from '../edit/edit-session.ts'
+import { placePath } from '../schema/walk.ts'
 import { detectFormat, type FormatName, formats } from './all-formats.ts'
 import type { Answer } from './answer.ts'
 import type { AskEngine } from './ask-engine.ts'
 import { explainAnswer } from './explain-answer.ts'
 import { type Gathered, gatherUnits, withRepeats } from './gather-units.ts'
 import { type ImportPlan, planImport } from './import-translations.ts'
+import { changeLock } from './lock-file.ts'
 import { isOfOtherSite } from './other-site.ts'
 import { pagesOfTexts } from './pages-of-texts.ts'
 import { readSite, readSiteTexts, type SiteTexts } from './site-texts.ts'
@@ -62,6 +65,13 @@ export interface CameBack extends Omit<ImportPlan, 'edits' | 'text'> {
 /** A configuration that could be read. */
 type ReadTexts = Extract<SiteTexts, { readonly gathered: Gathered }>
 
+/** Translations that somebody has just made, or found to be right: in one language, by the paths of their mappings. */
+interface Made {
+  readonly paths: PathSet
+  readonly locale: string
+  readonly origin: Origin
+}
+
 /** What is done with the translations of one configuration file. */
 export class Translations {
   readonly #file: string
@@ -95,17 +105,17 @@ export class Translations {
     const units = gatherUnits(gathered, languages).filter(
       (unit) => isWanted(unit, wanted) && (wanted.page === undefined || pageOf(unit.path)?.key === wanted.page),
     )
-    this.#note(gathered)
+    await this.#note(gathered)
     const tongue = (key: string) => ({ key, tag: gathered.site.tags[key] ?? key })
     const [from, to] = [tongue(languages.from), tongue(languages.to)]
     return { file: basename(this.#file), from, to, units: withRepeats(units, [to.tag, from.tag]) }
   }
 
-  /** Notes every translation as it stands, where it is not known: later changes of their sources are told then, whatever git knows. */
+  /** Notes every translation as it stands, where it is not known: later changes of their sources are told then. */
   async noteAll(): Promise<{ readonly known: number } | Failure> {
     const read = await readSiteTexts(this.#file)
     if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
-    return { known: this.#note(read.gathered).size }
+    return { known: (await this.#note(read.gathered)).size }
   }
 
   /** Makes the file of a batch. */
@@ -178,9 +188,8 @@ export class Translations {
     if (edits.length > 0 && !(await this.#write(edits, { before: text, after }))) return { failed: 'changedMeanwhile' }
     const paths = taken.answers.flatMap(translatedPaths)
     const isWritten = edits.length > 0 || paths.length > 0
-    // What is stale beside these has not changed: nothing is checked once more, nor git asked.
     const site = isWritten ? readSite(this.#file) : undefined
-    if (site) this.#note({ ...gathered, site }, { paths: new PathSet(paths), locale: languages.to, origin })
+    if (site) await this.#note({ site }, { paths: new PathSet(paths), locale: languages.to, origin })
     return { ...taken, isWritten }
   }
 
@@ -233,13 +242,13 @@ export class Translations {
   /** Notes that a person has read a translation, and that it is right. */
   async confirm(path: Unit['path'], locale: string): Promise<void> {
     const read = await readSiteTexts(this.#file)
-    if (read.gathered) this.#note(read.gathered, { paths: new PathSet([path]), locale, origin: 'person' })
+    if (read.gathered) await this.#note(read.gathered, { paths: new PathSet([path]), locale, origin: 'person' })
   }
 
-  #note({ site, lock, stale }: Gathered, made?: Parameters<typeof updateLock>[1]['made']): TranslationsLock {
-    const noted = updateLock(site, { lock, stale, today: this.#today, ...(made && { made }) })
-    writeLock(this.#file, noted)
-    return noted
+  #note({ site }: Pick<Gathered, 'site'>, made?: Made): Promise<TranslationsLock> {
+    const isMade = ({ entry, locale }: Translation) => made?.locale === locale && made.paths.has(placePath(entry.place))
+    const madeNow = (translation: Translation) => (isMade(translation) ? made?.origin : undefined)
+    return changeLock(this.#file, (lock) => updateLock(site, { lock, today: this.#today, madeNow }))
   }
 }
 

@@ -1,42 +1,33 @@
 import { isCopy } from '../check/coverage.ts'
 import { lookUpLock, withoutGone } from '../check/lock-lookup.ts'
-import { areTranslations, type RuleInput, sourceFirst } from '../check/rules/rule-input.ts'
+import type { RuleInput } from '../check/rules/rule-input.ts'
+import { listTranslations, type Translation } from '../check/stale-translations.ts'
 import { idOfPath, type LockEntry, type Origin, type TranslationsLock, textHash } from '../check/translations-lock.ts'
-import type { Path, PathSet } from '../diagnostics/problem.ts'
 import { placePath } from '../schema/walk.ts'
 
-/** Translations that somebody has just made, or found to be right: in one language, by the paths of their mappings. */
-interface Made {
-  readonly paths: PathSet
-  readonly locale: string
-  readonly origin: Origin
+/** Who has just made a translation, or found it to be right, or what is known of it from elsewhere; undefined where nobody has. */
+export type MadeNow = (translation: Translation, id: string) => Origin | LockEntry | undefined
+
+/** The id of a translation in a lock. */
+export function translationId({ entry, locale }: Translation): string {
+  return idOfPath([...placePath(entry.place), locale])
 }
 
-/**
- * A lock that knows every translation of a site as it stands: new ones count as made by a person from today's source, unless they repeat it, or are
- * known to be older. Without such a note, only git could tell later that a source has changed.
- *
- * @param stale the translations that are known to be older than their source
- */
+/** A lock that knows every translation of a site as it stands: new ones count as made by a person from today's source, unless they repeat it. */
 export function updateLock(
   site: RuleInput,
-  { lock, stale, today, made }: { lock: TranslationsLock; stale: PathSet; today: string; made?: Made },
+  { lock, today, madeNow = () => undefined }: { lock: TranslationsLock; today: string; madeNow?: MadeNow },
 ): TranslationsLock {
-  const entries = site.localised.flatMap((entry): [string, LockEntry][] => {
-    const [source, ...others] = sourceFirst(site, entry)
-    if (source === undefined || !areTranslations(entry.kind)) return []
-    const path: Path = placePath(entry.place)
-    return others.flatMap((locale): [string, LockEntry][] => {
-      const place = [...path, locale]
-      const own = made?.locale === locale && made.paths.has(path) ? made.origin : undefined
-      const known = lookUpLock(site, entry, { locale, lock })
-      // What has moved is known at its new place, too.
-      if (own === undefined && known) return [[idOfPath(place), known]]
-      if (own === undefined && stale.has(place)) return []
-      const hashes = { source: textHash(entry.value[source] ?? ''), text: textHash(entry.value[locale] ?? '') }
-      const origin = own ?? (isCopy(site, entry, locale) ? 'copied' : 'person')
-      return [[idOfPath(place), { ...hashes, origin, day: today }]]
-    })
+  const entries = listTranslations(site).map((translation): [string, LockEntry] => {
+    const { entry, locale, source } = translation
+    const id = translationId(translation)
+    const made = madeNow(translation, id)
+    if (typeof made === 'object') return [id, made]
+    // What has moved is known at its new place, too.
+    const known = made === undefined ? lookUpLock(site, entry, { locale, lock }) : undefined
+    if (known) return [id, known]
+    const hashes = { source: textHash(entry.value[source] ?? ''), text: textHash(entry.value[locale] ?? '') }
+    return [id, { ...hashes, origin: made ?? (isCopy(site, entry, locale) ? 'copied' : 'person'), day: today }]
   })
   return withoutGone(new Map([...lock, ...entries]), site)
 }

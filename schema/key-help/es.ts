@@ -2,6 +2,7 @@ import type { ConfigKey } from '../key-names.ts'
 
 /** What each key is for, in Spanish: a sentence that is true wherever the key stands. */
 export const es: Readonly<Record<ConfigKey, string>> = {
+  format: 'El formato en que está escrito el archivo; el editor lo actualiza cuando hay uno nuevo.',
   site: 'La empresa y su dirección en internet.',
   theme: 'Los pocos valores de los que salen todos los colores y letras.',
   defaultLocale: 'El idioma que ve quien habla uno que el sitio no tiene.',
@@ -129,7 +130,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   sample: 'Si es inventado y hay que sustituirlo antes de publicar; los visitantes lo ven igual.',
   enabled: 'Si se publica. Desactivada, no tiene dirección ni enlaces, y puede quedar sin terminar.',
   slug: 'El final de la dirección de la página en cada idioma.',
-  formerSlugs: 'Las direcciones de antes: llevan a la de hoy, y ningún enlace guardado se rompe.',
+  formerPaths: 'Las direcciones de antes: llevan a la de hoy, y ningún enlace guardado se rompe.',
   canonical: 'Una dirección más corta para los buscadores; la página responde también en ella.',
   meta: 'Lo que los buscadores muestran de la página; sin esto, sale de su apertura.',
   eyebrow: 'La línea pequeña encima del título.',

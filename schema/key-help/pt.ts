@@ -2,6 +2,7 @@ import type { ConfigKey } from '../key-names.ts'
 
 /** What each key is for, in Portuguese: a sentence that is true wherever the key stands. */
 export const pt: Readonly<Record<ConfigKey, string>> = {
+  format: 'O formato em que o arquivo foi escrito; o editor o atualiza quando há um novo.',
   site: 'A empresa e o endereço dela na internet.',
   theme: 'Os poucos valores dos quais saem todas as cores e letras.',
   defaultLocale: 'O idioma de quem fala um que o site não tem.',
@@ -128,7 +129,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   sample: 'Se é inventado e precisa ser substituído antes de publicar; os visitantes veem do mesmo jeito.',
   enabled: 'Se é publicada. Desligada, não tem endereço nem link, e pode estar inacabada.',
   slug: 'O fim do endereço da página em cada idioma.',
-  formerSlugs: 'Os endereços de antes: eles levam ao de hoje, e nenhum link salvo quebra.',
+  formerPaths: 'Os endereços de antes: eles levam ao de hoje, e nenhum link salvo quebra.',
   canonical: 'Um endereço mais curto para os buscadores; a página responde nele também.',
   meta: 'O que os buscadores mostram da página; sem isso, sai da abertura dela.',
   eyebrow: 'A linha pequena acima do título.',

@@ -25,7 +25,8 @@ export interface BrokenLines {
 /** A file that cannot be read, and the ways back. */
 export interface FileRepair {
   readonly version: string
-  readonly kind: 'missing' | 'unreadable' | 'conflict'
+  /** "older" and "newer": it is written in another format than the present one. */
+  readonly kind: 'missing' | 'unreadable' | 'conflict' | 'older' | 'newer'
   /** What the first way back changes: all other changes stay. */
   readonly lines: readonly BrokenLines[]
   /** Whether there is a version that could be read. */
@@ -37,8 +38,8 @@ export interface FileRepair {
 /** `POST /@edit/repair`: mends a file that cannot be read, in the version that was seen. */
 export interface RepairRequest {
   readonly version: string
-  /** The broken lines as they were, the whole last version that could be read, or one version at each conflict. */
-  readonly by: 'lines' | 'last' | VersionChoices
+  /** The broken lines as they were, the whole last version that could be read, the present format, or one version at each conflict. */
+  readonly by: 'lines' | 'last' | 'upgrade' | VersionChoices
 }
 
 /** `POST /@edit/bring-together`: takes one version at each place that was published by others as well. */
@@ -49,7 +50,7 @@ export interface BringTogetherRequest {
   readonly note: string
 }
 
-/** What it shows where the file cannot be read: another program has left it so. */
+/** What it shows where the file cannot be read: another program has left it so, or it is written in another format. */
 export interface BrokenState {
   readonly broken: readonly EditedProblem[]
   /** The ways back. */

@@ -26,7 +26,8 @@ export function RepairPanel({ connection, broken: { broken, repair }, language }
       name: `repair ${version} ${JSON.stringify(by)}`,
       ask: () => client.repair({ version, by }),
     })
-    setTold('version' in answer ? '' : words.changedElsewhere)
+    const isUnsafe = 'refused' in answer && answer.refused !== 'changed-elsewhere'
+    setTold('version' in answer ? '' : isUnsafe ? words.repair.unsafe : words.changedElsewhere)
   }
 
   return (
@@ -58,6 +59,11 @@ export function RepairPanel({ connection, broken: { broken, repair }, language }
         </dl>
       ))}
       <p className="row">
+        {kind === 'older' && (
+          <button type="button" className="primary" onClick={() => void mend('upgrade')}>
+            {words.repair.upgrade}
+          </button>
+        )}
         {kind === 'unreadable' && hasLast && (
           <button type="button" className="primary" onClick={() => void mend('lines')}>
             {words.repair.lines}

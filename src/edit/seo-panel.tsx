@@ -76,7 +76,7 @@ export function SeoPanel({ state, connection, page, address, onOpen }: FoundPane
 }
 
 /** The keys of a page, in the order of the schema, around the one that is added. */
-const pageKeys = ['label', 'slug', 'formerSlugs', 'canonical', 'meta', 'sections']
+const pageKeys = ['label', 'slug', 'formerPaths', 'canonical', 'meta', 'sections']
 
 /** The room that Google gives a title and a description on wide screens, in pixels, and its letters. */
 const rooms = { title: ['20px Arial', 580], description: ['14px Arial', 920] } as const

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { EditorClient } from './editor-client.ts'
 import { pathKey } from './paths.ts'
 
-/** A pause in saving after which is asked, in milliseconds: the history takes a while, in which nothing else is answered. */
+/** A pause in saving after which is asked, in milliseconds: the lock is read anew, in which nothing else is answered. */
 const pauseMs = 1000
 
 /** The places of the texts that are older than what they translate, as one text each. What the last version said is kept until the next has said it. */

@@ -94,7 +94,9 @@ test('sections that were added, moved and removed are lines too', async ({ page 
   expect(await site.read()).toBe(site.text)
 })
 
-test('a sentence is suggested, and publishing commits the file and nothing else', async ({ page }) => {
+test('a sentence is suggested, and publishing commits the file, the lock of its translations and nothing else', async ({
+  page,
+}) => {
   await writeFile(join(site.folder, 'staged.txt'), 'by another')
   site.git('add', 'staged.txt')
   await rewrite(['See the rooms', 'See all rooms'])
@@ -105,7 +107,10 @@ test('a sentence is suggested, and publishing commits the file and nothing else'
   await expect(page.getByText('Published.', { exact: true })).toBeVisible()
   await expect(page.getByText('Everything is published.')).toBeVisible()
   await expect(publish(page)).toHaveText('Publish')
-  expect(site.git('show', '--name-only', '--format=%s', 'HEAD')).toBe('Home: Second button › Label\n\nsite.config.yaml')
+  // The lock of the translations is there once a text was saved in the editor.
+  expect(site.git('show', '--name-only', '--format=%s', 'HEAD')).toMatch(
+    /^Home: Second button › Label\n\nsite\.config\.yaml(\ntranslations\.lock)?$/,
+  )
   expect(site.git('status', '--porcelain')).toBe('A  staged.txt')
   site.git('rm', '-qf', '--cached', 'staged.txt')
   site.git('reset', '-q', 'HEAD~1')

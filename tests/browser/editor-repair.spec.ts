@@ -34,6 +34,28 @@ test('conflict marks become two versions to choose from', async ({ page, edited 
   await site.restore(page)
 })
 
+test('a file of an older format is brought up to date by one button, which can be undone', async ({ page, edited }) => {
+  const site = await edited('second')
+  const older = site.text
+    .replace('format: 2\n', '')
+    .replace('\n  devis:\n', '\n  devis:\n    formerSlugs: { fr: [offre] }\n')
+  await site.write(older)
+  await page.goto(site.opening)
+  await expect(page.getByRole('heading', { name: 'The file of the site is in an older format' })).toBeVisible()
+  await page.getByRole('button', { name: 'Bring this file up to date' }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+  const now = await site.read()
+  expect(now).toMatch(/\nformat: 2\n\nsite:\n/)
+  expect(now).toContain('\n  devis:\n    formerPaths: { fr: [offre] }\n')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'The file of the site is in an older format' })).toBeVisible()
+  expect(await site.read()).toBe(older)
+  await site.write(site.text.replace('format: 2', 'format: 3'))
+  await expect(page.getByRole('heading', { name: 'The file of the site is in a newer format' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bring this file up to date' })).toBeHidden()
+  await site.restore(page)
+})
+
 test('a file that is gone comes back as it was, or as it was published', async ({ page, edited }) => {
   const site = await edited('second')
   await site.open(page)

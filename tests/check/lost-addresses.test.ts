@@ -43,7 +43,7 @@ test('tells the addresses that moved with their language, unless all of them lea
   const other = createRepository('site.config.yaml')
   copyImages(other.folder)
   other.commit(changed([prefix]), { written: '2025-01-10' })
-  other.write(changed([['  accord:\n', '  accord:\n    formerSlugs: { fr: [/prestations/accord] }\n']]))
+  other.write(changed([['  accord:\n', '  accord:\n    formerPaths: { fr: [/prestations/accord] }\n']]))
   const { diagnostics } = await inspectFile(other.file)
   const lost = diagnostics
     .filter(({ code }) => code === 'address-lost')
@@ -58,7 +58,7 @@ test('tells nothing of a page that is switched off today', async () => {
 })
 
 test('tells nothing where the old one is listed, is there again, or is ignored', async () => {
-  const listed = 'de: leistungen/stimmung\n    formerSlugs: { fr: [prestations/accord] }'
+  const listed = 'de: leistungen/stimmung\n    formerPaths: { fr: [prestations/accord] }'
   expect(await told([slug, moved], ['de: leistungen/stimmung', listed])).toEqual([])
   const ignore =
     '\nignore:\n  - { code: address-lost, path: services.accord.slug.fr, reason: Jamais publié. }\n\nmessages:\n'
@@ -101,6 +101,6 @@ test('tells the address that an article had, once for all languages, unless it i
   const slug = line.trim().replace('slug: ', '')
   expect(await lost(line)).toEqual([])
   expect(await lost('        slug: another\n')).toEqual([['pages.blog.articles.0.slug', { slug, locale: undefined }]])
-  expect(await lost(`        slug: another\n        formerSlugs: [${slug}]\n`)).toEqual([])
+  expect(await lost(`        slug: another\n        formerPaths: [${slug}]\n`)).toEqual([])
   other.remove()
 })

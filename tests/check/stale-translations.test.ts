@@ -1,44 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readLastModified } from '../../generator/check/history/last-modified.ts'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
-import type { Problem } from '../../generator/diagnostics/problem.ts'
+import { formatLock, lockPath, mergeLocks, parseLock } from '../../generator/check/translations-lock.ts'
+import { readSite } from '../../generator/translate/site-texts.ts'
+import { updateLock } from '../../generator/translate/update-lock.ts'
 import { changed, printed } from '../diagnostics/check-example.ts'
+import { call } from '../site/command.ts'
 import { copyImages } from './copy-images.ts'
 import { createRepository } from './history/repository.ts'
 
 const mission = 'fr: Rendre à chaque instrument le toucher et le timbre pour lesquels il a été construit.'
-const repositories = [repositoryOfSite()]
-const [repository] = repositories as [ReturnType<typeof repositoryOfSite>]
-const { file } = repository
+const german = 'de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.'
+const folder = mkdtempSync(join(tmpdir(), 'stale-'))
+const file = join(folder, 'site.config.yaml')
+copyImages(folder)
+afterAll(() => rmSync(folder, { recursive: true }))
+beforeEach(() => rmSync(lockPath(file), { force: true }))
 
-function repositoryOfSite() {
-  const made = createRepository('site.config.yaml')
-  copyImages(made.folder)
-  return made
+type Changes = Parameters<typeof changed>[0]
+
+/** Writes the site, and a lock that knows it as it is then. */
+function note(changes: Changes, day: string): void {
+  writeFileSync(file, changed(changes))
+  const site = readSite(file)
+  if (!site) throw new Error('It cannot be read')
+  writeFileSync(lockPath(file), formatLock(updateLock(site, { lock: new Map(), today: day })))
 }
 
-/** Commits a version of the site on a day. */
-function commit(changes: readonly (readonly [string, string])[], day: string) {
-  repository.commit(changed(changes), { written: day })
+function write(...changes: Changes): void {
+  writeFileSync(file, changed(changes))
 }
 
-beforeAll(() => {
-  commit([], '2025-01-10')
-  commit([[mission, 'fr: Rendre à chaque piano son toucher et son timbre.']], '2025-03-20')
-})
-afterAll(() => {
-  for (const { remove } of repositories) remove()
-})
+const codes = async () => (await inspectFile(file)).diagnostics.map(({ code }) => code)
 
 test('says translation-stale of a text that its source has left behind', async () => {
-  const { diagnostics } = await inspectFile(file)
+  note([], '2025-01-10')
+  expect(await codes()).toEqual([])
+  write([mission, 'fr: Rendre à chaque piano son toucher et son timbre.'])
+  const { diagnostics, gap } = await inspectFile(file)
+  expect(gap).toBeUndefined()
   expect(
     printed(diagnostics.map((diagnostic) => ({ ...diagnostic, file: 'site.config.yaml' }))),
   ).toMatchInlineSnapshot(`
     "
     site.config.yaml:341:19  page "atelier", sections, purpose, items, entry 1, text, German
-      warning translation-stale  The French text was changed on 2025-03-20, after the German one (2025-01-10).
+      warning translation-stale  The French text was changed after the German one was made from it (2025-01-10).
         340 |               fr: Rendre à chaque piano son toucher et son timbre.
       > 341 |               de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
             |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -49,7 +58,7 @@ test('says translation-stale of a text that its source has left behind', async (
     site.config.yaml: 1 warning. If a warning is right as it is, copy its code and its path to "ignore:", with the reason.
 
     site.config.yaml:341:19  página "atelier", sections, purpose, items, item 1, text, alemão
-      aviso translation-stale  O texto em francês mudou em 2025-03-20, depois do texto em alemão (2025-01-10).
+      aviso translation-stale  O texto em francês mudou depois que o texto em alemão foi feito dele (2025-01-10).
         340 |               fr: Rendre à chaque piano son toucher et son timbre.
       > 341 |               de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
             |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -63,132 +72,110 @@ test('says translation-stale of a text that its source has left behind', async (
 })
 
 test('says nothing of addresses, nor of what a section says beside the languages that it is shown in', async () => {
-  const other = repositoryOfSite()
-  repositories.push(other)
-  const german = '          de: Fahrten in die Ortenau berechnen wir ohne Zuschlag bis Offenburg.\n'
-  const both = `          fr: Sans supplément jusqu’à Offenbourg.\n${german}`
-  other.commit(changed([[german, both]]), { written: '2025-01-10' })
-  const later = changed([
-    [german, both.replace('Sans', 'Aucun')],
-    ['fr: prestations/accord', 'fr: prestations/accordage\n      # as the guild calls it'],
+  const only = '          de: Fahrten in die Ortenau berechnen wir ohne Zuschlag bis Offenburg.\n'
+  const both = `          fr: Sans supplément jusqu’à Offenbourg.\n${only}`
+  note([[only, both]], '2025-01-10')
+  write(
+    [only, both.replace('Sans', 'Aucun')],
+    ['fr: prestations/accord', 'fr: prestations/accordage'],
     [
       '    slug:\n      fr: prestations/accordage',
-      '    formerSlugs: { fr: [prestations/accord] }\n    slug:\n      fr: prestations/accordage',
+      '    formerPaths: { fr: [prestations/accord] }\n    slug:\n      fr: prestations/accordage',
     ],
-  ])
-  other.commit(later, { written: '2025-03-20' })
-  expect((await inspectFile(other.file)).diagnostics).toEqual([])
+  )
+  expect(await codes()).toEqual([])
 })
 
 test('is told of a Markdown text too, among what else is wrong, in the order of lines', async () => {
-  const other = repositoryOfSite()
-  repositories.push(other)
-  other.commit(changed([]), { written: '2025-01-10' })
-  other.commit(
-    changed([
-      ['flag: de', 'flag: xx'],
-      ['est resté <em>onze mois</em>', 'resta <em>onze mois</em>'],
-      ['              de: Unser Handwerk\n', ''],
-    ]),
-    { written: '2025-03-20' },
+  note([], '2025-01-10')
+  write(
+    ['flag: de', 'flag: xx'],
+    ['est resté <em>onze mois</em>', 'resta <em>onze mois</em>'],
+    ['              de: Unser Handwerk\n', ''],
   )
-  const { diagnostics } = await inspectFile(other.file)
-  expect(diagnostics.map(({ code }) => code)).toEqual(['flag-unknown', 'translation-stale', 'text-missing'])
+  expect(await codes()).toEqual(['flag-unknown', 'translation-stale', 'text-missing'])
 })
 
-test('sees a change of the last line of a text', async () => {
-  const other = repositoryOfSite()
-  repositories.push(other)
-  const french = (last: string) => `fr: >-\n                Rendre à chaque instrument\n                ${last}`
-  other.commit(changed([[mission, french('le toucher et le timbre.')]]), { written: '2025-01-10' })
-  other.commit(changed([[mission, french('son toucher et son timbre.')]]), { written: '2025-03-20' })
-  expect((await inspectFile(other.file)).diagnostics).toMatchObject([{ code: 'translation-stale' }])
+test('is satisfied by a change of the translation, and by a source that says again what it said', async () => {
+  note([], '2025-01-10')
+  write([mission, 'fr: Rendre à chaque piano son toucher et son timbre.'], [german, 'de: Jedem Klavier seinen Klang.'])
+  const { diagnostics, gap } = await inspectFile(file)
+  expect([diagnostics, gap]).toEqual([[], { unknown: 1, isWhole: false }])
+  write()
+  expect(await codes()).toEqual([])
+})
+
+test('is hidden by no other line ends or indentation, nor by a commit that changes them, by which no page is newer either', async () => {
+  const now = changed([[mission, 'fr: Rendre à chaque piano son toucher et son timbre.']])
+  note([], '2025-01-10')
+  writeFileSync(file, now.replaceAll('\n', '\r\n').replace('fr: Rendre à', 'fr:  Rendre à'))
+  const [stale] = (await inspectFile(file)).diagnostics
+  expect(stale?.parameters).toEqual({ locale: 'de', source: 'fr', translated: '2025-01-10' })
+  const repository = createRepository('site.config.yaml')
+  repository.commit(changed([]), { written: '2025-01-10' })
+  repository.commit(now, { written: '2025-03-20' })
+  repository.commit(now.replaceAll('\n', '\r\n'), { written: '2025-04-01' })
+  const lastModified = await readLastModified(repository.file, new Set())
+  expect([lastModified('pages.atelier'), lastModified('pages.accueil')]).toEqual(['2025-03-20', '2025-01-10'])
+  // The history says that the source is younger. It is not asked.
+  expect((await inspectFile(repository.file, { addresses: false })).stale).toEqual([])
+  repository.remove()
+})
+
+test('can be ignored with a reason, and takes no request for useless that is no matter of the lock', async () => {
+  note([], '2025-01-10')
+  const ignore = (code: string, path: string) =>
+    `\nignore:\n  - code: ${code}\n    path: ${path}\n    reason: Sagt noch dasselbe.\n\nmessages:\n`
+  write(
+    [mission, 'fr: Rendre à chaque piano sa voix.'],
+    ['\nmessages:\n', ignore('translation-stale', 'pages.atelier.sections.purpose')],
+  )
+  expect(await codes()).toEqual([])
+  write(
+    ['fr: L’atelier et ses facteurs de pianos', `fr: ${'é'.repeat(70)}`],
+    ['\nmessages:\n', ignore('title-long', 'pages.atelier')],
+  )
+  expect(await codes()).toEqual(['translation-stale'])
+})
+
+test('is asked of no text that is still to be written, nor of one whose source is', async () => {
+  note([[german, 'de: TODO']], '2025-01-10')
+  write([mission, 'fr: Rendre à chaque piano sa voix.'], [german, 'de: TODO'])
+  expect((await inspectFile(file)).stale).toEqual([])
+  note([[mission, 'fr: TODO']], '2025-01-10')
+  write()
+  expect((await inspectFile(file)).stale).toEqual([])
 })
 
 test('is not asked of a file that cannot be read: that is told instead', async () => {
-  const { diagnostics, stale } = await inspectFile(join(repository.folder, 'nowhere.yaml'))
+  const { diagnostics, stale } = await inspectFile(join(folder, 'nowhere.yaml'))
   expect(diagnostics).toMatchObject([{ code: 'file-missing' }])
   expect(stale).toEqual([])
 })
 
-test('is satisfied by a change of the translation', async () => {
-  const de = 'de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.'
-  commit(
-    [
-      [mission, 'fr: Rendre à chaque piano son toucher et son timbre.'],
-      [de, 'de: Jedem Klavier seinen Anschlag und seinen Klang zurückgeben.'],
-    ],
-    '2025-04-01',
+test('cannot be told without a lock: the command says what to run, and so it does of single texts', async () => {
+  write()
+  const { unknown = 0 } = (await inspectFile(file)).gap ?? {}
+  expect(unknown).toBeGreaterThan(300)
+  const check = (lang: string) => call(['check', '--stale', '--config', file, '--lang', lang])
+  const english = await check('en')
+  expect(english.exitCode).toBe(3)
+  expect(english.output).toContain(
+    `there is no translations.lock beside ${file}. If they are right today, run: npm run translate -- lock --config ${file}\n`,
   )
-  expect((await inspectFile(file)).diagnostics).toEqual([])
+  expect((await check('pt')).output).toContain('não há translations.lock ao lado')
+  note([], '2025-01-10')
+  write([german, 'de: Jedem Klavier seinen Klang.'])
+  expect((await check('en')).output).toContain('Of one translation it is not known what it was made from')
+  write([german, 'de: Jedem Klavier seinen Klang.'], ['de: Unser Handwerk', 'de: Unser Werk'])
+  expect((await check('en')).output).toContain('Of 2 translations it is not known what they were made from')
 })
 
-test('a commit that changes only line ends and indentation hides nothing, nor is a page newer for it', async () => {
-  const other = repositoryOfSite()
-  repositories.push(other)
-  const now = changed([[mission, 'fr: Rendre à chaque piano son toucher et son timbre.']])
-  other.commit(changed([]), { written: '2025-01-10' })
-  other.commit(now, { written: '2025-03-20' })
-  other.commit(now.replaceAll('\n', '\r\n').replace('fr: Rendre à', 'fr:  Rendre à'), { written: '2025-04-01' })
-  const { diagnostics } = await inspectFile(other.file)
-  const [stale] = diagnostics.filter(({ code }) => code === 'translation-stale')
-  expect(stale?.parameters).toMatchObject({ locale: 'de', changed: '2025-03-20', translated: '2025-01-10' })
-  const lastModified = await readLastModified(other.file, new Set())
-  expect([lastModified('pages.atelier'), lastModified('pages.accueil')]).toEqual(['2025-03-20', '2025-01-10'])
-})
-
-test('can be ignored with a reason', async () => {
-  const ignore =
-    '\nignore:\n  - code: translation-stale\n    path: pages.atelier.sections.purpose\n    reason: Sagt noch dasselbe.\n\nmessages:\n'
-  commit(
-    [
-      [mission, 'fr: Rendre à chaque piano sa voix.'],
-      ['\nmessages:\n', ignore],
-    ],
-    '2025-05-01',
-  )
-  expect((await inspectFile(file)).diagnostics).toEqual([])
-})
-
-test('takes no request for useless because it asks to ignore what is no matter of history', async () => {
-  const ignore =
-    '\nignore:\n  - code: title-long\n    path: pages.atelier\n    reason: Le titre est ainsi.\n\nmessages:\n'
-  const other = repositoryOfSite()
-  repositories.push(other)
-  const long = changed([
-    ['fr: L’atelier et ses facteurs de pianos', `fr: ${'é'.repeat(70)}`],
-    ['\nmessages:\n', ignore],
-  ])
-  other.commit(long, { written: '2025-01-10' })
-  expect((await inspectFile(other.file)).diagnostics).toEqual([])
-})
-
-test('takes what is not committed yet for new', async () => {
-  commit([], '2025-06-01')
-  repository.write(changed([[mission, 'fr: Rendre à chaque piano son âme.']]))
-  const { diagnostics } = await inspectFile(file)
-  expect(diagnostics.map(({ code, path }) => [code, path])).toEqual([
-    ['translation-stale', ['pages', 'atelier', 'sections', 'purpose', 'items', 0, 'text', 'de']],
-  ])
-})
-
-test('tells two changes of one day apart by the time', async () => {
-  const other = repositoryOfSite()
-  repositories.push(other)
-  other.commit(changed([]), { written: '2025-03-20T12:20:00Z' })
-  other.commit(changed([[mission, 'fr: Rendre à chaque piano sa voix.']]), { written: '2025-03-20T12:30:00Z' })
-  const [problem] = (await inspectFile(other.file)).stale as Problem<'translation-stale'>[]
-  // By the clock of whoever reads it, whatever its zone.
-  const minute = (text: string) => new Date(text).toLocaleString('sv-SE').slice(0, 16)
-  expect(problem?.parameters).toMatchObject({
-    translated: minute('2025-03-20T12:20:00Z'),
-    changed: minute('2025-03-20T12:30:00Z'),
-  })
-})
-
-test('says nothing of a file without history', async () => {
-  const other = repositoryOfSite()
-  repositories.push(other)
-  other.write(changed([]))
-  expect((await inspectFile(other.file)).diagnostics).toEqual([])
+test('two locks become one that knows what both know', () => {
+  const of = (text: string) => parseLock(text.replace(/(\w+) (\w+) (\S+)\n/g, '$1 $2 person 2026-01-02 $3\n'))
+  const base = of('s1 t1 a.de\ns2 t2 b.de\ns3 t3 c.de\ns4 t4 d.de\n')
+  const mine = of('s1 x1 a.de\ns2 t2 b.de\ns3 t3 c.de\ns5 t5 e.de\n')
+  const theirs = of('s1 y1 a.de\ns2 y2 b.de\ns4 t4 d.de\ns6 t6 f.de\n')
+  const merged = [...mergeLocks(base, { mine, theirs })].map(([path, { source, text }]) => `${path} ${source} ${text}`)
+  expect(merged.sort()).toEqual(['a.de s1 x1', 'b.de s2 y2', 'e.de s5 t5', 'f.de s6 t6'])
 })

@@ -48,7 +48,7 @@ test('an article that stood elsewhere is found there, though its blog never move
   const { blog, config } = withBlog({ enabled: true })
   const [article] = blog.articles
   if (!article) throw new Error('The shipped blog has no article')
-  Object.assign(blog, { formerSlugs: undefined, articles: [{ ...article, formerSlugs: ['draft'] }] })
+  Object.assign(blog, { formerPaths: undefined, articles: [{ ...article, formerPaths: ['draft'] }] })
   const today = `/${locale}/${blog.slug[locale]}`
   expect(formerOf(config).filter((line) => line.startsWith(`/${locale}/`))).toEqual([
     `${today}/draft → ${today}/${article.slug}`,
@@ -59,7 +59,7 @@ test('an article that stood elsewhere is found at each of its addresses, below t
   const { blog, config } = withBlog({ enabled: true })
   const [article, ...others] = blog.articles
   if (!article) throw new Error('The shipped blog has no article')
-  Object.assign(blog, { articles: [{ ...article, formerSlugs: ['draft', 'first'] }] })
+  Object.assign(blog, { articles: [{ ...article, formerPaths: ['draft', 'first'] }] })
   const today = `/${locale}/${blog.slug[locale]}`
   expect(formerOf(config).filter((line) => line.startsWith(`/${locale}/`))).toEqual([
     `/${locale}/archive → ${today}`,
@@ -78,7 +78,7 @@ function withBlog(changes: Pick<BlogPage, 'enabled'>): { blog: BlogPage; config:
   const config = structuredClone(shipped)
   const blog = Object.values(config.pages).find(({ kind }) => kind === 'blog')
   if (blog?.kind !== 'blog') throw new Error('The shipped configuration has no blog')
-  Object.assign(blog, changes, { formerSlugs: { [locale]: ['archive'] } })
+  Object.assign(blog, changes, { formerPaths: { [locale]: ['archive'] } })
   return { blog, config }
 }
 
@@ -86,8 +86,8 @@ function withBlog(changes: Pick<BlogPage, 'enabled'>): { blog: BlogPage; config:
 function formerOf(config: SiteConfig): string[] {
   const plain = structuredClone(config)
   for (const page of Object.values(plain.pages)) {
-    Object.assign(page, { formerSlugs: undefined })
-    if (page.kind === 'blog') for (const article of page.articles) Object.assign(article, { formerSlugs: undefined })
+    Object.assign(page, { formerPaths: undefined })
+    if (page.kind === 'blog') for (const article of page.articles) Object.assign(article, { formerPaths: undefined })
   }
   const others = new Set(rowsOf(plain).map(({ from }) => from))
   return rowsOf(config)
@@ -150,7 +150,7 @@ describe('a page that is switched off', () => {
 test('no redirect begins where a page is', () => {
   const former = { pt: ['manual', 'short'] }
   const config = configOf({
-    one: { slug: { pt: 'um', en: 'one' }, formerSlugs: former },
+    one: { slug: { pt: 'um', en: 'one' }, formerPaths: former },
     two: { slug: { pt: 'manual', en: 'two' }, canonical: { pt: 'short', en: 'two' } },
   })
   expect(linesOf(config, '/pt/manual')).toEqual([])
@@ -185,8 +185,8 @@ describe('the redirect of an address', () => {
 
 test('of two addresses that ask for different things, the one that asks for more goes first', () => {
   const config = configOf({
-    list: { slug: { pt: 'lista', en: 'list' }, formerSlugs: { pt: ['/?page=3'] } },
-    german: { slug: { pt: 'alemao', en: 'german' }, formerSlugs: { pt: ['/?page=3&lang=de'] } },
+    list: { slug: { pt: 'lista', en: 'list' }, formerPaths: { pt: ['/?page=3'] } },
+    german: { slug: { pt: 'alemao', en: 'german' }, formerPaths: { pt: ['/?page=3&lang=de'] } },
   })
   const rows = redirectRows(config, createRouteTable(config))
   expect(rows.flatMap(({ query, to }) => (query === undefined ? [] : [`${query} → ${to}`]))).toEqual([

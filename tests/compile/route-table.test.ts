@@ -5,7 +5,7 @@ import { findKey, findPath } from '../../src/routing/route-index.ts'
 import { configOf } from './small-config.ts'
 
 const config = configOf({
-  about: { slug: { pt: 'sobre', en: 'about' }, formerSlugs: { pt: ['nos'] } },
+  about: { slug: { pt: 'sobre', en: 'about' }, formerPaths: { pt: ['nos'] } },
   manual: {
     slug: { pt: 'servicos/manual-boas-praticas', en: 'services/good-practices-manual' },
     canonical: { pt: 'servicos/manual', en: 'services/manual' },

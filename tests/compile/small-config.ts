@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 interface PageAddresses {
   readonly slug: Readonly<Record<string, string>>
   readonly canonical?: Readonly<Record<string, string>>
-  readonly formerSlugs?: Readonly<Record<string, readonly string[]>>
+  readonly formerPaths?: Readonly<Record<string, readonly string[]>>
   readonly enabled?: boolean
 }
 

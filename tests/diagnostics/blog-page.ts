@@ -7,7 +7,7 @@ interface Blog {
   /** The category and the date of all articles. */
   readonly category?: string
   readonly date?: string
-  /** What stands behind `newsletter:`, and behind the `formerSlugs:` of each article. */
+  /** What stands behind `newsletter:`, and behind the `formerPaths:` of each article. */
   readonly newsletter?: string
   readonly former?: string
 }
@@ -69,7 +69,7 @@ interface Article {
 function articleText(slug: string, { category, date, former }: Article): string {
   return `      - id: 1
         slug: ${slug}
-${former === undefined ? '' : `        formerSlugs: ${former}\n`}        category: ${category}
+${former === undefined ? '' : `        formerPaths: ${former}\n`}        category: ${category}
         date: "${date}"
         title: ${slug}
         excerpt: Kurz gesagt.

@@ -42,6 +42,8 @@ const table = (row: string) =>
 export const examples: Readonly<Record<Code, Example>> = {
   'file-missing': { missing: true },
   'file-not-utf8': { file: new Uint8Array([0x61, 0x3a, 0x20, 0xe9, 0x0a]) },
+  'format-older': change('format: 2\n', 'format: 1\n'),
+  'format-newer': change('format: 2\n', 'format: 3\n'),
   'file-line-ends': { file: '# the site\rsite:\r  name: Marteau\r' },
   'file-letters-lost': change(title, 'fr: Accord de piano \ufffd domicile \ufffd Strasbourg'),
   'letter-invisible': change(title, 'fr: Accord\u200b de piano à domicile à Strasbourg'),
@@ -164,7 +166,6 @@ export const examples: Readonly<Record<Code, Example>> = {
     stale: atValue('translation-stale', ['pages', 'atelier', 'sections', 'purpose', 'items', 0, 'text', 'de'], {
       locale: 'de',
       source: 'fr',
-      changed: '2025-03-20',
       translated: '2025-01-10',
     }),
   },
@@ -212,13 +213,13 @@ export const examples: Readonly<Record<Code, Example>> = {
   'slug-long': change('fr: demande-de-devis', `fr: ${'devis-'.repeat(40)}demande`),
   'slug-unsafe': change('fr: demande-de-devis', 'fr: Demande de devis'),
   'canonical-taken': change('fr: prestations/entretien', 'fr: prestations/restauration'),
-  'former-slug-present': change(
+  'former-path-present': change(
     'de: leistungen/stimmung',
-    'de: leistungen/stimmung\n    formerSlugs: { fr: [prestations/accord] }',
+    'de: leistungen/stimmung\n    formerPaths: { fr: [prestations/accord] }',
   ),
-  'former-slug-taken': change(
+  'former-path-taken': change(
     'de: leistungen/stimmung',
-    'de: leistungen/stimmung\n    formerSlugs: { fr: [prestations/restauration] }',
+    'de: leistungen/stimmung\n    formerPaths: { fr: [prestations/restauration] }',
   ),
   'home-count': change('    role: home', '    enabled: false\n    role: home'),
   'key-shared': change('  devis:\n', `${smallPage('accord')}  devis:\n`),
@@ -396,6 +397,8 @@ export const examples: Readonly<Record<Code, Example>> = {
 
 /** Mistakes about which a message says something else than its example shows. */
 export const variants: Readonly<Record<string, Example>> = {
+  'format-older-unsaid': change('format: 2\n', ''),
+  'key-former-paths': change('  devis:\n', '  devis:\n    formerSlugs: { fr: [devis-gratuit] }\n'),
   'form-wrong-capitals': photo('./images/MATHILDE.WEBP', 'Mathilde Oberlin'),
   'value-empty-address': change('slug:\n      fr: ""', 'slug:\n      fr:'),
   'yaml-indentation-none': change('\nfooter:\n', '\n footer:\n'),
@@ -462,10 +465,10 @@ export const variants: Readonly<Record<string, Example>> = {
     'fr: Du mardi au vendredi,\n      de 9 h à 18 h',
   ),
   'form-wrong-path-in-words': ignored('footer, rights'),
-  'former-slug-taken-twice': {
+  'former-path-taken-twice': {
     change: ['stimmung', 'restaurierung'].map((slug) => [
       `de: leistungen/${slug}`,
-      `de: leistungen/${slug}\n    formerSlugs: { fr: [reglage] }`,
+      `de: leistungen/${slug}\n    formerPaths: { fr: [reglage] }`,
     ]),
   },
   'key-duplicate-line-lost': change(

@@ -106,7 +106,7 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'slug-reserved': here('ecrivez-nous'),
   'slug-long': here('demande-de-devis'),
   'canonical-taken': taken,
-  'former-slug-taken': ({ path }) => [{ do: 'remove', path: path.slice(0, -2) }],
+  'former-path-taken': ({ path }) => [{ do: 'remove', path: path.slice(0, -2) }],
   'home-count': () => set(['pages', 'accueil', 'enabled'], true),
   'page-renamed': ({ path, parameters: { wanted } }) => [{ do: 'rename', path, key: wanted }],
   'entry-repeated': taken,

@@ -67,6 +67,32 @@ describe('of a file that cannot be read', () => {
   })
 })
 
+describe('of a file in another format', () => {
+  const older = '# Ours\nsite:\n  name: Um\npages:\n  home:\n    formerSlugs: { pt: [a] }\n'
+
+  test('an older one is brought up to date by one step, which can be undone', async () => {
+    const { session, desk } = await deskOf(older)
+    const looked = await desk.look()
+    expect(looked).toMatchObject({ kind: 'older', lines: [], hasLast: false, conflicts: [] })
+    expect(await desk.mend({ version: 'another', by: 'upgrade' })).toEqual({ refused: 'changed-elsewhere' })
+    expect(await desk.mend({ version: looked.version, by: 'upgrade' })).toHaveProperty('version')
+    expect(await readFile(file, 'utf8')).toBe(
+      '# Ours\nformat: 2\nsite:\n  name: Um\npages:\n  home:\n    formerPaths: { pt: [a] }\n',
+    )
+    await session.undo()
+    expect(await readFile(file, 'utf8')).toBe(older)
+    expect(await desk.look()).toMatchObject({ kind: 'older' })
+  })
+
+  test('a newer one is left as it is', async () => {
+    const { desk } = await deskOf(`format: 9\n${older}`)
+    const { version, ...looked } = await desk.look()
+    expect(looked).toMatchObject({ kind: 'newer', lines: [], hasLast: false })
+    expect(await desk.mend({ version, by: 'upgrade' })).toEqual({ refused: 'no-such-place' })
+    expect(await readFile(file, 'utf8')).toBe(`format: 9\n${older}`)
+  })
+})
+
 describe('conflict marks', () => {
   const marked =
     'title:\n<<<<<<< HEAD\n  pt: Meu\n||||||| base\n  pt: Um\n=======\n  pt: Deles\n>>>>>>> other\n  es: Uno\nitems:\n<<<<<<< HEAD\n  - a\n=======\n  - x\n>>>>>>> other\n'

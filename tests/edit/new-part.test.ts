@@ -70,7 +70,7 @@ describe('where a part stands', () => {
       label: { fr: 'Atelier', de: 'Werkstatt' },
       slug: { fr: 'atelier', de: 'werkstatt' },
       canonical: { fr: 'ate', de: 'wer' },
-      formerSlugs: { fr: ['ancien'] },
+      formerPaths: { fr: ['ancien'] },
       robots: 'noindex',
       sections: { text: { kind: 'text', text: { fr: 'Un', de: 'Ein' } } },
     }

@@ -214,12 +214,18 @@ describe('publishing', () => {
   })
 
   /** Somebody else publishes a text of the same site. */
-  async function publishedElsewhere(remote: string, from: string, to: string): Promise<void> {
+  async function publishedElsewhere(
+    remote: string,
+    from: string,
+    to: string,
+    also: (folder: string) => Promise<void> = async () => {},
+  ): Promise<void> {
     const folder = await newFolder()
     const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
     git('clone', '-q', remote, '.')
     const file = join(folder, 'site.config.yaml')
     await writeFile(file, (await readFile(file, 'utf8')).replace(from, to))
+    await also(folder)
     git('-c', 'user.name=B', '-c', 'user.email=b@example.com', 'commit', '-qam', 'Other')
     git('push', '-q')
   }
@@ -235,6 +241,57 @@ describe('publishing', () => {
     const text = await readFile(file, 'utf8')
     expect(text).toContain('Werkstatt in Tübingen für')
     expect(text).not.toContain('Tische und Regale')
+  })
+
+  test('sends the lock of the translations along, and brings two together whose lines stand side by side', async () => {
+    const remote = await newRemote()
+    const site = await published(remote)
+    const { publisher, rewrite, folder, git } = site
+    const lock = (...lines: string[]) =>
+      `# What each translation was made of: hash of the source, hash of the translation, by whom, when, where.\n# The editor and "npm run translate" write this file. Keep it with the YAML.\n${lines.map((line) => `${line}\n`).join('')}`
+    const entry = (path: string, hash: string) => `source ${hash} person 2026-01-02 ${path}.en`
+    const write = (text: string, to = folder) => writeFile(join(to, 'translations.lock'), text)
+    await write(lock(entry('a', 'old'), entry('b', 'old'), entry('c', 'old')))
+    await rewrite('Tische und mehr')
+    expect(await publisher().publish(request)).toEqual({ published: true, sent: true })
+    expect(git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([
+      'site.config.yaml',
+      'translations.lock',
+    ])
+    await publishedElsewhere(remote, 'Tischlerei in Tübingen für', 'Werkstatt in Tübingen für', (elsewhere) =>
+      write(lock(entry('a', 'theirs'), entry('b', 'old'), entry('d', 'theirs')), elsewhere),
+    )
+    await write(lock(entry('a', 'old'), entry('b', 'mine'), entry('c', 'old')))
+    await rewrite('Tische', 'Tische und mehr')
+    expect(await publisher().publish(request)).toEqual({ published: true, sent: true })
+    const both = lock(entry('a', 'theirs'), entry('b', 'mine'), entry('d', 'theirs'))
+    expect(await readFile(join(folder, 'translations.lock'), 'utf8')).toBe(both)
+    expect(git('show', 'HEAD:translations.lock')).toBe(both.trim())
+    expect(git('status', '--porcelain')).toBe('')
+    // The same where a text has to be chosen as well.
+    await publishedElsewhere(remote, 'Tische', 'Schränke', (elsewhere) =>
+      write(lock(entry('a', 'theirs'), entry('b', 'theirs'), entry('d', 'theirs')), elsewhere),
+    )
+    await write(lock(entry('a', 'mine'), entry('b', 'mine'), entry('d', 'theirs')))
+    await rewrite('Bänke', 'Tische')
+    const asked = await publisher().publish(request)
+    expect(asked).toMatchObject({ sent: false, refused: 'remote-differs', both: { conflicts: [{}] } })
+    const wanted = { theirs: asked.both?.theirs ?? '', choices: ['mine'], note: 'Both' } as const
+    expect(await publisher().bringTogether(wanted)).toEqual({ published: true, sent: true })
+    expect(git('show', 'HEAD:translations.lock')).toBe(
+      lock(entry('a', 'mine'), entry('b', 'theirs'), entry('d', 'theirs')).trim(),
+    )
+    expect(git('status', '--porcelain')).toBe('')
+  })
+
+  test('waits until the lock knows all that was saved', async () => {
+    const { file, session, git, rewrite } = await published()
+    const current = async () => ({ version: session.current.version, ...checkFile(file) })
+    const settled = () => writeFile(join(dirname(file), 'translations.lock'), 'known')
+    const waiting = new Publisher(file, { session, repository: new Repository(file), current, settled })
+    await rewrite('Tische')
+    expect(await waiting.publish(request)).toMatchObject({ published: true })
+    expect(git('show', 'HEAD:translations.lock')).toBe('known')
   })
 
   test('after others have sent the same text, nothing is lost and no mark of a conflict is in the file', async () => {

@@ -50,7 +50,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   withPhone: ['Rufen Sie {{phone}} an'],
   withSize: ['bis {{size}}'],
   withAuthor: ['von {{author}}'],
-  formerAddress: [
+  formerPath: [
     'alt',
     '/alt.html',
     'Notre-Atelier',

@@ -61,7 +61,7 @@ export function generatedSite(chance: Chance, context: RuleContext): Tree {
       ...article,
       id,
       slug: `artikel-${id}`,
-      formerSlugs: [`alt-${id}`],
+      formerPaths: [`alt-${id}`],
       category: pick(['eins', 'zwei']),
     }))
   const blog = (): Tree => {
@@ -74,7 +74,7 @@ export function generatedSite(chance: Chance, context: RuleContext): Tree {
     ...(name === 'home' && {
       role: 'home',
       slug: inAll(() => ''),
-      formerSlugs: undefined,
+      formerPaths: undefined,
       enabled: undefined,
       canonical: undefined,
     }),
@@ -82,6 +82,7 @@ export function generatedSite(chance: Chance, context: RuleContext): Tree {
     sections: sections(),
   })
   const site: Tree = {
+    format: 2,
     site: {
       name: pick(['Tischlerei Ahorn', anyText(chance)]),
       url: pick(['https://www.ahorn.example', 'https://ahorn.example/unter/hier']),

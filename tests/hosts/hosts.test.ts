@@ -91,7 +91,7 @@ function atRoot(text: string): string {
     .replace('    tag: en-GB\n', '    tag: en-GB\n    prefix: none\n')
     .replace(
       '  house:\n    kind: page\n',
-      '  house:\n    kind: page\n    formerSlugs: { en: [about, rooms/house], ja: [ryokan, 宿の話] }\n',
+      '  house:\n    kind: page\n    formerPaths: { en: [about, rooms/house], ja: [ryokan, 宿の話] }\n',
     )
 }
 
@@ -101,10 +101,10 @@ function atRoot(text: string): string {
  */
 function changed(text: string): string {
   return text
-    .replace('    role: services\n', '    role: services\n    enabled: false\n    formerSlugs: { fr: [offre] }\n')
+    .replace('    role: services\n', '    role: services\n    enabled: false\n    formerPaths: { fr: [offre] }\n')
     .replace('    role: about\n', '    role: about\n    enabled: false\n')
-    .replace('  accord:\n', '  accord:\n    formerSlugs: { fr: [prestations/reglage, leistungen/restaurierung] }\n')
-    .replace('  devis:\n', `  devis:\n    formerSlugs: { fr: ${formerly(text)}, de: [werkstatt/angebot, angebot] }\n`)
+    .replace('  accord:\n', '  accord:\n    formerPaths: { fr: [prestations/reglage, leistungen/restaurierung] }\n')
+    .replace('  devis:\n', `  devis:\n    formerPaths: { fr: ${formerly(text)}, de: [werkstatt/angebot, angebot] }\n`)
 }
 
 /** Addresses as earlier sites had them. */
@@ -133,8 +133,8 @@ const former = [
 function formerly(text: string): string {
   const addresses = [...former, ...randomAddresses(Number(process.env.FUZZ_SEED ?? 7), 160)]
   const list = JSON.stringify(addresses)
-  const refused = checkText(text.replace('  devis:\n', `  devis:\n    formerSlugs: { fr: ${list} }\n`)).flatMap(
-    ({ path, severity }) => (severity === 'error' && path[2] === 'formerSlugs' ? [Number(path[4])] : []),
+  const refused = checkText(text.replace('  devis:\n', `  devis:\n    formerPaths: { fr: ${list} }\n`)).flatMap(
+    ({ path, severity }) => (severity === 'error' && path[2] === 'formerPaths' ? [Number(path[4])] : []),
   )
   const taken = addresses.filter((_, index) => !refused.includes(index))
   expect(taken.length).toBeGreaterThan(addresses.length / 2)

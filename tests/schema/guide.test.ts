@@ -92,11 +92,11 @@ describe('the guide, followed step by step, is answered with the messages that i
     const withFormer = (slug: string) =>
       moved.replace(
         /^( {4}slug:\n {6}pt: servicos\/diagnostico\n(?: {6}.*\n)+)/m,
-        `$1    formerSlugs:\n      pt:\n        - ${slug}\n`,
+        `$1    formerPaths:\n      pt:\n        - ${slug}\n`,
       )
     expect(codes(withFormer('servicos/consultoria'))).toEqual({})
-    expect(codes(withFormer('servicos/diagnostico'))).toEqual({ 'former-slug-present': 1 })
-    expect(codes(withFormer('servicos/treinamentos'))).toEqual({ 'former-slug-taken': 1 })
+    expect(codes(withFormer('servicos/diagnostico'))).toEqual({ 'former-path-present': 1 })
+    expect(codes(withFormer('servicos/treinamentos'))).toEqual({ 'former-path-taken': 1 })
     const linked = shipped.replace(/^( +pt: \|-\n +)/m, '$1[Consultoria](/pt/servicos/consultoria) ')
     expect(codes(linked)).not.toHaveProperty('link-unknown')
     expect(codes(linked.replace('pt: servicos/consultoria\n', 'pt: servicos/diagnostico\n'))).toMatchObject({
@@ -201,7 +201,7 @@ describe('the guide, on what is taken out or written anew', () => {
   test('a service is named by a list yet, and its addresses can lead to another page', () => {
     expect(codes(without)).toEqual({ 'page-unknown': 1 })
     const former =
-      '$&    formerSlugs:\n      pt:\n        - servicos/rotulos-nutricionais\n        - servicos/rotulos\n'
+      '$&    formerPaths:\n      pt:\n        - servicos/rotulos-nutricionais\n        - servicos/rotulos\n'
     const led = without
       .replace('          - serviceRotulos\n', '')
       .replace(/^ {2}services:\n {4}kind: page\n(?:.*\n)*? {4}slug:\n(?: {6}.*\n)+/m, former)

@@ -6,13 +6,17 @@ import { EditSession } from '../../generator/edit/edit-session.ts'
 import { editorTranslators } from '../../generator/translate/editor-translators.ts'
 import { cellsOf, csvOf, TranslatedSite, translated } from './translated-site.ts'
 
+const fail = (error: unknown) => {
+  throw error
+}
+
 const title = 'pages.accueil.sections.opening.title'
 
 test('the editor sends out, takes in as one step that can be undone, and lists what a machine has written', async () => {
   const site = new TranslatedSite()
   const before = site.text
   const session = new EditSession(new ConfigFile(site.file), { read: () => undefined, write: () => {} })
-  const translators = editorTranslators(site.file, session)
+  const translators = editorTranslators(site.file, { session, onError: fail })
   expect(await translators.send({ to: 'de', format: 'csv', all: false })).toBe(undefined)
   const sent = await translators.send({ to: 'de', format: 'csv', all: true })
   const table = translated(cellsOf(sent?.bytes ?? new Uint8Array()), { [title]: 'Neu', 'messages.services.step': 'x' })

@@ -5,9 +5,7 @@ import { checkFile } from '../../generator/check/check-file.ts'
 import { measureCoverage } from '../../generator/check/coverage.ts'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import { formatLock, lockPath, parseLock, readLock } from '../../generator/check/translations-lock.ts'
-import { PathSet } from '../../generator/diagnostics/problem.ts'
 import { Translations } from '../../generator/translate/translations.ts'
-import { updateLock } from '../../generator/translate/update-lock.ts'
 import { call, thirdSite } from '../site/command.ts'
 import { cellsOf, TranslatedSite, translated } from './translated-site.ts'
 
@@ -155,15 +153,6 @@ test('a machine writes no addresses', async () => {
     return { failed: 'engine', said: 'nothing' }
   })
   expect([...new Set(asked)].sort()).toEqual(['markdown', 'text'])
-})
-
-test('a translation that the history says is older is not noted as made of what its source is today', async () => {
-  const { site } = await inspectFile(new TranslatedSite().file, { addresses: false })
-  if (!site) throw new Error('It cannot be read')
-  const place = [...title.split('.'), 'de']
-  const noted = (stale: PathSet) => updateLock(site, { lock: new Map(), stale, today: '2026-03-16' })
-  expect(noted(new PathSet([])).has(`${title}.de`)).toBe(true)
-  expect(noted(new PathSet([place])).has(`${title}.de`)).toBe(false)
 })
 
 test("a machine text that is moved or copied is a machine's still", async () => {

@@ -113,7 +113,7 @@ export const formerAddressesAreFree: Rule = (site) => {
   const told = all.map((address) => {
     const { locale, slug, path, holder } = address
     const place = findPage(site, address)
-    if (!place) return atValue('form-wrong', path, { value: slug, form: 'formerAddress' })
+    if (!place) return atValue('form-wrong', path, { value: slug, form: 'formerPath' })
     const [first = ''] = slug.split('/')
     if (site.locales.some((key) => key.toLowerCase() === first.toLowerCase()))
       return atValue('slug-locale', path, { locale, slug, prefix: first })
@@ -122,11 +122,11 @@ export const formerAddressesAreFree: Rule = (site) => {
     const taken = ownFileAt(site, place)
     if (taken) return atValue('slug-reserved', path, { locale, slug, ...taken })
     const today = present.get(place)
-    if (today && isSame(today.holder, holder)) return atValue('former-slug-present', path, { locale, slug })
+    if (today && isSame(today.holder, holder)) return atValue('former-path-present', path, { locale, slug })
     const owner = today ?? former.get(place)
     if (owner === undefined || owner === address) return undefined
     const parameters = { locale: owner.locale, slug, owner: owner.page.key, today: today !== undefined }
-    return atValue('former-slug-taken', path, parameters, { related: [{ path: owner.path, at: 'value' }] })
+    return atValue('former-path-taken', path, parameters, { related: [{ path: owner.path, at: 'value' }] })
   })
   // What an article names is written once and stands in all languages.
   const problems = flattenProblems(told)

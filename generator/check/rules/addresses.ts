@@ -94,9 +94,9 @@ export function listPublishedArticles(page: PageEntry): Entry[] {
 /** The former addresses of a site's pages and articles, in the order of the file. */
 export function listFormerPaths({ pages, locales }: RuleInput): FormerPathEntry[] {
   return pages.flatMap((page) => {
-    const lists = asMapping(page.value.formerSlugs)
+    const lists = asMapping(page.value.formerPaths)
     const own = locales.flatMap((locale) => {
-      const place = { page, locale, path: [...page.path, 'formerSlugs', locale], holder: page.path }
+      const place = { page, locale, path: [...page.path, 'formerPaths', locale], holder: page.path }
       return listed(lists[locale], place)
     })
     return [...own, ...formerArticles(page, locales)]
@@ -108,7 +108,7 @@ function formerArticles(page: PageEntry, locales: readonly string[]): FormerPath
   return listArticles(page).flatMap(({ value, path: holder }) =>
     locales
       .filter((locale) => blog[locale])
-      .flatMap((locale) => listed(value.formerSlugs, { page, locale, path: [...holder, 'formerSlugs'], holder }))
+      .flatMap((locale) => listed(value.formerPaths, { page, locale, path: [...holder, 'formerPaths'], holder }))
       .map((former) => ({ ...former, slug: `${blog[former.locale]}/${former.slug}` })),
   )
 }

@@ -63,7 +63,7 @@ export function formerKey(
   const parameters = {
     value: key,
     key: name,
-    isMap: node.entry !== undefined,
+    isMap: node.entry !== undefined && node.schema.localised === undefined,
     lines: linesFor(asMapping(value)[key], node),
   }
   return atKey('key-former', [...path, key], parameters)

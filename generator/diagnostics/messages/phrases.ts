@@ -91,3 +91,8 @@ export function keyed(key: string | undefined): string | undefined {
 export function firstThree(names: readonly string[]): string {
   return names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '')
 }
+
+/** The option that names a file to a command, behind "npm run …"; empty for the usual file. */
+export function fileOption(file: string): string {
+  return file === 'site.config.yaml' ? '' : ` -- --config ${/\s/.test(file) ? `"${file}"` : file}`
+}

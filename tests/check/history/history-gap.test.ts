@@ -7,6 +7,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { historyGap } from '../../../generator/check/history/history-gap.ts'
 import { checkCommand } from '../../../generator/cli/check-command.ts'
 import { runInLanguage } from '../../../generator/cli/run-in-language.ts'
+import { Translations } from '../../../generator/translate/translations.ts'
 import { changed } from '../../diagnostics/check-example.ts'
 import { copyImages } from '../copy-images.ts'
 import { createRepository } from './repository.ts'
@@ -32,6 +33,7 @@ async function stale(file: string, ...args: string[]) {
 
 test('a whole history has no gap', async () => {
   expect(await historyGap(repository.file)).toBeUndefined()
+  await new Translations(repository.file).noteAll()
   expect(await stale(repository.file, '--stale')).toEqual({ code: 0, err: '' })
 })
 

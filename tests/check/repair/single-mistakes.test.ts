@@ -61,7 +61,7 @@ describe('is told once, at its line', () => {
   })
 
   test('a section below the one that it belongs beside, though nothing else is wrong', () => {
-    const former = behind(slug, '      formerSlugs:', '        pt: [quem-somos]')
+    const former = behind(slug, '      formerPaths:', '        pt: [quem-somos]')
     expect(told(former)).toEqual([`${slug + 1} yaml-indentation`])
   })
 

@@ -34,8 +34,8 @@ test('no page at the root has the name of a folder that the site has there', () 
   const data = ['      en: rooms\n', '      en: data/rooms\n'] as const
   expect(places(thirdSite, data)).not.toContain('slug-reserved pages.rooms.slug.en')
   expect(places(thirdSite, data, rooted)).toContain('slug-reserved pages.rooms.slug.en')
-  expect(places(fourthSite, ['      de: ""\n', '      de: ""\n    formerSlugs: { de: [share] }\n'])).toContain(
-    'slug-reserved pages.start.formerSlugs.de.0',
+  expect(places(fourthSite, ['      de: ""\n', '      de: ""\n    formerPaths: { de: [share] }\n'])).toContain(
+    'slug-reserved pages.start.formerPaths.de.0',
   )
 })
 

@@ -18,7 +18,8 @@ test.each([
 })
 
 test('such a key is told at any depth, where it stands, also in a list and in an alias', () => {
-  const text = `site:
+  const text = `format: 2
+site:
   name: { a: [{ __proto__: x }] }
 pages:
   constructor:
@@ -26,8 +27,8 @@ pages:
 `
   const places = checkText(text).filter(({ code }) => code === 'key-reserved')
   expect(places.map(({ path, range }) => [path.join('.'), range.start.line, range.start.column])).toEqual([
-    ['site.name.a.0.__proto__', 2, 17],
-    ['pages.constructor', 4, 3],
+    ['site.name.a.0.__proto__', 3, 17],
+    ['pages.constructor', 5, 3],
   ])
 })
 

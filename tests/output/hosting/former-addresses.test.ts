@@ -23,8 +23,8 @@ beforeAll(() => {
 function withFormer(former: Readonly<Record<string, Record<string, string[]>>>): SiteConfig {
   const changed = structuredClone(plain)
   for (const [key, page] of Object.entries({ ...changed.pages, ...changed.services })) {
-    const formerSlugs = former[key]
-    if (formerSlugs) Object.assign(page, { formerSlugs })
+    const formerPaths = former[key]
+    if (formerPaths) Object.assign(page, { formerPaths })
   }
   return changed
 }

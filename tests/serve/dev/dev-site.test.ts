@@ -50,7 +50,7 @@ test('an unknown path has nothing rendered but the 404 page of its locale, or of
 test('what was asked of a former address goes along, and what only named it does not', async () => {
   const { config } = checkFile(secondSite)
   if (!config) throw new Error('The second site is wrong')
-  Object.assign(config.services?.accord ?? {}, { formerSlugs: { fr: ['reglage', '/?page_id=12'] } })
+  Object.assign(config.services?.accord ?? {}, { formerPaths: { fr: ['reglage', '/?page_id=12'] } })
   const renamed = await DevSite.of(config, secondSite)
   expect(renamed.movedTo('/fr/reglage', '?utm_source=letter')).toBe('/fr/prestations/accord?utm_source=letter')
   expect(renamed.movedTo('/', '?page_id=12')).toBe('/fr/prestations/accord')

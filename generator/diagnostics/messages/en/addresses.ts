@@ -7,7 +7,7 @@ interface AddressTaken extends InLocales {
   owner: string
 }
 
-interface FormerSlugTaken extends Localised {
+interface FormerPathTaken extends Localised {
   slug: string
   owner: string
   /** Whether it is the owner's address today, and not a former one as well. */
@@ -69,12 +69,12 @@ export const addresses = {
         ? `The ${name(locale)} address of this page was "${slug}", and nothing leads from there to the current one.`
         : `The address of this article ended in "${slug}", and nothing leads from there to the current one.`
     }
-    If it was published, list it below "formerSlugs:"${locale ? `, "${locale}:"` : ''}. If not, say so below "ignore:".
+    If it was published, list it below "formerPaths:"${locale ? `, "${locale}:"` : ''}. If not, say so below "ignore:".
     Only "npm run check -- --stale" reports it: the last 20 versions of the file are looked at. The address of an article is the same in all languages: it is listed without one.`,
-  'former-slug-present': ({ slug, locale }: Localised & { slug: string }, { locale: name }) => say`
+  'former-path-present': ({ slug, locale }: Localised & { slug: string }, { locale: name }) => say`
     "${slug}" is the ${name(locale)} address of this page today.
     List only addresses that the page no longer has: delete this one here.`,
-  'former-slug-taken': ({ slug, owner, locale, today }: FormerSlugTaken, { line, locale: name }) =>
+  'former-path-taken': ({ slug, owner, locale, today }: FormerPathTaken, { line, locale: name }) =>
     today
       ? say`
           "${slug}" is the ${name(locale)} address of "${owner}" today (line ${line}), so it cannot lead to another page.

@@ -1,4 +1,4 @@
-import { firstThree } from '../phrases.ts'
+import { fileOption, firstThree } from '../phrases.ts'
 
 interface FolderInUse {
   folder: string
@@ -23,6 +23,16 @@ interface Refused {
   refused: 'kind-unknown' | 'page-unknown' | 'name-taken' | 'name-wrong' | 'tag-wrong'
   value: string
   allowed: readonly string[]
+}
+
+interface UpgradedFile {
+  file: string
+  from: number
+  to: number
+  /** `place`: keys with dots between them. */
+  changes: readonly { line: number; place: string; why: string }[]
+  /** Lines of comments in which names stand that are gone. */
+  comments: readonly { line: number; name: string }[]
 }
 
 interface BuiltSite {
@@ -75,12 +85,26 @@ export const commands = {
     `Say which host the site is for, such as --host ${hosts[0]}. There are: ${hosts.join(', ')}.`,
   hostUnknown: (host: string, hosts: readonly string[]) =>
     `There is no host "${host}". Choose one of: ${hosts.join(', ')}.`,
-  historyGap: (gap: HistoryGap, file: string) =>
-    `Old translations and lost addresses could not be looked for: ${historyGaps[gap](file)}`,
+  historyGap: (gap: HistoryGap, file: string) => `Lost addresses could not be looked for: ${historyGaps[gap](file)}`,
+  /** `isWhole`: nothing is known of any translation. */
+  lockGap: ({ file, unknown, isWhole }: { file: string; unknown: number; isWhole: boolean }) =>
+    isWhole
+      ? `Which translations are older than their source is not known: there is no translations.lock beside ${file}. If they are right today, run: npm run translate -- lock${fileOption(file).replace(' --', '')}`
+      : `Of ${unknown === 1 ? 'one translation' : `${unknown} translations`} it is not known what ${unknown === 1 ? 'it was' : 'they were'} made from: changed in the file itself, or new. If they are right today, run: npm run translate -- lock${fileOption(file).replace(' --', '')}`,
   mended: (file: string, count: number) =>
     count === 0
       ? 'There is nothing to fix that has only one right answer.'
       : `${count === 1 ? 'One place was' : `${count} places were`} fixed in ${file}:`,
+  /** Why an upgrade has changed a place. */
+  upgradeReasons: {
+    format: 'the number of the format, so that a newer version of the program knows how the file is written',
+    'former-paths': 'formerSlugs is called formerPaths now: the old addresses in it may be whole paths',
+  },
+  upgraded: ({ file, from, to, changes, comments }: UpgradedFile) =>
+    `${file} was in format ${from}, and is in format ${to} now. Changed:\n${changes.map(({ line, place, why }) => `  line ${line}  ${place}  ${why}\n`).join('')}${comments.map(({ line, name }) => `  line ${line}  a comment still says "${name}"; comments are left to you\n`).join('')}All else is as it was. To see whether it is right: npm run check${fileOption(file)}`,
+  upToDate: (file: string, format: number) => `${file} is in format ${format}, the present one. Nothing was changed.`,
+  upgradeRefused: (file: string) =>
+    `${file} was not changed: it is written in a way in which that is not safe, such as with all keys in one line, or with "<<". Write one key a line, and try again.`,
   addWhat: () =>
     'Say what to add:\n  npm run add -- section KIND --page KEY   a section of a page or service, such as: section questions --page home\n  npm run add -- page NAME                 a page, such as: page prices\n  npm run add -- language TAG              a language, such as: language fr',
   siteQuestions: () => ({

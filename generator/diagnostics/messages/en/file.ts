@@ -1,6 +1,6 @@
 import type { TypeName } from '../../name-type.ts'
 import { type Messages, say } from '../message.ts'
-import { cut } from '../phrases.ts'
+import { cut, fileOption } from '../phrases.ts'
 import { size, times, types } from './phrases.ts'
 
 interface IgnoreUnused {
@@ -11,12 +11,28 @@ interface IgnoreUnused {
   suggestion?: string
 }
 
+interface OtherFormat {
+  format: number
+  /** The format that is read. */
+  present: number
+  /** The name of the file. */
+  file: string
+}
+
 /** The file as a whole, in English. */
 export const file = {
   'file-missing': ({ reason }: { reason: 'absent' | 'directory' | 'unreadable' }) => say`
     ${{ absent: 'There is no such file.', directory: 'This is a folder, not a file.', unreadable: 'This file cannot be opened.' }[reason]}
     Check the name and the folder, or say which file is meant with --config FILE.
     Without --config, site.config.yaml in the current folder is checked.`,
+  'format-older': ({ format, present, file: name }: OtherFormat) => say`
+    This file is written in format ${format}; this version of the program reads format ${present}.
+    Run: npm run upgrade${fileOption(name)}. It brings the file up to date, keeps your comments, and lists what it has changed. Nothing else was checked.
+    The editor offers the same. The number stands behind "format:"; a file without it is in format 1.`,
+  'format-newer': ({ format, present }: OtherFormat) => say`
+    This file is written in format ${format}; this version of the program only reads formats up to ${present}.
+    Update the program (with git: git pull, then npm install), and leave the file as it is. Nothing else was checked.
+    Somebody has brought the file up to date with a newer version of the program.`,
   'file-not-utf8': ({ encoding }: { encoding: 'Windows-1252' | 'UTF-16' }) => say`
     This file seems to have been saved as ${encoding}, not as UTF-8.
     In your editor, first choose "Reopen with encoding" and ${encoding}, and check that the accents are right. Only then choose "Save with encoding" and UTF-8. Do not save it before that: the accents would be lost.

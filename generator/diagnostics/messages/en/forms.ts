@@ -49,7 +49,7 @@ export const forms = {
   imageAddress: 'an address that begins with https:// and has {id} once, such as https://images.example/{id}/960/540',
   addressWithoutQuery: 'an address that begins with https:// and has no question mark',
   secureAddress: 'an address that begins with https:// and has no spaces',
-  formerAddress:
+  formerPath:
     'an address as it was, such as "prices", "/prices.html" or "/?page_id=12": letters, digits and . _ ~ , + @ & % - / in it, no part that is only dots, without the name of the host',
   siteAddress: 'an address such as https://www.example.com or https://www.example.com/folder, with no slash at its end',
   place: 'keys with dots between them and without spaces, such as services.training.sections',

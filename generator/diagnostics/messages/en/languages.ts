@@ -56,8 +56,7 @@ interface TermDiffers extends Localised {
 
 interface TranslationStale extends Localised {
   source: string
-  /** Left out where only the day of the translation is known. */
-  changed?: string
+  /** The day of the translation. */
   translated: string
 }
 
@@ -185,8 +184,8 @@ export const languages = {
     The ${name(source)} text says "${said}", and the ${name(locale)} one does not say "${wanted}".
     Say it as "glossary:" does. If another word is better here, say so under "ignore:".
     Endings may differ: what counts is how the words begin.`,
-  'translation-stale': ({ locale, source, changed, translated }: TranslationStale, { locale: name }) => say`
-    The ${name(source)} text was changed${changed === undefined ? '' : ` on ${changed}`}, after the ${name(locale)} one (${translated}).
+  'translation-stale': ({ locale, source, translated }: TranslationStale, { locale: name }) => say`
+    The ${name(source)} text was changed after the ${name(locale)} one was made from it (${translated}).
     Check whether the translation still says the same.
-    Only "npm run check -- --stale" reports it. If the translation is still right, any small change of its line says so, or an entry below "ignore:".`,
+    Only "npm run check -- --stale" reports it. If the translation is still right, any small change of it says so, or an entry below "ignore:".`,
 } satisfies Messages

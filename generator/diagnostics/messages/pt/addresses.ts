@@ -47,12 +47,12 @@ export const addresses: Translated<typeof english> = {
         ? `O endereço desta página em ${name(locale)} era "${slug}", e nada leva de lá para o atual.`
         : `O endereço deste artigo terminava em "${slug}", e nada leva de lá para o atual.`
     }
-    Se ele já foi publicado, ponha-o em "formerSlugs:"${locale ? `, "${locale}:"` : ''}. Se não foi, diga isso em "ignore:".
+    Se ele já foi publicado, ponha-o em "formerPaths:"${locale ? `, "${locale}:"` : ''}. Se não foi, diga isso em "ignore:".
     Só "npm run check -- --stale" mostra isso: são vistas as últimas 20 versões do arquivo. O endereço de um artigo é o mesmo em todos os idiomas: ele é listado sem idioma.`,
-  'former-slug-present': ({ slug, locale }, { locale: name }) => say`
+  'former-path-present': ({ slug, locale }, { locale: name }) => say`
     "${slug}" é o endereço atual desta página em ${name(locale)}.
     Liste só os endereços que a página não tem mais: apague este aqui.`,
-  'former-slug-taken': ({ slug, owner, locale, today }, { line, locale: name }) =>
+  'former-path-taken': ({ slug, owner, locale, today }, { line, locale: name }) =>
     today
       ? say`
           "${slug}" é o endereço atual em ${name(locale)} de "${owner}" (linha ${line}) e não pode levar a outra página.

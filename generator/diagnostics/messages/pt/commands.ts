@@ -1,5 +1,5 @@
 import type { commands as english, HistoryGap } from '../en/commands.ts'
-import { firstThree } from '../phrases.ts'
+import { fileOption, firstThree } from '../phrases.ts'
 
 /** Why `--stale` was not answered, and what to do. */
 const historyGaps: Readonly<Record<HistoryGap, (file: string) => string>> = {
@@ -27,12 +27,24 @@ export const commands: typeof english = {
     `"${to}" não pode ser a pasta da exportação: o site pronto ou a pasta em que você está fica ali. Nada foi feito.\nEscolha com --to uma pasta só para isso, como --to public.`,
   hostMissing: (hosts) => `Diga para qual hospedagem é o site, como --host ${hosts[0]}. Opções: ${hosts.join(', ')}.`,
   hostUnknown: (host, hosts) => `Não existe a hospedagem "${host}". Escolha uma destas: ${hosts.join(', ')}.`,
-  historyGap: (gap, file) =>
-    `Não foi possível procurar traduções antigas e endereços perdidos: ${historyGaps[gap](file)}`,
+  historyGap: (gap, file) => `Não foi possível procurar endereços perdidos: ${historyGaps[gap](file)}`,
+  lockGap: ({ file, unknown, isWhole }) =>
+    isWhole
+      ? `Não se sabe quais traduções são mais antigas que o original: não há translations.lock ao lado de ${file}. Se elas estão certas hoje, execute: npm run translate -- lock${fileOption(file).replace(' --', '')}`
+      : `De ${unknown === 1 ? 'uma tradução' : `${unknown} traduções`} não se sabe de que ${unknown === 1 ? 'foi feita' : 'foram feitas'}: ${unknown === 1 ? 'mudou no próprio arquivo ou é nova. Se está certa' : 'mudaram no próprio arquivo ou são novas. Se estão certas'} hoje, execute: npm run translate -- lock${fileOption(file).replace(' --', '')}`,
   mended: (file, count) =>
     count === 0
       ? 'Não há nada a corrigir que tenha uma só resposta certa.'
       : `${count === 1 ? 'Um lugar foi corrigido' : `${count} lugares foram corrigidos`} em ${file}:`,
+  upgradeReasons: {
+    format: 'o número do formato, para que uma versão mais nova do programa saiba como o arquivo está escrito',
+    'former-paths': 'formerSlugs agora se chama formerPaths: os endereços antigos podem ser caminhos inteiros',
+  },
+  upgraded: ({ file, from, to, changes, comments }) =>
+    `${file} estava no formato ${from} e agora está no formato ${to}. O que mudou:\n${changes.map(({ line, place, why }) => `  linha ${line}  ${place}  ${why}\n`).join('')}${comments.map(({ line, name }) => `  linha ${line}  um comentário ainda diz "${name}"; os comentários ficam com você\n`).join('')}O resto está como estava. Para ver se está tudo certo: npm run check${fileOption(file)}`,
+  upToDate: (file, format) => `${file} está no formato ${format}, o atual. Nada foi alterado.`,
+  upgradeRefused: (file) =>
+    `${file} não foi alterado: está escrito de um modo em que isso não é seguro, como com todas as chaves em uma linha ou com "<<". Escreva uma chave por linha e tente de novo.`,
   addWhat: () =>
     'Diga o que acrescentar:\n  npm run add -- section TIPO --page CHAVE   uma seção de uma página ou de um serviço, como: section questions --page home\n  npm run add -- page NOME                   uma página, como: page precos\n  npm run add -- language CÓDIGO             um idioma, como: language fr',
   siteQuestions: () => ({

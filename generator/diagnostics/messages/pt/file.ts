@@ -1,6 +1,6 @@
 import type { file as english } from '../en/file.ts'
 import { say, type Translated } from '../message.ts'
-import { cut } from '../phrases.ts'
+import { cut, fileOption } from '../phrases.ts'
 import { size, times, types } from './phrases.ts'
 
 /** The file as a whole, in Portuguese. */
@@ -9,6 +9,14 @@ export const file: Translated<typeof english> = {
     ${{ absent: 'Este arquivo não existe.', directory: 'Isto é uma pasta, não um arquivo.', unreadable: 'Não foi possível abrir este arquivo.' }[reason]}
     Confira o nome e a pasta, ou indique o arquivo com --config ARQUIVO.
     Sem --config, é verificado o site.config.yaml da pasta atual.`,
+  'format-older': ({ format, present, file: name }) => say`
+    Este arquivo está no formato ${format}; esta versão do programa lê o formato ${present}.
+    Execute: npm run upgrade${fileOption(name)}. O comando atualiza o arquivo, mantém os seus comentários e lista o que mudou. Nada mais foi verificado.
+    O editor oferece o mesmo. O número fica depois de "format:"; um arquivo sem ele está no formato 1.`,
+  'format-newer': ({ format, present }) => say`
+    Este arquivo está no formato ${format}; esta versão do programa só lê formatos até ${present}.
+    Atualize o programa (com git: git pull e depois npm install) e deixe o arquivo como está. Nada mais foi verificado.
+    Alguém atualizou o arquivo com uma versão mais nova do programa.`,
   'file-not-utf8': ({ encoding }) => say`
     Este arquivo não foi salvo em UTF-8, mas, ao que parece, em ${encoding}.
     No seu editor, escolha primeiro "Reabrir com codificação" e ${encoding} e confira se os acentos estão certos. Só então escolha "Salvar com codificação" e UTF-8. Não salve antes disso: os acentos se perderiam.

@@ -44,7 +44,7 @@ export const forms: Readonly<Record<Form, string>> = {
   imageAddress: 'um endereço que começa com https:// e tem {id} uma vez, como https://imagens.example/{id}/960/540',
   addressWithoutQuery: 'um endereço que começa com https:// e não tem ponto de interrogação',
   secureAddress: 'um endereço que começa com https:// e não tem espaços',
-  formerAddress:
+  formerPath:
     'um endereço como era, por exemplo "precos", "/precos.html" ou "/?page_id=12": letras, algarismos e . _ ~ , + @ & % - / nele, nenhuma parte só de pontos, sem o nome do domínio',
   siteAddress: 'um endereço como https://www.example.com ou https://www.example.com/pasta, sem barra no fim',
   place: 'chaves com pontos entre elas, sem espaços, como services.manutencao.sections',

@@ -125,8 +125,8 @@ export const languages: Translated<typeof english> = {
     O texto em ${name(source)} diz "${said}", e o texto em ${name(locale)} não diz "${wanted}".
     Use o termo de "glossary:". Se aqui outra palavra for melhor, diga isso em "ignore:".
     A terminação pode ser outra: o que conta é como as palavras começam.`,
-  'translation-stale': ({ locale, source, changed, translated }, { locale: name }) => say`
-    O texto em ${name(source)} mudou${changed === undefined ? '' : ` em ${changed}`}, depois do texto em ${name(locale)} (${translated}).
+  'translation-stale': ({ locale, source, translated }, { locale: name }) => say`
+    O texto em ${name(source)} mudou depois que o texto em ${name(locale)} foi feito dele (${translated}).
     Confira se a tradução ainda diz o mesmo.
-    Só "npm run check -- --stale" mostra isso. Se a tradução continua certa, qualquer pequena mudança na linha dela diz isso, ou uma entrada abaixo de "ignore:".`,
+    Só "npm run check -- --stale" mostra isso. Se a tradução continua certa, qualquer pequena mudança nela diz isso, ou uma entrada abaixo de "ignore:".`,
 }

@@ -1,0 +1,44 @@
+import { presentFormat } from '../../schema/format.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import { atParent, atValue, type Problem } from '../diagnostics/problem.ts'
+import { isMapping } from './rules/unchecked-values.ts'
+
+/** The format of a file that says nothing of it. */
+const firstFormat = 1
+
+/** Keys by which a file is that of a site. */
+const siteKeys = ['site', 'locales', 'pages']
+
+/**
+ * The format in which the value of a file is written; undefined for what is no site, and where the number is none.
+ *
+ * @param value of the whole file, as it was read
+ */
+export function fileFormat(value: unknown): number | undefined {
+  if (!isMapping(value)) return undefined
+  const { format } = value
+  if (format === undefined) return isSite(value) ? firstFormat : undefined
+  return typeof format === 'number' && Number.isInteger(format) && format >= firstFormat ? format : undefined
+}
+
+/** Whether a file is that of a site. A number under a misspelt key is told as such. */
+function isSite(value: Readonly<Record<string, unknown>>): boolean {
+  const isMisspelt = Object.keys(value).some((key) => typeof value[key] === 'number' && nearest(key, ['format']))
+  return !isMisspelt && siteKeys.some((key) => Object.hasOwn(value, key))
+}
+
+/** Whether a file is written in an older format than the present one, or in a newer one. */
+export function formatAge(value: unknown): 'older' | 'present' | 'newer' {
+  const format = fileFormat(value) ?? presentFormat
+  if (format === presentFormat) return 'present'
+  return format < presentFormat ? 'older' : 'newer'
+}
+
+/** The problem of a file in another format than the present one: all else that could be said of it would be about another language. */
+export function otherFormat(file: string, value: unknown): Problem | undefined {
+  const age = formatAge(value)
+  if (age === 'present') return undefined
+  const parameters = { format: fileFormat(value) ?? firstFormat, present: presentFormat, file }
+  const isWritten = Object.hasOwn(Object(value), 'format')
+  return (isWritten ? atValue : atParent)(`format-${age}`, isWritten ? ['format'] : [], parameters)
+}
