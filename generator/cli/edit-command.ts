@@ -11,6 +11,7 @@ import { editorTranslators } from '../translate/editor-translators.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options, parsePort } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
+import { generatedFolder } from './refuse-folders.ts'
 import { siteFolders } from './site-folders.ts'
 
 /** Opens the editor in the browser: the site, whose texts are changed by clicking them. */
@@ -37,7 +38,7 @@ export const editCommand = command('edit', {
       app: editApp(),
       store: cachedLog(file),
       tokens: cachedTokens(file),
-      makeFolder: (host) => makeFolder(file, { host, out, generated: resolve(values.generated) }),
+      makeFolder: (host) => makeFolder(file, { host, out, generated: generatedFolder(values) }),
       translators: (session) => editorTranslators(file, session),
       onError: (error) =>
         io.err(`${explainRefusal(error, { command: 'edit', io }) ?? String((error as Error).stack)}\n`),
@@ -57,11 +58,11 @@ function canBeEdited(file: string): boolean {
 /** Builds the site as `build` does, and makes the folder of a host beside it as `export` does: each in a process of its own, as it takes all of one. */
 async function makeFolder(
   file: string,
-  { host, out, generated }: { readonly host: string; readonly out: string; readonly generated: string },
+  { host, out, generated }: { readonly host: string; readonly out: string; readonly generated: string | undefined },
 ): Promise<string | undefined> {
   const to = resolve(dirname(out), 'public')
   const steps = [
-    ['build', '--config', file, '--out', out, '--generated', generated],
+    ['build', '--config', file, '--out', out, ...(generated === undefined ? [] : ['--generated', generated])],
     ['export', '--host', host, '--config', file, '--out', out, '--to', to],
   ]
   for (const step of steps) {

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 // @ts-expect-error: the package has no types.
 import subsetFont from 'subset-font'
 import { parse } from 'yaml'
@@ -7,6 +6,7 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import { cutFiles, isLetter } from '../assets/font-cut.ts'
 import { readSubsets } from '../assets/font-subsets.ts'
 import { type FontRole, fontId, variableFont } from '../lib/font-files.ts'
+import { packageFile } from '../lib/package-files.ts'
 import { projectFile } from '../lib/paths.ts'
 
 /** The features for kerning, ligatures, accents and tabular figures. Stylistic alternates would double the size. */
@@ -17,7 +17,6 @@ const always = [...range(0x20, 0x7e), ...'\u00a0\u202f–—‘’“”…×']
 /** Form fields use the typeface of the text, and names may have any letter of Western Europe. */
 const letters = range(0xc0, 0xff)
 
-const require = createRequire(import.meta.url)
 const source = readFileSync(process.argv[2] ?? projectFile('site.config.yaml'), 'utf8')
 const config = parse(source) as SiteConfig
 await cut(config.theme.fonts.heading, 'heading', collectCharacters(config, always))
@@ -43,13 +42,12 @@ function collectCharacters(site: SiteConfig, others: readonly string[]): string[
 /** Cuts the Latin part of a family, which is the one that every page needs. With a letter that it lacks, a site is served the whole family. */
 async function cut(family: string, role: FontRole, wanted: readonly string[]): Promise<void> {
   const id = fontId(family)
-  const { name, file } = variableFont(family)
-  const [latin] = await readSubsets(name)
+  const [latin] = await readSubsets(variableFont(family).name)
   const characters = wanted
     .filter((character) => latin?.has(character))
     .sort()
     .join('')
-  const whole = readFileSync(require.resolve(`${name}/${file}`))
+  const whole = readFileSync(packageFile(variableFont(family)))
   const font = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
