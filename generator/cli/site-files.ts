@@ -1,0 +1,74 @@
+import { madeBeside } from './site-folders.ts'
+
+/** The folder of a site that keeps the generator's package. */
+export const vendorFolder = 'vendor'
+
+/** The commands of the generator that a site gives a name of their own, in the order in which they are needed. */
+const commands = ['start', 'edit', 'check', 'build', 'dev', 'preview', 'add', 'translate', 'export'] as const
+
+/** What the files of a site say of its package. */
+interface SitePackage {
+  /** The name of the site's own package. */
+  readonly name: string
+  /** The name of the generator's package. */
+  readonly generator: string
+  /** Where npm finds it: a version, or a tarball in the folder of the site. */
+  readonly source: string
+}
+
+/** The files of a new site that are not its content: its one dependency, what git leaves out, and its workflow on GitHub. */
+export function siteFiles({ name, generator, source }: SitePackage): ReadonlyMap<string, string> {
+  const scripts = Object.fromEntries(commands.map((command) => [command, `${generator} ${command}`]))
+  const record = {
+    ...{ name, private: true },
+    scripts: { ...scripts, test: `${generator} check && ${generator} build` },
+    dependencies: { [generator]: source },
+  }
+  return new Map([
+    ['package.json', `${JSON.stringify(record, null, 2)}\n`],
+    ['.gitignore', `${['node_modules/', ...madeBeside].join('\n')}\n`],
+    ['images/.gitkeep', ''],
+    ['.github/workflows/site.yml', workflow],
+  ])
+}
+
+/** The path of the schema from the folder of a site, which editors of YAML read. */
+export function schemaPath(generator: string): string {
+  return `./node_modules/${generator}/packed/schema/site-config.schema.json`
+}
+
+const workflow = `# Checks the site, shows what is wrong at the changed lines, and builds it.
+name: Site
+
+on:
+  push:
+    branches: [main]
+  pull_request:
+
+permissions:
+  contents: read
+
+jobs:
+  site:
+    name: Check and build the site
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@v4
+        with:
+          # The whole history: by it the check tells translations that are older than their source, and the site map when each page was changed.
+          fetch-depth: 0
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 22
+          cache: npm
+      - run: npm ci
+      - name: Check, with annotations
+        run: npm run --silent check -- --format github --stale
+      - run: npm run build
+      - uses: actions/upload-artifact@v4
+        with:
+          name: site
+          path: dist
+          if-no-files-found: error
+`
