@@ -91,7 +91,8 @@ export const commands = {
     email: 'The e-mail address that visitors write to:',
   }),
   /** `command`: how a new site is begun. */
-  siteNew: (command: string) => `Say what the company is called, such as: ${command} --name "Golden Oven" --languages en`,
+  siteNew: (command: string) =>
+    `Say what the company is called, such as: ${command} --name "Golden Oven" --languages en`,
   siteLanguage: (tag: string, known: readonly string[]) =>
     `A new site cannot begin in "${tag}". It can in: ${known.join(', ')}. Others are added later: npm run add -- language`,
   siteThere: (folder: string) => `${folder} is there already, and stays as it is. Name another folder with --to.`,
