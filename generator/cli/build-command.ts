@@ -38,17 +38,15 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io): Pr
   // Where there is no bundle yet, making one is the longest step: start it before loading the rest of the program.
   const code = bundle()
   code.catch(() => {})
-  const [{ checkAndPrint }, { fileNames }, { build }] = await Promise.all([
-    import('./check-and-print.ts'),
-    import('../check/file-names.ts'),
-    import('../build.ts'),
-  ])
+  const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
+  const load = () =>
+    Promise.all([import('./check-and-print.ts'), import('../check/file-names.ts'), import('../build.ts')])
+  const [{ checkAndPrint }, { fileNames }, { build }] = await progress.step('load', load)
   const config = checkAndPrint(file, io)
   if (!config) return 1
   const images = fileNames(config).map((name) => fileNamed(dirname(file), name))
   if (refuseOverlaps(written, images, io)) return 2
   const extras = { shareImages: !values['no-share-images'], precompress: !values['no-precompress'] }
-  const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
   const folder = relative(process.cwd(), out) || '.'
   const { pages, files, unwritten } = await withLock(
     out,

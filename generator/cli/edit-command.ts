@@ -11,6 +11,7 @@ import { editorTranslators } from '../translate/editor-translators.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options, parsePort } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
+import { installFonts } from './install-fonts.ts'
 import { generatedFolder } from './refuse-folders.ts'
 import { siteFolders } from './site-folders.ts'
 
@@ -30,6 +31,7 @@ export const editCommand = command('edit', {
       checkAndPrint(file, io)
       return 1
     }
+    await installFonts(file, io)
     process.env.NODE_ENV = 'production'
     const { address } = await startEditServer({
       file,

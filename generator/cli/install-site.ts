@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { npmCommand } from '../lib/npm-command.ts'
 
-/** Installs the packages of a site. Returns whether npm has done so; what it says goes to the terminal. */
-export async function installSite(folder: string): Promise<boolean> {
+/** Installs the packages that a site lists, and some more, which it lists from then on. Returns whether npm has done so; what it says goes to the terminal. */
+export async function installPackages(folder: string, more: readonly string[] = []): Promise<boolean> {
   const { program, args, shell } = npmCommand()
-  return (await run(program, [...args, 'install', '--no-audit', '--no-fund'], { folder, shell })) === 0
+  const options = ['--save-exact', '--no-audit', '--no-fund']
+  return (await run(program, [...args, 'install', ...options, ...more], { folder, shell })) === 0
 }
 
 /** Opens the editor of an installed site, and waits until it is closed. */

@@ -11,7 +11,7 @@ import { slugify } from '../lib/slugify.ts'
 import { starterLanguages, starterWords } from '../words/starter-words.ts'
 import { command, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
-import { installSite, openEditor } from './install-site.ts'
+import { installPackages, openEditor } from './install-site.ts'
 import { type Io, showsColours } from './io.ts'
 import { schemaPath, siteFiles, vendorFolder } from './site-files.ts'
 import { madeBeside } from './site-folders.ts'
@@ -95,7 +95,7 @@ async function finish(
   const say = commandWords(io)
   const shown = relative(process.cwd(), folder) || '.'
   if (!isBare) io.out(`${say.siteInstalling(shown)}\n`)
-  const isInstalled = !isBare && (await installSite(folder))
+  const isInstalled = !isBare && (await installPackages(folder))
   io.out(`${say.siteReady({ folder: shown, isInstalled })}\n`)
   if (!isBare && !isInstalled) return 1
   return isInstalled && !isUnopened && io.isTerminal ? openEditor(folder, name) : 0

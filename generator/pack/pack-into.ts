@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildApp } from '../bundle/build-app.ts'
+import { buildDev } from '../bundle/build-dev.ts'
 import { buildEditor } from '../bundle/build-editor.ts'
 import { buildMailFunction } from '../bundle/build-mail.ts'
 import { packedBundle } from '../bundle/bundle.ts'
@@ -14,6 +15,7 @@ import { writeTable } from '../lib/packed-table.ts'
 import { projectFile } from '../lib/paths.ts'
 import { packedMail } from '../output/hosting/mail/mail-functions.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
+import { eventsPath, packedDev } from '../serve/dev/packed-code.ts'
 import { bundleGenerator } from './bundle-generator.ts'
 import { bundledLicences } from './bundled-licences.ts'
 import { emitTypes } from './emit-types.ts'
@@ -53,12 +55,18 @@ export async function packInto(folder: string): Promise<void> {
 
 /** The parts that a checkout makes when they are needed. */
 async function makeParts(): Promise<ReadonlyMap<string, string>> {
-  const [{ server, ...client }, editor, mail] = await Promise.all([buildApp(), buildEditor(), buildMailFunction()])
+  const [{ server, ...client }, editor, mail, dev] = await Promise.all([
+    buildApp(),
+    buildEditor(),
+    buildMailFunction(),
+    buildDev(eventsPath),
+  ])
   return new Map([
     [packedBundle.client, JSON.stringify(client)],
     [packedBundle.server, server],
     [packedEditor, editor],
     [packedMail, mail],
+    [packedDev, JSON.stringify(dev)],
     [packedValidator.code, validatorCode(readSiteSchema().schema)],
     ['icons', writeTable(readIcons())],
     ['flags', writeTable(flagCountries().map((country) => [country, readFlag(country)]))],

@@ -33,6 +33,27 @@ async function npm(args: readonly string[], cwd: string): Promise<string> {
   return stdout
 }
 
+/** Runs a command of the site that serves something, for as long as it is asked. */
+async function serving([command, ...options]: readonly string[], ask: (address: string) => Promise<void>) {
+  const child = spawn(process.execPath, [main(), command ?? '', ...options, '--port', '0'], { cwd: at('oven') })
+  try {
+    const address = await new Promise<string>((done, fail) => {
+      let output = ''
+      const add = (chunk: Buffer) => {
+        output += chunk
+        const found = /http:\S+/.exec(output)?.[0]
+        if (found) done(found)
+      }
+      child.stdout.on('data', add)
+      child.stderr.on('data', add)
+      child.on('close', () => fail(new Error(output)))
+    })
+    await ask(address)
+  } finally {
+    child.kill()
+  }
+}
+
 /** The files below a folder that are not links, with their sizes. */
 async function filesBelow(path: string): Promise<{ readonly path: string; readonly bytes: number }[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
@@ -102,25 +123,30 @@ describe('from the tarball of the package', () => {
   }, 180_000)
 
   test('what was built is served, and the editor opens', async () => {
-    for (const [command, ...options] of [['preview'], ['edit', '--no-open']]) {
-      const child = spawn(process.execPath, [main(), command ?? '', ...options, '--port', '0'], { cwd: at('oven') })
-      try {
-        const address = await new Promise<string>((done, fail) => {
-          let output = ''
-          const add = (chunk: Buffer) => {
-            output += chunk
-            const found = /http:\S+/.exec(output)?.[0]
-            if (found) done(found)
-          }
-          child.stdout.on('data', add)
-          child.stderr.on('data', add)
-          child.on('close', () => fail(new Error(output)))
-        })
-        expect((await fetch(address)).status).toBe(200)
-      } finally {
-        child.kill()
-      }
-    }
+    for (const [command, ...options] of [['preview'], ['edit', '--no-open']] as const)
+      await serving([command, ...options], async (address) => expect((await fetch(address)).status).toBe(200))
+  })
+
+  test('the site is shown while it is written, and open pages hear of each change', async () => {
+    await serving(['dev'], async (address) => {
+      const home = new URL('/pt/', address)
+      const page = await (await fetch(home)).text()
+      const [, script = ''] = /import "([^"]+)"/.exec(page) ?? []
+      const code = await fetch(new URL(script, address))
+      expect([script, code.status, code.headers.get('content-type')]).toEqual([
+        '/src/entry-dev.ts',
+        200,
+        'text/javascript; charset=utf-8',
+      ])
+      const events = await fetch(new URL('/@site/events', address))
+      const config = at('oven/site.config.yaml')
+      const text = await readFile(config, 'utf8')
+      await writeFile(config, text.replace('name: Golden Oven', 'name: Silver Oven'))
+      const heard = await events.body?.getReader().read()
+      expect(new TextDecoder().decode(heard?.value)).toBe('event: site:update\ndata: {}\n\n')
+      expect(await (await fetch(home)).text()).toContain('<title>Silver Oven')
+      await writeFile(config, text)
+    })
   })
 
   test('a site begins from the package of another, too', async () => {

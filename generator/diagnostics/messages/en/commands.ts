@@ -101,6 +101,8 @@ export const commands = {
   siteInstalling: (folder: string) => `Installing the generator into ${folder} …`,
   siteReady: ({ folder, isInstalled }: { folder: string; isInstalled: boolean }) =>
     `${folder} is the folder of your site. Each text that is to be written says TODO. In that folder:\n${isInstalled ? '' : 'npm install    installs the generator\n'}npm run edit   changes the site in the browser\nnpm start      shows it\nnpm test       checks and builds it`,
+  fontsInstalling: (packages: readonly string[]) =>
+    `Installing the typefaces that the site names: ${packages.join(', ')} …`,
   generatorMissing: (file: string) => `There is no package of the generator at ${file}.`,
   partAdded: ({ file, place, line, isLanguage, config }: PartAdded) =>
     isLanguage

@@ -51,6 +51,7 @@ export const commands: typeof english = {
   siteInstalling: (folder) => `Instalando o gerador em ${folder} …`,
   siteReady: ({ folder, isInstalled }) =>
     `${folder} é a pasta do seu site. Cada texto por escrever diz TODO. Nessa pasta:\n${isInstalled ? '' : 'npm install    instala o gerador\n'}npm run edit   muda o site no navegador\nnpm start      mostra o site\nnpm test       verifica e gera o site`,
+  fontsInstalling: (packages) => `Instalando as fontes que o site usa: ${packages.join(', ')} …`,
   generatorMissing: (file) => `Não há um pacote do gerador em ${file}.`,
   partAdded: ({ file, place, line, isLanguage, config }) =>
     isLanguage
