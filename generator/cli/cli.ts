@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   new: async () => (await import('./new-command.ts')).newCommand,
   add: async () => (await import('./add-command.ts')).addCommand,
   translate: async () => (await import('./translate-command.ts')).translateCommand,
+  fonts: async () => (await import('./fonts-command.ts')).fontsCommand,
   edit: async () => (await import('./edit-command.ts')).editCommand,
 }
 

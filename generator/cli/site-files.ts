@@ -4,7 +4,7 @@ import { madeBeside } from './site-folders.ts'
 export const vendorFolder = 'vendor'
 
 /** The commands of the generator that a site gives a name of their own, in the order in which they are needed. */
-const commands = ['start', 'edit', 'check', 'build', 'dev', 'preview', 'add', 'translate', 'export'] as const
+const commands = ['start', 'edit', 'check', 'build', 'dev', 'preview', 'add', 'translate', 'export', 'fonts'] as const
 
 /** What the files of a site say of its package. */
 interface SitePackage {

@@ -13,6 +13,9 @@ export function projectFile(path: string): string {
   return join(projectRoot, path)
 }
 
+/** The folder of the package that works with the generator: the checkout, or the site in whose folder a command is called. */
+export const workFolder = isPackaged ? packageAround(process.cwd()) : projectRoot
+
 /** The path of a file that is made when the generator is packed; undefined in a checkout, which makes it when it is needed. */
 export function packedPart(name: string): string | undefined {
   return isPackaged ? projectFile(`parts/${name}`) : undefined
@@ -22,6 +25,11 @@ export function packedPart(name: string): string | undefined {
 export function foldersUpward(folder: string): string[] {
   const above = dirname(folder)
   return above === folder ? [folder] : [folder, ...foldersUpward(above)]
+}
+
+/** The nearest folder with packages of its own, at or above another; that one itself where there is none. */
+function packageAround(folder: string): string {
+  return foldersUpward(folder).find((above) => existsSync(join(above, 'package.json'))) ?? folder
 }
 
 /** Where a path leads to through links, also where nothing is there yet. */

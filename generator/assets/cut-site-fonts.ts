@@ -1,13 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-// @ts-expect-error: the package has no types.
-import subsetFont from 'subset-font'
-import { parse } from 'yaml'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { cutFiles, isLetter } from '../assets/font-cut.ts'
-import { readSubsets } from '../assets/font-subsets.ts'
 import { type FontRole, fontId, variableFont } from '../lib/font-files.ts'
 import { packageFile } from '../lib/package-files.ts'
-import { projectFile } from '../lib/paths.ts'
+import { cutFiles, isLetter } from './font-cut.ts'
+import { readSubsets } from './font-subsets.ts'
 
 /** The features for kerning, ligatures, accents and tabular figures. Stylistic alternates would double the size. */
 const features = ['kern', 'liga', 'clig', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
@@ -17,22 +14,43 @@ const always = [...range(0x20, 0x7e), ...'\u00a0\u202f–—‘’“”…×']
 /** Form fields use the typeface of the text, and names may have any letter of Western Europe. */
 const letters = range(0xc0, 0xff)
 
-const source = readFileSync(process.argv[2] ?? projectFile('site.config.yaml'), 'utf8')
-const config = parse(source) as SiteConfig
-await cut(config.theme.fonts.heading, 'heading', collectCharacters(config, always))
-await cut(config.theme.fonts.text, 'text', collectCharacters(config, [...always, ...letters]))
+/** A typeface that was cut. */
+export interface CutFont {
+  readonly family: string
+  readonly role: FontRole
+  /** The bytes of the Latin part as it was, and as it is. */
+  readonly before: number
+  readonly after: number
+}
+
+/**
+ * Cuts the two families of a site down to the letters of its configuration, and writes them where builds look for them.
+ *
+ * @param config a configuration without errors
+ * @param source its text
+ */
+export async function cutSiteFonts(config: SiteConfig, source: string): Promise<readonly CutFont[]> {
+  const { heading, text } = config.theme.fonts
+  return [
+    await cut(heading, 'heading', collectCharacters({ config, source }, always)),
+    await cut(text, 'text', collectCharacters({ config, source }, [...always, ...letters])),
+  ]
+}
 
 function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
 }
 
 /** The characters of a configuration, and of dates in its locales. */
-function collectCharacters(site: SiteConfig, others: readonly string[]): string[] {
-  const months = Object.values(site.locales).flatMap(({ tag }) =>
+function collectCharacters(
+  { config, source }: { readonly config: SiteConfig; readonly source: string },
+  others: readonly string[],
+): string[] {
+  const months = Object.values(config.locales).flatMap(({ tag }) =>
     Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15).toLocaleDateString(tag, { dateStyle: 'full' })),
   )
   // Comments too: a build scans the whole file, since parsing would take longer.
-  const texts = source + JSON.stringify(site) + months.join('')
+  const texts = source + JSON.stringify(config) + months.join('')
   // Capitals too: styles may transform text.
   return [...new Set([...others, ...texts, ...texts.toUpperCase()])].filter(
     (letter) => letter >= ' ' && isLetter(letter),
@@ -40,7 +58,7 @@ function collectCharacters(site: SiteConfig, others: readonly string[]): string[
 }
 
 /** Cuts the Latin part of a family, which is the one that every page needs. With a letter that it lacks, a site is served the whole family. */
-async function cut(family: string, role: FontRole, wanted: readonly string[]): Promise<void> {
+async function cut(family: string, role: FontRole, wanted: readonly string[]): Promise<CutFont> {
   const id = fontId(family)
   const [latin] = await readSubsets(variableFont(family).name)
   const characters = wanted
@@ -48,7 +66,9 @@ async function cut(family: string, role: FontRole, wanted: readonly string[]): P
     .sort()
     .join('')
   const whole = readFileSync(packageFile(variableFont(family)))
-  const font = await subsetFont(whole, characters, {
+  // @ts-expect-error: the package has no types. Imported lazily: commands are loaded together.
+  const { default: subsetFont } = await import('subset-font')
+  const font: Uint8Array = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
     noHinting: true,
@@ -57,7 +77,8 @@ async function cut(family: string, role: FontRole, wanted: readonly string[]): P
     variationAxes: { wght: weights[role] },
   })
   const files = cutFiles(id, role)
+  mkdirSync(dirname(files.font), { recursive: true })
   writeFileSync(files.font, font)
   writeFileSync(files.characters, characters)
-  process.stdout.write(`${family}, ${role}: ${whole.length} bytes, cut to ${font.length}\n`)
+  return { family, role, before: whole.length, after: font.length }
 }
