@@ -122,6 +122,34 @@ describe('from the tarball of the package', () => {
     expect(await digests(at('oven/dist-hosts'))).toEqual(await digests(at('own/dist-hosts')))
   }, 180_000)
 
+  test('its history is asked, its typefaces are cut into its folder, and it is laid out for its host', async () => {
+    const git = (...args: string[]) =>
+      promisify(execFile)('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@oven.example', ...args], {
+        cwd: at('oven'),
+        env: { ...process.env, GIT_AUTHOR_DATE: '2026-03-02T10:00:00Z', GIT_COMMITTER_DATE: '2026-03-02T10:00:00Z' },
+      })
+    await git('init', '-q')
+    await git('add', '.')
+    await git('commit', '-qm', 'begun')
+    expect((await git('ls-files')).stdout.split('\n')).not.toContain('dist/index.html')
+    const ours = (...args: string[]) => promisify(execFile)(process.execPath, [main(), ...args], { cwd: at('oven') })
+    expect((await ours('check', '--stale')).stderr).toBe('')
+    expect((await ours('fonts')).stdout).toMatch(/^Lora, heading: \d+ B → \d+ B\nInter, text: \d+ B → \d+ B\n$/m)
+    expect(await readdir(at('oven/typefaces'))).toEqual([
+      'inter-text.txt',
+      'inter-text.woff2',
+      'lora-heading.txt',
+      'lora-heading.woff2',
+    ])
+    await ours('build', '--no-share-images', '--no-precompress')
+    expect(await readFile(at('oven/dist/sitemap.xml'), 'utf8')).toContain('<lastmod>2026-03-02')
+    const cut = await stat(at('oven/typefaces/inter-text.woff2'))
+    const served = (await filesBelow(at('oven/dist/assets'))).filter(({ path }) => /inter-[^/\\]+\.woff2$/.test(path))
+    expect(served.map(({ bytes }) => bytes)).toEqual([cut.size])
+    await ours('export', '--host', 'netlify')
+    expect(await readdir(at('oven/public'))).toContain('index.html')
+  }, 120_000)
+
   test('what was built is served, and the editor opens', async () => {
     for (const [command, ...options] of [['preview'], ['edit', '--no-open']] as const)
       await serving([command, ...options], async (address) => expect((await fetch(address)).status).toBe(200))
