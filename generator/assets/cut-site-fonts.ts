@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { type FontRole, fontId, variableFont } from '../lib/font-files.ts'
+import { findWholeScript } from '../lib/font-letters.ts'
 import { packageFile } from '../lib/package-files.ts'
 import { cutFiles, isLetter } from './font-cut.ts'
 import { readSubsets } from './font-subsets.ts'
@@ -31,10 +32,16 @@ export interface CutFont {
  */
 export async function cutSiteFonts(config: SiteConfig, source: string): Promise<readonly CutFont[]> {
   const { heading, text } = config.theme.fonts
-  return [
-    await cut(heading, 'heading', collectCharacters({ config, source }, always)),
-    await cut(text, 'text', collectCharacters({ config, source }, [...always, ...letters])),
-  ]
+  const wanted = [
+    { family: heading, role: 'heading', others: always },
+    { family: text, role: 'text', others: [...always, ...letters] },
+  ] as const
+  // A script of thousands of signs is cut by each build.
+  const uncut = wanted.filter(({ family }) => findWholeScript(family) === undefined)
+  const cuts: CutFont[] = []
+  for (const { family, role, others } of uncut)
+    cuts.push(await cut(family, role, collectCharacters({ config, source }, others)))
+  return cuts
 }
 
 function range(first: number, last: number): string[] {
