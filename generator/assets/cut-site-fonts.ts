@@ -25,10 +25,10 @@ export interface CutFont {
 }
 
 /**
- * Cuts the two families of a site down to the letters of its configuration, and writes them where builds look for them.
+ * Cuts the two families of a site down to the letters of its texts, and writes them where builds look for them.
  *
  * @param config a configuration without errors
- * @param source its text
+ * @param source its text, and what pages show besides
  */
 export async function cutSiteFonts(config: SiteConfig, source: string): Promise<readonly CutFont[]> {
   const { heading, text } = config.theme.fonts

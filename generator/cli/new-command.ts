@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { checkSource } from '../check/check-file.ts'
 import { messageLanguage } from '../diagnostics/languages.ts'
@@ -13,7 +13,7 @@ import { command, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { installPackages, openEditor } from './install-site.ts'
 import { type Io, showsColours } from './io.ts'
-import { schemaPath, siteFiles, vendorFolder } from './site-files.ts'
+import { schemaPath, writeSiteFiles } from './site-files.ts'
 import { madeBeside } from './site-folders.ts'
 
 type Answers = Partial<Record<'name' | 'languages' | 'trade' | 'url' | 'email', string>>
@@ -31,56 +31,53 @@ export const newCommand = command('new', {
     'no-install': { type: 'boolean' },
     'no-edit': { type: 'boolean' },
   },
-  async run({ to, generator, 'no-install': isBare, 'no-edit': isUnopened, ...given }, io) {
+  async run({ to, generator: named, 'no-install': isBare, 'no-edit': isUnopened, ...given }, io) {
     const say = commandWords(io)
-    const tarball = generator === undefined ? ownTarball() : resolve(generator)
-    if (tarball !== undefined && !existsSync(tarball)) {
-      io.err(`${say.generatorMissing(relative(process.cwd(), tarball))}\n`)
-      return 1
-    }
+    const tarball = named === undefined ? ownTarball() : resolve(named)
+    if (tarball !== undefined && !existsSync(tarball))
+      return refuse(say.generatorMissing(relative(process.cwd(), tarball)), io)
     // Without a package, the site is one of this checkout.
-    const hasPackage = isPackaged || tarball !== undefined
+    const generator = isPackaged || tarball !== undefined ? { ...generatorPackage(), tarball } : undefined
     const answers = given.name === undefined && io.isTerminal && process.stdin.isTTY ? await ask(given, io) : given
     const site = describeSite(answers, io)
     const folder = resolve(to ?? folderName(site.name))
-    if (isInUse(folder)) {
-      io.err(`${say.siteThere(relative(process.cwd(), folder))}\n`)
-      return 1
-    }
-    const file = join(folder, 'site.config.yaml')
-    const { name, version } = generatorPackage()
-    const schema = relative(folder, projectFile('schema/site-config.schema.json')).replaceAll('\\', '/')
-    const text = newSite(site, hasPackage ? schemaPath(name) : schema)
-    // What was said of the site may be wrong, such as its address: it is told where it would stand, and nothing is written.
-    const shown = relative(process.cwd(), file)
-    const { diagnostics } = checkSource({ file: shown, bytes: new TextEncoder().encode(text) })
-    // Its logo comes with it.
-    const errors = diagnostics.filter(({ severity, code }) => severity === 'error' && code !== 'image-missing')
-    if (errors.length > 0) {
-      const format = { format: 'pretty', language: messageLanguage(io.env), colour: showsColours(io) } as const
-      io.err(`${formatDiagnostics(errors, { ...format, file: shown })}\n`)
-      return 1
-    }
+    if (isInUse(folder)) return refuse(say.siteThere(relative(process.cwd(), folder)), io)
+    const file = relative(process.cwd(), join(folder, 'site.config.yaml'))
+    const text = newSite(site, generator ? schemaPath(generator.name) : relativeSchema(folder))
+    const wrong = explainWrong(file, text, io)
+    if (wrong !== undefined) return refuse(wrong, io)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'logo.svg'), newLogo)
     writeFileSync(file, text)
-    if (!hasPackage) {
+    if (!generator) {
       writeFileSync(join(folder, '.gitignore'), `${madeBeside.join('\n')}\n`)
-      io.out(`${say.siteMade({ file: shown })}\n`)
+      io.out(`${say.siteMade({ file })}\n`)
       return 0
     }
-    const source = tarball === undefined ? version : `file:${vendorFolder}/${basename(tarball)}`
-    for (const [path, content] of siteFiles({ name: folderName(site.name), generator: name, source })) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), content)
-    }
-    if (tarball !== undefined) {
-      mkdirSync(join(folder, vendorFolder))
-      copyFileSync(tarball, join(folder, vendorFolder, basename(tarball)))
-    }
-    return finish(folder, { name, isBare, isUnopened }, io)
+    writeSiteFiles(folder, { name: folderName(site.name), generator })
+    return finish(folder, { name: generator.name, isBare, isUnopened }, io)
   },
 })
+
+function refuse(why: string, io: Io): number {
+  io.err(`${why}\n`)
+  return 1
+}
+
+/** The path of the schema of this checkout, from a folder. */
+function relativeSchema(folder: string): string {
+  return relative(folder, projectFile('schema/site-config.schema.json')).replaceAll('\\', '/')
+}
+
+/** What was said of the site may be wrong, such as its address: it is told where it would stand. Undefined where nothing is. */
+function explainWrong(file: string, text: string, io: Io): string | undefined {
+  const { diagnostics } = checkSource({ file, bytes: new TextEncoder().encode(text) })
+  // Its logo comes with it.
+  const errors = diagnostics.filter(({ severity, code }) => severity === 'error' && code !== 'image-missing')
+  if (errors.length === 0) return undefined
+  const format = { format: 'pretty', language: messageLanguage(io.env), colour: showsColours(io) } as const
+  return formatDiagnostics(errors, { ...format, file })
+}
 
 /** Installs the packages of a new site, and opens its editor where a person waits for it. Returns the exit code. */
 async function finish(

@@ -1,7 +1,10 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { GeneratorPackage } from '../lib/generator-package.ts'
 import { madeBeside } from './site-folders.ts'
 
-/** The folder of a site that keeps the generator's package. */
-export const vendorFolder = 'vendor'
+/** The folder of a site that keeps the generator's package until that is on npm. */
+const vendorFolder = 'vendor'
 
 /** The commands of the generator that a site gives a name of their own, in the order in which they are needed. */
 const commands = ['start', 'edit', 'check', 'build', 'dev', 'preview', 'add', 'translate', 'export', 'fonts'] as const
@@ -10,26 +13,33 @@ const commands = ['start', 'edit', 'check', 'build', 'dev', 'preview', 'add', 't
 interface SitePackage {
   /** The name of the site's own package. */
   readonly name: string
-  /** The name of the generator's package. */
-  readonly generator: string
-  /** Where npm finds it: a version, or a tarball in the folder of the site. */
-  readonly source: string
+  /** The package of the generator, with the tarball that it comes from; without one, npm finds its version. */
+  readonly generator: GeneratorPackage & { readonly tarball?: string | undefined }
 }
 
-/** The files of a new site that are not its content: its one dependency, what git leaves out, and its workflow on GitHub. */
-export function siteFiles({ name, generator, source }: SitePackage): ReadonlyMap<string, string> {
-  const scripts = Object.fromEntries(commands.map((command) => [command, `${generator} ${command}`]))
+/** Writes the files of a new site that are not its content: its one dependency, what git leaves out, and its workflow on GitHub. */
+export function writeSiteFiles(folder: string, { name, generator }: SitePackage): void {
+  const { tarball } = generator
+  const kept = tarball === undefined ? undefined : `${vendorFolder}/${basename(tarball)}`
   const record = {
     ...{ name, private: true },
-    scripts: { ...scripts, test: `${generator} check && ${generator} build` },
-    dependencies: { [generator]: source },
+    scripts: {
+      ...Object.fromEntries(commands.map((command) => [command, `${generator.name} ${command}`])),
+      test: `${generator.name} check && ${generator.name} build`,
+    },
+    dependencies: { [generator.name]: kept === undefined ? generator.version : `file:${kept}` },
   }
-  return new Map([
-    ['package.json', `${JSON.stringify(record, null, 2)}\n`],
-    ['.gitignore', `${['node_modules/', ...madeBeside].join('\n')}\n`],
-    ['images/.gitkeep', ''],
-    ['.github/workflows/site.yml', workflow],
-  ])
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  write('package.json', `${JSON.stringify(record, null, 2)}\n`)
+  write('.gitignore', `${['node_modules/', ...madeBeside].join('\n')}\n`)
+  write('images/.gitkeep', '')
+  write('.github/workflows/site.yml', workflow)
+  if (tarball === undefined || kept === undefined) return
+  mkdirSync(join(folder, vendorFolder))
+  copyFileSync(tarball, join(folder, kept))
 }
 
 /** The path of the schema from the folder of a site, which editors of YAML read. */
