@@ -21,8 +21,8 @@ type BuildOptions = SiteSources & WriteOptions
 interface WriteOptions {
   /** The folder to build the site into. */
   readonly out: string
-  /** The folder of the typed modules. */
-  readonly generated: string
+  /** The folder of the typed modules; left out, none are written. */
+  readonly generated?: string | undefined
   /** Whether to draw share images. */
   readonly shareImages: boolean
   /** Whether to precompress the files. */
@@ -62,7 +62,7 @@ export async function writeSite(site: PreparedSite, options: WriteOptions): Prom
     await writeImages(site, output)
     await addExtras(options, { site, output })
     writeHosting(describeHosting(site.model, uses), hosts)
-    const unwritten = emitWhereAllowed(site.model, generated)
+    const unwritten = generated === undefined ? undefined : emitWhereAllowed(site.model, generated)
     switchFolders([output.staging, hosts.staging])
     await removeUnused()
     return { pages: site.model.pages.length, files: output.paths, ...(unwritten !== undefined && { unwritten }) }

@@ -6,7 +6,7 @@ import { fileNames } from './check/file-names.ts'
 import { compile } from './compile/compile.ts'
 import { completeConfig } from './compile/complete-config.ts'
 import type { SiteModel } from './compile/site-model.ts'
-import { readIcon } from './lib/package-files.ts'
+import { readIcon } from './lib/icon-set.ts'
 import { readSiteSchema } from './schema/site-schema.ts'
 
 /** A compiled site with the images that it shows, and the files that it offers. */

@@ -1,7 +1,5 @@
-import { createFontStack, type FontMetrics } from '@capsizecss/core'
-import { fontMeasures } from '../lib/font-files.ts'
-
-type Metrics = FontMetrics & { familyName: string; category: string; xWidthAvg: number }
+import { createFontStack } from '@capsizecss/core'
+import { readMetrics } from '../lib/font-metrics.ts'
 
 /** What stands in for a family until it arrives, and where it lacks a letter. */
 export interface Fallback {
@@ -15,10 +13,10 @@ export interface Fallback {
 const systemFonts = { serif: ['Georgia', 'Noto Serif'], 'sans-serif': ['Arial', 'Roboto'] } as const
 
 /** Makes what stands in for a family. A browser takes the first of its faces that the system has. */
-export async function makeFallback(family: string): Promise<Fallback> {
-  const metrics = await readMetrics(family)
+export function makeFallback(family: string): Fallback {
+  const metrics = readMetrics(family)
   const category = metrics.category === 'serif' ? 'serif' : 'sans-serif'
-  const systems = await Promise.all(systemFonts[category].map(readMetrics))
+  const systems = systemFonts[category].map(readMetrics)
   const names = systems.map((_, index) => `"${family} ${index + 1}"`)
   const faces = systems.map((system, index) => {
     const { fontFaces } = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' })
@@ -32,10 +30,4 @@ export async function makeFallback(family: string): Promise<Fallback> {
     return `@font-face{font-family:${names[index]};src:local("${system.familyName}");${sizes.join(';')}}`
   })
   return { css: faces.join('\n'), stack: [`"${family}"`, ...names, category].join(',') }
-}
-
-async function readMetrics(family: string): Promise<Metrics> {
-  const { name, file } = fontMeasures(family)
-  const module = (await import(`${name}/${file}`)) as { default: Metrics }
-  return module.default
 }

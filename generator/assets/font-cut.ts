@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FontRole } from '../lib/font-files.ts'
-import { projectFile } from '../lib/paths.ts'
+import { isPackaged, projectFile, workFolder } from '../lib/paths.ts'
+
+/** Where cut typefaces are kept: a checkout has those of its own site beside this code, any other site in its folder. */
+const cutFolder = isPackaged ? join(workFolder, 'typefaces') : projectFile('generator/assets/font-cuts')
 
 /** The files of a cut: the typeface, and its characters as text. */
 export function cutFiles(id: string, role: FontRole): { readonly font: string; readonly characters: string } {
-  const path = projectFile(`generator/assets/font-cuts/${id}-${role}`)
+  const path = join(cutFolder, `${id}-${role}`)
   return { font: `${path}.woff2`, characters: `${path}.txt` }
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { drawnWeight, type FontRole, fontId, variableFont } from '../lib/font-files.ts'
 import { findWholeScript, rangeHas, type WholeScript } from '../lib/font-letters.ts'
+import { type PackageFile, packageFile } from '../lib/package-files.ts'
 import { cutTo } from './cut-to.ts'
 import { makeFallback } from './fallback-faces.ts'
 import { readCut } from './font-cut.ts'
@@ -43,8 +43,6 @@ interface Face extends Pick<FontPart, 'bytes' | 'has'> {
   readonly weight: string
 }
 
-const require = createRequire(import.meta.url)
-
 const everyWeight = '100 900'
 
 /**
@@ -54,10 +52,8 @@ const everyWeight = '100 900'
  */
 export async function loadFamily(name: string, use: FamilyUse): Promise<FontFamily> {
   const script = findWholeScript(name)
-  const [faces, fallback] = await Promise.all([
-    script ? wholeScript(script, use) : alphabets(name, use),
-    makeFallback(name),
-  ])
+  const faces = await (script ? wholeScript(script, use) : alphabets(name, use))
+  const fallback = makeFallback(name)
   const parts = faces.map((face) => ({
     ...face,
     path: `${use.folder}${rootFolders.assets}/${fontId(name)}-${contentHash(face.bytes)}.woff2`,
@@ -114,6 +110,6 @@ async function wholeScript(script: WholeScript, { role, written }: FamilyUse): P
   )
 }
 
-async function readPackaged({ name, file }: { readonly name: string; readonly file: string }): Promise<Buffer> {
-  return readFile(require.resolve(`${name}/${file}`))
+async function readPackaged(file: PackageFile): Promise<Buffer> {
+  return readFile(packageFile(file))
 }

@@ -4,7 +4,7 @@ import type { Picture } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { drawingSize } from '../check/rules/read-drawing.ts'
 import { contentHash } from '../lib/content-hash.ts'
-import { flagFile } from '../lib/package-files.ts'
+import { readFlag } from '../lib/icon-set.ts'
 import { fileNamed } from '../lib/read-files.ts'
 import { slugify } from '../lib/slugify.ts'
 import { isPhoto, preparePhoto } from './photos.ts'
@@ -49,10 +49,9 @@ interface Image {
 export async function loadImages(config: string, names: Iterable<string>, folder = ''): Promise<Images> {
   const images = new Map<string, Image>()
   for (const wanted of new Set(names)) {
-    const file = wanted.startsWith('flag:')
-      ? flagFile(wanted.slice('flag:'.length))
-      : fileNamed(dirname(config), wanted)
-    const bytes = await readFile(file)
+    const country = /^flag:(.*)/.exec(wanted)?.[1]
+    const file = country === undefined ? fileNamed(dirname(config), wanted) : `${country.toUpperCase()}.svg`
+    const bytes = country === undefined ? await readFile(file) : Buffer.from(readFlag(country))
     if (isPhoto(file)) {
       const {
         path,

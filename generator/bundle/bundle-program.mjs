@@ -25,10 +25,12 @@ function listing(modules) {
   }
 }
 
-const { dependencies } = /** @type {{ dependencies: Record<string, string> }} */ (
+const { dependencies, devDependencies } = /** @type {Record<string, Record<string, string>>} */ (
   JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
 )
-const external = Object.keys(dependencies).filter((dependency) => !inlined.includes(dependency))
+const external = Object.keys({ ...dependencies, ...devDependencies }).filter(
+  (dependency) => !inlined.includes(dependency),
+)
 /** @type {string[]} */
 const modules = []
 const { output } = await build({

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { cachedFile, readCached, writeCached } from '../lib/cache.ts'
-import { projectFile } from '../lib/paths.ts'
+import { packedPart, projectFile } from '../lib/paths.ts'
 import { sourceVersion } from '../lib/source-version.ts'
 import type { InlineScripts } from './build-scripts.ts'
 
@@ -36,10 +36,12 @@ const sourceFolders = ['src', 'pages', 'generator/bundle']
 
 const run = promisify(execFile)
 
-/** Bundles the app for browser and server, or reads the bundle from the cache where no source has changed. */
+/** The names of the parts of the package that are the app. */
+export const packedBundle = { client: 'app.json', server: 'entry-server.mjs' } as const
+
+/** Bundles the app for browser and server, or reads the bundle from the cache where no source has changed; the package comes with it. */
 export async function bundle(): Promise<Bundle> {
-  const path = `bundle/${sourceVersion(sourceFolders)}`
-  const { client, serverFile } = readBundle(path) ?? keepBundle(path, await makeElsewhere())
+  const { client, serverFile } = readPackedBundle() ?? (await readOrMakeBundle())
   process.env.NODE_ENV ??= 'production'
   return { ...client, server: (await import(pathToFileURL(serverFile).href)) as ServerEntry }
 }
@@ -53,6 +55,17 @@ export function inFolder(bundle: Bundle, folder: string): Bundle {
 interface KeptBundle {
   readonly client: ClientCode
   readonly serverFile: string
+}
+
+function readPackedBundle(): KeptBundle | undefined {
+  const [client, serverFile] = [packedPart(packedBundle.client), packedPart(packedBundle.server)]
+  if (client === undefined || serverFile === undefined) return undefined
+  return { client: JSON.parse(readFileSync(client, 'utf8')) as ClientCode, serverFile }
+}
+
+async function readOrMakeBundle(): Promise<KeptBundle> {
+  const path = `bundle/${sourceVersion(sourceFolders)}`
+  return readBundle(path) ?? keepBundle(path, await makeElsewhere())
 }
 
 function readBundle(path: string): KeptBundle | undefined {

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'rolldown'
 import { readCached, writeCached } from '../lib/cache.ts'
-import { projectFile } from '../lib/paths.ts'
+import { packedPart, projectFile } from '../lib/paths.ts'
 import { sourceVersion } from '../lib/source-version.ts'
-import { scriptBrowsers } from './browsers.ts'
-import { bundleOptions } from './bundle-options.ts'
 
 const page = `<!doctype html>
 <html lang="en">
@@ -19,11 +16,13 @@ const page = `<!doctype html>
 </html>
 `
 
-/** The files of the editor's app, by name. They are made where a source has changed, and taken from the cache otherwise. */
+/** The name of the part of the package that is the editor's app. */
+export const packedEditor = 'editor.js'
+
+/** The files of the editor's app, by name. They are made where a source has changed, and taken from the cache otherwise; the package comes with them. */
 export async function editApp(): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const path = `edit/${sourceVersion(['src', 'schema', 'generator/bundle'])}.js`
-  const script = readCached(path)?.toString() ?? (await bundleApp())
-  writeCached(path, script)
+  const packed = packedPart(packedEditor)
+  const script = packed === undefined ? await keptApp() : readFileSync(packed, 'utf8')
   return new Map<string, string | Uint8Array>([
     ['index.html', page],
     ['editor.js', script],
@@ -47,13 +46,12 @@ function picturesOfKinds(): [string, Uint8Array][] {
   return readdirSync(folder).map((name) => [`pictures/${name}`, readFileSync(join(folder, name))])
 }
 
-async function bundleApp(): Promise<string> {
-  const { output } = await build({
-    ...bundleOptions(scriptBrowsers),
-    input: projectFile('src/edit/main.tsx'),
-    platform: 'browser',
-    output: { minify: true, comments: false, codeSplitting: false },
-    write: false,
-  })
-  return output[0].code
+async function keptApp(): Promise<string> {
+  const path = `edit/${sourceVersion(['src', 'schema', 'generator/bundle'])}.js`
+  const kept = readCached(path)
+  if (kept) return kept.toString()
+  const { buildEditor } = await import('./build-editor.ts')
+  const script = await buildEditor()
+  writeCached(path, script)
+  return script
 }

@@ -39,11 +39,12 @@ export const entries = {
  * Loads one of the entries.
  *
  * @param {keyof typeof entries} name
+ * @param {() => void} [onBundling] called before the bundle is made, which takes a few seconds
  * @returns {Promise<{ program: any, isRepaired: boolean }>} its module, and whether the bundle was damaged and has been made anew
  * @throws whatever the module throws
  */
-export async function loadProgram(name) {
-  const { bundle, isRepaired } = await currentBundle()
+export async function loadProgram(name, onBundling) {
+  const { bundle, isRepaired } = await currentBundle(onBundling)
   if (bundle) return { program: await import(new URL(`${name}.js`, bundle).href), isRepaired }
   const { register } = await import('tsx/esm/api')
   register()
@@ -53,9 +54,10 @@ export async function loadProgram(name) {
 /**
  * The folder of the current bundle, which is made first where it is missing, stale or damaged; none where none can be made.
  *
+ * @param {() => void} [onBundling]
  * @returns {Promise<{ bundle?: URL, isRepaired: boolean }>}
  */
-async function currentBundle() {
+async function currentBundle(onBundling) {
   let isDamaged = false
   try {
     const bundle = keptBundle()
@@ -64,6 +66,7 @@ async function currentBundle() {
     isDamaged = true
   }
   try {
+    onBundling?.()
     // In a process of its own: the bundler keeps 200 MB for as long as its process lives.
     await promisify(execFile)(process.execPath, [fileURLToPath(new URL('generator/bundle/bundle-program.mjs', root))])
     return { bundle: keptBundle(), isRepaired: isDamaged }

@@ -1,4 +1,4 @@
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
 import { withLock } from '../lib/folder-lock.ts'
 import { createProgress } from '../lib/progress.ts'
@@ -7,7 +7,7 @@ import { hostsFolder } from '../output/hosting/write-hosting.ts'
 import { command, options, type Values } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
-import { codeFolders, modulesFolder, refuseFolders, refuseOverlaps, settle } from './refuse-folders.ts'
+import { codeFolders, generatedFolder, modulesFolder, refuseFolders, refuseOverlaps, settle } from './refuse-folders.ts'
 import { siteFolders } from './site-folders.ts'
 
 /** The options of commands that build the site. */
@@ -25,11 +25,11 @@ export const buildCommand = command('build', { options: buildOptions, run: build
 /** Builds a site as `build` does. Returns the exit code. */
 export async function buildSite(values: Values<typeof buildOptions>, io: Io): Promise<number> {
   const { file, out } = siteFolders(values)
-  const generated = resolve(values.generated)
+  const generated = generatedFolder(values)
   const written = [
     { folder: out, content: 'site', option: '--out' },
     { folder: hostsFolder(out), content: 'hosts', option: '--out' },
-    modulesFolder(generated),
+    ...(generated === undefined ? [] : [modulesFolder(generated)]),
   ] as const
   await settle(out, io)
   if (refuseFolders(written, io) || refuseOverlaps(written, [file, ...codeFolders], io)) return 2
@@ -38,17 +38,15 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io): Pr
   // Where there is no bundle yet, making one is the longest step: start it before loading the rest of the program.
   const code = bundle()
   code.catch(() => {})
-  const [{ checkAndPrint }, { fileNames }, { build }] = await Promise.all([
-    import('./check-and-print.ts'),
-    import('../check/file-names.ts'),
-    import('../build.ts'),
-  ])
+  const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
+  const load = () =>
+    Promise.all([import('./check-and-print.ts'), import('../check/file-names.ts'), import('../build.ts')])
+  const [{ checkAndPrint }, { fileNames }, { build }] = await progress.step('load', load)
   const config = checkAndPrint(file, io)
   if (!config) return 1
   const images = fileNames(config).map((name) => fileNamed(dirname(file), name))
   if (refuseOverlaps(written, images, io)) return 2
   const extras = { shareImages: !values['no-share-images'], precompress: !values['no-precompress'] }
-  const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
   const folder = relative(process.cwd(), out) || '.'
   const { pages, files, unwritten } = await withLock(
     out,

@@ -48,7 +48,10 @@ export const checkCommand = command('check', {
       stale,
       launch,
     }
-    if (fix) await mend(file, io)
+    if (fix) {
+      await mend(file, io)
+      await (await import('./install-fonts.ts')).installFonts(file, io)
+    }
     const checked = await checkOnce(checking, io)
     const gap = stale ? await tellGaps(file, checked, io) : false
     if (!isWatched || !canWatch(file)) return chooseExitCode(checked) || (gap ? unanswered : 0)

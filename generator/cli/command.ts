@@ -113,8 +113,8 @@ export const options = {
   config: { type: 'string', default: 'site.config.yaml', value: 'FILE' },
   /** The folder of the built site; left out, `dist` beside the configuration. */
   out: { type: 'string', value: 'DIR' },
-  /** The folder of the typed modules. */
-  generated: { type: 'string', default: 'src/generated', value: 'DIR' },
+  /** The folder of the typed modules; left out, `src/generated` in a checkout, whose templates are checked with them, and else none. */
+  generated: { type: 'string', value: 'DIR' },
   port: { type: 'string', value: 'NUMBER' },
   host: { type: 'string', value: 'ADDRESS', mayBeAlone: true },
 } as const satisfies Options

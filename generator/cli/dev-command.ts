@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 import { canWatch } from '../check/file-watch.ts'
 import { errorsFirst } from '../diagnostics/diagnostic.ts'
 import { messageLanguage } from '../diagnostics/languages.ts'
@@ -11,7 +11,7 @@ import { explainRefusal } from './explain-refusal.ts'
 import { parseListenAddress, printAddresses } from './host-option.ts'
 import { showsColours } from './io.ts'
 import { openReceiver } from './open-receiver.ts'
-import { codeFolders, modulesFolder, refuseFolders, refuseOverlaps } from './refuse-folders.ts'
+import { codeFolders, generatedFolder, modulesFolder, refuseFolders, refuseOverlaps } from './refuse-folders.ts'
 import { siteFolders } from './site-folders.ts'
 
 /** Serves the site while its configuration is being edited. */
@@ -19,8 +19,8 @@ export const devCommand = command('dev', {
   options: { config: options.config, generated: options.generated, port: options.port, host: options.host },
   async run(values, io) {
     const { file, leads } = siteFolders(values)
-    const [generated, place] = [resolve(values.generated), parseListenAddress(values, io)]
-    const written = [modulesFolder(generated)]
+    const [generated, place] = [generatedFolder(values), parseListenAddress(values, io)]
+    const written = generated === undefined ? [] : [modulesFolder(generated)]
     if (refuseFolders(written, io) || refuseOverlaps(written, [file, ...codeFolders], io)) return 2
     if (!canWatch(file)) {
       checkAndPrint(file, io)
@@ -38,7 +38,7 @@ export const devCommand = command('dev', {
         page: formatDiagnostics(errorsFirst(diagnostics), { ...format, colour: false }),
       }),
       explainFailure: (error) => explainRefusal(error, { command: 'dev', io }),
-      onSite: async ({ model }) => void emitWhereAllowed(model, generated),
+      onSite: async ({ model }) => void (generated !== undefined && emitWhereAllowed(model, generated)),
       print: (text) => io.out(`${text}\n`),
     })
     printAddresses({ address }, place, io)

@@ -11,6 +11,8 @@ import { editorTranslators } from '../translate/editor-translators.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options, parsePort } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
+import { installFonts } from './install-fonts.ts'
+import { generatedFolder } from './refuse-folders.ts'
 import { siteFolders } from './site-folders.ts'
 
 /** Opens the editor in the browser: the site, whose texts are changed by clicking them. */
@@ -29,6 +31,7 @@ export const editCommand = command('edit', {
       checkAndPrint(file, io)
       return 1
     }
+    await installFonts(file, io)
     process.env.NODE_ENV = 'production'
     const onError = (error: unknown) =>
       io.err(`${explainRefusal(error, { command: 'edit', io }) ?? String((error as Error).stack)}\n`)
@@ -39,7 +42,7 @@ export const editCommand = command('edit', {
       app: editApp(),
       store: cachedLog(file),
       tokens: cachedTokens(file),
-      makeFolder: (host) => makeFolder(file, { host, out, generated: resolve(values.generated) }),
+      makeFolder: (host) => makeFolder(file, { host, out, generated: generatedFolder(values) }),
       translators: (session) => editorTranslators(file, { session, onError }),
       onError,
     })
@@ -58,11 +61,11 @@ function canBeEdited(file: string): boolean {
 /** Builds the site as `build` does, and makes the folder of a host beside it as `export` does: each in a process of its own, as it takes all of one. */
 async function makeFolder(
   file: string,
-  { host, out, generated }: { readonly host: string; readonly out: string; readonly generated: string },
+  { host, out, generated }: { readonly host: string; readonly out: string; readonly generated: string | undefined },
 ): Promise<string | undefined> {
   const to = resolve(dirname(out), 'public')
   const steps = [
-    ['build', '--config', file, '--out', out, '--generated', generated],
+    ['build', '--config', file, '--out', out, ...(generated === undefined ? [] : ['--generated', generated])],
     ['export', '--host', host, '--config', file, '--out', out, '--to', to],
   ]
   for (const step of steps) {

@@ -9,7 +9,7 @@ import { codeFolders, modulesFolder, refuseFolders, refuseOverlaps } from './ref
 export const emitCommand = command('emit', {
   options: { config: options.config, generated: options.generated },
   async run(values, io) {
-    const [file, generated] = [resolve(values.config), resolve(values.generated)]
+    const [file, generated] = [resolve(values.config), resolve(values.generated ?? 'src/generated')]
     const written = [modulesFolder(generated)]
     if (refuseFolders(written, io) || refuseOverlaps(written, [file, ...codeFolders], io)) return 2
     const config = checkAndPrint(file, io)

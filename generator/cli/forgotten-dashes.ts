@@ -25,7 +25,8 @@ export function behindForgottenDashes(
     readonly options: Readonly<Record<string, Pick<Option, 'type' | 'mayBeAlone'>>>
   },
 ): string | undefined {
-  if (env.npm_lifecycle_event === undefined) return undefined
+  // `npx` passes on all that stands behind the command.
+  if (env.npm_lifecycle_event === undefined || env.npm_lifecycle_event === 'npx') return undefined
   const kept = (name: string) => (args.includes(`--${name}`) ? undefined : env[`npm_config_${name}`])
   const optionNames = (type: 'string' | 'boolean') =>
     Object.keys(options).filter((name) => options[name]?.type === type)

@@ -1,16 +1,19 @@
-import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { checkSource } from '../check/check-file.ts'
 import { messageLanguage } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { type NewSite, newLogo, newSite } from '../edit/new-site.ts'
-import { projectFile } from '../lib/paths.ts'
+import { generatorPackage, ownTarball } from '../lib/generator-package.ts'
+import { isPackaged, projectFile } from '../lib/paths.ts'
 import { slugify } from '../lib/slugify.ts'
 import { starterLanguages, starterWords } from '../words/starter-words.ts'
 import { command, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
+import { installPackages, openEditor } from './install-site.ts'
 import { type Io, showsColours } from './io.ts'
+import { schemaPath, writeSiteFiles } from './site-files.ts'
 import { madeBeside } from './site-folders.ts'
 
 type Answers = Partial<Record<'name' | 'languages' | 'trade' | 'url' | 'email', string>>
@@ -24,38 +27,82 @@ export const newCommand = command('new', {
     url: { type: 'string', value: 'URL' },
     email: { type: 'string', value: 'ADDRESS' },
     to: { type: 'string', value: 'DIR' },
+    generator: { type: 'string', value: 'FILE.tgz' },
+    'no-install': { type: 'boolean' },
+    'no-edit': { type: 'boolean' },
   },
-  async run({ to, ...given }, io) {
+  async run({ to, generator: named, 'no-install': isBare, 'no-edit': isUnopened, ...given }, io) {
     const say = commandWords(io)
+    const tarball = named === undefined ? ownTarball() : resolve(named)
+    if (tarball !== undefined && !existsSync(tarball))
+      return refuse(say.generatorMissing(relative(process.cwd(), tarball)), io)
+    // Without a package, the site is one of this checkout.
+    const generator = isPackaged || tarball !== undefined ? { ...generatorPackage(), tarball } : undefined
     const answers = given.name === undefined && io.isTerminal && process.stdin.isTTY ? await ask(given, io) : given
     const site = describeSite(answers, io)
     const folder = resolve(to ?? folderName(site.name))
-    // A link that leads nowhere is there, too.
-    if (lstatSync(folder, { throwIfNoEntry: false })) {
-      io.err(`${say.siteThere(relative(process.cwd(), folder))}\n`)
-      return 1
-    }
-    const file = join(folder, 'site.config.yaml')
-    const schema = relative(folder, projectFile('schema/site-config.schema.json')).replaceAll('\\', '/')
-    const text = newSite(site, schema)
-    // What was said of the site may be wrong, such as its address: it is told where it would stand, and nothing is written.
-    const shown = relative(process.cwd(), file)
-    const { diagnostics } = checkSource({ file: shown, bytes: new TextEncoder().encode(text) })
-    // Its logo comes with it.
-    const errors = diagnostics.filter(({ severity, code }) => severity === 'error' && code !== 'image-missing')
-    if (errors.length > 0) {
-      const format = { format: 'pretty', language: messageLanguage(io.env), colour: showsColours(io) } as const
-      io.err(`${formatDiagnostics(errors, { ...format, file: shown })}\n`)
-      return 1
-    }
+    if (isInUse(folder)) return refuse(say.siteThere(relative(process.cwd(), folder)), io)
+    const file = relative(process.cwd(), join(folder, 'site.config.yaml'))
+    const text = newSite(site, generator ? schemaPath(generator.name) : relativeSchema(folder))
+    const wrong = explainWrong(file, text, io)
+    if (wrong !== undefined) return refuse(wrong, io)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'logo.svg'), newLogo)
-    writeFileSync(join(folder, '.gitignore'), `${madeBeside.join('\n')}\n`)
     writeFileSync(file, text)
-    io.out(`${say.siteMade({ file: shown })}\n`)
-    return 0
+    if (!generator) {
+      writeFileSync(join(folder, '.gitignore'), `${madeBeside.join('\n')}\n`)
+      io.out(`${say.siteMade({ file })}\n`)
+      return 0
+    }
+    writeSiteFiles(folder, { name: folderName(site.name), generator })
+    return finish(folder, { name: generator.name, isBare, isUnopened }, io)
   },
 })
+
+function refuse(why: string, io: Io): number {
+  io.err(`${why}\n`)
+  return 1
+}
+
+/** The path of the schema of this checkout, from a folder. */
+function relativeSchema(folder: string): string {
+  return relative(folder, projectFile('schema/site-config.schema.json')).replaceAll('\\', '/')
+}
+
+/** What was said of the site may be wrong, such as its address: it is told where it would stand. Undefined where nothing is. */
+function explainWrong(file: string, text: string, io: Io): string | undefined {
+  const { diagnostics } = checkSource({ file, bytes: new TextEncoder().encode(text) })
+  // Its logo comes with it.
+  const errors = diagnostics.filter(({ severity, code }) => severity === 'error' && code !== 'image-missing')
+  if (errors.length === 0) return undefined
+  const format = { format: 'pretty', language: messageLanguage(io.env), colour: showsColours(io) } as const
+  return formatDiagnostics(errors, { ...format, file })
+}
+
+/** Installs the packages of a new site, and opens its editor where a person waits for it. Returns the exit code. */
+async function finish(
+  folder: string,
+  {
+    name,
+    isBare = false,
+    isUnopened = false,
+  }: { readonly name: string; readonly isBare?: boolean; readonly isUnopened?: boolean },
+  io: Io,
+): Promise<number> {
+  const say = commandWords(io)
+  const shown = relative(process.cwd(), folder) || '.'
+  if (!isBare) io.out(`${say.siteInstalling(shown)}\n`)
+  const isInstalled = !isBare && (await installPackages(folder))
+  io.out(`${say.siteReady({ folder: shown, isInstalled })}\n`)
+  if (!isBare && !isInstalled) return 1
+  return isInstalled && !isUnopened && io.isTerminal ? openEditor(folder, name) : 0
+}
+
+/** Whether something is at the place of a new folder, be it a link that leads nowhere; a folder with nothing but git's own in it is as good as none. */
+function isInUse(folder: string): boolean {
+  const found = lstatSync(folder, { throwIfNoEntry: false })
+  return found !== undefined && !(found.isDirectory() && readdirSync(folder).every((name) => name === '.git'))
+}
 
 /** Asks for what was not said. An empty answer leaves it out. */
 async function ask(given: Answers, io: Io): Promise<Answers> {
@@ -73,7 +120,8 @@ async function ask(given: Answers, io: Io): Promise<Answers> {
 
 function describeSite({ name, languages, trade, url, email }: Answers, io: Io): NewSite {
   const say = commandWords(io)
-  if (name === undefined || name.trim() === '') throw new WrongUsage(say.siteNew())
+  if (name === undefined || name.trim() === '')
+    throw new WrongUsage(say.siteNew(isPackaged ? `npx ${generatorPackage().name} new` : 'npm run new --'))
   const tags = (languages ?? messageLanguage(io.env)).split(/[\s,]+/).filter((tag) => tag !== '')
   for (const tag of tags) {
     if (!isKnown(tag)) throw new WrongUsage(say.siteLanguage(tag, starterLanguages))

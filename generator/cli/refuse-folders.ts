@@ -1,6 +1,6 @@
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { withLock } from '../lib/folder-lock.ts'
-import { isWithin, projectFile } from '../lib/paths.ts'
+import { isPackaged, isWithin, projectFile, projectRoot } from '../lib/paths.ts'
 import { finishSwitch, isSwitching } from '../output/switch-folders.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
@@ -13,6 +13,12 @@ interface WrittenFolder {
   readonly content: FolderContent
   /** The option that names the folder. */
   readonly option: string
+}
+
+/** Where a command writes the typed modules; undefined where nobody has asked for any. */
+export function generatedFolder({ generated }: { readonly generated?: string | undefined }): string | undefined {
+  const asked = generated ?? (isPackaged ? undefined : 'src/generated')
+  return asked === undefined ? undefined : resolve(asked)
 }
 
 /** The folder of the typed modules. */
@@ -32,7 +38,7 @@ export function refuseFolders(folders: readonly WrittenFolder[], io: Io): boolea
 }
 
 /** The folders of the generator's code, and the one in it that is written. */
-export const codeFolders = ['generator', 'pages', 'schema', 'src'].map(projectFile)
+export const codeFolders = isPackaged ? [projectRoot] : ['generator', 'pages', 'schema', 'src'].map(projectFile)
 const ownModules = projectFile('src/generated')
 
 /**

@@ -1,14 +1,12 @@
 import type { Fonts } from '../../schema/site-config.ts'
 import { usableFonts } from '../check/rules/create-rule-context.ts'
 import { fontCoverage } from '../lib/font-letters.ts'
-import { packagesFolder } from '../lib/package-files.ts'
 import { starterWords } from '../words/starter-words.ts'
 
 /** The families that are installed with all that headings and text need. */
 export function installedFamilies(): string[] {
-  const folder = packagesFolder()
-  const texts = usableFonts('text', folder)
-  return usableFonts('heading', folder).filter((family) => texts.includes(family))
+  const texts = usableFonts('text')
+  return usableFonts('heading').filter((family) => texts.includes(family))
 }
 
 /** Whether a family has the letters of a language: those of its name, its months, and what a new site says. */

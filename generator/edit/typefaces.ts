@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { EditedTypeface } from '../../src/edit/protocol-look.ts'
-import { drawnWeight, fontId, fontMeasures, variableFont } from '../lib/font-files.ts'
+import { drawnWeight, fontId, variableFont } from '../lib/font-files.ts'
 import { findWholeScript } from '../lib/font-letters.ts'
-import { packagesFolder } from '../lib/package-files.ts'
+import { readMetrics } from '../lib/font-metrics.ts'
+import { packageFile } from '../lib/package-files.ts'
 import { installedFamilies } from './choose-fonts.ts'
 
 /** A family that is installed, with the path of its Latin letters, or of all its signs. */
@@ -13,23 +13,16 @@ interface Typeface extends EditedTypeface {
 
 /** The families that are installed with all that headings and text need. */
 export async function typefaces(): Promise<Typeface[]> {
-  return Promise.all(
-    installedFamilies().map(async (family) => {
-      const script = findWholeScript(family)
-      const { name, file } = script?.file(drawnWeight.text) ?? variableFont(family)
-      const measures = fontMeasures(family)
-      const { default: metrics } = (await import(`${measures.name}/${measures.file}`)) as {
-        default: { readonly category: string }
-      }
-      return {
-        family,
-        isSerif: metrics.category === 'serif',
-        isWhole: script !== undefined,
-        file: `fonts/${fontId(family)}.woff2`,
-        path: join(packagesFolder(), name, file),
-      }
-    }),
-  )
+  return installedFamilies().map((family) => {
+    const script = findWholeScript(family)
+    return {
+      family,
+      isSerif: readMetrics(family).category === 'serif',
+      isWhole: script !== undefined,
+      file: `fonts/${fontId(family)}.woff2`,
+      path: packageFile(script?.file(drawnWeight.text) ?? variableFont(family)),
+    }
+  })
 }
 
 /** The files of their letters, as the editor shows them. */

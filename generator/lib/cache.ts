@@ -3,16 +3,13 @@ import { EventEmitter } from 'node:events'
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { projectRoot } from './paths.ts'
+import { workFolder } from './paths.ts'
 
 /**
  * The cache between runs of everything that is slow to make: bundles, compressed files, drawn images, the compiled schema. Each kind has
- * a folder. `load-program.mjs` reads the same variable. Cached code imports packages, so another folder has to lie inside the project.
+ * a folder. `load-program.mjs` reads the same variable. The package keeps nothing in its own folder: its cache lies in that of the site.
  */
-export const cacheFolder = resolve(
-  projectRoot,
-  process.env.SITE_GENERATOR_CACHE || 'node_modules/.cache/site-generator',
-)
+export const cacheFolder = resolve(workFolder, process.env.SITE_GENERATOR_CACHE || 'node_modules/.cache/site-generator')
 
 /** Tells which kind of entry was found damaged, and which folder can hold no cache. */
 export const cacheEvents = new EventEmitter<{ damaged: [kind: string]; refused: [folder: string] }>()

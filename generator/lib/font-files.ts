@@ -1,14 +1,7 @@
-import { fontFamilyToCamelCase } from '@capsizecss/metrics'
+import type { PackageFile } from './package-files.ts'
 
 /** The role of a typeface: headings have one weight, text has all that the styles use. */
 export type FontRole = 'heading' | 'text'
-
-/** A file of an installed package. */
-export interface PackageFile {
-  readonly name: string
-  /** The file's path in the package. */
-  readonly file: string
-}
 
 /** The weight of a typeface on share images. */
 export const drawnWeight = { heading: 600, text: 400 } as const satisfies Record<FontRole, number>
@@ -28,9 +21,4 @@ export function variableFont(family: string, subset = 'latin'): PackageFile {
 export function drawnFont(family: string, role: FontRole, subset = 'latin'): PackageFile {
   const id = fontId(family)
   return { name: `@fontsource/${id}`, file: `files/${id}-${subset}-${drawnWeight[role]}-normal.woff` }
-}
-
-/** The metrics, with which a fallback takes up the same space. */
-export function fontMeasures(family: string): PackageFile {
-  return { name: '@capsizecss/metrics', file: fontFamilyToCamelCase(family) }
 }

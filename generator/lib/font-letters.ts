@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { memoized } from '../../src/memoized.ts'
-import { fontId, type PackageFile, variableFont } from './font-files.ts'
-import { packagesFolder } from './package-files.ts'
+import { fontId, variableFont } from './font-files.ts'
+import { findPackageFile, type PackageFile, packageFolders } from './package-files.ts'
 
 /** Tells whether a `unicode-range` has a character. */
 export function rangeHas(range: string): (character: string) => boolean {
@@ -20,8 +20,8 @@ export function rangeHas(range: string): (character: string) => boolean {
 export function fontCoverage(family: string): ((letter: string) => boolean) | undefined {
   const script = findWholeScript(family)
   if (script) return script.has
-  const file = join(packagesFolder(), variableFont(family).name, 'unicode.json')
-  if (!existsSync(file)) return undefined
+  const file = findPackageFile({ name: variableFont(family).name, file: 'unicode.json' })
+  if (file === undefined) return undefined
   const ranges = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
   return rangeHas(ranges.flatMap(([name, range]) => (/^[a-z-]+$/.test(name) ? [range] : [])).join(','))
 }
@@ -44,8 +44,10 @@ interface Metadata {
  * The script of thousands of signs that a family has: other packages have it in more than a hundred numbered parts, static ones in one file
  * as well. Undefined of a family of alphabets, and of one that is not installed.
  */
-export function findWholeScript(family: string, folder = packagesFolder()): WholeScript | undefined {
-  return read(join(folder, '@fontsource', fontId(family)), fontId(family))
+export function findWholeScript(family: string, folders = packageFolders()): WholeScript | undefined {
+  const id = fontId(family)
+  const file = findPackageFile({ name: `@fontsource/${id}`, file: 'metadata.json' }, folders)
+  return file === undefined ? undefined : read(dirname(file), id)
 }
 
 function read(path: string, id: string): WholeScript | undefined {

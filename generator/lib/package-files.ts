@@ -1,41 +1,44 @@
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { SvgShape } from '../../src/content/page-content.ts'
+import { foldersUpward, packedPart, projectRoot } from './paths.ts'
+
+/** A file of an installed package. */
+export interface PackageFile {
+  readonly name: string
+  /** The file's path in the package. */
+  readonly file: string
+}
 
 const require = createRequire(import.meta.url)
 
-/** The folder of an installed package. */
+/** The folder of a package that the generator itself is made of. */
 export function packageFolder(name: string): string {
   return dirname(require.resolve(`${name}/package.json`))
 }
 
-/** Where the packages are, also those that cannot be asked for because they are missing. */
-export function packagesFolder(): string {
-  return dirname(packageFolder('yaml'))
+/**
+ * The folders of packages in which a site's typefaces may lie: where the command was called, around the generator, and those that come with
+ * its package.
+ */
+export function packageFolders(): string[] {
+  const around = [process.cwd(), projectRoot].flatMap(foldersUpward).map((folder) => join(folder, 'node_modules'))
+  const packed = packedPart('fonts')
+  return [...new Set(packed === undefined ? around : [...around, packed])].filter((folder) => existsSync(folder))
 }
 
-/** The folder of the icons of the Lucide set, each an SVG file under its name. */
-export function iconFolder(): string {
-  return join(packageFolder('lucide-static'), 'icons')
-}
-
-/** The file of the flag of a country, by its two-letter code in small letters. */
-export function flagFile(country: string): string {
-  return join(packageFolder('country-flag-icons'), '3x2', `${country.toUpperCase()}.svg`)
+/** The path of a file of a package, in the first of some folders that has it; undefined where none has. */
+export function findPackageFile({ name, file }: PackageFile, folders = packageFolders()): string | undefined {
+  return folders.map((folder) => join(folder, name, file)).find((path) => existsSync(path))
 }
 
 /**
- * The elements of an icon of the Lucide set.
+ * The path of a file of an installed package.
  *
- * @param name the icon's name in the set
- * @throws where the set has no icon of that name
+ * @throws where it is not installed
  */
-export function readIcon(name: string): readonly SvgShape[] {
-  const svg = readFileSync(join(iconFolder(), `${name}.svg`), 'utf8')
-  const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1)
-  return [...inner.matchAll(/<(\w+)\s+([^>]*?)\/>/g)].map(([, tag = '', attributes = '']) => [
-    tag,
-    Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])),
-  ])
+export function packageFile(wanted: PackageFile): string {
+  const path = findPackageFile(wanted)
+  if (path === undefined) throw new Error(`${wanted.name}/${wanted.file} is not installed`)
+  return path
 }

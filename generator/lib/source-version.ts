@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { contentHash } from './content-hash.ts'
-import { projectFile, projectRoot } from './paths.ts'
+import { packedPart, projectFile, projectRoot } from './paths.ts'
 
-/** A hash of the code in some folders of the project and of the packages that it uses. */
+/** A hash of the code in some folders of the project and of the packages that it uses; in the package, one of all its code. */
 export function sourceVersion(folders: readonly string[]): string {
+  const packed = packedPart('version.txt')
+  if (packed !== undefined) return readFileSync(packed, 'utf8')
   // In a workspace, the list of packages lies further up; where there is none, nothing pins them.
   const lock = ['package-lock.json', '../package-lock.json', '../../package-lock.json']
     .map(projectFile)

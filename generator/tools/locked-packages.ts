@@ -6,7 +6,7 @@ interface LockedPackage {
   readonly name: string
   readonly version: string
   readonly licence: string
-  /** Whether only tests need it. */
+  /** Whether a site does not install it: it is bundled into the package, or only the work on the code needs it. */
   readonly dev: boolean
 }
 
@@ -32,10 +32,10 @@ export function lockedPackages(): LockedPackage[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Lists packages one per line, starting with those that the site or its build needs. */
+/** Lists packages one per line, starting with those that a site installs beside the generator. */
 export function licenceList(packages: readonly LockedPackage[]): string {
   const line = ({ name, version, licence }: LockedPackage) => `${name} ${version}  ${licence}`
   const needed = packages.filter(({ dev }) => !dev).map(line)
-  const forTests = packages.filter(({ dev }) => dev).map(line)
-  return [...needed, '', 'For tests only:', ...forTests, ''].join('\n')
+  const others = packages.filter(({ dev }) => dev).map(line)
+  return [...needed, '', 'Bundled into the package, or for the work on the code:', ...others, ''].join('\n')
 }

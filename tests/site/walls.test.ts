@@ -38,7 +38,7 @@ function importsOf({ path, text }: SourceFile, { types }: { types: boolean }): s
 
 /** The flow of the generator: each folder, or file beside the folders, imports only from those below it. */
 const flow = [
-  ['main.mjs'],
+  ['main.mjs', 'index.ts', 'pack'],
   ['cli', 'tools'],
   ['translate'],
   ['edit'],

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { ShareCard } from '../../compile/share-image.ts'
 import { drawnFont, drawnWeight, type FontRole } from '../../lib/font-files.ts'
 import { findWholeScript } from '../../lib/font-letters.ts'
+import { packageFile } from '../../lib/package-files.ts'
 import { cutTo } from '../cut-to.ts'
 import { type FontSubset, readSubsets, subsetsFor } from '../font-subsets.ts'
 
@@ -24,8 +24,6 @@ export interface ShareFonts {
   /** Removes symbols that the typefaces lack from a text; undefined where they lack letters. */
   drawn(text: string): string | undefined
 }
-
-const require = createRequire(import.meta.url)
 
 /** Letters of other scripts than those that are set one after the other, from left to right. */
 const other =
@@ -69,8 +67,9 @@ async function readRole(role: FontRole, card: ShareCard, characters: ReadonlySet
   const subsets = script ? [script] : subsetsFor(await readSubsets(drawnFont(family, role).name), characters)
   const files = await Promise.all(
     subsets.map(async (subset) => {
-      const { name, file } = script?.file(drawnWeight[role], 'woff') ?? drawnFont(family, role, subset.name)
-      const data = await readFile(require.resolve(`${name}/${file}`))
+      const data = await readFile(
+        packageFile(script?.file(drawnWeight[role], 'woff') ?? drawnFont(family, role, subset.name)),
+      )
       return { name: `${role}-${subset.name}`, weight: drawnWeight[role], style: 'normal' as const, data }
     }),
   )

@@ -39,10 +39,10 @@ function silentEnvironment(settings: readonly Setting[]): NodeJS.ProcessEnv {
   return withSettings({ ...env, LC_ALL: 'C', GIT_LITERAL_PATHSPECS: '1', ...silent, ...programs }, settings)
 }
 
-/** Runs in a folder of our own: on Windows, a `git.exe` in the folder of the site would be found before that of the person. */
+/** Runs in a folder of our own, which a checkout and the package have: on Windows, a `git.exe` in the folder of the site would be found before that of the person. */
 function options(env: NodeJS.ProcessEnv, timeout = 0) {
   return {
-    cwd: projectFile('generator'),
+    cwd: projectFile('schema'),
     maxBuffer: 1 << 30,
     encoding: 'buffer',
     env,

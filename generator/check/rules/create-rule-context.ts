@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { memoized } from '../../../src/memoized.ts'
-import { drawnFont, drawnWeight, type FontRole, fontMeasures, variableFont } from '../../lib/font-files.ts'
+import { drawnFont, drawnWeight, type FontRole, variableFont } from '../../lib/font-files.ts'
 import { findWholeScript } from '../../lib/font-letters.ts'
-import { flagFile, iconFolder, packagesFolder } from '../../lib/package-files.ts'
+import { hasMetrics, metricsKey } from '../../lib/font-metrics.ts'
+import { hasFlag, hasIcon, iconNames } from '../../lib/icon-set.ts'
+import { findPackageFile, packageFolders } from '../../lib/package-files.ts'
 import { fileNamed, readBeginning } from '../../lib/read-files.ts'
 import { readLock } from '../translations-lock.ts'
 import { isOffered } from './offered-files.ts'
@@ -19,9 +21,6 @@ const headLength = 4096
 /** What is around a configuration file on this machine. Reads lazily. */
 export function createRuleContext(file: string): RuleContext {
   const directory = dirname(resolve(file))
-  // Where the file system takes capitals for small letters, that of the host may not.
-  const hasIcon = memoized((name: string) => /^[a-z\d-]+$/.test(name) && existsSync(join(iconFolder(), `${name}.svg`)))
-  const hasFlag = memoized((country: string) => existsSync(flagFile(country)))
   return {
     // Kept: a photo may be named in many places, and is a large file.
     file: memoized((path) => {
@@ -43,11 +42,11 @@ export function createRuleContext(file: string): RuleContext {
     }),
     images: () => filesBelow(directory, (name) => imageName.test(name)),
     offered: () => filesBelow(directory, isOffered),
-    hasIcon,
-    icons: () => readdirSync(iconFolder()).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -4)] : [])),
-    fontLack: (typeface) => fontLack(typeface, packagesFolder()),
-    fonts: (role) => usableFonts(role, packagesFolder()),
-    hasFlag,
+    hasIcon: memoized(hasIcon),
+    icons: () => [...iconNames()],
+    fontLack,
+    fonts: usableFonts,
+    hasFlag: memoized(hasFlag),
     translations: () => readLock(file),
     today: () => new Date().toISOString().slice(0, 10),
   }
@@ -83,38 +82,38 @@ function filesBelow(directory: string, isWanted: IsWanted, from = directory, dep
   })
 }
 
-/**
- * The files of a typeface that a build reads: the variable font for pages, a static font for share images, or one of a whole script for both; and
- * the metrics for fallbacks.
- */
-function typefaceFiles({ family, role }: Typeface, folder: string) {
-  const { name, file: measures } = fontMeasures(family)
-  const script = findWholeScript(family, folder)
-  return [
-    ...(script
-      ? [script.file(drawnWeight[role]), script.file(drawnWeight[role], 'woff')]
-      : [variableFont(family), drawnFont(family, role)]),
-    { name, file: `entireMetricsCollection/${measures}`, shown: measures },
-  ]
+/** The files of a typeface that a build reads: the variable font for pages, a static font for share images, or one of a whole script for both. */
+function typefaceFiles({ family, role }: Typeface, folders: string[]) {
+  const script = findWholeScript(family, folders)
+  return script
+    ? [script.file(drawnWeight[role]), script.file(drawnWeight[role], 'woff')]
+    : [variableFont(family), drawnFont(family, role)]
 }
 
-/** What a typeface lacks among the packages of a folder; empty lists where it can be used. */
-export function fontLack(typeface: Typeface, folder: string): FontLack {
-  const lacking = typefaceFiles(typeface, folder).filter(({ name, file }) => !existsSync(join(folder, name, file)))
-  const isInstalled = ({ name }: { name: string }) => existsSync(join(folder, name))
+/**
+ * What a typeface lacks; empty lists where it can be used. Of a family without known measures, nothing could stand in for it while it is loaded.
+ *
+ * @param folders where packages are
+ */
+export function fontLack(typeface: Typeface, folders = packageFolders()): FontLack {
+  const lacking = typefaceFiles(typeface, folders).filter((part) => findPackageFile(part, folders) === undefined)
+  const isInstalled = ({ name }: { name: string }) => findPackageFile({ name, file: '' }, folders) !== undefined
   return {
     packages: lacking.filter((part) => !isInstalled(part)).map(({ name }) => name),
-    files: lacking.filter(isInstalled).map((part) => `${part.name}/${'shown' in part ? part.shown : part.file}`),
+    files: [
+      ...lacking.filter(isInstalled).map((part) => `${part.name}/${part.file}`),
+      ...(hasMetrics(typeface.family) ? [] : [`@capsizecss/metrics/${metricsKey(typeface.family)}`]),
+    ],
   }
 }
 
-/** The families among the packages of a folder that lack nothing: `source-sans-3` is "Source Sans 3". */
-export function usableFonts(role: FontRole, folder: string): string[] {
-  const scopes = ['@fontsource-variable', '@fontsource']
-    .map((name) => join(folder, name))
+/** The families among the packages of some folders that lack nothing: `source-sans-3` is "Source Sans 3". */
+export function usableFonts(role: FontRole, folders = packageFolders()): string[] {
+  const scopes = folders
+    .flatMap((folder) => ['@fontsource-variable', '@fontsource'].map((name) => join(folder, name)))
     .filter((scope) => existsSync(scope))
   const isUsable = (family: string) => {
-    const { packages, files } = fontLack({ family, role }, folder)
+    const { packages, files } = fontLack({ family, role }, folders)
     return packages.length + files.length === 0
   }
   return [...new Set(scopes.flatMap((scope) => readdirSync(scope)))].map(familyName).filter(isUsable).sort()

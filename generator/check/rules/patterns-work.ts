@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue, type Path } from '../../diagnostics/problem.ts'
+import { packedPart } from '../../lib/paths.ts'
 import { type Rule, readForms, type Told } from './rule-input.ts'
 import { type Entry, listMappings } from './unchecked-values.ts'
 
@@ -55,8 +56,8 @@ const limits = {
 /** The part of a field's valid pattern that can keep a browser busy for minutes; undefined if there is none. */
 export function slowPart(pattern: string): string | undefined {
   if (!repeatedGroup.test(pattern)) return undefined
-  // The part of the library without Java and other programs. It takes a while to load.
-  const { checkSync } = require('recheck/lib/browser.js') as typeof import('recheck')
+  // The part of the library without Java and other programs. It takes a while to load, so the package has it beside its program.
+  const { checkSync } = require(packedPart('recheck.cjs') ?? 'recheck/lib/browser.js') as typeof import('recheck')
   const whole = { before: '^(?:', after: ')$' }
   const found = checkSync(whole.before + pattern + whole.after, 'u', limits)
   if (found.status !== 'vulnerable') return undefined

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { compileFunction } from 'node:vm'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { cachedFile, readCached, writeCached } from '../../lib/cache.ts'
+import { packedPart, projectFile } from '../../lib/paths.ts'
 import { editorKeywords, houseKeywords, type SiteSchema } from '../../schema/site-schema.ts'
 
 /** Checks a value against the schema: all errors at once, none when it is valid. */
@@ -22,11 +25,37 @@ function keptValidator(schema: SiteSchema, text: string): ValidateFunction | und
   const { version } = require('ajv/package.json') as { version: string }
   const name = createHash('sha256').update(`${version}\n${text}`).digest('hex').slice(0, 16)
   const path = `validate/${name}.cjs`
-  if (!readCached(path) && !writeCached(path, validatorCode(schema))) return undefined
-  return require(cachedFile(path)) as ValidateFunction
+  const kept = readPacked(text) ?? readCached(path)?.toString()
+  const code = kept ?? validatorCode(schema)
+  if (kept === undefined && !writeCached(path, code)) return undefined
+  return evaluate(code, cachedFile(path))
 }
 
-function validatorCode(schema: SiteSchema): string {
+/** The names of the parts of the package that are the schema and its validator. */
+export const packedValidator = { schema: 'schema/site-config.schema.json', code: 'validator.cjs' } as const
+
+/** The code that the package has for its own schema; undefined for another one, and in a checkout. */
+function readPacked(text: string): string | undefined {
+  const packed = packedPart(packedValidator.code)
+  if (packed === undefined || text !== readFileSync(projectFile(packedValidator.schema), 'utf8')) return undefined
+  return readFileSync(packed, 'utf8')
+}
+
+/** Runs the code of a validator, which asks for a few modules of ajv: in the package, these are part of the program. */
+function evaluate(code: string, filename: string): ValidateFunction {
+  const module = { exports: {} as ValidateFunction }
+  const ask = (name: string) => {
+    if (name === 'ajv/dist/runtime/ucs2length') return require('ajv/dist/runtime/ucs2length')
+    if (name === 'ajv/dist/runtime/equal') return require('ajv/dist/runtime/equal')
+    if (name === 'ajv-formats/dist/formats') return require('ajv-formats/dist/formats')
+    throw new Error(`The validator asks for ${name}`)
+  }
+  compileFunction(code, ['module', 'exports', 'require'], { filename })(module, module.exports, ask)
+  return module.exports
+}
+
+/** The code of a validator: a module that asks for some of ajv. */
+export function validatorCode(schema: SiteSchema): string {
   const { default: standalone } = require('ajv/dist/standalone') as typeof import('ajv/dist/standalone')
   const ajv = createAjv({ source: true })
   return standalone(ajv, ajv.compile(schema))

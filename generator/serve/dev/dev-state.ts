@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { relative } from 'node:path'
-import type { ViteDevServer } from 'vite'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { checkFile } from '../../check/check-file.ts'
 import { watchedFiles } from '../../check/file-watch.ts'
@@ -9,6 +8,7 @@ import { mediaType } from '../../output/hosting/media-types.ts'
 import type { Place } from '../preview/listen.ts'
 import { readPath, requestAddress } from '../preview/request.ts'
 import type { Handler } from '../preview/serve-site.ts'
+import type { DevCode } from './dev-code.ts'
 import { DevSite } from './dev-site.ts'
 
 /** The options of a development server. */
@@ -32,15 +32,15 @@ const waitingDocument = '<!doctype html><body><script type="module">import "/src
 /** The site as last saved without mistakes, and what is wrong with it now: answers requests from both. */
 export class DevState {
   readonly #options: DevOptions
-  readonly #vite: ViteDevServer
+  readonly #code: DevCode
   #site: DevSite | undefined
   #problems = ''
   #files: readonly string[]
   #reading: Promise<void> = Promise.resolve()
 
-  constructor(options: DevOptions, vite: ViteDevServer) {
+  constructor(options: DevOptions, code: DevCode) {
     this.#options = options
-    this.#vite = vite
+    this.#code = code
     this.#files = [options.file]
   }
 
@@ -62,7 +62,7 @@ export class DevState {
   /** Shows the stylesheets as they are now. */
   restyle(): void {
     this.#site?.restyle()
-    this.#vite.ws.send({ type: 'full-reload' })
+    this.#code.tell({ name: 'reload' })
   }
 
   async #read(): Promise<void> {
@@ -75,9 +75,9 @@ export class DevState {
     if (config) {
       this.#site = await DevSite.of(config, this.#options.file, this.#site)
       await this.#options.onSite(this.#site)
-      this.#vite.ws.send('site:update')
+      this.#code.tell({ name: 'site:update' })
     } else {
-      this.#vite.ws.send('site:problems', { text: this.#problems })
+      this.#code.tell({ name: 'site:problems', text: this.#problems })
     }
   }
 
@@ -87,17 +87,17 @@ export class DevState {
     if (words === undefined) return false
     this.#options.print(words)
     this.#problems = words
-    this.#vite.ws.send('site:problems', { text: words })
+    this.#code.tell({ name: 'site:problems', text: words })
     return true
   }
 
-  /** Answers a request that Vite does not handle; an error of ours is printed with its stack. */
+  /** Answers a request for anything but code; an error of ours is printed with its stack. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       await this.#route(request, response)
     } catch (error) {
       if (this.#explained(error)) return void response.writeHead(404).end()
-      this.#vite.ssrFixStacktrace(error as Error)
+      this.#code.fixStack(error as Error)
       this.#options.print(String((error as Error).stack))
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
       response.end(String((error as Error).stack))
@@ -128,13 +128,13 @@ export class DevState {
     this.#end(response, 400, await this.#transformed('/', html))
   }
 
-  async #server(): Promise<ServerEntry> {
-    return (await this.#vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+  #server(): Promise<ServerEntry> {
+    return this.#code.server()
   }
 
   /** Vite looks the scripts of a document up by the letters that its address stands for. */
   #transformed(path: string, html: string): Promise<string> {
-    return this.#vite.transformIndexHtml(readPath(path) ?? path, html)
+    return this.#code.transformed(readPath(path) ?? path, html)
   }
 
   #end(response: ServerResponse, status: number, html: string): void {

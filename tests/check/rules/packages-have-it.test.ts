@@ -26,7 +26,7 @@ test('says what is missing of a typeface, and what brings it', () => {
       > 15 |     text: Open Sans
            |           ^^^^^^^^^
         16 |
-      Allowed here: "Cairo", "Fraunces", "Inter", "Kosugi Maru", "Lora", "Source Sans 3". Another typeface works only if fontsource.org has a variable version of it; then whoever looks after the project can try: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
+      Allowed here: "Cairo", "Fraunces", "Inter", "Kosugi Maru", "Lora", "Source Sans 3". Another typeface works only if fontsource.org has a variable version of it; then this adds it, typed in the folder of the site: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
 
     site.config.yaml: 1 error.
 
@@ -36,7 +36,7 @@ test('says what is missing of a typeface, and what brings it', () => {
       > 15 |     text: Open Sans
            |           ^^^^^^^^^
         16 |
-      Aqui são permitidos: "Cairo", "Fraunces", "Inter", "Kosugi Maru", "Lora", "Source Sans 3". Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, quem cuida do projeto pode tentar: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
+      Aqui são permitidos: "Cairo", "Fraunces", "Inter", "Kosugi Maru", "Lora", "Source Sans 3". Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, isto a acrescenta, digitado na pasta do site: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
 
     site.config.yaml: 1 erro.
     "

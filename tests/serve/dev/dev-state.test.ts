@@ -1,7 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DevCode, PageEvent } from '../../../generator/serve/dev/dev-code.ts'
 import { DevState } from '../../../generator/serve/dev/dev-state.ts'
 import { type TemporaryFolder, temporaryFolder } from '../../site/command.ts'
 import { siteTexts, writeConfig } from '../../site/site-texts.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
   sent = []
   printed = []
   failure = undefined
-  const vite = { ws: { send: (message: unknown) => sent.push(message) } }
+  const code = { tell: ({ name }: PageEvent) => sent.push(name), fixStack() {} }
   const options = {
     file,
     port: 0,
@@ -34,7 +34,7 @@ beforeEach(async () => {
     },
     print: (line: string) => void printed.push(line),
   }
-  state = new DevState(options, vite as unknown as ViteDevServer)
+  state = new DevState(options, code as unknown as DevCode)
 })
 afterEach(() => folder.remove())
 

@@ -114,12 +114,20 @@ export const commands = {
     url: 'The address of the site, if there is one, such as https://www.example.com:',
     email: 'The e-mail address that visitors write to:',
   }),
-  siteNew: () => 'Say what the company is called, such as: npm run new -- --name "Golden Oven" --languages en',
+  /** `command`: how a new site is begun. */
+  siteNew: (command: string) =>
+    `Say what the company is called, such as: ${command} --name "Golden Oven" --languages en`,
   siteLanguage: (tag: string, known: readonly string[]) =>
     `A new site cannot begin in "${tag}". It can in: ${known.join(', ')}. Others are added later: npm run add -- language`,
   siteThere: (folder: string) => `${folder} is there already, and stays as it is. Name another folder with --to.`,
   siteMade: ({ file }: { file: string }) =>
     `${file} is your site. Each text that is to be written says TODO.\nnpm run edit -- --config ${file}   changes it in the browser\nnpm start -- --config ${file}   shows it`,
+  siteInstalling: (folder: string) => `Installing the generator into ${folder} …`,
+  siteReady: ({ folder, isInstalled }: { folder: string; isInstalled: boolean }) =>
+    `${folder} is the folder of your site. Each text that is to be written says TODO. In that folder:\n${isInstalled ? '' : 'npm install    installs the generator\n'}npm run edit   changes the site in the browser\nnpm start      shows it\nnpm test       checks and builds it`,
+  fontsInstalling: (packages: readonly string[]) =>
+    `Installing the typefaces that the site names: ${packages.join(', ')} …`,
+  generatorMissing: (file: string) => `There is no package of the generator at ${file}.`,
   partAdded: ({ file, place, line, isLanguage, config }: PartAdded) =>
     isLanguage
       ? `${file}:${line}  "${place}" was added as a draft: the site is built without it until its texts are there.\nnpm run check -- --coverage${config}  counts what is missing. Delete "draft: true" when nothing is.`

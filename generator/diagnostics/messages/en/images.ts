@@ -135,6 +135,6 @@ export const images = {
     Use the two small letters of the country (ISO 3166), such as "${suggestion ?? own.flag}".`,
   'font-missing': ({ value, suggestion, allowed, packages, files }: FontMissing) => say`
     The typeface "${value}" cannot be used. Missing: ${[...packages, ...files].join(', ')}.
-    ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Another typeface works only if fontsource.org has a variable version of it; then whoever looks after the project can try: npm install -E ${packages.join(' ')}`] : [])].join(' ')}
-    A family needs two packages of Fontsource, one for the pages and one for the share images, and its measures in @capsizecss/metrics.`,
+    ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Another typeface works only if fontsource.org has a variable version of it; then this adds it, typed in the folder of the site: npm install -E ${packages.join(' ')}`] : [])].join(' ')}
+    A family needs two packages of Fontsource, one for the pages and one for the share images, and its measures, which the generator has of @capsizecss/metrics.`,
 } satisfies Messages

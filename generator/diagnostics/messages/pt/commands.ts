@@ -54,12 +54,17 @@ export const commands: typeof english = {
     url: 'O endereço do site, se já existe, como https://www.example.com:',
     email: 'O e-mail para o qual os visitantes escrevem:',
   }),
-  siteNew: () => 'Diga como se chama a empresa, por exemplo: npm run new -- --name "Forno Dourado" --languages pt',
+  siteNew: (command) => `Diga como se chama a empresa, por exemplo: ${command} --name "Forno Dourado" --languages pt`,
   siteLanguage: (tag, known) =>
     `Um site novo não pode começar em "${tag}". Pode em: ${known.join(', ')}. Outros se acrescentam depois: npm run add -- language`,
   siteThere: (folder) => `${folder} já existe e fica como está. Dê outra pasta com --to.`,
   siteMade: ({ file }) =>
     `${file} é o seu site. Cada texto por escrever diz TODO.\nnpm run edit -- --config ${file}   muda o site no navegador\nnpm start -- --config ${file}   mostra o site`,
+  siteInstalling: (folder) => `Instalando o gerador em ${folder} …`,
+  siteReady: ({ folder, isInstalled }) =>
+    `${folder} é a pasta do seu site. Cada texto por escrever diz TODO. Nessa pasta:\n${isInstalled ? '' : 'npm install    instala o gerador\n'}npm run edit   muda o site no navegador\nnpm start      mostra o site\nnpm test       verifica e gera o site`,
+  fontsInstalling: (packages) => `Instalando as fontes que o site usa: ${packages.join(', ')} …`,
+  generatorMissing: (file) => `Não há um pacote do gerador em ${file}.`,
   partAdded: ({ file, place, line, isLanguage, config }) =>
     isLanguage
       ? `${file}:${line}  "${place}" foi acrescentado como rascunho: o site é gerado sem ele até que os textos estejam prontos.\nnpm run check -- --coverage${config}  conta o que falta. Quando não faltar nada, apague "draft: true".`

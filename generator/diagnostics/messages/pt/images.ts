@@ -116,6 +116,6 @@ export const images: Translated<typeof english> = {
     Use as duas letras minúsculas do país (norma ISO 3166), como "${suggestion ?? own.flag}".`,
   'font-missing': ({ value, suggestion, allowed, packages, files }) => say`
     Não dá para usar a fonte "${value}". Faltam: ${[...packages, ...files].join(', ')}.
-    ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, quem cuida do projeto pode tentar: npm install -E ${packages.join(' ')}`] : [])].join(' ')}
-    Uma família precisa de dois pacotes do Fontsource, um para as páginas e um para as imagens de compartilhamento, e de suas medidas em @capsizecss/metrics.`,
+    ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, isto a acrescenta, digitado na pasta do site: npm install -E ${packages.join(' ')}`] : [])].join(' ')}
+    Uma família precisa de dois pacotes do Fontsource, um para as páginas e um para as imagens de compartilhamento, e de suas medidas, que o gerador tem de @capsizecss/metrics.`,
 }

@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { buildApp } from '../bundle/build-app.ts'
+import { buildDev } from '../bundle/build-dev.ts'
+import { buildEditor } from '../bundle/build-editor.ts'
+import { buildMailFunction } from '../bundle/build-mail.ts'
+import { packedBundle } from '../bundle/bundle.ts'
+import { packedEditor } from '../bundle/edit-app.ts'
+import { packedValidator, validatorCode } from '../check/validate/schema-validator.ts'
+import { contentHash } from '../lib/content-hash.ts'
+import { allMetrics } from '../lib/font-metrics.ts'
+import { flagCountries, readFlag, readIcons } from '../lib/icon-set.ts'
+import { packageFolder } from '../lib/package-files.ts'
+import { writeTable } from '../lib/packed-table.ts'
+import { projectFile } from '../lib/paths.ts'
+import { packedMail } from '../output/hosting/mail/mail-functions.ts'
+import { readSiteSchema } from '../schema/site-schema.ts'
+import { eventsPath, packedDev } from '../serve/dev/packed-code.ts'
+import { bundleGenerator } from './bundle-generator.ts'
+import { bundledLicences } from './bundled-licences.ts'
+import { emitTypes } from './emit-types.ts'
+import { starterFonts } from './starter-fonts.ts'
+
+/** What the package takes over as it is, at the same paths. */
+const copied = [
+  'schema/site-config.schema.json',
+  'schema/pictures',
+  'schema/GUIDE.en.md',
+  'schema/GUIDE.es.md',
+  'schema/GUIDE.pt.md',
+  'schema/REFERENCE.md',
+  'src/styles',
+  'src/edit/styles',
+]
+
+/** Makes the folder that the package consists of: all that is the same for every site is built here, once. */
+export async function packInto(folder: string): Promise<void> {
+  const write = (path: string, content: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  const [program, parts] = await Promise.all([bundleGenerator(), makeParts()])
+  for (const [name, code] of program) write(`program/${name}`, code)
+  for (const [name, content] of parts) write(`parts/${name}`, content)
+  for (const { path, file } of starterFonts()) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    cpSync(file, join(folder, path))
+  }
+  cpSync(join(packageFolder('recheck'), 'lib/browser.js'), join(folder, 'parts/recheck.cjs'))
+  for (const path of copied) cpSync(projectFile(path), join(folder, path), { recursive: true })
+  write('parts/version.txt', contentHash(Buffer.from([...program.values(), ...parts.values()].join('\n'))))
+  write('LICENCES.txt', bundledLicences())
+  for (const [path, text] of emitTypes()) write(`types/${path}`, text)
+}
+
+/** The parts that a checkout makes when they are needed. */
+async function makeParts(): Promise<ReadonlyMap<string, string>> {
+  const [{ server, ...client }, editor, mail, dev] = await Promise.all([
+    buildApp(),
+    buildEditor(),
+    buildMailFunction(),
+    buildDev(eventsPath),
+  ])
+  return new Map([
+    [packedBundle.client, JSON.stringify(client)],
+    [packedBundle.server, server],
+    [packedEditor, editor],
+    [packedMail, mail],
+    [packedDev, JSON.stringify(dev)],
+    [packedValidator.code, validatorCode(readSiteSchema().schema)],
+    ['icons', writeTable(readIcons())],
+    ['flags', writeTable(flagCountries().map((country) => [country, readFlag(country)]))],
+    ['font-metrics', writeTable(allMetrics())],
+  ])
+}

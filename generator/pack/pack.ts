@@ -1,0 +1,8 @@
+import { rmSync } from 'node:fs'
+import { projectFile } from '../lib/paths.ts'
+import { packInto } from './pack-into.ts'
+
+// What `npm pack` runs first: it makes the folder that the package consists of.
+const folder = projectFile('packed')
+rmSync(folder, { recursive: true, force: true })
+await packInto(folder)
