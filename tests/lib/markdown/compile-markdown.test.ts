@@ -44,6 +44,20 @@ describe('a Markdown text', () => {
     )
   })
 
+  test.each([
+    ['<blockquote cite="javascript:alert(1)">a</blockquote>', '<blockquote>a</blockquote>'],
+    ['<q cite="HTTPS://a.example/B">a</q>', '<p><q cite="https://a.example/B">a</q></p>'],
+    ['<img longdesc="data:text/html,x" alt="">', '<img alt=""/>'],
+    [
+      '<picture><source srcset="javascript:alert(1) 1x, https://a.example/b,c.webp 2x, http://a.example/d.webp 3x"></picture>',
+      '<p><picture><source srcSet="https://a.example/b,c.webp 2x"/></picture></p>',
+    ],
+    ['<picture><source srcset="data:image/svg+xml,<svg/>"></picture>', '<p><picture><source/></picture></p>'],
+    ['<picture><source srcset="//a.example/b.webp, ./c.webp 2x"></picture>', '<p><picture><source/></picture></p>'],
+  ])('keeps in %s only what a page may load or name', (text, html) => {
+    expect(renderToStaticMarkup(createElement(MarkupView, { markup: compile(text) })).trim()).toBe(html)
+  })
+
   test('says what a file is behind the words of its link', () => {
     const markup = compile('Aqui estão [os preços](<docs/preços 1.pdf>) e [os preços](<./docs/preços 1.pdf>).')
     expect(renderToStaticMarkup(createElement(MarkupView, { markup }))).toBe(
