@@ -533,6 +533,22 @@ export const variants: Readonly<Record<string, Example>> = {
     'fr: Demander un devis\n      de: Angebot anfragen\n',
     'fr: Demander un devis, de: Angebot anfragen\n',
   ),
+  'yaml-keys-joined-further-out': change(
+    'de: Klavierstimmer in Straßburg und der Ortenau\n      description:\n',
+    'de: Klavierstimmer in Straßburg und der Ortenau description:\n',
+  ),
+  'yaml-colon-in-text-of-two-lines': withSections(
+    'prices:',
+    '  kind: table',
+    '  title: { fr: Les tarifs, de: Die Preise }',
+    '  columns: { what: { fr: Travail, de: Arbeit }, price: { fr: Prix, de: Preis } }',
+    '  rows:',
+    '    - what:',
+    '        fr: Accord',
+    '        de: Stimmung price:',
+    '        fr: 90 euros',
+    '        de: 90 Euro',
+  ),
   'yaml-special-start-list': change(
     'links:\n    - accueil\n    - prestations\n    - tarifs\n    - atelier\n    - contact\n  action',
     'links: - accueil - prestations - tarifs\n  action',
