@@ -98,6 +98,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   'number-out-of-range': change('rows: 6', 'rows: 60'),
   'number-dotted': change('timeoutMs: 8000', 'timeoutMs: 8.000'),
   'list-empty': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: []'),
+  'list-long': change(
+    '      to: webhook\n      address: /crochet/atelier\n',
+    `      to: email\n      provider: brevo\n      sender: site@marteau-feutre.example\n      recipients:\n${Array.from({ length: 11 }, (_, at) => `        - atelier${at}@marteau-feutre.example\n`).join('')}`,
+  ),
   'entry-split': change(
     '            de: Schriftliches Angebot vor jeder Arbeit',
     '          - de: Schriftliches Angebot vor jeder Arbeit',
