@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { compileMarkdown } from '../../../generator/lib/markdown/compile-markdown.ts'
 import { MarkupView } from '../../../src/content/markup-view.tsx'
 import type { LinkTarget } from '../../../src/content/page-content.ts'
+import { runsOf } from '../../site/thorough.ts'
 
 const targets: Readonly<Record<string, LinkTarget>> = {
   'page:contact': { href: '/pt/contato' },
@@ -344,7 +345,7 @@ describe('a Markdown text', () => {
         const text = words.join('')
         expect(compile(`<!-- -->\n\n${text}`)).toEqual(compile(text))
       }),
-      { numRuns: 600, seed: 1 },
+      { numRuns: runsOf(600), seed: 1 },
     )
   })
 })
