@@ -15,7 +15,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: './tests/site/folder-of-sites.ts',
     exclude: ['tests/bench/**', '**/node_modules/**'],
-    reporters: process.env.CI ? ['default', ['json', { outputFile: 'test-results/unit.json' }]] : ['default'],
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     // Tests wait for browsers, servers and builds a third of the time: one more than processors.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },

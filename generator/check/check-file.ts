@@ -38,7 +38,7 @@ export function checkSource(source: ReadSource, given?: RuleContext): CheckedFil
   if ('diagnostics' in loaded) return loaded
   if ('unreadable' in loaded) {
     const { unreadable } = loaded
-    return { diagnostics: placeUnread(explainUnreadable(unreadable), unreadable) }
+    return { diagnostics: placeUnread(explainUnreadable(unreadable, context), unreadable) }
   }
   const { document } = loaded
   const other = otherFormat(source.file, document.value)

@@ -89,7 +89,8 @@ function listForm(
   const parts = value.flatMap((at, index) => buildPart(item, { at, path: [...path, index], known }))
   const isRequired = value.length === 1 && node.schema.minItems !== undefined
   const kinds = item.tag && item.branches.size > 0 ? [...item.branches.keys()] : [undefined]
-  const entries = kinds.map((kind) => ({
+  const isFull = value.length >= (node.schema.maxItems ?? Number.POSITIVE_INFINITY)
+  const entries = (isFull ? [] : kinds).map((kind) => ({
     kind,
     value: newEntry(value, item, {
       known: knownAt([...path, 0], known),

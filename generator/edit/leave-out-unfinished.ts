@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { type CheckedFile, checkSource } from '../check/check-file.ts'
 import { isMapping } from '../check/rules/unchecked-values.ts'
+import { gatherDocument } from '../check/validate/validate.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { childNode, type SchemaNode, selectBranch } from '../schema/schema-node.ts'
@@ -31,7 +32,8 @@ const rounds = 6
 export function leaveOutUnfinished(file: string, { document, diagnostics, config }: CheckedFile): WithoutUnfinished {
   const none = { config, unfinished: new Set<Diagnostic>(), placeOf: (path: Path) => path }
   if (!document || config) return none
-  let value = structuredClone(document.value)
+  // With the texts as they are written: in JSON, `2026` without quotes would be a number.
+  let value: unknown = structuredClone(gatherDocument(document).value)
   let left: CheckedFile = { diagnostics }
   const removed: Path[] = []
   for (let round = 0; round < rounds && !left.config; round++) {
@@ -61,8 +63,11 @@ function isError({ severity }: Diagnostic): boolean {
 }
 
 /** What has no value yet, of what an error is about, with all that cannot be without it. */
-function unfinishedPlaces(config: unknown, { severity, code, path }: Diagnostic): Path[] {
+function unfinishedPlaces(config: unknown, diagnostic: Diagnostic): Path[] {
+  const { severity, code, path } = diagnostic
   if (severity !== 'error') return []
+  const chosen = chosenElsewhere(config, diagnostic)
+  if (chosen) return [removable(config, chosen)].filter((place) => place !== undefined)
   const own = [...path.keys()].map((length) => path.slice(0, path.length - length))
   const found = own.find((place) => isUnfinished(config, place))
   const inside = Object.keys((code === 'key-missing' && valueAt(config, path)) || {})
@@ -70,6 +75,22 @@ function unfinishedPlaces(config: unknown, { severity, code, path }: Diagnostic)
     ? [found]
     : inside.map((key) => [...path, key]).filter((at) => valueAt(config, at) === placeholder)
   return places.map((place) => removable(config, place)).filter((place) => place !== undefined)
+}
+
+/**
+ * What was chosen around a mistake, and has made it one: a language in which a section is to be shown, before its texts are written; an office
+ * that lacks a detail.
+ */
+function chosenElsewhere(config: unknown, { code, path, parameters }: Diagnostic): Path | undefined {
+  const { locale, office } = parameters as { readonly locale?: string; readonly office?: string }
+  const around = [...path.keys()].map((length) => path.slice(0, path.length - length))
+  if (code === 'detail-missing' && office !== undefined)
+    return around.map((place) => [...place, 'office']).find((place) => valueAt(config, place) === office)
+  if (code !== 'text-missing') return undefined
+  const lists = around.map((place) => ({ place, languages: valueAt(config, [...place, 'languages']) }))
+  const list = lists.find(({ languages }) => Array.isArray(languages))
+  const index = list ? (list.languages as unknown[]).indexOf(locale) : -1
+  return list && index !== -1 ? [...list.place, 'languages', index] : undefined
 }
 
 /** Whether a place still has the value that the editor gives it. */

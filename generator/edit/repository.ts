@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Publication, PublishAnswer, PublishGap, PublishRefusal } from '../../src/edit/protocol-publishing.ts'
 import { historyGap } from '../check/history/history-gap.ts'
 import { askGit, askGitNow, packArgument } from '../check/history/run-git.ts'
@@ -13,6 +13,9 @@ interface Remote {
   /** Whether the branch knows it already. */
   readonly isKnown: boolean
 }
+
+/** What git keeps in its folder while something is not finished. */
+const interruptions = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'sequencer', 'rebase-merge', 'rebase-apply']
 
 /** How long git may take: a hook or a slow line, but nobody who is asked for a password. */
 const patience = { commit: 120_000, send: 120_000 }
@@ -31,7 +34,15 @@ export class Repository {
   async gap(): Promise<PublishGap | undefined> {
     const gap = await historyGap(this.#file)
     if (gap && gap !== 'not-committed' && gap !== 'shallow') return gap
+    if (await this.isInterrupted()) return 'merging'
     return (await this.#branch()) === undefined ? 'no-branch' : undefined
+  }
+
+  /** Whether somebody has begun a merge, a rebase or the like and not finished it: ending it could take away what is committed meanwhile. */
+  async isInterrupted(): Promise<boolean> {
+    const asked = await this.#ask(() => ['rev-parse', ...interruptions.flatMap((name) => ['--git-path', name])])
+    // The paths are relative to the folder in which git is asked.
+    return (asked ?? '').split('\n').some((path) => path !== '' && existsSync(resolve(dirname(this.#file), path)))
   }
 
   /** What tells the published version of the file from others; undefined where there is none. */
@@ -70,6 +81,7 @@ export class Repository {
   async commit(names: readonly string[], { note, author }: { note: string; author?: PublishAuthor | undefined }) {
     const changed = await this.#status(names)
     if (changed.length === 0) return 'nothing-changed' as const
+    if (await this.isInterrupted()) return { refused: 'merging' as const, detail: '' }
     if (author) {
       await this.#ask(() => ['config', 'user.name', author.name])
       await this.#ask(() => ['config', 'user.email', author.email])

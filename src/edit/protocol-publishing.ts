@@ -16,7 +16,14 @@ export interface EditedChange {
 }
 
 /** Why nothing can be published by git: what `check` says of the history of a file, or that no branch is checked out. */
-export type PublishGap = 'no-git' | 'no-repository' | 'foreign-owner' | 'untrusted' | 'refused' | 'no-branch'
+export type PublishGap =
+  | 'no-git'
+  | 'no-repository'
+  | 'foreign-owner'
+  | 'untrusted'
+  | 'refused'
+  | 'merging'
+  | 'no-branch'
 
 /** `GET /@edit/publishing`: what publishing would do. */
 export interface Publishing {

@@ -100,6 +100,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   'number-out-of-range': change('rows: 6', 'rows: 60'),
   'number-dotted': change('timeoutMs: 8000', 'timeoutMs: 8.000'),
   'list-empty': change('    - days: [tuesday, wednesday, thursday, friday, saturday]', '    - days: []'),
+  'list-long': change(
+    '      to: webhook\n      address: /crochet/atelier\n',
+    `      to: email\n      provider: brevo\n      sender: site@marteau-feutre.example\n      recipients:\n${Array.from({ length: 11 }, (_, at) => `        - atelier${at}@marteau-feutre.example\n`).join('')}`,
+  ),
   'entry-split': change(
     '            de: Schriftliches Angebot vor jeder Arbeit',
     '          - de: Schriftliches Angebot vor jeder Arbeit',
@@ -535,6 +539,22 @@ export const variants: Readonly<Record<string, Example>> = {
   'yaml-keys-joined-by-a-comma': change(
     'fr: Demander un devis\n      de: Angebot anfragen\n',
     'fr: Demander un devis, de: Angebot anfragen\n',
+  ),
+  'yaml-keys-joined-further-out': change(
+    'de: Klavierstimmer in Straßburg und der Ortenau\n      description:\n',
+    'de: Klavierstimmer in Straßburg und der Ortenau description:\n',
+  ),
+  'yaml-colon-in-text-of-two-lines': withSections(
+    'prices:',
+    '  kind: table',
+    '  title: { fr: Les tarifs, de: Die Preise }',
+    '  columns: { what: { fr: Travail, de: Arbeit }, price: { fr: Prix, de: Preis } }',
+    '  rows:',
+    '    - what:',
+    '        fr: Accord',
+    '        de: Stimmung price:',
+    '        fr: 90 euros',
+    '        de: 90 Euro',
   ),
   'yaml-special-start-list': change(
     'links:\n    - accueil\n    - prestations\n    - tarifs\n    - atelier\n    - contact\n  action',

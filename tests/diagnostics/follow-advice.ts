@@ -59,6 +59,7 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'kind-mismatch': ({ path, parameters: { better } }) => set(path, better),
   'form-wrong': here('#336699'),
   'date-absent': here('2025-02-28'),
+  'list-long': taken,
   'number-out-of-range': ({ path, parameters: { maximum } }) => set(path, maximum),
   'number-dotted': here(8000),
   'list-empty': here(['tuesday', 'wednesday', 'thursday', 'friday', 'saturday']),

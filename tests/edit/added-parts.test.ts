@@ -72,6 +72,40 @@ test.each([
   },
 )
 
+test.each([
+  [
+    'a section of a page, in a file with numbers that stand for texts',
+    secondSite,
+    '.header.action.section',
+    'section-unknown',
+  ],
+  [
+    'a language in which a section is to be shown',
+    secondSite,
+    '.services.*.sections.*notice.languages+',
+    'text-missing',
+  ],
+  ['an office that lacks a detail', thirdSite, '.pages.*page.sections.*contact.office', 'detail-missing'],
+])('%s counts as unfinished: the pages are shown without it', (_name, file, wanted, code) => {
+  const text = readFileSync(file, 'utf8')
+  const { edit } = offersOf(readValue(text)).find(({ shape }) => shape === wanted) as Offer
+  const { config, unfinished } = leaveOutUnfinished(file, check(file, applyEdits(text, [edit])))
+  expect([...unfinished].map((one) => one.code)).toEqual([code])
+  expect(config).toEqual(check(file, text).config)
+})
+
+test('no entry is offered for a list that is full', () => {
+  const text = readFileSync(shippedSite, 'utf8')
+  const place = '.pages.*page.sections.*opening.documents+'
+  const isOffered = (of: string) => offersOf(readValue(of)).some(({ shape }) => shape === place)
+  expect(isOffered(text)).toBe(false)
+  expect(
+    isOffered(
+      text.replace('          - serviceConsultoria\n          - serviceRotulos\n', '          - serviceRotulos\n'),
+    ),
+  ).toBe(true)
+})
+
 function check(file: string, text: string): CheckedFile {
   return checkSource({ file, bytes: new TextEncoder().encode(text) })
 }

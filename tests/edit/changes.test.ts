@@ -5,6 +5,7 @@ import { changesBetween, pathBefore } from '../../generator/edit/changes.ts'
 import { type Edit, EditRefused } from '../../generator/edit/edit.ts'
 import { expectedValue } from '../../generator/edit/expected-value.ts'
 import { sourceLines } from '../../generator/edit/source-lines.ts'
+import { runsOf } from '../site/thorough.ts'
 import { editsOf } from './any-edit.ts'
 import { writtenFiles } from './written-file.ts'
 
@@ -60,7 +61,7 @@ describe('the changes between two versions', () => {
         }
         expect(JSON.stringify(now)).toBe(JSON.stringify(before))
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     )
   })
 })

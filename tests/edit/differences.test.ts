@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { StateDiffs } from '../../generator/edit/state-diffs.ts'
 import { differencesBetween, withDifferences } from '../../src/edit/differences.ts'
+import { runsOf } from '../site/thorough.ts'
 
 /** Values whose entries often have the same names, so that one differs from another in some places only. */
 const value = fc.letrec((tie) => ({
@@ -19,7 +20,7 @@ test('a value with its differences is the other value, to the order of its keys'
       const changed = withDifferences(before, sent(differencesBetween(before, now)))
       expect(JSON.stringify(changed)).toBe(JSON.stringify(now))
     }),
-    { numRuns: 3000 },
+    { numRuns: runsOf(3000) },
   )
 })
 

@@ -137,6 +137,18 @@ describe('publishing', () => {
     expect(await publisher().publish(request)).toMatchObject({ published: false, refused: 'merging' })
   })
 
+  test.each(['rebase-merge', 'rebase-apply', 'sequencer'])(
+    'in the middle of a rebase is refused, also where only %s in the folder of git tells of it',
+    async (name) => {
+      const { publisher, git, rewrite, folder } = await published()
+      await mkdir(join(folder, '.git', name))
+      await rewrite('Tische')
+      expect(await publisher().status()).toMatchObject({ gap: 'merging' })
+      expect(await publisher().publish(request)).toMatchObject({ published: false, refused: 'merging' })
+      expect(git('rev-list', '--count', 'HEAD')).toBe('1')
+    },
+  )
+
   test('is sent where there is a remote', async () => {
     const remote = await newRemote()
     const { publisher, git, rewrite } = await published(remote)

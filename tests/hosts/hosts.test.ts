@@ -5,12 +5,13 @@ import { checkText } from '../diagnostics/check-example.ts'
 import { type BuiltSite, buildSite, builtSite, type OwnSite } from '../output/built-site.ts'
 import { fourthSite, quick, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { belowPath, siteTexts } from '../site/site-texts.ts'
+import { isThorough } from '../site/thorough.ts'
 import { type Expectation, matrix } from './matrix.ts'
 import { randomAddresses } from './random-addresses.ts'
 import { type Answer, ask } from './request.ts'
 import { isInstalled, type RunningServer, type ServerName, servers } from './servers.ts'
 
-describe.each<[string, () => Promise<BuiltSite | OwnSite>]>([
+const sites: readonly (readonly [name: string, build: () => Promise<BuiltSite | OwnSite>])[] = [
   ['the shipped site', () => builtSite('shipped')],
   ['the second site', () => builtSite('second')],
   [
@@ -48,7 +49,19 @@ describe.each<[string, () => Promise<BuiltSite | OwnSite>]>([
       return buildSite({ text: atRoot(text), from }, quick)
     },
   ],
-])('%s', (_name, build) => {
+]
+
+/** The site that each server has to answer for, where not all of them are tried: one at the root, and one below a path. */
+const usualSite: Readonly<Record<ServerName, string>> = {
+  preview: 'a site with pages that are switched off, and whose addresses have changed',
+  apache: 'a site with pages that are switched off, and whose addresses have changed',
+  nginx: 'a site of several languages below a path, whose addresses have changed',
+  caddy: 'a site of several languages below a path, whose addresses have changed',
+}
+const names = Object.keys(servers) as ServerName[]
+const serversFor = (site: string) => names.filter((name) => isThorough || usualSite[name] === site)
+
+describe.each(sites.filter(([name]) => serversFor(name).length > 0))('%s', (siteName, build) => {
   let site: BuiltSite | OwnSite
   let folder: TemporaryFolder
 
@@ -61,9 +74,8 @@ describe.each<[string, () => Promise<BuiltSite | OwnSite>]>([
     if ('remove' in site) await site.remove()
   })
 
-  describe.each(Object.keys(servers) as ServerName[])('on %s', (name) => {
+  describe.each(serversFor(siteName))('on %s', (name) => {
     const installed = isInstalled(name)
-    if (!installed) console.warn(`${name} is not installed: its matrix is skipped`)
     let running: RunningServer
 
     beforeAll(async () => {

@@ -12,6 +12,7 @@ import { nastyTexts } from '../edit/any-edit.ts'
 import { mutatedSite } from '../fuzz/mutated-site.ts'
 import { randomSite } from '../sections/random-site.ts'
 import { fourthSite, secondSite, shippedSite, thirdSite } from '../site/command.ts'
+import { runsOf } from '../site/thorough.ts'
 import { TranslatedSite } from './translated-site.ts'
 
 /** Every format on one site, and on each other site two of them. */
@@ -178,7 +179,7 @@ test('a text taken apart and put together again is the same', () => {
       const pieces = splitAtTags(written, isMarkdown)
       expect(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.code)).join('')).toBe(written)
     }),
-    { numRuns: 2000 },
+    { numRuns: runsOf(2000) },
   )
 })
 
@@ -214,6 +215,6 @@ test.each(formatNames)('any texts come back from %s as they went', async (format
       const isStart = (each: Unit) => format !== 'po' && each.present === each.source
       expect(rows.map(present)).toEqual(units.map((each) => (isStart(each) ? '' : each.present)))
     }),
-    { numRuns: 100 },
+    { numRuns: runsOf(100) },
   )
 })

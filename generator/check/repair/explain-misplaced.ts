@@ -6,7 +6,8 @@ import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import { Budget } from './budget.ts'
 import type { Candidate } from './candidate.ts'
-import { errorsAmong, judgeCandidate } from './judge-candidate.ts'
+import { isForeignKey } from './foreign-key.ts'
+import { errorsAmong, judgeCandidate, unknownKeys } from './judge-candidate.ts'
 import { findMissingParentKeys, named, withParentKey } from './missing-parent-key.ts'
 import { rootNode, takesKey } from './outline-schema.ts'
 import { lineAbove, parseKey, type RawLine, rawLines } from './raw-line.ts'
@@ -56,7 +57,7 @@ interface Search {
 /** The text with lines moved; then with the heading of each section that the file lacks, and with those that the lines show to be missing. */
 function* candidates(document: ConfigDocument, { errors, table, budget }: Search): Generator<Candidate> {
   const { text, value } = document
-  if (!errors.some(isOfLine)) return
+  if (!errors.some((error) => isOfLine(error) && !(unknownKeys.has(error.code) && isForeignKey(error, value)))) return
   // One wrong key or value is most likely just that, unless nothing like it is known there.
   if (errors.length > 1 || errors.every(isForeign)) {
     const shifted = repairLines(table, new Budget(shiftLimit), { foreignKeys: true })

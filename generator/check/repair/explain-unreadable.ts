@@ -1,4 +1,5 @@
 import type { Problem } from '../../diagnostics/problem.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import type { Unreadable } from '../yaml/load.ts'
 import { readTreeValue } from '../yaml/read-tree-value.ts'
@@ -6,6 +7,8 @@ import { parseYaml } from '../yaml/yaml-library.ts'
 import { Budget } from './budget.ts'
 import { type Candidate, offsetsInOriginal } from './candidate.ts'
 import { explainSyntax } from './explain-syntax.ts'
+import { followSyntax } from './follow-syntax.ts'
+import { judgeRepairs, type Repair, type Repaired } from './judge-repairs.ts'
 import { findMissingParentKeys, named, withParentKey } from './missing-parent-key.ts'
 import { repairLines } from './repair-lines.ts'
 import { tabProblems } from './tabs.ts'
@@ -23,45 +26,65 @@ type Rejected = Pick<Unreadable, 'document' | 'text'>
  * Why a text could not be read. The YAML library goes astray after a line with wrong indentation, so its errors are the last resort: a
  * missing heading is put in, in memory, then lines that do not fit are put right, and the library parses the result. If it finds fewer
  * errors, the repairs are what was wrong; the errors that remain are mistakes of their own.
+ * What is proposed is done in memory: where a mistake is left in its place, the message only says what is there.
  */
-export function explainUnreadable(rejected: Rejected): Problem[] {
+export function explainUnreadable(rejected: Rejected & { readonly file: string }, context: RuleContext): Problem[] {
   const tabs = tabProblems(rejected.text)
   if (tabs.length > 0) return tabs
-  const problems = explain(rejected, new Budget(lineLimit))
+  const problems = judgeRepairs(explain(rejected, new Budget(lineLimit)), rejected.file, context)
   // What is wrong below a line with two keys only follows from it.
   const [end] = problems.find(({ code }) => code === 'yaml-keys-joined')?.span ?? [Number.POSITIVE_INFINITY]
   return problems.filter(({ span: [start] = [0] }) => start <= end)
 }
 
-function explain(rejected: Rejected, budget: Budget): Problem[] {
+function explain(rejected: Rejected, budget: Budget): Repaired {
   const { document, text } = rejected
-  if (document.errors.length === 0) return []
+  if (document.errors.length === 0) return { text, repairs: [], lineAfter: (line) => line }
   const table = new LineTable(text)
   const heading = budget.isSpent ? undefined : headingAbove(table, budget)
   budget.spend(table.length * parsingCost)
   return (
     (heading && explainWith(heading, rejected, (rest) => explain(rest, budget))) ??
-    explainWith(repairLines(table, new Budget(lineLimit)), rejected, (rest) =>
-      explainSyntax(rest.document, rest.text),
-    ) ??
-    explainSyntax(document, text)
+    explainWith(repairLines(table, new Budget(lineLimit)), rejected, explainErrors) ??
+    explainErrors(rejected)
   )
+}
+
+/** What the library says, with what is proposed done in the text. */
+function explainErrors({ document, text }: Rejected): Repaired {
+  const problems = explainSyntax(document, text)
+  const table = new LineTable(text)
+  const repairs = problems.map((problem) => repairAt(problem, table.position(problem.span?.[0] ?? 0).line))
+  return { text: followSyntax(text, problems), repairs, lineAfter: (line) => line }
 }
 
 /** The mistakes of a candidate that leaves fewer errors, and what is wrong beside them: one problem per line. */
 function explainWith(
-  { text, mistakes, added }: Candidate,
+  { text, mistakes, added = Number.POSITIVE_INFINITY }: Candidate,
   rejected: Rejected,
-  explainRest: (rest: Rejected) => Problem[],
-): Problem[] | undefined {
+  explainRest: (rest: Rejected) => Repaired,
+): Repaired | undefined {
   const rest = parsed(text)
   if (rest.document.errors.length >= rejected.document.errors.length) return undefined
   const table = new LineTable(rejected.text)
   const originalOffset = offsetsInOriginal(table, new LineTable(text), added)
   const problemLine = ({ span = [0, 0] }: Problem) => table.position(span[0]).line
   const told = new Set(mistakes.map(problemLine))
-  const others = explainRest(rest).map((problem) => spanMapped(problem, originalOffset))
-  return [...mistakes, ...others.filter((problem) => !told.has(problemLine(problem)))]
+  const explained = explainRest(rest)
+  const lineAfter = (line: number) => explained.lineAfter(line >= added ? line + 1 : line)
+  const others = explained.repairs.map((repair) => ({ ...repair, problem: spanMapped(repair.problem, originalOffset) }))
+  const own = mistakes.map((problem) => repairAt(problem, problemLine(problem), lineAfter))
+  return {
+    text: explained.text,
+    repairs: [...own, ...others.filter(({ problem }) => !told.has(problemLine(problem)))],
+    lineAfter,
+  }
+}
+
+/** A mistake, with its line and the last that it is about. */
+function repairAt(problem: Problem, line: number, lineAfter = (number: number) => number): Repair {
+  const { last = line } = problem.parameters as { readonly last?: number }
+  return { problem, from: lineAfter(line), to: lineAfter(last) }
 }
 
 /** The text with the heading that may be missing. */

@@ -59,7 +59,7 @@ export function judgeCandidate(
 }
 
 /** The codes of keys that nothing knows. */
-const unknownKeys: ReadonlySet<string> = new Set(['key-unknown', 'locale-unknown'])
+export const unknownKeys: ReadonlySet<string> = new Set(['key-unknown', 'locale-unknown'])
 
 /** What tells a problem from others, wherever its line belongs. */
 function idOf({ code, parameters }: Problem, [start]: Span): string {

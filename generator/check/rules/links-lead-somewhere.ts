@@ -26,7 +26,7 @@ function collectButtons({ texts, value }: RuleInput): TextLink[] {
   const own = canonicalOrigin(scalarText(asMapping(value.site).url))
   return texts.flatMap(({ place, schema, value: target, unfinished }) =>
     schema.form === 'secureAddress' && !unfinished && own !== undefined && canonicalOrigin(target) === own
-      ? [{ target, isPicture: false, isBare: false, path: () => placePath(place) }]
+      ? [{ target, isPicture: false, isWebOnly: false, isBare: false, path: () => placePath(place) }]
       : [],
   )
 }
@@ -41,11 +41,13 @@ interface Destinations {
 
 function linkProblems(link: TextLink, destinations: Destinations): Told {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link.target)?.[1]?.toLowerCase()
+  // A file beside the configuration is published under another name: a variant of a picture cannot name it.
+  if (link.isPicture && link.isWebOnly && scheme === undefined) return schemeProblems(link)
   if (scheme === undefined && !/^[\\/]{2}/.test(link.target)) return pathProblems(link, destinations)
   if (isPrivate(link)) return atValue('link-private', link.path(), { url: link.target }, { word: link.target })
-  if (scheme === 'page') return keyProblems(link, destinations)
+  if (scheme === 'page' && !link.isWebOnly) return keyProblems(link, destinations)
   if (scheme === undefined || scheme === 'https') return hostProblems(link, destinations)
-  return link.isPicture ? schemeProblems(link, scheme) : contactProblems(link, scheme, destinations)
+  return link.isPicture || link.isWebOnly ? schemeProblems(link, scheme) : contactProblems(link, scheme, destinations)
 }
 
 /** Whether only one computer or one network can open what a link leads to. Words without a dot among others are no link. */
@@ -142,7 +144,7 @@ function fileProblems({ target, path }: TextLink, pathname: string, { files }: D
   return [atValue('link-unknown', path(), { value: target, suggestion, allowed: files }, { word: target })]
 }
 
-function schemeProblems({ target, path, isPicture }: TextLink, scheme: string): Told {
+function schemeProblems({ target, path, isPicture }: TextLink, scheme?: string): Told {
   const code = scheme === 'http' && !isPicture ? 'link-insecure' : 'link-refused'
   return atValue(code, path(), { url: target }, { word: target })
 }

@@ -2,6 +2,7 @@ import type { Path } from '../../diagnostics/problem.ts'
 import { mayNameDownload } from '../../lib/download-types.ts'
 import { compileMarkdown } from '../../lib/markdown/compile-markdown.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
+import { splitVariants } from '../../lib/markdown/split-variants.ts'
 import type { LocalisedKind } from '../../schema/site-schema.ts'
 import { placePath } from '../../schema/walk.ts'
 import { type RuleInput, textPath } from './rule-input.ts'
@@ -75,6 +76,8 @@ export interface TextLink extends Omit<MarkdownText, 'text'> {
   readonly target: string
   /** Whether a picture is shown from there. */
   readonly isPicture: boolean
+  /** Whether nothing but an address on the web may stand there: that of a source (`cite`), or of a variant of a picture (`srcset`). */
+  readonly isWebOnly: boolean
   /** Whether it stands among words without marks: it may be no address at all. */
   readonly isBare: boolean
 }
@@ -86,18 +89,28 @@ export function collectLinks(site: RuleInput): TextLink[] {
 
 /** Targets: of a picture or link in Markdown, also `page: key`, which Markdown does not take for one; of a link in HTML, or between angles; and bare addresses outside of link texts and code. */
 const linkTarget =
-  /(!\[[^\]\n]*)?\]\(\s*(?:<([^>\n]+)>|((?:page: +)?[^)>\s]*))|<img\b[^>]*?\ssrc\s*=\s*["']?\s*([^"'\s>]+)|href\s*=\s*["']?\s*([^"'\s>]+)|<([a-z][a-z\d+.-]{1,31}:[^<>\s]+)>|(?<![("'=[`])(https?:\/\/[\p{L}\p{N}][^\s)<>"']*)/giu
+  /(!\[[^\]\n]*)?\]\(\s*(?:<([^>\n]+)>|((?:page: +)?[^)>\s]*))|<img\b[^>]*?\ssrc\s*=\s*["']?\s*([^"'\s>]+)|href\s*=\s*["']?\s*([^"'\s>]+)|\s(?:cite|longdesc)\s*=\s*["']?\s*([^"'\s>]+)|\ssrcset\s*=\s*("[^"]*|'[^']*|[^"'\s>]+)|<([a-z][a-z\d+.-]{1,31}:[^<>\s]+)>|(?<![("'=[`])(https?:\/\/[\p{L}\p{N}][^\s)<>"']*)/giu
 
 function findLinks({ text, ...place }: MarkdownText): TextLink[] {
-  if (!text.includes('](') && !/href|src|http|<\w+:/i.test(text)) return []
-  return [...withoutLanguageMarks(text).matchAll(linkTarget)].map(
-    ([, picture, angled, inline, source, attribute, automatic, bare]) => ({
-      target: angled ?? inline ?? source ?? attribute ?? automatic ?? bare?.replace(/[.,;:!?*_~]+$/, '') ?? '',
-      isBare: bare !== undefined,
-      isPicture: (picture ?? source) !== undefined,
-      ...place,
-    }),
+  if (!text.includes('](') && !/href|src|cite|longdesc|http|<\w+:/i.test(text)) return []
+  return [...withoutLanguageMarks(text).matchAll(linkTarget)].flatMap(
+    ([, picture, angled, inline, image, attribute, source, variants, automatic, bare]) => {
+      const kind = {
+        isBare: bare !== undefined,
+        isPicture: (picture ?? image ?? variants) !== undefined,
+        isWebOnly: (source ?? variants) !== undefined,
+      }
+      const target = angled ?? inline ?? image ?? attribute ?? source ?? automatic
+      const targets =
+        variants === undefined ? [target ?? bare?.replace(/[.,;:!?*_~]+$/, '') ?? ''] : listVariants(variants)
+      return targets.map((each) => ({ target: each, ...kind, ...place }))
+    },
   )
+}
+
+/** The addresses in a `srcset`, which may begin with its quote. */
+function listVariants(variants: string): string[] {
+  return splitVariants(variants.replace(/^["']/, '')).map(({ address }) => address)
 }
 
 /** The names of images of the types that pages show. */

@@ -30,7 +30,7 @@ export function applyIgnores(
   // While there are errors, some warnings are held back: then none can be said to be missing.
   if (!isWhole || problems.some(({ code }) => getSeverity(code) === 'error')) return kept
   const unused = requests.flatMap((request, index) =>
-    used.has(request) || onRequest.has(request.code) ? [] : [{ request, index }],
+    used.has(request) || isOnRequest(request.code) ? [] : [{ request, index }],
   )
   const { ignore: _ignore, ...site } = value
   const told = unused.map(({ request, index }, turn) => {
@@ -40,8 +40,9 @@ export function applyIgnores(
   return [...kept, ...told]
 }
 
-/** The codes of what is looked for only on request: it cannot be said that there is none. */
-const onRequest: ReadonlySet<string> = new Set(['translation-stale', 'address-lost', 'launch-photo', 'launch-receiver'])
+/** Whether a code is one of what is looked for only on request: it cannot be said that there is none. */
+const isOnRequest = (code: string) =>
+  code.startsWith('launch-') || code === 'translation-stale' || code === 'address-lost'
 
 /** For how many requests a place that was meant is looked for: the whole site is searched for each. */
 const mostSuggestions = 20

@@ -47,6 +47,7 @@ export function dropCascadingErrors(problems: readonly Problem[], said: readonly
   const misplacedPages = new Set(misplaced.map(({ parameters }) => parameters.key))
   const brokenLinks = valuePaths(problems.filter(isLinkSlip))
   const brokenForms = valuePaths(said.filter(({ code }) => code === 'form-wrong'))
+  const repeated = new PathSet(said.filter(({ code }) => code === 'key-duplicate').map(({ path }) => path))
   const isRight = [...said, ...problems].every(({ code }) => getSeverity(code) === 'warning')
   const isHomeInDoubt =
     broken.some(isKindOfPage) || problems.some(({ code }) => code === 'page-unknown' || code === 'page-renamed')
@@ -78,6 +79,8 @@ export function dropCascadingErrors(problems: readonly Problem[], said: readonly
       return false
     if (sources[code]?.some((source) => broken.some((broke) => broke.every((key, depth) => key === source[depth]))))
       return false
+    // To delete one of two keys that nothing knows leaves the other.
+    if (code === 'locale-unknown' && repeated.has(path)) return true
     // A warning about a value says nothing of what is wrong with it.
     return !(getSeverity(code) === 'error' ? wrong : told).covers(path)
   })

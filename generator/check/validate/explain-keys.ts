@@ -8,14 +8,20 @@ import { formerKey, misfits, misplacedEntry, suggestedKey } from './meant-key.ts
 
 /** The problems with the keys of a section, or with the length of a list. */
 export function explainKeys(finding: Finding): Explained {
-  const { path, value, node } = finding
-  if (Array.isArray(value)) return { problems: [atValue('list-empty', path)], settles: true }
+  const { value, node } = finding
+  if (Array.isArray(value)) return { problems: [lengthProblem(finding, value)], settles: true }
   const whole = misplacedEntry(finding) ?? kindProblem(finding)
   if (whole) return { problems: [whole], settles: true }
   // A kind that there is not is told where it stands: which keys there should be is not known.
   if (!hasKnownKind(node, value as Section)) return { problems: [], settles: false }
   if (isTextForSection(finding)) return { problems: [typeProblem(finding)], settles: true }
   return { problems: keyProblems(finding), settles: false }
+}
+
+/** The problem of a list that is empty, or too long: it is told at the first entry that is too much. */
+function lengthProblem({ path, node: { schema } }: Finding, { length: count }: readonly unknown[]): Problem {
+  const { maxItems: most = count } = schema
+  return count > most ? atValue('list-long', [...path, most], { count, most }) : atValue('list-empty', path)
 }
 
 type Section = Readonly<Record<string, unknown>>

@@ -8,6 +8,7 @@ import { downloadType } from '../download-types.ts'
 import { elementClass, reactAttributes } from './markdown-attributes.ts'
 import { newMarkdown, treeOfTokens } from './markdown-tree.ts'
 import { markupSchema, type OwnScheme, ownSchemes, withFragmentPrefix } from './markup-schema.ts'
+import { splitVariants } from './split-variants.ts'
 
 const markdown = newMarkdown()
 markdown.core.ruler.push('align', ({ tokens }) => tokens.forEach(alignWithoutStyle))
@@ -46,17 +47,25 @@ function parseTree(text: string): Root {
   return tree
 }
 
-/** Writes the schemes of addresses in small letters, as those are known that may stay: `HTTPS://…` is as good. */
+/** Writes the schemes of addresses in small letters, as those are known that may stay: `HTTPS://…` is as good. Of a `srcset`, which the schema does not look into, what is not on the web is left out. */
 function lowerSchemes({ children }: Root | Element): void {
   for (const child of children) {
     if (child.type !== 'element') continue
-    for (const name of ['href', 'src']) {
+    for (const name of ['href', 'src', 'cite', 'longDesc']) {
       const address = child.properties[name]
       if (typeof address === 'string')
         child.properties[name] = address.replace(/^\s*([a-z][a-z\d+.-]*):/i, (scheme) => scheme.trim().toLowerCase())
     }
+    const { srcSet } = child.properties
+    if (srcSet !== undefined && srcSet !== null) child.properties.srcSet = safeVariants(String(srcSet))
     lowerSchemes(child)
   }
+}
+
+/** A `srcset` with the addresses that a page may load. */
+function safeVariants(srcSet: string): string | undefined {
+  const safe = splitVariants(srcSet).filter(({ address }) => /^https:\/\//i.test(address))
+  return safe.map(({ address, size }) => `${address} ${size}`.trim()).join(', ') || undefined
 }
 
 function compileNodes(
@@ -133,7 +142,6 @@ function loadedNearby(image: ReturnType<MarkdownSurroundings['imageOf']>): objec
 
 /** The addresses of an image: its own, and those of its variants, each of which may be followed by a width or density. */
 function imageAddresses(src?: string | number, srcSet?: string | number): string[] {
-  const variants =
-    typeof srcSet === 'string' ? srcSet.split(',').map((variant) => variant.trim().split(/\s/)[0] ?? '') : []
+  const variants = typeof srcSet === 'string' ? splitVariants(srcSet).map(({ address }) => address) : []
   return typeof src === 'string' ? [src, ...variants] : variants
 }

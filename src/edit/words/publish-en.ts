@@ -86,6 +86,8 @@ export const publishEn = {
     untrusted:
       'The repository came with settings of git that start programs, so git is not asked. If you do not know who made the folder, delete what of git is in it. The folder to upload can be made all the same.',
     refused: 'git cannot be used here. You can still make the folder to upload.',
+    merging:
+      'Someone has begun to bring two versions together with git (a merge or a rebase) and not finished. Someone who knows git has to finish that first: what is published meanwhile could get lost.',
     'no-branch':
       'No branch is checked out in the repository: what is published now could get lost. Someone who knows git has to choose one.',
   } satisfies Readonly<Record<PublishGap, string>>,
@@ -93,7 +95,8 @@ export const publishEn = {
     'has-errors': 'There are mistakes to fix first.',
     'nothing-changed': 'There is nothing new to publish.',
     'no-author': 'git does not know yet who publishes.',
-    merging: 'The repository is in the middle of merging two versions. Someone who knows git has to finish that first.',
+    merging:
+      'Someone has begun to bring two versions together with git (a merge or a rebase) and not finished. Someone who knows git has to finish that first: what is published meanwhile could get lost.',
     busy: 'Another program is using the repository. Try again in a moment.',
     failed: 'git refused. Nothing is lost: all your changes are in the file.',
     'remote-ahead':

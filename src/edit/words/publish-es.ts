@@ -86,6 +86,8 @@ export const publishEs: PublishWords = {
     untrusted:
       'El repositorio vino con ajustes de git que inician programas, por eso no se consulta a git. Si no sabe quién hizo la carpeta, borre lo que haya de git en ella. La carpeta para subir se puede crear igualmente.',
     refused: 'No se puede usar git aquí. Aun así, puede crear la carpeta para subir.',
+    merging:
+      'Alguien ha empezado a unir dos versiones con git (un merge o un rebase) y no ha terminado. Alguien que conozca git tiene que terminarlo antes: lo que se publique mientras tanto podría perderse.',
     'no-branch':
       'No hay ninguna rama activa en el repositorio: lo que se publicara ahora podría perderse. Alguien que conozca git tiene que elegir una.',
   },
@@ -94,7 +96,7 @@ export const publishEs: PublishWords = {
     'nothing-changed': 'No hay nada nuevo que publicar.',
     'no-author': 'git aún no sabe quién publica.',
     merging:
-      'El repositorio está en medio de la unión de dos versiones. Alguien que conozca git tiene que terminarla antes.',
+      'Alguien ha empezado a unir dos versiones con git (un merge o un rebase) y no ha terminado. Alguien que conozca git tiene que terminarlo antes: lo que se publique mientras tanto podría perderse.',
     busy: 'Otro programa está usando el repositorio. Inténtelo de nuevo en un momento.',
     failed: 'git se ha negado. No se ha perdido nada: todos sus cambios están en el archivo.',
     'remote-ahead':

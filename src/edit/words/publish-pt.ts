@@ -86,6 +86,8 @@ export const publishPt: PublishWords = {
     untrusted:
       'O repositório veio com configurações do git que iniciam programas, por isso o git não é consultado. Se você não sabe quem fez a pasta, apague o que há do git nela. A pasta para enviar pode ser criada mesmo assim.',
     refused: 'Não é possível usar o git aqui. Mesmo assim, você pode criar a pasta para subir.',
+    merging:
+      'Alguém começou a juntar duas versões com o git (um merge ou um rebase) e não terminou. Alguém que conheça git precisa terminar isso primeiro: o que for publicado nesse meio-tempo pode se perder.',
     'no-branch':
       'Nenhum ramo está ativo no repositório: o que fosse publicado agora poderia se perder. Alguém que conheça git precisa escolher um.',
   },
@@ -94,7 +96,7 @@ export const publishPt: PublishWords = {
     'nothing-changed': 'Não há nada novo para publicar.',
     'no-author': 'O git ainda não sabe quem publica.',
     merging:
-      'O repositório está no meio da junção de duas versões. Alguém que conheça git precisa terminá-la primeiro.',
+      'Alguém começou a juntar duas versões com o git (um merge ou um rebase) e não terminou. Alguém que conheça git precisa terminar isso primeiro: o que for publicado nesse meio-tempo pode se perder.',
     busy: 'Outro programa está usando o repositório. Tente de novo em um instante.',
     failed: 'O git recusou. Nada se perdeu: todas as suas mudanças estão no arquivo.',
     'remote-ahead':

@@ -1,7 +1,7 @@
 import { type PageRoute, pathOfEachKind, pathOfEachPage } from '../page-kinds.ts'
 import type { ServedSite } from '../site-test.ts'
 import type { Answer } from './answers.ts'
-import { engineOf, type Run } from './scan.ts'
+import { engineOf, isRun, type Run } from './scan.ts'
 
 /** How a page is looked at. */
 export interface Look {
@@ -57,5 +57,5 @@ export function asks(
 ): boolean {
   const { example, engine } = answer
   const isThere = example.site === at.site && example.path === at.path && example.width === width && !example.open
-  return isThere && runs.some((run) => run !== 'colours' && engineOf(run) === engine)
+  return isThere && runs.some((run) => run !== 'colours' && isRun(run) && engineOf(run) === engine)
 }

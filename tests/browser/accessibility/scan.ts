@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { isThorough } from '../../site/thorough.ts'
 import { type Answer, answers } from './answers.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -23,6 +24,11 @@ export type Run = keyof typeof runs
 /** The engine that a run belongs to. */
 export function engineOf(run: Run): Answer['engine'] {
   return runs[run].engine
+}
+
+/** Whether a run is made: the second engine looks only where everything is tried. */
+export function isRun(run: Run): boolean {
+  return run !== 'ibm' || isThorough
 }
 
 /** Something that an engine objects to, or cannot decide. */
@@ -55,7 +61,7 @@ export async function certainties(page: Page, names: readonly Run[] = ['axe', 'i
 /** Everything that the engines say about the page. */
 export async function scan(page: Page, names: readonly Run[]): Promise<Finding[]> {
   const found: Finding[] = []
-  for (const name of names) {
+  for (const name of names.filter(isRun)) {
     const { engine, look } = runs[name]
     await bring(page, engine)
     found.push(...(await look(page)))

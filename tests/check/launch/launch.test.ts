@@ -4,7 +4,7 @@ import { fontsHaveLetters } from '../../../generator/check/launch/fonts-have-let
 import { exampleAddress, isInventedNumber } from '../../../generator/check/launch/invented.ts'
 import { launchDiagnostics } from '../../../generator/check/launch/launch-check.ts'
 import type { RuleInput } from '../../../generator/check/rules/rule-input.ts'
-import { changed } from '../../diagnostics/check-example.ts'
+import { ready } from './ready-site.ts'
 
 /** What is said of a text before it goes live, by code, with the path of its place. */
 function said(text: string): string[] {
@@ -13,25 +13,6 @@ function said(text: string): string[] {
     bytes: new TextEncoder().encode(text),
   })
   return launchDiagnostics(checked).map(({ code, severity, path }) => `${severity} ${code} ${path.join('.')}`)
-}
-
-/** The second site as it is when all that is invented has been replaced. */
-function ready(...changes: [string, string][]): string {
-  const real = changed([])
-    .replaceAll('marteau-feutre.example', 'marteau-feutre.fr')
-    .replaceAll(/(?<=url: .*)\.example/g, '.fr')
-    .replaceAll('03 53 01 00 67', '03 88 12 40 67')
-    .replaceAll('3 53 01 00 67', '3 88 12 40 67')
-    .replaceAll(/\+?33\d{9}/g, '+33688124067')
-    .replace('address: /crochet/atelier', 'address: https://formulaires.marteau-feutre.fr/devis')
-    .replace(
-      /(?<=^ {8}person:\n)/m,
-      '          photo: { file: ./images/piano.jpg, alt: { fr: Mathilde Oberlin à l’établi, de: Mathilde Oberlin an der Werkbank } }\n',
-    )
-  return changes.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`It does not have: ${from}`)
-    return text.replace(from, () => to)
-  }, real)
 }
 
 test('nothing is said of a site that is ready', () => {

@@ -93,20 +93,26 @@ export const followLines: { readonly [C in Code]?: Follow<C> } = {
   'yaml-text-at-heading': (lines, { line }, { key }) => {
     lines[line] = (lines[line] as string).replace(new RegExp(`(${key}:).*`), '$1')
   },
-  'yaml-keys-joined': (lines, { line, from }, { key, sign }) => {
+  'yaml-keys-joined': (lines, { line, from }, { key, sign, spaces }) => {
     const written = lines[line] as string
     const before = written.slice(0, from).trimEnd()
     const start = /^ *(?:- +)*/.exec(written)?.[0].length ?? 0
     const dashes = /^(?:- +)*/.exec(written.slice(from))?.[0] ?? ''
     const isWithin = before.endsWith(':')
     const kept = sign ? before.slice(0, -sign.length).trimEnd() : before
-    lines.splice(line, 1, kept, blank(start + (isWithin ? 2 : 0)) + dashes + written.slice(from + dashes.length))
+    lines.splice(
+      line,
+      1,
+      kept,
+      blank(spaces ?? start + (isWithin ? 2 : 0)) + dashes + written.slice(from + dashes.length),
+    )
     if (!lines[line + 1]?.includes(`${key}:`)) throw new Error(`No line begins with ${key}`)
   },
   'yaml-key-without-space': (lines, { line }, { key }) => {
     lines[line] = (lines[line] as string).replace(`${key}:`, `${key}: `)
   },
   'yaml-colon-in-text': (lines, { line, from }, { text }) => {
+    if (text === undefined) throw new Error('says nothing that can be done')
     lines[line] = `${(lines[line] as string).slice(0, from)}${JSON.stringify(text)}`
   },
   'yaml-quote-open': (lines, { line }, { quote }) => {
@@ -147,6 +153,7 @@ export const followLines: { readonly [C in Code]?: Follow<C> } = {
 export function saysLines({ code, parameters }: Diagnostic): boolean {
   if (code === 'yaml-indentation') return 'wanted' in parameters
   if (code === 'yaml-heading-missing') return 'key' in parameters
+  if (code === 'yaml-colon-in-text') return 'text' in parameters
   // Where the line above is lost, it is not said which.
   if (code === 'key-duplicate') return !('keys' in parameters) || Boolean((parameters as { inList?: boolean }).inList)
   if (code === 'key-unknown' || code === 'locale-unknown')

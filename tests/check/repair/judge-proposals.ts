@@ -66,7 +66,11 @@ export function judgeProposals(seed: number): { readonly faults: readonly object
     const text = followed(spoilt, done)
     if (atMostWrong(file, text) < errors.length + hidden) continue
     const left = errorsOf(file, text).filter(
-      ({ path, code }) => !isWithin({ path, isLack: code.endsWith('-missing') }, done.flatMap(renamedPath)),
+      ({ path, code }) =>
+        !isWithin(
+          { path: code === 'locale-not-listed' ? ['locales', 'any'] : path, isLack: code.endsWith('-missing') },
+          done.flatMap(renamedPath),
+        ),
     )
     if (left.length >= errors.length + hidden) faults.push({ ...site, done: listed(done), left: listed(left) })
   }
@@ -80,7 +84,7 @@ function atMostWrong(file: string, text: string): number {
   return errorsAmong(validate(loaded.document, createRuleContext(file)).problems).length
 }
 
-/** The path of a key after it was renamed as proposed: what is wrong below it could not be seen before. */
+/** The path of a key after it was renamed as proposed: what is wrong below it could not be seen before, such as with the list of languages. */
 function renamedPath({ path, parameters }: Diagnostic): Path[] {
   const { suggestion, key } = parameters as { readonly suggestion?: string; readonly key?: string }
   return suggestion !== undefined && key === undefined ? [[...path.slice(0, -1), suggestion]] : []

@@ -7,8 +7,8 @@ const indentOf = (line: string) => line.search(/\S|$/)
 const hasContent = (line: string) => /^\s*[^\s#]/.test(line)
 const isHeading = (line: string) => /^\s*(?:- )?[\w-]+:$/.test(line)
 const isKey = (line: string) => /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(line)
-/** Whether a line has the text of one language. */
-const isText = (line: string) => /^\s*(?:- )?(?:pt|es|en|fr|de|ja|ar): \p{L}[^:#]*$/u.test(line)
+/** Whether a line has the text of one language, which is no part of an address. */
+const isText = (line: string) => /^\s*(?:- )?(?:pt|es|en|fr|de|ja|ar): (?![\p{Ll}\p{Lo}\d/-]+$)\p{L}[^:#]*$/u.test(line)
 
 /** One of the lines for which something holds; -1 where there is none. */
 function lineWhere(lines: readonly string[], { pick }: Chance, holds: (line: string, next: string) => boolean): number {

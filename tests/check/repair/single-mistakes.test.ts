@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, behind, type Change, lineOf, told } from './changed-site.ts'
+import { at, behind, type Change, diagnosed, lineOf, told } from './changed-site.ts'
 
 const address = lineOf('    pt: São Paulo, SP, Brasil')
 const opening = lineOf('      opening:')
@@ -60,6 +60,13 @@ describe('is told once, at its line', () => {
     expect(told(joined(line))).toEqual([`${line} yaml-keys-joined`])
   })
 
+  test('a text and the key behind it, of the section around: with the spaces of that key', () => {
+    const last = lineOf('        en: Who we are and how we work')
+    expect(diagnosed(joined(last)).map(({ code, parameters }) => [code, parameters])).toEqual([
+      ['yaml-keys-joined', { key: 'description', spaces: 6 }],
+    ])
+  })
+
   test('a section below the one that it belongs beside, though nothing else is wrong', () => {
     const former = behind(slug, '      formerPaths:', '        pt: [quem-somos]')
     expect(told(former)).toEqual([`${slug + 1} yaml-indentation`])
@@ -83,4 +90,12 @@ test('of an entry that lost its dash, its own keys are not told as unknown in th
 
 test('words before a colon that are a key elsewhere are text', () => {
   expect(told(at(title + 3, () => '        en: Our mission: safe food'))).toEqual([`${title + 3} yaml-colon-in-text`])
+})
+
+test('a text is told to be put in quotes only where nothing else is wrong then: not with the name of a column behind it', () => {
+  const report = lineOf('              en: Photo report')
+  const said = diagnosed(joined(report))
+  expect(said.map(({ code, range, parameters }) => [code, range.start.line, parameters])).toEqual([
+    ['yaml-colon-in-text', report, {}],
+  ])
 })

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Budget } from '../../../generator/check/repair/budget.ts'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
 import { thirdSite } from '../../site/command.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 const fourthSite = fileURLToPath(new URL('../../fixtures/fourth-site/site.config.yaml', import.meta.url))
 
@@ -77,6 +80,24 @@ test('sections that nothing knows above the others are named, and the others are
     'key-unknown contactDetails.draftOf',
     'key-unknown pages.start.sectqions',
   ])
+})
+
+test('keys that no section around knows start no search for lines that were moved; a key that one of them knows does', () => {
+  const search = vi.spyOn(Budget.prototype, 'spend')
+  const fourth = readFileSync(fourthSite, 'utf8')
+  const foreign = fourth
+    .replace('\nsite:\n', '\nwidgets:\n  weather:\n    enabled: true\nsite:\n')
+    .replace('\ncontactDetails:\n', '\ncontactDetails:\n  draftOf:\n    - one\n  permalink: /x\n')
+    .replace('      de: Start\n', '      de: Start\n      version: 2\n')
+  expect(told(foreign)).toEqual([
+    'key-unknown widgets',
+    'key-unknown contactDetails.draftOf',
+    'key-unknown contactDetails.permalink',
+    'locale-unknown pages.start.label.version',
+  ])
+  expect(search).not.toHaveBeenCalled()
+  expect(told(fourth.replace('      de: Start\n', '      de: Start\n      redirects: {}\n'))).toHaveLength(1)
+  expect(search).toHaveBeenCalled()
 })
 
 /** A service of the first format, when a page had a block of each name, behind the fourth site. */

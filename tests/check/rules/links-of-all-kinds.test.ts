@@ -118,3 +118,30 @@ describe('a link in a text', () => {
     expect(link('files/recipes.pdf', ['](files/recipes.pdf)', '](files/days.ics)'])).toEqual([])
   })
 })
+
+describe('an address in HTML within a text', () => {
+  // Of the three languages, one has it.
+  const html = (element: string) =>
+    codes(['[Call us](contact:phone)', element]).filter((code) => !code.endsWith('-differs?'))
+
+  test.each([
+    '<q cite="https://a.example/b">Call us</q>',
+    '<q cite="/en/rooms">Call us</q>',
+    '<picture><source srcset="https://a.example/b.webp 1x, https://a.example/c.webp 2x"></picture>',
+  ])('takes %s', (element) => {
+    expect(html(element)).toEqual([])
+  })
+
+  test.each([
+    ['<q cite="javascript:alert(1)">Call us</q>', ['link-refused']],
+    ['<q cite="page:rooms">Call us</q>', ['link-refused']],
+    ['<q cite="http://a.example/b">Call us</q>', ['link-insecure?']],
+    ['<q cite="https://192.168.0.1/b">Call us</q>', ['link-private?']],
+    ["<img alt='' longdesc='data:text/html,x'>", ['link-refused']],
+    ['<picture><source srcset="data:image/svg+xml,x 1x, https://a.example/c.webp 2x"></picture>', ['link-refused']],
+    ['<picture><source srcset="https://a.example/b.webp 1x, http://a.example/c.webp 2x"></picture>', ['link-refused']],
+    ["<picture><source srcset='./images/b.webp, //a.example/c.webp 2x'></picture>", ['link-refused', 'link-refused']],
+  ])('does not take %s', (element, told) => {
+    expect(html(element)).toEqual(told)
+  })
+})

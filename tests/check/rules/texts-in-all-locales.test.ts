@@ -35,6 +35,14 @@ test('takes a misspelt locale for the one that is missing, and says so once', ()
   ])
 })
 
+test('tells a locale that the site does not have also where it stands twice: to delete one of them leaves the other', () => {
+  const twice = 'text:\n          de: Fahrten\n          at: Fahrten\n          at: Fahrten'
+  expect(found(['        text:\n          de: Fahrten', `        ${twice}`])).toEqual([
+    'locale-unknown services.accord.sections.note.text.at',
+    'key-duplicate services.accord.sections.note.text.at',
+  ])
+})
+
 test('lists every text that a new locale lacks', () => {
   const codes = found(italian)
   expect(codes.length).toBeGreaterThan(300)

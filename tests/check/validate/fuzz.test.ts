@@ -11,10 +11,11 @@ import {
 import { compileSchema, type SchemaNode } from '../../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../../generator/schema/site-schema.ts'
 import { checkText, secondSite } from '../../diagnostics/check-example.ts'
+import { runsOf } from '../../site/thorough.ts'
 
 /** The same values on every run; FUZZ_SEED=… looks elsewhere, FUZZ=all at ten times as many. */
 fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 49_990_108) })
-const runs = (usual: number) => ({ numRuns: process.env.FUZZ === 'all' ? usual * 10 : usual })
+const runs = (usual: number) => ({ numRuns: process.env.FUZZ === 'all' ? usual * 10 : runsOf(usual) })
 
 const { schema, text: schemaText } = readSiteSchema()
 const accepts = (value: unknown) => schemaValidator(schema, schemaText)(value).length === 0

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
+import { runsOf } from '../../site/thorough.ts'
 import { bothRead } from './both-read.ts'
 
 /** The same values on every run; FUZZ_SEED=… looks elsewhere, FUZZ=all at ten times as many. */
 fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 49_990_108) })
-const runs = (usual: number) => ({ numRuns: process.env.FUZZ === 'all' ? usual * 10 : usual })
+const runs = (usual: number) => ({ numRuns: process.env.FUZZ === 'all' ? usual * 10 : runsOf(usual) })
 
 /** Asserts that the quick reader either gives up or reads what the full one reads. */
 function expectAgreement(text: string): boolean {
@@ -42,6 +43,6 @@ describe('the quick reader reads what the full parser reads', { timeout: 600_000
       }),
       runs(6000),
     )
-    expect(read).toBeGreaterThan(100)
+    expect(read).toBeGreaterThan(runsOf(100))
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { load } from '../../../generator/check/yaml/load.ts'
 import { locate } from '../../../generator/check/yaml/locate.ts'
+import { runsOf } from '../../site/thorough.ts'
 import { bothRead } from './both-read.ts'
 
 /** The same documents on every run; FUZZ_SEED=… looks elsewhere. */
@@ -75,9 +76,9 @@ test('the quick reader gives up, or reads what the full one reads', { timeout: 1
     read++
     expect(quick).toEqual(full())
   }
-  fc.assert(fc.property(documents, holds), { seed, numRuns: 60_000 })
+  fc.assert(fc.property(documents, holds), { seed, numRuns: runsOf(60_000) })
   // Where it always gave up, nothing would be compared.
-  expect(read).toBeGreaterThan(15_000)
+  expect(read).toBeGreaterThan(runsOf(60_000) / 4)
 })
 
 test('the quick reader knows where each part stands, as the tree of the full one does', { timeout: 120_000 }, () => {
@@ -93,8 +94,8 @@ test('the quick reader knows where each part stands, as the tree of the full one
         expect([path, quick[0], wordsIn(text, quick)]).toEqual([path, full[0], wordsIn(text, full)])
       }
   }
-  fc.assert(fc.property(documents, holds), { seed, numRuns: 6_000 })
-  expect(found).toBeGreaterThan(5_000)
+  fc.assert(fc.property(documents, holds), { seed, numRuns: runsOf(6_000) })
+  expect(found).toBeGreaterThan(runsOf(5_000))
 })
 
 /** The text of a span without the empty lines and comments behind it: where a mapping with such lines below it ends is a matter of taste. */

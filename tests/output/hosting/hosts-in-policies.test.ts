@@ -5,10 +5,11 @@ import { headerRules } from '../../../generator/output/hosting/headers.ts'
 import { hosts } from '../../../generator/output/hosting/hosts.ts'
 import { contentSecurityPolicy } from '../../../generator/render/content-security.ts'
 import { found } from '../../check/rules/found.ts'
+import { runsOf } from '../../site/thorough.ts'
 import { hosting } from './example-hosting.ts'
 
 /** The same addresses on every run; FUZZ_SEED=… looks elsewhere. */
-const settings = { seed: Number(process.env.FUZZ_SEED ?? 36_000_009), numRuns: 2_000 }
+const settings = { seed: Number(process.env.FUZZ_SEED ?? 36_000_009), numRuns: runsOf(2_000) }
 
 const nothing = { scripts: [], styles: [], images: [], connections: [] }
 
@@ -84,7 +85,7 @@ test('whatever the address of a picture, the files for hosts differ in that orig
       const [origin] = hostsOf(picture)
       if (origin !== undefined) expect(files([origin]).replaceAll(` ${origin}`, '')).toBe(plain)
     }),
-    { ...settings, numRuns: 300 },
+    { ...settings, numRuns: runsOf(300) },
   )
 })
 

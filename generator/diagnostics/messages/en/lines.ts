@@ -63,10 +63,10 @@ export const lines = {
     There is a tab at the start of this line${last === undefined ? '' : ` and of others down to line ${last}`}.
     Use spaces: two for each level.
     Most editors can be told to insert spaces when the tab key is pressed; the .vscode/ settings of this project do.`,
-  /** `sign`: the sign that parts it from the value before it, such as a comma. */
-  'yaml-keys-joined': ({ key, sign }: { key: string; sign?: string }) => say`
+  /** `sign`: the sign that parts it from the value before it, such as a comma. `spaces`: those that its own line begins with, where it is a key of the section around. */
+  'yaml-keys-joined': ({ key, sign, spaces }: { key: string; sign?: string; spaces?: number }) => say`
     "${key}:" is on the same line as the key before it.
-    Begin a new line before "${key}:", indented as such lines are${sign ? `, and delete the ${sign} before it` : ''}. If it is part of the text, put the whole text in quotes: "…".
+    Begin a new line before "${key}:", ${spaces === undefined ? 'indented as such lines are' : `with ${spaceCount(spaces)} at its start`}${sign ? `, and delete the ${sign} before it` : ''}. If it is part of the text, put the whole text in quotes: "…".
     A key within another one, such as a language below its text, is two spaces further in.`,
   'yaml-indentation': ({ spaces, wanted, last, beside = [] }: YamlIndentation) =>
     spaces === undefined || wanted === undefined

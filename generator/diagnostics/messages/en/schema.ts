@@ -185,6 +185,9 @@ export const schema = {
   'list-empty': () => say`
     The list is empty.
     Add at least one entry: a line that begins with "- ".`,
+  'list-long': ({ count, most }: { count: number; most: number }) => say`
+    The list has ${count} entries, ${count - most} more than there is room for.
+    Leave at most ${most}: delete this one${count - most > 1 ? ' and those below it' : ''}, or others that you can do without.`,
   'entry-split': (_: Nothing, { lines }) => say`
     A dash begins a new entry, but this line and those above it seem to be one entry.
     Put a space in place of the dash${lines.length > 0 ? `, and also in ${lineList(lines)}` : ''}.`,

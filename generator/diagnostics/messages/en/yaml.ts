@@ -7,7 +7,7 @@ export type SyntaxReason = 'escape' | 'bracket' | 'mark' | 'note' | 'other'
 
 /** What cannot be read, or not as it was meant, in English. */
 export const yaml = {
-  'yaml-syntax': ({ reason, detail }: { reason: SyntaxReason; detail: string }) => say`
+  'yaml-syntax': ({ reason, detail }: { reason: SyntaxReason; detail?: string }) => say`
     This line cannot be read.
     ${
       {
@@ -15,12 +15,18 @@ export const yaml = {
         bracket: 'A bracket or brace is not closed, or a comma is missing. If it is a text, put it in quotes: "…".',
         mark: 'A word that begins with & or ! has a special meaning. If it is a text, put it in quotes: "…".',
         note: 'There is a # right behind the value: put a space before it if it begins a note. If it belongs to a text in quotes, put it inside them.',
-        other: `Compare it with the lines around it: spaces at its start, colon, quotes. (${detail})`,
+        other: `Compare it with the lines around it: spaces at its start, colon, quotes.${detail ? ` (${detail})` : ''}`,
       }[reason]
     }`,
-  'yaml-colon-in-text': ({ text }: { text: string }) => say`
-    This text contains a colon, which would begin a new key.
-    Put the text in quotes: ${quoted(text)}`,
+  /** `text`: the whole text, where nothing else is wrong once it is in quotes. */
+  'yaml-colon-in-text': ({ text }: { text?: string }) =>
+    text === undefined
+      ? say`
+          This line has a second colon, which would begin a new key.
+          If two lines have become one, begin a new line before the second key. If all of it is a text, put it in quotes: "…".`
+      : say`
+          This text contains a colon, which would begin a new key.
+          Put the text in quotes: ${quoted(text)}`,
   'yaml-quote-open': ({ quote }: { quote: string }) => say`
     This text begins with ${quote} but does not end with it.
     Put ${quote} at the end of the text.`,

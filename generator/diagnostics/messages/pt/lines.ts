@@ -22,9 +22,9 @@ export const lines: Translated<typeof english> = {
     Há uma tabulação no início desta linha${last === undefined ? '' : ` e de outras até a linha ${last}`}.
     Use espaços: dois para cada nível.
     Na maioria dos editores a tecla Tab pode inserir espaços; a configuração em .vscode/ deste projeto já faz isso.`,
-  'yaml-keys-joined': ({ key, sign }) => say`
+  'yaml-keys-joined': ({ key, sign, spaces }) => say`
     "${key}:" está na mesma linha que a chave anterior.
-    Comece uma nova linha antes de "${key}:", com os espaços que essas linhas têm${sign ? `, e apague o sinal ${sign} antes dela` : ''}. Se fizer parte do texto, ponha o texto inteiro entre aspas: "…".
+    Comece uma nova linha antes de "${key}:", ${spaces === undefined ? 'com os espaços que essas linhas têm' : `${withSpaces(spaces)} no início`}${sign ? `, e apague o sinal ${sign} antes dela` : ''}. Se fizer parte do texto, ponha o texto inteiro entre aspas: "…".
     Uma chave dentro de outra, como um idioma abaixo do seu texto, fica dois espaços mais para dentro.`,
   'yaml-indentation': ({ spaces, wanted, last, beside = [] }) =>
     spaces === undefined || wanted === undefined

@@ -108,6 +108,9 @@ export const schema: Translated<typeof english> = {
   'list-empty': () => say`
     A lista está vazia.
     Acrescente ao menos um item: uma linha que começa com "- ".`,
+  'list-long': ({ count, most }) => say`
+    A lista tem ${count} itens, ${count - most} a mais do que cabem.
+    Deixe no máximo ${most}: apague este${count - most > 1 ? ' e os que vêm depois' : ''}, ou outros de que não precise.`,
   'entry-split': (_, { lines }) => say`
     Um hífen começa um novo item, mas esta linha e as de cima parecem ser um item só.
     Ponha um espaço no lugar do hífen${lines.length > 0 ? `, e também ${lines.length === 1 ? 'na' : 'nas'} ${lineList(lines)}` : ''}.`,

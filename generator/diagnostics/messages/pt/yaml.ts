@@ -18,9 +18,14 @@ export const yaml: Translated<typeof english> = {
         other: 'Compare-a com as linhas vizinhas: espaços no início, dois-pontos, aspas.',
       }[reason]
     }`,
-  'yaml-colon-in-text': ({ text }) => say`
-    Este texto contém dois-pontos, que aqui começariam uma nova chave.
-    Ponha o texto entre aspas: ${quoted(text)}`,
+  'yaml-colon-in-text': ({ text }) =>
+    text === undefined
+      ? say`
+          Há nesta linha um segundo sinal de dois-pontos, que começaria uma nova chave.
+          Se duas linhas viraram uma, comece uma linha nova antes da segunda chave. Se tudo for um texto, ponha-o entre aspas: "…".`
+      : say`
+          Este texto contém dois-pontos, que aqui começariam uma nova chave.
+          Ponha o texto entre aspas: ${quoted(text)}`,
   'yaml-quote-open': ({ quote }) => say`
     Este texto começa com ${quote}, mas não termina com ${quote}.
     Ponha ${quote} no fim do texto.`,

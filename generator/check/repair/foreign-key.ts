@@ -1,0 +1,54 @@
+import { valueAt } from '../../../schema/value-at.ts'
+import type { Path, Problem } from '../../diagnostics/problem.ts'
+import type { SchemaNode } from '../../schema/schema-node.ts'
+import { asMapping } from '../rules/unchecked-values.ts'
+import { schemaNodeAt } from '../validate/resolve-texts.ts'
+import { possibleChild, rootNode } from './outline-schema.ts'
+
+/**
+ * Whether no section around knows a key: neither those that hold it, where its line stands too far in, nor the entry above it, where it
+ * stands too far out, nor one that they lack, where the heading of that was lost. Such a key is no sign of lines that were moved.
+ */
+export function isForeignKey({ path }: Problem, value: unknown): boolean {
+  const key = String(path.at(-1))
+  if (Object.hasOwn(asMapping(asMapping(value).locales), key)) return false
+  const written = valueAt(value, path)
+  const holders = path.map((_, depth) => path.slice(0, depth))
+  const nodeAt = (place: Path) => schemaNodeAt(rootNode(), value, place)?.node
+  const around = [...holders.slice(0, -1), ...entriesAbove(path, value)].map(nodeAt)
+  const absent = holders.flatMap((holder) =>
+    [...(nodeAt(holder)?.children ?? [])].flatMap(([child, node]) =>
+      Object.hasOwn(asMapping(valueAt(value, holder)), child) ? [] : [node],
+    ),
+  )
+  return ![...around, ...absent].some((node) => node && knowsKey(node, key, written))
+}
+
+/** The paths of the entry above a key, of the last one in that, and so on. */
+function entriesAbove(path: Path, value: unknown): Path[] {
+  const holder = path.slice(0, -1)
+  const keys = keysOf(valueAt(value, holder))
+  const paths: Path[] = []
+  let place = holder
+  for (
+    let last = keys[keys.indexOf(path.at(-1) ?? '') - 1];
+    last !== undefined;
+    last = keysOf(valueAt(value, place)).at(-1)
+  ) {
+    place = [...place, last]
+    paths.push(place)
+  }
+  return paths
+}
+
+function keysOf(value: unknown): Path[number][] {
+  return Array.isArray(value) ? [...value.keys()] : Object.keys(asMapping(value))
+}
+
+/** Whether a section has a key by its name, or takes keys of any name whose values have those that this one has. */
+function knowsKey(node: SchemaNode, key: string, value: unknown): boolean {
+  if ([node, ...node.branches.values()].some(({ children }) => children.has(key))) return true
+  const keys = Object.keys(asMapping(value))
+  const { entry } = node
+  return entry !== undefined && keys.length > 0 && keys.every((each) => possibleChild(entry, each) !== undefined)
+}

@@ -1,0 +1,80 @@
+import type { Code } from '../../diagnostics/codes.ts'
+import { atValue, type Problem } from '../../diagnostics/problem.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
+import { validate } from '../validate/validate.ts'
+import { LineTable } from '../yaml/line-table.ts'
+import { load } from '../yaml/load.ts'
+import { errorsAmong } from './judge-candidate.ts'
+import { hasContent, type RawLine, rawLines } from './raw-line.ts'
+
+/** A mistake that keeps a text from being read, with the numbers of its lines once all mistakes are put right. */
+export interface Repair {
+  readonly problem: Problem
+  readonly from: number
+  readonly to: number
+}
+
+/** A text in which everything was done that is proposed. */
+export interface Repaired {
+  readonly text: string
+  readonly repairs: readonly Repair[]
+  /** The number of a line of the text as it was, in this one. */
+  lineAfter(line: number): number
+}
+
+/** What is told of a repaired text. What leaves a mistake in the place of the one that it puts right is not proposed. */
+export function judgeRepairs({ text, repairs }: Repaired, file: string, context: RuleContext): Problem[] {
+  const { wrong, repeated } = findLeft(text, file, context)
+  const lines = rawLines(text)
+  const isLeft = ({ problem, from, to }: Repair) =>
+    !isHalfDone(problem) &&
+    (wrong.some((line) => line >= from && line <= to) ||
+      // The heading of the lines below may have been taken for a part of the text: they repeat those above.
+      repeated.some((line) => line > to && line < endOfLevel(lines, to)))
+  return repairs.map((repair) => (isLeft(repair) ? withoutProposal(repair.problem) : repair.problem))
+}
+
+/** Of two keys in one line, the second one is left out and not put into a line of its own: what it lacks below it says nothing. */
+const isHalfDone = ({ code }: Problem) => code === 'yaml-keys-joined'
+
+/** The lines of a repaired text with mistakes, and those with keys that are there already. */
+function findLeft(text: string, file: string, context: RuleContext) {
+  const table = new LineTable(text)
+  const lineAt = (offset: number) => table.position(offset).line
+  const loaded = load({ file, bytes: new TextEncoder().encode(text) })
+  // What the library says below the first line that it cannot read often only follows from that.
+  if ('unreadable' in loaded) {
+    const first = loaded.unreadable.document.errors[0]
+    return { wrong: first ? [lineAt(first.pos[0])] : [], repeated: [] }
+  }
+  if (!('document' in loaded)) return { wrong: [], repeated: [] }
+  const { document } = loaded
+  const errors = errorsAmong(validate(document, context).problems)
+  const place = (problems: readonly Problem[]) => problems.map((problem) => lineAt(document.locate(problem)[0]))
+  return { wrong: place(errors), repeated: place(errors.filter(({ code }) => code === 'key-duplicate')) }
+}
+
+/** The number of the line behind those of the section that a line belongs to. */
+function endOfLevel(lines: readonly RawLine[], number: number): number {
+  const { indent } = lines[number - 1] as RawLine
+  const end = lines.findIndex((line, at) => at >= number && hasContent(line) && line.indent < indent)
+  return end === -1 ? lines.length + 1 : end + 1
+}
+
+/** Guesses at what a line was meant to be. The others say what is there, such as a quote within quotes: that is true whatever else is wrong. */
+const guesses: ReadonlySet<Code> = new Set([
+  'yaml-bullet',
+  'yaml-colon-missing',
+  'yaml-bar-missing',
+  'yaml-text-at-heading',
+  'yaml-key-without-space',
+])
+
+/** A mistake of which only the place is known, and what is there. */
+function withoutProposal(problem: Problem): Problem {
+  const { code, path, span } = problem
+  const at = span && { span }
+  if (code === 'yaml-indentation' || code === 'yaml-heading-missing') return atValue('yaml-indentation', path, {}, at)
+  if (code === 'yaml-colon-in-text') return atValue(code, path, {}, at)
+  return guesses.has(code) ? atValue('yaml-syntax', path, { reason: 'other' }, at) : problem
+}
