@@ -8,7 +8,7 @@ test.each([
   ['ca-valencia', true],
   ['zh-Hant-TW', true],
   ['bh', false],
-  ['iw', true],
+  ['iw', false],
   ['de-EU', false],
   ['xx', false],
   ['und', false],
