@@ -51,6 +51,7 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io, hos
   if (refuseFolders(written, io) || refuseOverlaps(written, [file, ...codeFolders], io)) return 2
   process.env.NODE_ENV = 'production'
   const start = performance.now()
+  const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
   // Where there is no bundle yet, making one is the longest step: start it before loading the rest of the program.
   const code = bundle()
   code.catch(() => {})
@@ -59,7 +60,7 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io, hos
     import('../check/file-names.ts'),
     import('../build.ts'),
   ])
-  const config = checkAndPrint(file, io)
+  const config = await progress.step('check', () => checkAndPrint(file, io))
   if (!config) return 1
   const images = fileNames(config).map((name) => fileNamed(dirname(file), name))
   if (refuseOverlaps(written, images, io)) return 2
@@ -68,7 +69,6 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io, hos
     shareImages: !values['no-share-images'],
     precompress: isSentCompressed && !values['no-precompress'],
   }
-  const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
   const folder = relative(process.cwd(), out) || '.'
   const { pages, files, unwritten } = await withLock(
     out,

@@ -1,7 +1,7 @@
 /** Reports the progress of a long run: only on a terminal, on one line that is overwritten. */
 export interface Progress {
   /**
-   * Runs a step and prints how long it took.
+   * Runs a step: says that it begins, and how long it took.
    *
    * @param name what the step does
    * @param run the step; it may report how many things of how many are done
@@ -21,6 +21,7 @@ export function createProgress(terminal: Terminal): Progress {
   return {
     async step(name, run) {
       const start = performance.now()
+      terminal.write(`\r\u001b[2K  ${name} …`)
       const result = await run((done, total) => {
         if (done % 50 === 0 || done === total) terminal.write(`\r\u001b[2K  ${name} ${done} of ${total}`)
       })
