@@ -7,7 +7,7 @@ test('a step says that it begins before it does, and only on a terminal', async 
   const seen = await createProgress({ isTTY: true, write }).step('check', () => written.length)
   expect(seen).toBe(1)
   expect(written[0]).toBe('\r\u001b[2K  check …')
-  expect(written[1]).toMatch(/^\r\u001b\[2K {2}check \d+ ms\n$/)
+  expect(written[1]?.replace(/\d+/g, 'N')).toBe('\r\u001b[NK  check N ms\n')
   await createProgress({ isTTY: false, write }).step('check', () => {})
   expect(written).toHaveLength(2)
 })
