@@ -1,5 +1,6 @@
 import { writeShareImages } from './assets/share-images/write-share-images.ts'
 import type { LeadReceiver } from './compile/site-model.ts'
+import type { CompiledSite } from './compile-site.ts'
 import { removeUnused } from './lib/cache.ts'
 import type { Progress } from './lib/progress.ts'
 import { describeHosting } from './output/hosting/hosting.ts'
@@ -9,7 +10,7 @@ import { OutputFolder } from './output/output-folder.ts'
 import { precompress } from './output/precompress.ts'
 import { switchFolders } from './output/switch-folders.ts'
 import { type SharedAddresses, writeAssets, writeImages, writeRootFiles } from './output/write-assets.ts'
-import { type PreparedSite, prepareSite, type SiteSources } from './prepare-site.ts'
+import { type PreparedSite, type SiteSources, type StartedSite, startSite } from './prepare-site.ts'
 import type { DocumentSetting } from './render/render-setting.ts'
 import { renderSite } from './render/render-site.ts'
 import { sharedHead } from './render/shared-head.ts'
@@ -46,21 +47,26 @@ interface BuildResult {
  * @throws whatever a step throws
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  return writeSite(await prepareSite(options), options)
+  return writeSite(await startSite(options), options)
 }
 
-/** Renders a prepared site and writes its folders: all of them, or none. */
-export async function writeSite(site: PreparedSite, options: WriteOptions): Promise<BuildResult> {
+/** Renders a site and writes its folders: all of them, or none. */
+export async function writeSite({ parts, ...compiled }: StartedSite, options: WriteOptions): Promise<BuildResult> {
   const { out, generated, progress } = options
   const [output, hosts] = [new OutputFolder(out), new OutputFolder(hostsFolder(out))]
   try {
+    // They need the compiled site alone: they are drawn while the app is still bundled, and between pages.
+    const shares = writeShares(compiled, { output, options })
+    shares.catch(() => {})
+    const site = { ...compiled, ...(await parts) }
     const addresses = await writeAssets(site, output)
     const sources = renderSources(site, addresses)
     const { files, uses } = await progress.step('prerender', (onPage) => renderSite(sources, onPage))
     for (const [path, text] of files) output.write(path, text)
     writeRootFiles(site, output)
     await writeImages(site, output)
-    await addExtras(options, { site, output })
+    await shares
+    if (options.precompress) await progress.step('precompress', (onFile) => precompress(output, onFile))
     writeHosting(describeHosting(site.model, uses), hosts)
     const unwritten = generated === undefined ? undefined : emitWhereAllowed(site.model, generated)
     switchFolders([output.staging, hosts.staging])
@@ -77,16 +83,13 @@ function renderSources({ model, fonts, styles, bundle }: PreparedSite, { stylesh
   return { model, bundle, styles, stylesheet, sharedHead: head, ...receiverOrigins(model.receivers) }
 }
 
-/** Draws share images and precompresses files, as requested. In parallel: neither needs the other's files. */
-async function addExtras(
-  { shareImages, precompress: isCompressed, progress }: WriteOptions,
-  { site, output }: { readonly site: PreparedSite; readonly output: OutputFolder },
+/** Draws the share images, where they are asked for, beside whatever else is made. */
+async function writeShares(
+  { model, images }: CompiledSite,
+  { output, options: { shareImages, progress } }: { readonly output: OutputFolder; readonly options: WriteOptions },
 ): Promise<void> {
-  const { model, images } = site
-  await Promise.all([
-    shareImages && progress.step('share images', (onImage) => writeShareImages({ model, images, output }, onImage)),
-    isCompressed && progress.step('precompress', (onFile) => precompress(output, onFile)),
-  ])
+  if (shareImages)
+    await progress.step('share images', (onImage) => writeShareImages({ model, images, output }, onImage))
 }
 
 /** The other hosts that receive leads. */

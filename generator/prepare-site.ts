@@ -1,11 +1,10 @@
 import type { SiteConfig } from '../schema/site-config.ts'
 import { loadSiteFonts, type SiteFonts } from './assets/fonts.ts'
-import type { Images } from './assets/images.ts'
 import { composeStyles, type Styles } from './assets/styles.ts'
 import { type Bundle, inFolder } from './bundle/bundle.ts'
 import { type LastModified, readLastModified } from './check/history/last-modified.ts'
 import type { SiteModel } from './compile/site-model.ts'
-import { compileSite } from './compile-site.ts'
+import { type CompiledSite, compileSite } from './compile-site.ts'
 import type { Progress } from './lib/progress.ts'
 
 /** What a site is made from. */
@@ -19,24 +18,41 @@ export interface SiteSources {
   readonly progress: Progress
 }
 
-/** What a site is made of, before a file of it is written. */
-export interface PreparedSite {
-  readonly model: SiteModel
-  readonly images: Images
+/** What the files of a site are made of, beside its model. */
+export interface SiteParts {
   readonly fonts: SiteFonts
   readonly styles: Styles
   readonly bundle: Bundle
   readonly lastModified: LastModified
 }
 
-/** Compiles a site and loads everything that its files are made of. */
-export async function prepareSite(sources: SiteSources): Promise<PreparedSite> {
+/** What a site is made of, before a file of it is written. */
+export interface PreparedSite extends CompiledSite, SiteParts {}
+
+/** A compiled site, the rest of which may still be loading. */
+export interface StartedSite extends CompiledSite {
+  readonly parts: Promise<SiteParts>
+}
+
+/** Compiles a site, and begins to load everything else that its files are made of. */
+export async function startSite(sources: SiteSources): Promise<StartedSite> {
   const { config, file, progress } = sources
   const drafts = Object.keys(config.locales).filter((locale) => config.locales[locale]?.draft)
   const history = readLastModified(file, new Set(drafts))
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
+  const parts = loadParts(model, sources, history)
+  // Whoever awaits it is told.
+  parts.catch(() => {})
+  return { model, images, parts }
+}
+
+async function loadParts(
+  model: SiteModel,
+  { bundle: bundling, progress }: SiteSources,
+  history: Promise<LastModified>,
+): Promise<SiteParts> {
   const fonts = await loadSiteFonts(model)
   const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
-  const bundle = inFolder(await progress.step('bundle', () => sources.bundle), model.site.folder)
-  return { model, images, fonts, styles, bundle, lastModified: await history }
+  const bundle = inFolder(await progress.step('bundle', () => bundling), model.site.folder)
+  return { fonts, styles, bundle, lastModified: await history }
 }

@@ -1,6 +1,8 @@
 import { imageSize } from 'image-size'
+import { memoized } from '../../src/memoized.ts'
 import { imageType } from '../check/rules/images-exist.ts'
 import { hasLetters } from '../check/rules/read-drawing.ts'
+import { memoizeWeak } from '../lib/memoize.ts'
 import { DrawingRefused } from './refused-images.ts'
 
 /**
@@ -10,7 +12,14 @@ import { DrawingRefused } from './refused-images.ts'
  * @param logo the bytes of an SVG or PNG file
  * @throws DrawingRefused where the logo cannot be drawn
  */
-export async function drawLogo(logo: Uint8Array, edge: number): Promise<string> {
+export function drawLogo(logo: Uint8Array, edge: number): Promise<string> {
+  return drawnLogos(logo)(edge)
+}
+
+/** Each size of a logo is drawn once: all share images have the same. */
+const drawnLogos = memoizeWeak((logo: Uint8Array) => memoized((edge: number) => drawOnce(logo, edge)))
+
+async function drawOnce(logo: Uint8Array, edge: number): Promise<string> {
   // Imported lazily: most builds find every image in the cache.
   const { Resvg } = await import('@resvg/resvg-js')
   const svg = imageType(logo) === 'png' ? framed(logo) : Buffer.from(logo).toString()

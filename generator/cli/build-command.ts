@@ -3,8 +3,9 @@ import { bundle } from '../bundle/bundle.ts'
 import { withLock } from '../lib/folder-lock.ts'
 import { createProgress } from '../lib/progress.ts'
 import { fileNamed } from '../lib/read-files.ts'
+import { findHost, type HostName, hosts } from '../output/hosting/hosts.ts'
 import { hostsFolder } from '../output/hosting/write-hosting.ts'
-import { command, options, type Values } from './command.ts'
+import { command, options, type Values, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
 import { codeFolders, generatedFolder, modulesFolder, refuseFolders, refuseOverlaps, settle } from './refuse-folders.ts'
@@ -20,10 +21,25 @@ export const buildOptions = {
 } as const
 
 /** Checks the configuration and builds the site. */
-export const buildCommand = command('build', { options: buildOptions, run: buildSite })
+export const buildCommand = command('build', {
+  options: { ...buildOptions, host: { type: 'string', value: Object.keys(hosts).join('|') } },
+  run: async (values, io) => buildSite(values, io, readHost(values.host, io)),
+})
 
-/** Builds a site as `build` does. Returns the exit code. */
-export async function buildSite(values: Values<typeof buildOptions>, io: Io): Promise<number> {
+/** The host of a build; undefined where none is named. */
+function readHost(name: string | undefined, io: Io): HostName | undefined {
+  const host = name === undefined ? undefined : findHost(name)
+  if (name !== undefined && !host) throw new WrongUsage(commandWords(io).hostUnknown(name, Object.keys(hosts)))
+  return host
+}
+
+/**
+ * Builds a site as `build` does.
+ *
+ * @param host the one that the build is for: what it needs beside the site is made as well
+ * @returns the exit code
+ */
+export async function buildSite(values: Values<typeof buildOptions>, io: Io, host?: HostName): Promise<number> {
   const { file, out } = siteFolders(values)
   const generated = generatedFolder(values)
   const written = [
@@ -42,11 +58,15 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io): Pr
   const load = () =>
     Promise.all([import('./check-and-print.ts'), import('../check/file-names.ts'), import('../build.ts')])
   const [{ checkAndPrint }, { fileNames }, { build }] = await progress.step('load', load)
-  const config = checkAndPrint(file, io)
+  const config = await progress.step('check', () => checkAndPrint(file, io))
   if (!config) return 1
   const images = fileNames(config).map((name) => fileNamed(dirname(file), name))
   if (refuseOverlaps(written, images, io)) return 2
-  const extras = { shareImages: !values['no-share-images'], precompress: !values['no-precompress'] }
+  const isSentCompressed = host !== undefined && hosts[host].sendsCompressed === true
+  const extras = {
+    shareImages: !values['no-share-images'],
+    precompress: isSentCompressed && !values['no-precompress'],
+  }
   const folder = relative(process.cwd(), out) || '.'
   const { pages, files, unwritten } = await withLock(
     out,

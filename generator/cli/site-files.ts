@@ -7,7 +7,19 @@ import { madeBeside } from './site-folders.ts'
 const vendorFolder = 'vendor'
 
 /** The commands of the generator that a site gives a name of their own, in the order in which they are needed. */
-const commands = ['start', 'edit', 'check', 'build', 'dev', 'preview', 'add', 'translate', 'export', 'fonts', 'upgrade'] as const
+const commands = [
+  'start',
+  'edit',
+  'check',
+  'build',
+  'dev',
+  'preview',
+  'add',
+  'translate',
+  'export',
+  'fonts',
+  'upgrade',
+] as const
 
 /** What the files of a site say of its package. */
 interface SitePackage {

@@ -3,6 +3,7 @@ import type { EditState } from '../../src/edit/protocol.ts'
 import { asMapping, localisedTexts } from '../check/rules/unchecked-values.ts'
 import { createRouteTable } from '../compile/route-table.ts'
 import { collectionEntries, listCollections, pagePlaces } from '../lib/collections.ts'
+import { groupBy } from '../lib/group-by.ts'
 import { siteFolder } from '../lib/web-addresses.ts'
 import { withDraftTexts } from '../serve/dev/with-draft-texts.ts'
 import { at } from './reference-options.ts'
@@ -10,19 +11,25 @@ import { at } from './reference-options.ts'
 /** All pages of a site, also those that are switched off: with their names, their paths, and the place of their configuration. */
 export function editedPages(config: SiteConfig): EditState['pages'] {
   const { routes } = createRouteTable(withDraftTexts(config), siteFolder(config.site.url))
-  const routed = routes.map(({ key }) => key)
+  const pathsOf = groupBy(routes, ({ key }) => key)
   const entries = collectionEntries(config)
-  const configPlace = (key: string) =>
-    Object.hasOwn(config.pages, key)
-      ? ['pages']
-      : listCollections(config).find(({ entries }) => Object.hasOwn(entries, key))?.place
-  const keys = new Set([...routed, ...Object.keys(config.pages), ...Object.keys(entries)])
-  return [...keys].map((key) => ({
-    key,
-    labels: (config.pages[key] ?? entries[key])?.label ?? {},
-    ...(configPlace(key) && { place: [...(configPlace(key) ?? []), key] }),
-    paths: Object.fromEntries(routes.filter((route) => route.key === key).map(({ locale, path }) => [locale, path])),
-  }))
+  // Where keys meet, a page comes before an entry, and the first entry before others.
+  const places = new Map([
+    ...listCollections(config)
+      .reverse()
+      .flatMap(({ entries, place }) => Object.keys(entries).map((key) => [key, place] as const)),
+    ...Object.keys(config.pages).map((key) => [key, ['pages']] as const),
+  ])
+  const keys = new Set([...routes.map(({ key }) => key), ...Object.keys(config.pages), ...Object.keys(entries)])
+  return [...keys].map((key) => {
+    const place = places.get(key)
+    return {
+      key,
+      labels: (config.pages[key] ?? entries[key])?.label ?? {},
+      ...(place && { place: [...place, key] }),
+      paths: Object.fromEntries((pathsOf.get(key) ?? []).map(({ locale, path }) => [locale, path])),
+    }
+  })
 }
 
 /** The pages of a configuration that never was without an error: what they are called, and no paths. */

@@ -31,7 +31,8 @@ export async function cached(
   const known = readCached(path)
   if (known) return known
   const made = await make()
-  writeCached(path, made)
+  // A thousand files that are waited for until they are on the disk take longer than to make them: what a power cut leaves of one is told by its seal.
+  writeCached(path, made, { isAwaited: false })
   return made
 }
 
@@ -58,17 +59,17 @@ export function readCached(path: string): Buffer | undefined {
 }
 
 /**
- * Writes a file of the cache, whatever is in its place. It appears when it is complete and on the disk; processes may write equal ones at
- * the same time.
+ * Writes a file of the cache, whatever is in its place. It appears when it is complete, and on the disk unless that is not awaited; processes
+ * may write equal ones at the same time.
  *
  * @returns whether the file is there: what cannot be cached is made again each time
  */
-export function writeCached(path: string, content: string | Uint8Array): boolean {
+export function writeCached(path: string, content: string | Uint8Array, { isAwaited = true } = {}): boolean {
   const file = cachedFile(path)
   const draft = `${file}.${randomUUID()}`
   try {
     makeFolder(dirname(file))
-    writeFileSync(draft, Buffer.concat([computeSeal(path, content), Buffer.from(content)]), { flush: true })
+    writeFileSync(draft, Buffer.concat([computeSeal(path, content), Buffer.from(content)]), { flush: isAwaited })
     replace(draft, file)
     return true
   } catch (error) {

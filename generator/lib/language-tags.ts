@@ -1,5 +1,7 @@
-import tags from 'language-tags'
+import { createRequire } from 'node:module'
 import { memoized } from '../../src/memoized.ts'
+
+const require = createRequire(import.meta.url)
 
 /** Scopes of the registry that are no language in which a text is written. */
 const noLanguages: ReadonlySet<string | null | undefined> = new Set(['special', 'collection', 'private-use'])
@@ -14,10 +16,24 @@ const unions: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN'])
 export const isLanguageTag = memoized((tag: string): boolean => {
   const locale = parsedTag(tag)
   if (!locale || (locale.region !== undefined && !isRegion(locale.region))) return false
+  if (isUsual(tag)) return true
+  // The registry takes a tenth of a check to read.
+  const tags = require('language-tags') as typeof import('language-tags')
   // A few regions that all systems know are not in the registry.
   const written = tags(locale.region === undefined ? tag : tag.replace(new RegExp(`-${locale.region}\\b`, 'i'), ''))
   return written.valid() && !noLanguages.has(written.language()?.scope())
 })
+
+/** Whether a tag has a language of two letters that the system knows by its present name, and at most a region beside it. */
+function isUsual(tag: string): boolean {
+  const [language = '', region, ...others] = tag.split('-')
+  if (language.length !== 2 || others.length > 0 || (region !== undefined && region.length !== 2)) return false
+  const isPresent =
+    Intl.getCanonicalLocales(tag)[0] === tag && new Intl.Locale(language).maximize().language === language
+  return isPresent && languageNames.of(language) !== undefined
+}
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /** Whether a code is that of a country or region today: not one that was replaced, and none that stands for no place. */
 export function isRegion(code: string): boolean {

@@ -9,6 +9,11 @@ import type { OutputFolder } from './output-folder.ts'
 /** Below this many bytes, a response fits into one packet either way. */
 const worthwhile = 400
 
+/** Whether a file has compressed forms, by its name and how many bytes it has. */
+export function isWorthCompressing(path: string, size: number): boolean {
+  return size >= worthwhile && Object.hasOwn(textTypes, extname(path).slice(1))
+}
+
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
@@ -24,12 +29,15 @@ const encodings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = 
 }
 
 /**
- * Writes the compressed forms of a site's text files beside them, `.br` and `.gz`, for hosts to send as they are. Those
- * of earlier builds are read from the cache.
+ * Writes the compressed forms of a site's text files beside them, `.br` and `.gz`, for a host that sends them from its
+ * disk. Those of earlier builds are read from the cache.
  *
  * @param onFile called after each file with the number done
  */
-export async function precompress(output: OutputFolder, onFile: (done: number, total: number) => void): Promise<void> {
+export async function precompress(
+  output: OutputFolder,
+  onFile: (done: number, total: number) => void = () => {},
+): Promise<void> {
   const paths = output.paths.filter((path) => Object.hasOwn(textTypes, extname(path).slice(1)))
   let done = 0
   await forEachConcurrent(paths, async (path) => {
@@ -40,8 +48,9 @@ export async function precompress(output: OutputFolder, onFile: (done: number, t
 
 async function compressFile(path: string, output: OutputFolder): Promise<void> {
   const bytes = await output.read(path)
-  if (bytes.length < worthwhile) return
+  if (!isWorthCompressing(path, bytes.length)) return
   for (const [form, compress] of Object.entries(encodings)) {
-    output.write(`${path}.${form}`, await cached(`compressed-${form}`, [bytes], () => compress(bytes)))
+    if (!output.has(`${path}.${form}`))
+      output.write(`${path}.${form}`, await cached(`compressed-${form}`, [bytes], () => compress(bytes)))
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { indexFiles, pageData, type TextFile } from './app-data.ts'
 import { allSources, type PolicySources } from './content-security.ts'
@@ -31,6 +32,8 @@ export async function renderSite(
     const document = await pageDocument(page, { record: data.record, setting, server: bundle.server })
     rendered.push({ ...data, document })
     onPage(rendered.length, model.pages.length)
+    // What is made beside the pages, such as share images, goes on.
+    await setImmediate()
   }
   const standalone = await standaloneDocuments({ model, bundle, setting })
   return {

@@ -10,7 +10,8 @@ function EditorPage({ language }: { readonly language: string }) {
   const { state, broken, gone } = connection
   if (gone && !state) return <p className="message">{words[gone]}</p>
   if (broken) return <RepairPanel {...{ connection, broken, language }} />
-  return state ? <Editor {...{ connection, state, language }} /> : null
+  // A large site takes seconds to read.
+  return state ? <Editor {...{ connection, state, language }} /> : <p className="message">{words.opening}</p>
 }
 
 const language = editorLanguage()

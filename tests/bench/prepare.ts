@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { folderOf, type Generator, ours } from './generators.ts'
@@ -20,17 +20,24 @@ export async function prepareTools(work: string): Promise<void> {
     for (const name of ['package.json', 'package-lock.json', 'node_modules'])
       await cp(join(bench, name), join(work, name), { recursive: true, verbatimSymlinks: true })
   const project = join(work, 'project')
-  await rm(project, { recursive: true, force: true })
+  await clearProject(project)
   const files = execFileSync('git', ['ls-files', '-z', '--', ':!tests', ':!*.md'], { cwd: root, encoding: 'utf8' })
-  for (const name of [
-    ...files.split('\0').filter((file) => file !== '' && existsSync(join(root, file))),
-    'node_modules',
-  ])
+  const names = files.split('\0').filter((file) => file !== '' && existsSync(join(root, file)))
+  for (const name of existsSync(join(project, 'node_modules')) ? names : [...names, 'node_modules'])
     await cp(join(root, name), join(project, name), {
       recursive: true,
       verbatimSymlinks: true,
       filter: (source) => !source.endsWith('node_modules/.cache'),
     })
+}
+
+/** Removes a copy of our project, but for the packages where they are those of today. */
+async function clearProject(project: string): Promise<void> {
+  const lock = 'package-lock.json'
+  const read = (folder: string) => readFile(join(folder, lock), 'utf8').catch(() => '')
+  const isSame = (await read(project)) === (await read(root))
+  for (const name of existsSync(project) ? await readdir(project) : [])
+    if (name !== 'node_modules' || !isSame) await rm(join(project, name), { recursive: true, force: true })
 }
 
 /** The project of a generator for a size. */

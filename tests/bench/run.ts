@@ -10,13 +10,14 @@ import { type Generator, generators, ours } from './generators.ts'
 import { measureInteractions } from './interactions.ts'
 import { describeMachine } from './machine.ts'
 import { commandOf, keepSite, prepareSize, prepareTools, projectOf } from './prepare.ts'
+import { compareQuickly } from './quick.ts'
 import { type Results, readResults, saveResults } from './results.ts'
 import { runMeasured } from './run-measured.ts'
 import { measureSteps } from './steps.ts'
 import { writeReport } from './write-report.ts'
 
 const usage = `npm run bench -- [--quick] [--sizes 45,1000,10000] [--only NAME,…] [--rounds NUMBER] [--all] [--report] [--editor]
-  --quick   the shipped size only, one round
+  --quick   cold and warm builds of 45 and 1,000 pages beside a few peers, in about two minutes: writes its part of the report
   --all     the slow ones at the largest size too
   --editor  the editor alone: writes EDITOR.md
   --report  no measuring: writes the report of what was measured last`
@@ -37,7 +38,7 @@ const { values } = parseArgs({
 })
 const shippedSize = 45
 const work = values.work
-const sizes = (values.sizes ?? (values.quick ? String(shippedSize) : '45,1000,10000')).split(',').map(Number)
+const sizes = (values.sizes ?? '45,1000,10000').split(',').map(Number)
 const wanted = values.only?.toLowerCase().split(',')
 const chosen = generators(work).filter(
   ({ name }) => name === ours || !wanted || wanted.some((word) => name.toLowerCase().startsWith(word)),
@@ -45,6 +46,7 @@ const chosen = generators(work).filter(
 
 if (values.help) process.stdout.write(`${usage}\n`)
 else if (values.editor) await measureEditor()
+else if (values.quick) await compareQuickly(work, chosen)
 else await main()
 
 async function main(): Promise<void> {
@@ -69,7 +71,7 @@ async function measureSize(size: number, results: Results): Promise<void> {
   const able = chosen.filter(({ largestSize = Number.POSITIVE_INFINITY }) => values.all || size <= largestSize)
   const pages = await prepareSize(work, size, able)
   say(`${pages} pages`)
-  const rounds = Number(values.rounds ?? (values.quick ? 1 : size > 1000 ? 2 : 3))
+  const rounds = Number(values.rounds ?? (size > 1000 ? 2 : 3))
   results.builds = results.builds.filter((old) => old.size !== size || !able.some(({ name }) => name === old.generator))
   const failed = new Set<string>()
   for (let round = 1; round <= rounds; round++)
@@ -119,7 +121,7 @@ async function lookAtSites(able: readonly Generator[], results: Results): Promis
     const view = await firstView(name, site, { port })
     results.firstViews = [...results.firstViews.filter(({ generator }) => generator !== name), view]
     const { scoreSite } = await import('./lighthouse.ts')
-    const runs = await scoreSite(site, { port, times: values.quick ? 1 : 3 })
+    const runs = await scoreSite(site, { port, times: 3 })
     results.scores = [...results.scores.filter(({ generator }) => generator !== name), { generator: name, runs }]
     say(
       `${name}: ${view.html.brotli + view.css.brotli + view.js.brotli} bytes, ${runs.map(({ performance }) => performance)}`,

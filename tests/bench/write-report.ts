@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Bytes } from './first-view.ts'
 import { type Generator, ours } from './generators.ts'
 import { drawPlot } from './plot.ts'
+import { quickSection, withSection } from './quick.ts'
 import { type Builds, median, type Results } from './results.ts'
 
 const bench = dirname(fileURLToPath(import.meta.url))
@@ -36,7 +37,10 @@ export async function writeReport(results: Results, all: readonly Generator[]): 
     '',
     ...failureLines(results, names),
   ]
-  await writeFile(join(bench, 'RESULTS.md'), `${report.join('\n').trimEnd()}\n`)
+  const file = join(bench, 'RESULTS.md')
+  const text = `${report.join('\n').trimEnd()}\n`
+  const quick = quickSection(await readFile(file, 'utf8').catch(() => ''))
+  await writeFile(file, quick === undefined ? text : withSection(text, quick))
   await writeFile(join(bench, 'results.svg'), drawPlot(results, names))
   process.stdout.write(`${report.slice(6).join('\n')}\n`)
 }

@@ -51,6 +51,22 @@ test.afterAll(async () => {
   await folder.remove()
 })
 
+test('while the site is read, a word says so', async ({ page }) => {
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/@edit/state*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(editor.opening)
+  await expect(page.getByText('The site is being read…')).toBeVisible()
+  goOn()
+  await expect(page.frameLocator('iframe').locator('h1')).toBeVisible()
+  await expect(page.getByText('The site is being read…')).toHaveCount(0)
+})
+
 test('an editor that is stopped is told within two seconds; what is typed since is saved when it is back, under another token', async ({
   page,
 }) => {

@@ -91,10 +91,7 @@ export class Workshop {
       {
         model,
         images,
-        fonts,
-        styles,
-        bundle: { ...code, files: {} },
-        lastModified: () => undefined,
+        parts: Promise.resolve({ fonts, styles, bundle: { ...code, files: {} }, lastModified: () => undefined }),
       },
       {
         out: join(this.folder, 'out'),

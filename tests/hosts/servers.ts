@@ -1,9 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { cp, mkdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { writeFolder } from '../../generator/output/output-folder.ts'
+import { precompress } from '../../generator/output/precompress.ts'
 import { preview } from '../../generator/serve/preview/preview.ts'
+import { digests } from '../site/files.ts'
 import { makeCertificate, openssl } from './certificate.ts'
 import { ask } from './request.ts'
 import { type Place, type ServedSite, startApache, startCaddy, startNginx } from './start-server.ts'
@@ -56,7 +60,13 @@ function program(file: string, start: (place: Place) => Promise<ChildProcess>, t
     needsForTls: [tlsModule],
     start: async (site) => {
       await mkdir(site.folder, { recursive: true })
-      const place = { ...site, port: await freePort(), tls: await freePort(), ...(await makeCertificate(site)) }
+      const place = {
+        ...site,
+        root: await compressedCopy(site),
+        port: await freePort(),
+        tls: await freePort(),
+        ...(await makeCertificate(site)),
+      }
       const child = await start(place)
       await untilReady(child, place)
       return {
@@ -72,6 +82,17 @@ function program(file: string, start: (place: Place) => Promise<ChildProcess>, t
       }
     },
   }
+}
+
+/** The site with its compressed forms, as a build for such a host has it; the site of the tests stays as it was built. */
+async function compressedCopy({ out, folder }: ServedSite): Promise<string> {
+  const root = join(folder, 'www')
+  await cp(out, root, { recursive: true, preserveTimestamps: true })
+  await writeFolder(root, async (output) => {
+    for (const path of Object.keys(await digests(out))) output.write(path, await readFile(join(out, path)))
+    await precompress(output)
+  })
+  return root
 }
 
 async function untilReady(child: ChildProcess, { port, host }: Place): Promise<void> {

@@ -18,16 +18,27 @@ export interface ServedSite {
 
 /** Where a server serves it. */
 export interface Place extends ServedSite, Certificate {
+  /** The web root: the site with its compressed forms. */
+  readonly root: string
   readonly port: number
   /** The port for TLS. */
   readonly tls: number
 }
 
 /** As certbot changes the generated file: it adds the port for TLS and the certificate to it. */
-export async function startNginx({ out, folder, port, tls, host, certificate, key }: Place): Promise<ChildProcess> {
+export async function startNginx({
+  out,
+  root,
+  folder,
+  port,
+  tls,
+  host,
+  certificate,
+  key,
+}: Place): Promise<ChildProcess> {
   const text = await readFile(join(hostsFolder(out), 'nginx/site.conf'), 'utf8')
   const site = text
-    .replaceAll(`/var/www/${host}`, out)
+    .replaceAll(`/var/www/${host}`, root)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(
       'listen [::]:80;',
@@ -41,10 +52,19 @@ export async function startNginx({ out, folder, port, tls, host, certificate, ke
 }
 
 /** Over http as well: by itself, Caddy would only lead from there to https. */
-export async function startCaddy({ out, folder, port, tls, host, certificate, key }: Place): Promise<ChildProcess> {
+export async function startCaddy({
+  out,
+  root,
+  folder,
+  port,
+  tls,
+  host,
+  certificate,
+  key,
+}: Place): Promise<ChildProcess> {
   const text = await readFile(join(hostsFolder(out), 'caddy/Caddyfile'), 'utf8')
   const site = text
-    .replaceAll(`/var/www/${host}`, out)
+    .replaceAll(`/var/www/${host}`, root)
     .replace(`${host} {`, '(site) {')
     .concat(`http://${host} {\n\timport site\n}\nhttps://${host} {\n\ttls ${certificate} ${key}\n\timport site\n}\n`)
   const options = `{\n\tadmin off\n\thttp_port ${port}\n\thttps_port ${tls}\n\tdefault_bind 127.0.0.1\n\tauto_https disable_redirects\n}\n`
@@ -62,6 +82,7 @@ const apacheModules =
 /** With the rules in the web root, as on a shared host. */
 export async function startApache({
   out,
+  root,
   folder,
   below = '',
   port,
@@ -69,9 +90,6 @@ export async function startApache({
   certificate,
   key,
 }: Place): Promise<ChildProcess> {
-  // The folder of the site stays as it was built.
-  const root = join(folder, 'www')
-  await cp(out, root, { recursive: true, preserveTimestamps: true })
   await cp(join(hostsFolder(out), 'apache/.htaccess'), join(root, below, '.htaccess'))
   const modules = apacheModules
     .split(' ')

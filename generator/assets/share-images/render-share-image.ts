@@ -1,9 +1,10 @@
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import { type ShareCard, shareImageSize } from '../../compile/share-image.ts'
 import { textDirection } from '../../lib/language-facts.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawableCard } from './drawable-card.ts'
+import { encodeIndexed } from './encode-png.ts'
 import { mirrored } from './mirrored.ts'
 import { withShapedWords } from './shaped-words.ts'
 import { logoEdge, shareDrawing } from './share-drawing.ts'
@@ -25,6 +26,9 @@ export async function renderShareImage(
   const isRightToLeft = textDirection(card.tag) === 'rtl'
   const placed = isRightToLeft ? mirrored(drawing) : drawing
   const shaped = await withShapedWords(placed, { letters: fonts.letters, isRightToLeft })
-  const svg = await satori(shaped as never, { ...shareImageSize, fonts: [...fonts.files] })
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+  const svg = await satori(shaped as never, { ...shareImageSize, fonts: fonts.files })
+  // In a thread of its own: the next one is laid out meanwhile.
+  const picture = await renderAsync(svg, { font: { loadSystemFonts: false } })
+  const { width, height, pixels } = picture
+  return (await encodeIndexed({ width, height, pixels })) ?? picture.asPng()
 }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { memoized } from '../../../src/memoized.ts'
 import type { ShareCard } from '../../compile/share-image.ts'
 import { drawnFont, drawnWeight, type FontRole } from '../../lib/font-files.ts'
 import { findWholeScript } from '../../lib/font-letters.ts'
-import { packageFile } from '../../lib/package-files.ts'
+import { memoizeWeak } from '../../lib/memoize.ts'
+import { type PackageFile, packageFile } from '../../lib/package-files.ts'
 import { cutTo } from '../cut-to.ts'
 import { type FontSubset, readSubsets, subsetsFor } from '../font-subsets.ts'
 
@@ -16,7 +18,7 @@ interface ShareFont {
 
 /** The typefaces of a share image. */
 export interface ShareFonts {
-  readonly files: readonly ShareFont[]
+  readonly files: ShareFont[]
   /** The value of `fontFamily` for each role: a family for each file, which holds one alphabet. */
   readonly families: Readonly<Record<FontRole, string>>
   /** The same files as those of the system are, by family; empty where no letters have to be shaped. */
@@ -46,7 +48,7 @@ export async function readShareFonts(card: ShareCard): Promise<ShareFonts> {
   })
   return {
     letters: new Map(await Promise.all(letters)),
-    files: [...heading.files, ...text.files],
+    files: joined(heading.files, text.files),
     families: { heading: heading.family, text: text.family },
     drawn: (words) => {
       const lacking = [...words].filter(isLacking)
@@ -56,6 +58,10 @@ export async function readShareFonts(card: ShareCard): Promise<ShareFonts> {
   }
 }
 
+/** The files of both roles in one list, which is the same one for the same files: the renderer keeps what it has read of a list. */
+const joined = (heading: ShareFont[], text: ShareFont[]) => joinedWith(heading)(text)
+const joinedWith = memoizeWeak((heading: ShareFont[]) => memoizeWeak((text: ShareFont[]) => [...heading, ...text]))
+
 const isLetter = /[\p{L}\p{M}\p{N}]/u
 
 const holds = (subsets: readonly Pick<FontSubset, 'has'>[], character: string) =>
@@ -64,14 +70,28 @@ const holds = (subsets: readonly Pick<FontSubset, 'has'>[], character: string) =
 async function readRole(role: FontRole, card: ShareCard, characters: ReadonlySet<string>) {
   const family = card.fonts[role]
   const script = findWholeScript(family)
-  const subsets = script ? [script] : subsetsFor(await readSubsets(drawnFont(family, role).name), characters)
-  const files = await Promise.all(
-    subsets.map(async (subset) => {
-      const data = await readFile(
-        packageFile(script?.file(drawnWeight[role], 'woff') ?? drawnFont(family, role, subset.name)),
-      )
-      return { name: `${role}-${subset.name}`, weight: drawnWeight[role], style: 'normal' as const, data }
-    }),
+  const subsets = script ? [script] : subsetsFor(await subsetsOf(drawnFont(family, role).name), characters)
+  const files = await readFiles(
+    JSON.stringify(
+      subsets.map(({ name }) => ({
+        name: `${role}-${name}`,
+        weight: drawnWeight[role],
+        file: script?.file(drawnWeight[role], 'woff') ?? drawnFont(family, role, name),
+      })),
+    ),
   )
   return { subsets, files, family: files.map(({ name }) => name).join(', ') }
 }
+
+const subsetsOf = memoized(readSubsets)
+
+/** Reads files, given as JSON, once: the share images of a site have few typefaces. */
+const readFiles = memoized(async (list: string): Promise<ShareFont[]> => {
+  const files = JSON.parse(list) as (Pick<ShareFont, 'name' | 'weight'> & { readonly file: PackageFile })[]
+  return Promise.all(
+    files.map(async ({ name, weight, file }) => {
+      const data = await readFile(packageFile(file))
+      return { name, weight, style: 'normal' as const, data }
+    }),
+  )
+})

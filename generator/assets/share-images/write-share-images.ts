@@ -2,6 +2,8 @@ import { type ShareCard, type ShareImage, shareImageSize } from '../../compile/s
 import type { SiteModel } from '../../compile/site-model.ts'
 import { cached } from '../../lib/cache.ts'
 import { contentHash } from '../../lib/content-hash.ts'
+import { forEachConcurrent } from '../../lib/for-each-concurrent.ts'
+import { memoizeWeak } from '../../lib/memoize.ts'
 import { sourceVersion } from '../../lib/source-version.ts'
 import type { Images } from '../images.ts'
 import { cutPhoto } from '../photos.ts'
@@ -27,10 +29,10 @@ export async function writeShareImages(
 ): Promise<void> {
   const shares = new Map(model.pages.map(({ share }) => [share.path, share]))
   let done = 0
-  for (const [path, share] of shares) {
+  await forEachConcurrent(shares, async ([path, share]) => {
     output.write(path, await makeShareImage(share, { model, images }))
     onImage(++done, shares.size)
-  }
+  })
 }
 
 /** The bytes of a share image: a photo in its size, or a drawing, from the cache where it was made before. */
@@ -41,9 +43,13 @@ export async function makeShareImage(
   if ('photo' in share)
     return cutPhoto(share.photo, images.bytesOf(share.photo), { ...shareImageSize, focus: share.focus })
   const logo = images.bytesOf(model.mark)
-  const design = contentHash(Buffer.concat([Buffer.from(sourceVersion(drawingCode)), logo]))
-  return cached('share-images', [design, JSON.stringify(share)], () => draw(share, logo))
+  return cached('share-images', [designWith(logo), JSON.stringify(share)], () => draw(share, logo))
 }
+
+/** A hash of what all drawings with a logo depend on. */
+const designWith = memoizeWeak((logo: Uint8Array) =>
+  contentHash(Buffer.concat([Buffer.from(sourceVersion(drawingCode)), logo])),
+)
 
 async function draw(card: ShareCard, logo: Uint8Array): Promise<Uint8Array> {
   // Imported lazily: most builds find every image in the cache.

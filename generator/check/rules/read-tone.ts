@@ -43,10 +43,11 @@ function framed(png: Uint8Array): string {
 function luminances(pixels: Uint8Array): number[] {
   const found: number[] = []
   for (let at = 0; at < pixels.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
+    const alpha = pixels[at + 3] ?? 0
+    if (alpha <= 127) continue
     // The renderer multiplies each part by what is there of the pixel.
-    const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => linear(Math.min(1, part / alpha)))
-    if (alpha > 127) found.push(0.2126 * r + 0.7152 * g + 0.0722 * b)
+    const part = (index: number) => linear(Math.min(1, (pixels[at + index] ?? 0) / alpha))
+    found.push(0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2))
   }
   return found
 }

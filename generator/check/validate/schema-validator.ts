@@ -23,7 +23,7 @@ export function schemaValidator(schema: SiteSchema, text: string): SchemaValidat
 
 function keptValidator(schema: SiteSchema, text: string): ValidateFunction | undefined {
   const { version } = require('ajv/package.json') as { version: string }
-  const name = createHash('sha256').update(`${version}\n${text}`).digest('hex').slice(0, 16)
+  const name = createHash('sha256').update(`${version}\nwithout notes\n${text}`).digest('hex').slice(0, 16)
   const path = `validate/${name}.cjs`
   const kept = readPacked(text) ?? readCached(path)?.toString()
   const code = kept ?? validatorCode(schema)
@@ -58,7 +58,14 @@ function evaluate(code: string, filename: string): ValidateFunction {
 export function validatorCode(schema: SiteSchema): string {
   const { default: standalone } = require('ajv/dist/standalone') as typeof import('ajv/dist/standalone')
   const ajv = createAjv({ source: true })
-  return standalone(ajv, ajv.compile(schema))
+  return standalone(ajv, ajv.compile(withoutNotes(schema)))
+}
+
+/** A schema without what is for readers alone: its validator has a copy of the schema, which each check would read. */
+function withoutNotes(schema: SiteSchema): SiteSchema {
+  const isNote = (key: string, value: unknown) =>
+    editorKeywords.includes(key) || (key === 'description' && typeof value === 'string')
+  return JSON.parse(JSON.stringify(schema, (key, value) => (isNote(key, value) ? undefined : value)))
 }
 
 function compileValidator(schema: SiteSchema): ValidateFunction {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { LeadReceiver } from '../../compile/site-model.ts'
 import { writeFolder } from '../output-folder.ts'
+import { precompress } from '../precompress.ts'
 import type { Hosting } from './hosting.ts'
 import { type HostName, hosts, hostsWith } from './hosts.ts'
 import { providers } from './mail/mail-providers.ts'
@@ -65,14 +66,15 @@ async function functionsFor(host: HostName, { receivers, origin }: Hosting): Pro
  */
 export async function exportSite({ out, host, to }: ExportOptions): Promise<void> {
   const hosting = await readHosting(out)
-  const { files, upload = {} } = hosts[host]
+  const { files, upload = {}, sendsCompressed } = hosts[host]
   await writeFolder(to, async (output) => {
     const within = upload.isSiteFolder ? hosting.folder : ''
     for (const path of await listFiles(out)) {
-      if (!upload.servesCompressed && /\.(br|gz)$/.test(path)) continue
+      if (!sendsCompressed && /\.(br|gz)$/.test(path)) continue
       const laidOut = upload.isFlat ? flatPath(path, hosting.homes) : path
       if (path.startsWith(within)) output.write(laidOut.slice(within.length), await readFile(join(out, path)))
     }
+    if (sendsCompressed) await precompress(output)
     const functions = await functionsFor(host, hosting)
     for (const [path, text] of Object.entries({ ...files(hosting), ...functions })) output.write(path, text)
   })

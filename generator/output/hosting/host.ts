@@ -6,6 +6,8 @@ export interface Host {
   readonly files: (hosting: Hosting) => Readonly<Record<string, string>>
   /** How the site is uploaded as one folder, with the host's own files in it; undefined where `dist/` is served as it is. */
   readonly upload?: Upload
+  /** Whether it sends the compressed forms of files from its disk, which are made for it alone; others compress by themselves. */
+  readonly sendsCompressed?: boolean
   /** How it takes the function that sends e-mails; undefined where it has no functions. */
   readonly functions?: FunctionHost
   /** Whether it receives leads itself, for forms that say so by its name. */
@@ -18,8 +20,6 @@ interface Upload {
   readonly isFlat?: boolean
   /** Whether the folder of the site is uploaded, and not the web root in which it lies. */
   readonly isSiteFolder?: boolean
-  /** Whether it serves files that were compressed by the build; others compress by themselves. */
-  readonly servesCompressed?: boolean
 }
 
 /** How a host takes a function: its file, which no host shows to visitors, and the lines that hand it its requests. */

@@ -10,13 +10,13 @@ import { vercel, vercelFunction } from './hosts/vercel.ts'
 
 /** All that is known of each host: the build writes its files, `export` the folder to upload. */
 const table = {
-  nginx: { files: nginx },
-  caddy: { files: caddy },
+  nginx: { files: nginx, sendsCompressed: true },
+  caddy: { files: caddy, sendsCompressed: true },
   netlify: { files: netlify, upload: { isFlat: true }, functions: netlifyFunction, receivesLeads: true },
   cloudflare: { files: cloudflare, upload: { isFlat: true }, functions: cloudflareFunction },
   vercel: { files: vercel, upload: {}, functions: vercelFunction },
   'github-pages': { files: githubPages, upload: { isFlat: true, isSiteFolder: true } },
-  apache: { files: apache, upload: { isSiteFolder: true, servesCompressed: true } },
+  apache: { files: apache, upload: { isSiteFolder: true }, sendsCompressed: true },
   cloudfront: { files: cloudfront },
 } satisfies Readonly<Record<string, Host>>
 
@@ -29,4 +29,9 @@ export const hosts: Readonly<Record<HostName, Host>> = table
 /** The hosts that have something, in the order of the table. */
 export function hostsWith(part: Exclude<keyof Host, 'files'>): HostName[] {
   return (Object.keys(hosts) as HostName[]).filter((name) => hosts[name][part] !== undefined)
+}
+
+/** The name of a host as somebody has written it; undefined of any other text. */
+export function findHost(name: string): HostName | undefined {
+  return Object.hasOwn(hosts, name) ? (name as HostName) : undefined
 }

@@ -9,19 +9,17 @@ import { generalHeaders, resolveHeaders } from '../../output/hosting/headers.ts'
 import { type Hosting, leadPaths } from '../../output/hosting/hosting.ts'
 import { accepts, mediaType, playedTypes } from '../../output/hosting/media-types.ts'
 import { decodedRedirects, queriedRedirects } from '../../output/hosting/redirects.ts'
+import { compressedForm } from './compressed-forms.ts'
 import { longestAddress, readPath, singleSlashes } from './request.ts'
 
 /** Handles requests; false where it leaves a request to others. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/** The compressed forms of files, the smaller one first. */
-const forms = [
-  { encoding: 'br', extension: '.br', accepted: new RegExp(accepts('br'), 'i') },
-  { encoding: 'gzip', extension: '.gz', accepted: new RegExp(accepts('gzip'), 'i') },
-]
+/** The encodings in which files are sent, the smaller one first. */
+const encodings = (['br', 'gzip'] as const).map((name) => ({ name, accepted: new RegExp(accepts(name), 'i') }))
 
 /**
- * Serves a built site as a real host would: redirects, headers, clean addresses, precompressed files, 404 pages.
+ * Serves a built site as a real host would: redirects, headers, clean addresses, compressed files, 404 pages.
  *
  * @param folder the web root
  * @param hosting how to serve it
@@ -91,14 +89,18 @@ function cleanAddress(path: string, { files, hosting }: Site): Pick<Redirect, 't
   return clean === path ? undefined : { to: encodeURI(clean), status: 301 }
 }
 
-/** Chooses the form of a file that a browser takes, and sets the headers that describe it. Returns the form's path. */
-function negotiateEncoding(file: string, { files, request, response }: Pick<Site, 'files'> & Exchange): string {
+/** Chooses the form of a file that a browser takes, and sets the headers that describe it. Returns where the form is. */
+async function negotiateEncoding(
+  file: string,
+  { folder, request, response }: Pick<Site, 'folder'> & Exchange,
+): Promise<{ readonly root: string; readonly name: string }> {
   response.setHeader('content-type', mediaType(file))
   response.setHeader('vary', 'Accept-Encoding')
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const form = forms.find((each) => files.has(file + each.extension) && each.accepted.test(accepted))
-  if (form) response.setHeader('content-encoding', form.encoding)
-  return file + (form?.extension ?? '')
+  const encoding = encodings.find((each) => each.accepted.test(accepted))?.name
+  const form = encoding && (await compressedForm(join(folder, file), encoding))
+  if (form) response.setHeader('content-encoding', encoding)
+  return form ?? { root: folder, name: file }
 }
 
 interface Exchange {
@@ -106,17 +108,17 @@ interface Exchange {
   readonly response: ServerResponse
 }
 
-function answerFile(
+async function answerFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, file, folder, files, hosting }: Site & { path: string; file: string },
+  { path, file, folder, hosting }: Site & { path: string; file: string },
 ): Promise<void> {
   setHeaders(response, resolveHeaders(hosting.headers, path))
-  const form = encodeURI(negotiateEncoding(file, { files, request, response }))
-  return new Promise((resolve, reject) => {
+  const { root, name } = await negotiateEncoding(file, { folder, request, response })
+  await new Promise<void>((resolve, reject) => {
     response.on('close', resolve)
     const acceptRanges = playedTypes.some((extension) => file.endsWith(`.${extension}`))
-    send(request, form, { root: folder, acceptRanges, cacheControl: false, dotfiles: 'allow', index: false })
+    send(request, encodeURI(name), { root, acceptRanges, cacheControl: false, dotfiles: 'allow', index: false })
       .on('error', (error: Error & { status: number }) => {
         if (error.status === 412 || error.status === 416) refuse(response, error.status, hosting)
         else reject(error)
@@ -128,14 +130,13 @@ function answerFile(
 async function answerNotFound(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, status, folder, files, hosting }: Site & { path: string; status: 400 | 404 },
+  { path, status, folder, hosting }: Site & { path: string; status: 400 | 404 },
 ): Promise<void> {
   const rule = [...hosting.notFound]
     .sort((a, b) => b.prefix.length - a.prefix.length)
     .find(({ prefix }) => path.startsWith(prefix))
-  const body = await readFile(
-    join(folder, negotiateEncoding(`/${rule?.file ?? '404.html'}`, { files, request, response })),
-  )
+  const { root, name } = await negotiateEncoding(`/${rule?.file ?? '404.html'}`, { folder, request, response })
+  const body = await readFile(join(root, name))
   setHeaders(response, generalHeaders(hosting.headers))
   response.writeHead(status, { 'content-length': body.length }).end(body)
 }

@@ -10,6 +10,7 @@ import { translatorsEn } from './translators-en.ts'
 /** What the editor says in English. `{…}` stands for a value. */
 export const en = {
   title: 'Editor',
+  opening: 'The site is being read…',
   pages: 'Pages',
   texts: 'All texts',
   page: 'Page',

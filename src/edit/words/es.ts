@@ -10,6 +10,7 @@ import { translatorsEs } from './translators-es.ts'
 /** What the editor says in Spanish. */
 export const es: EditorWords = {
   title: 'Editor',
+  opening: 'Se está leyendo el sitio…',
   pages: 'Páginas',
   texts: 'Todos los textos',
   page: 'Página',

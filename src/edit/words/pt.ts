@@ -10,6 +10,7 @@ import { translatorsPt } from './translators-pt.ts'
 /** What the editor says in Portuguese. */
 export const pt: EditorWords = {
   title: 'Editor',
+  opening: 'O site está sendo lido…',
   pages: 'Páginas',
   texts: 'Todos os textos',
   page: 'Página',

@@ -3,9 +3,9 @@ import { drawableCard } from '../../../generator/assets/share-images/drawable-ca
 import { readShareFonts } from '../../../generator/assets/share-images/share-fonts.ts'
 import type { ShareCard } from '../../../generator/compile/share-image.ts'
 
-/** What is drawn of a card with a title, beside a Latin name. */
-async function drawnOf(title: string, families = { heading: 'Lora', text: 'Inter' }) {
-  const card: ShareCard = {
+/** A card with a title, beside a Latin name. */
+function cardOf(title: string, families = { heading: 'Lora', text: 'Inter' }): ShareCard {
+  return {
     path: '',
     tag: 'pt-BR',
     siteName: 'Nome',
@@ -17,6 +17,10 @@ async function drawnOf(title: string, families = { heading: 'Lora', text: 'Inter
     accent: '#2f6b4f',
     fonts: families,
   }
+}
+
+async function drawnOf(title: string, families?: ShareCard['fonts']) {
+  const card = cardOf(title, families)
   const { files, drawn } = await readShareFonts(card)
   return { files: files.map(({ name }) => name), card: drawableCard(card, drawn) }
 }
@@ -49,4 +53,9 @@ test.each([
 
 test('a sign that the typefaces lack is left out of its text', async () => {
   expect((await drawnOf('🚀 Início ✓')).card.title).toBe('Início')
+})
+
+test('two images of one alphabet have the same list of files, of which the renderer keeps what it has read', async () => {
+  const [one, other] = await Promise.all([readShareFonts(cardOf('Kurs')), readShareFonts(cardOf('Atelier'))])
+  expect(one.files).toBe(other.files)
 })

@@ -1,0 +1,95 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { folderOf, type Generator, ours } from './generators.ts'
+import { commandOf, prepareSize, prepareTools, projectOf } from './prepare.ts'
+import { median } from './results.ts'
+import { runMeasured } from './run-measured.ts'
+
+const report = fileURLToPath(new URL('RESULTS.md', import.meta.url))
+const sizes = [
+  { size: 45, rounds: 3 },
+  { size: 1000, rounds: 2 },
+]
+const peers = ['Astro', 'Vike', 'Eleventy', 'Hugo']
+/** What the package brings along: the app, the program and the validator of the schema. */
+const packed: readonly string[] = ['bundle', 'program', 'validate']
+
+/** A way to build, and what puts the project in the state from which it starts. */
+interface Way {
+  readonly name: string
+  readonly generator: Generator
+  prepare(cwd: string): Promise<unknown>
+}
+
+/** Compares cold and warm builds with those of a few peers in one run, and puts a table of them into the report, whose rest stays. */
+export async function compareQuickly(work: string, all: readonly Generator[]): Promise<void> {
+  const chosen = all.filter(({ name }) => name === ours || peers.includes(name))
+  await prepareTools(work)
+  const lines: string[] = []
+  for (const { size, rounds } of sizes) {
+    const pages = await prepareSize(work, size, chosen)
+    const rows = await measureWays(waysOf(chosen), { work, size, rounds })
+    const own = median(rows[0]?.seconds ?? [])
+    lines.push('', `| ${pages.toLocaleString('en')} pages | seconds | times our cold build |`, '| --- | ---: | ---: |')
+    for (const { name, seconds } of rows)
+      lines.push(`| ${name} | ${median(seconds).toFixed(2)} | ${(median(seconds) / own).toFixed(2)} |`)
+    await rm(join(work, String(size)), { recursive: true, force: true })
+  }
+  const section = [head, '', `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${note}`, ...lines].join(
+    '\n',
+  )
+  process.stdout.write(`${section}\n`)
+  await writeFile(report, withSection(await readFile(report, 'utf8'), section))
+}
+
+const head = '## The quick comparison'
+const note =
+  'Written by `npm run bench -- --quick`; the tables below are of the last long run. Cold: output and caches are removed before. Warm: the same build once more. As packaged: all caches are removed but what the package brings along. Medians of two or three rounds, in which the generators take turns.'
+
+/** The section of the quick comparison in a report; undefined where it has none. */
+export function quickSection(text: string): string | undefined {
+  return new RegExp(`^${head}\\n[^]*?(?=^## |(?![^]))`, 'm').exec(text)?.[0].trimEnd()
+}
+
+/** The report with a section in the place of the one that it has, or before its first one. */
+export function withSection(text: string, section: string): string {
+  const rest = text.replace(new RegExp(`^${head}\\n[^]*?(?=^## )`, 'm'), '')
+  return rest.replace(/^## /m, () => `${section}\n\n## `)
+}
+
+function waysOf(chosen: readonly Generator[]): Way[] {
+  return chosen.flatMap((generator): Way[] => {
+    const clean = (cwd: string) =>
+      Promise.all(generator.leftovers.map((path) => rm(join(cwd, path), { recursive: true, force: true })))
+    const cold = { name: `${generator.name}, cold`, generator, prepare: clean }
+    const asPackaged = { name: `${ours}, as packaged`, generator, prepare: keepPacked }
+    const warm = { name: `${generator.name}, warm`, generator, prepare: async () => {} }
+    return generator.name === ours ? [cold, asPackaged, warm] : [cold, warm]
+  })
+}
+
+async function keepPacked(cwd: string): Promise<void> {
+  const cache = join(cwd, 'node_modules/.cache/site-generator')
+  const made = (await readdir(cache)).filter((kind) => !packed.includes(kind)).map((kind) => join(cache, kind))
+  for (const path of [join(cwd, 'out'), ...made]) await rm(path, { recursive: true, force: true })
+}
+
+async function measureWays(
+  ways: readonly Way[],
+  { work, size, rounds }: { readonly work: string; readonly size: number; readonly rounds: number },
+): Promise<{ readonly name: string; readonly seconds: readonly number[] }[]> {
+  const measured = ways.map((way) => ({ ...way, seconds: [] as number[] }))
+  for (let round = 1; round <= rounds; round++)
+    for (const { name, generator, prepare, seconds } of measured) {
+      const cwd = projectOf(work, generator, size)
+      await prepare(cwd)
+      const run = await runMeasured(commandOf(work, generator, size), {
+        cwd,
+        environment: generator.environment ?? {},
+      }).catch((error: Error) => void process.stderr.write(`${folderOf(generator)}: ${error.message.slice(0, 300)}\n`))
+      if (run) seconds.push(run.seconds)
+      if (run) process.stdout.write(`${size} pages, round ${round}: ${name} ${run.seconds.toFixed(2)} s\n`)
+    }
+  return measured.filter(({ seconds }) => seconds.length > 0)
+}
