@@ -7,6 +7,7 @@ import { staleTranslations } from './stale-translations.ts'
 import { readLock } from './translations-lock.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
 import { gatherDocument } from './validate/validate.ts'
+import type { ConfigDocument } from './yaml/config-document.ts'
 import { placeProblems } from './yaml/place-problems.ts'
 
 /** How many earlier versions of the file are searched for addresses. */
@@ -30,17 +31,22 @@ export async function inspectFile(
   file: string,
   { addresses = true, known }: { readonly addresses?: boolean; readonly known?: CheckedFile } = {},
 ): Promise<InspectedFile> {
-  const history = lineTimes(file)
+  const times = lineTimes(file)
   const checked = known ?? checkFile(file)
-  const times = await history
   const { document } = checked
   if (!document) return { ...checked, stale: [] }
   const site = gatherDocument(document)
-  const found = staleTranslations(site, document, { times, lock: readLock(file) })
-  const stale = applyIgnores(found, site.value, { isWhole: false })
+  const stale = await findStale(file, document, times)
   const lost = addresses ? await lostAddresses(site, earlierVersions(file, versionsToAsk)) : []
   const shown = [...stale, ...applyIgnores(lost, site.value, { isWhole: false })]
   const placed = placeProblems(shown, document, site.tags)
   const diagnostics = [...checked.diagnostics, ...placed].sort((a, b) => a.range.start.offset - b.range.start.offset)
   return { ...checked, site, stale, diagnostics }
+}
+
+/** The translations of a file that are older than their source, without those that it asks to ignore. */
+export async function findStale(file: string, document: ConfigDocument, times = lineTimes(file)): Promise<Problem[]> {
+  const site = gatherDocument(document)
+  const found = staleTranslations(site, document, { times: await times, lock: readLock(file) })
+  return applyIgnores(found, site.value, { isWhole: false })
 }
