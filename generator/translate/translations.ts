@@ -15,7 +15,7 @@ import { explainAnswer } from './explain-answer.ts'
 import { type Gathered, gatherUnits, withRepeats } from './gather-units.ts'
 import { type ImportPlan, planImport } from './import-translations.ts'
 import { isOfOtherSite } from './other-site.ts'
-import { pagesOfTexts } from './pages-of-texts.ts'
+import { namedPages, pagesOfTexts } from './pages-of-texts.ts'
 import { readSiteTexts, type SiteTexts } from './site-texts.ts'
 import type { Batch, ReturnedRow, Unit, UnitState } from './translation-unit.ts'
 import { updateLock } from './update-lock.ts'
@@ -88,7 +88,7 @@ export class Translations {
     const { gathered } = read
     const languages = batchLanguages(gathered, wanted)
     if ('failed' in languages) return languages
-    const { pages } = gathered.site
+    const pages = namedPages(gathered.site)
     if (wanted.page !== undefined && !pages.some(({ key }) => key === wanted.page))
       return { failed: 'pageUnknown', name: wanted.page, known: pages.map(({ key }) => key) }
     const pageOf = pagesOfTexts(gathered.site)

@@ -16,6 +16,7 @@ const missed: Partial<Record<Code, MayBeMissed>> = {
   },
   'opening-place': (part, { path }) => isEntryOf(part, path.slice(0, path.indexOf('sections') + 1)),
   'column-missing': (part, { path }) => isEntryOf(part, path) || isEntryOf(part, [...path.slice(0, -2), 'columns']),
+  'invalid-unused': (part, { path }) => isEntryOf(part, path.slice(0, -1)),
   'condition-field': (part, { path }) => isEntryOf(part, path.slice(0, path.indexOf('fields') + 1)),
   'condition-value': (part, { path }) => part.includes('options') && startsWith(part, path.slice(0, 2)),
   'detail-missing': ([first, second, third], { parameters }) => {

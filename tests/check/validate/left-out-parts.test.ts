@@ -48,6 +48,11 @@ describe('what a rule misses in a part that the schema refuses is not told twice
       'type-wrong forms.contact.fields.1.label',
     ],
     [
+      'the pattern that a message is about',
+      [['        pattern: ^(1[789]|20)[0-9]{2}$\n', '        patern: ^(1[789]|20)[0-9]{2}$\n']],
+      'key-unknown forms.contact.fields.4.patern',
+    ],
+    [
       'the chat to which a button leads',
       [
         ['          page: prestations\n        facts', '          contact: chat\n        facts'],
