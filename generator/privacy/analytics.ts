@@ -1,4 +1,5 @@
 import type { Analytics } from '../../schema/analytics.ts'
+import { parsedUrl } from '../lib/web-addresses.ts'
 
 /** How a page loads the script of a service that counts visits, and whom that asks. */
 export interface Counter {
@@ -21,7 +22,8 @@ export interface Counter {
  */
 export function readAnalytics(analytics: Analytics, site: string): Counter {
   const domain = URL.canParse(site) ? new URL(site).host : ''
-  const own = analytics.server === undefined ? undefined : new URL(analytics.server).origin
+  // What no browser can ask is told of the address itself.
+  const own = parsedUrl(analytics.server ?? '')?.origin
   switch (analytics.with) {
     case 'plausible': {
       const server = own ?? 'https://plausible.io'

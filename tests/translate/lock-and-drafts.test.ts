@@ -234,7 +234,9 @@ test('one page goes alone, and a file that changes meanwhile is not overwritten'
     entry.units.map(() => ['zellige', expect.stringMatching(/^https:\/\/.*\/tiles$/)]),
   )
   expect(await new Translations(site.file).gather({ to: 'de', page: 'x' })).toMatchObject({ failed: 'pageUnknown' })
-  const broken = new TranslatedSite(secondSite, [['      fr: Tarifs\n      de: Preise\n    slug', '      - Tarifs\n    slug']])
+  const broken = new TranslatedSite(secondSite, [
+    ['      fr: Tarifs\n      de: Preise\n    slug', '      - Tarifs\n    slug'],
+  ])
   expect((await broken.gather({ to: 'de', all: true, page: 'tarifs' })).units.length).toBe(units.length - 1)
   const unwritten = await new Translations(site.file, { write: () => false }).take(
     [

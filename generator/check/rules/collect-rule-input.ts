@@ -1,5 +1,3 @@
-import { valueAt } from '../../../schema/value-at.ts'
-import { configuredPages } from '../../compile/site-pages.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { localeRoots } from '../../lib/locale-roots.ts'
 import { isMapping, localisedTexts, nullObject } from '../../lib/plain-map.ts'
@@ -7,8 +5,8 @@ import { siteFolder } from '../../lib/web-addresses.ts'
 import type { AcceptedConfig, AcceptedPart } from '../../schema/accepted-part.ts'
 import type { ReferenceKind } from '../../schema/site-schema.ts'
 import type { Place, Walk } from '../../schema/walk.ts'
-import { namedEntries } from './entries.ts'
-import type { LocalisedEntry, PageEntry, ReferenceEntry, RuleInput, SectionEntry, TextEntry } from './rule-input.ts'
+import { listPages, listSections, namedLocales } from './list-pages.ts'
+import type { LocalisedEntry, ReferenceEntry, RuleInput, TextEntry } from './rule-input.ts'
 
 /**
  * Collects a configuration for the rules.
@@ -134,42 +132,6 @@ function addNames(names: Map<string, Place>, defining: object, parent: Place): M
 function textsAsTheyAre(value: Record<string, unknown>): Record<string, string> | undefined {
   for (const locale in value) if (typeof value[locale] !== 'string') return undefined
   return value as Record<string, string>
-}
-
-function listPages(config: AcceptedConfig, locales: readonly string[]): PageEntry[] {
-  return configuredPages(config).flatMap((page): PageEntry[] => {
-    if (page.type === 'article') return []
-    const { key, path, type } = page
-    const [holder, collection] = path
-    // As the file has it: its address is not yet below that of its collection.
-    const value = valueAt(config, path) as PageEntry['value']
-    return [
-      {
-        isEntry: type === 'entry',
-        ...(holder === 'collections' && { collection: String(collection) }),
-        ...{ key, path, value },
-        enabled: value.enabled !== false,
-        kind: type === 'entry' ? 'service' : page.config.kind,
-        role: type === 'entry' ? 'service' : page.config.kind === 'page' ? page.config.role : 'blog',
-        locales: namedLocales(locales, value.languages),
-      },
-    ]
-  })
-}
-
-function listSections(page: PageEntry): SectionEntry[] {
-  return namedEntries(page.value.sections, [...page.path, 'sections']).map((entry) => ({
-    ...entry,
-    page,
-    enabled: entry.value.enabled !== false,
-    kind: entry.value.kind,
-    locales: namedLocales(page.locales, entry.value.languages),
-  }))
-}
-
-/** The locales of these that `languages:` names; all, where it is left out. */
-function namedLocales(locales: readonly string[], languages: readonly unknown[] = locales): string[] {
-  return locales.filter((locale) => languages.includes(locale))
 }
 
 function isText(value: unknown): value is string {
