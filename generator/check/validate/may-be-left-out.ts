@@ -16,6 +16,12 @@ const missed: Partial<Record<Code, MayBeMissed>> = {
   },
   'opening-place': (part, { path }) => isEntryOf(part, path.slice(0, path.indexOf('sections') + 1)),
   'column-missing': (part, { path }) => isEntryOf(part, path) || isEntryOf(part, [...path.slice(0, -2), 'columns']),
+  'column-unknown': (part, { path }) => isEntryOf(part, [...path.slice(0, -3), 'columns']),
+  // A page that is there in some languages only is linked in these.
+  'url-differs': (part, { parameters }) => {
+    const { missing, extra } = parameters as { readonly missing: readonly string[]; readonly extra: readonly string[] }
+    return [...missing, ...extra].some((link) => link.split('#')[0] === `page:${part.at(-1)}`)
+  },
   'invalid-unused': (part, { path }) => isEntryOf(part, path.slice(0, -1)),
   'condition-field': (part, { path }) => isEntryOf(part, path.slice(0, path.indexOf('fields') + 1)),
   'condition-value': (part, { path }) => part.includes('options') && startsWith(part, path.slice(0, 2)),

@@ -48,6 +48,17 @@ describe('what a rule misses in a part that the schema refuses is not told twice
       'type-wrong forms.contact.fields.1.label',
     ],
     [
+      'a column of a table',
+      [
+        [
+          '      deliverables:\n        kind: table\n',
+          '      deliverables:\n        kind: table\n        columns:\n          title: []\n          description: { fr: Quoi, de: Was }\n          benefit: { fr: Pour, de: Wozu }\n',
+        ],
+      ],
+      'type-wrong services.accord.sections.deliverables.columns.title',
+    ],
+    ['the language that is the default', [['    tag: fr-FR\n', '    tag: fr_FR\n']], 'form-wrong locales.fr.tag'],
+    [
       'the pattern that a message is about',
       [['        pattern: ^(1[789]|20)[0-9]{2}$\n', '        patern: ^(1[789]|20)[0-9]{2}$\n']],
       'key-unknown forms.contact.fields.4.patern',
