@@ -5,7 +5,6 @@ import { lookUpLock } from './lock-lookup.ts'
 import { findPlaceholder } from './rules/prose-is-tidy.ts'
 import { areTranslations, type LocalisedEntry, type RuleInput, sourceFirst } from './rules/rule-input.ts'
 import { isBuiltIn } from './rules/texts-in-all-locales.ts'
-import { asMapping, scalarText } from './rules/unchecked-values.ts'
 import type { TranslationsLock } from './translations-lock.ts'
 
 /**
@@ -91,7 +90,7 @@ export function isCopy(site: RuleInput, entry: LocalisedEntry, locale: string): 
   const [source] = sourceFirst(site, entry)
   const text = entry.value[locale]?.trim() ?? ''
   if (source === undefined || locale === source || text !== entry.value[source]?.trim()) return false
-  return !mayBeAlike.test(text.replaceAll(scalarText(asMapping(site.value.site).name), ''))
+  return !mayBeAlike.test(text.replaceAll(site.config.site?.name ?? '', ''))
 }
 
 type Row = { -readonly [Key in keyof Coverage]: Coverage[Key] }

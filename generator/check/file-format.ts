@@ -1,7 +1,7 @@
 import { presentFormat } from '../../schema/format.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { atParent, atValue, type Problem } from '../diagnostics/problem.ts'
-import { isMapping } from './rules/unchecked-values.ts'
+import { isMapping } from '../lib/plain-map.ts'
 
 /** The format of a file that says nothing of it. */
 const firstFormat = 1

@@ -4,7 +4,7 @@ import { earlierVersions } from './history/file-history.ts'
 import { lostAddresses } from './lost-addresses.ts'
 import type { RuleInput } from './rules/rule-input.ts'
 import { countUnknown, staleTranslations } from './stale-translations.ts'
-import { readLock } from './translations-lock.ts'
+import { readLock, type TranslationsLock } from './translations-lock.ts'
 import { applyIgnores } from './validate/apply-ignores.ts'
 import { gatherDocument } from './validate/validate.ts'
 import { placeProblems } from './yaml/place-problems.ts'
@@ -43,7 +43,7 @@ export async function inspectFile(
   if (!document) return { ...checked, stale: [] }
   const site = gatherDocument(document)
   const lock = readLock(file)
-  const stale = applyIgnores(staleTranslations(site, lock), site.value, { isWhole: false })
+  const stale = findStale(site, lock)
   const unknown = countUnknown(site, lock)
   const gap = unknown > 0 ? { unknown, isWhole: lock.size === 0 } : undefined
   const lost = addresses ? await lostAddresses(site, earlierVersions(file, versionsToAsk)) : []
@@ -51,4 +51,9 @@ export async function inspectFile(
   const placed = placeProblems(shown, document, site.tags)
   const diagnostics = [...checked.diagnostics, ...placed].sort((a, b) => a.range.start.offset - b.range.start.offset)
   return { ...checked, site, stale, gap, diagnostics }
+}
+
+/** The translations of a site that are older than their source, without those that its file asks to ignore. */
+export function findStale(site: RuleInput, lock: TranslationsLock): Problem[] {
+  return applyIgnores(staleTranslations(site, lock), site.value, { isWhole: false })
 }

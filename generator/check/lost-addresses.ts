@@ -1,7 +1,8 @@
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { parseFormerPath } from '../lib/former-path.ts'
-import { listAddresses, listFormerPaths, listLocaleRoots, listPublishedArticles } from './rules/addresses.ts'
-import type { RuleInput } from './rules/rule-input.ts'
+import { nullObject } from '../lib/plain-map.ts'
+import { listAddresses, listFormerPaths } from './rules/addresses.ts'
+import { listPublishedArticles, type RuleInput } from './rules/rule-input.ts'
 import { gatherDocument } from './validate/validate.ts'
 import { load } from './yaml/load.ts'
 
@@ -37,7 +38,7 @@ export async function lostAddresses(site: RuleInput, earlier: AsyncIterable<Uint
 
 /** Where the site answers, or leads on: at addresses of today and of before; at the root, also with the key of the language before them. */
 function servedPlaces(site: RuleInput): ReadonlySet<string> {
-  const homes = listLocaleRoots(site)
+  const homes = listHomes(site)
   const today = listAddresses(site).flatMap(({ locale, slug }) =>
     homes[locale] === '/' ? [`/${slug}`, `/${locale}/${slug}`] : [`${homes[locale]}${slug}`],
   )
@@ -47,13 +48,18 @@ function servedPlaces(site: RuleInput): ReadonlySet<string> {
   return new Set([...today, ...former])
 }
 
+/** The paths of the homes of a site's locales, below its root wherever it lies: its folder is no part of its addresses. */
+function listHomes({ homes, root }: RuleInput): Record<string, string> {
+  return nullObject(Object.entries(homes).map(([locale, home]) => [locale, home.slice(root.length - 1)]))
+}
+
 /** The public addresses of pages that still exist, but are no longer served under them: the page moved, or all of its language did. */
 function leftPages(before: RuleInput, site: RuleInput, served: ReadonlySet<string>): Left[] {
   const pages = new Map(site.pages.filter(({ enabled }) => enabled).map((page) => [page.key, page]))
-  const [homes, homesToday] = [listLocaleRoots(before), listLocaleRoots(site)]
+  const [homes, homesToday] = [listHomes(before), listHomes(site)]
   return listAddresses(before).flatMap(({ page, locale, slug, type }): Left[] => {
     const { path } = pages.get(page.key) ?? {}
-    const wasPublic = page.enabled && !before.drafts.has(locale) && type !== 'article'
+    const wasPublic = page.config.enabled !== false && !before.drafts.has(locale) && type !== 'article'
     const place = `${homes[locale]}${slug}`
     // The root leads to a home in any case.
     if (!path || !wasPublic || !site.locales.includes(locale) || place === '/' || served.has(place)) return []
@@ -66,10 +72,8 @@ function leftArticles(before: RuleInput, site: RuleInput): Left[] {
   const today = new Map(publicArticles(site).map((article) => [article.id, article]))
   return publicArticles(before).flatMap(({ id, value: { slug } }): Left[] => {
     const { value, path } = today.get(id) ?? {}
-    if (!value || !path || typeof slug !== 'string' || slug === value.slug) return []
-    return Array.isArray(value.formerPaths) && value.formerPaths.includes(slug)
-      ? []
-      : [{ place: [...path, 'slug'], slug }]
+    if (!value || !path || slug === value.slug || value.formerPaths?.includes(slug)) return []
+    return [{ place: [...path, 'slug'], slug }]
   })
 }
 

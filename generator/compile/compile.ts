@@ -4,7 +4,6 @@ import { isNoindex } from '../lib/noindex.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { tabIconPath } from '../lib/tab-icon.ts'
 import { readAnalytics } from '../privacy/analytics.ts'
-import { mapping } from '../privacy/read-value.ts'
 import { compileDefinitions } from '../schema/schema-node.ts'
 import type { SiteSchema } from '../schema/site-schema.ts'
 import type { CompileContext } from './compile-context.ts'
@@ -36,7 +35,7 @@ export function compile(
   const { site } = withLocaleName(config, defaultLocale)
   const table = createRouteTable(config, site.folder)
   const { context, images } = noting(sources)
-  const analytics = readAnalytics(mapping(config.analytics), site.url)
+  const analytics = config.analytics && readAnalytics(config.analytics, site.url)
   const nodeOf = compileDefinitions(schema)
   const inLocale = (locale: string) => new LocaleProjection({ config, locale, table, nodeOf, context })
   const projections = new Map(table.locales.map((locale) => [locale, inLocale(locale)]))

@@ -15,9 +15,9 @@ import type { CompleteForm } from '../../src/content/page-content.ts'
 import { collectionEntries } from '../lib/collections.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { siteFolder } from '../lib/web-addresses.ts'
+import { nameHoneypot } from '../receivers/receivers.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
 import { fieldMessages } from '../words/field-messages.ts'
-import { nameHoneypot } from './receivers.ts'
 
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {

@@ -4,8 +4,8 @@ import type { CompleteForm } from '../../src/content/page-content.ts'
 import { asciiDomain } from '../lib/email-addresses.ts'
 import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
 import { nullObject } from '../lib/plain-map.ts'
+import { describeReceiver, formActions, netlifyName } from '../receivers/receivers.ts'
 import type { CompleteConfig } from './complete-config.ts'
-import { describeReceiver, formActions, netlifyName } from './receivers.ts'
 import type { LeadReceiver, MailForm, PostedForm, TakenFiles } from './site-model.ts'
 
 /** What receives the leads of each form, and what its host has to know of it. */
@@ -18,7 +18,7 @@ export function leadReceivers({ forms, site, defaultLocale }: CompleteConfig): L
       ...takenFiles(form),
       ...(form.proofOfWork && { proofOfWork: true }),
       ...(form.honeypot !== undefined && { honeypot: form.honeypot }),
-      formActions: formActions(receiver),
+      formActions: formActions(form.deliver.to, receiver),
       ...(form.deliver.to === 'netlify' && {
         posted: postedForm(netlifyName(form.deliver, key), form, receiver.copies),
       }),

@@ -1,9 +1,9 @@
+import type { FormConfig } from '../../schema/forms.ts'
 import type { PrivacySection } from '../../schema/sections/privacy.ts'
 import type { Markup } from '../../src/content/markup.ts'
 import { unmarked } from '../../src/content/same-text.ts'
 import { privacyFacts } from '../privacy/privacy-facts.ts'
 import { privacyText } from '../privacy/privacy-text.ts'
-import { asList, asText, isMapping, mapping } from '../privacy/read-value.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /** What a site does with data of its visitors, with what it says itself of them. */
@@ -15,7 +15,7 @@ export function privacyMarkup(
   const { address, email } = config.contactDetails
   const place = address?.[locale]?.split('\n') ?? []
   const numbers = Object.entries(config.organization.registration ?? {}).map((entry) => entry.join(' '))
-  const text = privacyText(privacyFacts({ ...config }), {
+  const text = privacyText(privacyFacts(config), {
     tag: projection.localeTag(),
     laws,
     company: [config.site.name, ...numbers, ...place].map(escaped),
@@ -33,10 +33,8 @@ function mailLink(email: string): string {
 }
 
 /** The labels of the fields of a form. */
-function fieldLabels(form: unknown, locale: string): string[] {
-  return asList(mapping(form).fields)
-    .filter(isMapping)
-    .map(({ label, name }) => asText(mapping(label)[locale]) || asText(name))
+function fieldLabels(form: FormConfig | undefined, locale: string): string[] {
+  return form?.fields.map(({ label, name }) => label[locale] || name) ?? []
 }
 
 /** Plain text in Markdown, where some signs would be marks. */

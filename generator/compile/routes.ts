@@ -21,9 +21,7 @@ export function pageRoutes(config: SiteConfig, homes: Readonly<Record<string, st
   const locales = Object.keys(config.locales)
   const entries = collectionEntries(config)
   return sitePages(config).flatMap((page) => {
-    const there = locales.filter((locale) => hasLocale(page, locale))
-    const alternates = there.map((locale): Alternate => {
-      const [slug, canonical] = pageSlugs(page, locale)
+    const alternates = pageAddresses([page], locales).map(({ locale, slug, canonical }): Alternate => {
       return { locale, path: pathOfSlug(homes[locale], slug), canonical: pathOfSlug(homes[locale], canonical) }
     })
     const template = page.type === 'article' ? 'article' : 'page'
@@ -34,19 +32,37 @@ export function pageRoutes(config: SiteConfig, homes: Readonly<Record<string, st
   })
 }
 
+/** The address of a page in a locale, below the home of the locale. */
+export interface PageAddress {
+  readonly page: SitePage
+  readonly locale: string
+  readonly slug: string
+  /** The canonical slug, which may be shorter. */
+  readonly canonical: string
+}
+
+/** The addresses of pages: a row per page and locale in which it is there. */
+export function pageAddresses(pages: readonly SitePage[], locales: readonly string[]): PageAddress[] {
+  return pages.flatMap((page) =>
+    locales.flatMap((locale) => {
+      const slug = hasLocale(page, locale) ? pageSlug(page, locale) : undefined
+      if (slug === undefined) return []
+      const canonical = page.type === 'article' ? undefined : page.config.canonical?.[locale]
+      return [{ page, locale, slug, canonical: canonical ?? slug }]
+    }),
+  )
+}
+
 /** A row as the app knows it. */
 export function plainRoute({ page: _page, alternates: _alternates, ...route }: PageRoute): Route {
   return route
 }
 
-/** The slug of a page in a locale, and its canonical slug, which may be shorter. */
-export function pageSlugs(page: SitePage, locale: string): [slug: string, canonical: string] {
-  if (page.type === 'article') {
-    const slug = `${page.blog.config.slug[locale]}/${page.config.slug}`
-    return [slug, slug]
-  }
-  const slug = page.config.slug[locale] ?? ''
-  return [slug, page.config.canonical?.[locale] ?? slug]
+/** The slug of a page in a locale, that of an article below its blog's; undefined where it has none yet. */
+function pageSlug(page: SitePage, locale: string): string | undefined {
+  if (page.type !== 'article') return page.config.slug[locale]
+  const blog = page.blog.config.slug[locale]
+  return blog === undefined ? undefined : `${blog}/${page.config.slug}`
 }
 
 /** The path of a slug below the home of its locale, as browsers write it: `/pt/sobre`, `/ja/%E5%AE%B6`, and `/pt/` for the empty slug. */

@@ -11,6 +11,7 @@ import type {
   ShownSection,
 } from '../../src/content/page-content.ts'
 import { listCollections } from '../lib/collections.ts'
+import { describeReceiver } from '../receivers/receivers.ts'
 import { listedArticles } from './blog-content.ts'
 import { fileSize } from './file-facts.ts'
 import { isDayWithin } from './is-day-within.ts'
@@ -19,7 +20,6 @@ import { officeDetails } from './offices.ts'
 import { hoursWithExceptions } from './opening-times.ts'
 import { pageCards } from './page-cards.ts'
 import { privacyMarkup } from './privacy-markup.ts'
-import { describeReceiver } from './receivers.ts'
 import { isShownInLocale, pageSections, sectionAnchor } from './site-sections.ts'
 
 /** A section that is drawn, as the configuration has it. */

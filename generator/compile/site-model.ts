@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import type { Delivery } from '../../schema/delivery.ts'
+import type { Delivery, EmailDelivery } from '../../schema/delivery.ts'
 import type { LanguageFonts, LocaleDetection, Theme } from '../../schema/site-config.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
@@ -119,7 +119,7 @@ export interface PostedForm {
 /** A form whose leads become e-mails: what the function that sends them knows of it. It holds no secret. */
 export interface MailForm {
   /** The service that sends. */
-  readonly provider: string
+  readonly provider: EmailDelivery['provider']
   /** "mail@example.com", or "Name <mail@example.com>". */
   readonly from: string
   readonly recipients: readonly string[]

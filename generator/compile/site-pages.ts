@@ -1,12 +1,15 @@
 import type { CollectionEntry } from '../../schema/collections.ts'
 import type { Article, BlogPage, PageConfig } from '../../schema/pages.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import type { Path } from '../diagnostics/problem.ts'
 import { listCollections, type NamedCollection } from '../lib/collections.ts'
 
 /** What the configuration says of a page, with its key. */
 interface Entry<Config> {
   readonly key: string
   readonly config: Config
+  /** Where it stands in the configuration. */
+  readonly path: Path
 }
 
 /** One of the configuration's `pages`. */
@@ -29,19 +32,32 @@ export interface ArticlePage extends Entry<Article> {
 /** One page of the site, before it is put into a locale. */
 export type SitePage = ConfiguredPage | EntryPage | ArticlePage
 
+/** The part of a configuration that has pages. */
+export type PagesConfig = Pick<SiteConfig, 'pages' | 'services' | 'collections'>
+
 /** The pages of the site that are switched on, in the order of the configuration: pages, each blog followed by its articles, and collections. */
-export function sitePages(config: SiteConfig): SitePage[] {
-  const result: SitePage[] = []
-  for (const [key, page] of Object.entries(config.pages)) {
-    if (page.enabled === false) continue
-    result.push({ type: 'page', key, config: page })
-    if (page.kind === 'blog') result.push(...listArticles({ key, config: page }))
-  }
-  for (const { entries, ...collection } of listCollections(config)) {
-    for (const [key, entry] of Object.entries(entries))
-      if (entry.enabled !== false) result.push({ type: 'entry', key, config: entry, collection })
-  }
-  return result
+export function sitePages(config: PagesConfig): SitePage[] {
+  return configuredPages(config).filter(isShown)
+}
+
+/** All pages of a configuration in the same order, also those that are switched off. */
+export function configuredPages({ pages, ...others }: PagesConfig): SitePage[] {
+  const own = Object.entries(pages).flatMap(([key, config]): SitePage[] => {
+    const path = ['pages', key]
+    const articles = config.kind === 'blog' ? listArticles({ key, config, path }) : []
+    return [{ type: 'page', key, config, path }, ...articles]
+  })
+  const entries = listCollections(others).flatMap(({ entries, ...collection }) =>
+    Object.entries(entries).map(([key, config]): SitePage => {
+      return { type: 'entry', key, config, path: [...collection.place, key], collection }
+    }),
+  )
+  return [...own, ...entries]
+}
+
+/** Whether a page is switched on; an article is not where its blog is off. */
+function isShown(page: SitePage): boolean {
+  return page.config.enabled !== false && (page.type !== 'article' || page.blog.config.enabled !== false)
 }
 
 /** Whether a page is there in a language; an article is where its blog is. */
@@ -57,8 +73,7 @@ export function articleKey(blog: string, { slug }: Pick<Article, 'slug'>): strin
 
 /** Where the configuration has the texts of a page: `pages.about`, `services.audit`, `collections.courses.entries.beginners`; for an article, its blog. */
 export function configPath(page: SitePage): string {
-  if (page.type === 'article') return `pages.${page.blog.key}`
-  return [...(page.type === 'page' ? ['pages'] : page.collection.place), page.key].join('.')
+  return (page.type === 'article' ? page.blog : page).path.join('.')
 }
 
 /** The articles of a blog that are not switched off. */
@@ -67,10 +82,13 @@ export function publishedArticles({ articles }: Pick<BlogPage, 'articles'>): Art
 }
 
 function listArticles(blog: Entry<BlogPage>): ArticlePage[] {
-  return publishedArticles(blog.config).map((article) => ({
-    type: 'article',
-    key: articleKey(blog.key, article),
-    config: article,
-    blog,
-  }))
+  return blog.config.articles.flatMap((article, index) => [
+    {
+      type: 'article',
+      key: articleKey(blog.key, article),
+      config: article,
+      path: [...blog.path, 'articles', index],
+      blog,
+    },
+  ])
 }

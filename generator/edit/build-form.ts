@@ -1,7 +1,7 @@
 import type { EditedForm, FormPart } from '../../src/edit/protocol-forms.ts'
 import { listsServices } from '../check/rules/rule-input.ts'
-import { isMapping } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
+import { isMapping } from '../lib/plain-map.ts'
 import { childNode, type SchemaNode, selectBranch } from '../schema/schema-node.ts'
 import { describeParts } from './change-summary.ts'
 import { isPicture } from './collect-pictures.ts'

@@ -1,7 +1,7 @@
 import type { Telling } from '../../src/edit/protocol-forms.ts'
 import type { EditedChange } from '../../src/edit/protocol-publishing.ts'
-import { isMapping } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
+import { isMapping } from '../lib/plain-map.ts'
 import { childNode, type SchemaNode, selectBranch } from '../schema/schema-node.ts'
 import type { Change } from './changes.ts'
 import { placeholder } from './new-value.ts'

@@ -1,6 +1,6 @@
 import type { EditedChange } from '../../src/edit/protocol-publishing.ts'
-import { isMapping } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
+import { isMapping } from '../lib/plain-map.ts'
 import type { Edit } from './edit.ts'
 import { type ItemMatch, longestUnmoved, matchItems } from './match-items.ts'
 

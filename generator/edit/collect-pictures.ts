@@ -1,6 +1,6 @@
 import type { EditedPicture } from '../../src/edit/protocol.ts'
-import { isMapping } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
+import { isMapping } from '../lib/plain-map.ts'
 import { type SchemaNode, selectBranch } from '../schema/schema-node.ts'
 
 /** The pictures of a configuration, valid or not, and the places where the schema allows one. */

@@ -1,7 +1,7 @@
 import { valueAt } from '../../schema/value-at.ts'
 import type { EarlierText, EditedChange, Publication } from '../../src/edit/protocol-publishing.ts'
-import { isMapping } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
+import { isMapping } from '../lib/plain-map.ts'
 import { readable, readValue } from './apply-edits.ts'
 import { summarizeChanges } from './change-summary.ts'
 import { changesBetween, pathBefore } from './changes.ts'

@@ -1,7 +1,7 @@
-import { asMapping, isMapping } from '../check/rules/unchecked-values.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { pagePlaces } from '../lib/collections.ts'
 import { isLanguageTag, parsedTag } from '../lib/language-tags.ts'
+import { asMapping, isMapping } from '../lib/plain-map.ts'
 import { isReservedKey } from '../lib/reserved-keys.ts'
 import { slugify, slugifyUnicode } from '../lib/slugify.ts'
 import { childNode, type SchemaNode } from '../schema/schema-node.ts'

@@ -1,6 +1,6 @@
 import { valueAt } from '../../schema/value-at.ts'
-import { asMapping } from '../check/rules/unchecked-values.ts'
 import { pagePlaces } from '../lib/collections.ts'
+import { asMapping } from '../lib/plain-map.ts'
 import { compileSchema, type SchemaNode } from '../schema/schema-node.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
 import { builtInWords, wordShape } from '../words/built-in-words.ts'

@@ -14,3 +14,25 @@ export function cloneValue<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(cloneValue) as Value
   return nullObject(Object.entries(value).map(([key, entry]) => [key, cloneValue(entry)])) as Value
 }
+
+/** Whether a value is a mapping. */
+export function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A value of which nothing is known as a mapping; an empty one if it is something else. */
+export function asMapping(value: unknown): Readonly<Record<string, unknown>> {
+  return isMapping(value) ? value : nullObject()
+}
+
+/** A text, number, truth value or nothing as a text; empty for a mapping or a list, which may say itself how it is made a text. */
+export function scalarText(value: unknown): string {
+  return value === undefined || value === null || typeof value === 'object' ? '' : String(value)
+}
+
+/** The texts of a value in all languages; empty if the value is something else. */
+export function localisedTexts(value: unknown): Record<string, string> {
+  return nullObject(
+    Object.entries(asMapping(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}

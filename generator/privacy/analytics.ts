@@ -1,4 +1,5 @@
-import { asText } from './read-value.ts'
+import type { Analytics } from '../../schema/analytics.ts'
+import { parsedUrl } from '../lib/web-addresses.ts'
 
 /** How a page loads the script of a service that counts visits, and whom that asks. */
 export interface Counter {
@@ -15,40 +16,37 @@ export interface Counter {
 }
 
 /**
- * The service that counts visits; undefined where there is none. Its script waits for nothing and keeps nothing waiting.
+ * The service that counts visits. Its script waits for nothing and keeps nothing waiting.
  *
- * @param analytics what the configuration says, valid or not
  * @param site the address of the site
  */
-export function readAnalytics(analytics: Readonly<Record<string, unknown>>, site: string): Counter | undefined {
+export function readAnalytics(analytics: Analytics, site: string): Counter {
   const domain = URL.canParse(site) ? new URL(site).host : ''
-  const at = (standard: string) => parseOrigin(asText(analytics.server)) ?? standard
+  // What no browser can ask is told of the address itself.
+  const own = parsedUrl(analytics.server ?? '')?.origin
   switch (analytics.with) {
     case 'plausible': {
-      const server = at('https://plausible.io')
-      const script = { src: `${server}/js/script.js`, 'data-domain': asText(analytics.domain) || domain }
+      const server = own ?? 'https://plausible.io'
+      const script = { src: `${server}/js/script.js`, 'data-domain': analytics.domain ?? domain }
       return counter('Plausible', script, [server])
     }
     case 'umami': {
-      const server = at('https://cloud.umami.is')
+      const server = own ?? 'https://cloud.umami.is'
       const script = {
         src: `${server}/script.js`,
-        'data-website-id': asText(analytics.website),
+        'data-website-id': analytics.website,
         'data-host-url': server,
         'data-domains': domain,
       }
       return counter('Umami', script, [server])
     }
     case 'goatcounter': {
-      const own = parseOrigin(asText(analytics.server))
-      const server = own ?? `https://${asText(analytics.site)}.goatcounter.com`
+      const server = own ?? `https://${analytics.site}.goatcounter.com`
       const source = own ?? 'https://gc.zgo.at'
       const script = { src: `${source}/count.js`, 'data-goatcounter': `${server}/count` }
       // Where a browser has no beacons, a picture carries the visit.
       return { ...counter('GoatCounter', script, [server]), images: [server] }
     }
-    default:
-      return undefined
   }
 }
 
@@ -56,8 +54,4 @@ function counter(name: string, script: Counter['script'], connections: readonly 
   const [server = ''] = connections
   const scripts = [new URL(script.src ?? server).origin]
   return { name, host: new URL(server).host, script, scripts, connections, images: [] }
-}
-
-function parseOrigin(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).origin : undefined
 }

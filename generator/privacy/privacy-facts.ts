@@ -1,12 +1,17 @@
+import type { Delivery } from '../../schema/delivery.ts'
+import type { FormField } from '../../schema/forms.ts'
+import type { BlogPage, PageBase } from '../../schema/pages.ts'
+import type { Section } from '../../schema/sections/section.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { mailServices, receivers } from '../receivers/receivers.ts'
 import { readAnalytics } from './analytics.ts'
-import { asList, asText, isMapping, mapping } from './read-value.ts'
 
 /** Where a form sends what visitors write. */
 export type Receiver =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'address'; readonly host: string }
   | { readonly kind: 'service'; readonly name: string; readonly host: string }
-  | { readonly kind: 'email'; readonly name: string }
+  | { readonly kind: 'email'; readonly name: string; readonly country: string | undefined }
 
 /** What a form asks for, and who gets it. */
 export interface FormFacts {
@@ -32,36 +37,22 @@ export interface PrivacyFacts {
   readonly analytics?: { readonly name: string; readonly host: string }
 }
 
-/** The services that receive leads by name. */
-const services: Readonly<Record<string, readonly [name: string, host: string]>> = {
-  formspree: ['Formspree', 'formspree.io'],
-  web3forms: ['Web3Forms', 'api.web3forms.com'],
-  basin: ['Basin', 'usebasin.com'],
-  netlify: ['Netlify', 'netlify.com'],
-}
+/** What of a configuration decides what becomes of data of visitors. */
+type FactsConfig = Partial<
+  Pick<SiteConfig, 'site' | 'localeDetection' | 'forms' | 'analytics' | 'pages' | 'services' | 'collections'>
+>
 
-/** The services that send e-mails, by their names in the configuration. */
-const senders: Readonly<Record<string, string>> = {
-  resend: 'Resend',
-  postmark: 'Postmark',
-  brevo: 'Brevo',
-  sendgrid: 'SendGrid',
-  mailgun: 'Mailgun',
-}
-
-/** What a configuration, valid or not, does with data of visitors. */
-export function privacyFacts(value: Readonly<Record<string, unknown>>): PrivacyFacts {
-  const { localeDetection } = value
-  const { countryLookup, order } = mapping(localeDetection)
-  const asksCountry = isMapping(countryLookup) && Array.isArray(order) && order.includes('country')
-  const country = asksCountry ? parseHost(asText(countryLookup.url)) : undefined
-  const forms = collectForms(value)
-  const counter = readAnalytics(mapping(value.analytics), asText(mapping(value.site).url))
+/** What a configuration does with data of visitors. */
+export function privacyFacts(config: FactsConfig): PrivacyFacts {
+  const { localeDetection: { order = [], countryLookup } = {}, analytics } = config
+  const country = order.includes('country') && countryLookup ? parseHost(countryLookup.url) : undefined
+  const forms = collectForms(config)
+  const counter = analytics && readAnalytics(analytics, config.site?.url ?? '')
   return {
     forms,
     ...(country && { country }),
     kept: ['preferredLocale', ...forms.map(({ key }) => `draft.${key}`)],
-    pictures: [...new Set(listPages(value).flatMap(pictureHosts))].sort(),
+    pictures: [...new Set(listPages(config).flatMap(pictureHosts))].sort(),
     ...(counter && { analytics: { name: counter.name, host: counter.host } }),
   }
 }
@@ -96,61 +87,54 @@ function receiverName(receiver: Receiver): string {
 }
 
 /** The forms that pages show: nothing is written into others. */
-function collectForms(value: Readonly<Record<string, unknown>>): FormFacts[] {
-  const forms = mapping(value.forms)
+function collectForms(config: FactsConfig): FormFacts[] {
+  const { forms = {} } = config
   const [first = ''] = Object.keys(forms)
-  const sections = shownSections(value)
+  const sections = shownSections(config)
   const shown = new Set(sections.flatMap((section) => sectionForms(section, first)))
   const requests = new Set(
     sections.filter(({ kind }) => kind === 'form').flatMap((section) => sectionForms(section, first)),
   )
-  return Object.entries(forms).flatMap(([key, form]): FormFacts[] => {
-    const receiver = shown.has(key) ? describeReceiver(mapping(form)) : undefined
-    const fields = asList(mapping(form).fields).map(mapping)
-    const namesOf = (some: typeof fields) => some.map(({ name }) => asText(name))
-    return receiver
-      ? [
-          {
-            key,
-            fields: namesOf(fields),
-            consents: namesOf(fields.filter(isConsent)),
-            isNewsletter: !requests.has(key),
-            receiver,
-          },
-        ]
-      : []
+  return Object.entries(forms).flatMap(([key, { fields, deliver }]): FormFacts[] => {
+    const receiver = shown.has(key) ? describeReceiver(deliver) : undefined
+    const names = fields.map(({ name }) => name)
+    const consents = fields.filter(isConsent).map(({ name }) => name)
+    return receiver ? [{ key, fields: names, consents, isNewsletter: !requests.has(key), receiver }] : []
   })
 }
 
 /** Whether a field is a box whose tick is a consent: one without which nothing is sent, or whose text has a version or leads to its rules. */
-function isConsent({ type, required, version, link }: Readonly<Record<string, unknown>>): boolean {
-  return type === 'checkbox' && (required ?? version ?? link) !== undefined
+function isConsent(field: FormField): boolean {
+  return field.type === 'checkbox' && (field.required ?? field.version ?? field.link) !== undefined
 }
 
 /** The key of the form that a section shows, or of the newsletter in it. */
-function sectionForms({ kind, form, newsletter }: Readonly<Record<string, unknown>>, first: string): string[] {
-  if (kind === 'form' || kind === 'newsletter') return [asText(form) || first]
-  return isMapping(newsletter) ? [asText(newsletter.form) || first] : []
+function sectionForms(section: Section, first: string): string[] {
+  if (section.kind === 'form') return [section.form ?? first]
+  if (section.kind === 'newsletter') return [section.form]
+  return section.kind === 'articles' && section.newsletter ? [section.newsletter.form] : []
 }
 
 /** The sections that are switched on, of pages that are. */
-function shownSections(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[] {
-  const isOn = ({ enabled }: Readonly<Record<string, unknown>>) => enabled !== false
-  return listPages(value)
-    .flatMap((pages) => Object.values(mapping(pages)))
-    .map(mapping)
+function shownSections(config: FactsConfig): Section[] {
+  const isOn = ({ enabled }: { readonly enabled?: boolean }) => enabled !== false
+  return listPages(config)
+    .flatMap((pages) => Object.values(pages))
     .filter(isOn)
-    .flatMap(({ sections }) => Object.values(mapping(sections)).map(mapping).filter(isOn))
+    .flatMap(({ sections }) => Object.values(sections).filter(isOn))
 }
 
-function describeReceiver({ deliver }: Readonly<Record<string, unknown>>): Receiver | undefined {
-  const { to, address, provider } = mapping(deliver)
-  const known = services[asText(to)]
-  if (known) return { kind: 'service', name: known[0], host: known[1] }
-  if (to === 'email') return { kind: 'email', name: senders[asText(provider)] ?? asText(provider) }
-  const own = asText(address)
-  if (own.startsWith('/')) return { kind: 'path', path: own }
-  const host = parseHost(own)
+function describeReceiver(deliver: Delivery): Receiver | undefined {
+  const { service } = receivers[deliver.to]
+  if (service) return { kind: 'service', name: service.name, host: service.host }
+  if (deliver.to === 'email') {
+    const { name, country } = mailServices[deliver.provider]
+    return { kind: 'email', name, country }
+  }
+  if (deliver.to !== 'webhook') return undefined
+  const { address } = deliver
+  if (address.startsWith('/')) return { kind: 'path', path: address }
+  const host = parseHost(address)
   return host === undefined ? undefined : { kind: 'address', host }
 }
 
@@ -162,10 +146,13 @@ function pictureHosts(value: unknown): string[] {
       ...value.matchAll(/!\[[^\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)|<img[^>]+src=["']?(https?:\/\/[^\s"'>]+)/g),
     ].flatMap(([, markdown, html]) => parseHost(markdown ?? html ?? '') ?? [])
   if (Array.isArray(value)) return value.flatMap(pictureHosts)
-  if (!isMapping(value) || value.enabled === false) return []
-  const { address, redirectsTo } = mapping(value.imageService)
-  const own = typeof address === 'string' ? [parseHost(address.replace(/[{}]/g, '')), ...asList(redirectsTo)] : []
-  return [...own.filter((host) => typeof host === 'string'), ...Object.values(value).flatMap(pictureHosts)]
+  if (typeof value !== 'object' || value === null) return []
+  const { enabled, imageService } = value as Pick<Partial<BlogPage>, 'enabled' | 'imageService'>
+  if (enabled === false) return []
+  const own = imageService
+    ? [parseHost(imageService.address.replace(/[{}]/g, '')), ...(imageService.redirectsTo ?? [])]
+    : []
+  return [...own.filter((host) => host !== undefined), ...Object.values(value).flatMap(pictureHosts)]
 }
 
 function parseHost(address: string): string | undefined {
@@ -173,6 +160,6 @@ function parseHost(address: string): string | undefined {
 }
 
 /** All that has pages: those by themselves, the services, and the entries of each collection. */
-function listPages({ pages, services, collections }: Readonly<Record<string, unknown>>): unknown[] {
-  return [pages, services, ...Object.values(mapping(collections)).map((collection) => mapping(collection).entries)]
+function listPages({ pages = {}, services = {}, collections = {} }: FactsConfig): Record<string, PageBase>[] {
+  return [pages, services, ...Object.values(collections).map(({ entries }) => entries)]
 }

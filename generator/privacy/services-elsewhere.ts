@@ -1,3 +1,4 @@
+import { receivers, type Service } from '../receivers/receivers.ts'
 import type { PrivacyFacts } from './privacy-facts.ts'
 import type { PrivacyWords } from './words/words.ts'
 
@@ -5,10 +6,11 @@ type PrivacyLaw = keyof PrivacyWords['law']
 
 /** The countries in which known services work with data, by the end of their host; undefined for one that is known to be abroad, and not where. */
 const countries: Readonly<Record<string, string | undefined>> = {
-  'formspree.io': 'US',
-  'web3forms.com': undefined,
-  'usebasin.com': undefined,
-  'netlify.com': 'US',
+  ...Object.fromEntries(
+    Object.values(receivers).flatMap(({ service }) =>
+      service ? [[service.domain ?? service.host, service.country]] : [],
+    ),
+  ),
   'netlify.app': 'US',
   'vercel.app': 'US',
   'workers.dev': 'US',
@@ -26,26 +28,10 @@ const countries: Readonly<Record<string, string | undefined>> = {
   'plausible.io': 'DE',
 }
 
-/** The same of the services that send e-mails, by their names. */
-const senders: Readonly<Record<string, string>> = {
-  Resend: 'US',
-  Postmark: 'US',
-  SendGrid: 'US',
-  Mailgun: 'US',
-  Brevo: 'FR',
-}
-
 /** The countries within which data may go as at home: for Europe's law those of the European Economic Area, for the law of Brazil that one. */
 const home: Readonly<Record<PrivacyLaw, ReadonlySet<string>>> = {
   gdpr: new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')),
   lgpd: new Set(['BR']),
-}
-
-/** A service that gets data of visitors. */
-interface Service {
-  readonly name: string
-  /** Undefined where it is only known to be abroad. */
-  readonly country: string | undefined
 }
 
 /**
@@ -62,16 +48,12 @@ export function servicesElsewhere(facts: PrivacyFacts, laws: readonly PrivacyLaw
 /** The services of which it is known where they work. */
 function knownServices({ forms, country, pictures, analytics }: PrivacyFacts): Service[] {
   const receivers = forms.flatMap(({ receiver }) => {
-    if (receiver.kind === 'email') return Object.hasOwn(senders, receiver.name) ? [sender(receiver.name)] : []
+    if (receiver.kind === 'email') return [{ name: receiver.name, country: receiver.country }]
     if (receiver.kind === 'path') return []
     return atHost(receiver.host, receiver.kind === 'service' ? receiver.name : receiver.host)
   })
   const asked = [...(country ? [country] : []), ...pictures].flatMap((host) => atHost(host, host))
   return [...receivers, ...asked, ...(analytics ? atHost(analytics.host, analytics.name) : [])]
-}
-
-function sender(name: string): Service {
-  return { name, country: senders[name] }
 }
 
 function atHost(host: string, name: string): Service[] {

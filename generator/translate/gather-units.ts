@@ -32,7 +32,7 @@ export interface Gathered {
 /** All texts that are translated from one language into another: page by page in reading order, then the addresses of pages. */
 export function gatherUnits(gathered: Gathered, { from, to }: { readonly from: string; readonly to: string }): Unit[] {
   const { site, config } = gathered
-  const terms = readTerms(site.value)
+  const terms = readTerms(site.config)
   const addressOf = addressesOfTexts(site, config, from)
   const root = compileSchema(readSiteSchema().schema)
   const order = compareReadingOrder(root, site.value)

@@ -1,7 +1,9 @@
 import { valueAt } from '../../schema/value-at.ts'
 import { checkSource } from '../check/check-file.ts'
 import type { RuleContext } from '../check/rules/rule-context.ts'
+import type { RuleInput } from '../check/rules/rule-input.ts'
 import { idOfPath } from '../check/translations-lock.ts'
+import { gatherDocument } from '../check/validate/validate.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Path } from '../diagnostics/problem.ts'
@@ -22,6 +24,8 @@ export interface ImportPlan {
   readonly edits: readonly SeenEdit[]
   /** The YAML text with them. */
   readonly text: string
+  /** The site with them; left out, it is what it was. */
+  readonly site?: RuleInput
   /** What came of each row, in the order of the file. */
   readonly answers: readonly Answer[]
   /** Texts that are still to be translated, and of which the file has no row. */
@@ -35,8 +39,8 @@ export interface Target {
   readonly text: string
   readonly context: RuleContext
   readonly gathered: Gathered
-  /** What the check says of it as it is. */
-  readonly known: readonly Diagnostic[]
+  /** What the check says of it as it is: asked only where it says something of what is taken. */
+  readonly check: () => readonly Diagnostic[]
   readonly from: string
   readonly to: string
 }
@@ -70,32 +74,37 @@ function isTaken(answer: Answer): answer is TakenAnswer {
   return answer.what === 'taken'
 }
 
-/** Makes the edits, and leaves out those of which the check says that they break something, until it says so of none. */
+/**
+ * Makes the edits, and leaves out those of which the check says that they break something, until it says so of none: usually it is asked
+ * once, of the text with all of them.
+ */
 function settle(
   answers: readonly Answer[],
   target: Target,
-): Pick<ImportPlan, 'edits' | 'text'> & { answers: Answer[] } {
+): Pick<ImportPlan, 'edits' | 'text' | 'site'> & { answers: Answer[] } {
   const { file, context } = target
-  const check = (text: string) => checkSource({ file, bytes: new TextEncoder().encode(text) }, context).diagnostics
-  const known = new Set(target.known.map(problemId))
   let left = writable(answers, target)
+  let known: ReadonlySet<string> | undefined
   for (;;) {
     const taken = left.filter(isTaken)
     const edits = editsOf(taken, target)
-    const text = edits.length === 0 ? target.text : applyEdits(target.text, edits)
-    const fresh = edits.length === 0 ? [] : check(text).filter((problem) => !known.has(problemId(problem)))
+    if (edits.length === 0) return { edits, text: target.text, answers: left }
+    const text = applyEdits(target.text, edits)
+    const { diagnostics, document } = checkSource({ file, bytes: new TextEncoder().encode(text) }, context)
+    const places = new Set(taken.map(({ unit }) => idOfPath([...unit.path, target.to])))
+    const said = diagnostics.filter(({ severity, path }) => severity === 'error' || places.has(placeOf(path, target)))
+    if (said.length > 0) known ??= new Set(target.check().map(problemId))
+    const fresh = said.filter((problem) => !known?.has(problemId(problem)))
     const about = groupBy(fresh, ({ path }) => placeOf(path, target))
     const saidOf = ({ unit }: TakenAnswer) => about.get(idOfPath([...unit.path, target.to])) ?? []
     const faults = new Map(taken.flatMap((answer) => faultFor(answer, saidOf(answer))))
     const strange = fresh.find(({ severity }) => severity === 'error')
     // An error that belongs to no row: then none of them is taken.
     if (faults.size === 0 && strange) for (const answer of taken) faults.set(answer, strange)
-    if (faults.size === 0)
-      return {
-        edits,
-        text,
-        answers: left.map((answer) => (isTaken(answer) ? withRemarks(answer, saidOf(answer)) : answer)),
-      }
+    if (faults.size === 0) {
+      const told = left.map((answer) => (isTaken(answer) ? withRemarks(answer, saidOf(answer)) : answer))
+      return { edits, text, ...(document && { site: gatherDocument(document) }), answers: told }
+    }
     left = left.map((answer): Answer => {
       const said = faults.get(answer)
       return said

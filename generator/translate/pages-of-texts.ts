@@ -1,12 +1,25 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
-import type { PageEntry, RuleInput } from '../check/rules/rule-input.ts'
+import type { RuleInput } from '../check/rules/rule-input.ts'
 import { idOfPath } from '../check/translations-lock.ts'
 import { createRouteTable } from '../compile/route-table.ts'
 import { isShownInLocale, pageSections, sectionAnchor } from '../compile/site-sections.ts'
 import type { Path } from '../diagnostics/problem.ts'
+import { placePath } from '../schema/walk.ts'
+
+/** A page by its key, with the place of its configuration, whatever is wrong with it. */
+interface NamedPage {
+  readonly key: string
+  readonly path: Path
+}
+
+/** All pages of a configuration. */
+export function namedPages({ defined }: Pick<RuleInput, 'defined'>): NamedPage[] {
+  return [...(defined.get('page') ?? [])].map(([key, place]) => ({ key, path: placePath(place) }))
+}
 
 /** Finds the page that a text belongs to; none for what pages share. */
-export function pagesOfTexts({ pages }: RuleInput): (path: Path) => PageEntry | undefined {
+export function pagesOfTexts(site: Pick<RuleInput, 'defined'>): (path: Path) => NamedPage | undefined {
+  const pages = namedPages(site)
   const byId = new Map(pages.map((page) => [idOfPath(page.path), page]))
   // Pages of collections lie deeper.
   const depths = [...new Set(pages.map(({ path }) => path.length))]

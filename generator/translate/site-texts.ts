@@ -1,8 +1,8 @@
 import { valueAt } from '../../schema/value-at.ts'
+import { checkSource } from '../check/check-file.ts'
 import { earlierVersions } from '../check/history/file-history.ts'
-import { inspectFile } from '../check/inspect-file.ts'
+import { findStale } from '../check/inspect-file.ts'
 import { readSource } from '../check/read-source.ts'
-import { localisedTexts } from '../check/rules/unchecked-values.ts'
 import { idOfPath, readLock } from '../check/translations-lock.ts'
 import { gatherDocument, shapedConfig } from '../check/validate/validate.ts'
 import { load } from '../check/yaml/load.ts'
@@ -10,36 +10,37 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type Path, PathSet } from '../diagnostics/problem.ts'
 import { readValue } from '../edit/apply-edits.ts'
 import { EditRefused } from '../edit/edit.ts'
+import { localisedTexts } from '../lib/plain-map.ts'
 import { tidyText } from '../lib/xml-text.ts'
 import type { Gathered } from './gather-units.ts'
 
 /** A configuration file with what is known of its translations; only what keeps it from being read, where something does. */
 export type SiteTexts =
-  | { readonly gathered: Gathered; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly gathered: Gathered
+      readonly text: string
+      /** What the check says of it, which takes a while. */
+      readonly check: () => readonly Diagnostic[]
+    }
   | { readonly gathered?: undefined; readonly diagnostics: readonly Diagnostic[] }
 
 /** How many earlier versions are looked through for what sources said before. */
 const versionsToAsk = 50
 
-/** Reads a configuration for those who translate it. It may have errors: texts that are missing are some. */
+/** Reads a configuration for those who translate it, unchecked. It may have errors: texts that are missing are some. */
 export async function readSiteTexts(file: string): Promise<SiteTexts> {
-  const { site, document, stale, diagnostics } = await inspectFile(file, { addresses: false })
-  if (!site || !document) return { diagnostics }
-  const paths = stale.map(({ path }) => path)
+  const source = readSource(file)
+  if ('diagnostics' in source) return source
+  const loaded = load(source)
+  if (!('document' in loaded)) return { diagnostics: checkSource(source).diagnostics }
+  const { document } = loaded
+  const site = gatherDocument(document)
+  const lock = readLock(file)
+  const paths = findStale(site, lock).map(({ path }) => path)
   const before = await sourcesBefore(file, { site, paths: paths.map((path) => path.slice(0, -1)) })
   const config = shapedConfig(document)
-  return {
-    text: document.text,
-    diagnostics,
-    gathered: { site, config, lock: readLock(file), stale: new PathSet(paths), before },
-  }
-}
-
-/** A site as its file is now, unchecked; undefined where it cannot be read. */
-export function readSite(file: string): Gathered['site'] | undefined {
-  const source = readSource(file)
-  const loaded = 'diagnostics' in source ? source : load(source)
-  return 'document' in loaded && loaded.document ? gatherDocument(loaded.document) : undefined
+  const gathered = { site, config, lock, stale: new PathSet(paths), before }
+  return { gathered, text: document.text, check: () => checkSource(source).diagnostics }
 }
 
 /** What the sources of some texts said before their last change, as far as the history tells. */

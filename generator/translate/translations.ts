@@ -18,8 +18,8 @@ import { type Gathered, gatherUnits, withRepeats } from './gather-units.ts'
 import { type ImportPlan, planImport } from './import-translations.ts'
 import { changeLock } from './lock-file.ts'
 import { isOfOtherSite } from './other-site.ts'
-import { pagesOfTexts } from './pages-of-texts.ts'
-import { readSite, readSiteTexts, type SiteTexts } from './site-texts.ts'
+import { namedPages, pagesOfTexts } from './pages-of-texts.ts'
+import { readSiteTexts, type SiteTexts } from './site-texts.ts'
 import type { Batch, ReturnedRow, Unit, UnitState } from './translation-unit.ts'
 import { updateLock } from './update-lock.ts'
 
@@ -55,7 +55,7 @@ export type WriteEdits = (
 ) => boolean | Promise<boolean>
 
 /** What came of a file that came back. */
-export interface CameBack extends Omit<ImportPlan, 'edits' | 'text'> {
+export interface CameBack extends Omit<ImportPlan, 'edits' | 'text' | 'site'> {
   readonly isWritten: boolean
   readonly encoding?: string | undefined
   /** The file with the answers; left out where there is none to say. */
@@ -98,7 +98,7 @@ export class Translations {
     const { gathered } = read
     const languages = batchLanguages(gathered, wanted)
     if ('failed' in languages) return languages
-    const { pages } = gathered.site
+    const pages = namedPages(gathered.site)
     if (wanted.page !== undefined && !pages.some(({ key }) => key === wanted.page))
       return { failed: 'pageUnknown', name: wanted.page, known: pages.map(({ key }) => key) }
     const pageOf = pagesOfTexts(gathered.site)
@@ -175,21 +175,20 @@ export class Translations {
   }
 
   async #takeInto(
-    { gathered, text, diagnostics: known }: ReadTexts,
+    { gathered, text, check }: ReadTexts,
     rows: readonly ReturnedRow[],
     { isTrial, origin, ...wanted }: Wanted & { readonly isTrial: boolean; readonly origin: Origin },
   ): Promise<CameBack | Failure> {
     const languages = batchLanguages(gathered, wanted)
     if ('failed' in languages) return languages
     const context: RuleContext = createRuleContext(this.#file)
-    const target = { file: this.#file, text, context, gathered, known, ...languages }
-    const { edits, text: after, ...taken } = planImport(rows, target)
+    const target = { file: this.#file, text, context, gathered, check, ...languages }
+    const { edits, text: after, site = gathered.site, ...taken } = planImport(rows, target)
     if (isTrial) return { ...taken, isWritten: false }
     if (edits.length > 0 && !(await this.#write(edits, { before: text, after }))) return { failed: 'changedMeanwhile' }
     const paths = taken.answers.flatMap(translatedPaths)
     const isWritten = edits.length > 0 || paths.length > 0
-    const site = isWritten ? readSite(this.#file) : undefined
-    if (site) await this.#note({ site }, { paths: new PathSet(paths), locale: languages.to, origin })
+    if (isWritten) await this.#note({ site }, { paths: new PathSet(paths), locale: languages.to, origin })
     return { ...taken, isWritten }
   }
 

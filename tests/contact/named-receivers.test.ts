@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CompleteConfig } from '../../generator/compile/complete-config.ts'
 import { leadReceivers } from '../../generator/compile/lead-receivers.ts'
-import { describeReceiver, formActions, nameHoneypot } from '../../generator/compile/receivers.ts'
+import { describeReceiver, formActions, nameHoneypot } from '../../generator/receivers/receivers.ts'
 import type { Delivery } from '../../schema/delivery.ts'
 import type { Lead } from '../../src/contact/lead.ts'
 import { sendLead } from '../../src/contact/send-lead.ts'
@@ -281,7 +281,7 @@ test('a lead is sent again by itself only where it is kept once: by the e-mail s
 })
 
 test('the policy allows what browsers without JavaScript do', () => {
-  expect(Object.values(deliveries).map((deliver) => formActions(receiver(deliver)))).toEqual([
+  expect(Object.values(deliveries).map((deliver) => formActions(deliver.to, receiver(deliver)))).toEqual([
     ['https://formspree.io'],
     ['https://api.web3forms.com', 'https://web3forms.com'],
     ['https://usebasin.com'],

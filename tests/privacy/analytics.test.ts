@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
 import { readAnalytics } from '../../generator/privacy/analytics.ts'
+import type { Analytics } from '../../schema/analytics.ts'
 
 const site = 'https://www.golden-oven.com'
 
-test('without a service nothing is counted', () => {
-  expect(readAnalytics({}, site)).toBeUndefined()
-  expect(readAnalytics({ with: 'other' }, site)).toBeUndefined()
-})
-
 test('only GoatCounter sends a picture where a browser has no beacons', () => {
-  const imagesOf = (analytics: Record<string, string>) => readAnalytics(analytics, site)?.images
+  const imagesOf = (analytics: Analytics) => readAnalytics(analytics, site).images
   expect(imagesOf({ with: 'goatcounter', site: 'oven' })).toEqual(['https://oven.goatcounter.com'])
-  expect(imagesOf({ with: 'goatcounter', server: 'https://visits.golden-oven.com/' })).toEqual([
+  expect(imagesOf({ with: 'goatcounter', site: 'oven', server: 'https://visits.golden-oven.com/' })).toEqual([
     'https://visits.golden-oven.com',
   ])
   expect(imagesOf({ with: 'plausible' })).toEqual([])
 })
 
-test.each([
+test.each<[Analytics, Record<string, string> & { src: string }]>([
   [{ with: 'plausible' }, { src: 'https://plausible.io/js/script.js', 'data-domain': 'www.golden-oven.com' }],
   [
     { with: 'plausible', domain: 'golden-oven.com', server: 'https://stats.golden-oven.com/' },
@@ -38,7 +34,7 @@ test.each([
   ],
 ])('%j has a script with what the service asks for', (analytics, script) => {
   const counter = readAnalytics(analytics, site)
-  expect(counter?.script).toEqual(script)
-  expect(counter?.scripts).toEqual([new URL(script.src).origin])
-  expect(counter?.connections.every((origin) => new URL(origin).origin === origin)).toBe(true)
+  expect(counter.script).toEqual(script)
+  expect(counter.scripts).toEqual([new URL(script.src).origin])
+  expect(counter.connections.every((origin) => new URL(origin).origin === origin)).toBe(true)
 })

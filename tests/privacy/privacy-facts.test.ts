@@ -5,11 +5,17 @@ import { factLines, listHosts, passesOn, privacyFacts } from '../../generator/pr
 import { privacyLanguages, privacyText, speaksPrivacy } from '../../generator/privacy/privacy-text.ts'
 import { servicesElsewhere } from '../../generator/privacy/services-elsewhere.ts'
 
+/** The facts of a configuration that has only what they depend on. */
+const factsOf = (config: object) => privacyFacts(config as Parameters<typeof privacyFacts>[0])
+
 const pages = { contact: { sections: { ask: { kind: 'form', form: 'quote' } } } }
 const form = {
   deliver: { to: 'webhook', address: '/hook' },
   fields: [{ type: 'email', name: 'email', label: { en: 'Email [address]' } }],
 }
+
+/** A page with a text. */
+const pageWith = (text: string) => ({ sections: { text: { kind: 'text', text: { en: text } } } })
 
 /** How the Arabic text of the law letters its items. */
 const letters: Readonly<Record<string, string>> = { b: 'ب', f: 'و' }
@@ -25,7 +31,7 @@ const around = {
 
 describe('what a site does with data', () => {
   test('is nothing but what browsers keep, where it has no form and asks nobody', () => {
-    expect(factLines(privacyFacts({ pages: {} }))).toEqual(['browser: preferredLocale'])
+    expect(factLines(factsOf({ pages: {} }))).toEqual(['browser: preferredLocale'])
   })
 
   test.each([
@@ -37,22 +43,22 @@ describe('what a site does with data', () => {
     [{ deliver: { to: 'web3forms', key: 'x' } }, 'quote to api.web3forms.com: email'],
     [{ deliver: { to: 'basin', form: 'x' } }, 'quote to usebasin.com: email'],
   ])('a form that is sent with %j', (receiver, line) => {
-    const facts = privacyFacts({ pages, forms: { quote: { ...receiver, fields: form.fields } } })
+    const facts = factsOf({ pages, forms: { quote: { ...receiver, fields: form.fields } } })
     expect(factLines(facts)).toEqual([line, 'browser: preferredLocale, draft.quote'])
   })
 
   test('a form that no page shows sends nothing', () => {
     const off = { contact: { ...pages.contact, enabled: false } }
-    expect(privacyFacts({ pages: off, forms: { quote: form } }).forms).toEqual([])
-    expect(privacyFacts({ pages, forms: { quote: form, other: form } }).forms.map(({ key }) => key)).toEqual(['quote'])
+    expect(factsOf({ pages: off, forms: { quote: form } }).forms).toEqual([])
+    expect(factsOf({ pages, forms: { quote: form, other: form } }).forms.map(({ key }) => key)).toEqual(['quote'])
     const noSection = { contact: { sections: { ask: { ...pages.contact.sections.ask, enabled: false } } } }
-    expect(privacyFacts({ pages: noSection, forms: { quote: form } }).forms).toEqual([])
+    expect(factsOf({ pages: noSection, forms: { quote: form } }).forms).toEqual([])
   })
 
-  test('a form that a section does not name is the first one, also for a newsletter', () => {
+  test('a form that a section does not name is the first one', () => {
     const shownBy = (section: object) =>
-      privacyFacts({ pages: { home: { sections: { section } } }, forms: { quote: form, other: form } }).forms
-    for (const section of [{ kind: 'form' }, { kind: 'newsletter' }, { kind: 'articles', newsletter: {} }])
+      factsOf({ pages: { home: { sections: { section } } }, forms: { quote: form, other: form } }).forms
+    for (const section of [{ kind: 'form' }, { kind: 'newsletter', form: 'quote' }])
       expect(shownBy(section).map(({ key }) => key)).toEqual(['quote'])
     expect(shownBy({ kind: 'articles', newsletter: { form: 'other' } }).map(({ key }) => key)).toEqual(['other'])
     expect(shownBy({ kind: 'articles' })).toEqual([])
@@ -60,7 +66,7 @@ describe('what a site does with data', () => {
 
   test('the country is asked for only where the order says so', () => {
     const countryLookup = { url: 'https://country.example/', field: 'country' }
-    const asked = (order: string[]) => privacyFacts({ localeDetection: { order, countryLookup } }).country
+    const asked = (order: string[]) => factsOf({ localeDetection: { order, countryLookup } }).country
     expect(asked(['stored', 'country'])).toBe('country.example')
     expect(asked(['stored'])).toBeUndefined()
   })
@@ -68,17 +74,20 @@ describe('what a site does with data', () => {
   test('pictures on other hosts are those of texts, and of the service of a blog that is switched on', () => {
     const text =
       '![A](https://photos.example/a.png), <img alt="B" src="https://html.example/b.png"> and [a link](https://elsewhere.example)'
-    const blog = { imageService: { address: 'https://picsum.photos/id/{id}/9', redirectsTo: ['fastly.picsum.photos'] } }
-    const pages = { about: { sections: { text: { text: { en: text } } } }, blog }
+    const blog = {
+      sections: {},
+      imageService: { address: 'https://picsum.photos/id/{id}/9', redirectsTo: ['fastly.picsum.photos'] },
+    }
+    const pages = { about: pageWith(text), blog }
     const own = ['html.example', 'photos.example']
-    expect(privacyFacts({ pages }).pictures).toEqual(['fastly.picsum.photos', ...own, 'picsum.photos'])
+    expect(factsOf({ pages }).pictures).toEqual(['fastly.picsum.photos', ...own, 'picsum.photos'])
     const collections = { courses: { entries: { bread: pages.about } } }
-    expect(privacyFacts({ collections }).pictures).toEqual(own)
-    expect(privacyFacts({ pages: { blog: { ...blog, enabled: false } } }).pictures).toEqual([])
+    expect(factsOf({ collections }).pictures).toEqual(own)
+    expect(factsOf({ pages: { blog: { ...blog, enabled: false } } }).pictures).toEqual([])
   })
 
   test('the service that counts visits is one of the hosts that learn of them', () => {
-    const facts = privacyFacts({
+    const facts = factsOf({
       site: { url: 'https://golden-oven.com' },
       analytics: { with: 'goatcounter', site: 'oven' },
     })
@@ -91,22 +100,22 @@ describe('the hosts that learn of a visitor', () => {
   const all = {
     site: { url: 'https://golden-oven.com' },
     localeDetection: { order: ['country'], countryLookup: { url: 'https://country.example/' } },
-    pages: { ...pages, about: '![A](https://photos.example/a.png)' },
+    pages: { ...pages, about: pageWith('![A](https://photos.example/a.png)') },
     forms: { quote: { ...form, deliver: { to: 'formspree' } } },
     analytics: { with: 'plausible' },
   }
 
   test('are those of forms, of the country, of pictures and of who counts visits', () => {
-    expect(listHosts(privacyFacts(all))).toEqual(['formspree.io', 'country.example', 'photos.example', 'plausible.io'])
+    expect(listHosts(factsOf(all))).toEqual(['formspree.io', 'country.example', 'photos.example', 'plausible.io'])
     // An e-mail service is asked by the host of the site, not by a browser.
     expect(
-      listHosts(privacyFacts({ ...all, forms: { quote: { ...form, deliver: { to: 'email', provider: 'brevo' } } } })),
+      listHosts(factsOf({ ...all, forms: { quote: { ...form, deliver: { to: 'email', provider: 'brevo' } } } })),
     ).toEqual(['country.example', 'photos.example', 'plausible.io'])
   })
 
   test('of each of these a visitor has to be told; of none where there is none', () => {
     const { site, localeDetection, forms, analytics } = all
-    const withOnly = (value: object) => passesOn(privacyFacts(value as Record<string, unknown>))
+    const withOnly = (value: object) => passesOn(factsOf(value))
     expect(withOnly({ site })).toBe(false)
     expect(withOnly({ localeDetection })).toBe(true)
     expect(withOnly({ pages, forms })).toBe(true)
@@ -116,19 +125,19 @@ describe('the hosts that learn of a visitor', () => {
 })
 
 test('the words of the site on how long it keeps what was sent follow the laws that allow to use it', () => {
-  const facts = privacyFacts({ pages, forms: { quote: form } })
+  const facts = factsOf({ pages, forms: { quote: form } })
   const inEnglish = privacyText(facts, { ...around, tag: 'en', keeping: 'We keep it for two years.' })
   expect(inEnglish).toContain(
     'We use the data to answer your request (GDPR, article 6(1)(b) and LGPD, article 7, V), and do not sell it.\n\nWe keep it for two years.\n\n## What stays',
   )
   expect(privacyText(facts, { ...around, tag: 'en', laws: ['lgpd'] })).toContain('request (LGPD, article 7, V), and')
-  const without = privacyText(privacyFacts({}), { ...around, tag: 'en', keeping: 'We keep it for two years.' })
+  const without = privacyText(factsOf({}), { ...around, tag: 'en', keeping: 'We keep it for two years.' })
   expect(without).not.toContain('two years')
 })
 
 test.each(['America/Sao_Paulo', 'UTC', 'Pacific/Auckland'])('the day of the review is the same in %s', (zone) => {
   vi.stubEnv('TZ', zone)
-  expect(privacyText(privacyFacts({}), { ...around, tag: 'en' })).toContain('Reviewed on March 16, 2026.')
+  expect(privacyText(factsOf({}), { ...around, tag: 'en' })).toContain('Reviewed on March 16, 2026.')
   vi.unstubAllEnvs()
 })
 
@@ -139,7 +148,7 @@ test('what browsers keep is what the code keeps', () => {
     .filter((text) => /(?:local|session)Storage/.test(text) && !/import { storageKey }/.test(text))
   // Each file that keeps something says under which name: the language, and the draft of a form.
   const keys = source.flatMap((text) => /storageKey = '(.+)'|return `(.+)\$\{form\}`/.exec(text)?.slice(1) ?? 'no name')
-  const { kept } = privacyFacts({ pages, forms: { quote: form } })
+  const { kept } = factsOf({ pages, forms: { quote: form } })
   expect(keys.filter(Boolean).sort()).toEqual(kept.map((key) => key.replace('quote', '')).sort())
 })
 
@@ -150,7 +159,7 @@ test('only what is written in the script of a language is in that language', () 
 describe('the reasons for which data may be used', () => {
   const consents = { type: 'checkbox', label: { en: 'You may call me.' } }
   const textOf = (value: object, laws: readonly ('gdpr' | 'lgpd')[] = ['gdpr'], tag = 'en') =>
-    privacyText(privacyFacts({ ...value }), { ...around, laws, tag, labelsOf: () => ['Email', 'You may call me.'] })
+    privacyText(factsOf(value), { ...around, laws, tag, labelsOf: () => ['Email', 'You may call me.'] })
   const basis = (text: string) => [...text.matchAll(/article 6\(1\)\((\w)\)/g)].map(([, letter]) => letter)
   const newsletter = { home: { sections: { letters: { kind: 'newsletter', form: 'quote' } } } }
 
@@ -180,8 +189,8 @@ describe('the reasons for which data may be used', () => {
 describe('services in other countries', () => {
   const sentTo = (deliver: object) => ({ pages, forms: { quote: { ...form, deliver } } })
   const named = (value: object, laws: readonly ('gdpr' | 'lgpd')[]) =>
-    servicesElsewhere(privacyFacts({ site: { url: 'https://golden-oven.com' }, ...value }), laws).map(
-      ({ name, country }) => (country ? `${name} (${country})` : name),
+    servicesElsewhere(factsOf({ site: { url: 'https://golden-oven.com' }, ...value }), laws).map(({ name, country }) =>
+      country ? `${name} (${country})` : name,
     )
 
   test.each([
@@ -194,32 +203,32 @@ describe('services in other countries', () => {
     [sentTo({ to: 'webhook', address: 'https://notzapier.com/x' }), [], []],
     [{ analytics: { with: 'plausible' } }, [], ['Plausible (DE)']],
     [{ analytics: { with: 'plausible', server: 'https://count.golden-oven.com' } }, [], []],
-    [{ pages: { a: '![A](https://images.unsplash.com/a.jpg)' } }, ['images.unsplash.com (US)'], undefined],
+    [{ pages: { a: pageWith('![A](https://images.unsplash.com/a.jpg)') } }, ['images.unsplash.com (US)'], undefined],
   ])('of %j', (value, gdpr, lgpd = gdpr) => {
     expect(named(value, ['gdpr'])).toEqual(gdpr)
     expect(named(value, ['lgpd'])).toEqual(lgpd)
   })
 
   test('are named with what the transfer is based on, in the language of the page', () => {
-    const facts = privacyFacts(sentTo({ to: 'formspree' }))
+    const facts = factsOf(sentTo({ to: 'formspree' }))
     expect(privacyText(facts, { ...around, laws: ['gdpr'], tag: 'de' })).toContain(
       'Daten werden auch in anderen Ländern verarbeitet, von Formspree (Vereinigte Staaten). Grundlage ist ein Angemessenheitsbeschluss oder sind Standardvertragsklauseln (DSGVO, Artikel 45 und 46).',
     )
-    expect(privacyText(privacyFacts({}), { ...around, tag: 'en' })).not.toContain('other countries')
+    expect(privacyText(factsOf({}), { ...around, tag: 'en' })).not.toContain('other countries')
   })
 })
 
 test('who sees the addresses of visitors is the host, and not the company', () => {
-  expect(privacyText(privacyFacts({}), { ...around, tag: 'de' })).toContain(
+  expect(privacyText(factsOf({}), { ...around, tag: 'de' })).toContain(
     'Unser Hosting-Anbieter kann, wie bei jedem Server, Ihre IP-Adresse und die aufgerufenen Seiten sehen.',
   )
 })
 
 describe.each([...privacyLanguages, 'pt-PT'])('in %s', (tag) => {
-  const facts = privacyFacts({
+  const facts = factsOf({
     site: { url: 'https://golden-oven.com' },
     localeDetection: { order: ['country'], countryLookup: { url: 'https://country.example/' } },
-    pages: { ...pages, about: '![A](https://photos.example/a.png)' },
+    pages: { ...pages, about: pageWith('![A](https://photos.example/a.png)') },
     forms: { quote: { ...form, deliver: { to: 'formspree' } } },
     analytics: { with: 'plausible' },
   })
@@ -247,7 +256,7 @@ describe.each([...privacyLanguages, 'pt-PT'])('in %s', (tag) => {
   })
 
   test('of what is not done, nothing is said', () => {
-    const text = privacyText(privacyFacts({}), { ...around, tag, email: undefined, reviewed: undefined })
+    const text = privacyText(factsOf({}), { ...around, tag, email: undefined, reviewed: undefined })
     expect(text.match(/^## /gm)).toHaveLength(4)
     expect(text).not.toMatch(/undefined|draft.quote|2026|@/)
   })

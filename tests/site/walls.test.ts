@@ -47,11 +47,12 @@ const flow = [
   ['render', 'prepare-site.ts'],
   ['compile-site.ts'],
   ['assets'],
-  ['bundle', 'compile', 'check'],
+  ['check'],
+  ['bundle', 'compile'],
   ['schema'],
   ['diagnostics'],
   ['privacy'],
-  ['words'],
+  ['receivers', 'words'],
   ['lib'],
 ]
 

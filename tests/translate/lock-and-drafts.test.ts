@@ -6,7 +6,7 @@ import { measureCoverage } from '../../generator/check/coverage.ts'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
 import { formatLock, lockPath, parseLock, readLock } from '../../generator/check/translations-lock.ts'
 import { Translations } from '../../generator/translate/translations.ts'
-import { call, thirdSite } from '../site/command.ts'
+import { call, secondSite, thirdSite } from '../site/command.ts'
 import { cellsOf, TranslatedSite, translated } from './translated-site.ts'
 
 const title = 'pages.accueil.sections.opening.title'
@@ -223,6 +223,10 @@ test('one page goes alone, and a file that changes meanwhile is not overwritten'
     entry.units.map(() => ['zellige', expect.stringMatching(/^https:\/\/.*\/tiles$/)]),
   )
   expect(await new Translations(site.file).gather({ to: 'de', page: 'x' })).toMatchObject({ failed: 'pageUnknown' })
+  const broken = new TranslatedSite(secondSite, [
+    ['      fr: Tarifs\n      de: Preise\n    slug', '      - Tarifs\n    slug'],
+  ])
+  expect((await broken.gather({ to: 'de', all: true, page: 'tarifs' })).units.length).toBe(units.length - 1)
   const unwritten = await new Translations(site.file, { write: () => false }).take(
     [
       {

@@ -8,7 +8,7 @@ import { EditSession } from '../../generator/edit/edit-session.ts'
 import { planPart } from '../../generator/edit/new-part.ts'
 import { changeLock } from '../../generator/translate/lock-file.ts'
 import { LockKeeper } from '../../generator/translate/lock-keeper.ts'
-import { readSite } from '../../generator/translate/site-texts.ts'
+import { readSite } from '../check/read-site.ts'
 import { TranslatedSite } from './translated-site.ts'
 
 const title = ['pages', 'accueil', 'sections', 'opening', 'title']

@@ -1,15 +1,12 @@
 import { atKey, type Problem } from '../../diagnostics/problem.ts'
 import { fontCoverage } from '../../lib/font-letters.ts'
 import type { RuleInput } from '../rules/rule-input.ts'
-import { asMapping, scalarText } from '../rules/unchecked-values.ts'
 
 /** The families of each language have its letters: else visitors see those of their own machine, and nobody is told. */
-export function fontsHaveLetters({ value, localised, locales, drafts }: RuleInput): Problem[] {
-  const common = asMapping(asMapping(value.theme).fonts)
+export function fontsHaveLetters({ config, localised, locales, drafts }: RuleInput): Problem[] {
   return locales.flatMap((locale) => {
     if (drafts.has(locale)) return []
-    const fonts = { ...common, ...asMapping(asMapping(asMapping(value.locales)[locale]).fonts) }
-    const families = new Set(Object.values(fonts).map(scalarText).filter(Boolean))
+    const families = new Set(Object.values({ ...config.theme?.fonts, ...config.locales[locale]?.fonts }))
     const letters = [...new Set(localised.map((entry) => entry.value[locale] ?? '').join(''))].filter((sign) =>
       /\p{L}/u.test(sign),
     )

@@ -1,9 +1,10 @@
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { dialledNumber } from '../../lib/phone-numbers.ts'
+import { isMapping } from '../../lib/plain-map.ts'
 import { placePath } from '../../schema/walk.ts'
+import { listEntries } from '../rules/entries.ts'
 import type { RuleInput } from '../rules/rule-input.ts'
 import { valuesOfType } from '../rules/typed-values.ts'
-import { asMapping, isMapping, listMappings, localisedTexts, scalarText } from '../rules/unchecked-values.ts'
 import { fontsHaveLetters } from './fonts-have-letters.ts'
 import { exampleAddress, isInventedNumber } from './invented.ts'
 import { privacyIsTold } from './privacy-is-told.ts'
@@ -53,8 +54,8 @@ const addressesAreReal: LaunchRule = (site) =>
   })
 
 const numbersAreReal: LaunchRule = (site) => {
-  const { value, texts } = site
-  const prefix = scalarText(asMapping(value.contactDetails).phonePrefix)
+  const { config, texts } = site
+  const prefix = config.contactDetails?.phonePrefix ?? ''
   const numbers: Written[] = [
     ...valuesOfType(site, 'phone').map(({ text, path }) => ({ text, path: path() })),
     ...texts.flatMap(({ value: text, place, unfinished }) => {
@@ -63,7 +64,7 @@ const numbersAreReal: LaunchRule = (site) => {
       return digits === undefined ? [] : [{ text: `+${digits}`, path: placePath(place) }]
     }),
   ]
-  const registered = Object.entries(localisedTexts(asMapping(value.organization).registration)).map(([key, text]) => ({
+  const registered = Object.entries(config.organization?.registration ?? {}).map(([key, text]) => ({
     text,
     path: ['organization', 'registration', key],
   }))
@@ -73,8 +74,8 @@ const numbersAreReal: LaunchRule = (site) => {
 }
 
 /** What says of itself that it is an example. Of what is switched off, nobody sees it. */
-const samplesAreGone: LaunchRule = ({ value }) =>
-  findSamples(value, []).map((path) => atKey('launch-sample', [...path, 'sample']))
+const samplesAreGone: LaunchRule = ({ config }) =>
+  findSamples(config, []).map((path) => atKey('launch-sample', [...path, 'sample']))
 
 function findSamples(value: unknown, path: Path): Path[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => findSamples(entry, [...path, index]))
@@ -85,17 +86,13 @@ function findSamples(value: unknown, path: Path): Path[] {
 
 /** People are seen: initials stand where there is no photo. */
 const peopleAreSeen: LaunchRule = ({ sections }) =>
-  sections.flatMap(({ page, enabled, kind, value, path }): Problem[] => {
+  sections.flatMap(({ page, enabled, value, path }): Problem[] => {
     if (!page.enabled || !enabled) return []
-    const people =
-      kind === 'people'
-        ? listMappings(value.items, [...path, 'items'])
-        : kind === 'split' && isMapping(value.person)
-          ? [{ value: value.person, path: [...path, 'person'] }]
-          : []
-    return people.flatMap((person) =>
-      person.value.photo === undefined && person.value.enabled !== false
-        ? [atKey('launch-photo', person.path, { name: scalarText(person.value.name) })]
+    const people = value.kind === 'people' ? listEntries(value.items, [...path, 'items']) : []
+    const person = value.kind === 'split' && value.person ? [{ value: value.person, path: [...path, 'person'] }] : []
+    return [...people, ...person].flatMap(({ value: { name, photo, ...other }, path: at }) =>
+      photo === undefined && !('enabled' in other && other.enabled === false)
+        ? [atKey('launch-photo', at, { name })]
         : [],
     )
   })

@@ -1,16 +1,14 @@
 import { atKey, atParent, type Problem } from '../../diagnostics/problem.ts'
 import { listHosts, passesOn, privacyFacts } from '../../privacy/privacy-facts.ts'
 import type { RuleInput } from '../rules/rule-input.ts'
-import { asMapping, isMapping, scalarText } from '../rules/unchecked-values.ts'
 
 /** A site that passes data of its visitors on has a page that says so, which its forms link, and which names whoever learns of them. */
-export function privacyIsTold({ value, sections, pages }: RuleInput): Problem[] {
-  const facts = privacyFacts(value)
+export function privacyIsTold({ config, sections, pages }: RuleInput): Problem[] {
+  const facts = privacyFacts(config)
   if (!passesOn(facts)) return []
   const told = sections.filter(({ page, enabled, kind }) => page.enabled && enabled && kind === 'privacy')
   const forms = facts.forms.map(({ key }) => {
-    const { privacyLink } = asMapping(asMapping(value.forms)[key])
-    return { key, path: ['forms', key], page: isMapping(privacyLink) ? scalarText(privacyLink.page) : undefined }
+    return { key, path: ['forms', key], page: config.forms?.[key]?.privacyLink?.page }
   })
   const linked = pages.find(({ key, enabled }) => enabled && forms.some(({ page }) => page === key))
   if (told.length === 0 && !linked) return [atKey('launch-privacy', ['pages'])]
@@ -19,7 +17,7 @@ export function privacyIsTold({ value, sections, pages }: RuleInput): Problem[] 
     .map(({ key, path }) => atParent('launch-privacy', path, { form: key }))
   if (told.length > 0 || !linked) return unlinked
   const words = JSON.stringify(linked.value)
-  const own = scalarText(asMapping(value.site).url)
+  const own = config.site?.url ?? ''
   const hosts = listHosts(facts).filter((host) => !words.includes(host) && !isOwn(host, own))
   return [...unlinked, ...(hosts.length > 0 ? [atKey('launch-hosts', linked.path, { hosts })] : [])]
 }

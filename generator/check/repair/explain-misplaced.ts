@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/problem.ts'
+import { asMapping } from '../../lib/plain-map.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { asMapping } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import { Budget } from './budget.ts'

@@ -1,7 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Path, Problem } from '../../diagnostics/problem.ts'
+import { asMapping } from '../../lib/plain-map.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
-import { asMapping } from '../rules/unchecked-values.ts'
 import { schemaNodeAt } from '../validate/resolve-texts.ts'
 import { possibleChild, rootNode } from './outline-schema.ts'
 

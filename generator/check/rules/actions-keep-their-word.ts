@@ -1,10 +1,13 @@
+import type { Action } from '../../../schema/common.ts'
+import type { OpeningSection } from '../../../schema/sections/opening.ts'
+import type { Section } from '../../../schema/sections/section.ts'
+import type { LocalisedText } from '../../../schema/texts.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { atValue } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { memoizeByText } from '../../lib/memoize.ts'
 import { placePath } from '../../schema/walk.ts'
 import type { PageEntry, Rule, RuleInput, SectionEntry } from './rule-input.ts'
-import { asMapping, localisedTexts } from './unchecked-values.ts'
 
 /** Sections that are not what words name: the opening is where the page begins, the others ask for something. */
 const unnamed: ReadonlySet<string | undefined> = new Set(['opening', 'closing', 'form', 'newsletter', 'reuse'])
@@ -24,13 +27,15 @@ export const actionsKeepTheirWord: Rule = (site) => {
   const sections = groupBy(site.sections, ({ page }) => page)
   return site.references.map(({ kind, name, place, locales, unfinished }) => {
     const path = placePath(place)
-    const action = asMapping(valueAt(site.value, path.slice(0, -1)))
+    const action = valueAt(site.config, path.slice(0, -1)) as Partial<Action> | undefined
     const target = pages.get(name)
-    if (kind !== 'page' || place.key !== 'page' || unfinished || !target?.enabled || 'section' in action)
+    if (kind !== 'page' || place.key !== 'page' || unfinished || !target?.enabled || !action || 'section' in action)
       return undefined
     const shown = (locales ?? site.locales).filter((locale) => target.locales.includes(locale))
-    const label = localisedTexts(action.label)
-    const words = shown.flatMap((locale) => (label[locale] ? [{ locale, text: label[locale] }] : []))
+    const words = shown.flatMap((locale) => {
+      const text = action.label?.[locale]
+      return text ? [{ locale, text }] : []
+    })
     const named =
       words.length > 0 && sectionNamed(site, { target, own: sections.get(target) ?? [], words, from: path, isUsual })
     return named && atValue('action-section', path, { value: words[0]?.text ?? '', page: name, section: named.key })
@@ -48,13 +53,10 @@ interface Named {
 
 function sectionNamed(site: RuleInput, { target, words, from, isUsual, ...page }: Named): SectionEntry | undefined {
   const own = page.own.filter(({ enabled }) => enabled)
-  const opening = own.find(({ kind }) => kind === 'opening')?.value ?? {}
-  const beginning = [target.value.label, opening.eyebrow, opening.title, opening.subtitle]
-  const headingWords = (values: readonly unknown[], locale: string) =>
-    values.flatMap((value) => {
-      const text = asMapping(value)[locale]
-      return typeof text === 'string' ? tellingWords(text) : []
-    })
+  const opening = own.find(({ kind }) => kind === 'opening')?.value
+  const beginning = [target.value.label, ...(opening?.kind === 'opening' ? headings(opening) : [])]
+  const headingWords = (texts: readonly (LocalisedText | undefined)[], locale: string) =>
+    texts.flatMap((text) => tellingWords(text?.[locale] ?? ''))
   const rest = words.map(({ locale, text }) => {
     const asked = tellingWords(text)
     const first = headingWords(beginning, locale)
@@ -65,7 +67,7 @@ function sectionNamed(site: RuleInput, { target, words, from, isUsual, ...page }
   return own.find(({ kind, value, locales }) => {
     if (unnamed.has(kind)) return false
     const akin = rest.map(({ locale, asked }) => {
-      const heading = headingWords([value.eyebrow, value.title, ...listed(site, kind, value)], locale)
+      const heading = headingWords([...headings(value), ...listed(site, value)], locale)
       return locales.includes(locale) ? asked.filter((word) => heading.some((other) => areAkin(word, other))) : []
     })
     const isNamed = (word: string, index: number) => !isUsual(word, rest[index]?.locale ?? '', [from[1], target.key])
@@ -76,14 +78,16 @@ function sectionNamed(site: RuleInput, { target, words, from, isUsual, ...page }
   })
 }
 
+/** What stands above a section, and below the title of an opening. */
+function headings(section: Section): (LocalisedText | undefined)[] {
+  const { eyebrow, title, subtitle } = section as Partial<OpeningSection>
+  return [eyebrow, title, ...(section.kind === 'opening' ? [subtitle] : [])]
+}
+
 /** The names of what a section lists: the services, or other pages. */
-function listed(
-  { pages, value: { services } }: RuleInput,
-  kind: string | undefined,
-  value: SectionEntry['value'],
-): unknown[] {
-  if (kind !== 'cards' || value.collection !== undefined) return []
-  const keys: readonly unknown[] = Array.isArray(value.pages) ? value.pages : Object.keys(asMapping(services))
+function listed({ pages, config: { services = {} } }: RuleInput, section: Section): LocalisedText[] {
+  if (section.kind !== 'cards' || section.collection !== undefined) return []
+  const keys = section.pages ?? Object.keys(services)
   return pages.filter(({ key, enabled }) => enabled && keys.includes(key)).map((page) => page.value.label)
 }
 

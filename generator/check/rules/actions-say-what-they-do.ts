@@ -1,47 +1,42 @@
+import type { LinkTarget } from '../../../schema/common.ts'
+import type { Section } from '../../../schema/sections/section.ts'
+import type { MenuEntry } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { atKey, atParent, atValue, type Path, type Spot } from '../../diagnostics/problem.ts'
 import { placePath } from '../../schema/walk.ts'
 import { builtInWord } from '../../words/built-in-words.ts'
+import { type Entry, listEntries, namedEntries } from './entries.ts'
 import type { Rule, RuleInput } from './rule-input.ts'
 import { textPath } from './rule-input.ts'
-import {
-  asMapping,
-  type Entry,
-  isMapping,
-  listMappings,
-  localisedTexts,
-  namedMappings,
-  scalarText,
-} from './unchecked-values.ts'
 
 /** What a button is about is said where it leads: above a form, in the first message of a chat, as the subject of an e-mail. */
 export const subjectsAreShown: Rule = (site) =>
   site.references.map(({ kind, place, unfinished }) => {
     if (kind !== 'page' || place.key !== 'about' || unfinished) return undefined
     const path = placePath(place)
-    const reason = whyUnseen(site, asMapping(valueAt(site.value, path.slice(0, -1))))
+    const reason = whyUnseen(site, valueAt(site.config, path.slice(0, -1)) as LinkTarget | undefined)
     return reason && atKey('action-about', path, reason)
   })
 
-function whyUnseen(site: RuleInput, { page, contact, url }: Readonly<Record<string, unknown>>) {
+function whyUnseen(site: RuleInput, { page, contact, url }: LinkTarget = {}) {
   // That an action leads nowhere is told elsewhere.
-  if (![page, contact, url].some((target) => typeof target === 'string')) return undefined
-  if (typeof page === 'string') return hasForm(site, page) ? undefined : { page }
+  if (![page, contact, url].some((target) => target !== undefined)) return undefined
+  if (page !== undefined) return hasForm(site, page) ? undefined : { page }
   if (contact === 'email') return undefined
   if (contact !== 'chat') return {}
-  const { chat } = site.value
+  const { chat } = site.config
   // A chat that is not there is told elsewhere.
-  return isMapping(chat) && chat.greetingAbout === undefined ? { isChat: true } : undefined
+  return chat && chat.greetingAbout === undefined ? { isChat: true } : undefined
 }
 
 /** Whether a page shows a form. One that is not there, or switched off, is told elsewhere. */
 function hasForm({ pages, sections }: RuleInput, key: string): boolean {
   const sectionKind = (name: string) => sections.find((entry) => `${entry.page.key}.${entry.key}` === name)?.kind
-  const isForm = (kind: string | undefined, value: Readonly<Record<string, unknown>>) =>
-    kind === 'form' || (kind === 'reuse' && sectionKind(scalarText(value.section)) === 'form')
+  const isForm = (section: Section) =>
+    section.kind === 'form' || (section.kind === 'reuse' && sectionKind(section.section) === 'form')
   return (
     !pages.some((page) => page.key === key && page.enabled) ||
-    sections.some(({ page, enabled, kind, value }) => page.key === key && enabled && isForm(kind, value))
+    sections.some(({ page, enabled, value }) => page.key === key && enabled && isForm(value))
   )
 }
 
@@ -50,8 +45,8 @@ const switches = ['showAll', 'showLess'] as const
 
 /** The same words do the same: those of a button that shows the rest of a list in its place are on no link. */
 export const wordsDoOneThing: Rule = (site) => {
-  const list = site.sections.find(({ kind, enabled, page, value }) => {
-    return kind === 'cards' && enabled && page.enabled && value.collapsed !== undefined
+  const list = site.sections.find(({ enabled, page, value }) => {
+    return value.kind === 'cards' && enabled && page.enabled && value.collapsed !== undefined
   })
   if (!list) return undefined
   const taken = new Map(site.locales.map((locale) => [locale, actionWords(site, locale)]))
@@ -60,7 +55,7 @@ export const wordsDoOneThing: Rule = (site) => {
     const found = site.locales.find((locale) => value[locale] && taken.get(locale)?.has(plain(value[locale])))
     if (found === undefined) return undefined
     const path = textPath(place, found)
-    const { page, url } = asMapping(valueAt(site.value, path.slice(0, -2)))
+    const { page, url } = (valueAt(site.config, path.slice(0, -2)) ?? {}) as LinkTarget
     if (page === undefined && url === undefined) return undefined
     const related: Spot[] = [{ path: taken.get(found)?.get(plain(value[found] ?? '')) ?? list.path, at: 'value' }]
     return atValue('action-words', path, { value: value[found] ?? '' }, { related })
@@ -73,7 +68,7 @@ function actionWords(site: RuleInput, locale: string): ReadonlyMap<string, reado
   return new Map(
     switches.flatMap((key) => {
       const path = ['messages', 'services', key]
-      const own = localisedTexts(valueAt(site.value, path))[locale]
+      const own = site.config.messages?.services?.[key]?.[locale]
       const word = own ?? builtInWord(site.tags[locale] ?? locale, path.slice(1))
       return word ? [[plain(word), own === undefined ? undefined : [...path, locale]] as const] : []
     }),
@@ -90,8 +85,8 @@ export function isInMenu([part, list]: Path): boolean {
 }
 
 /** Every link of a menu has words: those of its page, or its own. */
-export const menusAreLabelled: Rule = ({ value }) =>
-  menuEntries(value).map(({ value: entry, path }) => {
+export const menusAreLabelled: Rule = ({ config }) =>
+  menuEntries(config).map(({ value: entry, path }) => {
     // Where it leads nowhere, that is told.
     if ('page' in entry || 'label' in entry || (!targets.some((target) => target in entry) && !opens(entry, path)))
       return undefined
@@ -101,13 +96,13 @@ export const menusAreLabelled: Rule = ({ value }) =>
 const targets = ['url', 'file', 'contact', 'phone', 'email']
 
 /** Whether an entry has others below it, which only those of the menu itself can. */
-function opens(entry: Entry['value'], { length }: Path): boolean {
+function opens(entry: MenuEntry, { length }: Path): boolean {
   return 'entries' in entry && length === 3
 }
 
-function menuEntries({ header, footer }: Readonly<Record<string, unknown>>): Entry[] {
-  const menu = listMappings(asMapping(header).menu, ['header', 'menu'])
-  const below = menu.flatMap(({ value, path }) => listMappings(value.entries, [...path, 'entries']))
-  const columns = namedMappings(asMapping(footer).columns, ['footer', 'columns'])
-  return [...menu, ...below, ...columns.flatMap(({ value, path }) => listMappings(value.links, [...path, 'links']))]
+function menuEntries({ header, footer }: RuleInput['config']): Entry<MenuEntry>[] {
+  const menu = listEntries(header?.menu, ['header', 'menu'])
+  const below = menu.flatMap(({ value, path }) => listEntries(value.entries, [...path, 'entries']))
+  const columns = namedEntries(footer?.columns, ['footer', 'columns'])
+  return [...menu, ...below, ...columns.flatMap(({ value, path }) => listEntries(value.links, [...path, 'links']))]
 }

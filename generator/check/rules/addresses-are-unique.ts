@@ -1,21 +1,11 @@
-import { valueAt } from '../../../schema/value-at.ts'
 import { mailFolder } from '../../../src/contact/mail-folder.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { parseFormerPath } from '../../lib/former-path.ts'
-import {
-  type Address,
-  type FormerPathEntry,
-  isDeviceName,
-  listAddresses,
-  listFormerPaths,
-  listLocaleRoots,
-  readSiteFolder,
-} from './addresses.ts'
+import { type Address, type FormerAddress, isDeviceName, listAddresses, listFormerPaths, pageKey } from './addresses.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
 import { flattenProblems, type Rule, type RuleInput, readForms } from './rule-input.ts'
-import { asMapping } from './unchecked-values.ts'
 
 /** No two pages of a locale have the same address, be it a slug or a canonical path. */
 export const addressesAreUnique: Rule = (site) => {
@@ -27,7 +17,7 @@ export const addressesAreUnique: Rule = (site) => {
     .filter((repetition) => !told.has(repetition))
     .map(upperArticle)
     .map(({ entry: { locale, slug, path, type }, first }) => {
-      const parameters = { locale, slug, owner: addressName(first, site) }
+      const parameters = { locale, slug, owner: addressName(first) }
       const code = type === 'canonical' ? 'canonical-taken' : 'slug-taken'
       return atValue(code, path, parameters, { related: [{ path: first.path, at: 'value' }] })
     })
@@ -35,14 +25,14 @@ export const addressesAreUnique: Rule = (site) => {
 
 /** New articles are put above the others: of two with one address, the upper one is the copy, and the address of the other one is to stay. */
 function upperArticle({ entry, first }: Repetition<Address>): Repetition<Address> {
-  const areArticles = entry.type === 'article' && first.type === 'article' && entry.page === first.page
-  return areArticles ? { entry: first, first: entry } : { entry, first }
+  const areOfOneBlog =
+    entry.page.type === 'article' && first.page.type === 'article' && entry.page.blog.key === first.page.blog.key
+  return areOfOneBlog ? { entry: first, first: entry } : { entry, first }
 }
 
 /** What tells the holder of an address: the title of an article, the key of a page. */
-function addressName({ holder, page }: Address, site: RuleInput): string {
-  const { title } = asMapping(valueAt(site.value, holder))
-  return typeof title === 'string' ? title : page.key
+function addressName({ page }: Pick<Address, 'page'>): string {
+  return page.type === 'article' ? page.config.title : page.key
 }
 
 /** Last parts of addresses to which hosts give a meaning: the page of a folder, and the page for unknown addresses. */
@@ -52,12 +42,11 @@ const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 const longestAddress = 200
 
 /** The forms whose leads are received at an address of this site, by that address. */
-function receiversOf(site: RuleInput): ReadonlyMap<unknown, string> {
+function receiversOf(site: RuleInput): ReadonlyMap<string, string> {
   return new Map(
-    readForms(site).map(({ value, path }) => {
-      const { to, address } = asMapping(value.deliver)
-      const key = String(path.at(-1))
-      return [to === 'email' ? mailFolder + key : address, key] as const
+    readForms(site).flatMap(({ key, value: { deliver } }): [string, string][] => {
+      if (deliver.to === 'email') return [[mailFolder + key, key]]
+      return deliver.to === 'webhook' ? [[deliver.address, key]] : []
     }),
   )
 }
@@ -67,19 +56,17 @@ type Taken = Pick<CodeParameters['slug-reserved'], 'reserved' | 'by'>
 
 /** Each address is written as browsers write its letters, and is not that of a locale, of what receives leads or of a file with a meaning to hosts. */
 export const addressesAreFree: Rule = (site) => {
-  const { locales } = site
+  const { locales, homes, root } = site
   const receivers = receiversOf(site)
-  const homes = listLocaleRoots(site)
-  const folder = readSiteFolder(site)
   return listAddresses(site).map(({ locale, slug, path }) => {
     const levels = slug.split('/')
     const first = levels[0]?.toLowerCase() ?? ''
     if (locales.some((key) => key.toLowerCase() === first))
       return atValue('slug-locale', path, { locale, slug, prefix: first })
-    const home = homes[locale] ?? '/'
+    const home = homes[locale] ?? root
     const address = home + slug
-    const isFolder = home === '/' && Object.values<string>(rootFolders).includes(first)
-    const form = receivers.get(`/${folder}${address.slice(1)}`)
+    const isFolder = home === root && Object.values<string>(rootFolders).includes(first)
+    const form = receivers.get(address)
     const device = levels.find(isDeviceName)
     const last = levels.slice(-1).find((level) => reservedForHosts.has(level))
     const taken: Taken | undefined =
@@ -94,7 +81,7 @@ export const addressesAreFree: Rule = (site) => {
               : { reserved: last, by: 'host' }
     if (slug !== slug.normalize('NFC'))
       return atValue('slug-unsafe', path, { locale, slug, suggestion: slug.normalize('NFC') })
-    if (Buffer.byteLength(address) > longestAddress)
+    if (Buffer.byteLength(address.slice(root.length - 1)) > longestAddress)
       return atValue('slug-long', path, { locale, slug, limit: longestAddress })
     return taken && atValue('slug-reserved', path, { locale, slug, ...taken })
   })
@@ -111,8 +98,8 @@ export const formerAddressesAreFree: Rule = (site) => {
   const present = byPlace(site, listAddresses(site))
   const former = byPlace(site, all)
   const told = all.map((address) => {
-    const { locale, slug, path, holder } = address
-    const place = findPage(site, address)
+    const { locale, slug, path, page } = address
+    const place = findPlace(site, address)
     if (!place) return atValue('form-wrong', path, { value: slug, form: 'formerPath' })
     const [first = ''] = slug.split('/')
     if (site.locales.some((key) => key.toLowerCase() === first.toLowerCase()))
@@ -122,10 +109,10 @@ export const formerAddressesAreFree: Rule = (site) => {
     const taken = ownFileAt(site, place)
     if (taken) return atValue('slug-reserved', path, { locale, slug, ...taken })
     const today = present.get(place)
-    if (today && isSame(today.holder, holder)) return atValue('former-path-present', path, { locale, slug })
+    if (today && isSame(today.page.path, page.path)) return atValue('former-path-present', path, { locale, slug })
     const owner = today ?? former.get(place)
     if (owner === undefined || owner === address) return undefined
-    const parameters = { locale: owner.locale, slug, owner: owner.page.key, today: today !== undefined }
+    const parameters = { locale: owner.locale, slug, owner: pageKey(owner.page), today: today !== undefined }
     return atValue('former-path-taken', path, parameters, { related: [{ path: owner.path, at: 'value' }] })
   })
   // What an article names is written once and stands in all languages.
@@ -135,7 +122,7 @@ export const formerAddressesAreFree: Rule = (site) => {
 
 /** With what that is no page the site itself answers at a place: what receives its leads, its files, and those of its homes. */
 function ownFileAt(site: RuleInput, place: string): Taken | undefined {
-  const root = `/${readSiteFolder(site)}`
+  const { root, homes } = site
   const below = place.slice(root.length)
   const [first = ''] = below.split('/')
   const form = receiversOf(site).get(place)
@@ -144,17 +131,15 @@ function ownFileAt(site: RuleInput, place: string): Taken | undefined {
   const isFile =
     below === '' ||
     ownFiles.test(below) ||
-    ['/', ...Object.values(listLocaleRoots(site))].some((home) =>
-      [`${home}index.html`, `${home}404.html`, `${home}feed.xml`].includes(`/${below}`),
+    [root, ...Object.values(homes)].some((home) =>
+      [`${home}index.html`, `${home}404.html`, `${home}feed.xml`].includes(place),
     )
   return isFile ? { reserved: place, by: 'file' } : undefined
 }
 
 /** What browsers ask for: the path, with what stands behind its question mark. */
-function findPage(site: RuleInput, { locale, slug }: Pick<FormerPathEntry, 'locale' | 'slug'>): string | undefined {
-  const root = `/${readSiteFolder(site)}`
-  const home = root + (listLocaleRoots(site)[locale] ?? '/').slice(1)
-  const place = parseFormerPath(slug, { home, root })
+function findPlace({ homes, root }: RuleInput, { locale, slug }: Pick<Address, 'locale' | 'slug'>): string | undefined {
+  const place = parseFormerPath(slug, { home: homes[locale] ?? root, root })
   return place && place.path + (place.query === undefined ? '' : `?${place.query}`)
 }
 
@@ -163,10 +148,10 @@ function isSame(one: Path, other: Path): boolean {
 }
 
 /** The first of each place. */
-function byPlace<A extends FormerPathEntry>(site: RuleInput, addresses: readonly A[]): Map<string, A> {
+function byPlace<A extends FormerAddress>(site: RuleInput, addresses: readonly A[]): Map<string, A> {
   const first = new Map<string, A>()
   for (const address of addresses) {
-    const place = findPage(site, address)
+    const place = findPlace(site, address)
     if (place !== undefined && !first.has(place)) first.set(place, address)
   }
   return first

@@ -1,38 +1,57 @@
-import { valueAt } from '../../../schema/value-at.ts'
-import { pagePlaces } from '../../lib/collections.ts'
-import { nullObject } from '../../lib/plain-map.ts'
+import type { Path } from '../../diagnostics/problem.ts'
+import { localeRoots } from '../../lib/locale-roots.ts'
+import { isMapping, localisedTexts, nullObject } from '../../lib/plain-map.ts'
+import { siteFolder } from '../../lib/web-addresses.ts'
+import type { AcceptedConfig, AcceptedPart } from '../../schema/accepted-part.ts'
 import type { ReferenceKind } from '../../schema/site-schema.ts'
 import type { Place, Walk } from '../../schema/walk.ts'
-import type { LocalisedEntry, PageEntry, ReferenceEntry, RuleInput, SectionEntry, TextEntry } from './rule-input.ts'
-import { asMapping, isMapping, localisedTexts } from './unchecked-values.ts'
+import { listPages, listSections, namedLocales } from './list-pages.ts'
+import type { LocalisedEntry, ReferenceEntry, RuleInput, TextEntry } from './rule-input.ts'
 
 /**
  * Collects a configuration for the rules.
  *
  * @param value the configuration, valid or not
+ * @param accepted what the schema has accepted of it
  * @param walk visits everything in it that the schema knows
  */
-export function collectRuleInput(value: Record<string, unknown>, walk: Walk): RuleInput {
-  const definitions = asMapping(value.locales)
-  const locales = Object.keys(definitions)
-  const pages = pagePlaces(value).flatMap((place) => listPages(value, place, locales))
+export function collectRuleInput(
+  value: Record<string, unknown>,
+  { config, leftOut }: AcceptedPart,
+  walk: Walk,
+): RuleInput {
+  const marked = collectMarks(value, walk)
+  // A language is there by its key, whatever is wrong with what is said of it.
+  const locales = [...(marked.defined.get('locale')?.keys() ?? [])]
+  const defaultLocale = config.defaultLocale
+  const folder = siteFolder(config.site?.url ?? '')
+  const pages = listPages(config, locales)
   return {
-    value,
-    locales,
-    // A "yes" in the place of "true", or of a whole language, is told where it stands, and not once more at each text that is missing.
-    drafts: new Set(
-      locales.filter((locale) => !isMapping(definitions[locale]) || Boolean(asMapping(definitions[locale]).draft)),
+    ...{ value, config, leftOut, locales, defaultLocale },
+    drafts: new Set(locales.filter((locale) => isDraft(locale, config, leftOut))),
+    tags: nullObject(locales.map((locale) => [locale, config.locales[locale]?.tag ?? locale])),
+    root: `/${folder}`,
+    homes: localeRoots(
+      nullObject(locales.map((locale) => [locale, config.locales[locale] ?? {}])),
+      defaultLocale ?? '',
+      folder,
     ),
-    tags: nullObject(locales.map((locale) => [locale, textOrNone(asMapping(definitions[locale]).tag) ?? locale])),
-    defaultLocale: textOrNone(value.defaultLocale),
-    ...gatherEntries(value, walk),
+    ...marked,
     pages,
     sections: pages.flatMap(listSections),
   }
 }
 
+/** Whether a locale is a draft. A "yes" in the place of "true", or of a whole language, is told where it stands, and not once more at each text that is missing. */
+function isDraft(locale: string, { locales }: AcceptedConfig, leftOut: readonly Path[]): boolean {
+  const isRefused = leftOut.some(
+    ([first, key, last]) => first === 'locales' && key === locale && (last ?? 'draft') === 'draft',
+  )
+  return isRefused || locales[locale]?.draft === true
+}
+
 /** Collects what the schema marks. The texts of a localised value are its own: they are no entries themselves. */
-function gatherEntries(
+function collectMarks(
   value: Record<string, unknown>,
   walk: Walk,
 ): Pick<RuleInput, 'localised' | 'texts' | 'references' | 'defined' | 'numbers'> {
@@ -89,7 +108,7 @@ function addScope({ enabled, languages }: Record<string, unknown>, place: Place,
   const own: Scope = {
     ...(enabled === false && { unfinished: place }),
     ...around,
-    ...(Array.isArray(languages) && { locales: namedLocales(around?.locales ?? languages, languages) }),
+    ...(Array.isArray(languages) && { locales: namedLocales(around?.locales ?? languages.filter(isText), languages) }),
   }
   if (Object.keys(own).length > 0) scopes.set(place, own)
 }
@@ -115,49 +134,6 @@ function textsAsTheyAre(value: Record<string, unknown>): Record<string, string> 
   return value as Record<string, string>
 }
 
-function listPages(config: Record<string, unknown>, place: readonly string[], locales: readonly string[]): PageEntry[] {
-  const isEntry = place[0] !== 'pages'
-  const list = asMapping(valueAt(config, place))
-  const [, collection] = place
-  const address = collection && localisedTexts(asMapping(asMapping(config.collections)[collection]).address)
-  return Object.entries(list).map(([key, page]) => {
-    const value = asMapping(page)
-    return {
-      isEntry,
-      ...(collection !== undefined && { collection }),
-      ...(address && { address }),
-      key,
-      path: [...place, key],
-      enabled: value.enabled !== false,
-      kind: isEntry ? 'service' : textOrNone(value.kind),
-      role: isEntry ? 'service' : textOrNone(value.kind === 'page' ? value.role : value.kind),
-      locales: namedLocales(locales, value.languages),
-      value,
-    }
-  })
-}
-
-function listSections(page: PageEntry): SectionEntry[] {
-  return Object.entries(asMapping(page.value.sections)).map(([key, entry]) => {
-    const value = asMapping(entry)
-    return {
-      page,
-      key,
-      path: [...page.path, 'sections', key],
-      enabled: value.enabled !== false,
-      kind: textOrNone(value.kind),
-      locales: namedLocales(page.locales, value.languages),
-      value,
-    }
-  })
-}
-
-/** The locales of these that `languages:` names; all, where it is left out. */
-function namedLocales(locales: readonly unknown[], languages: unknown): string[] {
-  const texts = locales.filter((locale) => typeof locale === 'string')
-  return Array.isArray(languages) ? texts.filter((locale) => languages.includes(locale)) : texts
-}
-
-function textOrNone(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }

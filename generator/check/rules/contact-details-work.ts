@@ -1,9 +1,9 @@
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { isEmailAddress } from '../../lib/email-addresses.ts'
 import { dialledNumber, isComplete, isPhoneNumber, type JudgedPhone, judgePhone } from '../../lib/phone-numbers.ts'
+import { listEntries } from './entries.ts'
 import { type Rule, type RuleInput, sourceFirst, type Told } from './rule-input.ts'
 import { valuesOfType } from './typed-values.ts'
-import { asMapping, listMappings, localisedTexts, scalarText } from './unchecked-values.ts'
 
 /** E-mail addresses and phone numbers can be used by the machines that read them, wherever they stand. */
 export const contactDetailsWork: Rule = (site) => [
@@ -22,8 +22,8 @@ export function phoneProblem(site: RuleInput, text: string, path: Path): Problem
   return atValue('phone-prefix', path, { value: text, dialled, slip, ...(suggestion && { suggestion }) })
 }
 
-function readPrefix({ value }: RuleInput): string {
-  return scalarText(asMapping(value.contactDetails).phonePrefix)
+function readPrefix({ config }: RuleInput): string {
+  return config.contactDetails?.phonePrefix ?? ''
 }
 
 /** The problem of a text that is no e-mail address. */
@@ -55,9 +55,8 @@ interface Phone extends JudgedPhone {
 
 /** The phone number is the same in all languages, and that of the chat in the links to it. */
 export const phonesAgree: Rule = (site) => {
-  const { phone, phonePrefix } = asMapping(site.value.contactDetails)
-  const texts = localisedTexts(phone)
-  const prefix = scalarText(phonePrefix)
+  const { phone: texts = {} } = site.config.contactDetails ?? {}
+  const prefix = readPrefix(site)
   const phones = sourceFirst(site, { value: texts })
     .map((locale): Phone => ({ locale, text: texts[locale] ?? '', ...judgePhone(texts[locale] ?? '', prefix) }))
     .filter(({ text, dialled }) => isPhoneNumber(text, dialled))
@@ -89,20 +88,18 @@ function phonePath({ locale }: Phone): Path {
 
 /** Footer links to the same chat service have the number of the chat button. */
 function chatProblems(site: RuleInput): Told {
-  const { url, phone } = asMapping(site.value.chat)
-  if (typeof phone !== 'string' || typeof url !== 'string') return undefined
+  const { url, phone } = site.config.chat ?? {}
+  if (phone === undefined || url === undefined) return undefined
   const number = dialledNumber(phone, readPrefix(site))
   // What is no number is told first.
   if (!isPhoneNumber(phone, number)) return undefined
   const dialled = number.slice(1)
-  return listMappings(asMapping(site.value.footer).social, ['footer', 'social']).map(
-    ({ value: { url: address }, path }) => {
-      if (typeof address !== 'string' || !address.startsWith(url)) return undefined
-      const digits = /\d{8,15}/.exec(address.slice(url.length))?.[0]
-      if (!digits || digits === dialled) return undefined
-      const parameters = { value: digits, other: phone }
-      const related = [{ path: ['chat', 'phone'], at: 'value' as const }]
-      return atValue('phone-differs', [...path, 'url'], parameters, { related, word: digits })
-    },
-  )
+  return listEntries(site.config.footer?.social, ['footer', 'social']).map(({ value: { url: address }, path }) => {
+    if (!address.startsWith(url)) return undefined
+    const digits = /\d{8,15}/.exec(address.slice(url.length))?.[0]
+    if (!digits || digits === dialled) return undefined
+    const parameters = { value: digits, other: phone }
+    const related = [{ path: ['chat', 'phone'], at: 'value' as const }]
+    return atValue('phone-differs', [...path, 'url'], parameters, { related, word: digits })
+  })
 }

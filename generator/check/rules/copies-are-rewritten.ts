@@ -10,7 +10,6 @@ import {
   type Told,
   textPath,
 } from './rule-input.ts'
-import { asMapping } from './unchecked-values.ts'
 
 /** The fewest characters with which two equal texts are no coincidence. */
 const lengthToTell = 40
@@ -64,7 +63,7 @@ function tellingTexts(
   const path = placePath(place)
   const page = pages.get(path.slice(0, 2).join('.'))
   if (!page || ownRules.has(path[2] ?? '')) return []
-  const isTitle = path[4] === 'title' && asMapping(asMapping(page.value.sections)[String(path[3])]).kind === 'opening'
+  const isTitle = path[4] === 'title' && page.value.sections[String(path[3])]?.kind === 'opening'
   return Object.entries(value).flatMap(([locale, text]) =>
     (text.length < lengthToTell && !isTitle) || text === '' || site.drafts.has(locale)
       ? []

@@ -1,16 +1,17 @@
+import type { FormField, SelectOption } from '../../../schema/forms.ts'
 import { fieldPattern } from '../../../src/contact/field-pattern.ts'
 import { leadNames, proofName } from '../../../src/contact/lead-names.ts'
 import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
+import { type Entry, listEntries, textsUnder, type Word } from './entries.ts'
 import { slowPart } from './patterns-work.ts'
 import { repeatedValues } from './repetitions.ts'
 import { type Rule, readForms, type Told } from './rule-input.ts'
-import { type Entry, isMapping, listMappings, scalarText, textsUnder, type Word } from './unchecked-values.ts'
 
 /** Names of a form's fields, and values of their options, are unique; patterns are valid and fast; conditions can be met. */
 export const formFieldsWork: Rule = (site) =>
   readForms(site).map(({ value: form, path }) => {
-    const fields = listMappings(form.fields, [...path, 'fields'])
+    const fields = listEntries(form.fields, [...path, 'fields'])
     const honeypot = textsUnder([{ value: form, path }], 'honeypot').filter(({ word }) => word !== 'off')
     const names = [...fields.flatMap(fieldNames), ...honeypot]
     return [
@@ -21,29 +22,33 @@ export const formFieldsWork: Rule = (site) =>
         .filter(({ word }) => leadNames.has(word) || word === proofName)
         .map(({ word, path: at }) => atValue('field-reserved', at, { name: word })),
       fields.map(({ value: field, path: at }, index) => [
-        field.pattern !== undefined && field.invalid === undefined && keyMissing(at, 'invalid'),
-        optionProblems(field.options, [...at, 'options']),
-        patternProblem(field.pattern, [...at, 'pattern']),
+        field.type === 'text' &&
+          field.pattern !== undefined &&
+          field.invalid === undefined &&
+          keyMissing(at, 'invalid'),
+        field.type === 'select' && optionProblems(field.options, [...at, 'options']),
+        field.type === 'text' && patternProblem(field.pattern, [...at, 'pattern']),
         conditionProblem(fields, index),
       ]),
     ]
   })
 
 /** The names under which the receiver gets what a field says: those of a text with a version come by themselves. */
-function fieldNames(field: Entry): Word[] {
-  const { name, version } = field.value
-  const added = version === undefined ? [] : ['text', 'version'].map((part) => `${scalarText(name)}_${part}`)
-  return [...textsUnder([field], 'name'), ...added.map((word) => ({ word, path: [...field.path, 'version'] }))]
+function fieldNames({ value: field, path }: Entry<FormField>): Word[] {
+  const { name } = field
+  const hasVersion = field.type === 'checkbox' && field.version !== undefined
+  const added = hasVersion ? ['text', 'version'].map((part) => `${name}_${part}`) : []
+  return [{ word: name, path: [...path, 'name'] }, ...added.map((word) => ({ word, path: [...path, 'version'] }))]
 }
 
-function optionProblems(options: unknown, path: Path): Told {
-  return repeatedValues(textsUnder(listMappings(options, path), 'value'), ({ word }) => word).map(
+function optionProblems(options: readonly SelectOption[], path: Path): Told {
+  return repeatedValues(textsUnder(listEntries(options, path), 'value'), ({ word }) => word).map(
     ({ word, path: at, related }) => atValue('option-repeated', at, { value: word }, { related }),
   )
 }
 
-function patternProblem(pattern: unknown, path: Path): Told {
-  if (typeof pattern !== 'string') return undefined
+function patternProblem(pattern: string | undefined, path: Path): Told {
+  if (pattern === undefined) return undefined
   const suggestion = /^\/(.+)\/[a-z]*$/.exec(pattern)?.[1]
   if (suggestion) return atValue('pattern-invalid', path, { pattern, reason: '', suggestion })
   try {
@@ -60,10 +65,10 @@ function patternProblem(pattern: unknown, path: Path): Told {
  * What decides whether a field is there is another field of the form, above it, and says what the condition waits for. Since it stands above, no two
  * fields can wait for each other.
  */
-function conditionProblem(fields: readonly Entry[], index: number): Told {
-  const { value = {}, path = [] } = fields[index] ?? {}
-  const { showWhen } = value
-  if (!isMapping(showWhen) || typeof showWhen.field !== 'string') return undefined
+function conditionProblem(fields: readonly Entry<FormField>[], index: number): Told {
+  const { value, path = [] } = fields[index] ?? {}
+  const { showWhen } = value ?? {}
+  if (!showWhen) return undefined
   const { field: name } = showWhen
   const at = [...path, 'showWhen', 'field']
   const place = fields.findIndex((field) => field.value.name === name)
@@ -80,9 +85,9 @@ function conditionProblem(fields: readonly Entry[], index: number): Told {
 }
 
 /** Only a choice has values that are known before somebody types. */
-function valueProblem(is: unknown, { type, name, options }: Entry['value'], path: Path): Told {
-  const isChoice = type === 'select'
-  const allowed = isChoice ? textsUnder(listMappings(options, []), 'value').map(({ word }) => word) : []
-  const parameters = { ...unknownWord(scalarText(is), allowed), name: scalarText(name), isChoice }
+function valueProblem(is: string, field: FormField, path: Path): Told {
+  const isChoice = field.type === 'select'
+  const allowed = isChoice ? field.options.flatMap(({ value }) => value) : []
+  const parameters = { ...unknownWord(is, allowed), name: field.name, isChoice }
   return !allowed.includes(parameters.value) && atValue('condition-value', path, parameters)
 }

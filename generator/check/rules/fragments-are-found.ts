@@ -1,10 +1,9 @@
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { findFragments, ownFragments } from '../../lib/markdown/markup-schema.ts'
 import { canonicalOrigin } from '../../lib/web-addresses.ts'
-import { listAddresses, listLocaleRoots, servedPaths } from './addresses.ts'
+import { listAddresses, pageKey, servedPaths } from './addresses.ts'
 import type { Rule, RuleInput, SectionEntry } from './rule-input.ts'
 import { collectLinks, type MarkdownText, markdownTexts } from './texts-of-site.ts'
-import { asMapping, localisedTexts, scalarText } from './unchecked-values.ts'
 
 /**
  * A link to a part of a page (`#prices`) names an `id` that some text contains: headings get none automatically. Sections have
@@ -18,7 +17,7 @@ export const fragmentsAreThere: Rule = (site) => {
   if (links.length === 0) return undefined
   const names = new Set(markdownTexts(site).flatMap(({ text }) => findFragments(text)))
   const paths = servedPaths(site)
-  const own = canonicalOrigin(scalarText(asMapping(site.value.site).url))
+  const own = canonicalOrigin(site.config.site?.url ?? '')
   return links.map(({ target, path, page, fragment }) => {
     const isWhole = /^https?:/i.test(page)
     if (ownFragments.includes(fragment) || (isWhole && canonicalOrigin(page) !== own)) return undefined
@@ -45,15 +44,17 @@ export const fragmentsAreThere: Rule = (site) => {
 function sectionNamed(name: string, where: string | Path, site: RuleInput): SectionEntry | undefined {
   const key = typeof where === 'string' ? findPageAt(where, site) : where[1]
   const named = site.sections.filter(
-    (entry) => entry.key === name || Object.values(localisedTexts(entry.value.anchor)).includes(name),
+    (entry) => entry.key === name || Object.values(entry.value.anchor ?? {}).includes(name),
   )
   return named.find(({ page }) => page.key === key) ?? named[0]
 }
 
 /** The key of the page at a path. */
 function findPageAt(path: string, site: RuleInput): string | undefined {
-  const homes = listLocaleRoots(site)
-  return listAddresses(site).find(({ locale, slug }) => `${homes[locale]}${slug}`.replace(/\/$/, '') === path)?.page.key
+  const found = listAddresses(site).find(
+    ({ locale, slug }) => `${site.homes[locale]}${slug}`.replace(/\/$/, '') === path,
+  )
+  return found && pageKey(found.page)
 }
 
 /** No two parts of a page have one name (`<h2 id="prices">`): links would lead to the first one only. */

@@ -1,13 +1,13 @@
+import type { SiteConfig } from '../../../schema/site-config.ts'
 import { atValue } from '../../diagnostics/problem.ts'
 import { nullObject } from '../../lib/plain-map.ts'
 import { literalPattern, wholeWords } from '../../lib/whole-words.ts'
 import { placePath } from '../../schema/walk.ts'
 import { areTranslations, type Rule, sourceFirst, textPath } from './rule-input.ts'
-import { asMapping, isMapping, localisedTexts } from './unchecked-values.ts'
 
 /** A text whose source has a term of the glossary has that term as well, as its language says it. */
 export const termsAgree: Rule = (site) => {
-  const terms = readTerms(site.value)
+  const terms = readTerms(site.config)
   if (terms.length === 0) return undefined
   return site.localised.flatMap((entry) => {
     const [source, ...others] = sourceFirst(site, entry)
@@ -24,7 +24,7 @@ export const termsAgree: Rule = (site) => {
   })
 }
 
-/** A word of the glossary, which may be incomplete. */
+/** A word of the glossary. */
 export interface Term {
   /** How it is said by the keys of the locales; `same` is how all of them write it. */
   readonly said: Readonly<Record<string, string>>
@@ -37,22 +37,19 @@ export interface Term {
   readonly pattern?: RegExp
 }
 
-/** The words of the glossary of a configuration, valid or not. */
-export function readTerms(value: Readonly<Record<string, unknown>>): Term[] {
-  return Object.values(asMapping(value.glossary)).flatMap((entry): Term[] => {
-    if (!isMapping(entry)) return []
-    const said = localisedTexts(entry.term)
+/** The words of the glossary of a configuration. */
+export function readTerms({ glossary = {} }: Pick<SiteConfig, 'glossary'>): Term[] {
+  return Object.values(glossary).map((entry): Term => {
+    const said = entry.term ?? {}
     const words = Object.entries(said).filter(([, text]) => text.trim() !== '')
     const patterns = nullObject(words.map(([locale, text]) => [locale, termPattern(text)] as const))
-    const same = typeof entry.same === 'string' && entry.same.trim() !== '' ? entry.same : undefined
-    return [
-      {
-        said,
-        meaning: localisedTexts(entry.meaning),
-        patterns,
-        ...(same && { same, pattern: wholeWords(literalPattern(same.trim()), 'u') }),
-      },
-    ]
+    const same = entry.same?.trim() === '' ? undefined : entry.same
+    return {
+      said,
+      meaning: entry.meaning ?? {},
+      patterns,
+      ...(same && { same, pattern: wholeWords(literalPattern(same.trim()), 'u') }),
+    }
   })
 }
 

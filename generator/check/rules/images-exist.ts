@@ -6,7 +6,6 @@ import type { PhotoFacts } from './read-image.ts'
 import { isOutside, isPointer, type RuleContext } from './rule-context.ts'
 import { type Rule, type RuleInput, type Told, textPath } from './rule-input.ts'
 import { imageFiles, imageName } from './texts-of-site.ts'
-import { asMapping } from './unchecked-values.ts'
 
 /** The largest files, in bytes. Drawings are served as they are; photos are made smaller, but whoever has the project carries them. */
 export const limits = { drawing: mostBytes, photo: 20 * 1024 * 1024 }
@@ -68,13 +67,13 @@ function isLogo([place, key]: Path): boolean {
 }
 
 /** What icons are made of, the symbol or else the logo, is about as wide as high; and no logo is much higher than wide. */
-function shapeProblem({ value: config }: RuleInput, name: string, path: Path, context: RuleContext): Told {
+function shapeProblem({ config }: RuleInput, name: string, path: Path, context: RuleContext): Told {
   const facts = isLogo(path) && context.file(name)
   if (!facts) return undefined
   const image = /\.svg$/i.test(name) ? facts.drawing() : facts.photo()
   if ('fault' in image) return undefined
   const { width, height } = image
-  const isMark = path[1] === 'symbol' || (path[1] === 'logo' && asMapping(config.site).symbol === undefined)
+  const isMark = path[1] === 'symbol' || (path[1] === 'logo' && config.site?.symbol === undefined)
   return (
     (height / width > widest || (isMark && width / height > widest)) && atValue('logo-shape', path, { width, height })
   )

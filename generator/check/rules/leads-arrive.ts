@@ -1,17 +1,19 @@
-import type { FormConfig } from '../../../schema/forms.ts'
+import type { FileField, FormField } from '../../../schema/forms.ts'
 import { fileLimits } from '../../../src/contact/file-limits.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
+import { asMapping } from '../../lib/plain-map.ts'
 import { isPrivateAddress } from '../../lib/private-hosts.ts'
-import { type Rule, readForms, type Told } from './rule-input.ts'
-import { asMapping, type Entry, listMappings } from './unchecked-values.ts'
+import { receivers } from '../../receivers/receivers.ts'
+import { type Entry, listEntries } from './entries.ts'
+import { type Rule, type RuleInput, readForms, type Told } from './rule-input.ts'
 
 /** A section that shows a form has one to show: the one that it names, or the only one. */
 export const shownFormsAreThere: Rule = (site) => {
   const nameless = site.sections.filter(
-    ({ kind, enabled, page, value }) => kind === 'form' && enabled && page.enabled && value.form === undefined,
+    ({ enabled, page, value }) => value.kind === 'form' && enabled && page.enabled && value.form === undefined,
   )
-  const choices = readForms(site).map(({ path }) => String(path.at(-1)))
+  const choices = [...(site.defined.get('form')?.keys() ?? [])]
   if (choices.length === 1) return undefined
   if (choices.length > 1)
     return nameless.map(({ path }) =>
@@ -21,43 +23,41 @@ export const shownFormsAreThere: Rule = (site) => {
 }
 
 /** What receives the leads of a form can receive them, and no secret of it is in the file. */
-export const leadsArrive: Rule = (site) =>
-  readForms(site).map(({ value, path }) => [
-    addressProblem(asMapping(value.deliver).address, [...path, 'deliver', 'address'], site.locales),
-    secretProblems(asMapping(value.deliver), [...path, 'deliver']),
-  ])
+export const leadsArrive: Rule = (site) => [
+  readForms(site).map(
+    ({ value: { deliver }, path }) =>
+      deliver.to === 'webhook' && addressProblem(deliver.address, [...path, 'deliver', 'address'], site.locales),
+  ),
+  secretProblems(site),
+]
 
 /** How the services that send e-mails, and those that receive forms, begin the keys that nobody else may know. */
 const secret = /^(?:re_\w{8}|SG\.[\w-]{8}|xkeysib-\w{8}|key-[\da-f]{8}|w3f_\w+_\w{4}|Bearer \S)/
 
-function secretProblems(deliver: Readonly<Record<string, unknown>>, path: Path): Told {
-  return Object.entries(deliver).flatMap(([key, value]) => {
-    const [start] = typeof value === 'string' ? (secret.exec(value.trim()) ?? []) : []
-    return start === undefined ? [] : [atValue('key-secret', [...path, key], { value: start })]
-  })
+/** A secret is told under any key, also where the schema refuses it. */
+function secretProblems({ value }: RuleInput): Told {
+  return Object.entries(asMapping(value.forms)).flatMap(([form, written]) =>
+    Object.entries(asMapping(asMapping(written).deliver)).map(([key, text]) => {
+      const [start] = typeof text === 'string' ? (secret.exec(text.trim()) ?? []) : []
+      return start !== undefined && atValue('key-secret', ['forms', form, 'deliver', key], { value: start })
+    }),
+  )
 }
-
-/** What the receivers take that take files, as their documentation says: how many in a field, and how many megabytes with a lead. */
-const takeFiles: Readonly<Partial<Record<string, { readonly perField: number; readonly megabytes: number }>>> = {
-  webhook: { perField: Number.POSITIVE_INFINITY, megabytes: Number.POSITIVE_INFINITY },
-  basin: { perField: 1, megabytes: 100 },
-  netlify: { perField: 1, megabytes: 8 },
-} satisfies Partial<Record<FormConfig['deliver']['to'], unknown>>
 
 /** Files are asked for only where the receiver takes them, and no more of them than it takes. */
 export const filesArrive: Rule = (site) =>
   readForms(site).map(({ value, path }) => {
-    const { to } = asMapping(value.deliver)
-    const files = listMappings(value.fields, [...path, 'fields']).filter((field) => field.value.type === 'file')
+    const { to } = value.deliver
+    const files = listEntries(value.fields, [...path, 'fields']).filter(isFile)
     const last = files.at(-1)
-    if (typeof to !== 'string' || !last) return undefined
-    const taken = takeFiles[to]
-    const tell = (field: Entry, key: string, most = {}) =>
+    if (!last) return undefined
+    const { files: taken } = receivers[to]
+    const tell = (field: Entry<FileField>, key: string, most = {}) =>
       atValue('files-refused', [...field.path, key], { to, ...most })
     if (!taken) return files.map((field) => tell(field, 'type'))
     const { perField, megabytes } = taken
-    const many = files.filter((field) => readNumber(field.value.maxFiles, 1) > perField)
-    const sizes = files.map((field) => fileLimits(readLimits(field.value)))
+    const many = files.filter((field) => (field.value.maxFiles ?? 1) > perField)
+    const sizes = files.map((field) => fileLimits(field.value))
     const all = sizes.reduce((sum, { maxFiles, maxBytes }) => sum + maxFiles * maxBytes, 0)
     return [
       ...many.map((field) => tell(field, 'maxFiles', { most: perField })),
@@ -65,12 +65,8 @@ export const filesArrive: Rule = (site) =>
     ]
   })
 
-function readLimits({ maxFiles, maxMegabytes }: Entry['value']) {
-  return { maxFiles: readNumber(maxFiles, 1), maxMegabytes: readNumber(maxMegabytes, 5) }
-}
-
-function readNumber(value: unknown, otherwise: number): number {
-  return typeof value === 'number' ? value : otherwise
+function isFile(field: Entry<FormField>): field is Entry<FileField> {
+  return field.value.type === 'file'
 }
 
 /** Where n8n waits for a lead only while somebody tests a flow in its editor. */
@@ -93,8 +89,7 @@ function ownAt(address: string, locales: readonly string[]): 'home' | 'folder' |
 }
 
 /** An address to which visitors cannot send. */
-function addressProblem(address: unknown, path: Path, locales: readonly string[]): Told {
-  if (typeof address !== 'string') return undefined
+function addressProblem(address: string, path: Path, locales: readonly string[]): Told {
   if (address.includes(testAddress)) {
     const parameters = { value: address, suggestion: address.replace(testAddress, '/webhook/') }
     return atValue('webhook-test', path, parameters, { word: testAddress })

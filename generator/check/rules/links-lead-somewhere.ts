@@ -5,12 +5,11 @@ import { downloadType } from '../../lib/download-types.ts'
 import { isPrivateAddress } from '../../lib/private-hosts.ts'
 import { canonicalOrigin } from '../../lib/web-addresses.ts'
 import { placePath } from '../../schema/walk.ts'
-import { readSiteFolder, servedPaths } from './addresses.ts'
+import { servedPaths } from './addresses.ts'
 import { emailProblem, phoneProblem } from './contact-details-work.ts'
 import { keyOfPage } from './references-lead-somewhere.ts'
 import type { Rule, RuleInput, Told } from './rule-input.ts'
 import { collectLinks, imageName, type TextLink } from './texts-of-site.ts'
-import { asMapping, scalarText } from './unchecked-values.ts'
 
 /** Links in Markdown lead to existing pages, or to other sites over https. */
 export const linksLeadSomewhere: Rule = (site, context) => {
@@ -22,8 +21,8 @@ export const linksLeadSomewhere: Rule = (site, context) => {
 }
 
 /** Values of URL keys that point to the site itself. Other URLs are checked by the rules of `urls-work.ts`. */
-function collectButtons({ texts, value }: RuleInput): TextLink[] {
-  const own = canonicalOrigin(scalarText(asMapping(value.site).url))
+function collectButtons({ texts, config }: RuleInput): TextLink[] {
+  const own = canonicalOrigin(config.site?.url ?? '')
   return texts.flatMap(({ place, schema, value: target, unfinished }) =>
     schema.form === 'secureAddress' && !unfinished && own !== undefined && canonicalOrigin(target) === own
       ? [{ target, isPicture: false, isWebOnly: false, isBare: false, path: () => placePath(place) }]
@@ -123,8 +122,8 @@ function hostProblems(link: TextLink, destinations: Destinations): Told {
     const suggestion = origin === undefined && canonicalOrigin(tidy) !== undefined ? tidy : undefined
     return atValue('url-host', path(), { value: target, host, ...(suggestion && { suggestion }) }, { word: target })
   }
-  const { value } = destinations.site
-  if (isPicture || origin !== canonicalOrigin(scalarText(asMapping(value.site).url))) return undefined
+  const { config } = destinations.site
+  if (isPicture || origin !== canonicalOrigin(config.site?.url ?? '')) return undefined
   const { pathname, search, hash } = new URL(address)
   if (downloadType.test(pathname)) return fileProblems(link, pathname, destinations)
   return (
@@ -133,8 +132,8 @@ function hostProblems(link: TextLink, destinations: Destinations): Told {
 }
 
 /** Whether a path is that of a file, of the root, or above it: of these, the check knows none. */
-function isOwnFile(path: string, site: RuleInput): boolean {
-  return !path.startsWith(`/${readSiteFolder(site)}`) || path === `/${readSiteFolder(site)}` || /\.\w+$/.test(path)
+function isOwnFile(path: string, { root }: RuleInput): boolean {
+  return !path.startsWith(root) || path === root || /\.\w+$/.test(path)
 }
 
 /** Files to keep are published under names that tell their versions apart: a link names the file itself. */
@@ -155,7 +154,7 @@ function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths
   // Of a file to keep, it is told where all files are.
   if (isPicture || target.startsWith('#') || downloadType.test(target)) return undefined
   if (paths.has(own) || paths.has(own.replace(/\/$/, ''))) return undefined
-  const root = `/${readSiteFolder(site)}`
+  const { root } = site
   // Another site of the host, unless the site's own path was forgotten.
   if (own.startsWith('/') && !own.startsWith(root) && !paths.has(root + own.slice(1).replace(/\/$/, '')))
     return undefined

@@ -1,3 +1,4 @@
+import type { LocaleConfig } from '../../../schema/site-config.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atKey, atValue, type Path } from '../../diagnostics/problem.ts'
 import { languageOfTag } from '../../lib/language-of-tag.ts'
@@ -5,13 +6,9 @@ import { isLanguageTag, isRegion, parsedTag } from '../../lib/language-tags.ts'
 import { isDeviceName } from './addresses.ts'
 import { flagForTag, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
 import { type Rule, readLocales } from './rule-input.ts'
-import { asMapping, scalarText } from './unchecked-values.ts'
 
 /** The form of language tags. Capital letters are allowed, since tags have them too. */
 const localeKey = /^(?=.{1,35}$)[a-z][a-z\d]*(-[a-z\d]+)*$/i
-
-/** The form of the tags of languages; the parts of each are those of the registry. */
-const tagForm = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*$/
 
 /** Names at the root of a site that no locale can have: its other folders, and `index`, which hosts take for the root itself. */
 const takenAtRoot: ReadonlySet<string> = new Set(['index', ...Object.values(rootFolders)])
@@ -50,17 +47,17 @@ export const prefixesWork: Rule = (site) =>
   )
 
 /** How the language of visitors is found has an effect only where the root of the site asks: not where a home is there. */
-export const detectionIsUsed: Rule = ({ value, locales, defaultLocale = '' }) => {
-  if (!Object.hasOwn(value, 'localeDetection')) return undefined
+export const detectionIsUsed: Rule = ({ config, locales, defaultLocale = '' }) => {
+  if (!config.localeDetection) return undefined
   if (locales.length === 1) return atKey('detection-unused', ['localeDetection'], { isOnly: true })
-  const isAtRoot = asMapping(asMapping(value.locales)[defaultLocale]).prefix === 'none'
+  const isAtRoot = config.locales[defaultLocale]?.prefix === 'none'
   const related = [{ path: ['locales', defaultLocale, 'prefix'], at: 'key' as const }]
   return isAtRoot && atKey('detection-unused', ['localeDetection'], {}, { related })
 }
 
 /** The address of the site is that of all languages: it does not end in one of them. */
-export const addressHasNoLanguage: Rule = ({ value, locales }) => {
-  const url = scalarText(asMapping(value.site).url)
+export const addressHasNoLanguage: Rule = ({ config, locales }) => {
+  const url = config.site?.url ?? ''
   const [, suggestion, last = ''] = /^(https?:\/\/.*)\/([^/]+)$/.exec(url) ?? []
   const isLanguage = locales.some((locale) => locale.toLowerCase() === last.toLowerCase())
   return isLanguage && atValue('form-wrong', ['site', 'url'], { value: url, form: 'siteAddress', suggestion })
@@ -71,18 +68,16 @@ export const addressHasNoLanguage: Rule = ({ value, locales }) => {
  * Great Britain's code, and German is "de", not "deu".
  */
 export const regionsExist: Rule = (site) => {
-  const country = scalarText(asMapping(site.value.organization).country)
+  const { country } = site.config.organization ?? {}
   return [
-    readLocales(site).map(({ key, value, path }) => {
-      const tag = scalarText(value.tag)
+    readLocales(site).map(({ key, value: { tag }, path }) => {
       const locale = parsedTag(tag)
-      // Of what has not the form of a tag, the schema says so.
-      if (!locale || !tagForm.test(tag) || tagOfCountry(tag, key)) return undefined
+      if (!locale || tagOfCountry(tag, key)) return undefined
       const meant = String(locale)
       const isKnown = isLanguageTag(tag) && meant === tag
       return !isKnown && codeProblem([...path, 'tag'], { value: tag, form: 'languageTag', meant })
     }),
-    /^[A-Z]{2}$/.test(country) &&
+    country !== undefined &&
       !isRegion(country) &&
       codeProblem(['organization', 'country'], {
         value: country,
@@ -97,9 +92,9 @@ export const regionsExist: Rule = (site) => {
  * America.
  */
 export const tagsSuitRegions: Rule = (site) => {
-  const home = scalarText(asMapping(site.value.organization).country)
+  const home = site.config.organization?.country
   return readLocales(site).map(({ value, path }) => {
-    const tag = scalarText(value.tag)
+    const { tag } = value
     const locale = isLanguageTag(tag) ? parsedTag(tag) : undefined
     if (!locale) return undefined
     const { language, region = '' } = locale
@@ -115,7 +110,7 @@ function hasFormats(language: string): boolean {
 }
 
 /** Whether the flag or the name of the country beside a tag is that of its region. */
-function isNamedAs(region: string, { flag, country }: Readonly<Record<string, unknown>>, language: string): boolean {
+function isNamedAs(region: string, { flag, country }: LocaleConfig, language: string): boolean {
   const name = new Intl.DisplayNames([language], { type: 'region' }).of(region)
   return flag === region.toLowerCase() || country === name
 }
@@ -130,8 +125,8 @@ function codeProblem(
 /** No locale has the code of its country alone for a tag: "br" is Breton, not the Portuguese of Brazil. */
 export const tagsBeginWithLanguages: Rule = (site) =>
   readLocales(site).map(({ key, value: { tag }, path }) => {
-    const suggestion = typeof tag === 'string' && tagOfCountry(tag, key)
-    return suggestion && atValue('tag-country', [...path, 'tag'], { tag: scalarText(tag), suggestion })
+    const suggestion = tagOfCountry(tag, key)
+    return suggestion && atValue('tag-country', [...path, 'tag'], { tag, suggestion })
   })
 
 /**
@@ -140,8 +135,7 @@ export const tagsBeginWithLanguages: Rule = (site) =>
  */
 export const flagsSuitLanguages: Rule = (site) =>
   readLocales(site).map(({ key: locale, value: { flag, tag }, path }) => {
-    if (typeof flag !== 'string' || !/^[a-z]{2}$/.test(flag) || typeof tag !== 'string') return undefined
-    if (tagOfCountry(tag, locale)) return undefined
+    if (flag === undefined || tagOfCountry(tag, locale)) return undefined
     const suggestion = flagForTag(tag)
     if (!suggestion || !isCountry(flag) || !isAbbreviation(flag, tag) || isAtHome(tag, flag)) return undefined
     return atValue('flag-language', [...path, 'flag'], { locale, flag, tag, suggestion })

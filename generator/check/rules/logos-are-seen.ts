@@ -2,16 +2,15 @@ import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { fileProblem } from './images-exist.ts'
 import type { RuleContext } from './rule-context.ts'
 import type { Rule } from './rule-input.ts'
-import { asMapping, scalarText } from './unchecked-values.ts'
 
 /** A logo of this shape or a wider one stands on a light plate where the page is dark. */
 const wide = 1.5
 
 /** The logo is seen on light pages and on dark ones: one that is too dark, or too light, has another beside it. */
-export const logosAreSeen: Rule = ({ value }, context) => {
-  const { logo, logoDark } = asMapping(value.site)
-  const main = toneOf(scalarText(logo), ['site', 'logo'], context)
-  const other = toneOf(scalarText(logoDark), ['site', 'logoDark'], context)
+export const logosAreSeen: Rule = ({ config }, context) => {
+  const { logo = '', logoDark } = config.site ?? {}
+  const main = toneOf(logo, ['site', 'logo'], context)
+  const other = toneOf(logoDark ?? '', ['site', 'logoDark'], context)
   return [
     main?.tone === 'light' && atValue('logo-tone', ['site', 'logo'], { tone: 'light' }),
     main?.tone === 'dark' &&

@@ -1,10 +1,8 @@
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import { shownLength, shownWidth } from '../../lib/shown-width.ts'
-import { listPublishedArticles } from './addresses.ts'
 import { repeatedValues } from './repetitions.ts'
-import type { Rule, RuleInput, Told } from './rule-input.ts'
-import { asMapping, localisedTexts, scalarText } from './unchecked-values.ts'
+import { listPublishedArticles, type Rule, type RuleInput, type Told } from './rule-input.ts'
 
 const longestTitle = 60
 const shortestDescription = 50
@@ -34,17 +32,17 @@ export const metadataSuitsSearch: Rule = (site) => {
   ]
 }
 
-function metaTexts({ value, pages, locales }: RuleInput, key: 'title' | 'description'): MetaText[] {
+function metaTexts({ config, pages, locales }: RuleInput, key: 'title' | 'description'): MetaText[] {
   const places = [
-    { path: ['metadata', key] as Path, texts: asMapping(value.metadata)[key], locales },
+    { path: ['metadata', key] as Path, texts: config.metadata?.[key], locales },
     ...pages.map((page) => ({
       path: [...page.path, 'meta', key] as Path,
-      texts: asMapping(page.value.meta)[key],
+      texts: page.value.meta?.[key],
       locales: page.locales,
     })),
   ]
   return places.flatMap(({ path, texts, locales }) =>
-    Object.entries(localisedTexts(texts)).flatMap(([locale, text]) =>
+    Object.entries(texts ?? {}).flatMap(([locale, text]) =>
       locales.includes(locale) && text ? [{ locale, text, path: [...path, locale] }] : [],
     ),
   )
@@ -52,9 +50,9 @@ function metaTexts({ value, pages, locales }: RuleInput, key: 'title' | 'descrip
 
 function articleTexts({ pages }: RuleInput, key: 'title' | 'description'): MetaText[] {
   return pages.flatMap((page) =>
-    listPublishedArticles(page).flatMap(({ value: { [key]: text }, path }): MetaText[] =>
-      typeof text === 'string' && text ? [{ locale: scalarText(page.value.language), text, path: [...path, key] }] : [],
-    ),
+    listPublishedArticles(page).map(({ value: { [key]: text }, path }): MetaText => {
+      return { locale: 'language' in page.value ? page.value.language : '', text, path: [...path, key] }
+    }),
   )
 }
 

@@ -1,17 +1,18 @@
+import type { SocialLink } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { type Place, placePath } from '../../schema/walk.ts'
 import { isInMenu } from './actions-say-what-they-do.ts'
+import { listEntries, textsUnder, type Word } from './entries.ts'
 import { repeatedValues, repetitions } from './repetitions.ts'
-import { type LocalisedEntry, type Rule, type RuleInput, type Told, textPath } from './rule-input.ts'
-import { asMapping, listMappings, localisedTexts, namedMappings, textsUnder, type Word } from './unchecked-values.ts'
+import { type LocalisedEntry, type Rule, type RuleInput, readLocales, type Told, textPath } from './rule-input.ts'
 
 /** No two locales have the same name or BCP 47 tag, as happens when an entry is copied for a new locale. */
-export const languagesDiffer: Rule = ({ value }) =>
+export const languagesDiffer: Rule = (site) =>
   (['name', 'tag'] as const).flatMap((key) =>
-    repeatedValues(textsUnder(namedMappings(value.locales, ['locales']), key), ({ word }) => word).map(
-      ({ word, path, related }) => atValue('language-repeated', path, { key, value: word }, { related }),
+    repeatedValues(textsUnder(readLocales(site), key), ({ word }) => word).map(({ word, path, related }) =>
+      atValue('language-repeated', path, { key, value: word }, { related }),
     ),
   )
 
@@ -36,8 +37,7 @@ export const listsNameOnce: Rule = (site) => {
 
 /** Whether a reference is that of a menu's link to a page, and not to a section of it. */
 function isMenuLink(place: Place, site: RuleInput): boolean {
-  const path = placePath(place)
-  return isInMenu(path) && !('section' in asMapping(valueAt(site.value, path.slice(0, -1))))
+  return isInMenu(placePath(place)) && valueAt(site.config, [...placePath(place.parent), 'section']) === undefined
 }
 
 /** No key of an entry is a number: entries are shown in the order of the file, and numbers would come first. */
@@ -64,7 +64,7 @@ export const entriesDiffer: Rule = (site) => {
   const lists = [...groupBy(named, ({ place }) => place.parent?.parent).values()]
   return [
     lists.filter((list) => list.length > 1).map((list) => repeatedNames(list, site)),
-    repeatedLinks(asMapping(site.value.footer).social),
+    repeatedLinks(site.config.footer?.social),
   ]
 }
 
@@ -91,9 +91,10 @@ function collectionOf([holder, name]: Path): string | undefined {
 }
 
 /** Links below the pages are told apart by their words and by where they lead. */
-function repeatedLinks(social: unknown): Told {
-  const links = listMappings(social, ['footer', 'social'])
-  const linkWords = (key: string) => textsUnder(links, key).map((word) => ({ ...word, entry: word.path.at(-2) }))
+function repeatedLinks(social: readonly SocialLink[] | undefined): Told {
+  const links = listEntries(social, ['footer', 'social'])
+  const linkWords = (key: 'label' | 'url') =>
+    textsUnder(links, key).map((word) => ({ ...word, entry: word.path.at(-2) }))
   return once([...repeated(linkWords('label')), ...repeated(linkWords('url'))])
 }
 
@@ -115,7 +116,7 @@ function once(words: ReturnType<typeof repeated>): Told {
 export const labelsAreUnique: Rule = ({ pages }) => {
   const entries = pages.filter(({ isEntry, enabled }) => isEntry && enabled)
   const labels = entries.flatMap(({ path, value, locales }) =>
-    Object.entries(localisedTexts(value.label)).flatMap(([locale, label]) =>
+    Object.entries(value.label).flatMap(([locale, label]) =>
       label && locales.includes(locale) ? [{ locale, label, path: [...path, 'label', locale] }] : [],
     ),
   )

@@ -1,14 +1,15 @@
+import type { ContactDetails, HoursException, Office, OpeningHours } from '../../../schema/site-config.ts'
 import { atValue } from '../../diagnostics/problem.ts'
+import { type Entry, listEntries, namedEntries } from './entries.ts'
 import { findAllNumbers, matchesNumber } from './find-numbers.ts'
 import { type Rule, type RuleInput, sourceFirst, type Told } from './rule-input.ts'
-import { asMapping, type Entry, listMappings, localisedTexts, namedMappings, scalarText } from './unchecked-values.ts'
 
 /** The hours that search engines are told end after they begin. */
 export const hoursAreInOrder: Rule = (site) =>
   [...listPlaces(site).flatMap(listPeriods), ...listExceptions(site)].map(
     ({ value: { opens, closes }, path }) =>
-      isTime(opens) &&
-      isTime(closes) &&
+      opens !== undefined &&
+      closes !== undefined &&
       opens >= closes &&
       !isPastMidnight(opens, closes) &&
       atValue('hours-order', [...path, 'closes'], { opens, closes }),
@@ -18,39 +19,34 @@ export const hoursAreInOrder: Rule = (site) =>
 export const exceptionsAreInOrder: Rule = (site) =>
   listExceptions(site).map(
     ({ value: { from, until }, path }) =>
-      typeof from === 'string' &&
-      typeof until === 'string' &&
-      until < from &&
-      atValue('days-order', [...path, 'until'], { from, until }),
+      until !== undefined && until < from && atValue('days-order', [...path, 'until'], { from, until }),
   )
 
 /** The company and its offices. */
-function listPlaces({ value }: RuleInput): Entry[] {
-  return [
-    { value: asMapping(value.contactDetails), path: ['contactDetails'] },
-    ...namedMappings(value.offices, ['offices']),
-  ]
+function listPlaces({ config }: RuleInput): Entry<ContactDetails | Office>[] {
+  const { contactDetails = {}, offices } = config
+  return [{ value: contactDetails, path: ['contactDetails'] }, ...namedEntries(offices, ['offices'])]
 }
 
-function listExceptions(site: RuleInput): Entry[] {
-  return listPlaces(site).flatMap(({ value, path }) => listMappings(value.exceptions, [...path, 'exceptions']))
+function listExceptions(site: RuleInput): Entry<HoursException>[] {
+  return listPlaces(site).flatMap(({ value, path }) => listEntries(value.exceptions, [...path, 'exceptions']))
 }
 
-function listPeriods({ value, path }: Entry): Entry[] {
-  return listMappings(value.openingHours, [...path, 'openingHours'])
+function listPeriods({ value, path }: Entry<ContactDetails | Office>): Entry<OpeningHours>[] {
+  return listEntries(value.openingHours, [...path, 'openingHours'])
 }
 
 /** The hours that people read are those that search engines are told, of the company and of each office. */
 export const hoursAgree: Rule = (site) => listPlaces(site).map((place) => differences(site, place))
 
-function differences(site: RuleInput, entry: Entry): Told {
-  const texts = localisedTexts(entry.value.hours)
+function differences(site: RuleInput, entry: Entry<ContactDetails | Office>): Told {
+  const texts = entry.value.hours ?? {}
   const [locale] = sourceFirst(site, { value: texts })
   const periods = listPeriods(entry)
   if (locale === undefined || !periods.every((period) => isPartOfDay(period.value))) return undefined
   const times = periods.flatMap(({ value: { opens, closes }, path }) => [
-    { time: scalarText(opens), path: [...path, 'opens'] },
-    { time: scalarText(closes), path: [...path, 'closes'] },
+    { time: opens, path: [...path, 'opens'] },
+    { time: closes, path: [...path, 'closes'] },
   ])
   const said = findAllNumbers(texts[locale] ?? '')
   // A text of fewer numbers has words in their place, such as "noon".
@@ -67,13 +63,8 @@ function isPastMidnight(opens: string, closes: string): boolean {
 }
 
 /** Whether it opens and closes on one day. Other times are told as such, or mean all day, for which people write words. */
-function isPartOfDay({ opens, closes }: Readonly<Record<string, unknown>>): boolean {
-  return isTime(opens) && isTime(closes) && opens < closes && opens > '00:00' && closes < '23:59'
-}
-
-/** Whether a value is a time of the day. */
-function isTime(value: unknown): value is string {
-  return typeof value === 'string' && /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(value)
+function isPartOfDay({ opens, closes }: OpeningHours): boolean {
+  return opens < closes && opens > '00:00' && closes < '23:59'
 }
 
 /** A time as the numbers of a text have it, on the clocks of 24 and of 12 hours. */

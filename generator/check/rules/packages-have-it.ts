@@ -1,10 +1,8 @@
-import { valueAt } from '../../../schema/value-at.ts'
 import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atKey, atValue } from '../../diagnostics/problem.ts'
 import { placePath } from '../../schema/walk.ts'
 import { flagForTag } from './countries-of-tags.ts'
 import { type Rule, readLocales } from './rule-input.ts'
-import { asMapping } from './unchecked-values.ts'
 
 /** All icons exist. */
 export const iconsExist: Rule = ({ references }, context) =>
@@ -15,10 +13,14 @@ export const iconsExist: Rule = ({ references }, context) =>
   })
 
 /** The typefaces are installed, with all files that a build reads. */
-export const fontsAreInstalled: Rule = ({ value, locales }, context) =>
-  [['theme', 'fonts'], ...locales.map((locale) => ['locales', locale, 'fonts'])].map((path) =>
-    Object.entries(asMapping(valueAt(value, path))).map(([role, family]) => {
-      if ((role !== 'heading' && role !== 'text') || typeof family !== 'string' || family === '') return undefined
+export const fontsAreInstalled: Rule = (site, context) =>
+  [
+    { value: site.config.theme?.fonts ?? {}, path: ['theme', 'fonts'] },
+    ...readLocales(site).map(({ value: { fonts = {} }, path }) => ({ value: fonts, path: [...path, 'fonts'] })),
+  ].map(({ value, path }) =>
+    (['heading', 'text'] as const).map((role) => {
+      const family = value[role]
+      if (family === undefined) return undefined
       const lack = context.fontLack({ family, role })
       if (lack.packages.length + lack.files.length === 0) return undefined
       return atValue('font-missing', [...path, role], { ...unknownWord(family, context.fonts(role)), ...lack })
@@ -28,11 +30,11 @@ export const fontsAreInstalled: Rule = ({ value, locales }, context) =>
 /** There is a flag for the country of each locale, and the countries of the locale detection exist. */
 export const flagsExist: Rule = (site, { hasFlag }) => [
   readLocales(site).map(({ value: { flag, tag }, path }) => {
-    if (typeof flag !== 'string' || !/^[a-z]{2}$/.test(flag) || hasFlag(flag)) return undefined
-    const suggestion = typeof tag === 'string' ? flagForTag(tag) : undefined
+    if (flag === undefined || hasFlag(flag)) return undefined
+    const suggestion = flagForTag(tag)
     return atValue('flag-unknown', [...path, 'flag'], { value: flag, suggestion })
   }),
-  Object.keys(asMapping(asMapping(site.value.localeDetection).countries)).map(
+  Object.keys(site.config.localeDetection?.countries ?? {}).map(
     (country) =>
       !(/^[a-z]{2}$/.test(country) && hasFlag(country)) &&
       atKey('flag-unknown', ['localeDetection', 'countries', country], { value: country }),

@@ -5,21 +5,19 @@ import { isInMenu } from './actions-say-what-they-do.ts'
 import { repetitions } from './repetitions.ts'
 import { listsServices, type PageEntry, type Rule, type RuleInput } from './rule-input.ts'
 import { collectLinks } from './texts-of-site.ts'
-import { asMapping, localisedTexts } from './unchecked-values.ts'
 
 /** There is exactly one home page, and only its slug is empty. */
-export const homeIsOne: Rule = ({ pages, locales, value }) => {
+export const homeIsOne: Rule = ({ pages, locales, config }) => {
   const homes = pages.filter(({ role, enabled }) => role === 'home' && enabled)
   const count = homes.length
   const second = homes[1]
-  const countProblems =
-    count === 1 || Object.keys(asMapping(value.pages)).length === 0 ? [] : [homeCount(count, second)]
-  const addressProblems = pages.flatMap(({ kind, role, path, value: page }) => {
-    const slugs = Object.entries(localisedTexts(page.slug))
+  const countProblems = count === 1 || Object.keys(config.pages).length === 0 ? [] : [homeCount(count, second)]
+  const addressProblems = pages.flatMap(({ role, path, value: page }) => {
+    const slugs = Object.entries(page.slug)
     // Without a home page, the page without any address is the one that was meant.
     if (count === 0 && slugs.every(([, slug]) => slug === '')) return []
     return slugs.map(([locale, slug]) => {
-      if (!locales.includes(locale) || kind === undefined) return undefined
+      if (!locales.includes(locale)) return undefined
       const at = [...path, 'slug', locale]
       if (role === 'home') return slug === '' ? undefined : atValue('slug-of-home', at, { locale, slug })
       return slug === '' && atValue('slug-empty', at, { locale })
@@ -73,7 +71,7 @@ export const pagesAreReachable: Rule = (site) => {
   }
   return site.pages.map(({ isEntry, collection, key, path, enabled, role, value }) => {
     const isLinked = (isEntry && (collection === undefined || listed.has(collection))) || reached.has(key)
-    if (isLinked || !enabled || role === 'home' || isNoindex(String(value.robots))) return undefined
+    if (isLinked || !enabled || role === 'home' || isNoindex(value.robots ?? '')) return undefined
     return atKey('page-unreachable', path, { key })
   })
 }

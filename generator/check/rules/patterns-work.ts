@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
-import { nearest } from '../../diagnostics/nearest.ts'
+import type { FormField } from '../../../schema/forms.ts'
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { packedPart } from '../../lib/paths.ts'
+import { type Entry, listEntries } from './entries.ts'
 import { type Rule, readForms, type Told } from './rule-input.ts'
-import { type Entry, listMappings } from './unchecked-values.ts'
 
 /** A text without any operator of regular expressions: nothing but the text itself matches it. */
 const literal = /^\^?([^\\^$.*+?()[\]{}|]+)\$?$/
@@ -13,14 +13,13 @@ const template = /^[dmyaj09#]+(?:[^\p{L}\p{N}#][dmyaj09#]+)*[^\p{L}\p{N}]?$/iu
 
 /** The pattern of a field is a regular expression, not an example, and only fields with a pattern have a message about it. */
 export const patternsLeaveRoom: Rule = (site) =>
-  readForms(site).flatMap((form) => listMappings(form.value.fields, [...form.path, 'fields']).flatMap(fieldProblems))
+  readForms(site).flatMap((form) => listEntries(form.value.fields, [...form.path, 'fields']).flatMap(fieldProblems))
 
-function fieldProblems({ value: field, path }: Entry): Told {
-  const { type, pattern, invalid } = field
-  if (type !== 'text') return undefined
-  if (typeof pattern === 'string') return literalProblem(pattern, [...path, 'pattern'])
-  const isMisspelt = Object.keys(field).some((key) => nearest(key, ['pattern']))
-  return invalid === undefined || isMisspelt ? undefined : atValue('invalid-unused', [...path, 'invalid'])
+function fieldProblems({ value: field, path }: Entry<FormField>): Told {
+  if (field.type !== 'text') return undefined
+  const { pattern, invalid } = field
+  if (pattern !== undefined) return literalProblem(pattern, [...path, 'pattern'])
+  return invalid === undefined ? undefined : atValue('invalid-unused', [...path, 'invalid'])
 }
 
 function literalProblem(pattern: string, path: Path): Told {

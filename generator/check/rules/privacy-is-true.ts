@@ -4,17 +4,17 @@ import { privacyLanguages, speaksPrivacy } from '../../privacy/privacy-text.ts'
 import type { Rule } from './rule-input.ts'
 
 /** What a site says of the data of its visitors is what it did when somebody last read it; and it can be said in the language. */
-export const privacyIsTrue: Rule = ({ value, sections, tags, drafts }) => {
-  const shown = sections.filter(({ page, enabled, kind }) => page.enabled && enabled && kind === 'privacy')
+export const privacyIsTrue: Rule = ({ config, sections, tags, drafts }) => {
+  const shown = sections.flatMap(({ page, enabled, value, path, locales }) =>
+    page.enabled && enabled && value.kind === 'privacy' ? [{ facts: value.facts, path, locales }] : [],
+  )
   if (shown.length === 0) return undefined
-  const now = factLines(privacyFacts(value))
-  return shown.map(({ value: section, path, locales }) => {
+  const now = factLines(privacyFacts(config))
+  return shown.map(({ facts: said, path, locales }) => {
     const dumb = locales.filter((locale) => !drafts.has(locale) && !speaksPrivacy(tags[locale] ?? locale))
     const silent = dumb.map((locale) =>
       atValue('privacy-language', [...path, 'kind'], { locale, known: privacyLanguages }),
     )
-    const { facts } = section
-    const said = Array.isArray(facts) ? facts.filter((fact) => typeof fact === 'string') : undefined
     const added = now.filter((fact) => !said?.includes(fact))
     const gone = (said ?? []).filter((fact) => !now.includes(fact))
     if (added.length === 0 && gone.length === 0) return silent

@@ -5,14 +5,13 @@ import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import type { ReferenceKind } from '../../schema/site-schema.ts'
 import { placePath } from '../../schema/walk.ts'
-import { wordShape } from '../../words/built-in-words.ts'
-import { listsServices, type ReferenceEntry, type Rule, type RuleInput } from './rule-input.ts'
+import { type WordTree, wordShape } from '../../words/built-in-words.ts'
+import { listsServices, type ReferenceEntry, type Rule, type RuleInput, readLocales } from './rule-input.ts'
 import { shownMessages } from './shown-messages.ts'
 import { localesWithoutDefinition } from './texts-in-all-locales.ts'
-import { asMapping, localisedTexts } from './unchecked-values.ts'
 
 /** The messages of fields that need not be written. */
-const builtInMessages = Object.keys(asMapping(valueAt(wordShape, ['contact', 'form', 'validation'])))
+const builtInMessages = Object.keys(valueAt(wordShape, ['contact', 'form', 'validation']) as WordTree)
 
 /** References to pages, locales, messages and categories name existing ones. */
 export const referencesLeadSomewhere: Rule = danglingProblems
@@ -128,22 +127,19 @@ export function keyOfPage({ pages }: RuleInput, name: string): string | undefine
   if (wanted === '') return undefined
   const address = wanted.replace(/^https?:\/\/[^/]+/, '').replace(/^\/|\/$/g, '')
   return pages.find(({ key, value }) => {
-    const addresses = Object.entries(localisedTexts(value.slug)).filter(([, slug]) => slug !== '')
+    const addresses = Object.entries(value.slug).filter(([, slug]) => slug !== '')
     return (
       plain(key) === wanted ||
-      Object.values(localisedTexts(value.label)).some((label) => plain(label) === wanted) ||
+      Object.values(value.label).some((label) => plain(label) === wanted) ||
       addresses.some(([locale, slug]) => slug === address || `${locale}/${slug}` === address)
     )
   })?.key
 }
 
 /** The key of a locale, by its name or its BCP 47 tag. */
-export function keyOfLocale({ value }: RuleInput, name: string): string | undefined {
+export function keyOfLocale(site: RuleInput, name: string): string | undefined {
   const wanted = plain(name)
-  return Object.entries(asMapping(value.locales)).find(([, entry]) => {
-    const { name: words, tag } = asMapping(entry)
-    return [words, tag].some((word) => typeof word === 'string' && plain(word) === wanted)
-  })?.[0]
+  return readLocales(site).find(({ value }) => [value.name, value.tag].some((word) => plain(word) === wanted))?.key
 }
 
 /** A name without what people mix up in it. */

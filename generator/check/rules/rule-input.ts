@@ -1,8 +1,12 @@
+import type { CollectionEntry } from '../../../schema/collections.ts'
+import type { Article, PageConfig, SectionsPage } from '../../../schema/pages.ts'
+import type { Section, SectionKind } from '../../../schema/sections/section.ts'
 import type { Path, Problem } from '../../diagnostics/problem.ts'
+import type { AcceptedConfig } from '../../schema/accepted-part.ts'
 import type { LocalisedKind, ReferenceKind, SiteSchema } from '../../schema/site-schema.ts'
 import { type Place, placePath } from '../../schema/walk.ts'
+import { type Entry, listEntries, namedEntries } from './entries.ts'
 import type { RuleContext } from './rule-context.ts'
-import { namedMappings } from './unchecked-values.ts'
 
 /** Something that the schema marks, with its place. */
 interface Marked {
@@ -32,37 +36,38 @@ export interface ReferenceEntry extends Marked {
   readonly name: string
 }
 
-/** A page or a section of one, which may be incomplete. */
-interface Part {
+/** A page or a section of one. */
+interface Part<Kind, Value> extends Entry<Value> {
   readonly key: string
-  readonly path: Path
   /** Whether it is switched on. */
   readonly enabled: boolean
-  readonly kind: string | undefined
+  readonly kind: Kind
   /** The locales in which it is shown. */
   readonly locales: readonly string[]
-  readonly value: Readonly<Record<string, unknown>>
 }
 
 /** A page or service. */
-export interface PageEntry extends Part {
+export interface PageEntry extends Part<'page' | 'blog' | 'service', PageConfig | CollectionEntry> {
   /** Whether it is an entry of a collection, such as a service. */
   readonly isEntry: boolean
   /** The key of its collection, if it is not one of the services. */
   readonly collection?: string
-  /** The addresses below which its own lie. */
-  readonly address?: Readonly<Record<string, string>>
   /** What the page is for: its role; of a service or a blog, that. */
-  readonly role: string | undefined
+  readonly role: SectionsPage['role'] | 'blog' | 'service'
 }
 
 /** A section of a page or service. */
-export interface SectionEntry extends Part {
+export interface SectionEntry extends Part<SectionKind, Section> {
   readonly page: PageEntry
 }
 
-/** A configuration as rules see it: collected in one walk, and safe to read when parts are missing or wrong. */
+/** A configuration as rules see it: what the schema has accepted of it, and what it marks. */
 export interface RuleInput {
+  /** What the schema has accepted. */
+  readonly config: AcceptedConfig
+  /** The paths of what it has not. */
+  readonly leftOut: readonly Path[]
+  /** The whole value of the file, right or wrong: for what is told of any text, wherever it stands. */
   readonly value: Readonly<Record<string, unknown>>
   /** The locales that the site defines. */
   readonly locales: readonly string[]
@@ -71,6 +76,10 @@ export interface RuleInput {
   /** The BCP 47 tags of the locales. */
   readonly tags: Readonly<Record<string, string>>
   readonly defaultLocale: string | undefined
+  /** The path of the site's root: "/", unless it lies in a folder. */
+  readonly root: string
+  /** The paths of the homes of the locales. */
+  readonly homes: Readonly<Record<string, string>>
   readonly localised: readonly LocalisedEntry[]
   readonly texts: readonly TextEntry[]
   readonly references: readonly ReferenceEntry[]
@@ -82,14 +91,24 @@ export interface RuleInput {
   readonly sections: readonly SectionEntry[]
 }
 
-/** The forms of a site, which may be incomplete. */
-export function readForms({ value }: Pick<RuleInput, 'value'>) {
-  return namedMappings(value.forms, ['forms'])
+/** The forms of a site. */
+export function readForms({ config }: Pick<RuleInput, 'config'>) {
+  return namedEntries(config.forms, ['forms'])
 }
 
-/** What the site says of its locales, which may be incomplete. */
-export function readLocales({ value }: Pick<RuleInput, 'value'>) {
-  return namedMappings(value.locales, ['locales'])
+/** What the site says of its locales. */
+export function readLocales({ config }: Pick<RuleInput, 'config'>) {
+  return namedEntries(config.locales, ['locales'])
+}
+
+/** The articles of a blog as they stand in the file; empty for other pages. */
+export function listArticles({ value, path }: PageEntry): Entry<Article>[] {
+  return 'articles' in value ? listEntries(value.articles, [...path, 'articles']) : []
+}
+
+/** The articles of a blog that are not switched off. */
+export function listPublishedArticles(page: PageEntry): Entry<Article>[] {
+  return listArticles(page).filter(({ value }) => value.enabled !== false)
 }
 
 /** Whether a localised value of this kind may be missing in some languages. */

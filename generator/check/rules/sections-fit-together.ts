@@ -1,10 +1,12 @@
-import { kindNames } from '../../../schema/kind-names.ts'
+import type { LinkTarget } from '../../../schema/common.ts'
+import type { Section } from '../../../schema/sections/section.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { fragmentPrefix, ownFragments } from '../../lib/markdown/markup-schema.ts'
 import { placePath } from '../../schema/walk.ts'
+import { listEntries } from './entries.ts'
 import {
   flattenProblems,
   type PageEntry,
@@ -13,7 +15,6 @@ import {
   type SectionEntry,
   type Told,
 } from './rule-input.ts'
-import { asMapping, listMappings, localisedTexts, scalarText } from './unchecked-values.ts'
 
 const nameForm = /^[a-z][a-zA-Z0-9-]*$/
 
@@ -27,10 +28,10 @@ export const sectionNamesWork: Rule = ({ sections }) =>
 /** A price that is only the least says so: without the word before it, visitors take it for the whole one. */
 export const leastPricesSaySo: Rule = ({ sections }) =>
   sections.map(
-    ({ kind, path, value }) =>
-      kind === 'prices' &&
+    ({ path, value }) =>
+      value.kind === 'prices' &&
       value.fromLabel === undefined &&
-      listMappings(value.items, path).some(({ value: { from } }) => from === true) &&
+      value.items.some(({ from }) => from === true) &&
       keyMissing(path, 'fromLabel', 'translations'),
   )
 
@@ -41,11 +42,11 @@ export const anchorsAreUnique: Rule = ({ sections, locales }) =>
       const known = new Map<string, SectionEntry>()
       return parts.map((part) => {
         if (!part.locales.includes(locale)) return undefined
-        const own = localisedTexts(part.value.anchor)[locale]
+        const own = part.value.anchor?.[locale]
         const anchor = own ?? part.key
         const first = known.get(anchor)
         if (!first) known.set(anchor, part)
-        if (!first || (own === undefined && localisedTexts(first.value.anchor)[locale] === undefined)) return undefined
+        if (!first || (own === undefined && first.value.anchor?.[locale] === undefined)) return undefined
         const at = own === undefined ? part.path : [...part.path, 'anchor', locale]
         const parameters = { anchor }
         return atKey('anchor-taken', at, parameters, { related: [{ path: first.path, at: 'key' }] })
@@ -72,8 +73,6 @@ export const openingsComeFirst: Rule = ({ pages, sections }) => {
 
 function openingProblem(page: PageEntry, parts: readonly SectionEntry[]): Told {
   const [first, second] = parts.filter(({ kind }) => kind === 'opening')
-  // One whose kind is misspelt may be it.
-  if (!first && parts.some(({ kind }) => !Object.hasOwn(kindNames, kind ?? ''))) return undefined
   if (!first) return atParent('opening-place', [...page.path, 'sections'], { reason: 'missing' })
   if (parts[0] !== first) return atKey('opening-place', first.path, { reason: 'first' })
   return second && atKey('opening-place', second.path, { reason: 'second' })
@@ -81,12 +80,12 @@ function openingProblem(page: PageEntry, parts: readonly SectionEntry[]): Told {
 
 /** A page has each form once at most: its fields could not be told apart. */
 export const formsAreSingle: Rule = (site) => {
-  const [only] = Object.keys(asMapping(site.value.forms))
+  const [only] = site.defined.get('form')?.keys() ?? []
   const drawn = new Map(site.sections.map((entry) => [`${entry.page.key}.${entry.key}`, entry]))
   const shown = site.sections.flatMap((entry) => {
-    const { kind, value } = entry.kind === 'reuse' ? (drawn.get(scalarText(entry.value.section)) ?? entry) : entry
-    const form = kind === 'form' ? (value.form ?? only) : (value.form ?? asMapping(value.newsletter).form)
-    return entry.enabled && typeof form === 'string' ? [{ ...entry, form }] : []
+    const value = entry.value.kind === 'reuse' ? drawn.get(entry.value.section)?.value : entry.value
+    const form = value && shownForm(value, only)
+    return entry.enabled && form !== undefined ? [{ ...entry, form }] : []
   })
   return [...groupBy(shown, ({ page, form }) => `${page.key} ${form}`).values()].flatMap(([first, ...others]) =>
     others.map(
@@ -97,13 +96,20 @@ export const formsAreSingle: Rule = (site) => {
   )
 }
 
+/** The form that a section shows, or the box for the newsletter in it. */
+function shownForm(section: Section, only: string | undefined): string | undefined {
+  if (section.kind === 'form') return section.form ?? only
+  if (section.kind === 'newsletter') return section.form
+  return section.kind === 'articles' ? section.newsletter?.form : undefined
+}
+
 /** What names a section names one that is there: a button the one of its page, `reuse` one that is drawn. */
 export const sectionsAreFound: Rule = (site) =>
   site.references.map(({ kind, name, place }) => {
     if (kind === 'section') return reuseProblem(site, name, placePath(place))
     if (kind !== 'anchor') return undefined
-    const { page } = asMapping(valueAt(site.value, placePath(place.parent)))
-    if (typeof page !== 'string' || !site.pages.some(({ key }) => key === page)) return undefined
+    const { page } = (valueAt(site.config, placePath(place.parent)) ?? {}) as LinkTarget
+    if (page === undefined || !site.pages.some(({ key }) => key === page)) return undefined
     const names = site.sections.filter((entry) => entry.page.key === page).map(({ key }) => key)
     return !names.includes(name) && atValue('section-unknown', placePath(place), { ...unknownWord(name, names), page })
   })
@@ -122,12 +128,11 @@ const usualColumns = ['title', 'description', 'benefit']
 
 /** The rows of a table name its columns, and each row has what names it. */
 export const rowsFitColumns: Rule = ({ sections }) =>
-  sections.map(({ kind, path, value }) => {
-    if (kind !== 'table' || !Array.isArray(value.rows)) return undefined
-    const columns = value.columns === undefined ? usualColumns : Object.keys(asMapping(value.columns))
-    return value.rows.map((row: unknown, index) => {
-      const at = [...path, 'rows', index]
-      const written = Object.keys(asMapping(row))
+  sections.map(({ path, value }) => {
+    if (value.kind !== 'table') return undefined
+    const columns = value.columns === undefined ? usualColumns : Object.keys(value.columns)
+    return listEntries(value.rows, [...path, 'rows']).map(({ value: row, path: at }) => {
+      const written = Object.keys(row)
       const strange = written.filter((key) => !columns.includes(key))
       const missing = columns.filter((key) => !written.includes(key))
       return [

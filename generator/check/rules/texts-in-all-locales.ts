@@ -1,6 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { asMapping } from '../../lib/plain-map.ts'
 import { placePath } from '../../schema/walk.ts'
 import { builtInWord } from '../../words/built-in-words.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
@@ -13,7 +14,6 @@ import {
   type Told,
   textPath,
 } from './rule-input.ts'
-import { asMapping } from './unchecked-values.ts'
 
 /** Every text exists in all locales of the site, and in no others. Drafts may lack it. */
 export const textsInAllLocales: Rule = (site) => {

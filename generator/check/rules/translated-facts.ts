@@ -7,7 +7,6 @@ import { haveSameDigits, matchesNumber } from './find-numbers.ts'
 import { localeLanguage } from './language-guess.ts'
 import type { RuleInput } from './rule-input.ts'
 import { filesInText } from './texts-of-site.ts'
-import { asMapping, localisedTexts } from './unchecked-values.ts'
 
 /** The codes of differences between translations. */
 export type DifferenceCode = Extract<Code, `${string}-differs`>
@@ -115,7 +114,7 @@ function findEmails(text: string): string[] {
 
 /** Whether each text has the address at which the company is reached in its language. */
 function areOwnEmails({ source, locale, missing, extra }: Difference, site: RuleInput): boolean {
-  const emails = localisedTexts(asMapping(site.value.contactDetails).email)
+  const emails = site.config.contactDetails?.email ?? {}
   const allInLanguage = (found: readonly string[], of: string) =>
     found.every((email) => email === emails[of]?.toLowerCase())
   return missing.length === extra.length && allInLanguage(missing, source) && allInLanguage(extra, locale)

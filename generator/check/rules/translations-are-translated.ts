@@ -10,7 +10,6 @@ import {
   type Told,
   textPath,
 } from './rule-input.ts'
-import { asMapping, scalarText } from './unchecked-values.ts'
 import { areKnown, areOfOther, buildVocabulary, unusualWords, type Vocabulary } from './vocabulary.ts'
 
 /** The fewest words with which two equal texts are no coincidence. */
@@ -31,7 +30,7 @@ interface DoubtfulText {
 
 /** No long text is the same in two languages, and each is in the language of its locale. */
 export const translationsAreTranslated: Rule = (site) => {
-  const name = scalarText(asMapping(site.value.site).name)
+  const name = site.config.site?.name ?? ''
   const slots = site.locales.map((locale) => ({ locale, language: localeLanguage(site, locale) }))
   let known: Vocabulary | undefined
   return site.localised.map((entry) => {

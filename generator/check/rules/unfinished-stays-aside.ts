@@ -2,16 +2,17 @@ import { atKey, atValue, type Path, type Problem } from '../../diagnostics/probl
 import { groupBy } from '../../lib/group-by.ts'
 import { type Place, placePath } from '../../schema/walk.ts'
 import { lookUpLock } from '../lock-lookup.ts'
-import { listLocaleRoots, readSiteFolder } from './addresses.ts'
 import { findPlaceholder } from './prose-is-tidy.ts'
 import { areTranslations, mayBeLeftOut, type Rule, type RuleInput, textPath } from './rule-input.ts'
 import { isBuiltIn } from './texts-in-all-locales.ts'
 import { collectLinks } from './texts-of-site.ts'
-import { asMapping } from './unchecked-values.ts'
 
 /** Nothing published refers to a draft language. Reports what each draft still lacks, since no error does. */
-export const draftsStayAside: Rule = (site) => {
-  if (site.drafts.size === 0) return undefined
+export const draftsStayAside: Rule = (all) => {
+  // A language that the schema refuses may be none.
+  const drafts = new Set([...all.drafts].filter((locale) => all.config.locales[locale]?.draft))
+  if (drafts.size === 0) return undefined
+  const site = { ...all, drafts }
   const needs = [...referencesToDrafts(site), ...linksToDrafts(site)]
   const needed = new Set(needs.map(({ locale }) => locale))
   const asides = [...site.drafts].filter((locale) => !needed.has(locale))
@@ -35,9 +36,8 @@ function referencesToDrafts({ references, drafts }: RuleInput): Need[] {
 
 /** Links by address, in texts that are published: the pages to which they lead are not built. */
 function linksToDrafts(site: RuleInput): Need[] {
-  const folder = readSiteFolder(site)
   return collectLinks(site).flatMap(({ target, path }) => {
-    const locale = [...site.drafts].find((draft) => target.startsWith(`/${folder}${draft}/`))
+    const locale = [...site.drafts].find((draft) => target.startsWith(`${site.root}${draft}/`))
     if (locale === undefined) return []
     const at = path()
     return site.drafts.has(String(at.at(-1))) ? [] : [{ locale, path: at }]
@@ -56,8 +56,9 @@ function draftProblem(site: RuleInput, locale: string): Problem {
       (locale in value || !isBuiltIn(site, placePath(place), locale)),
   )
   // Once a second language is published, the addresses of the first begin with its key.
-  const isPrefixed = asMapping(asMapping(site.value.locales)[site.defaultLocale ?? '']).prefix !== undefined
-  const moves = !isPrefixed && listLocaleRoots(site)[site.defaultLocale ?? ''] === '/'
+  const main = site.defaultLocale ?? ''
+  const isPrefixed = site.config.locales[main]?.prefix !== undefined
+  const moves = !isPrefixed && site.homes[main] === site.root
   const missing = texts.filter(({ value }) => !(locale in value)).length
   return atKey('language-draft', draftLine(locale), {
     locale,
@@ -110,6 +111,6 @@ export const machineTextsAreRead: Rule = (site, context) => {
 }
 
 /** Whether a language is published with texts that only a machine has read. */
-export function allowsMachineTexts({ value }: Pick<RuleInput, 'value'>, locale: string): boolean {
-  return asMapping(asMapping(value.locales)[locale]).machineTexts === true
+export function allowsMachineTexts({ config }: Pick<RuleInput, 'config'>, locale: string): boolean {
+  return config.locales[locale]?.machineTexts === true
 }

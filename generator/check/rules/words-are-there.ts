@@ -1,11 +1,11 @@
 import type { AllMessages } from '../../../schema/messages.ts'
+import type { Section } from '../../../schema/sections/section.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { atKey, type Path } from '../../diagnostics/problem.ts'
 import { builtInWord, isTag, type WordTree, wordShape } from '../../words/built-in-words.ts'
 import { tagOfCountry } from './countries-of-tags.ts'
 import type { PageEntry, Rule, RuleInput } from './rule-input.ts'
 import { shownMessages } from './shown-messages.ts'
-import { asMapping, type Entry, namedMappings } from './unchecked-values.ts'
 
 /** The site has all words that it shows in each of its languages: its own ones or built-in ones. Drafts may lack them. */
 export const wordsAreThere: Rule = (site) =>
@@ -16,7 +16,7 @@ export const wordsAreThere: Rule = (site) =>
     if (!isTag.test(tag) || tagOfCountry(tag, locale)) return undefined
     const messages = shownWords(site)
       .filter(
-        (path) => builtInWord(tag, path) === undefined && valueAt(site.value, ['messages', ...path]) === undefined,
+        (path) => builtInWord(tag, path) === undefined && valueAt(site.config, ['messages', ...path]) === undefined,
       )
       .map((path) => path.join('.'))
     return messages.length === 0 ? undefined : atKey('words-missing', ['locales', locale], { locale, messages })
@@ -33,9 +33,9 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   'navigation.languages': hasSeveralLanguages,
   services: (site) => has(site, ['cards', 'steps', 'table']),
   artefacts: (site) => shownPages(site).some(({ kind, value }) => kind === 'service' && 'artefact' in value),
-  contact: ({ value }) => 'forms' in value,
-  'contact.form.viaChat': ({ value }) => 'forms' in value && 'chat' in value,
-  'contact.form.viaPhone': ({ value }) => 'forms' in value && 'phone' in asMapping(value.contactDetails),
+  contact: ({ config }) => 'forms' in config,
+  'contact.form.viaChat': ({ config }) => 'forms' in config && 'chat' in config,
+  'contact.form.viaPhone': ({ config }) => 'forms' in config && config.contactDetails?.phone !== undefined,
   blog: (site) => blogs(site).length > 0,
 }
 
@@ -72,6 +72,6 @@ function has(site: RuleInput, kinds: readonly unknown[]): boolean {
   return shownSections(site).some(({ kind }) => kinds.includes(kind))
 }
 
-function shownSections(site: RuleInput): Entry['value'][] {
-  return shownPages(site).flatMap(({ value }) => namedMappings(value.sections, []).map(({ value: part }) => part))
+function shownSections(site: RuleInput): Section[] {
+  return shownPages(site).flatMap(({ value }) => Object.values(value.sections))
 }

@@ -1,7 +1,7 @@
 import { type CodeParameters, getSeverity } from '../../diagnostics/codes.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { asMapping } from '../rules/unchecked-values.ts'
+import { asMapping } from '../../lib/plain-map.ts'
 import { leadsSomewhere, nearestPlace } from './nearest-place.ts'
 
 /**

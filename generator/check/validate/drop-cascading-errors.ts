@@ -1,6 +1,7 @@
 import { type Code, getSeverity } from '../../diagnostics/codes.ts'
 import type { Path, Problem } from '../../diagnostics/problem.ts'
 import { PathSet } from '../../diagnostics/problem.ts'
+import { mayBeLeftOut } from './may-be-left-out.ts'
 
 /** Problems reported only if nothing else is wrong: what seems to be missing may be there, misspelt. */
 const lastWords: ReadonlySet<Code> = new Set([
@@ -35,12 +36,21 @@ const sources: Partial<Record<Code, readonly Path[]>> = {
 /** What translations seem to have alone where a link or a picture of theirs is wrong. */
 const linkFacts: ReadonlySet<Code> = new Set(['url-differs', 'email-differs', 'picture-differs'])
 
-/** Removes problems of rules that only follow from a mistake that is reported already. */
-export function dropCascadingErrors(problems: readonly Problem[], said: readonly Problem[]): readonly Problem[] {
+/**
+ * Removes problems of rules that only follow from a mistake that is reported already.
+ *
+ * @param said what is reported already
+ * @param leftOut the paths of the parts that rules did not see
+ */
+export function dropCascadingErrors(
+  problems: readonly Problem[],
+  said: readonly Problem[],
+  leftOut: readonly Path[] = [],
+): readonly Problem[] {
   const placed = said.filter(({ at }) => at !== 'parent')
   const told = new PathSet(placed.map(({ path }) => path))
   const wrong = new PathSet(placed.filter(({ code }) => getSeverity(code) === 'error').map(({ path }) => path))
-  const broken = said.flatMap(brokenPaths)
+  const broken = [...said.flatMap(brokenPaths), ...leftOut]
   const absent = new PathSet(broken)
   const misplaced = said.filter((problem) => problem.code === 'entry-misplaced')
   const misplacedPaths = new PathSet(misplaced.map(({ path }) => path))
@@ -61,7 +71,7 @@ export function dropCascadingErrors(problems: readonly Problem[], said: readonly
     const { code, path, parameters, related = [] } = problem
     // What a copy shares with another block is told once it stands where it belongs.
     if (related.some((other) => misplacedPaths.covers(other.path))) return false
-    if (misplacedPages.has(pageNamedBy(problem))) return false
+    if (misplacedPages.has(pageNamedBy(problem)) || mayBeLeftOut(problem, leftOut)) return false
     if (code === 'key-missing' && absent.has([...path, parameters.key])) return false
     if (code === 'text-missing' && (absent.has([...path, parameters.locale]) || isOfUnknownLanguages(path)))
       return false

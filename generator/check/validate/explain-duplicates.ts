@@ -1,8 +1,8 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Problem } from '../../diagnostics/problem.ts'
 import { PathSet } from '../../diagnostics/problem.ts'
+import { asMapping } from '../../lib/plain-map.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
-import { asMapping } from '../rules/unchecked-values.ts'
 import { schemaNodeAt } from './resolve-texts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Problem } from '../../diagnostics/problem.ts'
+import { asMapping, scalarText } from '../../lib/plain-map.ts'
 import { type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
-import { asMapping, scalarText } from '../rules/unchecked-values.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
 import { type Explained, expectedType, type Finding, typeProblem } from './explain-type.ts'
 import { formerKey, misfits, misplacedEntry, suggestedKey } from './meant-key.ts'

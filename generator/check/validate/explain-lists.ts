@@ -1,7 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Code } from '../../diagnostics/codes.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { asMapping } from '../rules/unchecked-values.ts'
+import { asMapping } from '../../lib/plain-map.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
 

@@ -4,8 +4,8 @@ import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { nameType, type TypeName } from '../../diagnostics/name-type.ts'
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
+import { asMapping, scalarText } from '../../lib/plain-map.ts'
 import { type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
-import { asMapping, scalarText } from '../rules/unchecked-values.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
 
 /** A value with its errors from ajv. */

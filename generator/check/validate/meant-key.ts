@@ -1,8 +1,8 @@
 import { nameType } from '../../diagnostics/name-type.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, type Problem } from '../../diagnostics/problem.ts'
+import { asMapping, isMapping, scalarText } from '../../lib/plain-map.ts'
 import { type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
-import { asMapping, isMapping, scalarText } from '../rules/unchecked-values.ts'
 import { expectedType, type Finding } from './explain-type.ts'
 
 interface Keys {

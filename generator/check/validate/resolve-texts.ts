@@ -1,10 +1,9 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { nullObject } from '../../lib/plain-map.ts'
+import { asMapping, nullObject } from '../../lib/plain-map.ts'
 import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import { placePath } from '../../schema/walk.ts'
-import { asMapping } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { expectedType } from './explain-type.ts'
 

@@ -4,7 +4,8 @@ import { getSeverity } from '../../diagnostics/codes.ts'
 import { atKey, PathSet, type Problem } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
 import { memoizeWeak } from '../../lib/memoize.ts'
-import { nullObject } from '../../lib/plain-map.ts'
+import { asMapping, nullObject } from '../../lib/plain-map.ts'
+import { acceptedPart } from '../../schema/accepted-part.ts'
 import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import { createWalk, type Walk } from '../../schema/walk.ts'
@@ -12,7 +13,6 @@ import * as allRules from '../rules/all-rules.ts'
 import { collectRuleInput } from '../rules/collect-rule-input.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { flattenProblems, type Rule, type RuleInput } from '../rules/rule-input.ts'
-import { asMapping } from '../rules/unchecked-values.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { applyIgnores } from './apply-ignores.ts'
 import { dropCascadingErrors } from './drop-cascading-errors.ts'
@@ -47,27 +47,24 @@ export function validate(document: ConfigDocument, context: RuleContext): Valida
 
 /** The configuration of a document that matches the schema; undefined if it does not. It may still break rules. */
 export function shapedConfig(document: Unplaced): SiteConfig | undefined {
-  const { root, check } = tools()
-  const { value, problems } = resolveTexts(document, root)
+  const { problems, errors, site } = readDocument(document)
   const isRead = [...document.problems, ...problems].every(({ code }) => getSeverity(code) === 'warning')
-  return isRead && check(value).length === 0 ? (value as SiteConfig) : undefined
+  return isRead && errors.length === 0 ? (site.value as unknown as SiteConfig) : undefined
 }
 
 /** Checks the value of a document, without its text. */
 export function findProblems(document: Unplaced, context: RuleContext): Validation {
-  const { root, check } = tools()
+  const { root } = tools()
   const resolved = resolvedTexts(document)
-  const texts = resolved.problems
   const value = resolved.value as Record<string, unknown>
   const crowd = tooManyLanguages(value) ?? tooManyPages(value)
   if (crowd) return { problems: [crowd], tags: nullObject(), value }
-  const schemaErrors = check(value)
-  const site = gatherDocument(document)
+  const { problems: texts, errors, site } = readDocument(document)
   const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
   const ruleProblems = flattenProblems(Object.values<Rule>(allRules).map((rule) => rule(site, context)))
   // It does not matter whether a secret would be right where it stands.
   const secrets = new PathSet(ruleProblems.filter(({ code }) => code === 'key-secret').map(({ path }) => path))
-  const schemaProblems = explainErrors(schemaErrors, value, root).filter(
+  const schemaProblems = explainErrors(errors, value, root).filter(
     ({ path }) => !dotted.has(path) && !secrets.has(path),
   )
   const own = explainDuplicates(document.problems, { value, root, said: schemaProblems })
@@ -75,7 +72,7 @@ export function findProblems(document: Unplaced, context: RuleContext): Validati
     ...own,
     ...texts,
     ...withoutRepeated(schemaProblems, document.problems),
-    ...dropCascadingErrors(ruleProblems, [...own, ...schemaProblems]),
+    ...dropCascadingErrors(ruleProblems, [...own, ...schemaProblems], site.leftOut),
   ]
   return { problems: applyIgnores(explainTargets(found, site, root), value), tags: site.tags, value }
 }
@@ -105,11 +102,19 @@ function countKeys(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 }
 
-/** A document as the rules see it. Kept, like its texts: a check is not all that asks for it. */
-export const gatherDocument = memoizeWeak(
-  (document: Read): RuleInput =>
-    collectRuleInput(resolvedTexts(document).value as Record<string, unknown>, tools().walk),
-)
+/** A document as the rules see it. */
+export function gatherDocument(document: Read): RuleInput {
+  return readDocument(document).site
+}
+
+/** A document whose value is held against the schema. Kept, like its texts: a check is not all that asks for it. */
+const readDocument = memoizeWeak((document: Read) => {
+  const { root, walk, check } = tools()
+  const { value, problems } = resolvedTexts(document)
+  const errors = check(value)
+  const site = collectRuleInput(value as Record<string, unknown>, acceptedPart(value, errors, root), walk)
+  return { problems, errors, site }
+})
 
 const resolvedTexts = memoizeWeak((document: Read) => resolveTexts(document, tools().root))
 

@@ -1,6 +1,6 @@
 import { valueAt } from '../../../schema/value-at.ts'
-import { isMapping } from '../../check/rules/unchecked-values.ts'
 import type { Path } from '../../diagnostics/problem.ts'
+import { isMapping } from '../../lib/plain-map.ts'
 import type { StepChange, UpgradeReason } from './step.ts'
 
 /** A key that has another name now. */

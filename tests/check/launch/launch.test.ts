@@ -28,20 +28,21 @@ describe('what keeps a site from going live', () => {
 
   test('a language whose letters the typefaces lack', () => {
     const localised = [{ value: { fr: 'L’été à l’œuvre', ar: 'ورشة البيانو' } }]
-    const value = { theme: { fonts: { heading: 'Fraunces', text: 'Source Sans 3' } } }
-    const site = { value, localised, locales: ['fr', 'ar'], drafts: new Set() } as unknown as RuleInput
+    const config = { theme: { fonts: { heading: 'Fraunces', text: 'Source Sans 3' } }, locales: {} }
+    const site = { config, localised, locales: ['fr', 'ar'], drafts: new Set() } as unknown as RuleInput
     expect(fontsHaveLetters(site).map(({ path, parameters }) => [path, parameters])).toEqual([
       [['locales', 'ar'], { locale: 'ar', families: ['Fraunces', 'Source Sans 3'] }],
     ])
-    const withOwn = (fonts: object) => fontsHaveLetters({ ...site, value: { ...value, locales: { ar: { fonts } } } })
+    const withOwn = (fonts: object) =>
+      fontsHaveLetters({ ...site, config: { ...config, locales: { ar: { fonts } } } } as unknown as RuleInput)
     expect(withOwn({ heading: 'Cairo' })[0]?.parameters).toMatchObject({ families: ['Source Sans 3'] })
     expect(withOwn({ heading: 'Cairo', text: 'Cairo' })).toEqual([])
   })
 
   test('no script of thousands of signs that a family has', () => {
     const localised = [{ value: { ja: '歯科医院のご案内' } }]
-    const value = { theme: { fonts: { heading: 'Kosugi Maru', text: 'Kosugi Maru' } } }
-    expect(fontsHaveLetters({ value, localised, locales: ['ja'], drafts: new Set() } as unknown as RuleInput)).toEqual(
+    const config = { theme: { fonts: { heading: 'Kosugi Maru', text: 'Kosugi Maru' } }, locales: {} }
+    expect(fontsHaveLetters({ config, localised, locales: ['ja'], drafts: new Set() } as unknown as RuleInput)).toEqual(
       [],
     )
   })

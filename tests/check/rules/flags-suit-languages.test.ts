@@ -7,7 +7,7 @@ import { flattenProblems } from '../../../generator/check/rules/rule-input.ts'
 const suggested = (tag: string, flag: string) =>
   flattenProblems(
     flagsSuitLanguages(
-      collectRuleInput({ locales: { one: { tag, flag } } }, () => {}),
+      collectRuleInput({}, { config: { locales: { one: { name: '', tag, flag } }, pages: {} }, leftOut: [] }, () => {}),
       {} as RuleContext,
     ),
   ).map(({ parameters }) => (parameters as { suggestion: string }).suggestion)

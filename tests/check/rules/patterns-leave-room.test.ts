@@ -4,8 +4,8 @@ import type { RuleContext } from '../../../generator/check/rules/rule-context.ts
 import { flattenProblems, type RuleInput } from '../../../generator/check/rules/rule-input.ts'
 
 const parametersOf = (pattern: string) => {
-  const value = { forms: { main: { fields: [{ type: 'text', pattern }] } } }
-  return flattenProblems(patternsLeaveRoom({ value } as unknown as RuleInput, {} as RuleContext)).map(
+  const config = { forms: { main: { fields: [{ type: 'text', pattern }] } } }
+  return flattenProblems(patternsLeaveRoom({ config } as unknown as RuleInput, {} as RuleContext)).map(
     ({ parameters }) => parameters,
   )
 }

@@ -17,13 +17,15 @@ const fields = [
   { name: 'recado', label: 'Recado', type: 'textarea', isRequired: false, maxLength: 100 },
   { name: 'aceite', label: 'Aceito', type: 'checkbox', isRequired: false },
 ]
-const formOf = (provider: string) => ({
+const formOf = (provider: keyof typeof providers) => ({
   ...{ provider, from: 'Site da Oficina <site@example.com>', recipients: ['a@example.com', 'b@example.com'] },
   ...{ subject: 'Oficina', honeypot: 'website', fields },
 })
 const site: MailSite = {
   origin: 'https://www.example.com',
-  forms: Object.fromEntries(Object.keys(providers).map((name) => [`/api/lead/${name}`, formOf(name)])),
+  forms: Object.fromEntries(
+    (Object.keys(providers) as (keyof typeof providers)[]).map((name) => [`/api/lead/${name}`, formOf(name)]),
+  ),
 }
 const lead = {
   ...{ nome: 'Ana', correio: 'ana@example.org', recado: 'Olá.\nAté logo.', aceite: true },

@@ -108,7 +108,7 @@ function parsed(body: string): Record<string, unknown> {
 }
 
 async function send(lead: PostedLead, form: MailForm, environment: Environment): Promise<void> {
-  const provider = providers[form.provider] as Provider
+  const provider = providers[form.provider]
   const key = environment[provider.key]?.trim()
   if (!key) throw new Refusal(424, `The environment variable ${provider.key} is not set`)
   const { url, headers, body } = await provider.call(composeMail(lead, form), key, environment)

@@ -1,3 +1,5 @@
+import type { EmailDelivery } from '../../../../schema/delivery.ts'
+
 /** An e-mail in plain text. */
 export interface Mail {
   /** The same each time the same lead is sent. */
@@ -29,7 +31,7 @@ export interface Provider {
 }
 
 /** The services that send e-mails, by the name of `provider`; each as its documentation says. */
-export const providers: Readonly<Record<string, Provider>> = {
+export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = {
   resend: {
     key: 'RESEND_API_KEY',
     proof: 'id',
