@@ -1,7 +1,8 @@
 import { Document, isMap, isScalar, type Node, type ParsedNode, Scalar, visit, YAMLMap } from 'yaml'
-import type { Fonts } from '../../schema/site-config.ts'
+import type { Fonts, SiteConfig } from '../../schema/site-config.ts'
 import { wholeLocale } from '../lib/language-facts.ts'
 import { builtInLanguage, builtInWords, type WordTree } from '../words/built-in-words.ts'
+import { fieldMessages } from '../words/field-messages.ts'
 import { icons } from './icons.ts'
 import { type NewLocales, newLocales } from './new-locales.ts'
 import { drawLogo, type NewSite } from './new-site.ts'
@@ -73,7 +74,7 @@ export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: str
     theme: { ...theme, fonts },
     defaultLocale: main,
     locales,
-    ...missingMessages(targets[0], first?.tag ?? standIn, substitutes[0] ?? standIn),
+    ...missingMessages(document, { key: main, tag: first?.tag ?? standIn, substitute: substitutes[0] ?? standIn }),
   }
   const shapes = icons().find((one) => one.name === icon)?.shapes ?? []
   return { text: writeSite(document, own, schema), logo: drawLogo(theme.color, shapes), untranslated }
@@ -159,12 +160,26 @@ function limitPrivacy(document: Document, locales: NewLocales['locales']): void 
   })
 }
 
-/** The words that every site says, where the generator has none in the first language: those of another, to be translated. */
-function missingMessages(target: Target | undefined, tag: string, substitute: string): { messages?: unknown } {
-  if (target === undefined || builtInWords(tag)) return {}
-  const asTexts = (tree: WordTree): unknown =>
+/** A language without built-in words, and the one whose words stand in. */
+interface Wordless {
+  readonly key: string
+  readonly tag: string
+  readonly substitute: string
+}
+
+/** The words that the site itself says, where the generator has none in the first language: those of another, to be translated. */
+function missingMessages(document: Document, { key, tag, substitute }: Wordless): { messages?: unknown } {
+  if (builtInWords(tag)) return {}
+  const { forms = {} } = document.toJS() as Pick<SiteConfig, 'forms'>
+  const used = new Set(Object.values(forms).flatMap(({ fields }) => fields.flatMap(fieldMessages)))
+  const asTexts = (tree: WordTree, isValidation = false): unknown =>
     Object.fromEntries(
-      Object.entries(tree).map(([key, word]) => [key, typeof word === 'string' ? { [target.key]: word } : asTexts(word)]),
+      Object.entries(tree)
+        .filter(([name]) => !isValidation || used.has(name))
+        .map(([name, word]) => [
+          name,
+          typeof word === 'string' ? { [key]: word } : asTexts(word, name === 'validation'),
+        ]),
     )
   return { messages: asTexts(builtInWords(substitute) ?? {}) }
 }
