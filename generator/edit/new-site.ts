@@ -8,11 +8,13 @@ import { placeholder } from './new-value.ts'
 /** What a person says of a site before it is there. */
 export interface NewSite {
   readonly name: string
-  /** The BCP 47 tags of its languages, the default one first; each has words to begin with. */
+  /** The BCP 47 tags of its languages, the default one first; each has words to begin with, unless the trade is known. */
   readonly languages: readonly string[]
   readonly url: string
   readonly email: string
-  /** What the company does, in a few words. */
+  /** The key of its trade: it begins as a whole site of that trade, in any languages. Left out, it has placeholders. */
+  readonly trade?: string | undefined
+  /** What the company does, in a sentence. */
   readonly description?: string | undefined
 }
 
@@ -25,7 +27,7 @@ const theme = { color: '#1f4e5f', accent: '#a8622e', fonts: { heading: 'Lora', t
  * @param schema the path of the JSON schema, from the folder of the file
  */
 export function newSite(
-  { name, languages, url, email, description = placeholder }: NewSite,
+  { name, languages, url, email, description = placeholder }: Omit<NewSite, 'trade'>,
   schema: string,
 ): string {
   const { locales, fonts } = newLocales(languages, theme.fonts)
@@ -94,7 +96,10 @@ export const newLogo = drawLogo(theme.color, [['circle', { cx: '12', cy: '12', r
 /** A drawing that stands for a logo: an icon on a square of the main colour. */
 export function drawLogo(colour: string, shapes: readonly SvgShape[]): string {
   const drawn = shapes.map(
-    ([name, attributes]) => `<${name}${Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`).join('')}/>`,
+    ([name, attributes]) =>
+      `<${name}${Object.entries(attributes)
+        .map(([key, value]) => ` ${key}="${value}"`)
+        .join('')}/>`,
   )
   const stroke = 'fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colour}"/><g transform="translate(14 14) scale(1.5)" ${stroke}>${drawn.join('')}</g></svg>\n`

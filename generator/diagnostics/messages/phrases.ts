@@ -91,3 +91,9 @@ export function keyed(key: string | undefined): string | undefined {
 export function firstThree(names: readonly string[]): string {
   return names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '')
 }
+
+/** What can be chosen, a line each: its number, its key, and its name. */
+export function numbered(choices: readonly { readonly key: string; readonly name: string }[]): string {
+  const width = Math.max(...choices.map(({ key }) => key.length))
+  return choices.map(({ key, name }, index) => `${index + 1}  ${key.padEnd(width)}  ${name}`).join('\n')
+}

@@ -1,4 +1,4 @@
-import { firstThree } from '../phrases.ts'
+import { firstThree, numbered } from '../phrases.ts'
 
 interface FolderInUse {
   folder: string
@@ -23,6 +23,20 @@ interface Refused {
   refused: 'kind-unknown' | 'page-unknown' | 'name-taken' | 'name-wrong' | 'tag-wrong'
   value: string
   allowed: readonly string[]
+}
+
+/** What a new site can begin as. */
+interface NamedTrade {
+  key: string
+  name: string
+}
+
+interface SiteTexts {
+  /** Whether it began as a whole site of a trade. */
+  isWhole: boolean
+  /** How many texts are to be translated; the first language of the site cannot wait for them. */
+  untranslated: readonly { language: string; count: number; isFirst: boolean }[]
+  file: string
 }
 
 interface BuiltSite {
@@ -83,19 +97,33 @@ export const commands = {
       : `${count === 1 ? 'One place was' : `${count} places were`} fixed in ${file}:`,
   addWhat: () =>
     'Say what to add:\n  npm run add -- section KIND --page KEY   a section of a page or service, such as: section questions --page home\n  npm run add -- page NAME                 a page, such as: page prices\n  npm run add -- language TAG              a language, such as: language fr',
-  siteQuestions: () => ({
+  siteQuestions: (trades: readonly NamedTrade[]) => ({
     name: 'What is the company called?',
     languages: 'In which languages? Their tags, the first one first, such as pt,es,en:',
-    trade: 'What does it do, in a few words?',
+    trade: `What does it do? The site begins whole, with the texts and pages of its trade:\n${numbered(trades)}\nThe number or the word; nothing for an empty site:`,
+    description: 'What it does, in a sentence, if you like:',
     url: 'The address of the site, if there is one, such as https://www.example.com:',
     email: 'The e-mail address that visitors write to:',
   }),
   siteNew: () => 'Say what the company is called, such as: npm run new -- --name "Golden Oven" --languages en',
   siteLanguage: (tag: string, known: readonly string[]) =>
     `A new site cannot begin in "${tag}". It can in: ${known.join(', ')}. Others are added later: npm run add -- language`,
+  siteTrade: (trade: string, trades: readonly NamedTrade[]) =>
+    `There is no trade "${trade}". There are:\n${numbered(trades)}\nWhat the company does is said with --description.`,
+  siteTexts: ({ isWhole, untranslated, file }: SiteTexts) =>
+    isWhole
+      ? [
+          `Its texts are written. Prices, hours, people, address and phone number are samples: npm run check -- --launch --config ${file}   lists them.`,
+          ...untranslated.map(({ language, count, isFirst }) =>
+            isFirst
+              ? `"${language}": ${count} texts are to be translated. Until then, those of another language stand in their place.`
+              : `"${language}": ${count} texts are to be translated. Until then, the site is built without this language: npm run check -- --coverage --config ${file}   counts them.`,
+          ),
+        ].join('\n')
+      : 'Each text that is to be written says TODO.',
   siteThere: (folder: string) => `${folder} is there already, and stays as it is. Name another folder with --to.`,
   siteMade: ({ file }: { file: string }) =>
-    `${file} is your site. Each text that is to be written says TODO.\nnpm run edit -- --config ${file}   changes it in the browser\nnpm start -- --config ${file}   shows it`,
+    `${file} is your site.\nnpm run edit -- --config ${file}   changes it in the browser\nnpm start -- --config ${file}   shows it`,
   partAdded: ({ file, place, line, isLanguage, config }: PartAdded) =>
     isLanguage
       ? `${file}:${line}  "${place}" was added as a draft: the site is built without it until its texts are there.\nnpm run check -- --coverage${config}  counts what is missing. Delete "draft: true" when nothing is.`

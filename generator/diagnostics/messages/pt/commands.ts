@@ -1,5 +1,5 @@
 import type { commands as english, HistoryGap } from '../en/commands.ts'
-import { firstThree } from '../phrases.ts'
+import { firstThree, numbered } from '../phrases.ts'
 
 /** Why `--stale` was not answered, and what to do. */
 const historyGaps: Readonly<Record<HistoryGap, (file: string) => string>> = {
@@ -35,19 +35,33 @@ export const commands: typeof english = {
       : `${count === 1 ? 'Um lugar foi corrigido' : `${count} lugares foram corrigidos`} em ${file}:`,
   addWhat: () =>
     'Diga o que acrescentar:\n  npm run add -- section TIPO --page CHAVE   uma seção de uma página ou de um serviço, como: section questions --page home\n  npm run add -- page NOME                   uma página, como: page precos\n  npm run add -- language CÓDIGO             um idioma, como: language fr',
-  siteQuestions: () => ({
+  siteQuestions: (trades) => ({
     name: 'Como se chama a empresa?',
     languages: 'Em que idiomas? As etiquetas, primeiro a do principal, como pt,es,en:',
-    trade: 'O que ela faz, em poucas palavras?',
+    trade: `O que ela faz? O site começa completo, com os textos e as páginas do ramo:\n${numbered(trades)}\nO número ou a palavra; nada, para um site vazio:`,
+    description: 'O que ela faz, em uma frase, se quiser:',
     url: 'O endereço do site, se já existe, como https://www.example.com:',
     email: 'O e-mail para o qual os visitantes escrevem:',
   }),
   siteNew: () => 'Diga como se chama a empresa, por exemplo: npm run new -- --name "Forno Dourado" --languages pt',
   siteLanguage: (tag, known) =>
     `Um site novo não pode começar em "${tag}". Pode em: ${known.join(', ')}. Outros se acrescentam depois: npm run add -- language`,
+  siteTrade: (trade, trades) =>
+    `Não existe o ramo "${trade}". Existem:\n${numbered(trades)}\nO que a empresa faz se diz com --description.`,
+  siteTexts: ({ isWhole, untranslated, file }) =>
+    isWhole
+      ? [
+          `Os textos estão escritos. Preços, horários, pessoas, endereço e telefone são exemplos: npm run check -- --launch --config ${file}   lista todos.`,
+          ...untranslated.map(({ language, count, isFirst }) =>
+            isFirst
+              ? `"${language}": faltam traduzir ${count} textos. Até lá, ficam no lugar deles os de outro idioma.`
+              : `"${language}": faltam traduzir ${count} textos. Até lá, o site é gerado sem este idioma: npm run check -- --coverage --config ${file}   conta os que faltam.`,
+          ),
+        ].join('\n')
+      : 'Cada texto por escrever diz TODO.',
   siteThere: (folder) => `${folder} já existe e fica como está. Dê outra pasta com --to.`,
   siteMade: ({ file }) =>
-    `${file} é o seu site. Cada texto por escrever diz TODO.\nnpm run edit -- --config ${file}   muda o site no navegador\nnpm start -- --config ${file}   mostra o site`,
+    `${file} é o seu site.\nnpm run edit -- --config ${file}   muda o site no navegador\nnpm start -- --config ${file}   mostra o site`,
   partAdded: ({ file, place, line, isLanguage, config }) =>
     isLanguage
       ? `${file}:${line}  "${place}" foi acrescentado como rascunho: o site é gerado sem ele até que os textos estejam prontos.\nnpm run check -- --coverage${config}  conta o que falta. Quando não faltar nada, apague "draft: true".`
