@@ -51,15 +51,15 @@ export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: str
   limitPrivacy(document, locales)
   for (const [key, locale] of Object.entries(locales)) if (key !== main && key in missing) locale.draft = true
   if (description !== undefined) document.setIn(['organization', 'description', main], description)
-  const messages = missingMessages(document, { key: main, tag, substitute: substitutes[0] ?? standIn })
+  const added = addMessages(document, { key: main, tag, substitute: substitutes[0] ?? standIn })
   const own = { site: { name, url, logo: './logo.svg' }, theme: { ...theme, fonts }, defaultLocale: main, locales }
   const shapes = icons().find((one) => one.name === icon)?.shapes ?? []
   return {
-    text: writeSite(document, { ...own, messages }, schema),
+    text: writeSite(document, own, schema),
     logo: drawLogo(theme.color, shapes),
     untranslated: Object.entries(missing).map(([language, count]) => {
       const isFirst = language === main
-      return { language, count: count + (isFirst && messages ? countWords(messages) : 0), isFirst }
+      return { language, count: isFirst ? count + added : count, isFirst }
     }),
   }
 }
@@ -117,38 +117,42 @@ interface Wordless {
   readonly substitute: string
 }
 
-/** The words that the site itself says, where the generator has none in the first language: those of another, to be translated. */
-function missingMessages(document: Document, { key, tag, substitute }: Wordless): WordTree | undefined {
-  if (builtInWords(tag)) return undefined
+/**
+ * Adds the words that the site itself says, where the generator has none in the first language: those of another, to be translated.
+ *
+ * @returns how many
+ */
+function addMessages(document: Document, { key, tag, substitute }: Wordless): number {
+  if (builtInWords(tag)) return 0
   const { forms = {} } = document.toJS() as Pick<SiteConfig, 'forms'>
   const used = new Set(Object.values(forms).flatMap(({ fields }) => fields.flatMap(fieldMessages)))
-  const asTexts = (tree: WordTree, isValidation = false): WordTree =>
-    Object.fromEntries(
-      Object.entries(tree)
-        .filter(([name]) => !isValidation || used.has(name))
-        .map(([name, word]) => [
-          name,
-          typeof word === 'string' ? { [key]: word } : asTexts(word, name === 'validation'),
-        ]),
-    )
-  return asTexts(builtInWords(substitute) ?? {})
+  const words = listWords(builtInWords(substitute) ?? {}).filter(
+    ([path]) => path.at(-2) !== 'validation' || used.has(path.at(-1)),
+  )
+  for (const [path, word] of words) {
+    const place = ['messages', ...path, key]
+    if (!document.hasIn(place)) document.setIn(place, word)
+  }
+  return words.length
 }
 
-function countWords(tree: WordTree): number {
-  return Object.values(tree).reduce((sum, word) => sum + (typeof word === 'string' ? 1 : countWords(word)), 0)
+/** All words with the keys that lead to them. */
+function listWords(tree: WordTree, above: readonly string[] = []): (readonly [readonly string[], string])[] {
+  return Object.entries(tree).flatMap(([key, word]) =>
+    typeof word === 'string' ? [[[...above, key], word] as const] : listWords(word, [...above, key]),
+  )
 }
 
 /** The keys that say what a trade is, which a site does not have. */
 const tradeOnly = new Set(['name', 'icon', 'theme'])
 
-function writeSite(trade: Document, { messages, ...own }: Readonly<Record<string, unknown>>, schema: string): string {
+function writeSite(trade: Document, own: Readonly<Record<string, unknown>>, schema: string): string {
   const site = new Document()
   const all = new YAMLMap<unknown, unknown>()
   site.contents = all
   for (const [key, value] of Object.entries(own)) all.add(site.createPair(key, value))
   if (isMap(trade.contents))
     for (const pair of trade.contents.items) if (!tradeOnly.has(String(pair.key))) all.add(pair)
-  if (messages) all.add(site.createPair('messages', messages))
   for (const { key } of all.items) if (isScalar(key)) key.spaceBefore = true
   return `# yaml-language-server: $schema=${schema}\n${site.toString({ lineWidth: 0, flowCollectionPadding: false })}`
 }
