@@ -116,7 +116,7 @@ test.each([
     'a trade that is none',
     ['--name', 'Oven', '--trade', 'Pães', '--to', 'wrong'],
     2,
-    /"Pães".*restaurant {2}Restaurant or café/s,
+    /"Pães".*\n 1 {2}animals {7}Animals.*\n11 {2}restaurant {4}Restaurant or café/s,
   ],
   ['a trade in no language', ['--name', 'Oven', '--trade', 'law', '--languages', 'xx', '--to', 'wrong'], 2, /"xx"/],
 ])('%s is told, and nothing is written', async (_case, args, exitCode, said) => {

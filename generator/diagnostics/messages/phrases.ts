@@ -95,5 +95,10 @@ export function firstThree(names: readonly string[]): string {
 /** What can be chosen, a line each: its number, its key, and its name. */
 export function numbered(choices: readonly { readonly key: string; readonly name: string }[]): string {
   const width = Math.max(...choices.map(({ key }) => key.length))
-  return choices.map(({ key, name }, index) => `${index + 1}  ${key.padEnd(width)}  ${name}`).join('\n')
+  return choices
+    .map(
+      ({ key, name }, index) =>
+        `${String(index + 1).padStart(String(choices.length).length)}  ${key.padEnd(width)}  ${name}`,
+    )
+    .join('\n')
 }
