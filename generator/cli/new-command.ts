@@ -4,7 +4,9 @@ import { createInterface } from 'node:readline/promises'
 import { checkSource } from '../check/check-file.ts'
 import { messageLanguage } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
-import { type NewSite, newLogo, newSite } from '../edit/new-site.ts'
+import { beginSite, findTrade, nameTrades } from '../edit/begin-site.ts'
+import { localeEntry } from '../edit/new-part.ts'
+import type { NewSite } from '../edit/new-site.ts'
 import { generatorPackage, ownTarball } from '../lib/generator-package.ts'
 import { isPackaged, projectFile } from '../lib/paths.ts'
 import { slugify } from '../lib/slugify.ts'
@@ -16,14 +18,15 @@ import { type Io, showsColours } from './io.ts'
 import { schemaPath, writeSiteFiles } from './site-files.ts'
 import { madeBeside } from './site-folders.ts'
 
-type Answers = Partial<Record<'name' | 'languages' | 'trade' | 'url' | 'email', string>>
+type Answers = Partial<Record<'name' | 'trade' | 'description' | 'languages' | 'url' | 'email', string>>
 
-/** Begins a site in a folder of its own, with placeholders for the texts that are to be written. */
+/** Begins a site in a folder of its own: a whole site of a trade, or one with placeholders for the texts that are to be written. */
 export const newCommand = command('new', {
   options: {
     name: { type: 'string', value: 'NAME' },
     languages: { type: 'string', value: 'TAG,TAG' },
-    trade: { type: 'string', value: 'WORDS' },
+    trade: { type: 'string', value: 'TRADE' },
+    description: { type: 'string', value: 'WORDS' },
     url: { type: 'string', value: 'URL' },
     email: { type: 'string', value: 'ADDRESS' },
     to: { type: 'string', value: 'DIR' },
@@ -43,18 +46,22 @@ export const newCommand = command('new', {
     const folder = resolve(to ?? folderName(site.name))
     if (isInUse(folder)) return refuse(say.siteThere(relative(process.cwd(), folder)), io)
     const file = relative(process.cwd(), join(folder, 'site.config.yaml'))
-    const text = newSite(site, generator ? schemaPath(generator.name) : relativeSchema(folder))
+    const schema = generator ? schemaPath(generator.name) : relativeSchema(folder)
+    const { text, logo, untranslated } = beginSite(site, schema)
     const wrong = explainWrong(file, text, io)
     if (wrong !== undefined) return refuse(wrong, io)
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'logo.svg'), newLogo)
+    writeFileSync(join(folder, 'logo.svg'), logo)
     writeFileSync(file, text)
+    const config = generator ? '' : ` --config ${file}`
+    const texts = say.siteTexts({ isWhole: site.trade !== undefined, untranslated, config })
     if (!generator) {
       writeFileSync(join(folder, '.gitignore'), `${madeBeside.join('\n')}\n`)
-      io.out(`${say.siteMade({ file })}\n`)
+      io.out(`${say.siteMade({ file })}\n${texts}\n`)
       return 0
     }
     writeSiteFiles(folder, { name: folderName(site.name), generator })
+    io.out(`${texts}\n`)
     return finish(folder, { name: generator.name, isBare, isUnopened }, io)
   },
 })
@@ -108,8 +115,9 @@ function isInUse(folder: string): boolean {
 async function ask(given: Answers, io: Io): Promise<Answers> {
   const dialogue = createInterface({ input: process.stdin, output: process.stdout })
   const answers = { ...given }
+  const questions = commandWords(io).siteQuestions(nameTrades(messageLanguage(io.env)))
   try {
-    for (const [key, question] of Object.entries(commandWords(io).siteQuestions()) as [keyof Answers, string][]) {
+    for (const [key, question] of Object.entries(questions) as [keyof Answers, string][]) {
       answers[key] ??= (await dialogue.question(`${question} `)).trim() || undefined
     }
   } finally {
@@ -118,16 +126,21 @@ async function ask(given: Answers, io: Io): Promise<Answers> {
   return answers
 }
 
-function describeSite({ name, languages, trade, url, email }: Answers, io: Io): NewSite {
+function describeSite({ name, languages, trade: wanted, description, url, email }: Answers, io: Io): NewSite {
   const say = commandWords(io)
   if (name === undefined || name.trim() === '')
     throw new WrongUsage(say.siteNew(isPackaged ? `npx ${generatorPackage().name} new` : 'npm run new --'))
   const tags = (languages ?? messageLanguage(io.env)).split(/[\s,]+/).filter((tag) => tag !== '')
+  const trade = wanted === undefined ? undefined : findTrade(wanted)
+  if (wanted !== undefined && trade === undefined)
+    throw new WrongUsage(say.siteTrade(wanted, nameTrades(messageLanguage(io.env))))
   for (const tag of tags) {
-    if (!isKnown(tag)) throw new WrongUsage(say.siteLanguage(tag, starterLanguages))
+    if (trade === undefined && !isKnown(tag)) throw new WrongUsage(say.siteLanguage(tag, starterLanguages))
+    if (!localeEntry(tag)) throw new WrongUsage(say.partRefused({ refused: 'tag-wrong', value: tag, allowed: [] }))
   }
   const host = `${folderName(name)}.example`
-  return { name, languages: tags, trade, url: url ?? `https://www.${host}`, email: email ?? `contact@${host}` }
+  const reached = { url: url ?? `https://www.${host}`, email: email ?? `contact@${host}` }
+  return { name, languages: tags, trade, description, ...reached }
 }
 
 function isKnown(tag: string): boolean {

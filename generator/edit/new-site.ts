@@ -1,21 +1,22 @@
 import { stringify } from 'yaml'
 import { presentFormat } from '../../schema/format.ts'
-import type { LocaleConfig } from '../../schema/site-config.ts'
+import type { SvgShape } from '../../src/content/page-content.ts'
 import { slugifyUnicode } from '../lib/slugify.ts'
 import { starterWords } from '../words/starter-words.ts'
-import { chooseFonts } from './choose-fonts.ts'
-import { localeEntry } from './new-part.ts'
+import { newLocales } from './new-locales.ts'
 import { placeholder } from './new-value.ts'
 
 /** What a person says of a site before it is there. */
 export interface NewSite {
   readonly name: string
-  /** The BCP 47 tags of its languages, the default one first; each has words to begin with. */
+  /** The BCP 47 tags of its languages, the default one first; each has words to begin with, unless the trade is known. */
   readonly languages: readonly string[]
   readonly url: string
   readonly email: string
-  /** What the company does, in a few words. */
+  /** The key of its trade: it begins as a whole site of that trade, in any languages. Left out, it has placeholders. */
   readonly trade?: string | undefined
+  /** What the company does, in a sentence. */
+  readonly description?: string | undefined
 }
 
 const theme = { color: '#1f4e5f', accent: '#a8622e', fonts: { heading: 'Lora', text: 'Inter' } }
@@ -26,24 +27,17 @@ const theme = { color: '#1f4e5f', accent: '#a8622e', fonts: { heading: 'Lora', t
  *
  * @param schema the path of the JSON schema, from the folder of the file
  */
-export function newSite({ name, languages, url, email, trade = placeholder }: NewSite, schema: string): string {
-  const locales: Record<string, LocaleConfig> = {}
-  for (const tag of languages) {
-    const entry = localeEntry(tag)
-    // Of two of one language, the second has its country in its key.
-    if (entry) locales[entry.key in locales ? tag.toLowerCase() : entry.key] = entry.value
-  }
+export function newSite(
+  { name, languages, url, email, description = placeholder }: Omit<NewSite, 'trade'>,
+  schema: string,
+): string {
+  const { locales, fonts } = newLocales(languages, theme.fonts)
   const keys = Object.keys(locales)
-  const fonts = chooseFonts(languages[0] ?? '', theme.fonts) ?? theme.fonts
-  for (const locale of Object.values(locales)) {
-    const own = chooseFonts(locale.tag, fonts)
-    if (own && own !== fonts) locale.fonts = own
-  }
   const all = (text: string) => Object.fromEntries(keys.map((key) => [key, text]))
   const starterWord = (word: 'home' | 'contact' | 'mail') =>
     Object.fromEntries(keys.map((key) => [key, starterWords(locales[key]?.tag ?? key)?.[word] ?? placeholder]))
   const written = all(placeholder)
-  const tradeOf = { ...written, ...(keys[0] && { [keys[0]]: trade }) }
+  const described = { ...written, ...(keys[0] && { [keys[0]]: description }) }
   const unfinished = { enabled: false }
   const toContact = { label: starterWord('contact'), page: 'contact' }
   const point = { title: written, text: written }
@@ -53,7 +47,7 @@ export function newSite({ name, languages, url, email, trade = placeholder }: Ne
     theme: { ...theme, fonts },
     defaultLocale: keys[0],
     locales,
-    organization: { description: tradeOf },
+    organization: { description: described },
     contactDetails: { email: all(email) },
     header: { links: ['home', 'contact'] },
     pages: {
@@ -63,7 +57,7 @@ export function newSite({ name, languages, url, email, trade = placeholder }: Ne
         label: starterWord('home'),
         slug: all(''),
         sections: {
-          opening: { kind: 'opening', title: all(name), subtitle: tradeOf, primary: toContact },
+          opening: { kind: 'opening', title: all(name), subtitle: described, primary: toContact },
           reasons: { kind: 'points', ...unfinished, title: written, items: [point, point, point] },
           questions: {
             kind: 'questions',
@@ -98,5 +92,17 @@ export function newSite({ name, languages, url, email, trade = placeholder }: Ne
   return `# yaml-language-server: $schema=${schema}\n\n${parts.join('\n')}`
 }
 
-/** A drawing that stands for the logo until there is one. */
-export const newLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${theme.color}"/><circle cx="32" cy="32" r="15" fill="#fff"/></svg>\n`
+/** The drawing that stands for the logo until there is one. */
+export const newLogo = drawLogo(theme.color, [['circle', { cx: '12', cy: '12', r: '6', fill: '#fff' }]])
+
+/** A drawing that stands for a logo: an icon on a square of the main colour. */
+export function drawLogo(colour: string, shapes: readonly SvgShape[]): string {
+  const drawn = shapes.map(
+    ([name, attributes]) =>
+      `<${name}${Object.entries(attributes)
+        .map(([key, value]) => ` ${key}="${value}"`)
+        .join('')}/>`,
+  )
+  const stroke = 'fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colour}"/><g transform="translate(14 14) scale(1.5)" ${stroke}>${drawn.join('')}</g></svg>\n`
+}

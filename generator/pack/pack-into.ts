@@ -29,6 +29,7 @@ const copied = [
   'schema/GUIDE.es.md',
   'schema/GUIDE.pt.md',
   'schema/REFERENCE.md',
+  'generator/trades',
   'src/styles',
   'src/edit/styles',
 ]

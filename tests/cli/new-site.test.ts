@@ -22,7 +22,17 @@ const codesOf = (file: string) => [...new Set(checkFile(file).diagnostics.map(({
 describe('a new site', () => {
   test('is well but for the texts that are to be written, builds, and is well once they are', async () => {
     const to = join(folder.path, 'oven')
-    const made = await run(['new', '--name', 'Golden Oven', '--languages', 'pt,en,ja', '--trade', 'Pães', '--to', to])
+    const made = await run([
+      'new',
+      '--name',
+      'Golden Oven',
+      '--languages',
+      'pt,en,ja',
+      '--description',
+      'Pães',
+      '--to',
+      to,
+    ])
     expect(made.exitCode).toBe(0)
     const file = join(to, 'site.config.yaml')
     expect(made.output).toContain('site.config.yaml')
@@ -75,7 +85,8 @@ test.skipIf(!existsSync(terminal))('on a terminal, it asks for what was not said
   const answers = [
     [/called/, 'Peak School'],
     [/languages/, 'de, fr'],
-    [/What does it do/, 'Skischule'],
+    [/What does it do\? .*1 {2}animals.*nothing for an empty site/s, ''],
+    [/in a sentence/, 'Skischule'],
     [/address of the site/, ''],
   ] as const
   let output = ''
@@ -101,6 +112,13 @@ test.each([
   ['an address that is none', ['--name', 'Oven', '--url', 'nowhere', '--to', 'wrong'], 1, /site, url/],
   ['a language without words', ['--name', 'Oven', '--languages', 'xx', '--to', 'wrong'], 2, /"xx"/],
   ['no name', ['--to', 'wrong'], 2, /npm run new -- --name/],
+  [
+    'a trade that is none',
+    ['--name', 'Oven', '--trade', 'Pães', '--to', 'wrong'],
+    2,
+    /"Pães".*\n 1 {2}animals {7}Animals.*\n11 {2}restaurant {4}Restaurant or café/s,
+  ],
+  ['a trade in no language', ['--name', 'Oven', '--trade', 'law', '--languages', 'xx', '--to', 'wrong'], 2, /"xx"/],
 ])('%s is told, and nothing is written', async (_case, args, exitCode, said) => {
   const before = await digests(folder.path)
   const to = args.map((arg) => (arg === '.' || arg === 'wrong' ? join(folder.path, arg) : arg))

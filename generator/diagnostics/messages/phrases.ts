@@ -96,3 +96,14 @@ export function firstThree(names: readonly string[]): string {
 export function fileOption(file: string): string {
   return file === 'site.config.yaml' ? '' : ` -- --config ${/\s/.test(file) ? `"${file}"` : file}`
 }
+
+/** What can be chosen, a line each: its number, its key, and its name. */
+export function numbered(choices: readonly { readonly key: string; readonly name: string }[]): string {
+  const width = Math.max(...choices.map(({ key }) => key.length))
+  return choices
+    .map(
+      ({ key, name }, index) =>
+        `${String(index + 1).padStart(String(choices.length).length)}  ${key.padEnd(width)}  ${name}`,
+    )
+    .join('\n')
+}

@@ -1,4 +1,4 @@
-import { fileOption, firstThree } from '../phrases.ts'
+import { fileOption, firstThree, numbered } from '../phrases.ts'
 
 interface FolderInUse {
   folder: string
@@ -33,6 +33,21 @@ interface UpgradedFile {
   changes: readonly { line: number; place: string; why: string }[]
   /** Lines of comments in which names stand that are gone. */
   comments: readonly { line: number; name: string }[]
+}
+
+/** What a new site can begin as. */
+interface NamedTrade {
+  key: string
+  name: string
+}
+
+interface SiteTexts {
+  /** Whether it began as a whole site of a trade. */
+  isWhole: boolean
+  /** How many texts are to be translated; the first language of the site cannot wait for them. */
+  untranslated: readonly { language: string; count: number; isFirst: boolean }[]
+  /** The option of commands that names the file; empty for the usual one. */
+  config: string
 }
 
 interface BuiltSite {
@@ -107,10 +122,11 @@ export const commands = {
     `${file} was not changed: it is written in a way in which that is not safe, such as with all keys in one line, or with "<<". Write one key a line, and try again.`,
   addWhat: () =>
     'Say what to add:\n  npm run add -- section KIND --page KEY   a section of a page or service, such as: section questions --page home\n  npm run add -- page NAME                 a page, such as: page prices\n  npm run add -- language TAG              a language, such as: language fr',
-  siteQuestions: () => ({
+  siteQuestions: (trades: readonly NamedTrade[]) => ({
     name: 'What is the company called?',
     languages: 'In which languages? Their tags, the first one first, such as pt,es,en:',
-    trade: 'What does it do, in a few words?',
+    trade: `What does it do? The site begins whole, with the texts and pages of its trade:\n${numbered(trades)}\nThe number or the word; nothing for an empty site:`,
+    description: 'What it does, in a sentence, if you like:',
     url: 'The address of the site, if there is one, such as https://www.example.com:',
     email: 'The e-mail address that visitors write to:',
   }),
@@ -119,12 +135,25 @@ export const commands = {
     `Say what the company is called, such as: ${command} --name "Golden Oven" --languages en`,
   siteLanguage: (tag: string, known: readonly string[]) =>
     `A new site cannot begin in "${tag}". It can in: ${known.join(', ')}. Others are added later: npm run add -- language`,
+  siteTrade: (trade: string, trades: readonly NamedTrade[]) =>
+    `There is no trade "${trade}". There are:\n${numbered(trades)}\nWhat the company does is said with --description.`,
+  siteTexts: ({ isWhole, untranslated, config }: SiteTexts) =>
+    isWhole
+      ? [
+          `Its texts are written. Prices, hours, people, address and phone number are samples: npm run check -- --launch${config}   lists them.`,
+          ...untranslated.map(({ language, count, isFirst }) =>
+            isFirst
+              ? `"${language}": ${count} texts are to be translated. Until then, those of another language stand in their place.`
+              : `"${language}": ${count} texts are to be translated. Until then, the site is built without this language: npm run check -- --coverage${config}   counts them.`,
+          ),
+        ].join('\n')
+      : 'Each text that is to be written says TODO.',
   siteThere: (folder: string) => `${folder} is there already, and stays as it is. Name another folder with --to.`,
   siteMade: ({ file }: { file: string }) =>
-    `${file} is your site. Each text that is to be written says TODO.\nnpm run edit -- --config ${file}   changes it in the browser\nnpm start -- --config ${file}   shows it`,
+    `${file} is your site.\nnpm run edit -- --config ${file}   changes it in the browser\nnpm start -- --config ${file}   shows it`,
   siteInstalling: (folder: string) => `Installing the generator into ${folder} …`,
   siteReady: ({ folder, isInstalled }: { folder: string; isInstalled: boolean }) =>
-    `${folder} is the folder of your site. Each text that is to be written says TODO. In that folder:\n${isInstalled ? '' : 'npm install    installs the generator\n'}npm run edit   changes the site in the browser\nnpm start      shows it\nnpm test       checks and builds it`,
+    `${folder} is the folder of your site. In that folder:\n${isInstalled ? '' : 'npm install    installs the generator\n'}npm run edit   changes the site in the browser\nnpm start      shows it\nnpm test       checks and builds it`,
   fontsInstalling: (packages: readonly string[]) =>
     `Installing the typefaces that the site names: ${packages.join(', ')} …`,
   generatorMissing: (file: string) => `There is no package of the generator at ${file}.`,

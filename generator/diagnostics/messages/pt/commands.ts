@@ -1,5 +1,5 @@
 import type { commands as english, HistoryGap } from '../en/commands.ts'
-import { fileOption, firstThree } from '../phrases.ts'
+import { fileOption, firstThree, numbered } from '../phrases.ts'
 
 /** Why `--stale` was not answered, and what to do. */
 const historyGaps: Readonly<Record<HistoryGap, (file: string) => string>> = {
@@ -47,22 +47,36 @@ export const commands: typeof english = {
     `${file} não foi alterado: está escrito de um modo em que isso não é seguro, como com todas as chaves em uma linha ou com "<<". Escreva uma chave por linha e tente de novo.`,
   addWhat: () =>
     'Diga o que acrescentar:\n  npm run add -- section TIPO --page CHAVE   uma seção de uma página ou de um serviço, como: section questions --page home\n  npm run add -- page NOME                   uma página, como: page precos\n  npm run add -- language CÓDIGO             um idioma, como: language fr',
-  siteQuestions: () => ({
+  siteQuestions: (trades) => ({
     name: 'Como se chama a empresa?',
     languages: 'Em que idiomas? As etiquetas, primeiro a do principal, como pt,es,en:',
-    trade: 'O que ela faz, em poucas palavras?',
+    trade: `O que ela faz? O site começa completo, com os textos e as páginas do ramo:\n${numbered(trades)}\nO número ou a palavra; nada, para um site vazio:`,
+    description: 'O que ela faz, em uma frase, se quiser:',
     url: 'O endereço do site, se já existe, como https://www.example.com:',
     email: 'O e-mail para o qual os visitantes escrevem:',
   }),
   siteNew: (command) => `Diga como se chama a empresa, por exemplo: ${command} --name "Forno Dourado" --languages pt`,
   siteLanguage: (tag, known) =>
     `Um site novo não pode começar em "${tag}". Pode em: ${known.join(', ')}. Outros se acrescentam depois: npm run add -- language`,
+  siteTrade: (trade, trades) =>
+    `Não existe o ramo "${trade}". Existem:\n${numbered(trades)}\nO que a empresa faz se diz com --description.`,
+  siteTexts: ({ isWhole, untranslated, config }) =>
+    isWhole
+      ? [
+          `Os textos estão escritos. Preços, horários, pessoas, endereço e telefone são exemplos: npm run check -- --launch${config}   lista todos.`,
+          ...untranslated.map(({ language, count, isFirst }) =>
+            isFirst
+              ? `"${language}": faltam traduzir ${count} textos. Até lá, ficam no lugar deles os de outro idioma.`
+              : `"${language}": faltam traduzir ${count} textos. Até lá, o site é gerado sem este idioma: npm run check -- --coverage${config}   conta os que faltam.`,
+          ),
+        ].join('\n')
+      : 'Cada texto por escrever diz TODO.',
   siteThere: (folder) => `${folder} já existe e fica como está. Dê outra pasta com --to.`,
   siteMade: ({ file }) =>
-    `${file} é o seu site. Cada texto por escrever diz TODO.\nnpm run edit -- --config ${file}   muda o site no navegador\nnpm start -- --config ${file}   mostra o site`,
+    `${file} é o seu site.\nnpm run edit -- --config ${file}   muda o site no navegador\nnpm start -- --config ${file}   mostra o site`,
   siteInstalling: (folder) => `Instalando o gerador em ${folder} …`,
   siteReady: ({ folder, isInstalled }) =>
-    `${folder} é a pasta do seu site. Cada texto por escrever diz TODO. Nessa pasta:\n${isInstalled ? '' : 'npm install    instala o gerador\n'}npm run edit   muda o site no navegador\nnpm start      mostra o site\nnpm test       verifica e gera o site`,
+    `${folder} é a pasta do seu site. Nessa pasta:\n${isInstalled ? '' : 'npm install    instala o gerador\n'}npm run edit   muda o site no navegador\nnpm start      mostra o site\nnpm test       verifica e gera o site`,
   fontsInstalling: (packages) => `Instalando as fontes que o site usa: ${packages.join(', ')} …`,
   generatorMissing: (file) => `Não há um pacote do gerador em ${file}.`,
   partAdded: ({ file, place, line, isLanguage, config }) =>
