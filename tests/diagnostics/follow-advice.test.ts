@@ -29,6 +29,8 @@ const byHand: readonly Code[] = [
   'collection-unknown',
   'office-unknown',
   'detail-missing',
+  // Another version of the program is to be installed.
+  'format-newer',
   // Elsewhere than in the file: a key is made anew, a text about data is read.
   'key-secret',
   'privacy-facts',

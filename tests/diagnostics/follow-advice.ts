@@ -5,6 +5,7 @@ import type { Path } from '../../generator/diagnostics/problem.ts'
 import { applyEdits } from '../../generator/edit/apply-edits.ts'
 import type { Edit } from '../../generator/edit/edit.ts'
 import { quickFixFor } from '../../generator/edit/quick-fix.ts'
+import { inPresentFormat } from '../../generator/edit/upgrade/upgrade-text.ts'
 import { builtInWord } from '../../generator/words/built-in-words.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { followed, saysLines } from '../check/repair/follow-lines.ts'
@@ -40,6 +41,7 @@ const reworded =
 
 /** What to write where a message leaves that to a person; of the others, what they say. */
 const advice: { readonly [C in Code]?: Advice<C> } = {
+  'format-older': ({ text }) => replaced(text, inPresentFormat(text)),
   'file-line-ends': () => replaced(/\r/g, '\n'),
   'file-letters-lost': () => replaced(/\ufffd/g, 'à'),
   'file-letters-garbled': () => replaced(/Ã©/g, 'é'),

@@ -161,7 +161,9 @@ async function stagingBuild(): Promise<ChildProcess> {
   await writeFile(at('waiting.cjs'), waiting)
   const { execPath, env } = globalThis.process
   const places = ['--config', at('site.config.yaml'), '--out', at('built/site'), '--generated', at('generated')]
-  const process = spawn(execPath, [resolve('generator/main.mjs'), 'build', ...places, '--no-share-images'], {
+  // What is compressed is read from what was staged.
+  const options = ['--host', 'nginx', '--no-share-images']
+  const process = spawn(execPath, [resolve('generator/main.mjs'), 'build', ...places, ...options], {
     env: { ...env, NODE_OPTIONS: `--require ${at('waiting.cjs')}` },
     stdio: 'ignore',
   })

@@ -16,7 +16,7 @@ let said: string
 beforeAll(async () => {
   folder = await temporaryFolder()
   tarball = (await npm(['run', '--silent', 'pack', '--', folder.path], root)).trim()
-  const command = ['new', '--name', 'Golden Oven', '--languages', 'pt,ar', '--trade', 'Pães', '--to', at('oven')]
+  const command = ['new', '--name', 'Golden Oven', '--languages', 'pt,ar', '--description', 'Pães', '--to', at('oven')]
   said = (await run([...command, '--generator', tarball], { npm_config_prefer_offline: 'true' })).output
 }, 300_000)
 afterAll(() => folder.remove())
