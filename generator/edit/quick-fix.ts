@@ -2,6 +2,7 @@ import { valueAt } from '../../schema/value-at.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Path } from '../diagnostics/problem.ts'
+import { isMapping } from '../lib/plain-map.ts'
 import type { SeenEdit } from './edit-session.ts'
 
 /** A problem, what stands at its place, and the whole configuration. */
@@ -23,6 +24,7 @@ interface Given {
   readonly key?: string
   readonly form?: string
   readonly section?: string
+  readonly lines?: readonly string[]
 }
 
 type MendOf = (found: Case) => SeenEdit | undefined
@@ -40,7 +42,8 @@ const certain: Readonly<Partial<Record<Code, MendOf>>> = {
   'former-path-present': removing(({ path }) => path),
   'prefix-elsewhere': removing(({ path }) => path),
   'home-languages': removing(({ path }) => path),
-  'key-former': renaming(({ given }) => given.key),
+  // A single value where there is a section today is to be written below it.
+  'key-former': renaming(({ given, was }) => (given.lines?.length && !isMapping(was) ? undefined : given.key)),
 }
 
 /** What is offered in the editor, where a person decides: what was probably meant, or what nothing uses. */

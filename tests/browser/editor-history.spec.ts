@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { run } from '../site/command.ts'
 import type { EditedSite } from './edited-site.ts'
 import { test } from './editor-test.ts'
 
@@ -10,6 +11,9 @@ const titles = ['A quiet house behind a blue door', 'A house behind a green door
 
 test.beforeAll(async ({ edited }) => {
   site = await edited('third')
+  // What the translations are made from, as they stand.
+  expect((await run(['translate', 'lock', '--config', site.file])).exitCode).toBe(0)
+  site.git('add', 'translations.lock')
   texts = titles.map((title) => site.text.replace(titles[0] as string, title))
   for (const [index, text] of texts.entries()) {
     if (index === 0) continue

@@ -28,6 +28,7 @@ test.describe('2. Screens and routes', () => {
     await open(page, `${site}/pt/`)
     await footerLink(page, 'Treinamentos').click()
     await expect(page).toHaveURL(`${site}/pt/servicos/treinamentos`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quem entende o motivo/)
     const entries = await page.evaluate(() => history.length)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page.locator('.language-switcher summary').click()

@@ -294,6 +294,7 @@ export async function journeys(): Promise<Journey[]> {
       keyboard: async (person) => {
         await goTo(person, words.publish.title)
         await until(() => person.browser.read(`document.activeElement?.matches('.publish-form textarea')`), 'the note')
+        await until(() => person.browser.read(`document.querySelector('.changes li button') !== null`), 'the changes')
         await person.key('Shift+Tab')
         await person.key('Enter')
       },

@@ -128,11 +128,12 @@ describe('from the tarball of the package', () => {
         cwd: at('oven'),
         env: { ...process.env, GIT_AUTHOR_DATE: '2026-03-02T10:00:00Z', GIT_COMMITTER_DATE: '2026-03-02T10:00:00Z' },
       })
+    const ours = (...args: string[]) => promisify(execFile)(process.execPath, [main(), ...args], { cwd: at('oven') })
+    await ours('translate', 'lock')
     await git('init', '-q')
     await git('add', '.')
     await git('commit', '-qm', 'begun')
     expect((await git('ls-files')).stdout.split('\n')).not.toContain('dist/index.html')
-    const ours = (...args: string[]) => promisify(execFile)(process.execPath, [main(), ...args], { cwd: at('oven') })
     expect((await ours('check', '--stale')).stderr).toBe('')
     expect((await ours('fonts')).stdout).toMatch(/^Lora, heading: \d+ B → \d+ B\nInter, text: \d+ B → \d+ B\n$/m)
     expect(await readdir(at('oven/typefaces'))).toEqual([

@@ -1,5 +1,6 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Path, Problem } from '../../diagnostics/problem.ts'
+import { memoizeWeak } from '../../lib/memoize.ts'
 import { asMapping } from '../../lib/plain-map.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
 import { schemaNodeAt } from '../validate/resolve-texts.ts'
@@ -26,24 +27,35 @@ export function isForeignKey({ path }: Problem, value: unknown): boolean {
 
 /** The paths of the entry above a key, of the last one in that, and so on. */
 function entriesAbove(path: Path, value: unknown): Path[] {
-  const holder = path.slice(0, -1)
-  const keys = keysOf(valueAt(value, holder))
   const paths: Path[] = []
-  let place = holder
+  let place = path.slice(0, -1)
+  const key = path.at(-1)
   for (
-    let last = keys[keys.indexOf(path.at(-1) ?? '') - 1];
-    last !== undefined;
-    last = keysOf(valueAt(value, place)).at(-1)
+    let above = key === undefined ? undefined : entriesOf(valueAt(value, place)).before.get(key);
+    above !== undefined;
+    above = entriesOf(valueAt(value, place)).last
   ) {
-    place = [...place, last]
+    place = [...place, above]
     paths.push(place)
   }
   return paths
 }
 
-function keysOf(value: unknown): Path[number][] {
-  return Array.isArray(value) ? [...value.keys()] : Object.keys(asMapping(value))
+interface Entries {
+  /** The key before each, but the first. */
+  readonly before: ReadonlyMap<Path[number], Path[number]>
+  readonly last: Path[number] | undefined
 }
+
+const none: Entries = { before: new Map(), last: undefined }
+
+const entriesOf = (value: unknown) => (value !== null && typeof value === 'object' ? orderedEntries(value) : none)
+
+/** Read once for all keys of a section, of which there may be thousands. */
+const orderedEntries = memoizeWeak((value: object): Entries => {
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return { before: new Map(keys.slice(1).map((key, index) => [key, keys[index] as Path[number]])), last: keys.at(-1) }
+})
 
 /** Whether a section has a key by its name, or takes keys of any name whose values have those that this one has. */
 function knowsKey(node: SchemaNode, key: string, value: unknown): boolean {

@@ -17,7 +17,12 @@ test('leaves services alone that are switched off', () => {
 
 test('says what the entries of a collection are in', () => {
   const entry = (key: string) =>
-    `      ${key}: { label: { fr: Solfège, de: Notenlehre }, slug: { fr: ${key}, de: ${key}-de } }\n`
+    `      ${key}:
+        label: { fr: Solfège, de: Notenlehre }
+        slug: { fr: ${key}, de: ${key}-de }
+        summary: { fr: Lire la musique., de: Noten lesen. }
+        sections:
+          ouverture: { kind: opening, title: { fr: Lire, de: Lesen }, subtitle: { fr: À deux., de: Zu zweit. } }\n`
   const collection = `\ncollections:\n  cours:\n    entries:\n${entry('matin')}${entry('soir')}\nforms:\n`
   const repeated = checkText(changed([['\nforms:\n', collection]])).filter(({ code }) => code === 'label-repeated')
   expect(repeated.map(({ parameters }) => parameters)).toEqual([
