@@ -42,8 +42,6 @@ export async function startWalks(given?: EditedSite): Promise<Walks> {
       const text = from.reduce((now, [was, is]) => now.replace(was, is), site.text)
       const worked: WorkedSite = { text: site.text, read: edited.read, write: edited.write, git: edited.git }
       edited.git('reset', '-q', '--hard', commit)
-      // A picture that another journey has added, and this text does not show, would be offered to be removed.
-      edited.git('clean', '-fdq', 'images')
       if (text !== site.text) await edited.write(text)
       await browser.open(edited.opening)
       const person = new Person(browser)
