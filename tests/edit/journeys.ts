@@ -291,7 +291,9 @@ export async function journeys(): Promise<Journey[]> {
         await person.click(bar('.primary'))
         await person.click(`document.querySelector('.changes li button')`)
       },
-      keyboard: async (person) => {
+      keyboard: async (person, site) => {
+        // A picture that another journey has added, and this text does not show, would be offered to be removed.
+        site.git('clean', '-fdq', 'images')
         await goTo(person, words.publish.title)
         await until(() => person.browser.read(`document.activeElement?.matches('.publish-form textarea')`), 'the note')
         await until(() => person.browser.read(`document.querySelector('.changes li button') !== null`), 'the changes')
