@@ -9,7 +9,7 @@ import { projectFile } from '../lib/paths.ts'
 import { luminance, parseLab } from './colours/derived-colour.ts'
 import { shownColours } from './colours/shown-colours.ts'
 import type { FontFaces, SiteFonts } from './fonts.ts'
-import { inScheme, lookOf, lookStyles } from './look/look-styles.ts'
+import { inScheme, lookStyles, resolveLook } from './look/look-styles.ts'
 
 /** The styles of a site, minified. */
 export interface Styles {
@@ -29,7 +29,7 @@ export interface Styles {
 
 /** Composes the styles of a site: its theme, its typefaces, the base and the blocks of src/styles. */
 export async function composeStyles(theme: Theme, fonts: SiteFonts): Promise<Styles> {
-  const { scheme } = lookOf(theme)
+  const { scheme } = resolveLook(theme)
   const shown = (css: string) => shownColours(inScheme(css, scheme), theme)
   const themed = async (folder: string) => (await sheets(folder)).map(({ name, css }) => ({ name, css: shown(css) }))
   const look = shown(await lookStyles(theme))

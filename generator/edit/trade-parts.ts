@@ -50,7 +50,7 @@ function isText(node: YAMLMap): boolean {
 }
 
 /** Fills in what stands between double braces, and brings amounts to the size that they have in the currency. */
-export function fillIn(document: Document, values: Facts): void {
+export function fillPlaceholders(document: Document, values: Facts): void {
   visit(document, {
     Pair(_key, { key, value }) {
       if (!isScalar(key) || !isScalar(value)) return

@@ -7,7 +7,7 @@ import { addMessages } from './add-messages.ts'
 import { icons } from './icons.ts'
 import { newLocales } from './new-locales.ts'
 import { drawLogo, type NewSite } from './new-site.ts'
-import { chooseLanguages, expandParts, type Facts, fillIn, limitPrivacy, standIn } from './trade-parts.ts'
+import { chooseLanguages, expandParts, type Facts, fillPlaceholders, limitPrivacy, standIn } from './trade-parts.ts'
 import { readShared, readTrade } from './trades.ts'
 
 /** A new site of a trade. */
@@ -48,7 +48,7 @@ export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: str
   const missing = pickTexts(document, targets, substitutes)
   const { host } = new URL(URL.canParse(answers.url) ? answers.url : 'https://www.site.example')
   const { name, email, url, description } = answers
-  fillIn(document, { ...readFacts(shared, tag), name, email, host: host.replace(/^www\./, '') })
+  fillPlaceholders(document, { ...readFacts(shared, tag), name, email, host: host.replace(/^www\./, '') })
   limitPrivacy(document, locales)
   for (const [key, locale] of Object.entries(locales)) if (key !== main && key in missing) locale.draft = true
   if (description !== undefined) document.setIn(['organization', 'description', main], description)

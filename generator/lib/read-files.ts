@@ -17,7 +17,7 @@ export function fileNamed(folder: string, name: string): string {
 /** The name of an entry of a folder that looks the same; undefined where there is none. */
 function sameName(folder: string, name: string): string | undefined {
   try {
-    return readdirSync(folder || sep).find((entry) => lookOf(entry) === lookOf(name))
+    return readdirSync(folder || sep).find((entry) => resolveLook(entry) === resolveLook(name))
   } catch {
     // A folder that is not there, or is closed, has no such file.
     return undefined
@@ -25,7 +25,7 @@ function sameName(folder: string, name: string): string | undefined {
 }
 
 /** A name as it looks: without marks that nobody sees, and with one kind of space. */
-function lookOf(name: string): string {
+function resolveLook(name: string): string {
   return name
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseLab } from '../../generator/assets/colours/derived-colour.ts'
 import { directions } from '../../generator/assets/look/directions.ts'
-import { inScheme, lookOf, lookSheets } from '../../generator/assets/look/look-styles.ts'
+import { inScheme, lookSheets, resolveLook } from '../../generator/assets/look/look-styles.ts'
 import { composeStyles, selectStyles } from '../../generator/assets/styles.ts'
 import { projectFile } from '../../generator/lib/paths.ts'
 import type { Direction } from '../../schema/look.ts'
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('a black ground is dark in every scheme', () => {
-  expect(lookOf({ ...plain, paper: 'black', scheme: 'light' }).scheme).toBe('dark')
+  expect(resolveLook({ ...plain, paper: 'black', scheme: 'light' }).scheme).toBe('dark')
 })
 
 const byte = fc.integer({ min: 0, max: 255 })
@@ -57,7 +57,7 @@ const colour = fc.oneof(
 )
 
 describe.each(Object.keys(directions) as Direction[])('in the direction %s', (direction) => {
-  const look = lookOf({ ...plain, direction })
+  const look = resolveLook({ ...plain, direction })
   const palette = paletteOf(
     [
       ...paletteSheets,

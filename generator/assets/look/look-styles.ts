@@ -5,7 +5,7 @@ import { projectFile } from '../../lib/paths.ts'
 import { directions, plainLook } from './directions.ts'
 
 /** The look of a theme: what it sets itself, then what its direction sets, then what holds everywhere. A black ground is dark in every scheme. */
-export function lookOf(theme: Theme): Required<Look> {
+export function resolveLook(theme: Theme): Required<Look> {
   const own = Object.entries(theme).filter(([key, value]) => key in plainLook && value !== undefined)
   const look = { ...plainLook, ...(theme.direction && directions[theme.direction]), ...Object.fromEntries(own) }
   return look.paper === 'black' ? { ...look, scheme: 'dark' } : look
@@ -39,7 +39,7 @@ export function lookSheets(look: Required<Look>): string[] {
  * @throws where a sheet cannot be read
  */
 export async function lookStyles(theme: Theme): Promise<string> {
-  const look = lookOf(theme)
+  const look = resolveLook(theme)
   const declarations = Object.entries(properties).flatMap(([key, values]) => {
     const value = (values as Record<string, string | undefined>)[look[key as keyof Look]]
     return value === undefined ? [] : [value]
