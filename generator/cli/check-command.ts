@@ -65,7 +65,7 @@ export const checkCommand = command('check', {
 /** Mends what has only one right answer, and tells which lines that has changed: not where a machine reads the results. */
 async function mend(file: string, io: Io): Promise<void> {
   // What writes YAML takes a tenth of a check to load.
-  const { mendFile } = await import('../edit/recover-file.ts')
+  const { mendFile } = await import('../edit/server/recover-file.ts')
   if (!existsSync(file)) return
   const { count, diff } = await mendFile(file)
   io.err(`${commandWords(io).mended(file, count)}\n${diff}`)

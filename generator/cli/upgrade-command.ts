@@ -1,6 +1,6 @@
 import { readSource } from '../check/read-source.ts'
 import { load } from '../check/yaml/load.ts'
-import { ConfigFile } from '../edit/config-file.ts'
+import { ConfigFile } from '../edit/server/config-file.ts'
 import { type UpgradedText, upgradeText } from '../edit/upgrade/upgrade-text.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options } from './command.ts'

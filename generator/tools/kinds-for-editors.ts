@@ -1,4 +1,4 @@
-import { type Known, newValue } from '../edit/new-value.ts'
+import { type Known, newValue } from '../edit/forms/new-value.ts'
 import { compileDefinitions, type SchemaNode } from '../schema/schema-node.ts'
 import { listBranches, referredTo, type SiteSchema } from '../schema/site-schema.ts'
 

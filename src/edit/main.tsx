@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Editor } from './editor.tsx'
-import { RepairPanel } from './repair-panel.tsx'
-import { useEditor } from './use-editor.ts'
+import { RepairPanel } from './problems/repair-panel.tsx'
+import { useEditor } from './state/use-editor.ts'
 import { editorLanguage, LanguageContext, useWords } from './words/use-words.ts'
 
 function EditorPage({ language }: { readonly language: string }) {

@@ -1,5 +1,5 @@
-import { viewNames } from './command.ts'
-import { PageBar, type PageBarProps } from './page-bar.tsx'
+import { PageBar, type PageBarProps } from './page/page-bar.tsx'
+import { viewNames } from './palette/command.ts'
 import type { View } from './view.ts'
 import { useWords } from './words/use-words.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Path } from '../../generator/diagnostics/problem.ts'
-import type { Edit } from '../../generator/edit/edit.ts'
+import type { Edit } from '../../generator/edit/yaml/edit.ts'
 
 /** Texts that YAML reads as something else, or that cannot stand without quotes, in some version or place. */
 export const nastyTexts: readonly string[] = [

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { schemaValidator } from '../../generator/check/validate/schema-validator.ts'
-import { readValue } from '../../generator/edit/apply-edits.ts'
-import { buildForm } from '../../generator/edit/build-form.ts'
-import { referenceOptions, root } from '../../generator/edit/reference-options.ts'
+import { buildForm } from '../../generator/edit/forms/build-form.ts'
+import { referenceOptions, root } from '../../generator/edit/forms/reference-options.ts'
+import { readValue } from '../../generator/edit/yaml/apply-edits.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
-import type { Path } from '../../src/edit/protocol.ts'
+import type { Path } from '../../src/edit/protocol/protocol.ts'
 import { fourthSite, secondSite, shippedSite, thirdSite } from '../site/command.ts'
 
 const parentOf = (value: unknown, path: Path) =>

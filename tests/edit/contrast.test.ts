@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rateReadability } from '../../src/edit/contrast.ts'
+import { rateReadability } from '../../src/edit/fields/contrast.ts'
 
 it('says how well a colour can be read on white', () => {
   const said = Object.fromEntries(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { StateDiffs } from '../../generator/edit/state-diffs.ts'
-import { differencesBetween, withDifferences } from '../../src/edit/differences.ts'
+import { StateDiffs } from '../../generator/edit/server/state-diffs.ts'
+import { differencesBetween, withDifferences } from '../../src/edit/state/differences.ts'
 import { runsOf } from '../site/thorough.ts'
 
 /** Values whose entries often have the same names, so that one differs from another in some places only. */

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ChangeLog, type SavedLog } from '../../generator/edit/change-log.ts'
-import { ConfigFile } from '../../generator/edit/config-file.ts'
-import { EditSession, type LogStore } from '../../generator/edit/edit-session.ts'
+import { ConfigFile } from '../../generator/edit/server/config-file.ts'
+import { EditSession, type LogStore } from '../../generator/edit/server/edit-session.ts'
+import { ChangeLog, type SavedLog } from '../../generator/edit/yaml/change-log.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
 const text = `# The site

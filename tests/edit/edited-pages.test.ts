@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editedPages } from '../../generator/edit/edited-pages.ts'
+import { editedPages } from '../../generator/edit/page/edited-pages.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { manyEntries } from '../bench/many-entries.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { isOwnRequest } from '../../generator/edit/guard.ts'
+import { isOwnRequest } from '../../generator/edit/server/guard.ts'
 
 const token = 'a'.repeat(32)
 const own = { host: 'localhost:4173', 'x-edit-token': token }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { findTextPlaces } from '../../generator/edit/collect-texts.ts'
+import { findTextPlaces } from '../../generator/edit/forms/collect-texts.ts'
 import { compileSchema } from '../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { createWalk } from '../../generator/schema/walk.ts'
-import { readHelp } from '../../src/edit/read-help.ts'
+import { readHelp } from '../../src/edit/card/read-help.ts'
 import { siteTexts } from '../site/site-texts.ts'
 
 const walk = createWalk(compileSchema(readSiteSchema().schema))

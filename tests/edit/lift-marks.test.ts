@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { liftMarks } from '../../generator/edit/lift-marks.ts'
-import { encodeMark, withoutMarks } from '../../generator/edit/marks.ts'
+import { liftMarks } from '../../generator/edit/page/lift-marks.ts'
+import { encodeMark, withoutMarks } from '../../generator/edit/page/marks.ts'
 
 const [a, b, c] = [encodeMark(0), encodeMark(1), encodeMark(65_533)]
 

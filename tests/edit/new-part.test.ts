@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkSource } from '../../generator/check/check-file.ts'
-import { applyEdits, readValue } from '../../generator/edit/apply-edits.ts'
-import { type NewPart, planPart } from '../../generator/edit/new-part.ts'
-import { placeholder } from '../../generator/edit/new-value.ts'
+import { type NewPart, planPart } from '../../generator/edit/forms/new-part.ts'
+import { placeholder } from '../../generator/edit/forms/new-value.ts'
+import { applyEdits, readValue } from '../../generator/edit/yaml/apply-edits.ts'
 import { partOfKind } from '../../src/sections/section-parts.ts'
 
 const file = resolve('tests/fixtures/second-site/site.config.yaml')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { expectedValue } from '../../generator/edit/expected-value.ts'
-import { editAfter } from '../../src/edit/path-after.ts'
-import type { SentEdit } from '../../src/edit/protocol.ts'
+import { expectedValue } from '../../generator/edit/yaml/expected-value.ts'
+import type { SentEdit } from '../../src/edit/protocol/protocol.ts'
+import { editAfter } from '../../src/edit/state/path-after.ts'
 
 const list = ['a', 'b', 'c', 'd']
 const others: readonly SentEdit[] = [0, 1, 2, 3].flatMap((at): SentEdit[] => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replacedBy, sameElsewhere } from '../../src/edit/same-elsewhere.ts'
+import { replacedBy, sameElsewhere } from '../../src/edit/card/same-elsewhere.ts'
 
 const site = {
   contact: { phone: { pt: '(11) 90000-0001', es: '+55 11 90000-0001', en: '+55 11 90000-0001' } },

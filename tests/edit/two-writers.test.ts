@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ConfigFile, type FileText } from '../../generator/edit/config-file.ts'
-import { EditSession } from '../../generator/edit/edit-session.ts'
-import { mergeTexts } from '../../generator/edit/merge-texts.ts'
+import { ConfigFile, type FileText } from '../../generator/edit/server/config-file.ts'
+import { EditSession } from '../../generator/edit/server/edit-session.ts'
+import { mergeTexts } from '../../generator/edit/yaml/merge-texts.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
 /** Our place and theirs stand far from each other: between them is much that a program writes in steps. */

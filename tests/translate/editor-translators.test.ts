@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { formatLock, lockPath, readLock } from '../../generator/check/translations-lock.ts'
-import { ConfigFile } from '../../generator/edit/config-file.ts'
-import { EditSession } from '../../generator/edit/edit-session.ts'
+import { ConfigFile } from '../../generator/edit/server/config-file.ts'
+import { EditSession } from '../../generator/edit/server/edit-session.ts'
 import { editorTranslators } from '../../generator/translate/editor-translators.ts'
 import { cellsOf, csvOf, TranslatedSite, translated } from './translated-site.ts'
 

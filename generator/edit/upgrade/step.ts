@@ -1,5 +1,5 @@
 import type { commands } from '../../diagnostics/messages/en/commands.ts'
-import type { Edit } from '../edit.ts'
+import type { Edit } from '../yaml/edit.ts'
 
 /** Why a step changes something; its words are the `upgradeReasons` of each language. */
 export type UpgradeReason = keyof (typeof commands)['upgradeReasons']

@@ -1,4 +1,4 @@
-import type { ImageRefusal } from '../protocol-images.ts'
+import type { ImageRefusal } from '../protocol/images.ts'
 
 /** What the editor says of pictures, in English. */
 export const picturesEn = {

@@ -1,4 +1,4 @@
-import type { LaunchCode, PublishGap, PublishRefusal } from '../protocol-publishing.ts'
+import type { LaunchCode, PublishGap, PublishRefusal } from '../protocol/publishing.ts'
 
 /** What the editor says of publishing, in English. */
 export const publishEn = {

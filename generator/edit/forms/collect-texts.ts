@@ -1,0 +1,53 @@
+import type { EditedText } from '../../../src/edit/protocol/protocol.ts'
+import { textStates } from '../../check/coverage.ts'
+import { readLock } from '../../check/translations-lock.ts'
+import { gatherDocument } from '../../check/validate/validate.ts'
+import type { ConfigDocument } from '../../check/yaml/config-document.ts'
+import { type Place, placePath, type Walk } from '../../schema/walk.ts'
+
+/** The texts of a configuration, valid or not, with what the schema says of each, and how far each is translated, as `check --coverage` counts. */
+export function collectTexts(document: ConfigDocument, walk: Walk): EditedText[] {
+  const states = new Map<string, Record<'missing' | 'identical', string[]>>()
+  for (const { path, locale, state } of textStates(gatherDocument(document), [], readLock(document.file))) {
+    if (state !== 'missing' && state !== 'identical') continue
+    const key = JSON.stringify(path)
+    const found = states.get(key) ?? { missing: [], identical: [] }
+    found[state].push(locale)
+    states.set(key, found)
+  }
+  return findTextPlaces(document.value, walk).map((text) => {
+    const { missing = none, identical: copied = none } =
+      (states.size > 0 && states.get(JSON.stringify(text.path))) || {}
+    return { ...text, missing, copied }
+  })
+}
+
+const none: readonly string[] = []
+
+/** A text without how far it is translated. */
+type PlaceOfText = Omit<EditedText, 'missing' | 'copied'>
+
+/** The places of the texts of a configuration, valid or not. */
+export function findTextPlaces(value: unknown, walk: Walk): PlaceOfText[] {
+  const texts = new Map<Place, PlaceOfText>()
+  const helps = new Map<Place | undefined, string>()
+  let localised: Place | undefined
+  let isMarkdown = false
+  const add = (place: Place, own: Omit<PlaceOfText, 'path' | 'help'>) =>
+    texts.set(place, { path: placePath(place), help: helps.get(place) ?? '', ...own })
+  walk(value, (at, schema, place) => {
+    if (!place) return
+    // An entry of a list is what the list is said to hold.
+    helps.set(place, (typeof place.key === 'number' ? helps.get(place.parent) : schema.description) ?? '')
+    if (schema.localised) {
+      localised = place
+      isMarkdown = schema.localised === 'markdown'
+      if (isMarkdown || schema.localised === 'text') add(place, { isTranslated: true, isMarkdown })
+      return
+    }
+    if (typeof at !== 'string' || !schema.prose) return
+    if (localised && place.parent === localised) add(localised, { isTranslated: true, isMarkdown })
+    else add(place, { isTranslated: false, isMarkdown: schema.prose === 'markdown' })
+  })
+  return [...texts.values()]
+}

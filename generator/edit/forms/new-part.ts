@@ -1,0 +1,188 @@
+import type { Path } from '../../diagnostics/problem.ts'
+import { pagePlaces } from '../../lib/collections.ts'
+import { isLanguageTag, parsedTag } from '../../lib/language-tags.ts'
+import { asMapping, isMapping } from '../../lib/plain-map.ts'
+import { isReservedKey } from '../../lib/reserved-keys.ts'
+import { slugify, slugifyUnicode } from '../../lib/slugify.ts'
+import { childNode, type SchemaNode } from '../../schema/schema-node.ts'
+import type { Edit } from '../yaml/edit.ts'
+import { chooseFonts } from './choose-fonts.ts'
+import { type Known, newValue } from './new-value.ts'
+import { at, pageKeys, referenceOptions, root, sectionNode } from './reference-options.ts'
+
+/** What a person wants to add to a site. */
+export type NewPart =
+  | { readonly what: 'section'; readonly kind: string; readonly page: string; readonly name?: string | undefined }
+  | {
+      readonly what: 'page'
+      readonly name: string
+      /** The list of pages or of entries of a collection that it belongs to; left out, the pages. */
+      readonly place?: Path | undefined
+      /** The key of the page that it begins as a copy of. */
+      readonly like?: string | undefined
+    }
+  | { readonly what: 'language'; readonly tag: string }
+  /** That a warning is right as it is. */
+  | { readonly what: 'acceptance'; readonly code: string; readonly at: Path; readonly reason: string }
+
+/** Why a part cannot be added, and what could be instead. */
+export interface PartRefused {
+  readonly refused: 'kind-unknown' | 'page-unknown' | 'name-taken' | 'name-wrong' | 'tag-wrong'
+  readonly value: string
+  readonly allowed: readonly string[]
+}
+
+/** The edits that add a part, and the place where it stands then. */
+export interface PlannedPart {
+  readonly edits: readonly Edit[]
+  readonly path: Path
+}
+
+/** Plans what adds a part to a configuration: switched off, with placeholders for all its texts. */
+export function planPart(config: unknown, part: NewPart): PlannedPart | PartRefused {
+  if (part.what === 'section') return planSection(config, part)
+  if (part.what === 'page') return planPage(config, part)
+  return part.what === 'language' ? planLanguage(config, part) : planAcceptance(config, part)
+}
+
+function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { what: 'section' }>) {
+  const place = pagePlaces(asMapping(config)).find((list) => Object.hasOwn(at(config, list), page))
+  const pages = pageKeys(config)
+  if (place === undefined) return { refused: 'page-unknown', value: page, allowed: pages } as const
+  const known = referenceOptions(config, page)
+  const kinds = [...sectionNode().branches.keys()].filter(
+    (name) => name !== 'opening' && (name !== 'reuse' || known.sections.length > 0),
+  )
+  if (!kinds.includes(kind)) return { refused: 'kind-unknown', value: kind, allowed: kinds } as const
+  const { sections } = asMapping(at(config, place)[page])
+  const names = Object.keys(asMapping(sections))
+  if (isReservedKey(name)) return { refused: 'name-wrong', value: String(name), allowed: [] } as const
+  if (name !== undefined && names.includes(name)) return { refused: 'name-taken', value: name, allowed: names } as const
+  const key = name ?? freeName(kind, names)
+  const value = newValue(sectionNode(), known, { kind, enabled: false })
+  const path = [...place, page, 'sections', key]
+  if (!isMapping(sections)) {
+    const edit = { do: 'add', path: path.slice(0, -1), value: { [key]: value } } as const
+    return { edits: [edit], path }
+  }
+  // What closes a page stays last.
+  const last = names.at(-1)
+  const before = last !== undefined && asMapping(sections[last]).kind === 'closing' ? { before: last } : {}
+  return { edits: [{ do: 'add', path, value, ...before } as const], path }
+}
+
+function planPage(config: unknown, { name, place = ['pages'], like }: Extract<NewPart, { what: 'page' }>) {
+  const taken = pageKeys(config)
+  const { key, address } = namesFor(name)
+  if (address === '') return { refused: 'name-wrong', value: name, allowed: [] } as const
+  if (taken.includes(key)) return { refused: 'name-taken', value: key, allowed: taken } as const
+  const list = pagePlaces(asMapping(config)).find((one) => one.join('.') === place.join('.'))
+  const node = list?.reduce<SchemaNode | undefined>((at, part) => at && childNode(at, part), root())?.entry
+  if (!list || !node) return { refused: 'page-unknown', value: place.join('.'), allowed: taken } as const
+  const known = referenceOptions(config, key)
+  const path = [...list, key]
+  const isOfPages = node.branches.size > 0
+  const value = like === undefined ? newPage(node, known, isOfPages ? { kind: 'page' } : {}) : at(config, list)[like]
+  if (!isMapping(value)) return { refused: 'page-unknown', value: String(like), allowed: taken } as const
+  const { defaultLocale } = asMapping(config)
+  // Former addresses lead to the page that had them.
+  const { formerPaths, canonical, enabled, ...own } = value
+  const edits: Edit[] = [{ do: 'add', path, value: namedPage(own, { name, address, locale: String(defaultLocale) }) }]
+  const { links, menu } = asMapping(asMapping(config).header)
+  if (isOfPages && Array.isArray(links))
+    edits.push({ do: 'insert', path: ['header', 'links', links.length], value: key })
+  if (isOfPages && Array.isArray(menu))
+    edits.push({ do: 'insert', path: ['header', 'menu', menu.length], value: { page: key } })
+  return { edits, path }
+}
+
+/** The key of a page and its address, made of its name: in letters a-z, or in those of its own script. Numbers are no keys: they lose their place. */
+function namesFor(name: string): { readonly key: string; readonly address: string } {
+  const whole = slugifyUnicode(name).replaceAll('/', '-')
+  const address = /(?!\p{Script=Latin})\p{L}/u.test(whole) ? whole : slugify(name).replaceAll('/', '-')
+  return { key: /^\d+$/.test(address) || isReservedKey(address) ? `page-${address}` : address, address }
+}
+
+/** A page with an opening and a text. */
+function newPage(node: SchemaNode, known: Known, given: Readonly<Record<string, unknown>>) {
+  const sections = {
+    opening: newValue(sectionNode(), known, { kind: 'opening' }),
+    text: newValue(sectionNode(), known, { kind: 'text' }),
+  }
+  return { ...asMapping(newValue(node, known, given)), sections }
+}
+
+/** A page under a new name, switched off, with the name as its address in all languages. */
+function namedPage(
+  { kind, label, slug, ...own }: Readonly<Record<string, unknown>>,
+  { name, address, locale }: { readonly name: string; readonly address: string; readonly locale: string },
+) {
+  const addresses = Object.fromEntries(Object.keys(asMapping(slug)).map((language) => [language, address]))
+  return {
+    ...(kind !== undefined && { kind }),
+    enabled: false,
+    label: { ...asMapping(label), [locale]: name },
+    slug: addresses,
+    ...own,
+  }
+}
+
+/** A language begins as a draft: the site is built without it until its texts are there. */
+function planLanguage(config: unknown, { tag }: Extract<NewPart, { what: 'language' }>) {
+  const locales = Object.keys(asMapping(asMapping(config).locales))
+  const entry = localeEntry(tag)
+  if (!entry) return { refused: 'tag-wrong', value: tag, allowed: [] } as const
+  const { key, value } = entry
+  if (locales.includes(key)) return { refused: 'name-taken', value: key, allowed: locales } as const
+  const path = ['locales', key]
+  const { heading, text } = asMapping(asMapping(asMapping(config).theme).fonts)
+  const common = { heading: String(heading), text: String(text) }
+  const fonts = chooseFonts(value.tag, common)
+  const own = fonts && fonts !== common ? { fonts } : {}
+  return { edits: [{ do: 'add', path, value: { ...value, ...own, draft: true } } as const], path }
+}
+
+/** The key of a language, and what the configuration says of it, in its own words; undefined if it is none. */
+export function localeEntry(tag: string) {
+  const locale = parseLocale(tag)
+  if (!locale) return undefined
+  const { region = 'US' } = locale.maximize()
+  const uniqueName = (type: 'language' | 'region', code: string) =>
+    capitalised(new Intl.DisplayNames([locale.baseName], { type }).of(code) ?? code, locale)
+  const value = {
+    name: uniqueName('language', locale.baseName),
+    tag: locale.baseName,
+    country: uniqueName('region', region),
+    flag: region.toLowerCase(),
+  }
+  return { key: locale.language, value }
+}
+
+function parseLocale(tag: string): Intl.Locale | undefined {
+  const locale = parsedTag(tag)
+  return locale && isLanguageTag(locale.baseName) ? locale : undefined
+}
+
+function capitalised(word: string, locale: Intl.Locale): string {
+  return word.charAt(0).toLocaleUpperCase(locale.baseName) + word.slice(1)
+}
+
+/** The name of the kind, with a number if a section is called so already. */
+function freeName(kind: string, names: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? kind : `${kind}-${number}`
+    if (!names.includes(name)) return name
+  }
+}
+
+/** A warning is accepted where it is said, and nowhere else. A key that would be read as two stands as any key. */
+function planAcceptance(config: unknown, { code, at: place, reason }: Extract<NewPart, { what: 'acceptance' }>) {
+  const keys = place.map((key) => (/[.\s]/.test(String(key)) ? '*' : key))
+  const entry = { code, path: keys.join('.') || '*', reason }
+  const { ignore } = asMapping(config)
+  const path = ['ignore', Array.isArray(ignore) ? ignore.length : 0]
+  const edit: Edit = Array.isArray(ignore)
+    ? { do: 'insert', path, value: entry }
+    : { do: 'set', path: ['ignore'], value: [entry], order: [...root().children.keys()] }
+  return { edits: [edit], path }
+}

@@ -1,0 +1,83 @@
+import { valueAt } from '../../../schema/value-at.ts'
+import { pagePlaces } from '../../lib/collections.ts'
+import { asMapping } from '../../lib/plain-map.ts'
+import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
+import { readSiteSchema } from '../../schema/site-schema.ts'
+import { builtInWords, wordShape } from '../../words/built-in-words.ts'
+import type { Known } from './new-value.ts'
+
+/** What a configuration has that a value can be chosen from. */
+export interface ReferenceOptions extends Known {
+  /** The keys of its services and of the entries of its collections. */
+  readonly services: readonly string[]
+}
+
+/** What a configuration has that a new value can name. */
+export function referenceOptions(config: unknown, name: string): ReferenceOptions {
+  const { locales, pages, forms, site, offices, collections, messages, defaultLocale } = asMapping(config)
+  const published = Object.entries(asMapping(locales)).filter(([, locale]) => asMapping(locale).draft !== true)
+  return {
+    locales: published.map(([locale]) => locale),
+    pages: Object.keys(asMapping(pages)),
+    sections: pagePlaces(asMapping(config)).flatMap((place) => listSections(at(config, place))),
+    forms: Object.keys(asMapping(forms)),
+    services: pagePlaces(asMapping(config))
+      .filter(([list]) => list !== 'pages')
+      .flatMap((place) => Object.keys(at(config, place))),
+    image: String(asMapping(site).logo),
+    name,
+    offices: Object.keys(asMapping(offices)),
+    collections: Object.keys(asMapping(collections)),
+    categories: Object.values(asMapping(pages)).flatMap((page) => Object.keys(asMapping(asMapping(page).categories))),
+    validation: fieldMessages(messages, { locale: String(defaultLocale), locales }),
+  }
+}
+
+/** The messages of fields that every site has, and those of this one. */
+function fieldMessages(
+  messages: unknown,
+  { locale, locales }: { readonly locale: string; readonly locales: unknown },
+): Record<string, string> {
+  const place = ['contact', 'form', 'validation']
+  const { tag } = asMapping(asMapping(locales)[locale])
+  const builtIn = valueAt(builtInWords(String(tag)) ?? wordShape, place) as Readonly<Record<string, string>>
+  const own = Object.entries(asMapping(valueAt(messages, place))).map(
+    ([key, text]) => [key, asMapping(text)[locale]] as const,
+  )
+  return { ...builtIn, ...Object.fromEntries(own.map(([key, text]) => [key, String(text ?? builtIn[key] ?? key)])) }
+}
+
+/** The list at a place; empty where there is none. */
+export function at(config: unknown, place: readonly string[]): Record<string, unknown> {
+  return place.reduce((list, key) => asMapping(list[key]), asMapping(config))
+}
+
+/** The keys of all pages and entries of collections. */
+export function pageKeys(config: unknown): string[] {
+  return pagePlaces(asMapping(config)).flatMap((place) => Object.keys(at(config, place)))
+}
+
+/** The sections that can be shown again. */
+function listSections(pages: unknown): string[] {
+  return Object.entries(asMapping(pages)).flatMap(([page, config]) =>
+    Object.entries(asMapping(asMapping(config).sections)).flatMap(([key, part]) =>
+      ['reuse', 'opening'].includes(String(asMapping(part).kind)) ? [] : [`${page}.${key}`],
+    ),
+  )
+}
+
+let compiled: SchemaNode | undefined
+
+/** What the schema says of a whole configuration. */
+export function root(): SchemaNode {
+  compiled ??= compileSchema(readSiteSchema().schema)
+  return compiled
+}
+
+/** What the schema says of a section of a page. */
+export function sectionNode(): SchemaNode {
+  const page = root().children.get('services')?.entry
+  const node = page?.children.get('sections')?.entry
+  if (!node) throw new Error('The schema has no sections')
+  return node
+}

@@ -1,0 +1,31 @@
+import type { Fonts, LocaleConfig } from '../../../schema/site-config.ts'
+import { chooseFonts } from '../forms/choose-fonts.ts'
+import { localeEntry } from '../forms/new-part.ts'
+
+/** The languages of a new site by their keys, the default one first, and the typefaces of its look. */
+export interface NewLocales {
+  readonly locales: Record<string, LocaleConfig>
+  readonly fonts: Fonts
+}
+
+/**
+ * Describes the languages of a new site. Where the wanted typefaces lack the letters of the first, others take their place; where they lack those of
+ * another, it has its own.
+ *
+ * @param languages BCP 47 tags
+ * @param wanted the typefaces that suit the site
+ */
+export function newLocales(languages: readonly string[], wanted: Fonts): NewLocales {
+  const locales: Record<string, LocaleConfig> = {}
+  for (const tag of languages) {
+    const entry = localeEntry(tag)
+    // Of two of one language, the second has its country in its key.
+    if (entry) locales[entry.key in locales ? tag.toLowerCase() : entry.key] = entry.value
+  }
+  const fonts = chooseFonts(languages[0] ?? '', wanted) ?? wanted
+  for (const locale of Object.values(locales)) {
+    const own = chooseFonts(locale.tag, fonts)
+    if (own && own !== fonts) locale.fonts = own
+  }
+  return { locales, fonts }
+}

@@ -1,0 +1,78 @@
+import { type Document, isMap, isScalar, type Node, type ParsedNode, Scalar, visit, YAMLMap } from 'yaml'
+import { builtInLanguage } from '../../words/built-in-words.ts'
+import type { NewLocales } from './new-locales.ts'
+
+/** What a country has of its own: a currency, a law, the sample of a phone number. */
+export type Facts = Readonly<Record<string, string | number>>
+
+/** The language whose texts stand in for others; every text is there in it. */
+export const standIn = 'en'
+
+/** Puts the parts that are named in their places, and what stands for another part of the file, too: a person would change both. */
+export function expandParts(document: Document, shared: Document): void {
+  visit(document, {
+    Alias(_key, node) {
+      const part = node.resolve(document)?.clone() as ParsedNode & { anchor?: string }
+      delete part.anchor
+      return part
+    },
+    Scalar(_key, node) {
+      if (node.tag !== '!shared') return undefined
+      const part = shared.getIn(['parts', String(node.value)], true)
+      if (!part) throw new Error(`No shared part is called "${String(node.value)}".`)
+      return (part as Node).clone() as ParsedNode
+    },
+  })
+  visit(document, {
+    Node(_key, node) {
+      if ('anchor' in node) delete node.anchor
+    },
+  })
+}
+
+/** Replaces each text in several languages by what is wanted of it. */
+export function chooseLanguages(document: Document, choose: (text: YAMLMap) => (readonly [string, Scalar])[]): void {
+  const chosen = new WeakSet<YAMLMap>()
+  visit(document, {
+    Map(_key, node) {
+      if (chosen.has(node) || !isText(node)) return undefined
+      const map = new YAMLMap()
+      for (const [key, text] of choose(node)) map.add({ key: new Scalar(key), value: text.clone() })
+      chosen.add(map)
+      return map
+    },
+  })
+}
+
+/** Whether a mapping is a text in several languages: its keys are languages, and the one that stands in is there. */
+function isText(node: YAMLMap): boolean {
+  return node.has(standIn) && node.items.every(({ key }) => /^[a-z]{2}(-[A-Z]{2})?$/.test(String(key)))
+}
+
+/** Fills in what stands between double braces, and brings amounts to the size that they have in the currency. */
+export function fillPlaceholders(document: Document, values: Facts): void {
+  visit(document, {
+    Pair(_key, { key, value }) {
+      if (!isScalar(key) || !isScalar(value)) return
+      if (key.value === 'amount') value.value = Number(value.value) * Number(values.amounts)
+    },
+    Scalar(_key, node) {
+      if (typeof node.value !== 'string' || !node.value.includes('{{')) return
+      node.value = node.value.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => String(values[key] ?? whole))
+    },
+  })
+}
+
+/** What happens to data is said in the languages that the generator has words for it in. */
+export function limitPrivacy(document: Document, locales: NewLocales['locales']): void {
+  const known = Object.keys(locales).filter((key) => builtInLanguage(locales[key]?.tag ?? key))
+  if (known.length === Object.keys(locales).length) return
+  visit(document, {
+    Pair(_key, { value }) {
+      if (!isMap(value) || value.get('kind') !== 'privacy') return undefined
+      if (known.length === 0) return visit.REMOVE
+      value.set('languages', known)
+      return undefined
+    },
+  })
+}

@@ -1,0 +1,132 @@
+import { Document, isMap, isScalar, type Scalar, YAMLMap } from 'yaml'
+import { presentFormat } from '../../../schema/format.ts'
+import type { Fonts } from '../../../schema/site-config.ts'
+import { wholeLocale } from '../../lib/language-facts.ts'
+import { builtInLanguage } from '../../words/built-in-words.ts'
+import { icons } from '../forms/icons.ts'
+import { addMessages } from './add-messages.ts'
+import { newLocales } from './new-locales.ts'
+import { drawLogo, type NewSite } from './new-site.ts'
+import { chooseLanguages, expandParts, type Facts, fillPlaceholders, limitPrivacy, standIn } from './trade-parts.ts'
+import { readShared, readTrade } from './trades.ts'
+
+/** A new site of a trade. */
+export interface TradeSite {
+  readonly text: string
+  readonly logo: string
+  /** How many texts are to be translated into a language that the trade has none in. */
+  readonly untranslated: readonly Untranslated[]
+}
+
+interface Untranslated {
+  /** The key of the language. */
+  readonly language: string
+  readonly count: number
+  /** Whether it is the first of the site, in which the texts of another stand in. */
+  readonly isFirst: boolean
+}
+
+/**
+ * The configuration of a new site that is finished but for its samples: that of its trade, in the languages of the person.
+ *
+ * A language that the trade has no texts in begins as a draft, which the site is built without; the first language cannot, so the texts of another
+ * stand in.
+ *
+ * @param trade the key of the trade
+ * @param schema the path of the JSON schema, from the folder of the file
+ */
+export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: string }, schema: string): TradeSite {
+  const document = readTrade(trade)
+  const shared = readShared()
+  const { name: names, icon, theme } = document.toJS() as TradeKeys
+  const { locales, fonts } = newLocales(answers.languages, theme.fonts)
+  const [[main, { tag }] = ['', { tag: standIn }]] = Object.entries(locales)
+  const targets = Object.entries(locales).map(([key, locale]) => ({ key, sources: listSources(locale.tag) }))
+  // Texts that the person reads as well stand in before others.
+  const substitutes = [...targets.flatMap(({ sources }) => sources).filter((one) => Object.hasOwn(names, one)), standIn]
+  expandParts(document, shared)
+  const missing = pickTexts(document, targets, substitutes)
+  const { host } = new URL(URL.canParse(answers.url) ? answers.url : 'https://www.site.example')
+  const { name, email, url, description } = answers
+  fillPlaceholders(document, { ...readFacts(shared, tag), name, email, host: host.replace(/^www\./, '') })
+  limitPrivacy(document, locales)
+  for (const [key, locale] of Object.entries(locales)) if (key !== main && key in missing) locale.draft = true
+  if (description !== undefined) document.setIn(['organization', 'description', main], description)
+  const added = addMessages(document, { key: main, tag, substitute: substitutes[0] ?? standIn })
+  const own = {
+    format: presentFormat,
+    site: { name, url, logo: './logo.svg' },
+    theme: { ...theme, fonts },
+    defaultLocale: main,
+    locales,
+  }
+  const shapes = icons().find((one) => one.name === icon)?.shapes ?? []
+  return {
+    text: writeSite(document, own, schema),
+    logo: drawLogo(theme.color, shapes),
+    untranslated: Object.entries(missing).map(([language, count]) => {
+      const isFirst = language === main
+      return { language, count: isFirst ? count + added : count, isFirst }
+    }),
+  }
+}
+
+/** What a trade says of itself. */
+interface TradeKeys {
+  readonly name: Readonly<Record<string, string>>
+  /** The Lucide icon of the drawing that stands for the logo. */
+  readonly icon: string
+  readonly theme: { readonly color: string; readonly fonts: Fonts }
+}
+
+/** A language of the new site. */
+interface Target {
+  readonly key: string
+  /** The languages whose texts suit it, the best one first. */
+  readonly sources: readonly string[]
+}
+
+/**
+ * Leaves the texts in the languages of a site alone. What the first lacks is that of a substitute; the others may lack texts.
+ *
+ * @returns how many texts each language lacks, if any
+ */
+function pickTexts(document: Document, targets: readonly Target[], substitutes: readonly string[]) {
+  const missing: Record<string, number> = {}
+  chooseLanguages(document, (text) =>
+    targets.flatMap(({ key, sources }, index) => {
+      // What is written once is the same in all languages.
+      const isSame = text.items.length === 1
+      const source = [...sources, ...(isSame ? [standIn] : [])].find((one) => text.has(one))
+      if (source === undefined) missing[key] = (missing[key] ?? 0) + 1
+      const chosen = source ?? (index === 0 ? substitutes.find((one) => text.has(one)) : undefined)
+      return chosen === undefined ? [] : [[key, text.get(chosen, true) as unknown as Scalar] as const]
+    }),
+  )
+  return missing
+}
+
+/** The languages whose texts suit a tag: that of its country, then the language itself. */
+function listSources(tag: string): string[] {
+  return [...new Set([builtInLanguage(tag), wholeLocale(tag).language].filter((source) => source !== undefined))]
+}
+
+/** What a country has of its own, or else what the others have. */
+function readFacts(shared: Document, tag: string): Facts {
+  const { countries } = shared.toJS() as { countries: Readonly<Record<string, Facts>> }
+  return { ...countries.other, ...countries[wholeLocale(tag).region ?? 'other'] }
+}
+
+/** The keys that say what a trade is, which a site does not have. */
+const tradeOnly = new Set(['name', 'icon', 'theme'])
+
+function writeSite(trade: Document, own: Readonly<Record<string, unknown>>, schema: string): string {
+  const site = new Document()
+  const all = new YAMLMap<unknown, unknown>()
+  site.contents = all
+  for (const [key, value] of Object.entries(own)) all.add(site.createPair(key, value))
+  if (isMap(trade.contents))
+    for (const pair of trade.contents.items) if (!tradeOnly.has(String(pair.key))) all.add(pair)
+  for (const { key } of all.items) if (isScalar(key)) key.spaceBefore = true
+  return `# yaml-language-server: $schema=${schema}\n${site.toString({ lineWidth: 0, flowCollectionPadding: false })}`
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Document, parse, parseDocument } from 'yaml'
+import { projectFile } from '../../lib/paths.ts'
+
+/** The folder of the trades: a file each, which is a `site.config.yaml` with its texts in all languages of the trade. */
+const folder = () => projectFile('generator/trades')
+
+/** What the trades have in common: parts of sites that they name, and what differs from country to country. */
+const sharedName = 'shared'
+
+/** A trade that a new site can begin with. */
+export interface Trade {
+  /** Its key: the name of its file. */
+  readonly key: string
+  /** What it is called, by the languages that it has texts in. */
+  readonly names: Readonly<Record<string, string>>
+}
+
+/** The keys of all trades, in their order. */
+function tradeKeys(): string[] {
+  return readdirSync(folder())
+    .flatMap((file) => (file.endsWith('.yaml') ? [file.slice(0, -'.yaml'.length)] : []))
+    .filter((key) => key !== sharedName)
+    .sort()
+}
+
+/** All trades. Their names stand before all else in their files, and nothing more is read. */
+export function listTrades(): Trade[] {
+  return tradeKeys().map((key) => {
+    const [head = ''] = readText(key).split(/^(?=icon:)/m, 1)
+    return { key, names: (parse(head) as { name: Trade['names'] }).name }
+  })
+}
+
+/** The file of a trade, with its comments. */
+export function readTrade(key: string): Document {
+  return readYaml(key)
+}
+
+/** What the trades have in common. */
+export function readShared(): Document {
+  return readYaml(sharedName)
+}
+
+function readText(name: string): string {
+  return readFileSync(join(folder(), `${name}.yaml`), 'utf8')
+}
+
+function readYaml(name: string): Document {
+  // A part that is named stands for itself: whoever reads the file puts it in its place.
+  const shared = { tag: '!shared', resolve: (part: string) => part }
+  const document = parseDocument(readText(name), { customTags: [shared] })
+  const [error] = [...document.errors, ...document.warnings]
+  if (error) throw new Error(`The trade "${name}" cannot be read.`, { cause: error })
+  return document
+}

@@ -1,0 +1,59 @@
+import type { SiteConfig } from '../../../schema/site-config.ts'
+import type { EditState } from '../../../src/edit/protocol/protocol.ts'
+import { createRouteTable } from '../../compile/route-table.ts'
+import { collectionEntries, listCollections, pagePlaces } from '../../lib/collections.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import { asMapping, localisedTexts } from '../../lib/plain-map.ts'
+import { siteFolder } from '../../lib/web-addresses.ts'
+import { withDraftTexts } from '../../serve/dev/with-draft-texts.ts'
+import { at } from '../forms/reference-options.ts'
+
+/** All pages of a site, also those that are switched off: with their names, their paths, and the place of their configuration. */
+export function editedPages(config: SiteConfig): EditState['pages'] {
+  const { routes } = createRouteTable(withDraftTexts(config), siteFolder(config.site.url))
+  const pathsOf = groupBy(routes, ({ key }) => key)
+  const entries = collectionEntries(config)
+  // Where keys meet, a page comes before an entry, and the first entry before others.
+  const places = new Map([
+    ...listCollections(config)
+      .reverse()
+      .flatMap(({ entries, place }) => Object.keys(entries).map((key) => [key, place] as const)),
+    ...Object.keys(config.pages).map((key) => [key, ['pages']] as const),
+  ])
+  const keys = new Set([...routes.map(({ key }) => key), ...Object.keys(config.pages), ...Object.keys(entries)])
+  return [...keys].map((key) => {
+    const place = places.get(key)
+    return {
+      key,
+      labels: (config.pages[key] ?? entries[key])?.label ?? {},
+      ...(place && { place: [...place, key] }),
+      paths: Object.fromEntries((pathsOf.get(key) ?? []).map(({ locale, path }) => [locale, path])),
+    }
+  })
+}
+
+/** The pages of a configuration that never was without an error: what they are called, and no paths. */
+export function namedPages(value: unknown): EditState['pages'] {
+  return pagePlaces(asMapping(value)).flatMap((place) =>
+    Object.entries(at(value, place)).map(([key, page]) => ({
+      key,
+      labels: localisedTexts(asMapping(page).label),
+      place: [...place, key],
+      paths: {},
+    })),
+  )
+}
+
+/** The languages of a configuration, valid or not. */
+export function editedLanguages(value: unknown): Pick<EditState, 'defaultLocale' | 'locales'> {
+  const { locales, defaultLocale } = asMapping(value)
+  const keys = Object.keys(asMapping(locales))
+  const main = String(defaultLocale)
+  return {
+    defaultLocale: keys.includes(main) ? main : (keys[0] ?? main),
+    locales: Object.entries(asMapping(locales)).map(([key, locale]) => {
+      const { name, tag } = asMapping(locale)
+      return { key, name: String(name ?? key), tag: String(tag ?? key) }
+    }),
+  }
+}

@@ -1,0 +1,46 @@
+import type { EditedProblem, SentEdit } from '../../../src/edit/protocol/protocol.ts'
+import type { Code } from '../../diagnostics/codes.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Language } from '../../diagnostics/languages.ts'
+import { composeMessage } from '../../diagnostics/words.ts'
+import { quickFixFor } from '../forms/quick-fix.ts'
+
+/** What only says how far something is. How it goes on, the editor shows. */
+const states: ReadonlySet<Code> = new Set(['part-unfinished', 'language-draft'])
+
+/** What the editor shows of a problem, in the words of a language, with the edit that mends it where there is one. */
+export function editedProblem(
+  diagnostic: Diagnostic,
+  { value, language }: { readonly value: unknown; readonly language: Language },
+): EditedProblem {
+  const { path, severity, code, range } = diagnostic
+  const { message, help } = composeMessage(diagnostic, language)
+  const isState = states.has(code)
+  return {
+    path,
+    severity,
+    code,
+    line: range.start.line,
+    message: help && !isState ? `${message} ${help}` : message,
+    isAcceptable: severity === 'warning' && !isState,
+    mend: quickFixFor(diagnostic, value)?.edit as SentEdit | undefined,
+  }
+}
+
+/** What is said of something that was added and has no value yet: it is no mistake. */
+export function unfinishedProblem({ path, range }: Diagnostic, language: Language): EditedProblem {
+  const { line } = range.start
+  return {
+    path,
+    severity: 'warning',
+    code: 'value-unfinished',
+    line,
+    message: unfinished[language],
+    isAcceptable: false,
+  }
+}
+
+const unfinished: Readonly<Record<Language, string>> = {
+  en: 'This is not finished: give it a value, or take it out. Until then the pages are shown without it.',
+  pt: 'Isto não está pronto: dê um valor ou retire. Até lá, as páginas são mostradas sem isto.',
+}

@@ -1,0 +1,222 @@
+import type { LocaleConfig, SiteConfig } from '../../../schema/site-config.ts'
+import type { Typefaces } from '../../../src/edit/protocol/look.ts'
+import { type EditedPicture, type EditState, textsElement } from '../../../src/edit/protocol/protocol.ts'
+import type { LaunchCode, LaunchPoint } from '../../../src/edit/protocol/publishing.ts'
+import type { BrokenState } from '../../../src/edit/protocol/repair.ts'
+import type { ServerEntry } from '../../bundle/bundle.ts'
+import { type CheckedFile, checkFile, checkSource } from '../../check/check-file.ts'
+import { inspectFile } from '../../check/inspect-file.ts'
+import { launchDiagnostics } from '../../check/launch/launch-check.ts'
+import type { ShareImage } from '../../compile/share-image.ts'
+import type { Language } from '../../diagnostics/languages.ts'
+import type { Path } from '../../diagnostics/problem.ts'
+import { inScript } from '../../render/html-document.ts'
+import { compileSchema } from '../../schema/schema-node.ts'
+import { readSiteSchema } from '../../schema/site-schema.ts'
+import { createWalk, type Walk } from '../../schema/walk.ts'
+import { DevSite } from '../../serve/dev/dev-site.ts'
+import { hasLanguage } from '../forms/choose-fonts.ts'
+import { collectPictures } from '../forms/collect-pictures.ts'
+import { collectTexts } from '../forms/collect-texts.ts'
+import type { CurrentFile } from '../publish/publisher.ts'
+import type { EditSession } from '../server/edit-session.ts'
+import type { LastReadable } from '../server/file-repair.ts'
+import { editedLanguages, editedPages, namedPages } from './edited-pages.ts'
+import { editedProblem, unfinishedProblem } from './edited-problem.ts'
+import { leaveOutUnfinished, type WithoutUnfinished } from './leave-out-unfinished.ts'
+import { liftMarks } from './lift-marks.ts'
+import { markedConfig } from './marked-config.ts'
+import { withoutMarks } from './marks.ts'
+import { typefaces } from './typefaces.ts'
+
+/** The pages that are shown, made of the last version of the file that has no error. */
+interface ShownSite {
+  readonly version: string
+  readonly pages: DevSite
+  readonly texts: readonly Path[]
+}
+
+/** A version of the file with what the check says of it. */
+interface CheckedVersion {
+  readonly version: string
+  readonly checked: CheckedFile
+  /** The same without what has no value yet. */
+  readonly finished: WithoutUnfinished
+}
+
+/** What it is made with. */
+interface EditedSiteParts {
+  readonly session: EditSession
+  readonly server: Promise<ServerEntry>
+  /** Told of each text that can be read. */
+  readonly last?: LastReadable | undefined
+}
+
+/** The site while it is being edited: what the check says of the file, and its pages, whose texts lead to their places in the file. */
+export class EditedSite {
+  readonly #file: string
+  readonly #session: EditSession
+  readonly #server: Promise<ServerEntry>
+  readonly #kept: LastReadable | undefined
+  readonly #schema = compileSchema(readSiteSchema().schema)
+  readonly #walk: Walk = createWalk(this.#schema)
+  #last: CheckedVersion | undefined
+  /** The last configuration without an error. */
+  #config: SiteConfig | undefined
+  #shown: ShownSite | undefined
+  #making: Promise<unknown> = Promise.resolve()
+
+  /** @param file as messages name it */
+  constructor(file: string, { session, server, last }: EditedSiteParts) {
+    this.#file = file
+    this.#session = session
+    this.#server = server
+    this.#kept = last
+  }
+
+  /** All that the app shows, in the words of a language. It does not wait for the pages: what is wrong is told first. */
+  async state(language: Language): Promise<EditState | Pick<BrokenState, 'broken'>> {
+    const { version, checked, finished } = this.#check()
+    const { document } = checked
+    const value = document?.value
+    const problems = checked.diagnostics.map((diagnostic) =>
+      finished.unfinished.has(diagnostic)
+        ? unfinishedProblem(diagnostic, language)
+        : editedProblem(diagnostic, { value, language }),
+    )
+    if (!document) return { broken: problems }
+    return {
+      version,
+      file: this.#file,
+      ...editedLanguages(this.#config ?? value),
+      pages: this.#config ? editedPages(this.#config) : namedPages(value),
+      value,
+      texts: collectTexts(document, this.#walk),
+      pictures: await this.#pictures(value),
+      isShown: finished.config !== undefined,
+      problems,
+      ...this.#session.steps,
+    }
+  }
+
+  /** The pictures, with the addresses at which the pages show them. Only a new one has to wait for its page. */
+  async #pictures(value: unknown): Promise<EditedPicture[]> {
+    const pictures = collectPictures(value, this.#schema)
+    const isNew = ({ file }: EditedPicture) => file !== undefined && this.#shown?.pages.imageAddress(file) === undefined
+    const shown = pictures.some(isNew) ? await this.#show() : this.#shown
+    return pictures.map((picture) => ({ ...picture, src: picture.file && shown?.pages.imageAddress(picture.file) }))
+  }
+
+  /** The version of the file as it is now, with its configuration if it has no error. */
+  async current(): Promise<CurrentFile> {
+    const { version, checked } = this.#check()
+    return { version, config: checked.config, document: checked.document }
+  }
+
+  /** The places of the texts whose main language has changed after them. */
+  async older(): Promise<readonly Path[]> {
+    const { stale } = await inspectFile(this.#file, { addresses: false, known: this.#check().checked })
+    return stale.map(({ path }) => path)
+  }
+
+  /** The typefaces to choose from, for all pages and for those of each language. */
+  async typefaces(): Promise<Typefaces> {
+    const families = await typefaces()
+    const having = ({ tag }: Pick<LocaleConfig, 'tag'>) =>
+      families.map(({ family }) => family).filter((family) => hasLanguage(family, tag))
+    const locales = Object.entries(this.#config?.locales ?? {})
+    return {
+      families: families.map(({ path, ...family }) => family),
+      byLocale: Object.fromEntries(locales.map(([key, locale]) => [key, having(locale)])),
+    }
+  }
+
+  /** What stands between the site and going live. */
+  launch(): LaunchPoint[] {
+    return launchDiagnostics(this.#check().checked).flatMap(({ code, path, range }) =>
+      Object.hasOwn(launchCodes, code) ? [{ code: code as LaunchCode, path, line: range.start.line }] : [],
+    )
+  }
+
+  /** The document at a path, without the site's scripts: its texts carry their numbers, and an element lists the places of those. */
+  async page(path: string): Promise<{ readonly status: number; readonly html: string } | undefined> {
+    const shown = await this.#show()
+    if (!shown) return undefined
+    const server = await this.#server
+    const page = await shown.pages.page(path, server)
+    const html = withoutScripts(page ?? (await shown.pages.notFound(path, server)))
+    return { status: page === undefined ? 404 : 200, html: withTexts(liftMarks(html), shown) }
+  }
+
+  /** A file that pages ask for. */
+  async file(path: string): Promise<string | Uint8Array | undefined> {
+    const file = await this.#shown?.pages.file(path)
+    if (file === undefined) return this.#shown?.pages.shareImage(path, plain)
+    return typeof file === 'string' ? withoutMarks(file) : file
+  }
+
+  /** What the check says of the file as it is now. */
+  #check(): CheckedVersion {
+    const { version, text } = this.#session.current
+    if (this.#last?.version === version) return this.#last
+    const checked = checkFile(this.#file)
+    const finished = leaveOutUnfinished(this.#file, checked)
+    this.#config = finished.config ?? this.#config ?? this.#lastConfig()
+    if (checked.document) this.#kept?.keep(text, finished.config !== undefined)
+    this.#last = { version, checked, finished }
+    return this.#last
+  }
+
+  /** The last configuration without an error, as an earlier run has kept it. */
+  #lastConfig(): SiteConfig | undefined {
+    const text = this.#kept?.validText
+    return text === undefined
+      ? undefined
+      : checkSource({ file: this.#file, bytes: new TextEncoder().encode(text) }).config
+  }
+
+  /** The pages, made again if the file has changed and has no error. One at a time: it takes a good part of a second on a slow machine. */
+  async #show(): Promise<ShownSite | undefined> {
+    const next = this.#making.then(() => this.#showNow())
+    this.#making = next.catch(() => {})
+    return next
+  }
+
+  async #showNow(): Promise<ShownSite | undefined> {
+    const { version, finished } = this.#check()
+    // A file that has had errors from the start: pages of its last version without any are better than none.
+    const config = finished.config ?? (this.#shown ? undefined : this.#config)
+    if (config && this.#shown?.version !== version) {
+      const { config: marked, texts } = markedConfig(config, this.#walk)
+      const pages = await DevSite.of(marked, this.#file, this.#shown?.pages)
+      this.#shown = { version, pages, texts: texts.map(finished.placeOf) }
+    }
+    return this.#shown
+  }
+}
+
+const launchCodes: Readonly<Record<LaunchCode, true>> = {
+  ...{ 'text-placeholder': true, 'launch-example': true, 'launch-number': true, 'launch-sample': true },
+  ...{ 'launch-photo': true, 'launch-receiver': true, 'launch-privacy': true, 'launch-hosts': true },
+  'privacy-facts': true,
+}
+
+/** The content of a share image without marks, which no typeface draws. */
+function plain(share: ShareImage): ShareImage {
+  return JSON.parse(withoutMarks(JSON.stringify(share))) as ShareImage
+}
+
+/** The editor shows pages as they stand in their documents: nothing of the app runs. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script type="module"[^>]*>.*?<\/script>/gs, '')
+}
+
+/** Lists the places of the texts of a page in its document. */
+function withTexts(html: string, { texts, version }: ShownSite): string {
+  const numbers = [...html.matchAll(/ data-(?:text|attributes)="([^"]*)"/g)].flatMap(
+    ([, list = '']) => list.match(/\d+/g) ?? [],
+  )
+  const places = Object.fromEntries([...new Set(numbers)].map((number) => [number, texts[Number(number)]]))
+  const json = inScript(JSON.stringify({ version, places }))
+  return html.replace('</body>', `<script type="application/json" id="${textsElement}">${json}</script></body>`)
+}

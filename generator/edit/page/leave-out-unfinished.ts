@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SiteConfig } from '../../../schema/site-config.ts'
+import { valueAt } from '../../../schema/value-at.ts'
+import { type CheckedFile, checkSource } from '../../check/check-file.ts'
+import { gatherDocument } from '../../check/validate/validate.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Path } from '../../diagnostics/problem.ts'
+import { isMapping } from '../../lib/plain-map.ts'
+import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
+import { newName } from '../forms/build-form.ts'
+import { newValue, placeholder } from '../forms/new-value.ts'
+import { referenceOptions, root } from '../forms/reference-options.ts'
+
+/** A configuration with errors, seen without what was added to it and has no value yet. */
+export interface WithoutUnfinished {
+  /** Undefined where there are other errors. */
+  readonly config: SiteConfig | undefined
+  /** The errors that only say that something has no value yet. */
+  readonly unfinished: ReadonlySet<Diagnostic>
+  /** The place in the file of a place in that configuration, which has fewer entries. */
+  readonly placeOf: (path: Path) => Path
+}
+
+/** What is left out may have been all that something else was about. */
+const rounds = 6
+
+/**
+ * Leaves out what still is as the editor has added it, and is an error so: it counts as unfinished, and the pages are shown without it.
+ *
+ * @param checked a file that can be read, with errors
+ */
+export function leaveOutUnfinished(file: string, { document, diagnostics, config }: CheckedFile): WithoutUnfinished {
+  const none = { config, unfinished: new Set<Diagnostic>(), placeOf: (path: Path) => path }
+  if (!document || config) return none
+  // With the texts as they are written: in JSON, `2026` without quotes would be a number.
+  let value: unknown = structuredClone(gatherDocument(document).value)
+  let left: CheckedFile = { diagnostics }
+  const removed: Path[] = []
+  for (let round = 0; round < rounds && !left.config; round++) {
+    const places = left.diagnostics.flatMap((diagnostic) => unfinishedPlaces(value, diagnostic))
+    // The last entry of a list first: those before it keep their places.
+    const next = places.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)) || 0)
+    for (const place of next) {
+      if (valueAt(value, place) === undefined) continue
+      value = without(value, place)
+      removed.push(place)
+    }
+    if (next.length === 0) break
+    // JSON is YAML.
+    left = checkSource({ file, bytes: new TextEncoder().encode(JSON.stringify(value)) })
+  }
+  if (removed.length === 0) return none
+  const stay = new Set(left.diagnostics.filter(isError).map(({ code }) => code))
+  return {
+    config: left.config,
+    unfinished: new Set(diagnostics.filter((one) => isError(one) && !stay.has(one.code))),
+    placeOf: (path) => removed.reduceRight(placeBefore, path),
+  }
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
+}
+
+/** What has no value yet, of what an error is about, with all that cannot be without it. */
+function unfinishedPlaces(config: unknown, diagnostic: Diagnostic): Path[] {
+  const { severity, code, path } = diagnostic
+  if (severity !== 'error') return []
+  const chosen = chosenElsewhere(config, diagnostic)
+  if (chosen) return [removable(config, chosen)].filter((place) => place !== undefined)
+  const own = [...path.keys()].map((length) => path.slice(0, path.length - length))
+  const found = own.find((place) => isUnfinished(config, place))
+  const inside = Object.keys((code === 'key-missing' && valueAt(config, path)) || {})
+  const places = found
+    ? [found]
+    : inside.map((key) => [...path, key]).filter((at) => valueAt(config, at) === placeholder)
+  return places.map((place) => removable(config, place)).filter((place) => place !== undefined)
+}
+
+/**
+ * What was chosen around a mistake, and has made it one: a language in which a section is to be shown, before its texts are written; an office
+ * that lacks a detail.
+ */
+function chosenElsewhere(config: unknown, { code, path, parameters }: Diagnostic): Path | undefined {
+  const { locale, office } = parameters as { readonly locale?: string; readonly office?: string }
+  const around = [...path.keys()].map((length) => path.slice(0, path.length - length))
+  if (code === 'detail-missing' && office !== undefined)
+    return around.map((place) => [...place, 'office']).find((place) => valueAt(config, place) === office)
+  if (code !== 'text-missing') return undefined
+  const lists = around.map((place) => ({ place, languages: valueAt(config, [...place, 'languages']) }))
+  const list = lists.find(({ languages }) => Array.isArray(languages))
+  const index = list ? (list.languages as unknown[]).indexOf(locale) : -1
+  return list && index !== -1 ? [...list.place, 'languages', index] : undefined
+}
+
+/** Whether a place still has the value that the editor gives it. */
+function isUnfinished(config: unknown, path: Path): boolean {
+  const value = valueAt(config, path)
+  if (value === placeholder) return true
+  const node = nodeAt(config, path)
+  if (!node || value === undefined || node.schema.enum || typeof value === 'boolean') return false
+  const { tag } = node
+  const given = tag !== undefined && isMapping(value) ? { [tag]: value[tag] } : {}
+  return isDeepStrictEqual(structuredClone(value), newValue(node, referenceOptions(config, newName), given))
+}
+
+/** The place itself, or the nearest one around it that may be missing. */
+function removable(config: unknown, path: Path): Path | undefined {
+  const [parent, key] = [path.slice(0, -1), path.at(-1)]
+  if (key === undefined) return undefined
+  const [around, node] = [valueAt(config, parent), nodeAt(config, parent)]
+  const isNeeded = Array.isArray(around)
+    ? around.length === 1 && node?.schema.minItems !== undefined
+    : node?.schema.localised !== undefined || node?.schema.required?.includes(String(key))
+  return isNeeded ? removable(config, parent) : path
+}
+
+function nodeAt(config: unknown, path: Path): SchemaNode | undefined {
+  let node: SchemaNode | undefined = root()
+  for (const [depth, key] of path.entries())
+    node = node && childNode(selectBranch(node, valueAt(config, path.slice(0, depth))), key)
+  return node && selectBranch(node, valueAt(config, path))
+}
+
+function without(value: unknown, [key, ...rest]: Path): unknown {
+  if (Array.isArray(value)) {
+    const index = Number(key)
+    return rest.length === 0 ? value.toSpliced(index, 1) : value.with(index, without(value[index], rest))
+  }
+  const { [String(key)]: own, ...others } = value as Record<string, unknown>
+  return rest.length === 0
+    ? others
+    : Object.fromEntries(
+        Object.entries(value as object).map(([name, at]) => [name, name === key ? without(at, rest) : at]),
+      )
+}
+
+/** A place as it was before another one was taken out. */
+function placeBefore(path: Path, removed: Path): Path {
+  const [at, index] = [removed.length - 1, removed.at(-1)]
+  const own = path[at]
+  const isBeside = removed.slice(0, -1).every((key, depth) => path[depth] === key)
+  return isBeside && typeof index === 'number' && typeof own === 'number' && own >= index
+    ? path.with(at, own + 1)
+    : path
+}

@@ -1,0 +1,34 @@
+import type { SiteConfig } from '../../../schema/site-config.ts'
+import { valueAt } from '../../../schema/value-at.ts'
+import type { Path } from '../../diagnostics/problem.ts'
+import { cloneValue } from '../../lib/plain-map.ts'
+import { type Place, placePath, type Walk } from '../../schema/walk.ts'
+import { encodeMark } from './marks.ts'
+
+/** A configuration whose texts carry marks. */
+export interface MarkedConfig {
+  readonly config: SiteConfig
+  /** The path of each text by the number of its mark: that of the mapping of all languages, where it stands in several. */
+  readonly texts: readonly Path[]
+}
+
+/** Marks each text that visitors read. The given configuration stays as it is. */
+export function markedConfig(config: SiteConfig, walk: Walk): MarkedConfig {
+  const marked = cloneValue(config)
+  const numbers = new Map<Place | undefined, number>()
+  const texts: Path[] = []
+  let localised: Place | undefined
+  const markNumber = (place: Place): number => {
+    const known = numbers.get(place) ?? texts.push(placePath(place)) - 1
+    numbers.set(place, known)
+    return known
+  }
+  walk(marked, (value, schema, place) => {
+    if (schema.localised) localised = place
+    if (!place || typeof value !== 'string' || !schema.prose) return
+    const isTranslation = localised !== undefined && place.parent === localised
+    const parent = valueAt(marked, placePath(place.parent)) as Record<string | number, unknown>
+    parent[place.key] = value + encodeMark(markNumber(isTranslation && localised ? localised : place))
+  })
+  return { config: marked, texts }
+}

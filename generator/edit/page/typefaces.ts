@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import type { EditedTypeface } from '../../../src/edit/protocol/look.ts'
+import { drawnWeight, fontId, variableFont } from '../../lib/font-files.ts'
+import { findWholeScript } from '../../lib/font-letters.ts'
+import { readMetrics } from '../../lib/font-metrics.ts'
+import { packageFile } from '../../lib/package-files.ts'
+import { installedFamilies } from '../forms/choose-fonts.ts'
+
+/** A family that is installed, with the path of its Latin letters, or of all its signs. */
+interface Typeface extends EditedTypeface {
+  readonly path: string
+}
+
+/** The families that are installed with all that headings and text need. */
+export async function typefaces(): Promise<Typeface[]> {
+  return installedFamilies().map((family) => {
+    const script = findWholeScript(family)
+    return {
+      family,
+      isSerif: readMetrics(family).category === 'serif',
+      isWhole: script !== undefined,
+      file: `fonts/${fontId(family)}.woff2`,
+      path: packageFile(script?.file(drawnWeight.text) ?? variableFont(family)),
+    }
+  })
+}
+
+/** The files of their letters, as the editor shows them. */
+export async function typefaceFiles(): Promise<[string, Uint8Array][]> {
+  return (await typefaces()).map(({ file, path }) => [file, readFileSync(path)])
+}

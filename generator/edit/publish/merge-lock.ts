@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { askGitNow } from '../../check/history/run-git.ts'
+import { formatLock, lockPath, mergeLocks, parseLock, type TranslationsLock } from '../../check/translations-lock.ts'
+
+/** Where git has three versions of the lock: commits, or ":1" to ":3" for those of a conflict. */
+interface Versions {
+  readonly base: string
+  readonly mine: string
+  readonly theirs: string
+}
+
+/** Those of a conflict of a rebase, which puts what is mine onto theirs. */
+const ofRebase: Versions = { base: ':1', theirs: ':2', mine: ':3' }
+
+/**
+ * Merges the lock beside a configuration file where git could not: its lines stand close together, so that two people who have translated
+ * different texts would be in each other's way.
+ *
+ * @returns whether nothing else is in conflict
+ */
+export function resolveLockConflict(file: string): boolean {
+  const unmerged = ['diff', '--name-only', '--diff-filter=U', '-z']
+  const [all, here] = [listNames(file, unmerged), listNames(file, [...unmerged, '--relative'])]
+  if (all.length !== 1 || here[0] !== basename(lockPath(file))) return false
+  return writeMerged(file, ofRebase)
+}
+
+/** Writes what the lock is when two versions of it are merged, and stages it; false where git refuses. */
+export function writeMerged(file: string, { base, mine, theirs }: Versions): boolean {
+  const [before, own, other] = [readVersion(file, base), readVersion(file, mine), readVersion(file, theirs)]
+  const merged = mergeLocks(before, { mine: own, theirs: other })
+  if (merged.size === 0) return true
+  writeFileSync(lockPath(file), formatLock(merged))
+  return 'answer' in askGitNow(file, ['add', '--', basename(lockPath(file))])
+}
+
+function readVersion(file: string, version: string): TranslationsLock {
+  const shown = askGitNow(file, ['show', `${version}:./${basename(lockPath(file))}`])
+  return parseLock('answer' in shown ? shown.answer.toString() : '')
+}
+
+function listNames(file: string, args: readonly string[]): string[] {
+  const listed = askGitNow(file, args)
+  return 'answer' in listed ? listed.answer.toString().split('\0').filter(Boolean) : []
+}

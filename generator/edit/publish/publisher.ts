@@ -1,0 +1,199 @@
+import { basename, dirname, relative, resolve } from 'node:path'
+import type { SiteConfig } from '../../../schema/site-config.ts'
+import type { EditedChange, PublishAnswer, Publishing, PublishRequest } from '../../../src/edit/protocol/publishing.ts'
+import type { BringTogetherRequest } from '../../../src/edit/protocol/repair.ts'
+import { fileNames } from '../../check/file-names.ts'
+import { lockPath } from '../../check/translations-lock.ts'
+import type { ConfigDocument } from '../../check/yaml/config-document.ts'
+import { exportHosts } from '../../output/hosting/export-site.ts'
+import type { EditResult, EditSession } from '../server/edit-session.ts'
+import { pictureFolder } from '../server/receive-image.ts'
+import { inPresentFormat } from '../upgrade/upgrade-text.ts'
+import { isReadable, readValue } from '../yaml/apply-edits.ts'
+import { EditRefused } from '../yaml/edit.ts'
+import { sourceLines } from '../yaml/source-lines.ts'
+import { summarizeChanges } from './change-summary.ts'
+import { type Change, changesBetween } from './changes.ts'
+import type { BothVersions, Repository } from './repository.ts'
+import { mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
+import { removePictures, unusedPictures } from './unused-pictures.ts'
+
+/** What the editor knows of the file as it is now. */
+export interface CurrentFile {
+  readonly version: string
+  /** Undefined while it has an error. */
+  readonly config?: SiteConfig | undefined
+  /** Undefined while it cannot be read. */
+  readonly document?: ConfigDocument | undefined
+}
+
+/** What publishing is done with. */
+interface PublisherParts {
+  readonly session: EditSession
+  readonly repository: Repository
+  readonly current: () => Promise<CurrentFile>
+  /** Resolves when the lock of the translations knows all that was saved. */
+  readonly settled?: () => Promise<void>
+}
+
+/** Publishes the file and the pictures that it names, and tells before what would be published. */
+export class Publisher {
+  readonly #file: string
+  readonly #session: EditSession
+  readonly #current: () => Promise<CurrentFile>
+  readonly #repository: Repository
+  readonly #settled: () => Promise<void>
+  #published: { readonly head: string | undefined; readonly text: string | undefined } | undefined
+  #listed: ({ readonly key: string } & Changes) | undefined
+
+  constructor(file: string, { session, repository, current, settled = async () => {} }: PublisherParts) {
+    this.#file = file
+    this.#session = session
+    this.#current = current
+    this.#repository = repository
+    this.#settled = settled
+  }
+
+  /** How many places differ from what is published; undefined where nothing is. */
+  async count(): Promise<number | undefined> {
+    const { text } = await this.#readPublished()
+    return text === undefined ? undefined : (await this.#list()).changes.length
+  }
+
+  /** All that publishing would do. */
+  async status(): Promise<Omit<Publishing, 'launch'>> {
+    const gap = await this.#repository.gap()
+    const { key, told: changes } = await this.#list()
+    const { text } = await this.#readPublished()
+    const remote = gap === undefined ? await this.#repository.remote() : undefined
+    const named = gap === undefined ? await this.#repository.changed(await this.#files()) : []
+    const own = relative(dirname(this.#file), this.#file)
+    return {
+      version: key,
+      gap,
+      isFirst: gap === undefined && text === undefined,
+      changes,
+      isRewritten: text !== undefined && changes.length === 0 && named.includes(own),
+      files: named.filter((name) => name !== own),
+      unused: unusedPictures(this.#file, (await this.#current()).document),
+      remote: remote?.name,
+      unsent: remote ? await this.#repository.unsent(remote) : 0,
+      hosts: exportHosts,
+    }
+  }
+
+  /** Removes pictures that nothing names. Where they are published, the next publication removes them there as well. */
+  async removePictures(names: readonly string[]): Promise<readonly string[]> {
+    return removePictures(this.#file, names, (await this.#current()).document)
+  }
+
+  /** Takes one change of the list back, as an edit. Its lines come back as they were written, with their comments. */
+  async takeBack({ version, index }: { version: string; index: number }): Promise<EditResult> {
+    const { key, changes } = await this.#list()
+    const change = changes[index]
+    if (key !== version || !change) return { refused: 'changed-elsewhere' }
+    const { text } = await this.#readPublished()
+    const lines = text !== undefined && change.do === 'removed' ? sourceLines(text, change.from ?? []) : undefined
+    const seen = { ...change.back, was: structuredClone(change.now ?? null) }
+    if (!lines) return this.#session.apply({ edits: [seen] })
+    const asWritten = await this.#session.apply({ edits: [{ ...seen, lines } as typeof seen] })
+    return 'version' in asWritten ? asWritten : this.#session.apply({ edits: [seen] })
+  }
+
+  /** Publishes what differs, and sends it. What was published and could not be sent can be sent later. */
+  async publish({ note, send, author }: PublishRequest): Promise<PublishAnswer> {
+    const { config } = await this.#current()
+    if (!config) return { published: false, sent: false, refused: 'has-errors' }
+    await this.#settled()
+    const refused = await this.#repository.commit(await this.#files(), { note, author })
+    if (typeof refused === 'object') return { published: false, sent: false, ...refused }
+    const remote = send ? await this.#repository.remote() : undefined
+    const isNew = refused === undefined
+    if (!remote) return { published: isNew, sent: false, refused }
+    const unsent = await this.#repository.send(remote)
+    const both = unsent?.refused === 'remote-differs' ? await this.#bothVersions() : undefined
+    return { published: isNew, sent: unsent === undefined, ...unsent, ...(both && { both }) }
+  }
+
+  /** Takes one version at each place that others have published as well, and sends what comes of it. */
+  async bringTogether({ theirs, choices, note }: BringTogetherRequest): Promise<PublishAnswer> {
+    const remote = await this.#repository.remote()
+    const both = await this.#versions()
+    // Others may have sent something again meanwhile: then there is another choice to make.
+    if (!remote || both?.commit !== theirs) return this.publish({ note, send: true })
+    const text = resolveVersions(mergeVersions(both.base, both), choices)
+    if (!isReadable(text)) return { published: false, sent: false, refused: 'remote-differs' }
+    const write = async () => {
+      await this.#session.replace(text)
+      await this.#settled()
+    }
+    const refused = await this.#repository.bringTogether(theirs, note, write)
+    if (refused) return { published: false, sent: false, ...refused }
+    const unsent = await this.#repository.send(remote)
+    return { published: true, sent: unsent === undefined, ...unsent }
+  }
+
+  /** The places that two have published; undefined where there is nothing to choose by, such as where other files differ. */
+  async #bothVersions(): Promise<PublishAnswer['both']> {
+    const both = await this.#versions()
+    const conflicts = both ? versionConflicts(mergeVersions(both.base, both)) : []
+    return both && conflicts.length > 0 ? { theirs: both.commit, conflicts } : undefined
+  }
+
+  /** Both versions in the format of today: one of two may have brought the file up to date. */
+  async #versions(): Promise<BothVersions | undefined> {
+    const both = await this.#repository.bothVersions()
+    if (!both) return undefined
+    const { commit, base, mine, theirs } = both
+    return { commit, base: inPresentFormat(base), mine: inPresentFormat(mine), theirs: inPresentFormat(theirs) }
+  }
+
+  /** The names of the files that belong to the site: the configuration, what is known of its translations, and what it names. */
+  async #files(): Promise<string[]> {
+    const { config } = await this.#current()
+    const own = relative(dirname(this.#file), this.#file)
+    const names = config ? fileNames(config) : []
+    const folder = dirname(this.#file)
+    const gone = await this.#repository.removed(pictureFolder)
+    const kept = names.map((name) => relative(folder, resolve(folder, name)).replaceAll('\\', '/'))
+    return [own, basename(lockPath(this.#file)), ...new Set([...kept, ...gone])]
+  }
+
+  async #readPublished() {
+    const head = await this.#repository.head()
+    if (!this.#published || this.#published.head !== head) {
+      const text = head === undefined ? undefined : await this.#repository.readText('HEAD')
+      // An upgrade alone changes nothing of the site.
+      this.#published = { head, text: text === undefined ? undefined : inPresentFormat(text) }
+    }
+    return this.#published
+  }
+
+  /** The changes since the published version. While one of the two cannot be read, there are none. */
+  async #list() {
+    const { head, text } = await this.#readPublished()
+    const current = this.#session.current
+    const key = `${head} ${current.version}`
+    if (this.#listed?.key !== key) this.#listed = { key, ...between(text, current.text) }
+    return this.#listed
+  }
+}
+
+/** Changes, and what is told of them. */
+interface Changes {
+  readonly changes: readonly Change[]
+  readonly told: readonly EditedChange[]
+}
+
+function between(before: string | undefined, now: string): Changes {
+  const none = { changes: [], told: [] }
+  if (before === undefined) return none
+  try {
+    const [was, is] = [readValue(before), readValue(now)]
+    const changes = changesBetween(was, is)
+    return { changes, told: summarizeChanges(changes, { before: was, now: is }) }
+  } catch (error) {
+    if (error instanceof EditRefused) return none
+    throw error
+  }
+}

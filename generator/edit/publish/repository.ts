@@ -1,0 +1,256 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import type { Publication, PublishAnswer, PublishGap, PublishRefusal } from '../../../src/edit/protocol/publishing.ts'
+import { historyGap } from '../../check/history/history-gap.ts'
+import { askGit, askGitNow, packArgument } from '../../check/history/run-git.ts'
+import { lockPath } from '../../check/translations-lock.ts'
+import { resolveLockConflict, writeMerged } from './merge-lock.ts'
+
+/** Where publications are sent. */
+interface Remote {
+  readonly name: string
+  readonly branch: string
+  /** Whether the branch knows it already. */
+  readonly isKnown: boolean
+}
+
+/** What git keeps in its folder while something is not finished. */
+const interruptions = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'sequencer', 'rebase-merge', 'rebase-apply']
+
+/** How long git may take: a hook or a slow line, but nobody who is asked for a password. */
+const patience = { commit: 120_000, send: 120_000 }
+
+/** The repository that a file lies in. It is asked for this file alone, and changes nothing else. */
+export class Repository {
+  readonly #file: string
+
+  /** @param file absolute */
+  constructor(file: string) {
+    // Of a file that is gone, its folder tells as much.
+    this.#file = existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file))
+  }
+
+  /** Why nothing can be published; undefined where it can. */
+  async gap(): Promise<PublishGap | undefined> {
+    const gap = await historyGap(this.#file)
+    if (gap && gap !== 'not-committed' && gap !== 'shallow') return gap
+    if (await this.isInterrupted()) return 'merging'
+    return (await this.#branch()) === undefined ? 'no-branch' : undefined
+  }
+
+  /** Whether somebody has begun a merge, a rebase or the like and not finished it: ending it could take away what is committed meanwhile. */
+  async isInterrupted(): Promise<boolean> {
+    const asked = await this.#ask(() => ['rev-parse', ...interruptions.flatMap((name) => ['--git-path', name])])
+    // The paths are relative to the folder in which git is asked.
+    return (asked ?? '').split('\n').some((path) => path !== '' && existsSync(resolve(dirname(this.#file), path)))
+  }
+
+  /** What tells the published version of the file from others; undefined where there is none. */
+  async head(): Promise<string | undefined> {
+    return this.#ask((name) => ['rev-parse', '--verify', '--quiet', `HEAD:./${name}`])
+  }
+
+  /** The text of the file in a commit; undefined where it was not there. */
+  async readText(commit: string): Promise<string | undefined> {
+    const shown = await askGit(this.#file, (name) => ['show', `${commit}:./${name}`])
+    return 'answer' in shown ? shown.answer.toString().replace(/^\ufeff/, '') : undefined
+  }
+
+  /** The last publications of the file, newest first. */
+  async publications(count: number): Promise<Publication[]> {
+    const format = '--format=%H%x09%at%x09%an%x09%s'
+    const log = await this.#ask((name) => ['log', `--max-count=${count}`, format, '--', name])
+    return (log ?? '').split('\n').flatMap((line) => {
+      const [commit = '', time = '', author = '', ...note] = line.split('\t')
+      return commit === '' ? [] : [{ commit, time: Number(time), author, note: note.join('\t') }]
+    })
+  }
+
+  /** Those of some files that differ from what is published, or are new, by their names beside the configuration. Ignored ones do not count. */
+  async changed(names: readonly string[]): Promise<string[]> {
+    return (await this.#status(names)).map(({ name }) => name)
+  }
+
+  /** The files of a folder beside the configuration that are published, and no longer there. */
+  async removed(folder: string): Promise<string[]> {
+    const listed = await askGit(this.#file, () => ['ls-files', '-z', '--deleted', '--', folder])
+    return 'answer' in listed ? listed.answer.toString().split('\0').filter(Boolean) : []
+  }
+
+  /** Commits some files beside the configuration, as they are now, and nothing else that is staged. */
+  async commit(names: readonly string[], { note, author }: { note: string; author?: PublishAuthor | undefined }) {
+    const changed = await this.#status(names)
+    if (changed.length === 0) return 'nothing-changed' as const
+    if (await this.isInterrupted()) return { refused: 'merging' as const, detail: '' }
+    if (author) {
+      await this.#ask(() => ['config', 'user.name', author.name])
+      await this.#ask(() => ['config', 'user.email', author.email])
+    }
+    const fresh = changed.filter(({ isNew }) => isNew).map(({ name }) => name)
+    // Git commits only files that it knows.
+    if (fresh.length > 0) await this.#ask(() => ['add', '--intent-to-add', '--', ...fresh])
+    const args = ['commit', '--quiet', '--only', `--message=${note}`, '--', ...changed.map(({ name }) => name)]
+    const done = await askGit(this.#file, () => args, patience.commit)
+    if ('answer' in done) return undefined
+    if (fresh.length > 0) await this.#ask(() => ['rm', '--cached', '--quiet', '--force', '--', ...fresh])
+    return explainRefusal(done.refusal, commitRefusals)
+  }
+
+  /** Where publications are sent, in words; undefined where there is no such place. */
+  async remote(): Promise<Remote | undefined> {
+    const branch = await this.#branch()
+    if (branch === undefined) return undefined
+    const known = await this.#ask(() => ['config', `branch.${branch}.remote`])
+    const merge = await this.#ask(() => ['config', `branch.${branch}.merge`])
+    const names = ((await this.#ask(() => ['remote'])) ?? '').split('\n').filter(Boolean)
+    const name = names.find((remote) => remote === known) ?? names.find((remote) => remote === 'origin') ?? names[0]
+    if (name === undefined) return undefined
+    return name === known && merge
+      ? { name, branch: merge.replace('refs/heads/', ''), isKnown: true }
+      : { name, branch, isKnown: false }
+  }
+
+  /** How many commits the remote does not have yet, as far as is known here. */
+  async unsent({ name }: Remote): Promise<number> {
+    return Number(await this.#ask(() => ['rev-list', '--count', 'HEAD', '--not', `--remotes=${name}`]))
+  }
+
+  /** Sends what is committed. What others have sent meanwhile is put below it, where nothing contradicts; nothing is ever forced. */
+  async send(remote: Remote): Promise<Refused | undefined> {
+    const refused = await this.#push(remote)
+    if (refused?.refused !== 'remote-ahead') return refused
+    const args = ['fetch', '--quiet', '--no-recurse-submodules', ...(await this.#pack('upload-pack', remote))]
+    await askGit(this.#file, () => [...args, remote.name, remote.branch], patience.send)
+    const brought = this.#rebase(['FETCH_HEAD'])
+    return brought ? { ...refused, refused: brought } : this.#push(remote)
+  }
+
+  /** The text of the file here, where others have sent it, and where both began; undefined where one of them is not known. */
+  async bothVersions(): Promise<BothVersions | undefined> {
+    const commit = await this.#ask(() => ['rev-parse', '--verify', '--quiet', 'FETCH_HEAD'])
+    const began = commit && (await this.#ask(() => ['merge-base', 'HEAD', commit]))
+    if (!commit || !began) return undefined
+    const [base, mine, theirs] = [await this.readText(began), await this.readText('HEAD'), await this.readText(commit)]
+    if (base === undefined || mine === undefined || theirs === undefined) return undefined
+    return { commit, base, mine, theirs }
+  }
+
+  /**
+   * Brings what others have sent together with what is published here. No mark of a conflict is ever in a file: of other files, those here stay.
+   *
+   * @param write writes the file as both have chosen it
+   */
+  async bringTogether(commit: string, note: string, write: () => Promise<unknown>): Promise<Refused | undefined> {
+    const refuse = { refused: 'remote-differs' as const, detail: '' }
+    const base = await this.#ask(() => ['merge-base', 'HEAD', commit])
+    const inHand = await this.#ask(() => ['status', '--porcelain', '--untracked-files=no'])
+    if (inHand !== undefined) return { ...refuse, refused: 'remote-ahead' }
+    const merged = await askGit(
+      this.#file,
+      () => ['merge', '--quiet', '--no-ff', '--no-commit', '--strategy-option=ours', commit],
+      patience.commit,
+    )
+    if ('answer' in merged && writeMerged(this.#file, { base: base ?? commit, mine: 'HEAD', theirs: commit })) {
+      await write()
+      await this.#ask((name) => ['add', '--', name])
+      await this.#ask(() => ['add', '--update', '--', basename(lockPath(this.#file))])
+      const done = await askGit(this.#file, () => ['commit', '--quiet', `--message=${note}`], patience.commit)
+      if ('answer' in done) return undefined
+    }
+    await this.#ask(() => ['merge', '--abort'])
+    return refuse
+  }
+
+  async #push(remote: Remote): Promise<Refused | undefined> {
+    const { name, branch, isKnown } = remote
+    const args = ['push', '--quiet', '--no-recurse-submodules', ...(await this.#pack('receive-pack', remote))]
+    const to = [...(isKnown ? [] : ['--set-upstream']), name, `HEAD:refs/heads/${branch}`]
+    const done = await askGit(this.#file, () => [...args, ...to], patience.send)
+    return 'answer' in done ? undefined : explainRefusal(done.refusal, sendRefusals)
+  }
+
+  async #pack(program: 'receive-pack' | 'upload-pack', { name }: Remote): Promise<string[]> {
+    const push = program === 'receive-pack' ? ['--push'] : []
+    const addresses = await this.#ask(() => ['remote', 'get-url', '--all', ...push, name])
+    return packArgument(program, { addresses: addresses?.split('\n') ?? [], from: (await this.#top()) ?? '' })
+  }
+
+  async #top(): Promise<string | undefined> {
+    return this.#ask(() => ['rev-parse', '--show-toplevel'])
+  }
+
+  /** In one go, so that no edit is written meanwhile. Where somebody has work in hand that is not committed, it is left to them. */
+  #rebase(onto: readonly string[]): 'remote-ahead' | 'remote-differs' | undefined {
+    const status = askGitNow(this.#file, ['status', '--porcelain', '--untracked-files=no'])
+    if (!('answer' in status) || status.answer.length > 0) return 'remote-ahead'
+    if ('answer' in askGitNow(this.#file, ['rebase', '--quiet', ...onto])) return undefined
+    while (resolveLockConflict(this.#file)) {
+      if ('answer' in askGitNow(this.#file, ['rebase', '--continue'])) return undefined
+    }
+    // Of a conflict nothing stays, least of all its marks in the file.
+    askGitNow(this.#file, ['rebase', '--abort'])
+    return 'remote-differs'
+  }
+
+  async #branch(): Promise<string | undefined> {
+    return this.#ask(() => ['symbolic-ref', '--quiet', '--short', 'HEAD'])
+  }
+
+  async #status(names: readonly string[]): Promise<{ name: string; isNew: boolean }[]> {
+    const top = await this.#top()
+    if (top === undefined || names.length === 0) return []
+    const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', ...names]
+    const listed = await askGit(this.#file, () => args)
+    if (!('answer' in listed)) return []
+    return listed.answer
+      .toString()
+      .split('\0')
+      .flatMap((line) => {
+        const name = relative(dirname(this.#file), join(realpathSync(top), line.slice(3))).replaceAll('\\', '/')
+        return line === '' ? [] : [{ name, isNew: line.startsWith('??') }]
+      })
+  }
+
+  /** What git prints; undefined where it refuses or prints nothing. */
+  async #ask(args: (name: string) => string[]): Promise<string | undefined> {
+    const asked = await askGit(this.#file, args)
+    return ('answer' in asked && asked.answer.toString().trimEnd()) || undefined
+  }
+}
+
+/** Two published versions of the file, and the one that both began with. */
+export interface BothVersions {
+  /** The commit of theirs. */
+  readonly commit: string
+  readonly base: string
+  readonly mine: string
+  readonly theirs: string
+}
+
+type PublishAuthor = { readonly name: string; readonly email: string }
+
+/** A refusal, with what git said. */
+export type Refused = Required<Pick<PublishAnswer, 'refused' | 'detail'>>
+
+type Refusals = readonly (readonly [PublishRefusal, RegExp])[]
+
+const commitRefusals: Refusals = [
+  ['no-author', /tell me who you are|unable to auto-detect email|empty ident name/i],
+  ['merging', /during a (?:merge|rebase|cherry-pick)|unmerged/i],
+  ['busy', /index\.lock/],
+]
+
+const sendRefusals: Refusals = [
+  ['declined', /hook declined|protected branch|remote rejected/i],
+  ['remote-ahead', /non-fast-forward|fetch first|\[rejected\]/],
+  [
+    'no-access',
+    /authentication failed|could not read (?:username|password)|permission denied|prompts disabled|\b40[13]\b/i,
+  ],
+  ['unreachable', /could not|unable to|does not appear to be|not found|timed out|refused/i],
+]
+
+function explainRefusal({ stderr, killed }: { stderr: string; killed?: boolean }, known: Refusals): Refused {
+  const refused = killed ? 'timed-out' : (known.find(([, said]) => said.test(stderr))?.[0] ?? 'failed')
+  return { refused, detail: stderr.trim().slice(-2000) }
+}

@@ -1,0 +1,49 @@
+import { type Dirent, readdirSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { collectFileNames } from '../../check/file-names.ts'
+import { gatherDocument } from '../../check/validate/validate.ts'
+import type { ConfigDocument } from '../../check/yaml/config-document.ts'
+import { isWithin } from '../../lib/paths.ts'
+import { pictureFolder } from '../server/receive-image.ts'
+
+/** The endings of the files that the editor keeps in the folder of pictures. Others are not its own. */
+const kept = /\.(?:jpe?g|png|webp|svg)$/i
+
+/**
+ * The pictures that nothing names, by their names beside the configuration: one that was put in the place of another, or never found a place.
+ *
+ * @param document a configuration that can be read; undefined for one that cannot, which may name any of them
+ */
+export function unusedPictures(file: string, document: ConfigDocument | undefined): string[] {
+  if (!document) return []
+  const folder = dirname(file)
+  const pictures = join(folder, pictureFolder)
+  if (!isWithin(pictures, folder)) return []
+  // Compared as systems do that know no difference between large and small letters.
+  const same = (path: string) => path.normalize().toLowerCase()
+  const named = new Set(collectFileNames(gatherDocument(document)).map((name) => same(resolve(folder, name))))
+  // Whatever says its name, a comment or a part that is switched off, may need it.
+  const text = same(document.text)
+  const isUsed = (name: string) => named.has(same(join(pictures, name))) || text.includes(same(name))
+  return entriesOf(pictures)
+    .filter((entry) => entry.isFile() && kept.test(entry.name) && !isUsed(entry.name))
+    .map(({ name }) => `${pictureFolder}/${name}`)
+    .sort()
+}
+
+/** Removes pictures, of those that nothing names. Returns the names of those that are gone. */
+export function removePictures(file: string, names: readonly string[], document: ConfigDocument | undefined): string[] {
+  const unused = new Set(unusedPictures(file, document))
+  const gone = names.filter((name) => unused.has(name))
+  for (const name of gone) rmSync(join(dirname(file), name), { force: true })
+  return gone
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    return []
+  }
+}

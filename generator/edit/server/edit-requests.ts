@@ -1,0 +1,152 @@
+import { basename } from 'node:path'
+import type { PartAnswer, Path } from '../../../src/edit/protocol/protocol.ts'
+import type { FolderAnswer, Publishing } from '../../../src/edit/protocol/publishing.ts'
+import { isLanguage, type Language } from '../../diagnostics/languages.ts'
+import { buildForm, newName } from '../forms/build-form.ts'
+import { icons } from '../forms/icons.ts'
+import { planPart } from '../forms/new-part.ts'
+import { referenceOptions, root } from '../forms/reference-options.ts'
+import { zipFolder } from '../publish/zip-folder.ts'
+import { readValue } from '../yaml/apply-edits.ts'
+import type { Answered, Answers, Asked, EditParts } from './edit-parts.ts'
+import type { EditResult } from './edit-session.ts'
+import { imageLimit, receiveImage } from './receive-image.ts'
+import { parsed } from './request-body.ts'
+import {
+  isBringBack,
+  isBringTogether,
+  isConfirmation,
+  isEditsRequest,
+  isFolderRequest,
+  isNames,
+  isPartRequest,
+  isPath,
+  isPublishRequest,
+  isRepairRequest,
+  isSendRequest,
+  isTakeBack,
+} from './request-types.ts'
+import { StateDiffs } from './state-diffs.ts'
+
+/** Answers to all that the app may ask. */
+export function editRequests(parts: EditParts): Answers {
+  const { file, session, site, publisher, earlierVersions, repair, makeFolder, translators } = parts
+  const told = new StateDiffs()
+  return {
+    'GET state': async ({ query }) => {
+      // Git is at work while the file is checked.
+      const [unpublished, state] = await Promise.all([publisher.count(), site.state(parseLanguage(query))])
+      const whole = 'broken' in state ? { ...state, repair: await repair.look() } : state
+      return ok(told.answer({ ...whole, unpublished }, query.get('since') ?? ''))
+    },
+    'GET form': async ({ query }) => {
+      const path = parsePath(query)
+      if (!path) return malformed
+      const config = readValue(session.current.text)
+      const form = buildForm(config, path, { root: root(), known: referenceOptions(config, newName) })
+      return form ? ok(form) : absent
+    },
+    'GET older': async () => {
+      await translators.settled()
+      return ok(await site.older())
+    },
+    'GET typefaces': async () => ok(await site.typefaces()),
+    'GET icons': async () => ok(icons()),
+    'POST edits': given(isEditsRequest, async (body) => answerResult(await session.apply(body))),
+    'POST parts': given(isPartRequest, async (body) => {
+      const planned = planPart(readValue(session.current.text), body)
+      if ('refused' in planned) return { status: 422, value: planned }
+      return answerResult(await session.apply(planned), { path: planned.path })
+    }),
+    'POST repair': given(isRepairRequest, async (body) => answerResult(await repair.mend(body))),
+    'POST undo': async () => answerResult(await session.undo()),
+    'POST redo': async () => answerResult(await session.redo()),
+    'PUT images/': async ({ name, bytes }) => {
+      const picture = await bytes(imageLimit)
+      const kept = picture ? await receiveImage(file, name, picture) : ({ refused: 'too-large' } as const)
+      return { status: 'refused' in kept ? 422 : 200, value: kept }
+    },
+
+    'GET publishing': async () => ok({ ...(await publisher.status()), launch: site.launch() } satisfies Publishing),
+    'POST publish': given(isPublishRequest, async (body) => ({ ...ok(await publisher.publish(body)), changed: {} })),
+    'POST bring-together': given(isBringTogether, async (body) => ({
+      ...ok(await publisher.bringTogether(body)),
+      changed: {},
+    })),
+    'POST take-back': given(isTakeBack, async (body) => answerResult(await publisher.takeBack(body))),
+    'POST remove-pictures': given(isNames, async ({ names }) => ({
+      ...ok(await publisher.removePictures(names)),
+      changed: {},
+    })),
+    'POST folder': given(isFolderRequest, async ({ host, asZip }) => {
+      const folder = await makeFolder(host)
+      const answer: FolderAnswer = folder === undefined ? { refused: 'failed' } : { folder }
+      const isFile = folder !== undefined && asZip === true
+      return isFile
+        ? { ...ok(answer), file: { name: `${basename(folder)}.zip`, bytes: await zipFolder(folder) } }
+        : ok(answer)
+    }),
+    'GET earlier': async ({ query }) => {
+      const path = parsePath(query)
+      return path && path.length > 0 ? ok(await earlierVersions.earlierTexts(path)) : malformed
+    },
+    'GET publications': async () => ok(await earlierVersions.publications()),
+    'GET publication': async ({ query }) => {
+      const changes = await earlierVersions.listChanges(query.get('commit') ?? '')
+      return changes ? ok(changes) : { ...ok([]), status: 404 }
+    },
+    'POST bring-back': given(isBringBack, async ({ commit }) => {
+      const text = await earlierVersions.readText(commit)
+      return text === undefined ? absent : answerResult(await session.replace(text))
+    }),
+
+    'POST send-out': given(isSendRequest, async (body) => {
+      const made = await translators.send(body)
+      return made ? { status: 200, file: made } : { status: 404, value: { refused: 'nothing-to-do' } }
+    }),
+    'PUT take-in/': async ({ name, query, bytes }) => {
+      const sent = await bytes(imageLimit)
+      if (!sent) return { status: 413, value: { refused: 'too-large' } }
+      const encoding = query.get('encoding') || undefined
+      const options = { to: query.get('to') ?? '', language: parseLanguage(query), encoding }
+      return { ...ok(await translators.take({ name, bytes: sent }, options)), changed: {} }
+    },
+    'GET drafts': async () => ok(await translators.drafts()),
+    'POST confirm': given(isConfirmation, async ({ path, locale }) => {
+      await translators.confirm(path, locale)
+      return { ...ok({}), changed: {} }
+    }),
+  }
+}
+
+const malformed: Answered<never> = { status: 400, value: { refused: 'malformed' } }
+const absent: Answered<never> = { status: 404, value: { refused: 'no-such-place' } }
+
+function ok<Value>(value: Value): Answered<Value> {
+  return { status: 200, value }
+}
+
+/** Answers what carries JSON of a type; anything else is refused. */
+function given<Body, Value>(is: (body: unknown) => body is Body, answer: (body: Body) => Promise<Answered<Value>>) {
+  return async ({ json }: Asked): Promise<Answered<Value>> => {
+    const body = await json()
+    return is(body) ? answer(body) : malformed
+  }
+}
+
+/** @param more what is told beside the result */
+function answerResult(result: EditResult, more: { readonly path?: Path } = {}): Answered<PartAnswer> {
+  if ('version' in result) return { ...ok({ ...result, ...more }), changed: result }
+  return { status: 'conflicts' in result ? 409 : 422, value: result }
+}
+
+function parseLanguage(query: URLSearchParams): Language {
+  const wanted = query.get('lang') ?? ''
+  return isLanguage(wanted) ? wanted : 'en'
+}
+
+/** The path that is asked about, that of the whole among them; undefined for anything else. */
+function parsePath(query: URLSearchParams) {
+  const path = parsed(query.get('path') ?? '')
+  return isPath(path) || (Array.isArray(path) && path.length === 0) ? (path as Path) : undefined
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { editRoot } from '../../../src/edit/protocol/protocol.ts'
+import type { ServerEntry } from '../../bundle/bundle.ts'
+import { FileWatch } from '../../check/file-watch.ts'
+import { mediaType } from '../../output/hosting/media-types.ts'
+import { listen } from '../../serve/preview/listen.ts'
+import { requestAddress } from '../../serve/preview/request.ts'
+import { EditedSite } from '../page/edited-site.ts'
+import { typefaceFiles } from '../page/typefaces.ts'
+import { EarlierVersions } from '../publish/earlier-versions.ts'
+import { Publisher } from '../publish/publisher.ts'
+import { Repository } from '../publish/repository.ts'
+import { ConfigFile } from './config-file.ts'
+import { EditApi } from './edit-api.ts'
+import type { MakeFolder } from './edit-parts.ts'
+import { EditSession, type LogStore } from './edit-session.ts'
+import { LastReadable, RepairDesk } from './file-repair.ts'
+import { hashOfToken, isOwnRequest } from './guard.ts'
+import type { Translators } from './translators.ts'
+
+/** What the editor is started with. */
+export interface EditOptions {
+  /** The configuration file, absolute. */
+  readonly file: string
+  readonly port: number
+  /** The code that renders the pages. */
+  readonly server: Promise<ServerEntry>
+  /** The files of the editor's app: a page, a script and styles, by name. */
+  readonly app: Promise<ReadonlyMap<string, string | Uint8Array>>
+  readonly store: LogStore
+  /** Keeps the hashes of tokens between runs: a tab that is open stays one of this editor. */
+  readonly tokens?: TokenStore
+  readonly makeFolder: MakeFolder
+  readonly translators: (session: EditSession) => Translators
+  /** Told of errors of ours. */
+  readonly onError: (error: unknown) => void
+}
+
+/** Keeps the hashes of tokens between runs. */
+export interface TokenStore {
+  read(): readonly string[]
+  write(hashes: readonly string[]): void
+}
+
+/** How many earlier runs may have opened a tab that is open still. */
+const mostFormer = 8
+
+/** A running editor. */
+export interface EditServer {
+  /** The address to open, with the token that only its page knows. */
+  readonly address: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves the editor below `/@edit/`, and everywhere else the pages of the site that is being edited. Listens on this machine alone.
+ *
+ * @throws an error with the `code` "EADDRINUSE" where the port is taken
+ */
+export async function startEditServer(options: EditOptions): Promise<EditServer> {
+  const { file, onError } = options
+  const token = randomBytes(16).toString('hex')
+  const former = (options.tokens?.read() ?? []).slice(0, mostFormer)
+  options.tokens?.write([hashOfToken(token), ...former])
+  const session: EditSession = new EditSession(new ConfigFile(file), options.store, (change) =>
+    translators.noteSaved(change),
+  )
+  const translators = options.translators(session)
+  const last = new LastReadable(file)
+  const site = new EditedSite(file, { session, server: options.server, last })
+  const repository = new Repository(file)
+  const publisher = new Publisher(file, {
+    session,
+    repository,
+    current: () => site.current(),
+    settled: () => translators.settled(),
+  })
+  const earlierVersions = new EarlierVersions(repository, session)
+  const repair = new RepairDesk({ session, last, earlierVersions })
+  const api = new EditApi({
+    file,
+    session,
+    site,
+    publisher,
+    earlierVersions,
+    repair,
+    makeFolder: options.makeFolder,
+    translators,
+  })
+  const app = Promise.all([options.app, typefaceFiles()]).then((files) => new Map(files.flatMap((some) => [...some])))
+  let port = options.port
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = requestAddress(request)
+    if (!isOwnRequest(request, { path: pathname, port, token, former })) {
+      return end(response, { status: 403, type: plain, content: 'Forbidden' })
+    }
+    if (pathname.startsWith(editRoot)) {
+      if (await api.answer(request, response)) return
+      const name = pathname.slice(editRoot.length) || 'index.html'
+      const content = (await app).get(name)
+      const answer = { type: content === undefined ? plain : mediaType(name), content: content ?? 'Not found' }
+      return end(response, { ...answer, status: content === undefined ? 404 : 200, policy: appPolicy })
+    }
+    const content = await site.file(pathname.slice(1))
+    if (content !== undefined) return end(response, { status: 200, type: mediaType(pathname), content })
+    const page = await site.page(pathname)
+    end(response, { status: page?.status ?? 503, type: 'text/html; charset=utf-8', content: page?.html ?? '' })
+  }
+
+  const http = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      onError(error)
+      if (!response.headersSent) end(response, { status: 500, type: plain, content: String(error) })
+      else response.end()
+    })
+  })
+  const address = await listen(http, { port })
+  port = Number(new URL(address).port)
+  const watch = new FileWatch(() => api.announce(session.current.version))
+  watch.watch([file])
+  return {
+    address: `${address}${editRoot}#${token}`,
+    async close() {
+      watch.close()
+      http.closeAllConnections()
+      await new Promise((done) => http.close(done))
+    },
+  }
+}
+
+/** What the editor's own page may do: it is shown in no frame, and runs no code but its own. */
+const appPolicy =
+  "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types page"
+
+/** What the pages in its frame may do: show themselves. Nothing in a text can run there, and so nothing can read the token. */
+const pagePolicy =
+  "script-src 'none'; connect-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; object-src 'none'"
+
+interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly content: string | Uint8Array
+  readonly policy?: string
+}
+
+const plain = 'text/plain; charset=utf-8'
+
+/** No answer is kept, since the next save may change it. */
+function end(response: ServerResponse, { status, type, content, policy = pagePolicy }: Answer): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  response.end(content)
+}

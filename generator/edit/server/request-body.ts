@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readBody } from '../../serve/preview/request.ts'
+import type { NamedFile } from './translators.ts'
+
+/** The most bytes of a request, but for pictures. */
+const bodyLimit = 1_000_000
+
+/** Sends JSON. */
+export function send(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(value))
+}
+
+/** Sends a file to be saved. */
+export function sendFile(response: ServerResponse, { name, bytes }: NamedFile): void {
+  response.writeHead(200, {
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'cache-control': 'no-store',
+  })
+  response.end(bytes)
+}
+
+/** The JSON that a request carries; undefined for anything else, such as the form of another site, and for too much of it. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (request.headers['content-type'] !== 'application/json') return undefined
+  const bytes = await readBody(request, bodyLimit)
+  return bytes && parsed(bytes.toString())
+}
+
+/** A part of an address as a text; as it is, where it is none that a browser writes. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** The value of a JSON; undefined for anything else. */
+export function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    // Not ours: the app sends nothing but JSON.
+    return undefined
+  }
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { valueAt } from '../../../schema/value-at.ts'
+import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
+import type { EarlierText } from '../protocol/publishing.ts'
+import type { EditorClient } from '../state/editor-client.ts'
+import { useDates } from '../state/use-dates.ts'
+import { useWords } from '../words/use-words.ts'
+
+interface EarlierTextsProps {
+  readonly state: EditState
+  readonly client: EditorClient
+  readonly path: Path
+  readonly language: string
+  edit(request: EditsRequest): Promise<EditsAnswer>
+}
+
+/** What stood in the place of a text before, to be brought back. It is asked for when somebody opens it. */
+export function EarlierTexts({ state, client, path, language, edit }: EarlierTextsProps) {
+  const { words, fill } = useWords()
+  const told = useDates(language)
+  const [isOpen, setIsOpen] = useState(false)
+  const [texts, setTexts] = useState<readonly EarlierText[]>()
+  if (state.unpublished === undefined) return null
+
+  return (
+    <details className="earlier" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{words.publish.earlier}</summary>
+      {isOpen && <Loader key={state.version} {...{ client, path }} onLoad={setTexts} />}
+      {texts?.length === 0 && <p>{words.publish.noEarlier}</p>}
+      <ul>
+        {texts?.map(({ locale, text, time, author }) => {
+          const spoken = state.locales.find(({ key }) => key === locale)
+          const at = locale === undefined ? path : [...path, locale]
+          const was = valueAt(state.value, at) ?? null
+          return (
+            <li key={`${locale} ${text}`}>
+              <p className="field-note">{[spoken?.name, told({ time, author })].filter(Boolean).join(' · ')}</p>
+              <p lang={spoken?.tag} dir="auto">
+                {text}
+              </p>
+              <button
+                type="button"
+                aria-label={fill(words.publish.bringBackOf, { text })}
+                onClick={() => void edit({ edits: [{ do: 'set', path: at, was, value: text }] })}
+              >
+                {words.publish.bringBack}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
+
+interface LoaderProps {
+  readonly client: EditorClient
+  readonly path: Path
+  onLoad(texts: readonly EarlierText[]): void
+}
+
+/** Asks for the texts once. */
+function Loader({ client, path, onLoad }: LoaderProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is made anew for each version of the file
+  useEffect(() => {
+    let isCurrent = true
+    client.earlier(path).then(
+      (texts) => isCurrent && onLoad(texts),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return null
+}

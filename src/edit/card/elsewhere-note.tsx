@@ -1,0 +1,49 @@
+import { valueAt } from '../../../schema/value-at.ts'
+import { pathInWords } from '../paths/path-words.ts'
+import { pathKey } from '../paths/paths.ts'
+import type { EditState, EditsAnswer, EditsRequest } from '../protocol/protocol.ts'
+import { useWords } from '../words/use-words.ts'
+import { type Replaced, sameElsewhere } from './same-elsewhere.ts'
+
+interface ElsewhereNoteProps {
+  readonly state: EditState
+  readonly language: string
+  /** What was changed in the card, from what it was when the card was opened. */
+  readonly replaced: Replaced
+  edit(request: EditsRequest): Promise<EditsAnswer>
+}
+
+/** The other places that still say what was changed, such as an old phone number: they are changed together, as part of the same step. */
+export function ElsewhereNote({ state, language, replaced, edit }: ElsewhereNoteProps) {
+  const { words, fill } = useWords()
+  // More may have been typed since: what stands there now is what the others are to say.
+  const now = valueAt(state.value, replaced.path)
+  const places = typeof now === 'string' ? sameElsewhere(state.value, { ...replaced, now }) : []
+  if (places.length === 0) return null
+  const placeName = (path: Replaced['path']) =>
+    pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')
+
+  return (
+    <div className="conflict" role="status">
+      <p>{words.elsewhere}</p>
+      <ul>
+        {places.map(({ path, value }) => (
+          <li key={pathKey(path)}>
+            {placeName(path)}: <q>{value.length > 80 ? `${value.slice(0, 80)}…` : value}</q>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={() =>
+          void edit({
+            edits: places.map(({ path, was, value }) => ({ do: 'set', path, was, value })),
+            group: pathKey(replaced.path),
+          })
+        }
+      >
+        {words.changeElsewhere}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { valueAt } from '../../../schema/value-at.ts'
+import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
+import { useWords } from '../words/use-words.ts'
+
+interface EntryToolsProps {
+  readonly state: EditState
+  /** The path of a text in the entry. */
+  readonly path: Path
+  edit(request: EditsRequest): Promise<EditsAnswer>
+  /** Told where the text is afterwards; undefined where it is gone. */
+  onMoved(path: Path | undefined): void
+}
+
+/** What can be done with the entry of a list that a text stands in: move, copy and remove it. */
+export function EntryTools({ state, path, edit, onMoved }: EntryToolsProps) {
+  const { words, fill } = useWords()
+  const at = path.findLastIndex((part) => typeof part === 'number')
+  const list = valueAt(state.value, path.slice(0, at))
+  if (at === -1 || !Array.isArray(list)) return null
+  const index = Number(path[at])
+  const entry = path.slice(0, at + 1)
+  const was = list[index]
+  const moved = (to: number): Path => [...path.slice(0, at), to, ...path.slice(at + 1)]
+
+  async function make(request: EditsRequest, next: Path | undefined): Promise<void> {
+    const answer = await edit(request)
+    if ('version' in answer) onMoved(next)
+  }
+
+  const move = (to: number) => void make({ edits: [{ do: 'move', path: entry, was, to }] }, moved(to))
+  return (
+    <fieldset className="entry-tools">
+      <legend>{fill(words.entry, { index: index + 1, count: list.length })}</legend>
+      <button type="button" disabled={index === 0} onClick={() => move(index - 1)}>
+        {words.moveUp}
+      </button>
+      <button type="button" disabled={index === list.length - 1} onClick={() => move(index + 1)}>
+        {words.moveDown}
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          void make(
+            { edits: [{ do: 'insert', path: moved(index + 1).slice(0, at + 1), value: was }] },
+            moved(index + 1),
+          )
+        }
+      >
+        {words.copyEntry}
+      </button>
+      <button
+        type="button"
+        disabled={list.length === 1}
+        title={list.length === 1 ? words.lastEntry : undefined}
+        onClick={() => void make({ edits: [{ do: 'remove', path: entry, was }] }, undefined)}
+      >
+        {words.removeEntry}
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import { valueAt } from '../../../schema/value-at.ts'
+import type { Picked } from '../page/page-frame.tsx'
+import { ownPictures } from '../page/pictures-for.ts'
+import { pathInWords } from '../paths/path-words.ts'
+import { pathKey, placeholder } from '../paths/paths.ts'
+import { PictureTools } from '../pictures/picture-tools.tsx'
+import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
+import type { EditorClient } from '../state/editor-client.ts'
+import { useWords } from '../words/use-words.ts'
+import { CardHead } from './card-head.tsx'
+import { EntryTools } from './entry-tools.tsx'
+import { PlaceForm } from './place-form.tsx'
+
+interface PlaceCardProps {
+  readonly state: EditState
+  readonly client: EditorClient
+  readonly language: string
+  readonly path: Path
+  /** The value that was picked, with the place in it: its field takes the focus. */
+  readonly focused: Picked
+  edit(request: EditsRequest): Promise<EditsAnswer>
+  onOpen(path: Path): void
+  onMoved(path: Path | undefined): void
+  onPlaced(alt: Path | undefined): void
+  onClose(): void
+}
+
+/** A place that is no text: a section, an entry, the settings of a page. */
+export function PlaceCard(props: PlaceCardProps) {
+  const { state, client, language, path, focused, edit, onOpen, onMoved, onPlaced, onClose } = props
+  const { words, fill } = useWords()
+  const told = { language, item: (number: number) => fill(words.item, { number }) }
+  const place = placeInWords(state, path, told)
+  return (
+    <section className="card" aria-label={place.join(' › ')}>
+      <CardHead {...{ place, onClose }} />
+      <UpButton {...{ state, language, path, onOpen }} />
+      <PlaceForm key={pathKey(path)} {...{ state, client, language, path, focused, edit, onOpen }} onAdded={onMoved} />
+      {ownPictures(state.pictures, path).map((picture) => (
+        <PictureTools key={pathKey(picture.path)} {...{ state, client, picture, edit, onPlaced }} dropped={undefined} />
+      ))}
+      <EntryTools {...{ state, path, edit, onMoved }} />
+    </section>
+  )
+}
+
+/** Leads to the place that a place is in. */
+export function UpButton({
+  state,
+  language,
+  path,
+  onOpen,
+}: Pick<PlaceCardProps, 'state' | 'language' | 'path' | 'onOpen'>) {
+  const { words, fill } = useWords()
+  const up = path.slice(0, -1)
+  if (up.length === 0) return null
+  const place = placeInWords(state, up, { language, item: (number) => fill(words.item, { number }) })
+  return (
+    <button type="button" className="link-button up" onClick={() => onOpen(up)}>
+      {fill(words.form.up, { place: place.at(-1) ?? '' })}
+    </button>
+  )
+}
+
+/** A place in words, a page by its name. */
+function placeInWords(
+  state: EditState,
+  path: Path,
+  told: { language: string; item(number: number): string },
+): string[] {
+  const label = valueAt(state.value, [...path, 'label', state.defaultLocale])
+  const place = pathInWords(state, path, told)
+  return typeof label === 'string' && label && label !== placeholder ? [...place.slice(0, -1), label] : place
+}

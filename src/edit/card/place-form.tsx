@@ -1,0 +1,169 @@
+import { useEffect, useState } from 'react'
+import { valueAt } from '../../../schema/value-at.ts'
+import { choiceInWords } from '../fields/choice-words.ts'
+import { FormField } from '../fields/form-field.tsx'
+import type { Picked } from '../page/page-frame.tsx'
+import { ownPictures } from '../page/pictures-for.ts'
+import { ownName, pathInWords } from '../paths/path-words.ts'
+import { isSamePath, pathKey } from '../paths/paths.ts'
+import { valueInWords } from '../paths/value-words.ts'
+import type { EditedForm, FormPart } from '../protocol/forms.ts'
+import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
+import type { EditorClient } from '../state/editor-client.ts'
+import { useWords } from '../words/use-words.ts'
+import { ElsewhereNote } from './elsewhere-note.tsx'
+import { readHelp } from './read-help.ts'
+import { type Replaced, replacedBy } from './same-elsewhere.ts'
+
+interface PlaceFormProps {
+  readonly state: EditState
+  readonly client: EditorClient
+  readonly language: string
+  readonly path: Path
+  /** Whether a part is shown here, and not elsewhere. All are, if it is left out. */
+  readonly isShown?: (path: Path) => boolean
+  /** The value whose field takes the focus. */
+  readonly focused?: Picked | undefined
+  edit(request: EditsRequest): Promise<EditsAnswer>
+  onOpen(path: Path): void
+  /** Told of a place that was added, once it is in the file. */
+  onAdded(path: Path): void
+}
+
+/** What stands at a place: its values to be changed, its texts and parts to be opened, and what may be added. */
+export function PlaceForm({
+  state,
+  client,
+  language,
+  path,
+  isShown = () => true,
+  focused,
+  edit,
+  onOpen,
+  onAdded,
+}: PlaceFormProps) {
+  const { words, fill } = useWords()
+  const [form, setForm] = useState<EditedForm>()
+  const [taken, setTaken] = useState(focused)
+  const [replaced, setReplaced] = useState<Replaced>()
+  const [told, setTold] = useState('')
+  const place = pathKey(path)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file may have other parts
+  useEffect(() => {
+    let isLatest = true
+    client.form(path).then(
+      (next) => isLatest && setForm(next),
+      () => {},
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [client, place, state.version])
+
+  if (!form) return null
+  const partName = (part: FormPart) =>
+    nameOfPart(state, part, { language, item: (number) => fill(words.item, { number }) })
+  const parts = form.parts.filter((part) => isShown(part.path))
+  const there = parts.filter((part) => valueAt(state.value, part.path) !== undefined)
+  const absent = parts.filter((part) => part.fresh !== undefined && !there.includes(part))
+
+  async function make(request: EditsRequest): Promise<boolean> {
+    const answer = await edit(request)
+    setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    return 'version' in answer
+  }
+
+  async function add(part: FormPart): Promise<void> {
+    const { order = [] } = form ?? {}
+    if (!(await make({ edits: [{ do: 'set', path: part.path, was: null, value: part.fresh, order }] }))) return
+    if (isOpened(part)) onAdded(part.path)
+    else setTaken({ path: part.path, offset: 0 })
+  }
+
+  async function insert(value: unknown): Promise<void> {
+    const at = [...path, (valueAt(state.value, path) as readonly unknown[]).length]
+    if ((await make({ edits: [{ do: 'insert', path: at, value }] })) && typeof value === 'object') onAdded(at)
+  }
+
+  return (
+    <div className="place-form">
+      {there.map((part) => {
+        const name = partName(part)
+        const value = valueAt(state.value, part.path)
+        const said = isOpened(part) ? valueInWords(state, value, { language, words, tellings: part.tellings }) : ''
+        return (
+          <div key={pathKey(part.path)} className="place-part">
+            {isOpened(part) ? (
+              <button type="button" className="place-open" onClick={() => onOpen(part.path)}>
+                <Thumbnail src={ownPictures(state.pictures, part.path).find(({ src }) => src)?.src} />
+                <strong>{name}</strong> {said !== name && <span className="one-line">{said}</span>}
+              </button>
+            ) : (
+              <FormField
+                {...{ state, client, part, language, edit }}
+                label={name}
+                order={form.order}
+                taken={taken && isSamePath(taken.path, part.path) ? taken : undefined}
+                onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
+              />
+            )}
+            {/* What a whole site is made of goes only where it is edited in whole. */}
+            {!part.isRequired && path.length > 0 && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={fill(words.form.remove, { name })}
+                title={fill(words.form.remove, { name })}
+                onClick={() => void make({ edits: [{ do: 'remove', path: part.path, was: value }] })}
+              >
+                ×
+              </button>
+            )}
+          </div>
+        )
+      })}
+      {told && <p role="alert">{told}</p>}
+      {replaced && <ElsewhereNote {...{ state, language, replaced, edit }} />}
+      {form.isList && (
+        <p className="row">
+          {form.entries.map(({ kind, value }) => (
+            <button key={kind ?? ''} type="button" onClick={() => void insert(value)}>
+              {fill(words.form.addKind, { kind: kind ? choiceInWords(kind, language) : words.form.entry })}
+            </button>
+          ))}
+        </p>
+      )}
+      {absent.length > 0 && (
+        <details className="place-more">
+          <summary>{words.form.add}</summary>
+          {absent.map((part) => (
+            <button key={pathKey(part.path)} type="button" className="place-open" onClick={() => void add(part)}>
+              <strong>{partName(part)}</strong> <span className="field-note">{readHelp(part, language)[0]}</span>
+            </button>
+          ))}
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** What an entry is known by that says little of itself; its words say the rest. */
+function Thumbnail({ src }: { readonly src: string | undefined }) {
+  return src && <img className="thumbnail" src={src} alt="" loading="lazy" />
+}
+
+/** Whether a part has a card of its own. */
+function isOpened({ as }: FormPart): boolean {
+  return as === 'text' || as === 'place'
+}
+
+/** The name of a part: of an entry its own title, else its key in words. */
+function nameOfPart(
+  state: EditState,
+  { path, isEntry, as }: FormPart,
+  told: { language: string; item(number: number): string },
+): string {
+  const own = isEntry && as === 'place' ? ownName(valueAt(state.value, path), state.defaultLocale) : undefined
+  return own ?? pathInWords(state, path, told).at(-1) ?? ''
+}

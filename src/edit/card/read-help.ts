@@ -1,0 +1,27 @@
+import { es } from '../../../schema/key-help/es.ts'
+import { pt } from '../../../schema/key-help/pt.ts'
+import type { EditedText } from '../protocol/protocol.ts'
+
+/** A place with what the schema says of it. */
+export type Explained = Pick<EditedText, 'path' | 'help'>
+
+const helps: Readonly<Record<string, Readonly<Record<string, string>>>> = { pt, es }
+
+/** What a text is for, in a language of the editor: the first sentence, and the others. */
+export function readHelp(text: Explained, language: string): [first: string, rest: string] {
+  return parted(helpSentences(text, language))
+}
+
+/** The sentence for the last key of its path that has one; in English what the schema says of this very place. */
+function helpSentences({ path, help }: Explained, language: string): string {
+  const own = helps[language]
+  if (!own) return help
+  const key = path.findLast((part) => typeof part === 'string' && Object.hasOwn(own, part))
+  return own[String(key)] ?? ''
+}
+
+/** The first sentence, and the others; without those that speak of how the file is written. */
+function parted(text: string): [first: string, rest: string] {
+  const [first = '', ...rest] = text.split(/(?<=[.?!])\s+(?=[A-ZÀ-Ý])/)
+  return [first, rest.filter((sentence) => !sentence.includes('`|-`')).join(' ')]
+}

@@ -1,0 +1,92 @@
+import { valueAt } from '../../../schema/value-at.ts'
+import { LookPanel } from '../look/look-panel.tsx'
+import { isSamePath } from '../paths/paths.ts'
+import type { EditState, Path } from '../protocol/protocol.ts'
+import type { Workspace } from '../state/use-workspace.ts'
+import type { View } from '../view.ts'
+import type { EditorWords } from '../words/en.ts'
+import { useWords } from '../words/use-words.ts'
+import { HeldCard } from './held-card.tsx'
+import { PlaceCard } from './place-card.tsx'
+import { TextCard } from './text-card.tsx'
+
+/** What stands beside a view: the card of what is open, or what the view is changed with. */
+export function SideCard({ desk }: { readonly desk: Workspace }) {
+  const { words, fill } = useWords()
+  const { state, language, connection, view, picked, around, index, message, staged } = desk
+  if (!picked && view === 'look') return <LookPanel {...{ state, connection, language }} />
+  if (!picked) {
+    return (
+      <div className="hint">
+        {chooseHints(view, words).map((hint) => (
+          <p key={hint}>{hint}</p>
+        ))}
+      </div>
+    )
+  }
+  const shared = {
+    ...{ state, language, client: connection.client, edit: connection.edit },
+    onOpen: desk.openPlace,
+    onMoved: desk.follow,
+    onClose: () => desk.open(undefined),
+  }
+  const place = placeAround(state, picked.path)
+  return (
+    <>
+      <HeldCard key={JSON.stringify(picked)} isHeld={desk.isHeld}>
+        {place ? (
+          <PlaceCard {...shared} path={place} focused={picked} onPlaced={(alt) => alt && desk.follow(alt)} />
+        ) : (
+          <TextCard
+            {...shared}
+            {...{ picked, locale: desk.locale, older: desk.older, dropped: desk.dropped }}
+            onPasteFile={desk.setDropped}
+            onType={(path, text) => desk.setTyped({ path, text })}
+            onPlaced={(alt) => {
+              desk.setNotice(alt ? words.pictures.say : '')
+              if (alt) desk.follow(alt)
+            }}
+            onShow={message && !(staged && view === 'page') ? desk.showStaged : undefined}
+          />
+        )}
+      </HeldCard>
+      {index !== -1 && (
+        <nav className="card-steps" aria-label={words.texts}>
+          <button type="button" disabled={index === 0} onClick={() => desk.lead(-1)}>
+            {words.previous}
+          </button>
+          <span>{fill(words.position, { index: index + 1, count: around.length })}</span>
+          <button type="button" disabled={index === around.length - 1} onClick={() => desk.lead(1)}>
+            {words.next}
+          </button>
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** Whether something stands beside a view: not where nothing is open and nothing opens there. */
+export function hasCard({ view, picked }: Workspace, words: EditorWords): boolean {
+  return picked !== undefined || view === 'look' || chooseHints(view, words).length > 0
+}
+
+function chooseHints(view: View, words: EditorWords): readonly string[] {
+  if (view === 'page') return [words.pickText, words.pickHint]
+  const hint = words.hints[view]
+  return hint === undefined ? [] : [hint]
+}
+
+/** The place whose form has what a path leads to: itself, or what it is in; undefined of a text, which has a card of its own. */
+function placeAround(state: EditState, path: Path): Path | undefined {
+  const value = valueAt(state.value, path)
+  if (state.texts.some((text) => isSamePath(text.path, path)) || isByLocale(state, value)) return undefined
+  if (typeof value === 'object' || path.length === 0) return path
+  return placeAround(state, path.slice(0, -1))
+}
+
+/** Whether a value has a text in each language, such as the addresses of a page. */
+function isByLocale(state: EditState, value: unknown): boolean {
+  const entries = Object.entries(value ?? {})
+  const isLocale = (name: string) => state.locales.some(({ key }) => key === name)
+  return entries.length > 0 && entries.every(([key, text]) => isLocale(key) && typeof text === 'string')
+}

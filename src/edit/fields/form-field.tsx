@@ -1,0 +1,95 @@
+import { valueAt } from '../../../schema/value-at.ts'
+import type { Replaced } from '../card/same-elsewhere.ts'
+import type { Picked } from '../page/page-frame.tsx'
+import { isWithin, pathKey } from '../paths/paths.ts'
+import { nameInWords } from '../paths/value-words.ts'
+import type { FormPart } from '../protocol/forms.ts'
+import type { EditState, EditsAnswer, EditsRequest, SentEdit } from '../protocol/protocol.ts'
+import type { EditorClient } from '../state/editor-client.ts'
+import { useWords } from '../words/use-words.ts'
+import { FieldProblems, OptionsField, SelectField, SwitchField } from './choice-fields.tsx'
+import { IconChoice } from './icon-choice.tsx'
+import { TextField } from './text-field.tsx'
+
+interface FormFieldProps {
+  readonly state: EditState
+  readonly client: EditorClient
+  readonly part: FormPart
+  readonly label: string
+  /** The keys of its mapping, in the order of the schema. */
+  readonly order: readonly string[]
+  readonly language: string
+  /** That it takes the focus, and where in it; undefined where it does not. */
+  readonly taken: Picked | undefined
+  edit(request: EditsRequest): Promise<EditsAnswer>
+  /** Told what was saved in the place of what. */
+  onReplaced(replaced: Replaced): void
+}
+
+/** A value that is no text, drawn as what it is: a number, a choice, a switch, or a line that visitors do not read as it is. */
+export function FormField({ state, client, part, label, order, language, taken, edit, onReplaced }: FormFieldProps) {
+  const { words } = useWords()
+  const { path, as, options = [] } = part
+  const value = valueAt(state.value, path)
+  const line = value === undefined || value === null ? undefined : String(value)
+  const problems = state.problems.filter((problem) => isWithin(problem.path, path))
+  const save = (was: unknown, next: unknown) =>
+    edit({ edits: [{ do: 'set', path, was: was ?? null, value: next, order }], group: pathKey(path) })
+
+  async function saveLine(was: string | undefined, now: string): Promise<EditsAnswer> {
+    const answer = await save(was, now)
+    if ('version' in answer) onReplaced({ path, was: was ?? '', now })
+    return answer
+  }
+
+  async function saveNumber(was: string | undefined, text: string): Promise<EditsAnswer> {
+    const number = Number(text.trim().replace(',', '.'))
+    if (text.trim() === '' || Number.isNaN(number)) return { refused: 'no-number' }
+    return save(was === undefined ? null : Number(was), number)
+  }
+
+  const own = { label, problems, isTaken: taken !== undefined }
+  const choice = {
+    ...{ ...own, options },
+    nameOf: (name: string) => part.texts?.[name] ?? nameInWords(state, name, { names: part.names, language, words }),
+  }
+  switch (as) {
+    case 'line':
+    case 'number':
+      return (
+        <TextField
+          {...{ label, problems }}
+          place={path}
+          lang={undefined}
+          value={line}
+          caret={taken?.offset}
+          selected={taken?.length}
+          onType={() => {}}
+          onMend={(mend) => void edit({ edits: [mend] })}
+          save={as === 'line' ? saveLine : saveNumber}
+        />
+      )
+    case 'icon':
+      return <IconChoice {...{ client, label }} value={line} said={<FieldProblems {...{ problems }} />} onSave={save} />
+    case 'switch':
+      return <SwitchField {...{ ...own, value, save }} />
+    case 'choices':
+      return (
+        <OptionsField
+          {...choice}
+          value={Array.isArray(value) ? value.map(String) : []}
+          save={(was, next) => edit({ edits: [toggled(path, was, next)], group: pathKey(path) })}
+        />
+      )
+    default:
+      return <SelectField {...{ ...choice, value, save }} />
+  }
+}
+
+/** The edit that puts the one option into a list which another has more, or takes it out. */
+function toggled(path: FormPart['path'], was: readonly string[], next: readonly string[]): SentEdit {
+  const at = next.findIndex((name) => !was.includes(name))
+  if (at !== -1) return { do: 'insert', path: [...path, at], value: next[at] }
+  const gone = was.findIndex((name) => !next.includes(name))
+  return { do: 'remove', path: [...path, gone], was: was[gone] }
+}

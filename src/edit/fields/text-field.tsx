@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef } from 'react'
+import { placeholder } from '../paths/paths.ts'
+import { MendButton } from '../problems/problems-list.tsx'
+import type { EditedProblem, EditsAnswer, Path, SentEdit } from '../protocol/protocol.ts'
+import { useDraft } from '../state/use-draft.ts'
+import { useWords } from '../words/use-words.ts'
+import { isTyping } from './typing.ts'
+
+/** A pause in typing after which a text is saved, in milliseconds. */
+const pauseMs = 200
+
+interface TextFieldProps {
+  readonly label: string
+  /** Where its text stands. */
+  readonly place: Path
+  /** The BCP 47 tag of its language. */
+  readonly lang: string | undefined
+  /** The text in the file; undefined where there is none. */
+  readonly value: string | undefined
+  /** Where the caret goes when the field opens; undefined where it does not take the focus. */
+  readonly caret: number | undefined
+  /** How many characters behind the caret are selected. */
+  readonly selected?: number | undefined
+  /** What the check says of the text. */
+  readonly problems: readonly EditedProblem[]
+  readonly children?: React.ReactNode
+  /** Saves a text in the place of another one. */
+  save(was: string | undefined, text: string): Promise<EditsAnswer>
+  onType(text: string): void
+  /** Makes the edit that mends a problem. */
+  onMend(edit: SentEdit): void
+}
+
+/** A text of the file as it is shown. */
+function shownText(value: string | null | undefined): string {
+  return value === undefined || value === null || value === placeholder ? '' : value
+}
+
+/** A text in one language. It is saved when typing pauses, and when the field is left; Escape brings back what was in the file. */
+export function TextField({ label, lang, value, caret, selected = 0, ...props }: TextFieldProps) {
+  const { place, problems, children, save, onType, onMend } = props
+  const { words } = useWords()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const draft = useDraft({
+    ...{ value, place, pauseMs },
+    isSame: (a, b) => shownText(a) === shownText(b),
+    save: (was, next) => save(was, next ?? ''),
+  })
+  const text = shownText(draft.shown)
+  const { answer = { version: '' } } = draft
+  const refusal = 'refused' in answer && (words.refused[answer.refused] ?? answer.refused)
+  const conflict = 'conflicts' in answer ? String(answer.conflicts[0]?.now ?? '') : undefined
+
+  useEffect(() => {
+    const element = field.current
+    if (!element || caret === undefined || isTyping()) return
+    element.focus()
+    element.setSelectionRange(caret, caret + selected)
+  }, [caret, selected])
+
+  function type(next: string): void {
+    draft.change(next)
+    onType(next)
+  }
+
+  return (
+    <div className="field" data-invalid={problems.length > 0 || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        lang={lang}
+        dir="auto"
+        rows={1}
+        value={text}
+        spellCheck
+        aria-describedby={`${id}problems`}
+        aria-invalid={problems.length > 0 || undefined}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          const seen = shownText(draft.seen())
+          if (event.key !== 'Escape' || text === seen) return
+          event.stopPropagation()
+          type(seen)
+        }}
+      />
+      {conflict !== undefined && (
+        <div className="conflict" role="alert">
+          <p>{words.conflict}</p>
+          <dl>
+            <dt>{words.theirs}</dt>
+            <dd lang={lang}>{conflict}</dd>
+            <dt>{words.yours}</dt>
+            <dd lang={lang}>{text}</dd>
+          </dl>
+          <button
+            type="button"
+            onClick={() => {
+              draft.settle(conflict, conflict)
+              onType(conflict)
+            }}
+          >
+            {words.keepTheirs}
+          </button>
+          <button type="button" onClick={() => draft.settle(conflict, text)}>
+            {words.takeMine}
+          </button>
+        </div>
+      )}
+      <ul id={`${id}problems`} className="field-problems">
+        {problems.map((problem) => (
+          <li key={problem.message}>
+            {problem.message} <MendButton problem={problem} onMend={onMend} />
+          </li>
+        ))}
+        {refusal && <li>{refusal}</li>}
+      </ul>
+      {children}
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import { isSamePath } from './paths.ts'
-import type { EditState, Path } from './protocol.ts'
-
-/** The lists of pages that the site has: its pages, its services and its other collections. */
-export function listsOfPages({ pages }: EditState): Path[] {
-  const lists = pages.flatMap(({ place }) => (place ? [place.slice(0, -1)] : []))
-  return lists.filter((list, index) => lists.findIndex((other) => isSamePath(other, list)) === index)
-}

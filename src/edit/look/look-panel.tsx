@@ -1,0 +1,76 @@
+import { keyNames } from '../../../schema/key-names.ts'
+import { valueAt } from '../../../schema/value-at.ts'
+import { PlaceForm } from '../card/place-form.tsx'
+import { ColourField } from '../fields/colour-field.tsx'
+import { isSamePath } from '../paths/paths.ts'
+import { PictureTools } from '../pictures/picture-tools.tsx'
+import type { EditState } from '../protocol/protocol.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+import { DirectionChoice } from './direction-choice.tsx'
+import { TypefaceChoice } from './typeface-choice.tsx'
+
+interface LookPanelProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly language: string
+}
+
+/** What is changed in another way than by the form of all values. */
+const own = new Set(['color', 'accent', 'fonts', 'direction'])
+
+/** The few values that the look is made of: colours, typefaces and the logo. The page beside shows them. */
+export function LookPanel({ state, connection, language }: LookPanelProps) {
+  const { words } = useWords()
+  const { client, edit } = connection
+  const { color, accent } = valueAt(state.value, ['theme']) as Record<'color' | 'accent', string>
+  const logos = (['logo', 'logoDark'] as const).flatMap((key) =>
+    state.pictures.filter(({ path }) => isSamePath(path, ['site', key])).map((picture) => ({ key, picture })),
+  )
+  const colours = [
+    ['color', color],
+    ['accent', accent],
+  ] as const
+
+  return (
+    <section className="card look" aria-label={words.look.title}>
+      <h2>{words.look.title}</h2>
+      <p className="field-note help">{words.look.intro}</p>
+      <h3>{words.look.direction}</h3>
+      <DirectionChoice {...{ state, connection, language }} />
+      <details className="look-values">
+        <summary>{words.look.values}</summary>
+        <PlaceForm
+          {...{ state, client, language, edit }}
+          path={['theme']}
+          isShown={([, key]) => !own.has(String(key))}
+          onOpen={() => {}}
+          onAdded={() => {}}
+        />
+      </details>
+      <h3>{words.look.colours}</h3>
+      {colours.map(([key, value]) => (
+        <ColourField
+          key={key}
+          label={keyNames[key][language as 'en']}
+          help={words.look.uses[key]}
+          value={value}
+          onSave={(was, next) => {
+            const path = ['theme', key]
+            return edit({ edits: [{ do: 'set', path, was, value: next }], group: path.join('.') })
+          }}
+        />
+      ))}
+      <TypefaceChoice {...{ state, connection }} />
+      {logos.map(({ key, picture }) => (
+        <PictureTools
+          key={key}
+          {...{ state, client, edit, picture }}
+          title={keyNames[key][language as 'en']}
+          dropped={undefined}
+          onPlaced={() => {}}
+        />
+      ))}
+    </section>
+  )
+}

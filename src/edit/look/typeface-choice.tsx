@@ -1,0 +1,80 @@
+import { valueAt } from '../../../schema/value-at.ts'
+import type { EditedTypeface } from '../protocol/look.ts'
+import type { EditedLocale, EditState, Path, SentEdit } from '../protocol/protocol.ts'
+import { useAnswer } from '../state/use-answer.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+import { type Pair, TypefacePairs } from './typeface-pairs.tsx'
+
+interface TypefaceChoiceProps {
+  readonly state: EditState
+  readonly connection: Connection
+}
+
+/** The typefaces of the site; and of each language whose letters they lack, or which has others. */
+export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
+  const { words, fill } = useWords()
+  const { client, edit } = connection
+  const { value, locales, pages } = state
+  const [typefaces] = useAnswer(client, (asked) => asked.typefaces())
+
+  if (!typefaces) return null
+  const { families, byLocale } = typefaces
+  const common = valueAt(value, ['theme', 'fonts']) as Pair
+  const ownFonts = ({ key }: EditedLocale) => valueAt(value, ['locales', key, 'fonts']) as Partial<Pair> | undefined
+  const isApart = (locale: EditedLocale) =>
+    ownFonts(locale) !== undefined || !Object.values(common).every((family) => byLocale[locale.key]?.includes(family))
+  const apart = locales.filter(isApart)
+  const having = (some: readonly EditedLocale[]) =>
+    families.filter(({ family }) => some.every(({ key }) => byLocale[key]?.includes(family)))
+
+  function choose(path: Path, { was, now }: { readonly was: Partial<Pair> | undefined; readonly now: Pair }) {
+    const parts = (['heading', 'text'] as const).filter((part) => was?.[part] !== now[part])
+    const set = (part: 'heading' | 'text'): SentEdit => ({
+      do: 'set',
+      path: [...path, part],
+      was: was?.[part] ?? null,
+      value: now[part],
+      order: ['heading', 'text'],
+    })
+    return edit({ edits: was ? parts.map(set) : [{ do: 'set', path, was: null, value: now, order: localeKeys }] })
+  }
+
+  return (
+    <>
+      <h3>{words.look.typefaces}</h3>
+      <TypefacePairs
+        label={words.look.typefaces}
+        typefaces={alphabets(having(locales.filter((locale) => !apart.includes(locale))))}
+        shown={{ heading: String(valueAt(value, ['site', 'name'])), text: words.look.sample }}
+        chosen={common}
+        onChoose={(now) => choose(['theme', 'fonts'], { was: common, now })}
+      />
+      {apart.map((locale) => {
+        const { key, name, tag } = locale
+        const label = fill(words.look.typefacesOf, { language: name })
+        return (
+          <div key={key}>
+            <h3>{label}</h3>
+            <TypefacePairs
+              label={label}
+              typefaces={having([locale])}
+              shown={{ heading: name, text: pages.map(({ labels }) => labels[key]).join(' '), lang: tag }}
+              chosen={{ ...common, ...ownFonts(locale) }}
+              onChoose={(now) => choose(['locales', key, 'fonts'], { was: ownFonts(locale), now })}
+            />
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
+/** The keys of a language, in the order of the schema, around the one that is added. */
+const localeKeys = ['name', 'tag', 'country', 'flag', 'prefix', 'fonts', 'draft', 'machineTexts']
+
+/** Those without thousands of signs, where there are some. */
+function alphabets(typefaces: readonly EditedTypeface[]): readonly EditedTypeface[] {
+  const few = typefaces.filter(({ isWhole }) => !isWhole)
+  return few.length > 0 ? few : typefaces
+}

@@ -1,0 +1,185 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isSamePath } from '../paths/paths.ts'
+import { type Path, textsElement } from '../protocol/protocol.ts'
+import { collectPageTexts, findTextAtPoint } from './page-texts.ts'
+import { addStyles, outline, refresh, showTyped } from './shown-page.ts'
+
+/** A text that was clicked, with the place in it. */
+export interface Picked {
+  readonly path: Path
+  readonly offset: number
+  /** How many of its characters are meant: what is typed takes their place. */
+  readonly length?: number
+}
+
+interface PageFrameProps {
+  /** The path of the page. */
+  readonly address: string
+  /** Changes whenever the page has to be fetched anew. */
+  readonly version: string
+  /** Whether the server answers: a page that it could not send is asked for again. */
+  readonly isReachable: boolean
+  readonly title: string
+  readonly isPhone: boolean
+  /** Whether a click opens a text; with Alt it does the other. */
+  readonly clickEdits: boolean
+  /** The text that is open, which is outlined. */
+  readonly open: Path | undefined
+  /** What is being typed, shown before it is saved. */
+  readonly typed: { readonly path: Path; readonly text: string } | undefined
+  /** Brings the page into another state than that in which it loads; asked again whenever it has changed. */
+  readonly stage: ((page: Document) => void) | undefined
+  onPick(picked: Picked): void
+  /** Told of the keys that are pressed in the page. */
+  onKey(event: KeyboardEvent): void
+  /** Told when a link leads to another page. */
+  onVisit(address: string): void
+  /** Told the texts of the page, in its order, each place once. */
+  onTexts(paths: readonly Path[]): void
+  /** Told of a file that is dropped, with the text or picture below it. */
+  onDropFile(target: { readonly path: Path } | undefined, file: File): void
+}
+
+/** The page that is being edited, as visitors see it. */
+export function PageFrame({
+  address,
+  version,
+  isReachable,
+  title,
+  isPhone,
+  clickEdits,
+  open,
+  typed,
+  stage,
+  onPick,
+  onKey,
+  onVisit,
+  onTexts,
+  onDropFile,
+}: PageFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [page, setPage] = useState<Document>()
+  const [tries, setTries] = useState(0)
+  /** The document of which something is known, and the version that it shows. */
+  const shown = useRef<{ document: Document; version: string }>(undefined)
+
+  const tellTexts = useEffectEvent((loaded: Document) => {
+    const paths = collectPageTexts(loaded).map(({ path }) => path)
+    onTexts(paths.filter((path, index) => paths.findIndex((other) => isSamePath(other, path)) === index))
+  })
+
+  const afterRefresh = useEffectEvent((refreshed: Document) => {
+    outline(refreshed, open)
+    tellTexts(refreshed)
+    // What was typed on while the page came is not in it yet.
+    if (typed) showTyped(refreshed, typed)
+    stage?.(refreshed)
+  })
+
+  /** Makes the page what the server has of it. Returns a function that leaves it, as another answer is wanted then. */
+  const renew = useEffectEvent((old: Document) => {
+    if (shown.current?.document !== old) return
+    const stop = new AbortController()
+    refresh(old, address, stop.signal).then(
+      () => afterRefresh(old),
+      () => {},
+    )
+    return () => stop.abort()
+  })
+
+  const click = useEffectEvent((event: MouseEvent) => {
+    const target = event.target as Element
+    const link = target.closest<HTMLAnchorElement>('a[href]')
+    const isEdit = clickEdits !== event.altKey
+    if (link) event.preventDefault()
+    if (!isEdit) {
+      if (link && link.origin === window.location.origin) onVisit(link.pathname)
+      return
+    }
+    const picked = page && findTextAtPoint(page, { x: event.clientX, y: event.clientY, target })
+    if (!picked) return
+    // What opens a list or a menu still does so.
+    if (!target.closest('summary')) event.preventDefault()
+    event.stopPropagation()
+    onPick(picked)
+  })
+
+  const pressKey = useEffectEvent((event: KeyboardEvent) => onKey(event))
+
+  const drop = useEffectEvent((event: DragEvent) => {
+    event.preventDefault()
+    const [file] = event.dataTransfer?.files ?? []
+    const target =
+      page && findTextAtPoint(page, { x: event.clientX, y: event.clientY, target: event.target as Element })
+    if (file) onDropFile(target, file)
+  })
+
+  useEffect(() => {
+    if (!page) return
+    addStyles(page)
+    tellTexts(page)
+    const stop = new AbortController()
+    const { signal } = stop
+    page.addEventListener('click', (event) => click(event), { capture: true, signal })
+    page.addEventListener('keydown', (event) => pressKey(event), { signal })
+    page.addEventListener('dragover', (event) => event.preventDefault(), { signal })
+    page.addEventListener('drop', (event) => drop(event), { signal })
+    return () => stop.abort()
+  }, [page])
+
+  // The page can be clicked once its texts are there: its pictures may take a while. What is saved until then may not be in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another document, and so is another try
+  useEffect(() => {
+    const timer = window.setInterval(() => {
+      const loaded = frame.current?.contentDocument
+      if (!loaded?.getElementById(textsElement)) return
+      window.clearInterval(timer)
+      shown.current = { document: loaded, version }
+      setPage(loaded)
+    }, 50)
+    return () => {
+      window.clearInterval(timer)
+      shown.current = undefined
+      setPage(undefined)
+    }
+  }, [address, tries])
+
+  const isMissing = useEffectEvent(() => page === undefined)
+  useEffect(() => {
+    if (isReachable && isMissing()) setTries((count) => count + 1)
+  }, [isReachable])
+
+  // Another address is loaded by the frame itself; another version of the same one takes the place of what differs.
+  useEffect(() => {
+    if (!page || shown.current?.document !== page || shown.current.version === version) return
+    shown.current = { document: page, version }
+    return renew(page)
+  }, [version, page])
+
+  useEffect(() => {
+    if (page) outline(page, open)
+  }, [page, open])
+
+  useEffect(() => {
+    if (page && typed) showTyped(page, typed)
+  }, [page, typed])
+
+  useEffect(() => {
+    if (page) stage?.(page)
+  }, [page, stage])
+
+  // What was typed and taken back, or brought into another state, is what visitors see again; another version is fetched anyway.
+  const isOther = stage !== undefined || typed !== undefined
+  const bringBack = useEffectEvent((old: Document) => {
+    if (shown.current?.version === version) renew(old)
+  })
+  useEffect(() => {
+    if (page && isOther) return () => bringBack(page)
+  }, [page, isOther])
+
+  return (
+    <div className="stage" data-phone={isPhone || undefined}>
+      <iframe ref={frame} key={`${address} ${tries}`} title={title} src={address} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+import { referencesTo } from './references-to.ts'
+
+interface PageToolsProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly page: EditedPage
+  readonly place: Path
+  readonly isOff: boolean
+  onPlace(place: Path): void
+}
+
+/** The settings of a page, and the button that hides it: what would lead nowhere is told before. */
+export function PageTools({ state, connection, page, place, isOff, onPlace }: PageToolsProps) {
+  const { words, fill } = useWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const leading = referencesTo(state.value, { page: page.key })
+
+  async function hide(): Promise<void> {
+    const order = ['kind', 'enabled', 'label']
+    setIsAsking(false)
+    const path = [...place, 'enabled']
+    await connection.edit({ edits: [{ do: 'set', path, was: null, value: false, order }] })
+  }
+
+  return (
+    <>
+      <p className="row">
+        <button type="button" onClick={() => onPlace(place)}>
+          {words.form.settings}
+        </button>
+        {!isOff && (
+          <button type="button" onClick={() => (leading > 0 ? setIsAsking(true) : void hide())}>
+            {words.form.hidePage}
+          </button>
+        )}
+      </p>
+      {isAsking && (
+        <p className="notice" role="alert">
+          {fill(words.form.hidesPage, { count: leading })}{' '}
+          <button type="button" onClick={() => void hide()}>
+            {words.form.hideAll}
+          </button>{' '}
+          <button type="button" onClick={() => setIsAsking(false)}>
+            {words.parts.keep}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

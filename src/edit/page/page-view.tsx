@@ -1,0 +1,45 @@
+import { valueAt } from '../../../schema/value-at.ts'
+import { pressKey } from '../fields/press-key.ts'
+import { showMessage } from '../state/message-state.ts'
+import type { Workspace } from '../state/use-workspace.ts'
+import { useWords } from '../words/use-words.ts'
+import { PageFrame } from './page-frame.tsx'
+import { picturesFor } from './pictures-for.ts'
+
+/** How the page is shown. */
+export interface PageLook {
+  readonly isPhone: boolean
+  /** Whether a click opens a text; with Alt it does the other. */
+  readonly clickEdits: boolean
+}
+
+/** The page that is chosen, and what is opened from it. */
+export function PageView({ desk, look }: { readonly desk: Workspace; readonly look: PageLook }) {
+  const { words } = useWords()
+  const { state, locale, picked, typed, staged } = desk
+  const written = () => typed?.text ?? String(valueAt(state.value, [...(picked?.path ?? []), locale]) ?? '')
+  return (
+    <PageFrame
+      {...look}
+      {...{ typed }}
+      address={desk.address}
+      version={state.version}
+      isReachable={desk.connection.gone === undefined}
+      title={words.page}
+      open={picked?.path}
+      stage={staged && ((shown) => showMessage(shown, staged, written()))}
+      onPick={(next) => {
+        desk.setView('page')
+        desk.open(next)
+      }}
+      onKey={(event) => pressKey(event, desk)}
+      onVisit={desk.visit}
+      onDropFile={(target, file) => {
+        const isPlace = target && picturesFor(state.pictures, target.path).length > 0
+        desk.setNotice(isPlace ? '' : words.pictures.noPlace)
+        if (isPlace) desk.drop({ ...target, offset: 0 }, file)
+      }}
+      onTexts={desk.setPageTexts}
+    />
+  )
+}

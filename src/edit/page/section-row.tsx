@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import { isSamePath } from '../paths/paths.ts'
+import type { EditedPage, EditState, Path, SentEdit } from '../protocol/protocol.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+import { referencesTo } from './references-to.ts'
+import { SwitchOn } from './switch-on.tsx'
+
+interface SectionRowProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly page: EditedPage
+  readonly path: Path
+  readonly section: Readonly<Record<string, unknown>>
+  readonly kindName: string
+  readonly index: number
+  /** The last place to which it can move. */
+  readonly last: number
+  /** The keys of the sections of the page, in their order. */
+  readonly keys: readonly string[]
+  onTexts(place: Path): void
+  onDone(done: RowDone): void
+}
+
+/** What was done with a section. */
+export interface RowDone {
+  /** The key of the section. */
+  readonly key: string
+  /** Where it stood. */
+  readonly index: number
+  /** The button that was pressed. */
+  readonly control: 'up' | 'down' | 'show' | 'remove' | 'copy'
+  /** What it has changed, in words. */
+  readonly said: string
+}
+
+/** A section of a page, and what can be done with it. What would lead nowhere without it is told before it is removed. */
+export function SectionRow(props: SectionRowProps) {
+  const { state, connection, page, path, section, kindName, index, last, keys, onTexts, onDone } = props
+  const { words, fill } = useWords()
+  const [refusal, setRefusal] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  const key = String(path.at(-1))
+  const isHidden = section.enabled === false
+  // The opening stays where it is.
+  const isFixed = index === 0
+  const title = (section.title as Readonly<Record<string, string>> | undefined)?.[state.defaultLocale]
+  const unfinished = state.problems.find(({ code, path: at }) => code === 'part-unfinished' && isSamePath(at, path))
+  const leading = referencesTo(state.value, { page: page.key, section: key })
+
+  const name = title ?? kindName
+  const count = last + 1
+
+  /** Makes an edit; then says what it did, and gives the focus to what was pressed. */
+  async function make(edit: SentEdit, then: Omit<RowDone, 'key' | 'index'>): Promise<void> {
+    const answer = await connection.edit({ edits: [edit] })
+    setRefusal('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    if ('version' in answer) onDone({ key, index, ...then })
+  }
+
+  const move = (to: number, control: 'up' | 'down') =>
+    void make(
+      { do: 'move', path, was: section, to },
+      { control, said: fill(words.parts.movedTo, { name, index: to + 1, count }) },
+    )
+  const remove = () =>
+    void make({ do: 'remove', path, was: section }, { control: 'remove', said: fill(words.parts.isRemoved, { name }) })
+  /** Puts a copy behind it, hidden, without the name that an address has for it. */
+  async function copy(): Promise<void> {
+    const { kind, anchor, enabled, ...rest } = section
+    const free = [...keys, ''].map((_, at) => `${key}-${at + 2}`).find((name) => !keys.includes(name)) ?? key
+    const behind = keys[index + 1]
+    const value = { kind, enabled: false, ...rest }
+    const at = [...path.slice(0, -1), free]
+    await make(
+      { do: 'add', path: at, value, ...(behind !== undefined && { before: behind }) },
+      { control: 'copy', said: fill(words.parts.isCopied, { name }) },
+    )
+  }
+  const hide = () =>
+    void make(
+      {
+        do: 'set',
+        path: [...path, 'enabled'],
+        was: section.enabled ?? null,
+        value: false,
+        order: ['kind', 'enabled', 'title'],
+      },
+      { control: 'show', said: fill(words.parts.isHidden, { name }) },
+    )
+
+  return (
+    <li data-hidden={isHidden || undefined} data-key={key}>
+      <div className="section-row-name">
+        <strong>{name}</strong>
+        <span>
+          {kindName}
+          {isHidden && ` · ${words.parts.hidden}`}
+          {isFixed && ` · ${words.parts.staysFirst}`}
+        </span>
+        {unfinished && <span className="section-row-note">{unfinished.message}</span>}
+      </div>
+      <fieldset className="section-row-tools">
+        <legend className="visually-hidden">{name}</legend>
+        <button type="button" data-do="write" onClick={() => onTexts(path)}>
+          {words.parts.write}
+        </button>
+        {!isFixed && (
+          <>
+            <button type="button" data-do="copy" onClick={() => void copy()}>
+              {words.copyEntry}
+            </button>
+            <button
+              type="button"
+              data-do="up"
+              disabled={index <= 1}
+              aria-label={`${words.moveUp}: ${name}`}
+              onClick={() => move(index - 1, 'up')}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              data-do="down"
+              disabled={index === last}
+              aria-label={`${words.moveDown}: ${name}`}
+              onClick={() => move(index + 1, 'down')}
+            >
+              ↓
+            </button>
+            {isHidden ? (
+              <SwitchOn
+                {...{ state, connection }}
+                place={path}
+                onDone={() => onDone({ key, index, control: 'show', said: fill(words.parts.isShown, { name }) })}
+              />
+            ) : (
+              <button type="button" data-do="show" onClick={hide}>
+                {words.parts.hide}
+              </button>
+            )}
+            <button type="button" data-do="remove" onClick={() => (leading > 0 ? setIsAsking(true) : remove())}>
+              {words.removeEntry}
+            </button>
+          </>
+        )}
+      </fieldset>
+      {refusal && <p role="alert">{refusal}</p>}
+      {isAsking && (
+        <p className="notice" role="alert">
+          {fill(words.parts.leads, { count: leading })}{' '}
+          <button type="button" onClick={remove}>
+            {words.parts.removeAll}
+          </button>{' '}
+          <button
+            type="button"
+            onClick={() => {
+              setIsAsking(false)
+              onDone({ key, index, control: 'remove', said: '' })
+            }}
+          >
+            {words.parts.keep}
+          </button>
+        </p>
+      )}
+    </li>
+  )
+}

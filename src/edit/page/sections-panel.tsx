@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { kindNames } from '../../../schema/kind-names.ts'
+import type { SectionKind } from '../../../schema/sections/section.ts'
+import { valueAt } from '../../../schema/value-at.ts'
+import { partOfKind } from '../../sections/section-parts.ts'
+import { pathKey } from '../paths/paths.ts'
+import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+import { NewPage } from './new-page.tsx'
+import { PageTools } from './page-tools.tsx'
+import { type RowDone, SectionRow } from './section-row.tsx'
+import { SwitchOn } from './switch-on.tsx'
+
+interface SectionsPanelProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly page: EditedPage
+  readonly language: string
+  /** The list for which a page is begun; undefined where none is. */
+  readonly begun: Path | undefined
+  /** Opens the texts of a place in the card. */
+  onTexts(place: Path): void
+  /** Opens a place itself. */
+  onPlace(place: Path): void
+  /** Told the place of a page that was added. */
+  onAdded(place: Path): void
+}
+
+/** The sections of a page: moved, hidden, removed, and added from the list of kinds. */
+export function SectionsPanel(props: SectionsPanelProps) {
+  const { state, connection, page, language, begun, onTexts, onPlace, onAdded } = props
+  const { words } = useWords()
+  const [told, setTold] = useState('')
+  const [done, setDone] = useState<RowDone>()
+  const rows = useRef<HTMLOListElement>(null)
+  const id = useId()
+  const { place } = page
+
+  useEffect(() => {
+    if (done && rows.current) focusRow(rows.current, done)
+  }, [done])
+
+  if (!place) return null
+  const own = valueAt(state.value, place) as Readonly<Record<string, unknown>>
+  const sections = Object.entries((own.sections ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>)
+  const offered = Object.entries(kindNames).filter(([kind]) => kind !== 'opening')
+
+  async function add(part: Parameters<Connection['add']>[0]): Promise<Path | undefined> {
+    const answer = await connection.add(part)
+    setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    return 'version' in answer ? answer.path : undefined
+  }
+
+  async function addSection(kind: string): Promise<void> {
+    const path = await add({ what: 'section', kind, page: page.key })
+    if (path) onTexts(path)
+  }
+
+  const kindName = (kind: string) => kindNames[kind as SectionKind]?.[language as 'en']
+  return (
+    <section className="panel sections" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>{words.parts.sectionsOf}</h2>
+      {own.enabled === false && (
+        <p className="notice">
+          {words.parts.pageOff} <SwitchOn {...{ state, connection, place }} />
+        </p>
+      )}
+      <PageTools {...{ state, connection, page, place, onPlace }} isOff={own.enabled === false} />
+      {sections.length === 0 && <p>{words.parts.none}</p>}
+      <p role="status" className="visually-hidden">
+        {done?.said}
+      </p>
+      <ol className="section-rows" ref={rows}>
+        {sections.map(([key, section], index) => (
+          <SectionRow
+            key={key}
+            {...{ state, connection, page, section, index, onTexts }}
+            onDone={setDone}
+            path={[...place, 'sections', key]}
+            kindName={kindName(String(section.kind))?.name ?? String(section.kind)}
+            last={sections.length - 1}
+            keys={sections.map(([name]) => name)}
+          />
+        ))}
+      </ol>
+      <h3>{words.parts.addSection}</h3>
+      <p className="field-note">{words.parts.adds}</p>
+      {told && <p role="alert">{told}</p>}
+      <ul className="section-kinds">
+        {offered.map(([kind]) => (
+          <li key={kind}>
+            <button type="button" onClick={() => void addSection(kind)}>
+              {kind in partOfKind && (
+                <img src={`pictures/${kind}.webp`} alt="" width={480} height={300} loading="lazy" />
+              )}
+              <span className="kind-name">{kindName(kind)?.name}</span>
+              <span>{kindName(kind)?.help}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <NewPage key={begun && pathKey(begun)} {...{ state, language, begun, onAdded, add }} />
+    </section>
+  )
+}
+
+/** Gives the focus back to the button that was pressed, wherever its section is now; for one that is gone, to the one in its place. */
+function focusRow(rows: HTMLOListElement, { key, index, control }: RowDone): void {
+  const all = [...rows.children] as HTMLElement[]
+  const row = all.find((one) => one.dataset.key === key) ?? all[index] ?? all.at(-1)
+  const button = row?.querySelector<HTMLElement>(`[data-do="${control}"]:enabled`)
+  const any = row?.querySelector<HTMLElement>('button:enabled')
+  ;(button ?? any)?.focus()
+}

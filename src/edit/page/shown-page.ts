@@ -1,0 +1,50 @@
+import { isSamePath } from '../paths/paths.ts'
+import type { Path } from '../protocol/protocol.ts'
+import { parsePage } from '../state/trusted-html.ts'
+import { morph } from './morph.ts'
+import { collectPageTexts, type PageText } from './page-texts.ts'
+
+const outlineColour = '#2563eb'
+
+/** What the editor adds to a page: outlines, which take no room. */
+export function addStyles(page: Document): void {
+  const style = page.createElement('style')
+  style.id = 'edit-style'
+  style.textContent = `
+    [data-text]:hover, [data-attributes]:hover { outline: 1px dashed ${outlineColour}; outline-offset: 2px; cursor: text }
+    [data-edit-open] { outline: 2px solid ${outlineColour} !important; outline-offset: 3px }
+  `
+  page.head.append(style)
+}
+
+/** Fetches a page anew, and makes the shown one like it; throws where it is told meanwhile to leave it. */
+export async function refresh(page: Document, address: string, signal: AbortSignal): Promise<void> {
+  const html = await (await fetch(address, { signal })).text()
+  const next = parsePage(html)
+  morph(page.body, next.page.body)
+  const styles = page.querySelector('head style')
+  if (styles && next.styles !== undefined && styles.textContent !== next.styles) styles.textContent = next.styles
+}
+
+/** Outlines the text that is open, and brings it into view. */
+export function outline(page: Document, open: Path | undefined): void {
+  for (const element of page.querySelectorAll('[data-edit-open]')) element.removeAttribute('data-edit-open')
+  if (!open) return
+  const texts = collectPageTexts(page).filter(({ path }) => isSamePath(path, open))
+  for (const { element } of texts) element.setAttribute('data-edit-open', '')
+  const first = texts.find(({ element }) => element.getClientRects().length > 0)?.element
+  if (first && !isInView(first)) first.scrollIntoView({ block: 'center' })
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= (element.ownerDocument.defaultView?.innerHeight ?? 0)
+}
+
+/** Shows a text that is not saved yet. One with Markdown, or composed of several, waits until it is. */
+export function showTyped(page: Document, { path, text }: { path: Path; text: string }): void {
+  const isAlone = ({ element }: PageText) => !element.getAttribute('data-text')?.includes('+')
+  for (const found of collectPageTexts(page)) {
+    if (found.node && isSamePath(found.path, path) && isAlone(found) && found.node.data !== text) found.node.data = text
+  }
+}

@@ -1,0 +1,34 @@
+import { isSamePath } from '../paths/paths.ts'
+import type { EditState, Path } from '../protocol/protocol.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+
+interface SwitchOnProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly place: Path
+  onDone?(): void
+}
+
+/** The button that switches a place on, once all its texts are written. */
+export function SwitchOn({ state, connection, place, onDone }: SwitchOnProps) {
+  const { words } = useWords()
+  const unfinished = state.problems.some(({ code, path }) => code === 'part-unfinished' && isSamePath(path, place))
+
+  async function switchOn(): Promise<void> {
+    const answer = await connection.edit({ edits: [{ do: 'remove', path: [...place, 'enabled'], was: false }] })
+    if ('version' in answer) onDone?.()
+  }
+
+  return (
+    <button
+      type="button"
+      data-do="show"
+      disabled={unfinished}
+      title={unfinished ? words.parts.writeFirst : undefined}
+      onClick={() => void switchOn()}
+    >
+      {place.length === 2 ? words.parts.switchOn : words.parts.show}
+    </button>
+  )
+}

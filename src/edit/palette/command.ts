@@ -1,0 +1,34 @@
+import type { Path } from '../protocol/protocol.ts'
+import type { View } from '../view.ts'
+import type { EditorWords } from '../words/en.ts'
+
+/** The views by their names, in the order of the bar. The last two have buttons of their own there, which also tell a number. */
+export function viewNames(words: EditorWords): (readonly [View, string])[] {
+  return [
+    ['page', words.page],
+    ['sections', words.parts.sections],
+    ['texts', words.texts],
+    ['found', words.found.title],
+    ['look', words.look.title],
+    ['site', words.form.title],
+    ['problems', words.problems],
+    ['publish', words.publish.title],
+  ]
+}
+
+/** Something that can be gone to, or begun. */
+export type Command =
+  | { readonly to: 'view'; readonly view: View }
+  | { readonly to: 'page'; readonly page: string }
+  | { readonly to: 'switchOn'; readonly place: Path }
+  | { readonly to: 'newSection'; readonly kind: string }
+  | { readonly to: 'newPage'; readonly list: Path }
+  | { readonly to: 'newLanguage'; readonly tag: string }
+  /** A text, with what was searched for in it. */
+  | {
+      readonly to: 'text'
+      readonly path: Path
+      readonly locale?: string
+      readonly offset: number
+      readonly length: number
+    }

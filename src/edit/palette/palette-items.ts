@@ -1,0 +1,104 @@
+import { kindNames } from '../../../schema/kind-names.ts'
+import { valueAt } from '../../../schema/value-at.ts'
+import { listsOfPages } from '../page/lists-of-pages.ts'
+import { pathInWords } from '../paths/path-words.ts'
+import { isSamePath, placeholder } from '../paths/paths.ts'
+import type { EditState, Path } from '../protocol/protocol.ts'
+import { listLanguages } from '../texts/list-languages.ts'
+import type { EditorWords } from '../words/en.ts'
+import { fill } from '../words/use-words.ts'
+import { type Command, viewNames } from './command.ts'
+
+/** A line of what can be gone to. */
+export interface PaletteItem {
+  readonly goal: Command
+  readonly name: string
+  /** What tells it from others: the text itself, of which the name is the place. */
+  readonly detail?: string
+}
+
+interface PaletteWords {
+  readonly words: EditorWords
+  readonly language: string
+}
+
+/** All that can be gone to by its name. */
+export function paletteItems(state: EditState, { words, language }: PaletteWords): PaletteItem[] {
+  const kinds = Object.entries(kindNames).filter(([kind]) => kind !== 'opening')
+  const offered = listLanguages(language).filter(([tag]) => !state.locales.some(({ key }) => key === tag))
+  const listName = (list: Path) => pathInWords(state, list, { language, item: String }).slice(0, 2).at(-1)
+  return [
+    ...viewNames(words).map(([view, name]) => ({ goal: { to: 'view', view }, name }) as const),
+    ...state.pages.map(
+      ({ key, labels }) => ({ goal: { to: 'page', page: key }, name: labels[state.defaultLocale] ?? key }) as const,
+    ),
+    ...finishedPages(state).map(
+      ({ key, labels, place }) =>
+        ({
+          goal: { to: 'switchOn', place },
+          name: `${words.parts.switchOn}: ${labels[state.defaultLocale] ?? key}`,
+        }) as const,
+    ),
+    ...listsOfPages(state).map(
+      (list) => ({ goal: { to: 'newPage', list }, name: `${words.parts.newPage}: ${listName(list)}` }) as const,
+    ),
+    ...kinds.map(
+      ([kind, names]) =>
+        ({
+          goal: { to: 'newSection', kind },
+          name: `${words.parts.addSection}: ${names[language as 'en'].name}`,
+        }) as const,
+    ),
+    ...offered.map(
+      ([tag, name]) => ({ goal: { to: 'newLanguage', tag }, name: `${words.parts.newLanguage}: ${name}` }) as const,
+    ),
+  ]
+}
+
+/** The pages that are switched off, and of which no text is missing. */
+function finishedPages({ pages, value, problems }: EditState) {
+  const isUnfinished = (place: Path) =>
+    problems.some(({ code, path }) => code === 'part-unfinished' && isSamePath(path, place))
+  return pages.flatMap(({ place, ...page }) =>
+    place && valueAt(value, [...place, 'enabled']) === false && !isUnfinished(place) ? [{ ...page, place }] : [],
+  )
+}
+
+/** The most lines that are shown. */
+const most = 30
+
+/** What is meant by some words: what is called so, then the texts in which they stand. */
+export function searchPalette(
+  state: EditState,
+  { wanted, named, ...by }: PaletteWords & { readonly wanted: string; readonly named: readonly PaletteItem[] },
+): PaletteItem[] {
+  const sought = folded(wanted.trim())
+  if (sought === '') return named.slice(0, most)
+  // At the beginning of a word only: "on" is no question.
+  const called = named.filter(({ name }) => ` ${folded(name)}`.includes(` ${sought}`))
+  const texts: PaletteItem[] = []
+  for (const { path, isTranslated } of state.texts) {
+    if (called.length + texts.length >= most) break
+    const keys = isTranslated ? state.locales.map(({ key }) => key) : [undefined]
+    for (const locale of keys) {
+      const text = valueAt(state.value, locale === undefined ? path : [...path, locale])
+      const offset = typeof text === 'string' && text !== placeholder ? folded(text).indexOf(sought) : -1
+      if (offset === -1 || texts.some(({ goal }) => goal.to === 'text' && isSamePath(goal.path, path))) continue
+      const name = pathInWords(state, path, {
+        language: by.language,
+        item: (number) => fill(by.words.item, { number }),
+      }).join(' › ')
+      texts.push({
+        goal: { to: 'text', path, ...(locale && { locale }), offset, length: sought.length },
+        name,
+        detail: String(text),
+      })
+    }
+  }
+  return [...called, ...texts].slice(0, most)
+}
+
+/** A text as it is searched: without regard to capitals, and to spaces that keep words together. */
+function folded(text: string): string {
+  return text.toLowerCase().replace(/\s/g, ' ')
+}

@@ -1,0 +1,27 @@
+import type { PartRequest, Path } from '../protocol/protocol.ts'
+import type { View } from '../view.ts'
+import type { Command } from './command.ts'
+
+/** What leads to something, or begins it. */
+interface Ways {
+  /** The key of the page that is shown. */
+  readonly page: string
+  show(view: View): void
+  showPage(key: string): void
+  leadTo(path: Path, part: { readonly offset: number; readonly length: number }): void
+  beginPage(list: Path): void
+  begin(part: PartRequest): Promise<void>
+  switchOn(place: Path): void
+}
+
+/** Goes to what was chosen by its name, or begins it. */
+export function runCommand(goal: Command, ways: Ways): void {
+  if (goal.to === 'view') ways.show(goal.view)
+  if (goal.to === 'page') ways.showPage(goal.page)
+  if (goal.to === 'text')
+    ways.leadTo(goal.locale ? [...goal.path, goal.locale] : goal.path, { offset: goal.offset, length: goal.length })
+  if (goal.to === 'newPage') ways.beginPage(goal.list)
+  if (goal.to === 'switchOn') ways.switchOn(goal.place)
+  if (goal.to === 'newSection') void ways.begin({ what: 'section', kind: goal.kind, page: ways.page })
+  if (goal.to === 'newLanguage') void ways.begin({ what: 'language', tag: goal.tag })
+}

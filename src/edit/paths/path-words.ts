@@ -1,0 +1,61 @@
+import { keyNames } from '../../../schema/key-names.ts'
+import { kindNames } from '../../../schema/kind-names.ts'
+import type { SectionKind } from '../../../schema/sections/section.ts'
+import { valueAt } from '../../../schema/value-at.ts'
+import type { EditState, Path } from '../protocol/protocol.ts'
+import { placeholder } from './paths.ts'
+
+/** What a path is told in: a language of the editor, and its word for an entry of a list. */
+interface PathLanguage {
+  readonly language: string
+  /** Says "no. {number}". */
+  item(number: number): string
+}
+
+/** A place in words: the name of its page or service, then that of its section, the names of the keys, and the number of the entry. */
+export function pathInWords(state: EditState, path: Path, { language, item }: PathLanguage): string[] {
+  const owner = ownerName(state, path)
+  const section = owner && sectionName(state, path, language)
+  const from = section ? 4 : owner ? 2 : 0
+  const words = path.slice(from).map((part, index) => {
+    if (typeof part === 'number') return item(part + 1)
+    // What the site itself has named is called by its own words.
+    const own = () => ownName(valueAt(state.value, path.slice(0, from + index + 1)), state.defaultLocale)
+    return spoken(state, part) ?? keyName(part, language) ?? own() ?? part
+  })
+  return [owner, section, ...words].filter((word) => word !== undefined)
+}
+
+/** The name of the kind of the section that a path leads into, with its own key where the page has several of its kind. */
+function sectionName({ value }: EditState, path: Path, language: string): string | undefined {
+  const sections = path[2] === 'sections' && path.length > 3 ? valueAt(value, path.slice(0, 3)) : undefined
+  const kinds = Object.entries((sections ?? {}) as Readonly<Record<string, { readonly kind?: unknown }>>)
+  const kind = kinds.find(([key]) => key === path[3])?.[1]?.kind
+  const name = kindNames[kind as SectionKind]?.[language as 'en']?.name
+  const isOnly = kinds.filter(([, other]) => other?.kind === kind).length < 2
+  return isOnly || name === undefined ? name : `${name} (${path[3]})`
+}
+
+/** The label of the page or service that a path leads into, in the main language; undefined for any other place. */
+function ownerName({ value, defaultLocale }: EditState, path: Path): string | undefined {
+  const label = path.length > 2 ? valueAt(value, [...path.slice(0, 2), 'label', defaultLocale]) : undefined
+  return typeof label === 'string' ? label : undefined
+}
+
+/** The name of a language of the site. */
+function spoken({ locales }: EditState, part: string): string | undefined {
+  return locales.find(({ key }) => key === part)?.name
+}
+
+/** The name of a key of the schema; undefined for what the site itself has named. */
+function keyName(key: string, language: string): string | undefined {
+  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = keyNames
+  return Object.hasOwn(names, key) ? names[key]?.[language] : undefined
+}
+
+/** What an entry is called by its own texts, in a language of the site. */
+export function ownName(value: unknown, locale: string): string | undefined {
+  const { label, name, title } = (value ?? {}) as Readonly<Record<string, unknown>>
+  const texts = [value, label, name, title].map((text) => (typeof text === 'object' ? valueAt(text, [locale]) : text))
+  return texts.find((text): text is string => typeof text === 'string' && text !== '' && text !== placeholder)
+}

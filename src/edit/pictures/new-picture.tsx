@@ -1,0 +1,50 @@
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { valueAt } from '../../../schema/value-at.ts'
+import { isTyping } from '../fields/typing.ts'
+import type { EditState } from '../protocol/protocol.ts'
+import { useWords } from '../words/use-words.ts'
+
+interface NewPictureProps {
+  readonly state: EditState
+  onCancel(): void
+  /** Told what the picture shows, by language. */
+  onWritten(texts: Readonly<Record<string, string>>): void
+}
+
+/** Asks what a new picture shows, in each language that is published: without, the page could not be built. */
+export function NewPicture({ state, onCancel, onWritten }: NewPictureProps) {
+  const { words } = useWords()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const asked = state.locales.filter(({ key }) => valueAt(state.value, ['locales', key, 'draft']) !== true)
+
+  useEffect(() => {
+    if (!isTyping()) form.current?.querySelector('textarea')?.focus()
+  }, [])
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    onWritten(Object.fromEntries(asked.map(({ key }) => [key, String(given.get(key)).trim()])))
+  }
+
+  return (
+    <form ref={form} className="new-picture" onSubmit={submit}>
+      <p>{words.pictures.ask}</p>
+      {asked.map(({ key, name, tag }) => (
+        <div key={key} className="field">
+          <label htmlFor={`${id}${key}`}>{name}</label>
+          <textarea id={`${id}${key}`} name={key} lang={tag} dir="auto" rows={1} required />
+        </div>
+      ))}
+      <p className="row">
+        <button type="submit" className="primary">
+          {words.pictures.put}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {words.pictures.cancel}
+        </button>
+      </p>
+    </form>
+  )
+}

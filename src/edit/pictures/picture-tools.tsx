@@ -1,0 +1,143 @@
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { valueAt } from '../../../schema/value-at.ts'
+import { FocusField } from '../fields/focus-field.tsx'
+import { endTyping, isTyping } from '../fields/typing.ts'
+import { pathKey } from '../paths/paths.ts'
+import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path, SentEdit } from '../protocol/protocol.ts'
+import type { EditorClient } from '../state/editor-client.ts'
+import { useWords } from '../words/use-words.ts'
+import { NewPicture } from './new-picture.tsx'
+
+interface PictureToolsProps {
+  readonly state: EditState
+  readonly client: EditorClient
+  readonly picture: EditedPicture
+  /** Its heading, where several stand in one view. */
+  readonly title?: string
+  /** A file that was dropped on the page for it. */
+  readonly dropped: File | undefined
+  edit(request: EditsRequest): Promise<EditsAnswer>
+  /** Told where the text stands that says what the picture shows. */
+  onPlaced(alt: Path | undefined): void
+}
+
+/** The most bytes of a file. */
+const limit = 40_000_000
+
+/** A picture, to be chosen anew or to be added: by its button, or by dropping a file. */
+export function PictureTools({ state, client, picture, title, dropped, edit, onPlaced }: PictureToolsProps) {
+  const { words } = useWords()
+  const [told, setTold] = useState('')
+  const [isOver, setIsOver] = useState(false)
+  /** The file that was chosen last: one that arrives later than it is not placed. */
+  const latest = useRef<File>(undefined)
+  /** The name of a file that waits for the texts that say what it shows. */
+  const [waiting, setWaiting] = useState<string>()
+  const { path, alt, file, src, isLogo, focus } = picture
+  /** A drawing is always shown whole. */
+  const isPhoto = focus !== undefined && file !== undefined && !/\.svg$/i.test(file)
+  const point = focus && valueAt(state.value, focus)
+
+  async function place(edits: readonly SentEdit[]): Promise<void> {
+    const answer = await edit({ edits })
+    if ('version' in answer) {
+      setWaiting(undefined)
+      if (!isTyping()) onPlaced(alt)
+    } else setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : words.conflict)
+  }
+
+  async function take(chosen: File): Promise<void> {
+    if (isLogo && !/svg|png/.test(chosen.type)) return setTold(words.pictures.onlyDrawing)
+    if (chosen.size > limit) return setTold(words.pictures.refused['too-large'])
+    setTold(words.pictures.sending)
+    latest.current = chosen
+    endTyping()
+    const answer = await client.image(chosen).catch(() => undefined)
+    if (latest.current !== chosen) return
+    setTold(
+      !answer
+        ? words.noServer
+        : 'refused' in answer
+          ? [words.pictures.refused[answer.refused], answer.part].join(' ').trim()
+          : '',
+    )
+    if (!answer || 'refused' in answer) return
+    const isNew = file === undefined
+    if (isNew && alt) setWaiting(answer.file)
+    else await place([{ do: 'set', path, was: file ?? null, value: answer.file }])
+  }
+
+  const takeDropped = useEffectEvent((chosen: File) => void take(chosen))
+  useEffect(() => {
+    if (dropped) takeDropped(dropped)
+  }, [dropped])
+
+  function drop(event: DragEvent): void {
+    event.preventDefault()
+    setIsOver(false)
+    const [chosen] = event.dataTransfer.files
+    if (chosen) void take(chosen)
+  }
+
+  return (
+    <fieldset
+      className="picture"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <legend>{title === undefined ? words.pictures.title : <h3>{title}</h3>}</legend>
+      {src && !isPhoto && <img src={src} alt="" />}
+      {src && isPhoto && (
+        <FocusField
+          src={src}
+          value={typeof point === 'string' ? point : undefined}
+          onEdit={(change) => edit({ edits: [{ ...change, path: focus }], group: pathKey(focus) })}
+        />
+      )}
+      {file && <code>{file}</code>}
+      <p className="row">
+        <label className="file-button">
+          {file === undefined ? words.pictures.add : words.pictures.replace}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept={isLogo ? 'image/svg+xml,image/png' : 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'}
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? []
+              event.target.value = ''
+              if (chosen) void take(chosen)
+            }}
+          />
+        </label>
+        <span className="field-note">{words.pictures.drop}</span>
+      </p>
+      <p role="status">{told}</p>
+      {waiting !== undefined && alt && (
+        <NewPicture
+          state={state}
+          onCancel={() => setWaiting(undefined)}
+          onWritten={(texts) => void place(additions(picture, { alt, file: waiting, texts }))}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** What adds a picture: the mapping with its file and texts; both keys, where they stand in the entry itself. */
+function additions(
+  { owner, path }: EditedPicture,
+  { alt, file, texts }: { alt: Path; file: string; texts: Readonly<Record<string, string>> },
+): SentEdit[] {
+  if (path.length === owner.length + 1) {
+    return [
+      { do: 'set', path, was: null, value: file },
+      { do: 'set', path: alt, was: null, value: texts },
+    ]
+  }
+  return [{ do: 'set', path: path.slice(0, -1), was: null, value: { file, alt: texts } }]
+}

@@ -1,0 +1,37 @@
+import { useWords } from '../words/use-words.ts'
+
+interface UnusedPicturesProps {
+  /** Their names beside the configuration. */
+  readonly names: readonly string[]
+  onRemove(names: readonly string[]): void
+}
+
+/** The pictures that nothing on the site shows, each of which can be removed. */
+export function UnusedPictures({ names, onRemove }: UnusedPicturesProps) {
+  const { words, fill } = useWords()
+  if (names.length === 0) return null
+  return (
+    <section className="unused-pictures" aria-label={words.publish.unused}>
+      <p>{words.publish.unused}</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            {name}{' '}
+            <button
+              type="button"
+              aria-label={fill(words.publish.removeFile, { name })}
+              onClick={() => onRemove([name])}
+            >
+              {words.publish.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {names.length > 1 && (
+        <button type="button" onClick={() => onRemove(names)}>
+          {words.publish.removeAll}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { valueAt } from '../../../schema/value-at.ts'
+import type { Path } from '../protocol/protocol.ts'
+import type { Workspace } from '../state/use-workspace.ts'
+import { useWords } from '../words/use-words.ts'
+
+/** A warning that is right as it is, as it stands in the file: perhaps with mistakes. */
+interface Accepted {
+  readonly path?: unknown
+  readonly reason?: unknown
+}
+
+/** The warnings that were accepted, where and why; each can be told again. */
+export function AcceptedWarnings({ desk: { state, connection, placeOf, leadTo } }: { readonly desk: Workspace }) {
+  const { words } = useWords()
+  const written = valueAt(state.value, ['ignore'])
+  const accepted: readonly (Accepted | null)[] = Array.isArray(written) ? written : []
+  if (accepted.length === 0) return null
+  const tellAgain = (index: number) => {
+    const [path, was] = accepted.length === 1 ? [['ignore'], accepted] : [['ignore', index], accepted[index]]
+    void connection.edit({ edits: [{ do: 'remove', path: path as Path, was }] })
+  }
+  return (
+    <>
+      <h3>{words.accept.accepted}</h3>
+      <ul className="problems">
+        {accepted.map((entry, index) => {
+          const keys = parsePlace(String(entry?.path ?? '*'))
+          const place = placeOf(keys) || words.accept.everywhere
+          return (
+            <li key={index}>
+              {keys.length > 0 ? (
+                <button type="button" className="link-button" onClick={() => leadTo(keys)}>
+                  {place}
+                </button>
+              ) : (
+                <strong>{place}</strong>
+              )}
+              <p>{String(entry?.reason ?? '')}</p>
+              <button
+                type="button"
+                className="again"
+                aria-label={`${words.accept.again}: ${place}`}
+                onClick={() => tellAgain(index)}
+              >
+                {words.accept.again}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+/** The place that is written with dots, up to the first key that may be any. */
+function parsePlace(written: string): Path {
+  const keys = written.split('.')
+  const end = keys.indexOf('*')
+  return keys.slice(0, end === -1 ? keys.length : end).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+}

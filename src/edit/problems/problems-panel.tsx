@@ -1,0 +1,27 @@
+import type { Workspace } from '../state/use-workspace.ts'
+import { useWords } from '../words/use-words.ts'
+import { AcceptedWarnings } from './accepted-warnings.tsx'
+import { ProblemsList } from './problems-list.tsx'
+
+/** What the check says of the whole file. */
+export function ProblemsPanel({ desk }: { readonly desk: Workspace }) {
+  const { state, connection, placeOf, leadTo } = desk
+  const { words } = useWords()
+  return (
+    <section className="panel" aria-label={words.problems}>
+      <h2>{words.problems}</h2>
+      {state.problems.length === 0 ? (
+        <p>{words.allIsWell}</p>
+      ) : (
+        <ProblemsList
+          problems={state.problems}
+          placeOf={({ path }) => placeOf(path)}
+          onOpen={({ path }) => leadTo(path)}
+          onMend={(edit) => void connection.edit({ edits: [edit] })}
+          onAccept={({ code, path }, reason) => connection.add({ what: 'acceptance', code, at: path, reason })}
+        />
+      )}
+      <AcceptedWarnings desk={desk} />
+    </section>
+  )
+}

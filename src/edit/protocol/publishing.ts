@@ -1,0 +1,127 @@
+import type { Telling } from './forms.ts'
+import type { Path } from './protocol.ts'
+import type { VersionConflict } from './repair.ts'
+
+// What the app and its server send each other about publishing. Types only.
+
+/** What differs at one place between two versions of the configuration: a text, or an entry with all that is in it. */
+export interface EditedChange {
+  readonly do: 'changed' | 'added' | 'removed' | 'moved'
+  /** Where it is now; for what was removed, where it was. */
+  readonly path: Path
+  readonly was?: unknown
+  readonly now?: unknown
+  /** What says in one line what it was and is. */
+  readonly tellings: readonly Telling[]
+}
+
+/** Why nothing can be published by git: what `check` says of the history of a file, or that no branch is checked out. */
+export type PublishGap =
+  | 'no-git'
+  | 'no-repository'
+  | 'foreign-owner'
+  | 'untrusted'
+  | 'refused'
+  | 'merging'
+  | 'no-branch'
+
+/** `GET /@edit/publishing`: what publishing would do. */
+export interface Publishing {
+  /** The version of the file, and the one that is published: together they tell this list of changes from any other. */
+  readonly version: string
+  readonly gap?: PublishGap | undefined
+  /** Whether the file was published before. */
+  readonly isFirst: boolean
+  readonly changes: readonly EditedChange[]
+  /** Whether the file differs in what is no value: its comments and how it is written. */
+  readonly isRewritten: boolean
+  /** Pictures and other files that go along, by their names in the configuration. */
+  readonly files: readonly string[]
+  /** Pictures beside the configuration that nothing names, by their names. */
+  readonly unused: readonly string[]
+  /** Where publications are sent; left out where there is no such place. */
+  readonly remote?: string | undefined
+  /** How many publications were not sent yet. */
+  readonly unsent: number
+  /** Hosts for which a folder can be made. */
+  readonly hosts: readonly string[]
+  /** What stands between the site and going live. */
+  readonly launch: readonly LaunchPoint[]
+}
+
+/** What has to be done before a site goes live: the code of `check --launch`, and the place. */
+export interface LaunchPoint {
+  readonly code: LaunchCode
+  readonly path: Path
+  readonly line: number
+}
+
+/** What is looked for before a site goes live. */
+export type LaunchCode =
+  | 'text-placeholder'
+  | 'launch-example'
+  | 'launch-number'
+  | 'launch-sample'
+  | 'launch-photo'
+  | 'launch-receiver'
+  | 'launch-privacy'
+  | 'launch-hosts'
+  | 'privacy-facts'
+
+/** `POST /@edit/publish` */
+export interface PublishRequest {
+  readonly note: string
+  readonly send: boolean
+  /** Who publishes, where git does not know. */
+  readonly author?: { readonly name: string; readonly email: string } | undefined
+}
+
+/** The answer to it: whether it was published, and sent; else why not. */
+export interface PublishAnswer {
+  readonly published: boolean
+  readonly sent: boolean
+  readonly refused?: PublishRefusal | undefined
+  /** The places that others have published as well: one version is to be chosen at each. */
+  readonly both?: { readonly theirs: string; readonly conflicts: readonly VersionConflict[] } | undefined
+  /** What git said, for those who know it. */
+  readonly detail?: string | undefined
+}
+
+/** Why something was not published, or published and not sent. */
+export type PublishRefusal =
+  | 'has-errors'
+  | 'nothing-changed'
+  | 'no-author'
+  | 'merging'
+  | 'busy'
+  | 'failed'
+  | 'remote-ahead'
+  | 'remote-differs'
+  | 'no-access'
+  | 'unreachable'
+  | 'declined'
+  | 'timed-out'
+  | 'not-sent'
+
+/** `GET /@edit/earlier?path=`: what stood in a place before, in one language of it, newest first. */
+export interface EarlierText {
+  /** Left out for a text that is not translated. */
+  readonly locale?: string | undefined
+  readonly text: string
+  /** When it was published, in seconds, and by whom. */
+  readonly time: number
+  readonly author: string
+}
+
+/** `GET /@edit/publications`: a published version of the file, newest first. */
+export interface Publication {
+  /** The hash of its commit. */
+  readonly commit: string
+  /** In seconds. */
+  readonly time: number
+  readonly author: string
+  readonly note: string
+}
+
+/** `POST /@edit/folder`: makes the folder to upload, for a host. */
+export type FolderAnswer = { readonly folder: string } | { readonly refused: string }

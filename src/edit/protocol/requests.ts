@@ -1,0 +1,44 @@
+import type { Difference } from '../state/differences.ts'
+import type { EditedForm, EditedIcon } from './forms.ts'
+import type { ImageAnswer } from './images.ts'
+import type { Typefaces } from './look.ts'
+import type { EditsAnswer, PartAnswer, Path } from './protocol.ts'
+import type { EarlierText, EditedChange, FolderAnswer, Publication, PublishAnswer, Publishing } from './publishing.ts'
+import type { Draft, TakenFile } from './translators.ts'
+
+/** `GET /@edit/state?since=`: what differs from the state that the app knows, by the stamp of that; the whole at first. */
+export interface StateAnswer {
+  readonly stamp: string
+  readonly differences: readonly Difference[]
+}
+
+/** What the app asks its server, by method and path, and what it is answered. Behind a name that ends with a slash stands that of a file. */
+export interface Requests {
+  'GET state': StateAnswer
+  'GET form': EditedForm
+  'GET older': readonly Path[]
+  'GET typefaces': Typefaces
+  'GET icons': readonly EditedIcon[]
+  'POST edits': EditsAnswer
+  'POST parts': PartAnswer
+  'POST repair': EditsAnswer
+  'POST undo': EditsAnswer
+  'POST redo': EditsAnswer
+  'PUT images/': ImageAnswer
+  'GET publishing': Publishing
+  'POST publish': PublishAnswer
+  'POST bring-together': PublishAnswer
+  'POST take-back': EditsAnswer
+  'POST folder': FolderAnswer
+  /** Removes pictures that nothing names; the names of those that are gone. */
+  'POST remove-pictures': readonly string[]
+  'GET earlier': readonly EarlierText[]
+  'GET publications': readonly Publication[]
+  'GET publication': readonly EditedChange[]
+  'POST bring-back': EditsAnswer
+  /** A file, unless there is nothing to send. */
+  'POST send-out': { readonly refused: string }
+  'PUT take-in/': TakenFile
+  'GET drafts': readonly Draft[]
+  'POST confirm': object
+}

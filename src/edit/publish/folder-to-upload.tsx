@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import type { FolderAnswer } from '../protocol/publishing.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+import { download } from './download.ts'
+
+interface FolderToUploadProps {
+  readonly connection: Connection
+  readonly hosts: readonly string[]
+  readonly isOpen: boolean
+  readonly canMake: boolean
+}
+
+/** Makes the site as a folder, and says where it is. */
+export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToUploadProps) {
+  const { words } = useWords()
+  const [host, setHost] = useState(hosts[0] ?? '')
+  const [isMaking, setIsMaking] = useState(false)
+  const [answer, setAnswer] = useState<FolderAnswer | { readonly zip: string }>()
+  const id = useId()
+
+  async function make(): Promise<void> {
+    setAnswer(undefined)
+    setIsMaking(true)
+    await connection.settled()
+    setAnswer(await connection.client.folder(host).catch(() => ({ refused: 'failed' })))
+    setIsMaking(false)
+  }
+
+  async function makeZip(): Promise<void> {
+    setAnswer(undefined)
+    setIsMaking(true)
+    await connection.settled()
+    const made = await connection.client.zip(host).catch(() => undefined)
+    if (made) download(made)
+    setAnswer(made ? { zip: made.name } : { refused: 'failed' })
+    setIsMaking(false)
+  }
+
+  return (
+    <details className="folder" open={isOpen}>
+      <summary>{words.publish.folder}</summary>
+      <p>{words.publish.folderHelp}</p>
+      <p className="row">
+        <label htmlFor={`${id}host`}>{words.publish.host}</label>
+        <select id={`${id}host`} value={host} onChange={(event) => setHost(event.target.value)}>
+          {hosts.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <button type="button" disabled={isMaking || !canMake} onClick={() => void make()}>
+          {words.publish.makeFolder}
+        </button>
+        <button type="button" disabled={isMaking || !canMake} onClick={() => void makeZip()}>
+          {words.publish.makeZip}
+        </button>
+      </p>
+      <div role="status">
+        {isMaking && <p>{words.publish.making}</p>}
+        {answer && 'refused' in answer && <p>{words.publish.notMade}</p>}
+        {answer && 'folder' in answer && (
+          <p>
+            {words.publish.made} <code>{answer.folder}</code>
+          </p>
+        )}
+        {answer && 'zip' in answer && (
+          <p>
+            {words.publish.madeZip} <code>{answer.zip}</code>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { EditState } from '../protocol/protocol.ts'
+import type { EditedChange, Publication } from '../protocol/publishing.ts'
+import { useAnswer } from '../state/use-answer.ts'
+import { useDates } from '../state/use-dates.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+import { ChangesList } from './changes-list.tsx'
+
+interface PublicationsProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly language: string
+  onBroughtBack(): void
+}
+
+/** The publications of the site: what each has changed, and a way back to it. */
+export function Publications(props: PublicationsProps) {
+  const { client } = props.connection
+  const { words } = useWords()
+  const [publications = []] = useAnswer(client, (asked) => asked.publications())
+
+  return (
+    <section className="publications" aria-label={words.publish.publications}>
+      <h3>{words.publish.publications}</h3>
+      <ol>
+        {publications.map((publication) => (
+          <li key={publication.commit}>
+            <PublicationRow {...props} publication={publication} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function PublicationRow({
+  state,
+  connection,
+  language,
+  publication,
+  onBroughtBack,
+}: PublicationsProps & { readonly publication: Publication }) {
+  const { words } = useWords()
+  const told = useDates(language)
+  const { client } = connection
+  const { commit, note } = publication
+  const [changes, setChanges] = useState<readonly EditedChange[]>()
+
+  async function open(isOpen: boolean): Promise<void> {
+    if (isOpen && !changes) setChanges(await client.publication(commit).catch(() => []))
+  }
+
+  async function bringBack(): Promise<void> {
+    const answer = await connection.send({ name: commit, ask: () => client.bringBack(commit) })
+    if ('version' in answer) onBroughtBack()
+  }
+
+  return (
+    <details onToggle={(event) => void open(event.currentTarget.open)}>
+      <summary>
+        {note} <span className="field-note">{told(publication)}</span>
+      </summary>
+      <button type="button" onClick={() => void bringBack()}>
+        {words.publish.bringAllBack}
+      </button>
+      {changes && <ChangesList {...{ state, language, changes }} />}
+    </details>
+  )
+}

@@ -1,0 +1,148 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { takeFocus } from '../fields/take-focus.ts'
+import type { EditState, Path } from '../protocol/protocol.ts'
+import type { PublishAnswer, Publishing, PublishRequest } from '../protocol/publishing.ts'
+import type { VersionChoices } from '../protocol/repair.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords, wordsForTag } from '../words/use-words.ts'
+import { suggestedNote } from './change-words.ts'
+import { TwoVersions } from './two-versions.tsx'
+
+interface PublishFormProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly language: string
+  readonly publishing: Publishing
+  readonly canPublish: boolean
+  /** A place in words. */
+  placeOf(path: Path): string
+  onDone(): Promise<void>
+}
+
+/** The sentence of a publication, and what came of it. */
+export function PublishForm({
+  state,
+  connection,
+  language,
+  publishing,
+  canPublish,
+  placeOf,
+  onDone,
+}: PublishFormProps) {
+  const { words, fill } = useWords()
+  const { changes, remote, unsent } = publishing
+  const [note, setNote] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [answer, setAnswer] = useState<PublishAnswer>()
+  const id = useId()
+  const spoken = state.locales.find(({ key }) => key === state.defaultLocale)?.tag ?? ''
+  const suggested = suggestedNote(state, changes, wordsForTag(spoken) ?? { language, words }) || words.publish.title
+  const needsAuthor = answer?.refused === 'no-author'
+
+  async function choose(theirs: string, choices: VersionChoices): Promise<void> {
+    setIsBusy(true)
+    const body = { theirs, choices, note: suggested }
+    const made = await connection.client.bringTogether(body).catch(() => undefined)
+    setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
+    setIsBusy(false)
+    await onDone()
+  }
+
+  async function publish(request: PublishRequest): Promise<void> {
+    if (isBusy) return
+    setAnswer(undefined)
+    setIsBusy(true)
+    await connection.settled()
+    const made = await connection.client.publish(request).catch(() => undefined)
+    setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
+    if (made?.published) setNote(undefined)
+    setIsBusy(false)
+    await onDone()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [name, email] = [form.get('name'), form.get('email')].map((value) => String(value ?? '').trim())
+    const author = name && email ? { name, email } : undefined
+    void publish({ note: note ?? suggested, send: form.has('send'), author })
+  }
+
+  return (
+    <>
+      {canPublish && (
+        <form className="publish-form" onSubmit={submit}>
+          <label htmlFor={`${id}note`}>{words.publish.note}</label>
+          <textarea
+            id={`${id}note`}
+            required
+            rows={2}
+            ref={takeFocus}
+            value={note ?? suggested}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+              event.stopPropagation()
+              event.currentTarget.form?.requestSubmit()
+            }}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          {needsAuthor && (
+            <fieldset>
+              <legend>{words.publish.author}</legend>
+              <label htmlFor={`${id}name`}>{words.publish.name}</label>
+              <input id={`${id}name`} name="name" required autoComplete="name" />
+              <label htmlFor={`${id}email`}>{words.publish.email}</label>
+              <input id={`${id}email`} name="email" type="email" required autoComplete="email" />
+            </fieldset>
+          )}
+          {remote && (
+            <label className="choice">
+              <input type="checkbox" name="send" defaultChecked />
+              {fill(words.publish.send, { remote })}
+            </label>
+          )}
+          <button type="submit" className="primary" disabled={isBusy}>
+            {words.publish.button}
+          </button>
+        </form>
+      )}
+      {!canPublish && remote && unsent > 0 && (
+        <p className="notice">
+          {fill(words.publish.unsent, { count: unsent, remote })}{' '}
+          <button type="button" disabled={isBusy} onClick={() => void publish({ note: suggested, send: true })}>
+            {words.publish.sendNow}
+          </button>
+        </p>
+      )}
+      <div role="status">
+        {isBusy && <p>{words.publish.publishing}</p>}
+        {answer && !answer.both && <Outcome answer={answer} />}
+        {answer?.both && <p>{words.repair.published}</p>}
+      </div>
+      {answer?.both && !isBusy && (
+        <TwoVersions
+          conflicts={answer.both.conflicts}
+          placeOf={placeOf}
+          onChoose={(choices) => void choose(answer.both?.theirs ?? '', choices)}
+        />
+      )}
+    </>
+  )
+}
+
+function Outcome({ answer: { published, sent, refused, detail } }: { readonly answer: PublishAnswer }) {
+  const { words } = useWords()
+  if (!refused)
+    return <p>{sent ? (published ? words.publish.sent : words.publish.sentLater) : words.publish.published}</p>
+  return (
+    <>
+      <p className="refusal">{words.publish.refused[refused]}</p>
+      {detail && (
+        <details>
+          <summary>{words.publish.said}</summary>
+          <pre>{detail}</pre>
+        </details>
+      )}
+    </>
+  )
+}

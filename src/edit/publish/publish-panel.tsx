@@ -1,0 +1,106 @@
+import { useCallback, useId, useState } from 'react'
+import { UnusedPictures } from '../pictures/unused-pictures.tsx'
+import type { EditState, Path } from '../protocol/protocol.ts'
+import { useAnswer } from '../state/use-answer.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+import { ChangesList } from './changes-list.tsx'
+import { FolderToUpload } from './folder-to-upload.tsx'
+import { LaunchList } from './launch-list.tsx'
+import { Publications } from './publications.tsx'
+import { PublishForm } from './publish-form.tsx'
+
+interface PublishPanelProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly language: string
+  /** Leads to what the check says. */
+  onProblems(): void
+  /** A place in words. */
+  placeOf(path: Path): string
+  /** Leads to a place. */
+  onOpen(path: Path): void
+}
+
+/** What has changed since the last publication, in words; and its publication. */
+export function PublishPanel({ state, connection, language, onProblems, placeOf, onOpen }: PublishPanelProps) {
+  const { words, fill } = useWords()
+  const [told, setTold] = useState('')
+  const id = useId()
+  const { client } = connection
+  const [publishing, setPublishing] = useAnswer(client, (asked) => asked.publishing(), state.version)
+  const reload = useCallback(async () => setPublishing(await client.publishing()), [client, setPublishing])
+
+  if (!publishing) return null
+  const { gap, changes, files, isFirst, isRewritten, version, launch, unused } = publishing
+  const errors = state.problems.filter(({ severity }) => severity === 'error').length
+  const unfinished = state.problems.filter(({ code }) => code === 'value-unfinished').length
+  const isEmpty = !isFirst && changes.length === 0 && files.length === 0 && !isRewritten
+
+  async function takeBack(index: number): Promise<void> {
+    const answer = await connection.send({
+      name: `take-back ${version} ${index}`,
+      ask: () => client.takeBack({ version, index }),
+    })
+    setTold('refused' in answer ? (words.refused[answer.refused] ?? words.changedElsewhere) : '')
+  }
+
+  return (
+    <section className="panel publish" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>{words.publish.title}</h2>
+      {gap && <p>{words.publish.gaps[gap]}</p>}
+      {!gap && <p>{isFirst ? words.publish.first : isEmpty ? words.publish.nothing : words.publish.intro}</p>}
+      {told && <p role="status">{told}</p>}
+      {errors > 0 && (
+        <p className="notice" role="status">
+          {fill(words.publish.errors, { count: errors })}{' '}
+          <button type="button" className="link-button" onClick={onProblems}>
+            {words.publish.show}
+          </button>
+        </p>
+      )}
+      {unfinished > 0 && (
+        <p className="notice" role="status">
+          {fill(words.publish.unfinished, { count: unfinished })}{' '}
+          <button type="button" className="link-button" onClick={onProblems}>
+            {words.publish.show}
+          </button>
+        </p>
+      )}
+      <ChangesList {...{ state, language, changes }} onTakeBack={(index) => void takeBack(index)} />
+      {isRewritten && <p>{words.publish.rewritten}</p>}
+      {files.length > 0 && (
+        <>
+          <p>{words.publish.files}</p>
+          <ul>
+            {files.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <UnusedPictures names={unused} onRemove={(names) => void client.removePictures(names).then(reload)} />
+      {!gap && (
+        <PublishForm
+          {...{ state, connection, language, publishing, placeOf }}
+          canPublish={!isEmpty && errors + unfinished === 0}
+          onDone={reload}
+        />
+      )}
+      {!gap && !isFirst && (
+        <Publications
+          key={version.split(' ')[0]}
+          {...{ state, connection, language }}
+          onBroughtBack={() => setTold(words.publish.broughtBack)}
+        />
+      )}
+      <LaunchList {...{ launch, placeOf, onOpen }} onEdit={(edit) => void connection.edit({ edits: [edit] })} />
+      <FolderToUpload
+        {...{ connection }}
+        hosts={publishing.hosts}
+        isOpen={gap !== undefined}
+        canMake={errors + unfinished === 0}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+import { valueAt } from '../../../schema/value-at.ts'
+import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+import { createMeasure, cutToWidth } from './cut-to-width.ts'
+import { readSearchPreview, type SearchPreview } from './search-preview.ts'
+
+interface FoundPanelProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly page: EditedPage
+  /** The path of the page in the language that is shown. */
+  readonly address: string
+  onOpen(path: Path): void
+}
+
+/** What Google and chats show of a page: its texts stand on no page, and are opened here. */
+export function SeoPanel({ state, connection, page, address, onOpen }: FoundPanelProps) {
+  const { words } = useWords()
+  const [found, setFound] = useState<SearchPreview>()
+  const { place, paths } = page
+  const { version } = state
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file is another document
+  useEffect(() => {
+    let isLatest = true
+    void readSearchPreview(address).then((next) => isLatest && setFound(next))
+    return () => {
+      isLatest = false
+    }
+  }, [address, version])
+
+  /** Gives the page texts of its own, beginning with those that it has now. */
+  async function write(meta: Path): Promise<void> {
+    const all = await Promise.all(
+      Object.entries(paths).map(async ([key, path]) => [key, await readSearchPreview(path)] as const),
+    )
+    const value = Object.fromEntries(
+      (['title', 'description'] as const).map((name) => [
+        name,
+        Object.fromEntries(all.map(([key, texts]) => [key, texts[name]])),
+      ]),
+    )
+    const answer = await connection.edit({ edits: [{ do: 'set', path: meta, was: null, value, order: pageKeys }] })
+    if ('version' in answer) onOpen([...meta, 'title'])
+  }
+
+  if (!found) return null
+  const meta = place && [...place, 'meta']
+  const isMade = meta !== undefined && valueAt(state.value, meta) === undefined
+  return (
+    <section className="panel found" aria-label={words.found.title}>
+      <h2>{words.found.title}</h2>
+      {isMade && Object.keys(paths).length > 0 && (
+        <p className="notice">
+          {words.found.made}{' '}
+          <button type="button" onClick={() => void write(meta)}>
+            {words.found.write}
+          </button>
+        </p>
+      )}
+      <h3>{words.found.google}</h3>
+      <SearchResult {...{ found, onOpen }} />
+      <h3>{words.found.chat}</h3>
+      <div className="chat-card">
+        {/* The image changes its address with its content. */}
+        <img src={found.image} alt="" width={1200} height={630} />
+        <strong>{found.title}</strong>
+        <span className="one-line">{found.description}</span>
+        <span className="field-note">{found.trail[0]}</span>
+      </div>
+      <p className="field-note">{words.found.chatNote}</p>
+    </section>
+  )
+}
+
+/** The keys of a page, in the order of the schema, around the one that is added. */
+const pageKeys = ['label', 'slug', 'formerPaths', 'canonical', 'meta', 'sections']
+
+/** The room that Google gives a title and a description on wide screens, in pixels, and its letters. */
+const rooms = { title: ['20px Arial', 580], description: ['14px Arial', 920] } as const
+
+/** A result as Google shows it, and what it cuts. */
+function SearchResult({ found, onOpen }: { readonly found: SearchPreview; onOpen(path: Path): void }) {
+  const { words, fill } = useWords()
+  const parts = (['title', 'description'] as const).map((name) => {
+    const text = found[name]
+    const [font, room] = rooms[name]
+    const shown = cutToWidth(text, createMeasure(font, room))
+    return { name, text, shown, path: found[`${name}At`] }
+  })
+  const [host, ...trail] = found.trail
+  return (
+    <>
+      <div className="search-result">
+        <p>
+          {found.siteName}
+          <span className="field-note">{[`https://${host}`, ...trail].join(' › ')}</span>
+        </p>
+        {parts.map(({ name, shown, path }) => (
+          <button key={name} type="button" data-part={name} disabled={!path} onClick={() => path && onOpen(path)}>
+            {shown}
+          </button>
+        ))}
+      </div>
+      {parts.map(({ name, text, shown }) => (
+        <p key={name} className="readability" data-readability={shown === text ? 'readable' : 'pale'}>
+          {shown === text
+            ? words.found.fits[name]
+            : fill(words.found.cut[name], { count: text.length - shown.length + 2 })}
+        </p>
+      ))}
+      <p className="field-note">{words.found.googleNote}</p>
+    </>
+  )
+}

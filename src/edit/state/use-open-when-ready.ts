@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { valueAt } from '../../../schema/value-at.ts'
+import type { Picked } from '../page/page-frame.tsx'
+import { isWithin } from '../paths/paths.ts'
+import type { EditState, Path } from '../protocol/protocol.ts'
+
+/** What lies open. */
+interface Opened {
+  readonly state: EditState
+  readonly picked: Picked | undefined
+  readonly page: string
+}
+
+/** A place whose texts are to be opened, and what was open when that was asked. */
+interface Wanted {
+  readonly place: Path
+  readonly from: Picked | undefined
+  readonly page: string
+}
+
+/**
+ * Finds the texts of a place that was just added: it is in the state only when that has been read anew. Nothing is found where something else
+ * was opened meanwhile.
+ *
+ * @param onFound told the first text, or the place itself where it has none, and all of them
+ * @returns asks for the texts of a place, and says which page is shown by then
+ */
+export function useOpenWhenReady(
+  { state, picked, page }: Opened,
+  onFound: (path: Path, texts: readonly Path[]) => void,
+): (place: Path, shown?: string) => void {
+  const [wanted, setWanted] = useState<Wanted>()
+  const tell = useEffectEvent(onFound)
+
+  useEffect(() => {
+    if (!wanted) return
+    const texts = state.texts
+      .filter(({ path, isTranslated }) => isWithin(path, wanted.place) && (isTranslated || wanted.place.length > 0))
+      .map(({ path }) => path)
+    const path = texts[0] ?? (valueAt(state.value, wanted.place) === undefined ? undefined : wanted.place)
+    if (!path) return
+    setWanted(undefined)
+    if (wanted.from === picked && wanted.page === page) tell(path, texts)
+  }, [wanted, state, picked, page])
+
+  return (place, shown = page) => setWanted({ place, from: picked, page: shown })
+}

@@ -1,0 +1,64 @@
+import { type SubmitEvent, useId, useMemo, useState } from 'react'
+import { valueAt } from '../../../schema/value-at.ts'
+import type { EditState } from '../protocol/protocol.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+import { listLanguages } from './list-languages.ts'
+
+interface LanguagesPanelProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly language: string
+  /** Told the tag of a language that was added. */
+  onAdded(tag: string): void
+}
+
+/** The languages that are being written, published once nothing is missing in them; and a new one, chosen from all that have a name. */
+export function LanguagesPanel({ state, connection, language, onAdded }: LanguagesPanelProps) {
+  const { words, fill } = useWords()
+  const [told, setTold] = useState('')
+  const id = useId()
+  const known = useMemo(() => listLanguages(language), [language])
+  const offered = known.filter(([tag]) => !state.locales.some(({ key }) => key === tag))
+  const drafts = state.locales.filter(({ key }) => valueAt(state.value, ['locales', key, 'draft']) === true)
+  const countMissing = (locale: string) => state.texts.filter(({ missing }) => missing.includes(locale)).length
+
+  async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const tag = String(new FormData(event.currentTarget).get('tag'))
+    const answer = await connection.add({ what: 'language', tag })
+    setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    if ('version' in answer) onAdded(tag)
+  }
+
+  return (
+    <div className="languages">
+      {drafts.map(({ key, name }) => (
+        <p key={key}>
+          {fill(words.parts.draft, { language: name, count: countMissing(key) })}{' '}
+          <button
+            type="button"
+            disabled={countMissing(key) > 0}
+            onClick={() =>
+              void connection.edit({ edits: [{ do: 'remove', path: ['locales', key, 'draft'], was: true }] })
+            }
+          >
+            {words.parts.publish}
+          </button>
+        </p>
+      ))}
+      <form onSubmit={(event) => void add(event)}>
+        <label htmlFor={`${id}tag`}>{words.parts.newLanguage}</label>
+        <select id={`${id}tag`} name="tag">
+          {offered.map(([tag, name]) => (
+            <option key={tag} value={tag}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="submit">{words.parts.add}</button>
+        {told && <span role="alert">{told}</span>}
+      </form>
+    </div>
+  )
+}

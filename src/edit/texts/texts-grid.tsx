@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import type { EditState, Path } from '../protocol/protocol.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+import { LanguagesPanel } from './languages-panel.tsx'
+import { type Filter, filters, textRows } from './text-rows.ts'
+import { fewRows, TextsTable } from './texts-table.tsx'
+import { TranslatorsPanel } from './translators-panel.tsx'
+
+interface TextsGridProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly language: string
+  /** A place in words. */
+  placeOf(path: Path): string
+  /** The texts that are older than what they translate. */
+  readonly older: ReadonlySet<string>
+  readonly open: Path | undefined
+  /** What is shown at first. */
+  readonly startWith: Filter
+  /** Told the tag of a language that was added. */
+  onLanguage(tag: string): void
+  /** Opens a text; the others shown are those between which the card leads on. */
+  onOpen(path: Path, shown: readonly Path[]): void
+}
+
+/** All texts in all languages: a row a text, a column a language. */
+export function TextsGrid(props: TextsGridProps) {
+  const { state, connection, language, placeOf, older, open, startWith, onLanguage, onOpen } = props
+  const { words } = useWords()
+  const [filter, setFilter] = useState(startWith)
+  const [search, setSearch] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const all = useMemo(() => textRows(state, older), [state, older])
+  const rows = useMemo(() => {
+    const wanted = search.trim().toLowerCase()
+    return all.filter(({ is, searched }) => is[filter] && searched.includes(wanted))
+  }, [all, filter, search])
+  const labels: Readonly<Record<Filter, string>> = {
+    all: words.all,
+    missing: words.missingOnly,
+    same: words.sameOnly,
+    older: words.olderOnly,
+    problems: words.withProblems,
+  }
+
+  // The browser finds only what is drawn. Pressed once more, it is the browser's own.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isFind = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
+    if (!isFind || rows.length <= fewRows || document.activeElement === field.current) return
+    event.preventDefault()
+    field.current?.select()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+
+  return (
+    <section className="grid" aria-label={words.texts}>
+      <div className="grid-tools">
+        <input
+          ref={field}
+          type="search"
+          value={search}
+          aria-label={words.search}
+          placeholder={words.search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <output aria-label={words.texts}>{rows.length}</output>
+        <fieldset>
+          <legend className="visually-hidden">{words.filter}</legend>
+          {filters.map((name) => (
+            <label key={name} className="choice">
+              <input type="radio" name={id} checked={filter === name} onChange={() => setFilter(name)} />
+              {labels[name]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <LanguagesPanel {...{ state, connection, language }} onAdded={onLanguage} />
+      <TranslatorsPanel {...{ state, connection, language }} />
+      <TextsTable
+        {...{ state, placeOf, rows, open }}
+        onOpen={(path) =>
+          onOpen(
+            path,
+            rows.map(({ text }) => text.path),
+          )
+        }
+      />
+    </section>
+  )
+}

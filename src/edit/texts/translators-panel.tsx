@@ -1,0 +1,150 @@
+import { useId, useState } from 'react'
+import { pathInWords } from '../paths/path-words.ts'
+import { pathKey } from '../paths/paths.ts'
+import type { EditState } from '../protocol/protocol.ts'
+import type { Draft, TakenFile } from '../protocol/translators.ts'
+import { download } from '../publish/download.ts'
+import { useAnswer } from '../state/use-answer.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+
+const formats = ['xliff', 'xliff2', 'xlsx', 'po', 'csv'] as const
+
+interface TranslatorsPanelProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly language: string
+}
+
+/** Sends texts to translators, takes them in, and lists what only a machine has read. */
+export function TranslatorsPanel({ state, connection, language }: TranslatorsPanelProps) {
+  const { words, fill } = useWords()
+  const say = words.translators
+  const others = state.locales.filter(({ key }) => key !== state.defaultLocale)
+  const [to, setTo] = useState(others[0]?.key ?? '')
+  const [format, setFormat] = useState<string>(formats[0])
+  const [all, setAll] = useState(false)
+  const [told, setTold] = useState('')
+  const [taken, setTaken] = useState<TakenFile & { readonly file: File }>()
+  const id = useId()
+  const { client } = connection
+  const [drafts = [], setDrafts] = useAnswer(client, (asked) => asked.drafts(), state.version)
+  const placeName = (path: Draft['path']) =>
+    pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')
+
+  if (others.length === 0) return null
+
+  async function sendOut(): Promise<void> {
+    await connection.settled()
+    const made = await client.sendOut({ to, format, all })
+    setTold(made ? '' : say.nothing)
+    if (made) download(made)
+  }
+
+  async function importFile(file: File, encoding?: string): Promise<void> {
+    setTold('')
+    await connection.settled()
+    setTaken({ ...(await client.importTranslations(file, '', encoding)), file })
+  }
+
+  async function confirm(draft: Draft): Promise<void> {
+    await client.confirm(draft)
+    setDrafts(await client.drafts())
+  }
+
+  return (
+    <details className="translators">
+      <summary>{drafts.length > 0 ? `${say.title} · ${drafts.length}` : say.title}</summary>
+      <p>{say.help}</p>
+      <div className="translators-tools">
+        <label htmlFor={`${id}to`}>{say.to}</label>
+        <select id={`${id}to`} value={to} onChange={(event) => setTo(event.target.value)}>
+          {others.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}format`}>{say.format}</label>
+        <select id={`${id}format`} value={format} onChange={(event) => setFormat(event.target.value)}>
+          {formats.map((name) => (
+            <option key={name} value={name}>
+              {say[name]}
+            </option>
+          ))}
+        </select>
+        <label className="choice">
+          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
+          {say.all}
+        </label>
+        <button type="button" onClick={() => void sendOut()}>
+          {say.send}
+        </button>
+        <label htmlFor={`${id}file`}>{say.take}</label>
+        <input
+          id={`${id}file`}
+          type="file"
+          accept=".xlf,.xliff,.xlsx,.po,.csv,.tsv,.txt"
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            event.target.value = ''
+            if (file) void importFile(file)
+          }}
+        />
+      </div>
+      {told && <p role="status">{told}</p>}
+      {taken && (
+        <div role="status">
+          <p>{taken.said.join(' ')}</p>
+          {taken.readings?.map(({ encoding, example }) => (
+            <button key={encoding} type="button" onClick={() => void importFile(taken.file, encoding)}>
+              {fill(say.readAs, { example, encoding })}
+            </button>
+          ))}
+          <ul>
+            {taken.rows.map(({ row, path, text }) => (
+              <li key={row}>
+                <b>{`${fill(say.row, { row })} · ${placeName(path)}`}</b> {text}
+              </li>
+            ))}
+          </ul>
+          {taken.answered && (
+            <button
+              type="button"
+              onClick={() => download({ name: answerName(taken.file.name), file: decodeFile(taken.answered ?? '') })}
+            >
+              {say.answered}
+            </button>
+          )}
+        </div>
+      )}
+      {drafts.length > 0 && (
+        <>
+          <h3>{say.drafts}</h3>
+          <ul>
+            {drafts.map((draft) => (
+              <li key={pathKey([...draft.path, draft.locale])}>
+                <b>{`${draft.locale} · ${placeName(draft.path)}`}</b> <q>{draft.source}</q> <q>{draft.text}</q>{' '}
+                <button
+                  type="button"
+                  aria-label={fill(say.rightOf, { text: draft.text })}
+                  onClick={() => void confirm(draft)}
+                >
+                  {say.right}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  )
+}
+
+function answerName(name: string): string {
+  return name.replace(/(?:\.answer)?(\.[^.]+)$/, '.answer$1')
+}
+
+function decodeFile(base64: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))])
+}
