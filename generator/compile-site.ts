@@ -6,8 +6,8 @@ import { fileNames } from './check/file-names.ts'
 import { compile } from './compile/compile.ts'
 import { completeConfig } from './compile/complete-config.ts'
 import type { SiteModel } from './compile/site-model.ts'
+import { loadSiteKinds } from './kinds/site-kinds.ts'
 import { readIcon } from './lib/icon-set.ts'
-import { readSiteSchema } from './schema/site-schema.ts'
 
 /** A compiled site with the images that it shows, and the files that it offers. */
 export interface CompiledSite {
@@ -29,9 +29,10 @@ export async function compileSite(
 ): Promise<CompiledSite> {
   const flags = Object.values(config.locales).flatMap(({ flag }) => (flag === undefined ? [] : `flag:${flag}`))
   const complete = completeConfig(config)
+  const { schema, kinds } = loadSiteKinds(file)
   const images = await loadImages(file, [...fileNames(config), ...flags], complete.site.folder)
   const model = compile(complete, {
-    schema: readSiteSchema().schema,
+    ...{ schema, kinds },
     pagesWhenRead,
     assetUrl: (name) => images.urlOf(name),
     picture: (name) => images.pictureOf(name),

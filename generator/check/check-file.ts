@@ -1,5 +1,7 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { KindMistake, mistakeDiagnostic } from '../kinds/kind-mistake.ts'
+import { loadSiteKinds } from '../kinds/site-kinds.ts'
 import { otherFormat } from './file-format.ts'
 import { type ReadSource, readSource } from './read-source.ts'
 import { explainMisplaced } from './repair/explain-misplaced.ts'
@@ -24,6 +26,17 @@ export function checkFile(file: string): CheckedFile {
   return checkSource(readSource(file))
 }
 
+/** Has the schema know the kinds of the site's own. Returns what is wrong with them, if anything is. */
+function findKindMistake(file: string): Diagnostic | undefined {
+  try {
+    loadSiteKinds(file)
+    return undefined
+  } catch (error) {
+    if (error instanceof KindMistake) return mistakeDiagnostic(error)
+    throw error
+  }
+}
+
 /**
  * Loads and validates a configuration. If something is wrong, `repair` looks for what was meant. The result has a
  * configuration unless there are errors: warnings do not matter.
@@ -41,6 +54,8 @@ export function checkSource(source: ReadSource, given?: RuleContext): CheckedFil
     return { diagnostics: placeUnread(explainUnreadable(unreadable, context), unreadable) }
   }
   const { document } = loaded
+  const mistake = findKindMistake(source.file)
+  if (mistake) return { document, diagnostics: [mistake] }
   const other = otherFormat(source.file, document.value)
   if (other) return { diagnostics: placeProblems([other], document) }
   const { problems, tags, value } = validate(document, context)

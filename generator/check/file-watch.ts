@@ -1,5 +1,6 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { basename, dirname, isAbsolute, resolve } from 'node:path'
+import { kindPaths } from '../kinds/kind-files.ts'
 import type { CheckedFile } from './check-file.ts'
 import { collectFileNames } from './file-names.ts'
 import { lockPath } from './translations-lock.ts'
@@ -59,5 +60,6 @@ export function watchedFiles(file: string, { document }: CheckedFile): string[] 
   const named = document ? collectFileNames(gatherDocument(document)) : []
   // An absolute path is a mistake, which no check follows: it may be on a drive that is not there.
   const relative = named.filter((name) => !isAbsolute(name))
-  return [...new Set([file, lockPath(file), ...relative.map((name) => resolve(dirname(file), name))])]
+  const kinds = kindPaths(file)
+  return [...new Set([file, lockPath(file), ...kinds, ...relative.map((name) => resolve(dirname(file), name))])]
 }

@@ -14,7 +14,7 @@ import { packageFolder } from '../lib/package-files.ts'
 import { writeTable } from '../lib/packed-table.ts'
 import { projectFile } from '../lib/paths.ts'
 import { packedMail } from '../output/hosting/mail/mail-functions.ts'
-import { readSiteSchema } from '../schema/site-schema.ts'
+import { readBaseSchema } from '../schema/site-schema.ts'
 import { eventsPath, packedDev } from '../serve/dev/packed-code.ts'
 import { bundleGenerator } from './bundle-generator.ts'
 import { bundledLicences } from './bundled-licences.ts'
@@ -68,7 +68,7 @@ async function makeParts(): Promise<ReadonlyMap<string, string>> {
     [packedEditor, editor],
     [packedMail, mail],
     [packedDev, JSON.stringify(dev)],
-    [packedValidator.code, validatorCode(readSiteSchema().schema)],
+    [packedValidator.code, validatorCode(readBaseSchema().schema)],
     ['icons', writeTable(readIcons())],
     ['flags', writeTable(flagCountries().map((country) => [country, readFlag(country)]))],
     ['font-metrics', writeTable(allMetrics())],

@@ -5,6 +5,8 @@ import type { RouteRecord } from '../../src/routing/route.ts'
 import { selectStyles } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import type { PageModel } from '../compile/site-model.ts'
+import { KindMistake } from '../kinds/kind-mistake.ts'
+import { explainThrown, runKinds } from '../kinds/run-kinds.ts'
 import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } from './content-security.ts'
 import { type HtmlDocument, htmlDocument } from './html-document.ts'
 import type { DocumentSetting, RenderSetting } from './render-setting.ts'
@@ -31,12 +33,16 @@ interface PageOptions {
  * @throws an error that names the page, with the component's error as its cause
  */
 export async function pageDocument(
-  { page, structuredData }: PageModel,
+  { page, structuredData, kinds: shown }: PageModel,
   { record, setting, server, changes = {} }: PageOptions,
 ): Promise<RenderedDocument> {
   const { path, key, locale, template } = record
   const { tag, shell, address } = setting.locales[locale] ?? unknownLocale(locale)
-  const body = await server.renderPage({ shell, page, path }).catch((cause: unknown) => {
+  const kinds = setting.kinds.filter((kind) => shown.includes(kind.name))
+  const modules = runKinds(kinds, server)
+  const body = await server.renderPage({ shell, page, path, kinds: modules }).catch((error: unknown) => {
+    const cause = explainThrown(error, kinds)
+    if (cause instanceof KindMistake) throw cause
     throw new Error(`Rendering ${path} (page ${key}, template ${template}) failed`, { cause })
   })
   const { app, shards, stylesheet: styles, analytics } = setting

@@ -1,5 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
+import type { SheetLine } from '../../../src/kinds/parts.ts'
 import { type ShareCard, shareImageSize } from '../../compile/share-image.ts'
 import { textDirection } from '../../lib/language-facts.ts'
 import { drawLogo } from '../draw-logo.ts'
@@ -14,13 +15,18 @@ import type { ShareFonts } from './share-fonts.ts'
  * Renders one share image as a PNG.
  *
  * @param options.logo the bytes of an SVG or PNG file
+ * @param options.lines those of the document on it
  * @throws DrawingRefused where the logo cannot be drawn
  */
 export async function renderShareImage(
   card: ShareCard,
-  { logo, fonts }: { readonly logo: Uint8Array; readonly fonts: ShareFonts },
+  {
+    logo,
+    fonts,
+    lines,
+  }: { readonly logo: Uint8Array; readonly fonts: ShareFonts; readonly lines: readonly SheetLine[] },
 ): Promise<Uint8Array> {
-  const drawable = drawableCard(card, fonts.drawn)
+  const drawable = drawableCard(card, lines, fonts.drawn)
   const source = await drawLogo(logo, logoEdge(drawable))
   const drawing = shareDrawing(drawable, { logo: source, families: fonts.families })
   const isRightToLeft = textDirection(card.tag) === 'rtl'

@@ -1,5 +1,6 @@
 import { type ShareCard, type ShareImage, shareImageSize } from '../../compile/share-image.ts'
 import type { SiteModel } from '../../compile/site-model.ts'
+import type { Kind } from '../../kinds/site-kinds.ts'
 import { cached } from '../../lib/cache.ts'
 import { contentHash } from '../../lib/content-hash.ts'
 import { forEachConcurrent } from '../../lib/for-each-concurrent.ts'
@@ -8,6 +9,7 @@ import { sourceVersion } from '../../lib/source-version.ts'
 import type { Images } from '../images.ts'
 import { cutPhoto } from '../photos.ts'
 import { readShareFonts } from './share-fonts.ts'
+import { sheetLines } from './sheet-lines.ts'
 
 /** The code that every drawing depends on, beside its content. */
 const drawingCode = ['generator/assets/share-images', 'generator/assets']
@@ -43,7 +45,9 @@ export async function makeShareImage(
   if ('photo' in share)
     return cutPhoto(share.photo, images.bytesOf(share.photo), { ...shareImageSize, focus: share.focus })
   const logo = images.bytesOf(model.mark)
-  return cached('share-images', [designWith(logo), JSON.stringify(share)], () => draw(share, logo))
+  const kind = model.kinds.find(({ name }) => name === share.artefact?.kind)
+  const parts = [designWith(logo), JSON.stringify(share), kind?.share ?? '']
+  return cached('share-images', parts, () => draw(share, { logo, kinds: model.kinds }))
 }
 
 /** A hash of what all drawings with a logo depend on. */
@@ -51,8 +55,12 @@ const designWith = memoizeWeak((logo: Uint8Array) =>
   contentHash(Buffer.concat([Buffer.from(sourceVersion(drawingCode)), logo])),
 )
 
-async function draw(card: ShareCard, logo: Uint8Array): Promise<Uint8Array> {
+async function draw(
+  card: ShareCard,
+  { logo, kinds }: { readonly logo: Uint8Array; readonly kinds: readonly Kind[] },
+): Promise<Uint8Array> {
   // Imported lazily: most builds find every image in the cache.
   const { renderShareImage } = await import('./render-share-image.ts')
-  return renderShareImage(card, { logo, fonts: await readShareFonts(card) })
+  const lines = card.artefact ? sheetLines(card.artefact, { tag: card.tag, kinds }) : []
+  return renderShareImage(card, { logo, fonts: await readShareFonts(card), lines })
 }

@@ -1,7 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { pagePlaces } from '../../lib/collections.ts'
 import { asMapping } from '../../lib/plain-map.ts'
-import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
+import { compiledSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import { builtInWords, wordShape } from '../../words/built-in-words.ts'
 import type { Known } from './new-value.ts'
@@ -66,12 +66,9 @@ function listSections(pages: unknown): string[] {
   )
 }
 
-let compiled: SchemaNode | undefined
-
 /** What the schema says of a whole configuration. */
 export function root(): SchemaNode {
-  compiled ??= compileSchema(readSiteSchema().schema)
-  return compiled
+  return compiledSchema(readSiteSchema().schema)
 }
 
 /** What the schema says of a section of a page. */

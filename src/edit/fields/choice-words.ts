@@ -1,7 +1,6 @@
 import type { WarningCode } from '../../../schema/ignore.ts'
-import { kindNames } from '../../../schema/kind-names.ts'
-import type { SectionKind } from '../../../schema/sections/section.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
+import { kindInWords, ownChoice } from '../words/kind-words.ts'
 
 /** The choices of a type, and of everything in it: words of the schema from which one is taken. */
 type ChoicesOf<T> = T extends readonly (infer Item)[]
@@ -32,7 +31,7 @@ const names = {
   ...{ ods: 'ODS', csv: 'CSV', jpg: 'JPG', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', heic: 'HEIC', zip: 'ZIP' },
 }
 
-type Named = keyof typeof names | SectionKind | WarningCode
+type Named = keyof typeof names | WarningCode
 
 /** What each other choice of the configuration is called, in Portuguese, Spanish and English. */
 const choiceWords: Readonly<Record<Exclude<ChoicesOf<SiteConfig>, Named>, Words> & Partial<Record<Named, Words>>> = {
@@ -158,22 +157,7 @@ const choiceWords: Readonly<Record<Exclude<ChoicesOf<SiteConfig>, Named>, Words>
   statements: ['frases grandes', 'frases grandes', 'statements'],
   plans: ['planos', 'planes', 'plans'],
   list: ['lista', 'lista', 'list'],
-  checklist: ['lista de verificação', 'lista de control', 'checklist'],
-  calendar: ['calendário', 'calendario', 'calendar'],
-  certificate: ['certificado', 'certificado', 'certificate'],
-  recipe: ['ficha técnica', 'ficha técnica', 'recipe'],
-  nutrition: ['tabela nutricional', 'tabla nutricional', 'nutrition facts'],
-  manual: ['manual', 'manual', 'manual'],
-  matrix: ['matriz', 'matriz', 'matrix'],
   gdpr: ['RGPD', 'RGPD', 'GDPR'],
-  pass: ['conforme', 'conforme', 'pass'],
-  partial: ['em parte', 'en parte', 'in part'],
-  fail: ['não conforme', 'no conforme', 'fail'],
-  done: ['feito', 'hecho', 'done'],
-  planned: ['previsto', 'previsto', 'planned'],
-  good: ['bom', 'bueno', 'good'],
-  fair: ['regular', 'regular', 'fair'],
-  bad: ['ruim', 'malo', 'bad'],
   text: ['texto curto', 'texto corto', 'short text'],
   tel: ['telefone', 'teléfono', 'phone'],
   textarea: ['texto longo', 'texto largo', 'long text'],
@@ -213,6 +197,10 @@ export function choiceInWords(choice: string, language: string): string {
   const words: Readonly<Record<string, Words>> = choiceWords
   const own = Object.hasOwn(words, choice) ? words[choice]?.[Math.max(0, languages.indexOf(language))] : undefined
   return (
-    own ?? kindNames[choice as SectionKind]?.[language as 'en']?.name ?? names[choice as keyof typeof names] ?? choice
+    own ??
+    ownChoice(choice, language) ??
+    kindInWords(choice, language)?.name ??
+    names[choice as keyof typeof names] ??
+    choice
   )
 }

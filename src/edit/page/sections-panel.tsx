@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { kindNames } from '../../../schema/kind-names.ts'
-import type { SectionKind } from '../../../schema/sections/section.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { partOfKind } from '../../sections/section-parts.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
 import type { Editor as Connection } from '../state/use-editor.ts'
+import { kindInWords, listKinds } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { NewPage } from './new-page.tsx'
 import { PageTools } from './page-tools.tsx'
@@ -44,7 +43,6 @@ export function SectionsPanel(props: SectionsPanelProps) {
   if (!place) return null
   const own = valueAt(state.value, place) as Readonly<Record<string, unknown>>
   const sections = Object.entries((own.sections ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>)
-  const offered = Object.entries(kindNames).filter(([kind]) => kind !== 'opening')
 
   async function add(part: Parameters<Connection['add']>[0]): Promise<Path | undefined> {
     const answer = await connection.add(part)
@@ -57,7 +55,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
     if (path) onTexts(path)
   }
 
-  const kindName = (kind: string) => kindNames[kind as SectionKind]?.[language as 'en']
+  const kindName = (kind: string) => kindInWords(kind, language)
   return (
     <section className="panel sections" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{words.parts.sectionsOf}</h2>
@@ -88,7 +86,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
       <p className="field-note">{words.parts.adds}</p>
       {told && <p role="alert">{told}</p>}
       <ul className="section-kinds">
-        {offered.map(([kind]) => (
+        {listKinds().map((kind) => (
           <li key={kind}>
             <button type="button" onClick={() => void addSection(kind)}>
               {kind in partOfKind && (

@@ -1,8 +1,6 @@
-import { keyNames } from '../../../schema/key-names.ts'
-import { kindNames } from '../../../schema/kind-names.ts'
-import type { SectionKind } from '../../../schema/sections/section.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
+import { keyInWords, kindInWords } from '../words/kind-words.ts'
 import { placeholder } from './paths.ts'
 
 /** What a path is told in: a language of the editor, and its word for an entry of a list. */
@@ -21,7 +19,7 @@ export function pathInWords(state: EditState, path: Path, { language, item }: Pa
     if (typeof part === 'number') return item(part + 1)
     // What the site itself has named is called by its own words.
     const own = () => ownName(valueAt(state.value, path.slice(0, from + index + 1)), state.defaultLocale)
-    return spoken(state, part) ?? keyName(part, language) ?? own() ?? part
+    return spoken(state, part) ?? keyInWords(part, language) ?? own() ?? part
   })
   return [owner, section, ...words].filter((word) => word !== undefined)
 }
@@ -31,7 +29,7 @@ function sectionName({ value }: EditState, path: Path, language: string): string
   const sections = path[2] === 'sections' && path.length > 3 ? valueAt(value, path.slice(0, 3)) : undefined
   const kinds = Object.entries((sections ?? {}) as Readonly<Record<string, { readonly kind?: unknown }>>)
   const kind = kinds.find(([key]) => key === path[3])?.[1]?.kind
-  const name = kindNames[kind as SectionKind]?.[language as 'en']?.name
+  const name = kindInWords(kind, language)?.name
   const isOnly = kinds.filter(([, other]) => other?.kind === kind).length < 2
   return isOnly || name === undefined ? name : `${name} (${path[3]})`
 }
@@ -45,12 +43,6 @@ function ownerName({ value, defaultLocale }: EditState, path: Path): string | un
 /** The name of a language of the site. */
 function spoken({ locales }: EditState, part: string): string | undefined {
   return locales.find(({ key }) => key === part)?.name
-}
-
-/** The name of a key of the schema; undefined for what the site itself has named. */
-function keyName(key: string, language: string): string | undefined {
-  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = keyNames
-  return Object.hasOwn(names, key) ? names[key]?.[language] : undefined
 }
 
 /** What an entry is called by its own texts, in a language of the site. */
