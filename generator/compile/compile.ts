@@ -1,5 +1,5 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
-import type { Kind } from '../kinds/site-kinds.ts'
+import type { Kind } from '../kinds/kind.ts'
 import { lazyArray } from '../lib/memoize.ts'
 import { isNoindex } from '../lib/noindex.ts'
 import { nullObject } from '../lib/plain-map.ts'

@@ -4,7 +4,7 @@ import type { LanguageFonts, LocaleDetection, Theme } from '../../schema/site-co
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { Redirect, Route } from '../../src/routing/route.ts'
-import type { Kind } from '../kinds/site-kinds.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { Counter } from '../privacy/analytics.ts'
 import type { PublishedSite } from './complete-config.ts'
 import type { LanguageLink } from './language-links.ts'

@@ -1,22 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-
-/** What is wrong with a kind: the words for each are those of the message `kind-wrong`. */
-export type KindFault =
-  | 'name'
-  | 'taken'
-  | 'missing'
-  | 'type'
-  | 'base'
-  | 'kind-key'
-  | 'clash'
-  | 'code'
-  | 'import'
-  | 'style'
-  | 'style-name'
-  | 'words'
-  | 'thrown'
+import type { KindFault } from '../diagnostics/kind-fault.ts'
 
 /** A mistake in the files of a kind of a site's own, and where it is. */
 export class KindMistake extends Error {
@@ -40,11 +25,6 @@ export class KindMistake extends Error {
     this.column = column
     this.detail = detail
   }
-}
-
-/** The place of a mistake as people read it: the path from where they are, the line and the column. */
-export function placeOfMistake({ file, line, column }: KindMistake): string {
-  return `${relative(process.cwd(), file)}:${line}:${column}`
 }
 
 /** What the check says of a mistake. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { documentDefinition, listBranches, type SiteSchema, withoutDocuments } from '../schema/site-schema.ts'
+import type { Kind } from './kind.ts'
 import { KindMistake } from './kind-mistake.ts'
-import type { Kind } from './site-kinds.ts'
 
 /** The definition that the kinds of each sort are branches of. */
 const unions = { section: 'Section', document: documentDefinition } as const

@@ -5,8 +5,8 @@ import { compileFunction } from 'node:vm'
 import type { KindModule, KindModules } from '../../src/kinds/kind-module.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { memoizeWeak } from '../lib/memoize.ts'
+import type { Kind } from './kind.ts'
 import { KindMistake } from './kind-mistake.ts'
-import type { Kind } from './site-kinds.ts'
 import { assertTrusted } from './trust.ts'
 
 type Exports = KindModule & Pick<Lines, 'shareLines'>

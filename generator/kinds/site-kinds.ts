@@ -2,23 +2,14 @@ import { join } from 'node:path'
 import { readCached, writeCached } from '../lib/cache.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { listBranches, readBaseSchema, type SiteSchema, setSiteSchema } from '../schema/site-schema.ts'
-import { buildKindCode, type KindCode } from './kind-code.ts'
+import type { Kind } from './kind.ts'
+import { buildKindCode } from './kind-code.ts'
 import { type KindFiles, readKindFiles } from './kind-files.ts'
 import { KindMistake } from './kind-mistake.ts'
-import { type KindSheet, readKindStyles } from './kind-styles.ts'
+import { readKindStyles } from './kind-styles.ts'
 import { type KindType, readKindTypes } from './kind-types.ts'
-import { type KindWords, readKindExample, readKindWords } from './kind-words.ts'
+import { readKindExample, readKindWords } from './kind-words.ts'
 import { mergeKinds } from './merge-kinds.ts'
-
-/** A kind of a site's own: plain data, made of its files. None of its code has run. */
-export interface Kind extends KindType, KindCode {
-  readonly name: string
-  /** Absolute. */
-  readonly folder: string
-  readonly words: KindWords
-  readonly example?: Readonly<Record<string, unknown>>
-  readonly styles: readonly KindSheet[]
-}
 
 /** The kinds of a site, and its schema. */
 export interface SiteKinds {

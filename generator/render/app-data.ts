@@ -4,7 +4,7 @@ import { pageNamesFile, redirectIndexFile, rootFolders, routeIndexFile } from '.
 import type { Redirect, RouteRecord } from '../../src/routing/route.ts'
 import { shardNumber } from '../../src/routing/shard.ts'
 import type { PageModel, SiteModel } from '../compile/site-model.ts'
-import type { Kind } from '../kinds/site-kinds.ts'
+import type { Kind } from '../kinds/kind.ts'
 import { contentHash } from '../lib/content-hash.ts'
 
 /** A file as it will be written: its path in the web root, and its text. */

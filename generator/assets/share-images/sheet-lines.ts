@@ -1,8 +1,8 @@
 import type { Artefact } from '../../../src/content/page-content.ts'
 import type { SheetLine } from '../../../src/kinds/parts.ts'
 import { createFormats } from '../../../src/locale/formats.ts'
+import type { Kind } from '../../kinds/kind.ts'
 import { runShareLines } from '../../kinds/run-kinds.ts'
-import type { Kind } from '../../kinds/site-kinds.ts'
 
 /** How many lines of a document fit on a share image. */
 const mostLines = 9

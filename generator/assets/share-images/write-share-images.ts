@@ -1,6 +1,6 @@
 import { type ShareCard, type ShareImage, shareImageSize } from '../../compile/share-image.ts'
 import type { SiteModel } from '../../compile/site-model.ts'
-import type { Kind } from '../../kinds/site-kinds.ts'
+import type { Kind } from '../../kinds/kind.ts'
 import { cached } from '../../lib/cache.ts'
 import { contentHash } from '../../lib/content-hash.ts'
 import { forEachConcurrent } from '../../lib/for-each-concurrent.ts'

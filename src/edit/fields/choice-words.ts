@@ -1,4 +1,5 @@
 import type { WarningCode } from '../../../schema/ignore.ts'
+import type { SectionKind } from '../../../schema/sections/section.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { kindInWords, ownChoice } from '../words/kind-words.ts'
 
@@ -31,7 +32,7 @@ const names = {
   ...{ ods: 'ODS', csv: 'CSV', jpg: 'JPG', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', heic: 'HEIC', zip: 'ZIP' },
 }
 
-type Named = keyof typeof names | WarningCode
+type Named = keyof typeof names | SectionKind | WarningCode
 
 /** What each other choice of the configuration is called, in Portuguese, Spanish and English. */
 const choiceWords: Readonly<Record<Exclude<ChoicesOf<SiteConfig>, Named>, Words> & Partial<Record<Named, Words>>> = {

@@ -1,4 +1,4 @@
-import type { KindFault } from '../../../kinds/kind-mistake.ts'
+import type { KindFault } from '../../kind-fault.ts'
 import type { TypeName } from '../../name-type.ts'
 import { type Messages, say } from '../message.ts'
 import { cut, fileOption } from '../phrases.ts'
