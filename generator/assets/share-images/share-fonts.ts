@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { type PackageFile, packageFile } from '#packages'
 import { memoized } from '../../../src/memoized.ts'
 import type { ShareCard } from '../../compile/share-image.ts'
 import { drawnFont, drawnWeight, type FontRole } from '../../lib/font-files.ts'
 import { findWholeScript } from '../../lib/font-letters.ts'
 import { memoizeWeak } from '../../lib/memoize.ts'
-import { type PackageFile, packageFile } from '../../lib/package-files.ts'
 import { cutTo } from '../cut-to.ts'
 import { type FontSubset, readSubsets, subsetsFor } from '../font-subsets.ts'
 

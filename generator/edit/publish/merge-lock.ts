@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { askGitNow } from '../../check/history/run-git.ts'
+import { askGitNow } from '#git'
 import { formatLock, lockPath, mergeLocks, parseLock, type TranslationsLock } from '../../check/translations-lock.ts'
 
 /** Where git has three versions of the lock: commits, or ":1" to ":3" for those of a conflict. */

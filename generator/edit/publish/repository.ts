@@ -1,8 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { askGit, askGitNow, packArgument } from '#git'
 import type { Publication, PublishAnswer, PublishGap, PublishRefusal } from '../../../src/edit/protocol/publishing.ts'
 import { historyGap } from '../../check/history/history-gap.ts'
-import { askGit, askGitNow, packArgument } from '../../check/history/run-git.ts'
 import { lockPath } from '../../check/translations-lock.ts'
 import { resolveLockConflict, writeMerged } from './merge-lock.ts'
 

@@ -1,9 +1,9 @@
 import { type Dirent, readdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { isWithin } from '#places'
 import { collectFileNames } from '../../check/file-names.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
 import type { ConfigDocument } from '../../check/yaml/config-document.ts'
-import { isWithin } from '../../lib/paths.ts'
 import { pictureFolder } from '../server/receive-image.ts'
 
 /** The endings of the files that the editor keeps in the folder of pictures. Others are not its own. */

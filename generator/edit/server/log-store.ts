@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { readCached, writeCached } from '../../lib/cache.ts'
+import { readCached, writeCached } from '#cache'
 import type { SavedLog } from '../yaml/change-log.ts'
 import type { TokenStore } from './edit-server.ts'
 import type { LogStore } from './edit-session.ts'

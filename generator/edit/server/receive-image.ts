@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isWithin } from '#places'
 import type { ImageAnswer, ImageRefused } from '../../../src/edit/protocol/images.ts'
 import { imageType, limits } from '../../check/rules/images-exist.ts'
 import { readDrawing } from '../../check/rules/read-drawing.ts'
 import { readPhoto } from '../../check/rules/read-image.ts'
-import { isWithin } from '../../lib/paths.ts'
 import { slugify } from '../../lib/slugify.ts'
 
 /** The most bytes of a file that is sent. */
