@@ -1,5 +1,17 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 
 // The port `#files` on Node: the files of this machine.
 
@@ -7,6 +19,7 @@ import { readFile } from 'node:fs/promises'
 export interface FolderEntry {
   readonly name: string
   readonly isFolder: boolean
+  readonly isFile: boolean
 }
 
 /** What is known of a path without reading it. */
@@ -81,5 +94,28 @@ export function listFolder(folder: string): FolderEntry[] {
   return readdirSync(folder, { withFileTypes: true }).map((entry) => ({
     name: entry.name,
     isFolder: entry.isDirectory(),
+    isFile: entry.isFile(),
   }))
+}
+
+/** Writes a file, whatever is in its place. */
+export function writeBytes(path: string, bytes: Uint8Array): void {
+  writeFileSync(path, bytes)
+}
+
+/** Writes a file in a folder that is made on demand, unless something has its name: false then. */
+export function writeNew(path: string, bytes: Uint8Array): boolean {
+  mkdirSync(dirname(path), { recursive: true })
+  try {
+    writeFileSync(path, bytes, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  }
+}
+
+/** Removes a file, if it is there. */
+export function removeFile(path: string): void {
+  rmSync(path, { force: true })
 }

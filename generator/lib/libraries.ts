@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
 import { packedPart } from './paths.ts'
 
-// The port `#libraries` on Node: packages that are loaded when they are needed, as few checks need them. In the tab,
-// `generator/tab/libraries.ts` takes its place, which has them in its bundle.
+// The port `#libraries` on Node: packages that are loaded when they are needed, as few checks need them.
 
 const require = createRequire(import.meta.url)
 

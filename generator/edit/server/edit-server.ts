@@ -12,6 +12,7 @@ import { typefaceFiles } from '../page/typefaces.ts'
 import { EarlierVersions } from '../publish/earlier-versions.ts'
 import { Publisher } from '../publish/publisher.ts'
 import { Repository } from '../publish/repository.ts'
+import { zipFolder } from '../publish/zip-folder.ts'
 import { EditApi } from './edit-api.ts'
 import type { MakeFolder } from './edit-parts.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
@@ -86,6 +87,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     earlierVersions,
     repair,
     makeFolder: options.makeFolder,
+    zipFolder,
     translators,
   })
   const app = Promise.all([options.app, typefaceFiles()]).then((files) => new Map(files.flatMap((some) => [...some])))

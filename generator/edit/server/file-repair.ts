@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { readCached, writeCached } from '#cache'
 import { noFile } from '#config-file'
+import { sha256 } from '#hash'
 import type { BrokenLines, FileRepair, RepairRequest } from '../../../src/edit/protocol/repair.ts'
 import { formatAge } from '../../check/file-format.ts'
 import type { EarlierVersions } from '../publish/earlier-versions.ts'
@@ -20,7 +20,7 @@ export class LastReadable {
 
   /** @param file absolute */
   constructor(file: string) {
-    this.#name = hash('sha256', file, 'hex').slice(0, 32)
+    this.#name = sha256(file, 'hex').slice(0, 32)
   }
 
   get text(): string | undefined {
