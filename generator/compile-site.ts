@@ -1,3 +1,4 @@
+import { loadSiteKinds } from '#kinds'
 import type { SiteConfig } from '../schema/site-config.ts'
 import { memoized } from '../src/memoized.ts'
 import { type Images, loadImages } from './assets/images.ts'
@@ -6,7 +7,6 @@ import { fileNames } from './check/file-names.ts'
 import { compile } from './compile/compile.ts'
 import { completeConfig } from './compile/complete-config.ts'
 import type { SiteModel } from './compile/site-model.ts'
-import { loadSiteKinds } from './kinds/site-kinds.ts'
 import { readIcon } from './lib/icon-set.ts'
 
 /** A compiled site with the images that it shows, and the files that it offers. */

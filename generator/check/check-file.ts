@@ -1,7 +1,6 @@
+import { findKindMistake } from '#kinds'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { KindMistake, mistakeDiagnostic } from '../kinds/kind-mistake.ts'
-import { loadSiteKinds } from '../kinds/site-kinds.ts'
 import { otherFormat } from './file-format.ts'
 import { type ReadSource, readSource } from './read-source.ts'
 import { explainMisplaced } from './repair/explain-misplaced.ts'
@@ -24,17 +23,6 @@ export interface CheckedFile {
 /** Reads, loads and validates a configuration file. Everything wrong with the file is a diagnostic: none of it throws. */
 export function checkFile(file: string): CheckedFile {
   return checkSource(readSource(file))
-}
-
-/** Has the schema know the kinds of the site's own. Returns what is wrong with them, if anything is. */
-function findKindMistake(file: string): Diagnostic | undefined {
-  try {
-    loadSiteKinds(file)
-    return undefined
-  } catch (error) {
-    if (error instanceof KindMistake) return mistakeDiagnostic(error)
-    throw error
-  }
 }
 
 /**

@@ -56,13 +56,13 @@ function evaluate(kind: Kind, code: string, require: (name: string) => unknown):
       module.exports,
     )
   } catch (error) {
-    throw explainThrown(error, [kind])
+    throw explainThrown(error, [kind]) ?? error
   }
   return module.exports
 }
 
-/** An error as a mistake of the kind whose code threw it, with its place in the source; the error itself where none did. */
-export function explainThrown(error: unknown, kinds: readonly Kind[]): unknown {
+/** An error as a mistake of the kind whose code threw it, with its place in the source; undefined where none did. */
+export function explainThrown(error: unknown, kinds: readonly Kind[]): KindMistake | undefined {
   const causes: unknown[] = []
   for (let at = error; at instanceof Error && causes.length < 9; at = at.cause) causes.push(at)
   for (const cause of causes) {
@@ -76,7 +76,7 @@ export function explainThrown(error: unknown, kinds: readonly Kind[]): unknown {
       return new KindMistake('thrown', { ...sourcePlace(kind, Number(line), Number(column)), detail: message })
     }
   }
-  return error
+  return undefined
 }
 
 function sourcePlace({ folder, map }: Kind, line: number, column: number) {

@@ -1,3 +1,4 @@
+import { explainThrown, runKinds } from '#kinds'
 import type { BootBlock } from '../../src/boot-block.ts'
 import { hasFilm } from '../../src/content/has-film.ts'
 import { unmarked } from '../../src/content/same-text.ts'
@@ -5,8 +6,6 @@ import type { RouteRecord } from '../../src/routing/route.ts'
 import { selectStyles } from '../assets/styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import type { PageModel } from '../compile/site-model.ts'
-import { KindMistake } from '../kinds/kind-mistake.ts'
-import { explainThrown, runKinds } from '../kinds/run-kinds.ts'
 import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } from './content-security.ts'
 import { type HtmlDocument, htmlDocument } from './html-document.ts'
 import type { DocumentSetting, RenderSetting } from './render-setting.ts'
@@ -41,9 +40,8 @@ export async function pageDocument(
   const kinds = setting.kinds.filter((kind) => shown.includes(kind.name))
   const modules = runKinds(kinds, server)
   const body = await server.renderPage({ shell, page, path, kinds: modules }).catch((error: unknown) => {
-    const cause = explainThrown(error, kinds)
-    if (cause instanceof KindMistake) throw cause
-    throw new Error(`Rendering ${path} (page ${key}, template ${template}) failed`, { cause })
+    const failed = new Error(`Rendering ${path} (page ${key}, template ${template}) failed`, { cause: error })
+    throw explainThrown(error, kinds) ?? failed
   })
   const { app, shards, stylesheet: styles, analytics } = setting
   const boot: BootBlock = { locale, app, styles, shell: address, route: record, shards }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { JSONSchema7 } from 'json-schema'
+import { readText } from '#files'
+import { projectFile } from '#places'
 import type { Form } from '../diagnostics/languages.ts'
-import { projectFile } from '../lib/paths.ts'
 
 /** What a localised value holds; see schema/texts.ts. */
 export type LocalisedKind = 'text' | 'optional' | 'markdown' | 'slug' | 'slugs'
@@ -116,7 +116,7 @@ let current: WrittenSchema | undefined
  */
 export function readBaseSchema(): WrittenSchema & { readonly whole: SiteSchema } {
   if (!base) {
-    const text = readFileSync(siteSchemaFile, 'utf8')
+    const text = readText(siteSchemaFile)
     base = { schema: withoutDocuments(JSON.parse(text)), text, whole: JSON.parse(text) }
   }
   return base

@@ -2,6 +2,7 @@ import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import type { SheetLine } from '../../../src/kinds/parts.ts'
 import { type ShareCard, shareImageSize } from '../../compile/share-image.ts'
+import type { Kind } from '../../kinds/kind.ts'
 import { textDirection } from '../../lib/language-facts.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawableCard } from './drawable-card.ts'
@@ -9,7 +10,19 @@ import { encodeIndexed } from './encode-png.ts'
 import { mirrored } from './mirrored.ts'
 import { withShapedWords } from './shaped-words.ts'
 import { logoEdge, shareDrawing } from './share-drawing.ts'
-import type { ShareFonts } from './share-fonts.ts'
+import { readShareFonts, type ShareFonts } from './share-fonts.ts'
+import { sheetLines } from './sheet-lines.ts'
+
+// The port `#share-images` on Node.
+
+/** Draws one share image as a PNG, with the typefaces of the site. Throws as `renderShareImage` does. */
+export async function drawShareImage(
+  card: ShareCard,
+  { logo, kinds }: { readonly logo: Uint8Array; readonly kinds: readonly Kind[] },
+): Promise<Uint8Array> {
+  const lines = card.artefact ? sheetLines(card.artefact, { tag: card.tag, kinds }) : []
+  return renderShareImage(card, { logo, fonts: await readShareFonts(card), lines })
+}
 
 /**
  * Renders one share image as a PNG.

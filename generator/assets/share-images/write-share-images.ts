@@ -1,15 +1,13 @@
+import { cached } from '#cache'
 import { type ShareCard, type ShareImage, shareImageSize } from '../../compile/share-image.ts'
 import type { SiteModel } from '../../compile/site-model.ts'
 import type { Kind } from '../../kinds/kind.ts'
-import { cached } from '../../lib/cache.ts'
 import { contentHash } from '../../lib/content-hash.ts'
 import { forEachConcurrent } from '../../lib/for-each-concurrent.ts'
 import { memoizeWeak } from '../../lib/memoize.ts'
 import { sourceVersion } from '../../lib/source-version.ts'
 import type { Images } from '../images.ts'
 import { cutPhoto } from '../photos.ts'
-import { readShareFonts } from './share-fonts.ts'
-import { sheetLines } from './sheet-lines.ts'
 
 /** The code that every drawing depends on, beside its content. */
 const drawingCode = ['generator/assets/share-images', 'generator/assets']
@@ -60,7 +58,6 @@ async function draw(
   { logo, kinds }: { readonly logo: Uint8Array; readonly kinds: readonly Kind[] },
 ): Promise<Uint8Array> {
   // Imported lazily: most builds find every image in the cache.
-  const { renderShareImage } = await import('./render-share-image.ts')
-  const lines = card.artefact ? sheetLines(card.artefact, { tag: card.tag, kinds }) : []
-  return renderShareImage(card, { logo, fonts: await readShareFonts(card), lines })
+  const { drawShareImage } = await import('#share-images')
+  return drawShareImage(card, { logo, kinds })
 }
