@@ -79,7 +79,7 @@ const core = /^(?:schema|generator\/(?:check|compile|diagnostics|privacy|render|
 const nodeOnly = new Set([
   'generator/check/history/safe-git-settings.ts',
   'generator/edit/publish/zip-folder.ts',
-  ...['edit-api', 'edit-server', 'folder-watch', 'guard', 'replaced-file'].map(
+  ...['ask-trust', 'edit-api', 'edit-server', 'folder-watch', 'guard', 'replaced-file'].map(
     (name) => `generator/edit/server/${name}.ts`,
   ),
 ])
