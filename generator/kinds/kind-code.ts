@@ -55,7 +55,7 @@ interface BundleOptions {
 function bundle(esbuild: Esbuild, kind: KindFiles, { entry, target, minify }: BundleOptions): [string, string] {
   try {
     const { outputFiles, metafile } = esbuild.buildSync({
-      stdin: { contents: entry, resolveDir: kind.folder, sourcefile: 'kind.ts', loader: 'ts' },
+      stdin: { contents: entry, resolveDir: kind.folder, sourcefile: 'kind.js', loader: 'js' },
       absWorkingDir: kind.folder,
       ...{ bundle: true, write: false, format: 'cjs', jsx: 'automatic', charset: 'utf8', metafile: true },
       ...{ target, minify, packages: 'external', tsconfigRaw: '{}', logLevel: 'silent', outfile: 'kind.js' },
@@ -75,7 +75,7 @@ type Metafile = NonNullable<ReturnType<Esbuild['buildSync']>['metafile']>
 /** The code of a kind is made of its own folder, and of what the generator gives it: no other file gets into the pages of the site. */
 function refuseForeign({ folder }: KindFiles, { inputs }: Metafile): void {
   for (const [path, { imports }] of Object.entries(inputs)) {
-    const file = path.startsWith('kind.ts') ? join(folder, 'view.tsx') : resolve(folder, path)
+    const file = path.startsWith('kind.js') ? join(folder, 'view.tsx') : resolve(folder, path)
     for (const { path: name, external, original } of imports) {
       const isAllowed = external
         ? (kindImports as readonly string[]).includes(name)
@@ -97,6 +97,6 @@ function codeMistake({ folder }: KindFiles, error: unknown): unknown {
   if (!first) return error
   const { file = 'view.tsx', line = 1, column = 0 } = first.location ?? {}
   // What is missing in the view is told by the module that asks for it.
-  if (file === 'kind.ts') return new KindMistake('code', { file: join(folder, 'view.tsx'), detail: first.text })
+  if (file === 'kind.js') return new KindMistake('code', { file: join(folder, 'view.tsx'), detail: first.text })
   return new KindMistake('code', { file: resolve(folder, file), line, column: column + 1, detail: first.text })
 }

@@ -61,7 +61,7 @@ function refuseName({ name, folder }: KindFiles, { definitions = {} }: SiteSchem
 /** Kinds that have not changed come from the cache. */
 function makeKinds(read: readonly KindFiles[], schema: string): Kind[] {
   const paths = new Map(
-    read.map((kind) => [kind.name, `kinds/${contentHash(JSON.stringify([3, schema, kind.name, ...kind.files]))}.json`]),
+    read.map((kind) => [kind.name, `kinds/${contentHash(JSON.stringify([4, schema, kind.name, ...kind.files]))}.json`]),
   )
   const kept = new Map(
     read.flatMap(({ name }) => {

@@ -37,7 +37,7 @@ async function withTimetable(): Promise<void> {
     '      timetable: { kind: timetable, title: { de: Kurse }, classes: [{ name: { de: Hobeln }, time: { de: Montag }, places: 4 }] }\n'
   await writeFile(
     file,
-    text.replace(/^ {4}sections:\n/m, (line) => line + section),
+    text.replace('      arbeit:\n', (line) => section + line),
   )
 }
 
@@ -110,14 +110,14 @@ describe('code of a folder that nobody has trusted', () => {
 
 /** What a file of the kind is replaced by, and what is told of it: the file, the line, and what is wrong. */
 const mistakes: readonly (readonly [string, string, string | undefined, readonly [string, number, string]])[] = [
-  ['a type that there is not', 'type.ts', 'LocalisedTexts', ['type.ts', 14, 'type']],
+  ['a type that there is not', 'type.ts', 'LocalisedTexts', ['type.ts', 16, 'type']],
   ['a view that cannot be read', 'view.tsx', 'export function View( {\n', ['view.tsx', 2, 'code']],
   ['a view without its export', 'view.tsx', 'export const Draw = () => null\n', ['view.tsx', 1, 'code']],
   [
     'a stylesheet that cannot be read',
     'timetable.css',
     '.timetable {\n  color: red;\n}}\n',
-    ['timetable.css', 3, 'style'],
+    ['timetable.css', 4, 'style'],
   ],
   ['words that cannot be read', 'names.yaml', 'name:\n  pt: "Horário\n', ['names.yaml', 3, 'words']],
   ['a missing view', 'view.tsx', undefined, ['view.tsx', 1, 'missing']],
