@@ -3,7 +3,7 @@ import type { ShownSection } from '../content/page-content.ts'
 import { sectionClasses } from './section-classes.ts'
 
 interface SectionFrameProps {
-  readonly section: Pick<ShownSection, 'id' | 'ground'> & {
+  readonly section: Pick<ShownSection, 'id' | 'ground' | 'classes'> & {
     readonly eyebrow?: string
     readonly title?: string
     readonly intro?: string
