@@ -126,6 +126,8 @@ export type ShownSection<Kind extends ShownKind = ShownKind> = {
     readonly id: string
     /** The classes of its layout. */
     readonly classes?: string
+    /** Whether its heading stands above its content where it would stand beside it, with an empty column below it. */
+    readonly headingAbove?: boolean
   } & (K extends keyof SectionAdditions ? SectionAdditions[K] : unknown)
 }[Kind]
 

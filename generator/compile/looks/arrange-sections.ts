@@ -54,18 +54,25 @@ function withLayout(section: ShownSection, page: ArrangedPage): ShownSection {
   const { kind, look, width, ...others } = section as ShownSection & { readonly look?: string; readonly width?: string }
   const plain = kind in sectionLooks ? Object.keys(sectionLooks[kind as LookKind])[0] : undefined
   const hasSheet = kind in sectionLooks && look !== undefined && look !== plain && !formerLooks.has(`${kind}-${look}`)
+  const isLonely = isHeadingLonely(section)
   const classes = [
     hasSheet && `look-${kind}-${look}`,
     width && `section-${width}`,
     shortKinds.has(kind) && 'section-short',
-    isHeadingLonely(section) && 'section-above',
+    isLonely && hasAboveSheet(section) && `above-${kind}`,
     ...(section.kind === 'opening' ? openingClasses(section, page) : []),
   ].filter(Boolean)
   return {
     ...{ kind, ...others, ...(look !== undefined && { look }) },
     ...(look === 'band' && kind === 'figures' && !others.ground && { ground: 'brand' }),
+    ...(isLonely && { headingAbove: true }),
     ...(classes.length > 0 && { classes: classes.join(' ') }),
   } as ShownSection
+}
+
+/** Whether what a section shows has to be laid out anew for the whole width: two columns of points are two columns there as well. */
+function hasAboveSheet(section: ShownSection): boolean {
+  return section.kind === 'points' ? section.items.length < 4 : /^(?:questions|prices|contact)$/.test(section.kind)
 }
 
 /** The classes of an opening: how dense the veil on its photo is, and how large its words may be. */
