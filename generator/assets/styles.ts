@@ -137,14 +137,19 @@ function collectClasses(html: string): Set<string> {
   return classes
 }
 
-function themeTokens({ color, accent }: Theme, { heading, text }: FontFaces): string {
+function themeTokens({ color, accent }: Theme, faces: FontFaces): string {
   const scheme = luminance(parseLab(color)) > 0.179 ? 'light' : 'dark'
-  return `@layer tokens{:root{--theme-color:${color};--theme-accent:${accent};--font-heading:${heading};--font-text:${text};--brand-scheme:${scheme}}}`
+  return `@layer tokens{:root{--theme-color:${color};--theme-accent:${accent};${familyTokens(faces)};--brand-scheme:${scheme}}}`
+}
+
+/** The families of the roles: large words are named where they differ from headings. */
+function familyTokens({ heading, text, display }: FontFaces): string {
+  return `--font-heading:${heading};--font-text:${text}${display ? `;--font-display:${display}` : ''}`
 }
 
 /** The typefaces of a language in the stylesheet of all pages: those of the page stay, whichever of the two comes later. */
-function languageFaces([tag, { css, heading, text }]: readonly [string, FontFaces]): string {
-  return `${css}@layer tokens{:root[lang="${tag}"]{--font-heading:${heading};--font-text:${text}}}`
+function languageFaces([tag, faces]: readonly [string, FontFaces]): string {
+  return `${faces.css}@layer tokens{:root[lang="${tag}"]{${familyTokens(faces)}}}`
 }
 
 async function sheets(folder: string): Promise<{ name: string; css: string }[]> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { directionParameter } from '../../../src/edit/protocol/look.ts'
 import { editRoot } from '../../../src/edit/protocol/protocol.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { FileWatch } from '../../check/file-watch.ts'
@@ -92,7 +93,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   let port = options.port
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = requestAddress(request)
+    const { pathname, search } = requestAddress(request)
     if (!isOwnRequest(request, { path: pathname, port, token, former })) {
       return end(response, { status: 403, type: plain, content: 'Forbidden' })
     }
@@ -105,8 +106,13 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     }
     const content = await site.file(pathname.slice(1))
     if (content !== undefined) return end(response, { status: 200, type: mediaType(pathname), content })
+    const direction = new URLSearchParams(search).get(directionParameter)
+    if (direction !== null) {
+      const html = await site.pageInDirection(pathname, direction)
+      return end(response, { status: html === undefined ? 404 : 200, type: pageType, content: html ?? '' })
+    }
     const page = await site.page(pathname)
-    end(response, { status: page?.status ?? 503, type: 'text/html; charset=utf-8', content: page?.html ?? '' })
+    end(response, { status: page?.status ?? 503, type: pageType, content: page?.html ?? '' })
   }
 
   const http = createServer((request, response) => {
@@ -146,6 +152,7 @@ interface Answer {
 }
 
 const plain = 'text/plain; charset=utf-8'
+const pageType = 'text/html; charset=utf-8'
 
 /** No answer is kept, since the next save may change it. */
 function end(response: ServerResponse, { status, type, content, policy = pagePolicy }: Answer): void {

@@ -1,4 +1,7 @@
-// What the app and its server send each other about the look. Types only.
+// What the app and its server send each other about the look.
+
+/** In the address of a page: the art direction to show it in, or nothing for none. */
+export const directionParameter = 'direction'
 
 /** A family of typefaces that the site can use as it is installed. */
 export interface EditedTypeface {
@@ -13,6 +16,8 @@ export interface EditedTypeface {
 /** `GET /@edit/typefaces`: the families to choose from. */
 export interface Typefaces {
   readonly families: readonly EditedTypeface[]
+  /** Those that the pages are set in: the ones that the theme names, else those of its art direction. */
+  readonly used: { readonly heading: string; readonly text: string; readonly display: string }
   /** By the key of a language, the families that have its letters. */
   readonly byLocale: Readonly<Record<string, readonly string[]>>
 }
