@@ -5,6 +5,7 @@ import type { Theme } from '../../schema/site-config.ts'
 import { memoized } from '../../src/memoized.ts'
 import { styleBrowsers } from '../bundle/browsers.ts'
 import { scriptTraits } from '../lib/language-facts.ts'
+import { memoizeLast } from '../lib/memoize.ts'
 import { projectFile } from '../lib/paths.ts'
 import { luminance, parseLab } from './colours/derived-colour.ts'
 import { shownColours } from './colours/shown-colours.ts'
@@ -39,23 +40,28 @@ export async function composeStyles(theme: Theme, fonts: SiteFonts): Promise<Sty
   const languages = [...fonts.languages]
   const blocks = await themed('blocks')
   const scripts = await sheets('scripts')
+  let whole: string | undefined
   const print = (await sheets('print')).map(({ css }) => css).join('\n')
   return {
     base: minify('base', base.join('\n')),
     bases: new Map(languages.map(([tag, faces]) => [tag, minify('base', baseWith(faces).join('\n'))])),
-    blocks: new Map(blocks.map(({ name, css }) => [name, minify(name, css)])),
+    blocks: new Map(blocks.map(({ name, css }) => [name, minifyBlock(css)])),
     scripts: new Map(scripts.map(({ name, css }) => [name, minify(name, css)])),
     print: minify('print', print),
-    all: minify(
-      'all',
-      [
-        ...base,
-        ...languages.map(languageFaces),
-        ...blocks.map(({ css }) => css),
-        ...scripts.map(({ css }) => css),
-        `@media print{${print}}`,
-      ].join('\n'),
-    ),
+    // Looks that are only tried out need it not, and it takes longer than all others.
+    get all() {
+      whole ??= minify(
+        'all',
+        [
+          ...base,
+          ...languages.map(languageFaces),
+          ...blocks.map(({ css }) => css),
+          ...scripts.map(({ css }) => css),
+          `@media print{${print}}`,
+        ].join('\n'),
+      )
+      return whole
+    },
   }
 }
 
@@ -168,6 +174,11 @@ const boxSize = /(?<=[{;](?:max-|min-)?)(inline|block)-size:/g
 
 /** `&` with a descendant combinator behind it: a nested rule is a descendant by default, so both can be left out. */
 const nestedWithin = /(?<=[{};])& (?![>+~])/g
+
+/** How many sheets are kept: those of a few looks, most of whose blocks are the same. */
+const keptBlocks = 500
+
+const minifyBlock = memoizeLast(keptBlocks, (css: string) => minify('block', css))
 
 function minify(name: string, css: string): string {
   // No style uses light-dark(), so no page needs its polyfill.

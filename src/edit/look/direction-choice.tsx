@@ -4,6 +4,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { choiceInWords } from '../fields/choice-words.ts'
 import type { EditState, SentEdit } from '../protocol/protocol.ts'
 import type { Editor as Connection } from '../state/use-editor.ts'
+import { useSettled } from '../state/use-settled.ts'
 import { useWords } from '../words/use-words.ts'
 import { DirectionPicture } from './direction-picture.tsx'
 
@@ -15,6 +16,9 @@ interface DirectionChoiceProps {
 
 const path = ['theme', 'direction']
 
+/** How long the colours stay as they are before the pictures are drawn anew. */
+const pauseMs = 1000
+
 /** The art directions as pictures of one's own home page, each with what makes it, and the plain look of a site that has none. */
 export function DirectionChoice({ state, connection, language }: DirectionChoiceProps) {
   const { words } = useWords()
@@ -25,7 +29,7 @@ export function DirectionChoice({ state, connection, language }: DirectionChoice
   const [isPhone, setIsPhone] = useState(false)
   const { plain, ...directions } = words.look.directions
   const address = homeAddress(state)
-  const theme = JSON.stringify(valueAt(state.value, ['theme']))
+  const theme = useSettled(JSON.stringify(valueAt(state.value, ['theme'])), pauseMs)
 
   async function choose(direction: Direction | undefined): Promise<void> {
     const sent = { direction }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { directionParameter } from '../protocol/look.ts'
+import { takeTurn } from './take-turn.ts'
 
 /** The window that a picture is of: that of a computer, and of a phone. */
 const windows = {
@@ -23,6 +24,16 @@ export function DirectionPicture({ address, direction = '', version, isPhone }: 
   const [isSeen, setIsSeen] = useState(false)
   const [scale, setScale] = useState(0)
   const { width, height } = windows[isPhone ? 'phone' : 'computer']
+  const wanted = `${address}?${new URLSearchParams({ [directionParameter]: direction, version })}`
+  /** The address that is shown, which is the wanted one when its turn has come. */
+  const [shown, setShown] = useState<string>()
+  const endTurn = useRef(() => {})
+
+  useEffect(() => {
+    if (!isSeen) return
+    endTurn.current = takeTurn(() => setShown(wanted))
+    return () => endTurn.current()
+  }, [isSeen, wanted])
 
   useEffect(() => {
     const element = place.current
@@ -39,17 +50,17 @@ export function DirectionPicture({ address, direction = '', version, isPhone }: 
     }
   }, [width])
 
-  const query = new URLSearchParams({ [directionParameter]: direction, version })
   return (
     <span ref={place} className="look-picture" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
-      {isSeen && scale > 0 && (
+      {shown !== undefined && scale > 0 && (
         <iframe
           // Same origin, for its typefaces; without scripts.
           sandbox="allow-same-origin"
           inert
           tabIndex={-1}
-          title=""
-          src={`${address}?${query}`}
+          title={direction}
+          src={shown}
+          onLoad={() => endTurn.current()}
           style={{ width, height, transform: `scale(${scale})` }}
         />
       )}
