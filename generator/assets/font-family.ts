@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { loadBytes } from '#files'
+import { findPackageFile, type PackageFile, packageFile } from '#packages'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { findFamily } from '../lib/font-families.ts'
 import { drawnWeight, type FontRole, fontId, variableFont } from '../lib/font-files.ts'
 import { findWholeScript, rangeHas, type WholeScript } from '../lib/font-letters.ts'
 import { listSpecimens } from '../lib/font-specimens.ts'
-import { findPackageFile, type PackageFile, packageFile } from '../lib/package-files.ts'
 import { cutTo } from './cut-to.ts'
 import { makeFallback } from './fallback-faces.ts'
 import { readCut } from './font-cut.ts'
@@ -114,7 +114,7 @@ async function wholeFamily(family: string, subsets: readonly FontSubset[]): Prom
 function specimens(family: string): Promise<Face[]> {
   return Promise.all(
     listSpecimens(family).map(async ({ path, range }) => ({
-      bytes: await readFile(path),
+      bytes: await loadBytes(path),
       has: rangeHas(range),
       limits: `${widths(family)};unicode-range:${range}`,
       weight: everyWeight,
@@ -153,5 +153,5 @@ async function wholeScript(script: WholeScript, { role, written }: FamilyUse): P
 }
 
 async function readPackaged(file: PackageFile): Promise<Buffer> {
-  return readFile(packageFile(file))
+  return loadBytes(packageFile(file))
 }

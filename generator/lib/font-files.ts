@@ -1,5 +1,5 @@
+import type { PackageFile } from '#packages'
 import { findFamily, type TypeRole } from './font-families.ts'
-import type { PackageFile } from './package-files.ts'
 
 /** The role of a typeface: headings have one weight, text has all that the styles use. */
 export type FontRole = Exclude<TypeRole, 'display'>

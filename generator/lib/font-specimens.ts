@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { fileExists } from '#files'
+import { projectFile } from '#places'
 import { type FontScript, findFamily } from './font-families.ts'
 import { fontId } from './font-files.ts'
-import { projectFile } from './paths.ts'
 
 /** A small file with the letters of a script, in which the editor shows a family that is not installed. */
 export interface FontSpecimen {
@@ -38,7 +38,7 @@ export function listSpecimens(family: string): FontSpecimen[] {
       path: specimenFile(known.name, script),
       range: ranges[script],
     }))
-    .filter(({ path }) => existsSync(path))
+    .filter(({ path }) => fileExists(path))
 }
 
 /** The path of a specimen, whether it is there or not. */
