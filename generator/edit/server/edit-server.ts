@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ConfigFile } from '#config-file'
-import { directionParameter } from '../../../src/edit/protocol/look.ts'
-import { editRoot } from '../../../src/edit/protocol/protocol.ts'
+import { directionParameter, editRoot } from '../../../src/edit/protocol/protocol.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { mediaType } from '../../output/hosting/media-types.ts'
@@ -110,7 +109,12 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     const content = await site.file(pathname.slice(1))
     if (content !== undefined) {
       const type = mediaType(pathname)
-      return end(response, { status: 200, type, content, isKept: hashed.test(pathname) && /^(?:image|font)\//.test(type) })
+      return end(response, {
+        status: 200,
+        type,
+        content,
+        isKept: hashed.test(pathname) && /^(?:image|font)\//.test(type),
+      })
     }
     const direction = new URLSearchParams(search).get(directionParameter)
     if (direction !== null) {
@@ -166,10 +170,7 @@ const plain = 'text/plain; charset=utf-8'
 const pageType = 'text/html; charset=utf-8'
 
 /** No other answer is kept, since the next save may change it. */
-function end(
-  response: ServerResponse,
-  { status, type, content, policy = pagePolicy, isKept = false }: Answer,
-): void {
+function end(response: ServerResponse, { status, type, content, policy = pagePolicy, isKept = false }: Answer): void {
   response.writeHead(status, {
     'content-type': type,
     'cache-control': isKept ? 'private, max-age=3600' : 'no-store',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { directionParameter } from '../protocol/look.ts'
+import { directionParameter } from '../protocol/protocol.ts'
 import { takeTurn } from './take-turn.ts'
 
 /** The window that a picture is of: that of a computer, and of a phone. */

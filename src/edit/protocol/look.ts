@@ -1,7 +1,4 @@
-// What the app and its server send each other about the look.
-
-/** In the address of a page: the art direction to show it in, or nothing for none. */
-export const directionParameter = 'direction'
+// What the app and its server send each other about the look. Types only.
 
 /** A family of typefaces that the site can use as it is installed. */
 export interface EditedTypeface {
