@@ -88,6 +88,7 @@ export const warningCodes = [
   'launch-letters',
   'launch-receiver',
   'ignore-unused',
+  'type-incomplete',
 ] as const
 
 /** The code of a warning. */
