@@ -5,7 +5,7 @@ import { type Images, loadImages } from './assets/images.ts'
 import { readPlainDrawing } from './assets/plain-drawing.ts'
 import { fileNames } from './check/file-names.ts'
 import { compile } from './compile/compile.ts'
-import { completeConfig } from './compile/complete-config.ts'
+import { type CompleteConfig, completeConfig } from './compile/complete-config.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { readIcon } from './lib/icon-set.ts'
 
@@ -30,12 +30,16 @@ export async function compileSite(
   const flags = Object.values(config.locales).flatMap(({ flag }) => (flag === undefined ? [] : `flag:${flag}`))
   const complete = completeConfig(config)
   const { schema, kinds } = loadSiteKinds(file)
-  const images = await loadImages(file, [...fileNames(config), ...flags], complete.site.folder)
+  const images = await loadImages(file, [...fileNames(config), ...flags], {
+    folder: complete.site.folder,
+    grounds: openingPhotos(complete),
+  })
   const model = compile(complete, {
     ...{ schema, kinds },
     pagesWhenRead,
     assetUrl: (name) => images.urlOf(name),
     picture: (name) => images.pictureOf(name),
+    light: (address) => images.lightOf(address),
     ratio: (name) => images.ratioOf(name),
     plainDrawing: (name) => readPlainDrawing(images.bytesOf(name)),
     file: (name) => ({ address: images.urlOf(name), bytes: images.bytesOf(name).length }),
@@ -43,4 +47,12 @@ export async function compileSite(
     icon: memoized(readIcon),
   })
   return { model, images }
+}
+
+/** The photos of openings: words may stand on them. */
+function openingPhotos({ pages, entries }: CompleteConfig): ReadonlySet<string> {
+  const sections = [...Object.values(pages), ...Object.values(entries)].flatMap((page) => Object.values(page.sections))
+  return new Set(
+    sections.flatMap((section) => (section.kind === 'opening' && section.image ? [section.image.file] : [])),
+  )
 }

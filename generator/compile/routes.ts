@@ -102,5 +102,6 @@ function partsOfSection(section: Exclude<Section, ReuseSection>): SectionPart[] 
   const part: SectionPart | undefined = partOfKind[section.kind]
   // That of a kind of the site's own is not a part of the app.
   if (part === undefined) return []
+  if (section.kind === 'opening' && section.form !== undefined) return [part, partOfKind.form]
   return section.kind === 'articles' && section.newsletter ? [part, partOfKind.newsletter] : [part]
 }

@@ -36,6 +36,7 @@ const copied = [
   'schema/KINDS.pt.md',
   'schema/REFERENCE.md',
   'generator/trades',
+  'generator/assets/specimens',
   'src/styles',
   'src/edit/styles',
 ]

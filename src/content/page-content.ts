@@ -40,6 +40,19 @@ export interface SectionsContent {
   readonly sections: readonly ShownSection[]
 }
 
+/** A fact of an entry, as its language says it: words, a link, a picture, or a tick for what it has. */
+export interface ShownFact {
+  readonly label: string
+  readonly text?: string
+  /** The address that the words lead to. */
+  readonly href?: string
+  /** The key of the page that the words lead to. */
+  readonly page?: string
+  readonly image?: Content<Image>
+  /** Whether its name says it all. */
+  readonly isTick?: boolean
+}
+
 /** A page or service on a card. `key` is its page. */
 export interface PageCard {
   readonly key: string
@@ -50,6 +63,7 @@ export interface PageCard {
   readonly image?: Content<Image>
   readonly features?: readonly string[]
   readonly artefact?: Artefact
+  readonly facts?: readonly ShownFact[]
 }
 
 /** How the company is reached, beside the e-mail address and the phone number of the shell. */
@@ -68,10 +82,17 @@ interface DetailLink {
 
 /** What sections of some kinds have beyond their configuration. */
 interface SectionAdditions {
-  opening: { readonly artefacts: readonly Artefact[] }
+  opening: {
+    readonly artefacts: readonly Artefact[]
+    /** The form beside the words. */
+    readonly shownForm?: FormContent
+    /** The hours below a price. */
+    readonly hours?: string
+  }
   split: { readonly artefact?: Artefact }
   overview: { readonly artefact?: Artefact }
   cards: { readonly cards: readonly PageCard[] }
+  facts: { readonly facts: readonly ShownFact[] }
   articles: {
     readonly articles: readonly ArticleCard[]
     readonly articleLanguage: string
@@ -110,6 +131,7 @@ type CompiledKeys =
   | 'keeping'
   | 'more'
   | 'reviewed'
+  | 'width'
 
 /** A kind of section that is drawn. */
 export type ShownKind = Exclude<SectionKind, 'reuse'>
@@ -120,6 +142,10 @@ export type ShownSection<Kind extends ShownKind = ShownKind> = {
     readonly kind: K
     /** Its anchor: no other section of the page has it. */
     readonly id: string
+    /** The classes of its layout. */
+    readonly classes?: string
+    /** Whether its heading stands above its content where it would stand beside it, with an empty column below it. */
+    readonly headingAbove?: boolean
   } & (K extends keyof SectionAdditions ? SectionAdditions[K] : unknown)
 }[Kind]
 

@@ -66,6 +66,7 @@ function modelOf(file: string): SiteModel {
     ...{ schema, kinds },
     assetUrl: (path) => path,
     picture: () => undefined,
+    light: () => undefined,
     ratio: () => 1,
     plainDrawing: () => undefined,
     file: (path) => ({ address: path, bytes: 0 }),

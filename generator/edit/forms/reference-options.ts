@@ -1,6 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { pagePlaces } from '../../lib/collections.ts'
 import { asMapping } from '../../lib/plain-map.ts'
+import { withFields } from '../../schema/field-nodes.ts'
 import { compiledSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import { builtInWords, wordShape } from '../../words/built-in-words.ts'
@@ -66,9 +67,9 @@ function listSections(pages: unknown): string[] {
   )
 }
 
-/** What the schema says of a whole configuration. */
-export function root(): SchemaNode {
-  return compiledSchema(readSiteSchema().schema)
+/** What the schema says of a whole configuration, and its fields of the facts of entries. */
+export function root(config?: unknown): SchemaNode {
+  return withFields(compiledSchema(readSiteSchema().schema), config)
 }
 
 /** What the schema says of a section of a page. */
