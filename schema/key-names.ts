@@ -248,7 +248,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     sender: { pt: 'Remetente', es: 'Remitente', en: 'Sender' },
     recipients: { pt: 'Destinatários', es: 'Destinatarios', en: 'Recipients' },
     subject: { pt: 'Assunto', es: 'Asunto', en: 'Subject' },
-    answer: { pt: 'Tipo de resposta', es: 'Tipo de respuesta', en: 'Kind of answer' },
+    answer: { pt: 'Resposta', es: 'Respuesta', en: 'Answer' },
     conversionType: { pt: 'Tipo de conversão', es: 'Tipo de conversión', en: 'Type of conversion' },
     conversionIdPrefix: {
       pt: 'Início do número do pedido',
@@ -340,7 +340,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     question: { pt: 'Pergunta', es: 'Pregunta', en: 'Question' },
     original: { pt: 'Palavras originais', es: 'Palabras originales', en: 'Original words' },
     fromLabel: { pt: 'Palavra “a partir de”', es: 'Palabra “desde”', en: 'Word “from”' },
-    amount: { pt: 'Valor', es: 'Importe', en: 'Amount' },
+    amount: { pt: 'Preço', es: 'Precio', en: 'Price' },
     from: { pt: 'A partir de', es: 'Desde', en: 'From' },
     unit: { pt: 'Unidade', es: 'Unidad', en: 'Unit' },
     onRequest: { pt: 'Sob consulta', es: 'A consultar', en: 'On request' },

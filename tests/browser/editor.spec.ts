@@ -340,7 +340,8 @@ test('a section is added hidden, written, shown, moved and removed, without a li
   for (const [place, what] of ['heading', 'question', 'answer'].entries()) {
     await expect(opened).toContainText(/questions/i)
     await expect(card.getByText(`${place + 1} of 3`)).toBeVisible()
-    const fields = card.getByRole('textbox')
+    // Of an entry, the text that is open stands among its others.
+    const fields = card.locator(what === 'heading' ? 'textarea' : 'fieldset.text-block textarea')
     await expect(fields).toHaveCount(Object.keys(site.locales).length)
     for (const [index, locale] of Object.keys(site.locales).entries()) {
       await fields.nth(index).fill(`A ${what} written in the editor (${locale})`)

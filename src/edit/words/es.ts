@@ -14,6 +14,8 @@ export const es: EditorWords = {
   pages: 'Páginas',
   texts: 'Todos los textos',
   page: 'Página',
+  findPage: 'Buscar página',
+  noPageFound: 'No se encontró ninguna página.',
   language: 'Idioma',
   undo: 'Deshacer',
   redo: 'Rehacer',
@@ -52,6 +54,7 @@ export const es: EditorWords = {
     site: 'Elija una línea para cambiarla aquí.',
   },
   missing: 'Falta',
+  missingCount: '{count:falta|faltan} {count}',
   source: 'primer idioma',
   sameAsSource: 'Igual que en {language}',
   markdown:
@@ -120,6 +123,11 @@ export const es: EditorWords = {
     writeFirst: 'Primero escriba sus textos.',
     write: 'Textos',
     addSection: 'Añadir una sección',
+    settings: 'Ajustes y aspecto',
+    tools: 'Herramientas de la sección',
+    addAbove: 'Añadir una sección encima',
+    addBelow: 'Añadir una sección debajo',
+    isHiddenNow: 'Esta sección está oculta.',
     adds: 'Al principio está oculta: escriba sus textos y después muéstrela.',
     leads:
       '{count} {count:lugar lleva aquí o la muestra y no llevaría|lugares llevan aquí o la muestran y no llevarían} a ninguna parte.',

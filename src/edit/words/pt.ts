@@ -14,6 +14,8 @@ export const pt: EditorWords = {
   pages: 'Páginas',
   texts: 'Todos os textos',
   page: 'Página',
+  findPage: 'Procurar página',
+  noPageFound: 'Nenhuma página encontrada.',
   language: 'Idioma',
   undo: 'Desfazer',
   redo: 'Refazer',
@@ -52,6 +54,7 @@ export const pt: EditorWords = {
     site: 'Escolha uma linha para mudá-la aqui.',
   },
   missing: 'Falta',
+  missingCount: '{count:falta|faltam} {count}',
   source: 'primeiro idioma',
   sameAsSource: 'Igual ao texto em {language}',
   markdown:
@@ -120,6 +123,11 @@ export const pt: EditorWords = {
     writeFirst: 'Escreva primeiro os textos.',
     write: 'Textos',
     addSection: 'Acrescentar uma seção',
+    settings: 'Ajustes e aparência',
+    tools: 'Ferramentas da seção',
+    addAbove: 'Acrescentar uma seção acima',
+    addBelow: 'Acrescentar uma seção abaixo',
+    isHiddenNow: 'Esta seção está oculta.',
     adds: 'No início ela fica oculta: escreva os textos e depois mostre-a.',
     leads:
       '{count} {count:lugar leva até aqui ou a mostra e não levaria|lugares levam até aqui ou a mostram e não levariam} a lugar nenhum.',
