@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import { ownPictures } from '../page/pictures-for.ts'
 import { ownName, pathInWords } from '../paths/path-words.ts'
-import { isSamePath, pathKey } from '../paths/paths.ts'
+import { isSamePath, isWithin, pathKey } from '../paths/paths.ts'
 import { valueInWords } from '../paths/value-words.ts'
 import type { EditedForm, FormPart } from '../protocol/forms.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
@@ -85,6 +85,16 @@ export function PlaceForm({
   const isNested = ({ as, path: at, fresh }: FormPart) =>
     isWhole && as === 'place' && isFlat(valueAt(state.value, at) ?? fresh)
   const shown = parts.filter((part) => there.includes(part) || waits(part))
+  // What no part of the form shows, such as what a picture is said to show, stands above it.
+  const open = text?.picked?.path
+  const isShownBelow = (part: FormPart) => (texts && part.as === 'text') || isNested(part)
+  const alone =
+    open &&
+    isWithin(open, path) &&
+    state.texts.some((one) => isSamePath(one.path, open)) &&
+    !shown.some((part) => isWithin(open, part.path) && isShownBelow(part))
+      ? open
+      : undefined
   const addable = absent.filter((part) => !waits(part))
 
   async function make(request: EditsRequest): Promise<boolean> {
@@ -107,6 +117,13 @@ export function PlaceForm({
 
   return (
     <div className="place-form">
+      {text && alone && (
+        <TextBlock
+          {...{ ...text, path: alone }}
+          name={pathInWords(state, alone, { language, item: String }).at(-1) ?? ''}
+          onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
+        />
+      )}
       {shown.map((part) => {
         const name = partName(part)
         const value = valueAt(state.value, part.path)
@@ -114,10 +131,15 @@ export function PlaceForm({
         return (
           <div key={pathKey(part.path)} className="place-part">
             {texts && part.as === 'text' ? (
-              <TextBlock
-                {...{ ...texts, path: part.path, name }}
-                onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
-              />
+              <div>
+                <TextBlock
+                  {...{ ...texts, path: part.path, name }}
+                  onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
+                />
+                {replaced && isWithin(replaced.path, part.path) && (
+                  <ElsewhereNote {...{ state, language, replaced, edit }} />
+                )}
+              </div>
             ) : isNested(part) ? (
               <fieldset className="nested">
                 <legend>{name}</legend>
@@ -153,7 +175,9 @@ export function PlaceForm({
         )
       })}
       {told && <p role="alert">{told}</p>}
-      {replaced && <ElsewhereNote {...{ state, language, replaced, edit }} />}
+      {replaced && !(texts && shown.some((part) => part.as === 'text' && isWithin(replaced.path, part.path))) && (
+        <ElsewhereNote {...{ state, language, replaced, edit }} />
+      )}
       {form.isList && (
         <p className="row">
           {form.entries.map(({ kind, value }) => (
