@@ -155,8 +155,16 @@ test('what is no text is changed in the form of its place: a price, days, a fiel
   await lead(/^Fields/)
   await lead(/^Add: choice from a list/)
   await expect(card.getByRole('heading', { level: 2 })).toContainText('no. 6')
+  await card.getByRole('textbox', { name: /^Label/ }).fill('A colour')
   await card.getByText('日本語, العربية').first().click()
-  for (const [index, text] of ['A colour', '色', 'لون'].entries()) await card.getByRole('textbox').nth(index).fill(text)
+  await card
+    .getByRole('textbox', { name: /^日本語/ })
+    .first()
+    .fill('色')
+  await card
+    .getByRole('textbox', { name: /^العربية/ })
+    .first()
+    .fill('لون')
   await expect.poll(async () => (await now()).forms.contact.fields.at(-1).label.ar).toBe('لون')
   expect((await now()).forms.contact.fields.at(-1)).toMatchObject({ type: 'select', label: { en: 'A colour' } })
 

@@ -3,6 +3,7 @@ import type { Picked } from '../page/page-frame.tsx'
 import { ownPictures } from '../page/pictures-for.ts'
 import { pathInWords } from '../paths/path-words.ts'
 import { pathKey, placeholder } from '../paths/paths.ts'
+import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import type { EditorClient } from '../state/editor-client.ts'
@@ -46,6 +47,7 @@ export function PlaceCard(props: PlaceCardProps) {
       {ownPictures(state.pictures, path).map((picture) => (
         <PictureTools key={pathKey(picture.path)} {...{ state, client, picture, edit, onPlaced }} dropped={undefined} />
       ))}
+      <ManyPictures {...{ state, client, path, edit }} />
       <EntryTools {...{ state, path, edit, onMoved }} />
     </section>
   )

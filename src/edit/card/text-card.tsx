@@ -4,6 +4,7 @@ import type { Picked } from '../page/page-frame.tsx'
 import { picturesFor } from '../page/pictures-for.ts'
 import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath, pathKey } from '../paths/paths.ts'
+import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import type { EditorClient } from '../state/editor-client.ts'
@@ -104,6 +105,7 @@ export function TextCard(props: TextCardProps) {
           dropped={picture === picturesFor(state.pictures, path)[0] ? dropped : undefined}
         />
       ))}
+      <ManyPictures {...{ state, client, path, edit }} />
       <EntryTools {...{ state, path, edit, onMoved }} />
       {!isInForm && <More {...{ state, language, path, client, edit, onOpen, onMoved, text }} />}
       {known?.isMarkdown && <p className="field-note">{words.markdown}</p>}
