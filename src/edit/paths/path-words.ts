@@ -46,7 +46,9 @@ function entryName({ value, defaultLocale }: EditState, path: Path): string | un
 
 function titleOf(value: unknown, locale: string): string | undefined {
   const { label, name, title, question } = (value ?? {}) as Readonly<Record<string, unknown>>
-  return [label, name, title, question]
+  // A word that the machine knows it by is no name for people.
+  const isWord = typeof name === 'string' && /^[a-z][\w-]*$/.test(name)
+  return [label, isWord ? undefined : name, title, question]
     .map((text) => ownName({ title: text }, locale))
     .find((text) => text !== undefined)
 }
