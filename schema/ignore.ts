@@ -73,6 +73,7 @@ export const warningCodes = [
   'action-about',
   'action-words',
   'links-gone',
+  'font-absent',
   'logo-letters',
   'logo-shape',
   'logo-tone',
@@ -87,6 +88,7 @@ export const warningCodes = [
   'launch-letters',
   'launch-receiver',
   'ignore-unused',
+  'type-incomplete',
 ] as const
 
 /** The code of a warning. */

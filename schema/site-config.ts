@@ -1,6 +1,7 @@
 import type { Analytics } from './analytics.ts'
 import type { Collection, ServiceConfig } from './collections.ts'
 import type { Action, LinkTarget, PostalPlace } from './common.ts'
+import type { EntryField } from './fields.ts'
 import type { Format } from './format.ts'
 import type { FormConfig } from './forms.ts'
 import type { GlossaryTerm } from './glossary.ts'
@@ -71,6 +72,8 @@ export interface SiteConfig {
    * @propertyKey page
    */
   pages: Record<string, PageConfig>
+  /** What is known of each service, by a key of your own, such as a price: the fields of the collection that services are. */
+  serviceFields?: Record<string, EntryField>
   /**
    * The services, by key, in the order in which they are listed; each has a page of its own.
    * @propertyKey page
@@ -125,8 +128,8 @@ export interface Theme extends Look {
   color: Colour
   /** The second colour, used sparingly, as #rrggbb. */
   accent: Colour
-  /** The typefaces. */
-  fonts: Fonts
+  /** The typefaces; left out, those of the art direction. */
+  fonts?: Fonts
   /** The art direction: it sets all values of the look that are not set here. Left out, pages look like a report on paper. */
   direction?: Direction
 }
@@ -138,12 +141,14 @@ export interface Theme extends Look {
  */
 export type Colour = string
 
-/** The typefaces: names of families of the Fontsource collection that are installed here. */
+/** The typefaces: names of families of the Fontsource collection. One that is not installed is told by the check, which can add it. */
 export interface Fonts {
-  /** The family of the headings, such as "Fraunces". */
-  heading: FontFamily
-  /** The family of the text. */
-  text: FontFamily
+  /** The family of the headings, such as "Fraunces"; left out, that of the art direction. */
+  heading?: FontFamily
+  /** The family of the text; left out, that of the art direction. */
+  text?: FontFamily
+  /** The family of the few large words: the heading of an opening, a name across the foot. Left out, that of the headings. */
+  display?: FontFamily
 }
 
 /** The typefaces of one language. */
@@ -152,6 +157,8 @@ export interface LanguageFonts {
   heading?: FontFamily
   /** The family of the text; left out, that of the theme. */
   text?: FontFamily
+  /** The family of the few large words; left out, that of the headings. */
+  display?: FontFamily
 }
 
 /**

@@ -1,5 +1,7 @@
+import type { Theme } from '../../../schema/site-config.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
+import { resolveFonts } from '../../lib/font-families.ts'
 import { isLanguageTag, parsedTag } from '../../lib/language-tags.ts'
 import { asMapping, isMapping } from '../../lib/plain-map.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
@@ -85,7 +87,7 @@ function planPage(config: unknown, { name, place = ['pages'], like }: Extract<Ne
   if (address === '') return { refused: 'name-wrong', value: name, allowed: [] } as const
   if (taken.includes(key)) return { refused: 'name-taken', value: key, allowed: taken } as const
   const list = pagePlaces(asMapping(config)).find((one) => one.join('.') === place.join('.'))
-  const node = list?.reduce<SchemaNode | undefined>((at, part) => at && childNode(at, part), root())?.entry
+  const node = list?.reduce<SchemaNode | undefined>((at, part) => at && childNode(at, part), root(config))?.entry
   if (!list || !node) return { refused: 'page-unknown', value: place.join('.'), allowed: taken } as const
   const known = referenceOptions(config, key)
   const path = [...list, key]
@@ -143,8 +145,7 @@ function planLanguage(config: unknown, { tag }: Extract<NewPart, { what: 'langua
   const { key, value } = entry
   if (locales.includes(key)) return { refused: 'name-taken', value: key, allowed: locales } as const
   const path = ['locales', key]
-  const { heading, text } = asMapping(asMapping(asMapping(config).theme).fonts)
-  const common = { heading: String(heading), text: String(text) }
+  const common = resolveFonts(asMapping(asMapping(config).theme) as Partial<Theme>)
   const fonts = chooseFonts(value.tag, common)
   const own = fonts && fonts !== common ? { fonts } : {}
   return { edits: [{ do: 'add', path, value: { ...value, ...own, draft: true } } as const], path }
