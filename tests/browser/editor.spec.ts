@@ -341,7 +341,7 @@ test('a section is added hidden, written, shown, moved and removed, without a li
     await expect(opened).toContainText(/questions/i)
     await expect(card.getByText(`${place + 1} of 3`)).toBeVisible()
     // Of an entry, the text that is open stands among its others.
-    const fields = card.locator(what === 'heading' ? 'textarea' : 'fieldset.text-block textarea')
+    const fields = card.locator(what === 'heading' ? 'textarea:visible' : 'fieldset.text-block textarea')
     await expect(fields).toHaveCount(Object.keys(site.locales).length)
     for (const [index, locale] of Object.keys(site.locales).entries()) {
       await fields.nth(index).fill(`A ${what} written in the editor (${locale})`)
