@@ -4,7 +4,7 @@ import { drawnWeight, fontId } from '../lib/font-files.ts'
 import { packageFile } from '../lib/package-files.ts'
 
 /** The families with which a site can begin; they come with the package. Any other is a package of its own in the folder of the site. */
-export const starterFamilies = ['Lora', 'Inter', 'Cairo'] as const
+export const starterFamilies = ['Lora', 'Inter', 'Cairo', 'Fraunces', 'Source Sans 3'] as const
 
 /** The files of these that a site needs: the upright ones, in the weights of the pages and of share images. */
 export function starterFonts(): { readonly path: string; readonly file: string }[] {

@@ -1,6 +1,8 @@
 import type { Fonts, LocaleConfig } from '../../../schema/site-config.ts'
+import { wholeLocale } from '../../lib/language-facts.ts'
 import { chooseFonts } from '../forms/choose-fonts.ts'
 import { localeEntry } from '../forms/new-part.ts'
+import { ownName } from '../welcome/language-list.ts'
 
 /** The languages of a new site by their keys, the default one first, and the typefaces of its look. */
 export interface NewLocales {
@@ -22,10 +24,21 @@ export function newLocales(languages: readonly string[], wanted: Fonts): NewLoca
     // Of two of one language, the second has its country in its key.
     if (entry) locales[entry.key in locales ? tag.toLowerCase() : entry.key] = entry.value
   }
+  nameWithoutCountry(Object.values(locales))
   const fonts = chooseFonts(languages[0] ?? '', wanted) ?? wanted
   for (const locale of Object.values(locales)) {
     const own = chooseFonts(locale.tag, fonts)
     if (own && own !== fonts) locale.fonts = own
   }
   return { locales, fonts }
+}
+
+/** A language is called by its name alone, unless the site has it twice, as two countries write it. */
+function nameWithoutCountry(locales: readonly LocaleConfig[]): void {
+  const languages = locales.map(({ tag }) => wholeLocale(tag).language)
+  for (const [index, locale] of locales.entries()) {
+    const language = languages[index] ?? ''
+    const name = ownName(language)
+    if (name !== undefined && languages.indexOf(language) === languages.lastIndexOf(language)) locale.name = name
+  }
 }

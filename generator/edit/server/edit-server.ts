@@ -17,6 +17,7 @@ import type { MakeFolder } from './edit-parts.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { LastReadable, RepairDesk } from './file-repair.ts'
 import { hashOfToken, isOwnRequest } from './guard.ts'
+import { appPolicy, plain, sendAnswer } from './send-answer.ts'
 import type { Translators } from './translators.ts'
 
 /** What the editor is started with. */
@@ -94,25 +95,25 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = requestAddress(request)
     if (!isOwnRequest(request, { path: pathname, port, token, former })) {
-      return end(response, { status: 403, type: plain, content: 'Forbidden' })
+      return sendAnswer(response, { status: 403, type: plain, content: 'Forbidden' })
     }
     if (pathname.startsWith(editRoot)) {
       if (await api.answer(request, response)) return
       const name = pathname.slice(editRoot.length) || 'index.html'
       const content = (await app).get(name)
       const answer = { type: content === undefined ? plain : mediaType(name), content: content ?? 'Not found' }
-      return end(response, { ...answer, status: content === undefined ? 404 : 200, policy: appPolicy })
+      return sendAnswer(response, { ...answer, status: content === undefined ? 404 : 200, policy: appPolicy })
     }
     const content = await site.file(pathname.slice(1))
-    if (content !== undefined) return end(response, { status: 200, type: mediaType(pathname), content })
+    if (content !== undefined) return sendAnswer(response, { status: 200, type: mediaType(pathname), content })
     const page = await site.page(pathname)
-    end(response, { status: page?.status ?? 503, type: 'text/html; charset=utf-8', content: page?.html ?? '' })
+    sendAnswer(response, { status: page?.status ?? 503, type: 'text/html; charset=utf-8', content: page?.html ?? '' })
   }
 
   const http = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       onError(error)
-      if (!response.headersSent) end(response, { status: 500, type: plain, content: String(error) })
+      if (!response.headersSent) sendAnswer(response, { status: 500, type: plain, content: String(error) })
       else response.end()
     })
   })
@@ -128,34 +129,4 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
       await new Promise((done) => http.close(done))
     },
   }
-}
-
-/** What the editor's own page may do: it is shown in no frame, and runs no code but its own. */
-const appPolicy =
-  "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types page"
-
-/** What the pages in its frame may do: show themselves. Nothing in a text can run there, and so nothing can read the token. */
-const pagePolicy =
-  "script-src 'none'; connect-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; object-src 'none'"
-
-interface Answer {
-  readonly status: number
-  readonly type: string
-  readonly content: string | Uint8Array
-  readonly policy?: string
-}
-
-const plain = 'text/plain; charset=utf-8'
-
-/** No answer is kept, since the next save may change it. */
-function end(response: ServerResponse, { status, type, content, policy = pagePolicy }: Answer): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'cache-control': 'no-store',
-    'content-security-policy': policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-resource-policy': 'same-origin',
-  })
-  response.end(content)
 }
