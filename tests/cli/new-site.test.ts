@@ -78,9 +78,9 @@ test('two tags of one language are two languages', async () => {
 /** Gives a command a terminal. */
 const terminal = '/usr/bin/script'
 
-test.skipIf(!existsSync(terminal))('on a terminal, it asks for what was not said', async () => {
+test.skipIf(!existsSync(terminal))('on a terminal, it asks there for what was not said, if no editor is wanted', async () => {
   const to = join(folder.path, 'asked')
-  const command = `${process.execPath} generator/main.mjs new --lang en --to ${to} --email mail@peak.example`
+  const command = `${process.execPath} generator/main.mjs new --no-edit --lang en --to ${to} --email mail@peak.example`
   const child = spawn(terminal, ['-qec', command, '/dev/null'], { cwd: root })
   const answers = [
     [/called/, 'Peak School'],
