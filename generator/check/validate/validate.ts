@@ -1,3 +1,4 @@
+import { type SchemaValidator, schemaValidator } from '#validator'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { getSeverity } from '../../diagnostics/codes.ts'
@@ -22,7 +23,6 @@ import { explainEntries, explainSplits } from './explain-lists.ts'
 import { addComments, explainCommas, explainTypography } from './explain-signs.ts'
 import { explainTargets } from './explain-targets.ts'
 import { resolveTexts } from './resolve-texts.ts'
-import { type SchemaValidator, schemaValidator } from './schema-validator.ts'
 
 /** The result of validating a document. */
 interface Validation {
