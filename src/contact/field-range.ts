@@ -8,7 +8,9 @@ export function isInRange(field: FormField, value: string, now = new Date()): bo
     case 'time':
       return /^\d\d:\d\d/.test(value) && value >= (field.earliest ?? '') && value.slice(0, 5) <= (field.latest ?? '24')
     case 'number':
-      return /^-?\d{1,9}$/.test(value) && Number(value) >= (field.least ?? 0) && Number(value) <= (field.most ?? Infinity)
+      return (
+        /^-?\d{1,9}$/.test(value) && Number(value) >= (field.least ?? 0) && Number(value) <= (field.most ?? Infinity)
+      )
     default:
       return true
   }
