@@ -67,6 +67,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     frames: { pt: 'Forma das fotos', es: 'Forma de las fotos', en: 'Shape of pictures' },
     texture: { pt: 'Textura', es: 'Textura', en: 'Texture' },
     motion: { pt: 'Movimento', es: 'Movimiento', en: 'Motion' },
+    display: { pt: 'Letras grandes', es: 'Letras grandes', en: 'Large words' },
     heading: { pt: 'Título', es: 'Título', en: 'Heading' },
     text: { pt: 'Texto', es: 'Texto', en: 'Text' },
     tag: { pt: 'Código do idioma', es: 'Código del idioma', en: 'Language code' },

@@ -53,6 +53,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   texture: 'Lo que hay sobre el fondo: nada, un grano, o cuadrícula.',
   motion: 'Lo que se mueve: nada, el paso entre páginas, o también lo que aparece en pantalla.',
   fonts: 'Las letras de los títulos y del texto.',
+  display: 'Las letras de las pocas palabras grandes, como el título de una apertura.',
   heading: 'Las letras de los títulos; en una tabla, su título.',
   text: 'El texto: de una a tres frases.',
   tag: 'El código del idioma, con el país cuando importa, como "es-MX".',

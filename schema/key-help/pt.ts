@@ -52,6 +52,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   texture: 'O que há sobre o fundo: nada, um grão, ou quadriculado.',
   motion: 'O que se move: nada, a passagem entre páginas, ou também o que aparece na tela.',
   fonts: 'As letras dos títulos e do texto.',
+  display: 'As letras das poucas palavras grandes, como o título de uma abertura.',
   heading: 'As letras dos títulos; numa tabela, o título dela.',
   text: 'O texto: uma a três frases.',
   tag: 'O código do idioma, com o país se fizer diferença, como "pt-BR".',

@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, type Scalar, YAMLMap } from 'yaml'
 import { presentFormat } from '../../../schema/format.ts'
 import type { Direction } from '../../../schema/look.ts'
-import type { Fonts } from '../../../schema/site-config.ts'
+import type { Theme } from '../../../schema/site-config.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
 import { builtInLanguage } from '../../words/built-in-words.ts'
 import { icons } from '../forms/icons.ts'
@@ -41,8 +41,8 @@ export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: str
   const document = readTrade(trade)
   const shared = readShared()
   const { name: names, icon, theme: usual } = document.toJS() as TradeKeys
-  const theme = { ...usual, ...chosenLook(shared, answers.direction, usual) }
-  const { locales, fonts } = newLocales(answers.languages, theme.fonts)
+  const theme = inDirection(usual, answers.direction)
+  const { locales, fonts } = newLocales(answers.languages, theme)
   const [[main, { tag }] = ['', { tag: standIn }]] = Object.entries(locales)
   const targets = Object.entries(locales).map(([key, locale]) => ({ key, sources: listSources(locale.tag) }))
   // Texts that the person reads as well stand in before others.
@@ -67,7 +67,7 @@ export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: str
   const own = {
     format: presentFormat,
     site: { name, url, logo: answers.logo ?? './logo.svg' },
-    theme: { ...theme, fonts },
+    theme: { ...theme, ...(fonts && { fonts }) },
     defaultLocale: main,
     locales,
   }
@@ -87,14 +87,13 @@ interface TradeKeys {
   readonly name: Readonly<Record<string, string>>
   /** The Lucide icon of the drawing that stands for the logo. */
   readonly icon: string
-  readonly theme: { readonly color: string; readonly fonts: Fonts; readonly direction?: Direction }
+  readonly theme: Theme
 }
 
-/** The art direction that the person wants, with its typefaces; nothing where it is that of the trade. */
-function chosenLook(shared: Document, direction: Direction | undefined, { direction: usual }: TradeKeys['theme']) {
-  if (direction === undefined || direction === usual) return {}
-  const { directions } = shared.toJS() as { directions: Readonly<Record<Direction, Fonts>> }
-  return { direction, fonts: directions[direction] }
+/** The look of a trade in another art direction, which brings its own typefaces. */
+function inDirection({ fonts, ...theme }: Theme, direction: Direction | undefined): Theme {
+  const isUsual = direction === undefined || direction === theme.direction
+  return isUsual ? { ...theme, ...(fonts && { fonts }) } : { ...theme, direction }
 }
 
 /** A language of the new site. */

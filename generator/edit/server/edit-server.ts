@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ConfigFile } from '#config-file'
-import { editRoot } from '../../../src/edit/protocol/protocol.ts'
+import { directionParameter, editRoot } from '../../../src/edit/protocol/protocol.ts'
+import { rootFolders } from '../../../src/routing/root-folders.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { mediaType } from '../../output/hosting/media-types.ts'
 import { FileWatch } from '../../serve/file-watch.ts'
@@ -47,6 +48,11 @@ export interface TokenStore {
 
 /** How many earlier runs may have opened a tab that is open still. */
 const mostFormer = 8
+
+/** Files whose name has a hash of their content: pictures and typefaces. */
+const hashed = new RegExp(`/${rootFolders.assets}/[^/]*-[\\w-]{8}`)
+
+const pageType = 'text/html; charset=utf-8'
 
 /** A running editor. */
 export interface EditServer {
@@ -95,7 +101,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   let port = options.port
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = requestAddress(request)
+    const { pathname, search } = requestAddress(request)
     if (!isOwnRequest(request, { path: pathname, port, token, former })) {
       return sendAnswer(response, { status: 403, type: plain, content: 'Forbidden' })
     }
@@ -107,9 +113,22 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
       return sendAnswer(response, { ...answer, status: content === undefined ? 404 : 200, policy: appPolicy })
     }
     const content = await site.file(pathname.slice(1))
-    if (content !== undefined) return sendAnswer(response, { status: 200, type: mediaType(pathname), content })
+    if (content !== undefined) {
+      const type = mediaType(pathname)
+      return sendAnswer(response, {
+        status: 200,
+        type,
+        content,
+        isKept: hashed.test(pathname) && /^(?:image|font)\//.test(type),
+      })
+    }
+    const direction = new URLSearchParams(search).get(directionParameter)
+    if (direction !== null) {
+      const html = await site.pageInDirection(pathname, direction)
+      return sendAnswer(response, { status: html === undefined ? 404 : 200, type: pageType, content: html ?? '' })
+    }
     const page = await site.page(pathname)
-    sendAnswer(response, { status: page?.status ?? 503, type: 'text/html; charset=utf-8', content: page?.html ?? '' })
+    sendAnswer(response, { status: page?.status ?? 503, type: pageType, content: page?.html ?? '' })
   }
 
   const http = createServer((request, response) => {

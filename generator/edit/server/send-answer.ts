@@ -14,16 +14,21 @@ interface Answer {
   readonly content: string | Uint8Array
   /** What the page may do; left out, it may show itself in a frame of the editor. */
   readonly policy?: string
+  /** Whether its name changes with its content: a browser asks for it once. */
+  readonly isKept?: boolean
 }
 
 /** The type of a text that a person may read. */
 export const plain = 'text/plain; charset=utf-8'
 
-/** Sends a file or a page. No answer is kept, since the next save may change it. */
-export function sendAnswer(response: ServerResponse, { status, type, content, policy = pagePolicy }: Answer): void {
+/** Sends a file or a page. No other answer is kept, since the next save may change it. */
+export function sendAnswer(
+  response: ServerResponse,
+  { status, type, content, policy = pagePolicy, isKept = false }: Answer,
+): void {
   response.writeHead(status, {
     'content-type': type,
-    'cache-control': 'no-store',
+    'cache-control': isKept ? 'private, max-age=3600' : 'no-store',
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
