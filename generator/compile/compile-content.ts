@@ -23,7 +23,7 @@ export function compileContent(projection: LocaleProjection, { page }: PageRoute
   if (page.type === 'page') return filledPage(projection, key, shownSections(projection, config.sections))
   const facts = shownFacts(projection, page.collection.fields, { facts: page.config.facts, place: 'page' })
   const sections = facts.length > 0 ? withFacts(config.sections) : config.sections
-  return filledPage(projection, key, shownSections(projection, sections, facts))
+  return filledPage(projection, key, shownSections(projection, sections, { key, facts }))
 }
 
 function filledPage(projection: LocaleProjection, key: string, sections: SectionsContent['sections']): FilledTemplate {

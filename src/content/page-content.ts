@@ -115,6 +115,8 @@ type CompiledKeys =
   | 'document'
   | 'pages'
   | 'count'
+  | 'sharing'
+  | 'only'
   | 'office'
   | 'from'
   | 'until'
