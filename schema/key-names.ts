@@ -167,6 +167,8 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     offer: { pt: 'Preço em destaque', es: 'Precio destacado', en: 'Highlighted price' },
     focus: { pt: 'Ponto principal', es: 'Punto principal', en: 'Main point' },
     intro: { pt: 'Introdução', es: 'Introducción', en: 'Introduction' },
+    sharing: { pt: 'Com o mesmo valor em', es: 'Con el mismo valor en', en: 'With the same value in' },
+    only: { pt: 'Só os que', es: 'Solo los que', en: 'Only those that are' },
     collapsed: { pt: 'Quantos aparecem', es: 'Cuántos se ven', en: 'How many are shown' },
     items: { pt: 'Itens', es: 'Elementos', en: 'Items' },
     icon: { pt: 'Ícone', es: 'Icono', en: 'Icon' },

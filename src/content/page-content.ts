@@ -124,6 +124,8 @@ type CompiledKeys =
   | 'document'
   | 'pages'
   | 'count'
+  | 'sharing'
+  | 'only'
   | 'office'
   | 'from'
   | 'until'
