@@ -131,8 +131,17 @@ export class EditedSite {
     return {
       families: families.map(({ path, ...family }) => family),
       used: resolveFonts(this.#config?.theme ?? {}),
+      missing: this.#check().checked.diagnostics.flatMap(({ code, parameters }) =>
+        code === 'font-absent' ? [String((parameters as { value: unknown }).value)] : [],
+      ),
       byLocale: Object.fromEntries(locales.map(([key, locale]) => [key, having(locale)])),
     }
+  }
+
+  /** Has the next request check and draw the site again: something beside the file has changed. */
+  forget(): void {
+    this.#last = undefined
+    this.#shown = undefined
   }
 
   /** What stands between the site and going live. */
