@@ -124,6 +124,7 @@ export class EditedSite {
 
   /** The typefaces to choose from, for all pages and for those of each language. */
   async typefaces(): Promise<Typefaces> {
+    const { checked } = this.#check()
     const families = await typefaces()
     const having = ({ tag }: Pick<LocaleConfig, 'tag'>) =>
       families.map(({ family }) => family).filter((family) => hasLanguage(family, tag))
@@ -131,7 +132,7 @@ export class EditedSite {
     return {
       families: families.map(({ path, ...family }) => family),
       used: resolveFonts(this.#config?.theme ?? {}),
-      missing: this.#check().checked.diagnostics.flatMap(({ code, parameters }) =>
+      missing: checked.diagnostics.flatMap(({ code, parameters }) =>
         code === 'font-absent' ? [String((parameters as { value: unknown }).value)] : [],
       ),
       byLocale: Object.fromEntries(locales.map(([key, locale]) => [key, having(locale)])),
