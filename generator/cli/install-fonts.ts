@@ -31,7 +31,7 @@ export async function addMissingFonts(file: string): Promise<boolean> {
 export function addPackages(file: string, packages: readonly string[]): Promise<boolean> {
   return isPackaged
     ? installPackages(dirname(resolve(file)), packages)
-    : installPackages(workFolder, ['--save-dev', ...packages])
+    : installPackages(workFolder, ['--include=dev', '--save-dev', ...packages])
 }
 
 /** A name of a package of Fontsource, which any shell takes as it is. */
