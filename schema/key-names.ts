@@ -297,6 +297,12 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     menu: { pt: 'Menu', es: 'Menú', en: 'Menu' },
     languages: { pt: 'Idiomas', es: 'Idiomas', en: 'Languages' },
     breadcrumbs: { pt: 'Caminho', es: 'Ruta', en: 'Breadcrumbs' },
+    price: { pt: 'Preço', es: 'Precio', en: 'Price' },
+    priceFrom: {
+      pt: 'Palavra “a partir de” dos preços',
+      es: 'Palabra “desde” de los precios',
+      en: 'Word “from” of prices',
+    },
     learnMore: { pt: 'Saiba mais', es: 'Saber más', en: 'Learn more' },
     showAll: { pt: 'Mostrar todos', es: 'Mostrar todos', en: 'Show all' },
     showLess: { pt: 'Mostrar menos', es: 'Mostrar menos', en: 'Show less' },

@@ -1,4 +1,5 @@
-import type { PageModule, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
+import type { CollectionEntry } from '../../schema/collections.ts'
+import type { PageModule, ShownSection, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
 import { articleContent } from './blog-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import type { PageRoute } from './routes.ts'
@@ -18,5 +19,17 @@ export function compileContent(projection: LocaleProjection, { page }: PageRoute
   if (page.type === 'article') return { template: 'article', content: articleContent(projection, page) }
   const { key, config } = page
   const sections = shownSections(projection, config.sections)
-  return { template: 'page', content: { label: projection.pageLabel(key), sections } }
+  const priced = page.type === 'entry' ? withPrice(projection, sections, page.config) : sections
+  return { template: 'page', content: { label: projection.pageLabel(key), sections: priced } }
+}
+
+/** The sections of an entry's page: its opening says what it costs. */
+function withPrice(
+  projection: LocaleProjection,
+  sections: readonly ShownSection[],
+  { price }: CollectionEntry,
+): readonly ShownSection[] {
+  if (!price) return sections
+  const shown = projection.plain('EntryPrice', price)
+  return sections.map((section) => (section.kind === 'opening' ? { ...section, price: shown } : section))
 }

@@ -277,6 +277,8 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   menu: 'El menú, o el nombre de su botón en pantallas pequeñas.',
   languages: 'Los idiomas en que existe; sin esto, todos.',
   breadcrumbs: 'El nombre de la ruta desde la página de inicio hasta esta.',
+  price: 'El precio: en la tarjeta y en la página, en la apertura.',
+  priceFrom: 'La palabra antes de un precio que es solo el mínimo, como "desde".',
   learnMore: 'El enlace de un servicio a su página.',
   showAll: 'El botón que muestra todos.',
   showLess: 'El botón que muestra solo los primeros.',

@@ -276,6 +276,8 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   menu: 'O menu, ou o nome do botão dele em telas pequenas.',
   languages: 'Os idiomas em que existe; sem isso, todos.',
   breadcrumbs: 'O nome do caminho da página inicial até esta.',
+  price: 'O preço: no cartão e na página, na abertura.',
+  priceFrom: 'A palavra antes de um preço que é só o mínimo, como "a partir de".',
   learnMore: 'O link de um serviço para a página dele.',
   showAll: 'O botão que mostra todos.',
   showLess: 'O botão que mostra só os primeiros.',

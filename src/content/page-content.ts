@@ -1,4 +1,5 @@
 import type { Artefact as ArtefactConfig } from '../../schema/artefacts.ts'
+import type { EntryPrice } from '../../schema/collections.ts'
 import type { Image } from '../../schema/common.ts'
 import type { FormConfig, FormField as FormFieldConfig } from '../../schema/forms.ts'
 import type { Article } from '../../schema/pages.ts'
@@ -46,6 +47,7 @@ export interface PageCard {
   /** The picture, where it has no document. */
   readonly image?: Content<Image>
   readonly features?: readonly string[]
+  readonly price?: Content<EntryPrice>
   readonly artefact?: Artefact
 }
 
@@ -65,7 +67,11 @@ interface DetailLink {
 
 /** What sections of some kinds have beyond their configuration. */
 interface SectionAdditions {
-  opening: { readonly artefacts: readonly Artefact[] }
+  opening: {
+    readonly artefacts: readonly Artefact[]
+    /** What the entry costs whose page it opens. */
+    readonly price?: Content<EntryPrice>
+  }
   split: { readonly artefact?: Artefact }
   overview: { readonly artefact?: Artefact }
   cards: { readonly cards: readonly PageCard[] }

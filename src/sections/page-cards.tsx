@@ -4,6 +4,7 @@ import { useMessages } from '../locale/use-messages.ts'
 import { Icon } from '../media/icon.tsx'
 import { Photo } from '../media/photo.tsx'
 import { MoreLink } from './more-link.tsx'
+import { EntryAmount } from './price-amount.tsx'
 import { useKeptOpen } from './use-kept-open.ts'
 
 interface PageCardsProps {
@@ -43,11 +44,12 @@ function CardGrid({ cards, withPlates }: CardGridProps) {
   const { t } = useMessages()
   return (
     <ul className="page-cards">
-      {cards.map(({ key, label, icon, summary, artefact, image }) => (
+      {cards.map(({ key, label, icon, summary, price, artefact, image }) => (
         <li key={key}>
           {withPlates ? <Plate artefact={artefact} image={image} icon={icon} /> : icon && <Icon name={icon} />}
           <h3>{label}</h3>
           <p>{summary}</p>
+          {price && <EntryAmount {...price} />}
           <MoreLink page={key} about={label}>
             {t('services.learnMore')}
           </MoreLink>

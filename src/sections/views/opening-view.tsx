@@ -6,6 +6,7 @@ import { usePage } from '../../content/site-context.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { Photo } from '../../media/photo.tsx'
 import { ActionLink } from '../action-link.tsx'
+import { EntryAmount } from '../price-amount.tsx'
 import { sectionClasses } from '../section-classes.ts'
 
 type OpeningProps = ShownSection<'opening'>
@@ -55,7 +56,7 @@ export function OpeningView({ section }: { readonly section: OpeningProps }) {
 }
 
 /** The eyebrow is omitted if it repeats the breadcrumbs. */
-function OpeningWords({ eyebrow, title, subtitle, primary, secondary, third }: OpeningProps) {
+function OpeningWords({ eyebrow, title, subtitle, price, primary, secondary, third }: OpeningProps) {
   const here = usePage()?.breadcrumbs.at(-1)?.label
   return (
     <>
@@ -63,6 +64,7 @@ function OpeningWords({ eyebrow, title, subtitle, primary, secondary, third }: O
       {eyebrow && !isSameText(eyebrow, here) && <p className="eyebrow">{eyebrow}</p>}
       <h1>{title}</h1>
       <p className="opening-plain-subtitle">{subtitle}</p>
+      {price && <EntryAmount {...price} />}
       {(primary || secondary || third) && (
         <p className="actions opening-actions">
           {primary && <ActionLink className="button" action={primary} />}

@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import type { Price } from '../../../schema/sections/prices.ts'
 import type { Content, ShownSection } from '../../content/page-content.ts'
-import { useFormats } from '../../locale/use-formats.ts'
 import { ActionLink } from '../action-link.tsx'
 import { CheckList } from '../check-list.tsx'
+import { PriceAmount } from '../price-amount.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
 /** What things cost: plans side by side, or rows beside the heading. */
@@ -44,16 +43,6 @@ interface AmountProps extends Pick<ShownSection<'prices'>, 'currency' | 'fromLab
 }
 
 function Amount({ price: { amount, from, unit, onRequest }, currency, fromLabel }: AmountProps) {
-  const { price } = useFormats()
   if (amount === undefined) return onRequest && <p className="price-amount price-request">{onRequest}</p>
-  return (
-    <p className="price-amount">
-      {from && fromLabel && <span>{fromLabel} </span>}
-      {/* A browser may format money differently from the server: React then renders the amount again, not the whole page. */}
-      <Suspense>
-        <b>{price(amount, currency)}</b>
-      </Suspense>
-      {unit && <span> {unit}</span>}
-    </p>
-  )
+  return <PriceAmount amount={amount} currency={currency} from={from ? fromLabel : undefined} unit={unit} />
 }
