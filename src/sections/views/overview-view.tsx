@@ -11,11 +11,11 @@ export function OverviewView({ section }: { readonly section: ShownSection<'over
     <SectionFrame
       section={section}
       className={artefact ? 'overview overview-document' : 'overview'}
-      lead={artefact && <ArtefactView artefact={artefact} size="large" />}
     >
       <div className="prose">
         <MarkupView markup={text} />
       </div>
+      {artefact && <ArtefactView artefact={artefact} size="large" />}
       {reasons && (
         <section className="overview-reasons" aria-labelledby={`${id}.reasons`}>
           <h3 id={`${id}.reasons`}>{reasons.title}</h3>
