@@ -64,6 +64,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     opening: { pt: 'Abertura', es: 'Apertura', en: 'Opening' },
     cards: { pt: 'Itens das listas', es: 'Elementos de las listas', en: 'Entries of lists' },
     foot: { pt: 'Pé das páginas', es: 'Pie de las páginas', en: 'Foot of the pages' },
+    pictured: { pt: 'Com imagens', es: 'Con imágenes', en: 'With pictures' },
     frames: { pt: 'Forma das fotos', es: 'Forma de las fotos', en: 'Shape of pictures' },
     texture: { pt: 'Textura', es: 'Textura', en: 'Texture' },
     motion: { pt: 'Movimento', es: 'Movimiento', en: 'Motion' },

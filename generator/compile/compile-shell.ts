@@ -42,10 +42,7 @@ export function compileShell(projection: LocaleProjection): Shell {
       services: footer.servicesTitle ? pageLinks(projection, services ?? Object.keys(config.services)) : [],
       links: pageLinks(projection, links),
       ...(filled.length > 0 && { columns: filled }),
-      rights: joinRights(
-        rights ?? `© ${context.today.slice(0, 4)} ${config.site.name}`,
-        compileRegistration(config),
-      ),
+      rights: joinRights(rights ?? `© ${context.today.slice(0, 4)} ${config.site.name}`, compileRegistration(config)),
     },
     ...(config.chat && { chat: compileChat(projection, config.chat) }),
     contact: compileContact(projection),

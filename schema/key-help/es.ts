@@ -49,6 +49,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   opening: 'Cómo se coloca la apertura de una página que no lo define.',
   cards: 'Sobre qué están los elementos de las listas: líneas, hojas, celdas o áreas de color.',
   foot: 'El pie de las páginas: columnas oscuras, el nombre en grande, o discreto.',
+  pictured: 'Si cada uno aparece con su documento, imagen o icono; si no, solo con las palabras.',
   frames: 'La forma de las fotos.',
   texture: 'Lo que hay sobre el fondo: nada, un grano, o cuadrícula.',
   motion: 'Lo que se mueve: nada, el paso entre páginas, o también lo que aparece en pantalla.',

@@ -48,6 +48,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   opening: 'Como fica a abertura de uma página que não define isso.',
   cards: 'Sobre o que ficam os itens das listas: linhas, folhas, células ou áreas de cor.',
   foot: 'O pé das páginas: colunas escuras, o nome bem grande, ou discreto.',
+  pictured: 'Se cada um aparece com o seu documento, imagem ou ícone; senão, só com as palavras.',
   frames: 'A forma das fotos.',
   texture: 'O que há sobre o fundo: nada, um grão, ou quadriculado.',
   motion: 'O que se move: nada, a passagem entre páginas, ou também o que aparece na tela.',

@@ -14,6 +14,8 @@ export interface CardsSection extends HeadedSection {
   pages?: PageRef[]
   /** The key of another collection, all of whose entries are shown. */
   collection?: CollectionRef
+  /** Whether each is shown with its document, picture or icon; otherwise by its words alone. @default true */
+  pictured?: boolean
   /**
    * How many are shown before a visitor asks for all; left out, all are shown.
    * @minimum 1

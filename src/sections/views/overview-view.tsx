@@ -8,10 +8,7 @@ import { SectionFrame } from '../section-frame.tsx'
 export function OverviewView({ section }: { readonly section: ShownSection<'overview'> }) {
   const { id, text, reasons, artefact } = section
   return (
-    <SectionFrame
-      section={section}
-      className={artefact ? 'overview overview-document' : 'overview'}
-    >
+    <SectionFrame section={section} className={artefact ? 'overview overview-document' : 'overview'}>
       <div className="prose">
         <MarkupView markup={text} />
       </div>
