@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { packageFile } from '#packages'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { type FontRole, fontId, variableFont } from '../lib/font-files.ts'
 import { findWholeScript } from '../lib/font-letters.ts'
-import { packageFile } from '../lib/package-files.ts'
 import { cutFiles, isLetter } from './font-cut.ts'
 import { readSubsets } from './font-subsets.ts'
 

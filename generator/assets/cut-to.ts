@@ -1,4 +1,5 @@
-import { cached } from '../lib/cache.ts'
+import { cached } from '#cache'
+import { cutFont } from '#typeface-cutter'
 import { contentHash } from '../lib/content-hash.ts'
 
 /** What every page may show: basic Latin, and the punctuation of most languages. */
@@ -10,14 +11,5 @@ const always = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) =
  */
 export async function cutTo(whole: Uint8Array, characters: string, format: 'woff2' | 'sfnt'): Promise<Uint8Array> {
   const wanted = [...new Set(always + characters)].sort().join('')
-  return cached('fonts', [contentHash(whole), wanted, format], async () => {
-    // @ts-expect-error: the package has no types. Imported lazily: few sites need it.
-    const { default: subsetFont } = await import('subset-font')
-    // The licence, which the fonts must carry, stays.
-    return subsetFont(Buffer.from(whole), wanted, {
-      targetFormat: format,
-      noHinting: true,
-      preserveNameIds: [1, 13, 14],
-    })
-  })
+  return cached('fonts', [contentHash(whole), wanted, format], () => cutFont(whole, wanted, format))
 }

@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size'
+import { drawPng } from '#drawings'
 import { memoized } from '../../src/memoized.ts'
 import { imageType } from '../check/rules/images-exist.ts'
 import { hasLetters } from '../check/rules/read-drawing.ts'
@@ -20,14 +21,10 @@ export function drawLogo(logo: Uint8Array, edge: number): Promise<string> {
 const drawnLogos = memoizeWeak((logo: Uint8Array) => memoized((edge: number) => drawOnce(logo, edge)))
 
 async function drawOnce(logo: Uint8Array, edge: number): Promise<string> {
-  // Imported lazily: most builds find every image in the cache.
-  const { Resvg } = await import('@resvg/resvg-js')
   const svg = imageType(logo) === 'png' ? framed(logo) : Buffer.from(logo).toString()
-  const font = { loadSystemFonts: hasLetters(svg) }
   try {
-    const { width, height } = new Resvg(svg, { font })
-    const fitTo = { mode: width < height ? 'height' : 'width', value: Math.round(edge) } as const
-    return `data:image/png;base64,${new Resvg(svg, { font, fitTo }).render().asPng().toString('base64')}`
+    const png = await drawPng(svg, { edge, hasLetters: hasLetters(svg) })
+    return `data:image/png;base64,${Buffer.from(png).toString('base64')}`
   } catch (error) {
     throw new DrawingRefused(String(error instanceof Error ? error.message : error).slice(0, 80))
   }

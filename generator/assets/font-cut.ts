@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { loadBytes, loadText } from '#files'
+import { join } from '#path'
+import { isPackaged, projectFile, workFolder } from '#places'
 import type { FontRole } from '../lib/font-files.ts'
-import { isPackaged, projectFile, workFolder } from '../lib/paths.ts'
 
 /** Where cut typefaces are kept: a checkout has those of its own site beside this code, any other site in its folder. */
 const cutFolder = isPackaged ? join(workFolder, 'typefaces') : projectFile('generator/assets/font-cuts')
@@ -20,10 +20,10 @@ export function cutFiles(id: string, role: FontRole): { readonly font: string; r
  */
 export async function readCut(id: string, role: FontRole, written: readonly string[]): Promise<Uint8Array | undefined> {
   const files = cutFiles(id, role)
-  const cut = await readFile(files.characters, 'utf8').catch(() => undefined)
+  const cut = await loadText(files.characters).catch(() => undefined)
   if (cut === undefined) return undefined
   const lacks = written.some((character) => !cut.includes(character))
-  return lacks ? undefined : readFile(files.font)
+  return lacks ? undefined : loadBytes(files.font)
 }
 
 /** The characters of a value's texts beyond ASCII that a text typeface may have, each once. */

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { loadBytes } from '#files'
+import { type PackageFile, packageFile } from '#packages'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { drawnWeight, type FontRole, fontId, variableFont } from '../lib/font-files.ts'
 import { findWholeScript, rangeHas, type WholeScript } from '../lib/font-letters.ts'
-import { type PackageFile, packageFile } from '../lib/package-files.ts'
 import { cutTo } from './cut-to.ts'
 import { makeFallback } from './fallback-faces.ts'
 import { readCut } from './font-cut.ts'
@@ -111,5 +111,5 @@ async function wholeScript(script: WholeScript, { role, written }: FamilyUse): P
 }
 
 async function readPackaged(file: PackageFile): Promise<Buffer> {
-  return readFile(packageFile(file))
+  return loadBytes(packageFile(file))
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { loadText } from '#files'
+import { packageFile } from '#packages'
 import { rangeHas } from '../lib/font-letters.ts'
-import { packageFile } from '../lib/package-files.ts'
 
 /** A part of a family: Fontsource has a file for each alphabet. */
 export interface FontSubset {
@@ -19,7 +19,7 @@ const first = ['latin', 'latin-ext']
  * omitted: declaring them would take more bytes than a page, and every system has such letters.
  */
 export async function readSubsets(fontPackage: string): Promise<FontSubset[]> {
-  const ranges = JSON.parse(await readFile(packageFile({ name: fontPackage, file: 'unicode.json' }), 'utf8'))
+  const ranges = JSON.parse(await loadText(packageFile({ name: fontPackage, file: 'unicode.json' })))
   const names = [...new Set([...first, ...Object.keys(ranges)])]
   return names.filter((name) => name in ranges && /^[a-z-]+$/.test(name)).map((name) => subset(name, ranges[name]))
 }

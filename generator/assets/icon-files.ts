@@ -1,4 +1,5 @@
-import { cached } from '../lib/cache.ts'
+import { cached } from '#cache'
+import { drawPng } from '#drawings'
 import { contentHash } from '../lib/content-hash.ts'
 import { sourceVersion } from '../lib/source-version.ts'
 import { tabIconPath } from '../lib/tab-icon.ts'
@@ -51,9 +52,7 @@ async function draw(
   const image = await drawLogo(logo, edge)
   const ground = kind ? `<rect width="${size}" height="${size}" fill="${kind === 'white' ? '#fff' : color}"/>` : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}<image href="${image}" x="${offset}" y="${offset}" width="${edge}" height="${edge}"/></svg>`
-  // Imported lazily: most builds find every icon in the cache.
-  const { Resvg } = await import('@resvg/resvg-js')
-  const png = new Resvg(svg).render().asPng()
+  const png = await drawPng(svg)
   return path.endsWith('.ico') ? encodeIco(png, size) : png
 }
 

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { basename, dirname, extname } from 'node:path'
+import { loadBytes } from '#files'
+import { basename, dirname, extname } from '#path'
 import type { Picture } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { drawingSize } from '../check/rules/read-drawing.ts'
@@ -51,7 +51,7 @@ export async function loadImages(config: string, names: Iterable<string>, folder
   for (const wanted of new Set(names)) {
     const country = /^flag:(.*)/.exec(wanted)?.[1]
     const file = country === undefined ? fileNamed(dirname(config), wanted) : `${country.toUpperCase()}.svg`
-    const bytes = country === undefined ? await readFile(file) : Buffer.from(readFlag(country))
+    const bytes = country === undefined ? await loadBytes(file) : Buffer.from(readFlag(country))
     if (isPhoto(file)) {
       const {
         path,

@@ -1,6 +1,7 @@
-import { basename } from 'node:path'
+import { cached } from '#cache'
+import { basename } from '#path'
+import { cutPhotoTo, encoderName, measurePhoto, scalePhoto } from '#photos'
 import type { Picture } from '../../src/content/page-content.ts'
-import { cached } from '../lib/cache.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { PhotoRefused } from './refused-images.ts'
 
@@ -33,17 +34,13 @@ export function isPhoto(file: string): boolean {
  * @throws PhotoRefused if its beginning cannot be read; so do its files, where they cannot be made
  */
 export async function preparePhoto(file: string, bytes: Uint8Array, nameOf: (end: string) => string): Promise<Photo> {
-  // Imported lazily: most sites have few photos, or none.
-  const { default: sharp } = await import('sharp')
-  const recipe = `webp ${quality} ${sharp.versions.sharp} ${sharp.versions.vips}`
-  const { width, height } = (await refusing(file, () => sharp(bytes).metadata())).autoOrient
+  const recipe = `webp ${quality} ${await encoderName()}`
+  const { width, height } = await refusing(file, () => measurePhoto(bytes))
   const original = contentHash(bytes)
   const version = contentHash(`${recipe} ${original}`)
   const variants = photoWidths(width).map((wide) => ({ wide, path: nameOf(`${version}-${wide}.webp`) }))
   const make = (wide: number) => () =>
-    cached('photos', [recipe, `${wide}`, original], () =>
-      refusing(file, () => sharp(bytes).autoOrient().resize({ width: wide }).webp({ quality }).toBuffer()),
-    )
+    cached('photos', [recipe, `${wide}`, original], () => refusing(file, () => scalePhoto(bytes, wide, quality)))
   return {
     path: (variants.findLast(({ wide }) => wide <= usualWidth) ?? variants[0])?.path ?? '',
     srcSet: variants.map(({ path, wide }) => `/${path} ${wide}w`).join(', '),
@@ -64,18 +61,11 @@ export async function cutPhoto(
   bytes: Uint8Array,
   { focus, ...size }: { readonly width: number; readonly height: number; readonly focus?: string | undefined },
 ): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp')
-  const recipe = `jpeg ${quality} ${JSON.stringify([size, focus])} ${sharp.versions.sharp} ${sharp.versions.vips}`
+  const recipe = `jpeg ${quality} ${JSON.stringify([size, focus])} ${await encoderName()}`
   return cached('photos', [recipe, contentHash(bytes)], () =>
     refusing(file, async () => {
-      const photo = sharp(bytes).autoOrient()
-      const cut =
-        focus === undefined
-          ? photo.resize({ ...size, position: 'attention' })
-          : photo
-              .resize({ ...size, fit: 'outside' })
-              .extract(partAround(focus, (await photo.metadata()).autoOrient, size))
-      return cut.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
+      const part = focus === undefined ? undefined : partAround(focus, await measurePhoto(bytes), size)
+      return cutPhotoTo(bytes, { size, part, quality })
     }),
   )
 }

@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { Features, transform } from 'lightningcss'
+import { transformCss } from '#css'
+import { listNames, loadText } from '#files'
+import { basename, join } from '#path'
+import { projectFile } from '#places'
 import type { Theme } from '../../schema/site-config.ts'
 import { memoized } from '../../src/memoized.ts'
-import { styleBrowsers } from '../bundle/browsers.ts'
 import { scriptTraits } from '../lib/language-facts.ts'
-import { projectFile } from '../lib/paths.ts'
 import { luminance, parseLab } from './colours/derived-colour.ts'
 import { shownColours } from './colours/shown-colours.ts'
 import type { FontFaces, SiteFonts } from './fonts.ts'
@@ -149,9 +148,11 @@ function languageFaces([tag, { css, heading, text }]: readonly [string, FontFace
 
 async function sheets(folder: string): Promise<{ name: string; css: string }[]> {
   const path = projectFile(`src/styles/${folder}`)
-  const names = (await readdir(path)).filter((name) => name.endsWith('.css')).sort()
+  const names = listNames(path)
+    .filter((name) => name.endsWith('.css'))
+    .sort()
   return Promise.all(
-    names.map(async (name) => ({ name: basename(name, '.css'), css: await readFile(join(path, name), 'utf8') })),
+    names.map(async (name) => ({ name: basename(name, '.css'), css: await loadText(join(path, name)) })),
   )
 }
 
@@ -165,11 +166,7 @@ const boxSize = /(?<=[{;](?:max-|min-)?)(inline|block)-size:/g
 const nestedWithin = /(?<=[{};])& (?![>+~])/g
 
 function minify(name: string, css: string): string {
-  // No style uses light-dark(), so no page needs its polyfill.
-  const options = { minify: true, targets: styleBrowsers, exclude: Features.LightDark }
-  const { code } = transform({ filename: `${name}.css`, code: Buffer.from(css), ...options })
-  return code
-    .toString()
+  return transformCss(`${name}.css`, css)
     .replaceAll(customProperty, (property) => property.replaceAll(', ', ','))
     .replaceAll(nestedWithin, '')
     .replaceAll(boxSize, (_, axis) => (axis === 'inline' ? 'width:' : 'height:'))

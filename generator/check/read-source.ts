@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readBytes, readFacts } from '#files'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { sizeLimit } from './yaml/decode.ts'
@@ -11,11 +11,10 @@ export type ReadSource = Source | { readonly diagnostics: Diagnostic[] }
 /** Reads a configuration file, synchronously: otherwise Node would read a large one in hundreds of parts. */
 export function readSource(file: string): ReadSource {
   try {
-    const found = statSync(file)
-    const { size } = found
+    const { kind, size } = readFacts(file)
     // A pipe or a device may never end.
-    if (!found.isFile() && !found.isDirectory()) return { diagnostics: unreadable(file, { code: 'no file' }) }
-    if (size <= sizeLimit) return { file, bytes: readFileSync(file) }
+    if (kind === 'other') return { diagnostics: unreadable(file, { code: 'no file' }) }
+    if (size <= sizeLimit) return { file, bytes: readBytes(file) }
     const parameters = { bytes: size, limit: sizeLimit }
     return { diagnostics: placeNowhere(atValue('file-too-large', [], parameters), file) }
   } catch (error) {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readText } from '#files'
+import { dirname, join, resolve } from '#path'
 import type { Path } from '../diagnostics/problem.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { isReservedKey } from '../lib/reserved-keys.ts'
@@ -54,7 +54,7 @@ export function formatLock(lock: TranslationsLock): string {
 /** The lock beside a configuration file; an empty one where there is none. */
 export function readLock(file: string): TranslationsLock {
   try {
-    return parseLock(readFileSync(lockPath(file), 'utf8'))
+    return parseLock(readText(lockPath(file)))
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
     return new Map()

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { withLock } from '../lib/folder-lock.ts'
 import { isWithin } from '../lib/paths.ts'
+import { exportHosts } from '../output/hosting/export-layout.ts'
 import {
   type ExportOptions,
-  exportHosts,
   exportSite,
   mailKeys,
   readHosting,

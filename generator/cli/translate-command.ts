@@ -4,13 +4,13 @@ import { languages, messageLanguage } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { type FormatName, formatNames } from '../translate/all-formats.ts'
 import type { Answer } from '../translate/answer.ts'
-import { askEngine } from '../translate/ask-engine.ts'
 import { explainAnswer } from '../translate/explain-answer.ts'
 import { isEncoding } from '../translate/formats/guess-encoding.ts'
 import { type Batch, UnreadableFile } from '../translate/translation-unit.ts'
 import { type CameBack, type Failure, Translations, type Wanted } from '../translate/translations.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
 import { type Io, showsColours } from './io.ts'
+import { runEngine } from './run-engine.ts'
 
 const translateOptions = {
   config: options.config,
@@ -133,7 +133,7 @@ async function writeLock(values: TranslateValues, io: Io): Promise<number> {
 async function draft(engine: string, values: TranslateValues, io: Io): Promise<number> {
   const say = chooseWords(io)
   const made = await new Translations(resolve(values.config)).draft(parseWanted(values), (texts) =>
-    askEngine(engine, texts),
+    runEngine(engine, texts),
   )
   if ('failed' in made) return tell(made, values, io)
   for (const answer of made.answers)

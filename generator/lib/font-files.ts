@@ -1,4 +1,4 @@
-import type { PackageFile } from './package-files.ts'
+import type { PackageFile } from '#packages'
 
 /** The role of a typeface: headings have one weight, text has all that the styles use. */
 export type FontRole = 'heading' | 'text'

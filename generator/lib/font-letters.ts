@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { fileExists, readText } from '#files'
+import { findPackageFile, type PackageFile, packageFolders } from '#packages'
+import { dirname, join } from '#path'
 import { memoized } from '../../src/memoized.ts'
 import { fontId, variableFont } from './font-files.ts'
-import { findPackageFile, type PackageFile, packageFolders } from './package-files.ts'
 
 /** Tells whether a `unicode-range` has a character. */
 export function rangeHas(range: string): (character: string) => boolean {
@@ -22,7 +22,7 @@ export function fontCoverage(family: string): ((letter: string) => boolean) | un
   if (script) return script.has
   const file = findPackageFile({ name: variableFont(family).name, file: 'unicode.json' })
   if (file === undefined) return undefined
-  const ranges = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+  const ranges = Object.entries(JSON.parse(readText(file)) as Record<string, string>)
   return rangeHas(ranges.flatMap(([name, range]) => (/^[a-z-]+$/.test(name) ? [range] : [])).join(','))
 }
 
@@ -51,8 +51,8 @@ export function findWholeScript(family: string, folders = packageFolders()): Who
 }
 
 function read(path: string, id: string): WholeScript | undefined {
-  if (!existsSync(join(path, 'metadata.json')) || !existsSync(join(path, 'unicode.json'))) return undefined
-  const json = (name: string) => JSON.parse(readFileSync(join(path, name), 'utf8'))
+  if (!fileExists(join(path, 'metadata.json')) || !fileExists(join(path, 'unicode.json'))) return undefined
+  const json = (name: string) => JSON.parse(readText(join(path, name)))
   const { subsets, weights }: Metadata = json('metadata.json')
   const ranges: Record<string, string> = json('unicode.json')
   const name = subsets.find((subset) => !(subset in ranges))

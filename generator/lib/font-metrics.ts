@@ -1,14 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import type { FontMetrics } from '@capsizecss/core'
-import { packageFolder } from './package-files.ts'
+import { fileExists, listNames } from '#files'
+import { requireMetrics } from '#libraries'
+import { packageFolder } from '#packages'
+import { join } from '#path'
 import { packedTable } from './packed-table.ts'
 
 /** The measures of a family, with which a fallback takes up the same space. */
 export type FamilyMetrics = FontMetrics & { familyName: string; category: string; xWidthAvg: number }
-
-const require = createRequire(import.meta.url)
 
 /**
  * The measures of a family: the package has those of all families in a table, a checkout those of the package that they come from.
@@ -26,12 +24,12 @@ export function readMetrics(family: string): FamilyMetrics {
 export function hasMetrics(family: string): boolean {
   const packed = packedTable('font-metrics')
   if (packed) return packed.get(metricsKey(family)) !== undefined
-  return existsSync(join(metricsFolder(), metricsKey(family), 'index.cjs'))
+  return fileExists(join(metricsFolder(), metricsKey(family), 'index.cjs'))
 }
 
 /** The measures of all families, with no more than a page needs. */
 export function allMetrics(): [name: string, FamilyMetrics][] {
-  return readdirSync(metricsFolder()).map((name) => [name, lean(readAll(name))])
+  return listNames(metricsFolder()).map((name) => [name, lean(readAll(name))])
 }
 
 function lean({ familyName, category, ascent, descent, lineGap, unitsPerEm, xWidthAvg, subsets }: FamilyMetrics) {
@@ -56,5 +54,5 @@ function metricsFolder(): string {
 }
 
 function readAll(key: string): FamilyMetrics {
-  return require(join(metricsFolder(), key, 'index.cjs')) as FamilyMetrics
+  return requireMetrics(join(metricsFolder(), key, 'index.cjs')) as FamilyMetrics
 }

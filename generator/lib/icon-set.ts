@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { fileExists, listNames, readText } from '#files'
+import { packageFolder } from '#packages'
+import { join } from '#path'
 import type { SvgShape } from '../../src/content/page-content.ts'
-import { packageFolder } from './package-files.ts'
 import { packedTable } from './packed-table.ts'
 
 /** An icon of the Lucide set. */
@@ -20,7 +20,7 @@ export function iconNames(): readonly string[] {
 export function hasIcon(name: string): boolean {
   if (!/^[a-z\d-]+$/.test(name)) return false
   const packed = packedTable('icons')
-  return packed ? packed.get(name) !== undefined : existsSync(join(iconFolder(), `${name}.svg`))
+  return packed ? packed.get(name) !== undefined : fileExists(join(iconFolder(), `${name}.svg`))
 }
 
 /**
@@ -31,7 +31,7 @@ export function hasIcon(name: string): boolean {
  */
 export function readIcon(name: string): readonly SvgShape[] {
   const packed = packedTable('icons')
-  if (!packed) return readShapes(readFileSync(join(iconFolder(), `${name}.svg`), 'utf8'))
+  if (!packed) return readShapes(readText(join(iconFolder(), `${name}.svg`)))
   const icon = packed.get(name) as Icon | undefined
   if (!icon) throw new Error(`There is no icon "${name}"`)
   return icon.shapes
@@ -41,8 +41,8 @@ export function readIcon(name: string): readonly SvgShape[] {
 export function readIcons(): ReadonlyMap<string, Icon> {
   const packed = packedTable('icons')
   if (packed) return new Map(packed.names.map((name) => [name, packed.get(name) as Icon]))
-  const tags = JSON.parse(readFileSync(join(packageFolder('lucide-static'), 'tags.json'), 'utf8'))
-  const nodes = JSON.parse(readFileSync(join(packageFolder('lucide-static'), 'icon-nodes.json'), 'utf8'))
+  const tags = JSON.parse(readText(join(packageFolder('lucide-static'), 'tags.json')))
+  const nodes = JSON.parse(readText(join(packageFolder('lucide-static'), 'icon-nodes.json')))
   return new Map(
     iconNames().map((name) => [name, { shapes: readIcon(name), ...(name in nodes && { tags: tags[name] ?? [] }) }]),
   )
@@ -51,7 +51,7 @@ export function readIcons(): ReadonlyMap<string, Icon> {
 /** Whether there is a flag of a country, by its two-letter code in small letters. */
 export function hasFlag(country: string): boolean {
   const packed = packedTable('flags')
-  return packed ? packed.get(country) !== undefined : existsSync(flagFile(country))
+  return packed ? packed.get(country) !== undefined : fileExists(flagFile(country))
 }
 
 /**
@@ -61,7 +61,7 @@ export function hasFlag(country: string): boolean {
  */
 export function readFlag(country: string): string {
   const packed = packedTable('flags')
-  if (!packed) return readFileSync(flagFile(country), 'utf8')
+  if (!packed) return readText(flagFile(country))
   const flag = packed.get(country)
   if (flag === undefined) throw new Error(`There is no flag "${country}"`)
   return String(flag)
@@ -85,7 +85,7 @@ function flagFile(country: string): string {
 }
 
 function namesOfDrawings(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -4)] : []))
+  return listNames(folder).flatMap((name) => (name.endsWith('.svg') ? [name.slice(0, -4)] : []))
 }
 
 function readShapes(svg: string): readonly SvgShape[] {

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module'
+import { requireLanguageTags } from '#libraries'
 import { memoized } from '../../src/memoized.ts'
-
-const require = createRequire(import.meta.url)
 
 /** Scopes of the registry that are no language in which a text is written. */
 const noLanguages: ReadonlySet<string | null | undefined> = new Set(['special', 'collection', 'private-use'])
@@ -18,7 +16,7 @@ export const isLanguageTag = memoized((tag: string): boolean => {
   if (!locale || (locale.region !== undefined && !isRegion(locale.region))) return false
   if (isUsual(tag)) return true
   // The registry takes a tenth of a check to read.
-  const tags = require('language-tags') as typeof import('language-tags')
+  const tags = requireLanguageTags()
   // A few regions that all systems know are not in the registry.
   const written = tags(locale.region === undefined ? tag : tag.replace(new RegExp(`-${locale.region}\\b`, 'i'), ''))
   return written.valid() && !noLanguages.has(written.language()?.scope())

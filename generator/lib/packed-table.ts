@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { packedPart } from './paths.ts'
+import { readText } from '#files'
+import { packedPart } from '#places'
 
 /** Values by name, in one file of the package: a line each, with its name, a tab, and its value as JSON. Only what is asked for is parsed. */
 interface PackedTable {
@@ -14,7 +14,7 @@ const known = new Map<string, PackedTable>()
 export function packedTable(part: string): PackedTable | undefined {
   const file = packedPart(part)
   if (file === undefined) return undefined
-  const table = known.get(file) ?? readTable(readFileSync(file, 'utf8'))
+  const table = known.get(file) ?? readTable(readText(file))
   known.set(file, table)
   return table
 }

@@ -15,6 +15,18 @@ export function cloneValue<Value>(value: Value): Value {
   return nullObject(Object.entries(value).map(([key, entry]) => [key, cloneValue(entry)])) as Value
 }
 
+/** Whether two values of mappings, lists and scalars are equal, whatever the order of keys. */
+export function isEqualValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const [keys, others] = [Object.keys(a), Object.keys(b)]
+  return (
+    keys.length === others.length &&
+    keys.every((key) => Object.hasOwn(b, key) && isEqualValue(a[key as never], b[key as never]))
+  )
+}
+
 /** Whether a value is a mapping. */
 export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

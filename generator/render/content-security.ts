@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256, sha384 } from '#hash'
 import { canonicalOrigin } from '../lib/web-addresses.ts'
 
 /** What the documents of a site use, as far as a policy has to allow it. */
@@ -74,10 +74,10 @@ export function allSources(used: readonly PolicySources[]): PolicySources {
 
 /** The source expression of an inline script or style. */
 export function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${sha256(text, 'base64')}'`
 }
 
 /** The subresource integrity of a file. */
 export function subresourceIntegrity(bytes: string | Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  return `sha384-${sha384(bytes)}`
 }

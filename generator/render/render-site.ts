@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import { indexFiles, pageData, type TextFile } from './app-data.ts'
 import { allSources, type PolicySources } from './content-security.ts'
@@ -33,7 +32,7 @@ export async function renderSite(
     rendered.push({ ...data, document })
     onPage(rendered.length, model.pages.length)
     // What is made beside the pages, such as share images, goes on.
-    await setImmediate()
+    await pause()
   }
   const standalone = await standaloneDocuments({ model, bundle, setting })
   return {
@@ -47,6 +46,11 @@ export async function renderSite(
     ],
     uses: allSources([...rendered.map(({ document }) => document), ...standalone.documents].map(({ uses }) => uses)),
   }
+}
+
+/** Lets other work go on; browsers have no shorter wait than a timer. */
+function pause(): Promise<void> {
+  return new Promise((done) => void (globalThis.setImmediate ?? setTimeout)(done))
 }
 
 /** The content of pages and shells as JSON. Pages with the same content, such as an article in two locales, share a file. */

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { JSONSchema7 } from 'json-schema'
+import { readText } from '#files'
+import { projectFile } from '#places'
 import type { Form } from '../diagnostics/languages.ts'
-import { projectFile } from '../lib/paths.ts'
 
 /** What a localised value holds; see schema/texts.ts. */
 export type LocalisedKind = 'text' | 'optional' | 'markdown' | 'slug' | 'slugs'
@@ -87,6 +87,6 @@ export const siteSchemaFile = projectFile('schema/site-config.schema.json')
 
 /** Reads the schema of the configuration. */
 export function readSiteSchema(): { schema: SiteSchema; text: string } {
-  const text = readFileSync(siteSchemaFile, 'utf8')
+  const text = readText(siteSchemaFile)
   return { schema: JSON.parse(text), text }
 }

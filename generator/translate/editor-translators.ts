@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename } from '#path'
 import type { Draft, TakenFile } from '../../src/edit/protocol/translators.ts'
 import { type Language, languages } from '../diagnostics/languages.ts'
 import type { EditSession, SeenEdit } from '../edit/server/edit-session.ts'

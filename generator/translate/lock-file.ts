@@ -1,5 +1,5 @@
+import { ConfigFile } from '#config-file'
 import { formatLock, lockPath, parseLock, type TranslationsLock } from '../check/translations-lock.ts'
-import { ConfigFile } from '../edit/server/config-file.ts'
 
 /**
  * Changes the lock beside a configuration file, whole or not at all. Optimistic concurrency, as for the file itself: what was made of a lock

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { canWatch, FileWatch } from '../../generator/check/file-watch.ts'
+import { canWatch, FileWatch } from '../../generator/serve/file-watch.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
 let folder: TemporaryFolder

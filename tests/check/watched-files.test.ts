@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
-import { watchedFiles } from '../../generator/check/file-watch.ts'
+import { watchedFiles } from '../../generator/serve/file-watch.ts'
 import { changed } from '../diagnostics/check-example.ts'
 import { temporaryFolder } from '../site/command.ts'
 

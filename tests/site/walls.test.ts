@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -23,14 +24,27 @@ async function sources(...folders: string[]): Promise<SourceFile[]> {
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })))
 }
 
-/** What a file imports: packages by name, files by their path from the root. Imports of types only are left out on demand. */
-function importsOf({ path, text }: SourceFile, { types }: { types: boolean }): string[] {
+/** The file that is behind each port on Node, by the name of the port. */
+const ports = new Map(
+  Object.entries<{ readonly default: string }>(
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports,
+  ).map(([name, { default: file }]) => [name, file.slice('./'.length)]),
+)
+
+/**
+ * What a file imports: packages by name, files by their path from the root. Imports of types only are left out on demand.
+ *
+ * @param options.ports whether a port is the file that is behind it on Node, and not its name
+ */
+function importsOf({ path, text }: SourceFile, options: { types: boolean; ports?: boolean }): string[] {
+  const { types, ports: areFollowed = true } = options
   const statements = text.matchAll(
     /^(?:import|export)\s+(type\s)?[^'"`]*?from\s+'([^']+)'|(?<!typeof )\bimport\('([^']+)'\)|^import '([^']+)'/gm,
   )
   return [...statements]
     .filter(([, isType]) => types || !isType)
     .map(([, , from, dynamic, bare]) => from ?? dynamic ?? bare ?? '')
+    .map((target) => (areFollowed ? (ports.get(target) ?? target) : target))
     .map((target) =>
       target.startsWith('.') ? relative(root, resolve(root, path, '..', target)).replaceAll('\\', '/') : target,
     )
@@ -55,6 +69,26 @@ const flow = [
   ['receivers', 'words'],
   ['lib'],
 ]
+
+/** What runs on any machine. */
+const core = /^(?:schema|generator\/(?:check|compile|diagnostics|privacy|render|schema|translate|words|edit))\//
+
+/** What belongs to Node: what only implementations of ports import, and the server of the editor. */
+const nodeOnly = new Set([
+  'generator/check/history/safe-git-settings.ts',
+  'generator/edit/publish/zip-folder.ts',
+  ...['edit-api', 'edit-server', 'folder-watch', 'guard', 'replaced-file'].map(
+    (name) => `generator/edit/server/${name}.ts`,
+  ),
+])
+
+/** The functions that hosts run are texts there. */
+const textsOfFunctions = 'generator/output/hosting/hosts/'
+
+/** A module of Node, or a package that is native or for Node alone. */
+function isOfMachine(target: string): boolean {
+  return /^node:|\/node$|^(?:@resvg\/resvg-js|lightningcss|sharp|subset-font|rolldown|vite)(?:\/|$)/.test(target)
+}
 
 /** A folder of the generator, or a file beside them; undefined for any other path. */
 function partOf(path: string): string | undefined {
@@ -99,7 +133,7 @@ describe('the walls of the house', () => {
 
   test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, the table of the parts that draw sections, what a page with a film is, what remembers results, what differs between values, and the protocol of the editor', async () => {
     const pure =
-      /^src\/(memoized|content\/(has-film|same-text|marked-words)|edit\/(differences|protocol)|locale\/formats|sections\/section-parts|routing\/(folded-path|link-key|root-folders|route-index|shard)|contact\/(email-pattern|field-pattern|file-limits|lead-names|mail-folder|with-message))\.ts$/
+      /^src\/(memoized|content\/(has-film|same-text|marked-words)|edit\/(state\/differences|protocol\/protocol)|locale\/formats|sections\/section-parts|routing\/(folded-path|link-key|root-folders|route-index|shard)|contact\/(email-pattern|field-pattern|file-limits|lead-names|mail-folder|with-message))\.ts$/
     const offences = (await sources('generator')).flatMap((file) =>
       importsOf(file, { types: false })
         .filter((target) => /^(pages|src)\//.test(target) && !pure.test(target))
@@ -148,6 +182,34 @@ describe('the walls of the house', () => {
       .filter(({ text }) => text.replace(/createRequire\(import\.meta\.url\)/g, '').includes('import.meta.url'))
       .map(({ path }) => path)
     expect(offences).toEqual(['generator/lib/paths.ts'])
+  })
+
+  test('the core knows no machine: what it needs of one comes through the ports of package.json', async () => {
+    const onNode = new Set(ports.values())
+    const files = new Map((await sources('generator', 'pages', 'schema', 'src')).map((file) => [file.path, file]))
+    const reached = new Map<string, string>()
+    const offences: string[] = []
+    const follow = (path: string, from: string) => {
+      const file = files.get(path)
+      if (!file || reached.has(path)) return
+      reached.set(path, from)
+      for (const target of importsOf(file, { types: false, ports: false })) {
+        if (isOfMachine(target) || onNode.has(target) || (target.startsWith('#') && !ports.has(target)))
+          offences.push(`${path}, by way of ${from}, imports ${target}`)
+        follow(target, path)
+      }
+      if (
+        !path.startsWith(textsOfFunctions) &&
+        /\bcreateRequire\b|\bprocess\.(?:env|cwd|platform|exec|arch)|\bimport\.meta\b/.test(file.text)
+      )
+        offences.push(`${path} asks its process`)
+    }
+    for (const path of files.keys())
+      if (core.test(path) && !onNode.has(path) && !nodeOnly.has(path)) follow(path, 'the core')
+    expect(offences).toEqual([])
+    expect(reached.size).toBeGreaterThan(400)
+    // Each has an implementation for Node that is there.
+    expect([...onNode].filter((path) => !files.has(path))).toEqual([])
   })
 
   test('compiling reads no file and asks no clock', async () => {

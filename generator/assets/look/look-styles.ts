@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { loadText } from '#files'
+import { projectFile } from '#places'
 import type { Look } from '../../../schema/look.ts'
 import type { Theme } from '../../../schema/site-config.ts'
-import { projectFile } from '../../lib/paths.ts'
 import { directions, plainLook } from './directions.ts'
 
 /** The look of a theme: what it sets itself, then what its direction sets, then what holds everywhere. A black ground is dark in every scheme. */
@@ -52,7 +52,7 @@ export async function lookStyles(theme: Theme): Promise<string> {
 
 /** A sheet of a value; empty for a value that only sets custom properties. */
 async function readSheet(name: string): Promise<string> {
-  return await readFile(projectFile(`src/styles/look/${name}.css`), 'utf8').catch((error) => {
+  return await loadText(projectFile(`src/styles/look/${name}.css`)).catch((error) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })

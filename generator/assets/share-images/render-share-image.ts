@@ -8,7 +8,14 @@ import { encodeIndexed } from './encode-png.ts'
 import { mirrored } from './mirrored.ts'
 import { withShapedWords } from './shaped-words.ts'
 import { logoEdge, shareDrawing } from './share-drawing.ts'
-import type { ShareFonts } from './share-fonts.ts'
+import { readShareFonts, type ShareFonts } from './share-fonts.ts'
+
+// The port `#share-images` on Node.
+
+/** Draws one share image as a PNG, with the typefaces of the site. Throws as `renderShareImage` does. */
+export async function drawShareImage(card: ShareCard, logo: Uint8Array): Promise<Uint8Array> {
+  return renderShareImage(card, { logo, fonts: await readShareFonts(card) })
+}
 
 /**
  * Renders one share image as a PNG.

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { loadBytes } from '#files'
+import { type PackageFile, packageFile } from '#packages'
 import { memoized } from '../../../src/memoized.ts'
 import type { ShareCard } from '../../compile/share-image.ts'
 import { drawnFont, drawnWeight, type FontRole } from '../../lib/font-files.ts'
 import { findWholeScript } from '../../lib/font-letters.ts'
 import { memoizeWeak } from '../../lib/memoize.ts'
-import { type PackageFile, packageFile } from '../../lib/package-files.ts'
 import { cutTo } from '../cut-to.ts'
 import { type FontSubset, readSubsets, subsetsFor } from '../font-subsets.ts'
 
@@ -90,7 +90,7 @@ const readFiles = memoized(async (list: string): Promise<ShareFont[]> => {
   const files = JSON.parse(list) as (Pick<ShareFont, 'name' | 'weight'> & { readonly file: PackageFile })[]
   return Promise.all(
     files.map(async ({ name, weight, file }) => {
-      const data = await readFile(packageFile(file))
+      const data = await loadBytes(packageFile(file))
       return { name, weight, style: 'normal' as const, data }
     }),
   )

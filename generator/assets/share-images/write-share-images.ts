@@ -1,13 +1,12 @@
+import { cached } from '#cache'
 import { type ShareCard, type ShareImage, shareImageSize } from '../../compile/share-image.ts'
 import type { SiteModel } from '../../compile/site-model.ts'
-import { cached } from '../../lib/cache.ts'
 import { contentHash } from '../../lib/content-hash.ts'
 import { forEachConcurrent } from '../../lib/for-each-concurrent.ts'
 import { memoizeWeak } from '../../lib/memoize.ts'
 import { sourceVersion } from '../../lib/source-version.ts'
 import type { Images } from '../images.ts'
 import { cutPhoto } from '../photos.ts'
-import { readShareFonts } from './share-fonts.ts'
 
 /** The code that every drawing depends on, beside its content. */
 const drawingCode = ['generator/assets/share-images', 'generator/assets']
@@ -53,6 +52,6 @@ const designWith = memoizeWeak((logo: Uint8Array) =>
 
 async function draw(card: ShareCard, logo: Uint8Array): Promise<Uint8Array> {
   // Imported lazily: most builds find every image in the cache.
-  const { renderShareImage } = await import('./render-share-image.ts')
-  return renderShareImage(card, { logo, fonts: await readShareFonts(card) })
+  const { drawShareImage } = await import('#share-images')
+  return drawShareImage(card, logo)
 }

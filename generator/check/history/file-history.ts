@@ -1,4 +1,4 @@
-import { askGit } from './run-git.ts'
+import { askGit } from '#git'
 
 /** What git prints about a file; undefined where it refuses. */
 export async function git(file: string, args: (name: string) => string[]): Promise<Buffer | undefined> {

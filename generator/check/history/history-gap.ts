@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { fileExists } from '#files'
+import { askGit, untrustedWords } from '#git'
+import { dirname, resolve } from '#path'
 import type { HistoryGap } from '../../diagnostics/messages/en/commands.ts'
-import { askGit, untrustedWords } from './run-git.ts'
 
 /** Finds out why the history of a file cannot tell all; undefined where it can. */
 export async function historyGap(file: string): Promise<HistoryGap | undefined> {
@@ -14,7 +14,7 @@ export async function historyGap(file: string): Promise<HistoryGap | undefined> 
 }
 
 function explainGap({ code, stderr }: { readonly code?: unknown; readonly stderr: string }, file: string): HistoryGap {
-  if (code === 'ENOENT' && existsSync(dirname(resolve(file)))) return 'no-git'
+  if (code === 'ENOENT' && fileExists(dirname(resolve(file)))) return 'no-git'
   if (stderr.includes('dubious ownership')) return 'foreign-owner'
   if (stderr.includes(untrustedWords) || stderr.includes('cannot use bare repository')) return 'untrusted'
   return stderr.includes('not a git repository') ? 'no-repository' : 'refused'

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { loadText } from '#files'
 import { git, lineTimes } from './file-history.ts'
 
 /** Tells the day on which the text of a page was last changed; undefined where no history tells. */
@@ -14,7 +14,7 @@ export type LastModified = (source: string) => string | undefined
 export async function readLastModified(file: string, drafts: ReadonlySet<string>): Promise<LastModified> {
   const all = (await isShallow(file)) ? undefined : await lineTimes(file)
   if (!all) return () => undefined
-  const lines = (await readFile(file, 'utf8')).split('\n')
+  const lines = (await loadText(file)).split('\n')
   const unpublished = draftLines(lines, drafts)
   const times = all.map((time, index) => (unpublished.has(index) ? undefined : time))
   const blocks = findBlocks(lines)

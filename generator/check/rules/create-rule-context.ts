@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { fileExists, listFolder, listNames, readBeginning, readBytes, readFacts } from '#files'
+import { findPackageFile, packageFolders } from '#packages'
+import { dirname, join, relative, resolve } from '#path'
 import { memoized } from '../../../src/memoized.ts'
 import { drawnFont, drawnWeight, type FontRole, variableFont } from '../../lib/font-files.ts'
 import { findWholeScript } from '../../lib/font-letters.ts'
 import { hasMetrics, metricsKey } from '../../lib/font-metrics.ts'
 import { hasFlag, hasIcon, iconNames } from '../../lib/icon-set.ts'
-import { findPackageFile, packageFolders } from '../../lib/package-files.ts'
-import { fileNamed, readBeginning } from '../../lib/read-files.ts'
+import { fileNamed } from '../../lib/read-files.ts'
 import { readLock } from '../translations-lock.ts'
 import { isOffered } from './offered-files.ts'
 import { readDrawing } from './read-drawing.ts'
@@ -25,9 +25,9 @@ export function createRuleContext(file: string): RuleContext {
     // Kept: a photo may be named in many places, and is a large file.
     file: memoized((path) => {
       const found = fileNamed(directory, path)
-      const facts = answered(() => statSync(found))
-      if (!facts?.isFile()) return undefined
-      const read = () => readFileSync(found)
+      const facts = answered(() => readFacts(found))
+      if (facts?.kind !== 'file') return undefined
+      const read = () => readBytes(found)
       let photo: PhotoFacts | undefined
       return {
         bytes: facts.size,
@@ -74,10 +74,10 @@ type IsWanted = (name: string) => boolean
 
 function filesBelow(directory: string, isWanted: IsWanted, from = directory, depth = 0): string[] {
   if (depth > depthLimit) return []
-  const entries = answered(() => readdirSync(from, { withFileTypes: true })) ?? []
+  const entries = answered(() => listFolder(from)) ?? []
   return entries.flatMap((entry) => {
     const path = join(from, entry.name)
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesBelow(directory, isWanted, path, depth + 1)
+    if (entry.isFolder) return skipped.has(entry.name) ? [] : filesBelow(directory, isWanted, path, depth + 1)
     return isWanted(entry.name) ? [`./${relative(directory, path).replaceAll('\\', '/')}`] : []
   })
 }
@@ -111,12 +111,12 @@ export function fontLack(typeface: Typeface, folders = packageFolders()): FontLa
 export function usableFonts(role: FontRole, folders = packageFolders()): string[] {
   const scopes = folders
     .flatMap((folder) => ['@fontsource-variable', '@fontsource'].map((name) => join(folder, name)))
-    .filter((scope) => existsSync(scope))
+    .filter((scope) => fileExists(scope))
   const isUsable = (family: string) => {
     const { packages, files } = fontLack({ family, role }, folders)
     return packages.length + files.length === 0
   }
-  return [...new Set(scopes.flatMap((scope) => readdirSync(scope)))].map(familyName).filter(isUsable).sort()
+  return [...new Set(scopes.flatMap((scope) => listNames(scope)))].map(familyName).filter(isUsable).sort()
 }
 
 function familyName(id: string): string {

@@ -1,4 +1,4 @@
-import { posix } from 'node:path'
+import { posix } from '#path'
 import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { downloadType } from '../../lib/download-types.ts'

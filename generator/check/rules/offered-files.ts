@@ -1,4 +1,4 @@
-import { posix } from 'node:path'
+import { posix } from '#path'
 import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { downloadType } from '../../lib/download-types.ts'

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
+import { requireRecheck } from '#libraries'
 import type { FormField } from '../../../schema/forms.ts'
 import { atValue, type Path } from '../../diagnostics/problem.ts'
-import { packedPart } from '../../lib/paths.ts'
 import { type Entry, listEntries } from './entries.ts'
 import { type Rule, readForms, type Told } from './rule-input.ts'
 
@@ -30,8 +29,6 @@ function literalProblem(pattern: string, path: Path): Told {
   return atValue('pattern-literal', path, { pattern, ...(suggestion && { suggestion }) })
 }
 
-const require = createRequire(import.meta.url)
-
 /** Only what is repeated as a group can take exponential time: all other expressions are never asked about. */
 const repeatedGroup = /\)[*+{]/
 
@@ -55,8 +52,7 @@ const limits = {
 /** The part of a field's valid pattern that can keep a browser busy for minutes; undefined if there is none. */
 export function slowPart(pattern: string): string | undefined {
   if (!repeatedGroup.test(pattern)) return undefined
-  // The part of the library without Java and other programs. It takes a while to load, so the package has it beside its program.
-  const { checkSync } = require(packedPart('recheck.cjs') ?? 'recheck/lib/browser.js') as typeof import('recheck')
+  const { checkSync } = requireRecheck()
   const whole = { before: '^(?:', after: ')$' }
   const found = checkSync(whole.before + pattern + whole.after, 'u', limits)
   if (found.status !== 'vulnerable') return undefined

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { imageSize } from 'image-size'
+import { judgeDrawing } from '#drawings'
 import { readParts } from './foreign-part.ts'
 
 /** A drawing: its size and the part that no page would show, or why it cannot be drawn at all. */
@@ -29,7 +28,7 @@ export function readDrawing(bytes: Uint8Array): Drawing {
   const facts = { width, height, foreign, isEmpty: false, hasLetters: hasLetters(text) }
   // One that is too large is told as that, and is not drawn.
   if (foreign !== undefined || bytes.length > mostBytes) return facts
-  const verdict = pixelsOf(pictures) > mostPixels ? 'heavy' : judgeDrawing(text)
+  const verdict = pixelsOf(pictures) > mostPixels ? 'heavy' : judgeDrawing(text, facts.hasLetters)
   if (verdict === 'damaged' || verdict === 'heavy') return { fault: verdict }
   if (!(width > 0 && height > 0)) return { fault: 'size' }
   return { ...facts, isEmpty: verdict === 'empty' }
@@ -40,12 +39,6 @@ export function hasLetters(svg: string): boolean {
   return /<(?:[\w-]+:)?text\b/i.test(svg)
 }
 
-type Verdict = 'drawn' | 'empty' | 'damaged' | 'heavy'
-
-/** What a few bytes can make into any amount of work: copies, effects, layers, pictures, letters. */
-const costly =
-  /<(?:[\w-]+:)?(?:use|filter|pattern|mask|clipPath|marker|image|text)\b|<!ENTITY|(?<!-)opacity|blend|isolat|<svg[\s\S]*<svg/i
-
 /** The most bytes of a drawing: it is served as it is. */
 export const mostBytes = 512 * 1024
 
@@ -54,34 +47,6 @@ const mostRead = 10_000_000
 
 /** The largest pictures within a drawing, in pixels: a few bytes may unpack to any number. */
 const mostPixels = 25_000_000
-
-const require = createRequire(import.meta.url)
-
-/** Draws an SVG once. One that may take long is drawn by a process of its own, which can be ended. */
-function judgeDrawing(svg: string): Verdict {
-  const renderer = require.resolve('@resvg/resvg-js')
-  if (!costly.test(svg)) return drawOnce(require(renderer), svg, false)
-  const script = `const { Resvg } = require(${JSON.stringify(renderer)})
-    process.stdout.write((${drawOnce})({ Resvg }, require('node:fs').readFileSync(0, 'utf8'), ${hasLetters(svg)}))`
-  const { status, stdout } = spawnSync(process.execPath, ['-e', script], {
-    input: svg,
-    timeout: 5000,
-    killSignal: 'SIGKILL',
-    encoding: 'utf8',
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
-  return status === 0 ? (stdout as Verdict) : 'heavy'
-}
-
-/** Stands alone, as the other process runs it from its text. */
-function drawOnce({ Resvg }: typeof import('@resvg/resvg-js'), svg: string, loadSystemFonts: boolean): Verdict {
-  try {
-    const { pixels } = new Resvg(svg, { font: { loadSystemFonts }, fitTo: { mode: 'width', value: 512 } }).render()
-    return pixels.some((part, index) => index % 4 === 3 && part > 0) ? 'drawn' : 'empty'
-  } catch (error) {
-    return /limit|loop/.test(String(error)) ? 'heavy' : 'damaged'
-  }
-}
 
 /** How many pixels some pictures have, by their `data:` addresses. */
 function pixelsOf(pictures: readonly string[]): number {

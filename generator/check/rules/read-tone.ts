@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module'
 import { imageSize } from 'image-size'
+import { drawPixels } from '#drawings'
 
 /** Whether a logo is lost on one ground: `dark`, hardly seen on dark ones; `light`, hardly seen on light ones. */
 export type Tone = 'dark' | 'light' | undefined
-
-const require = createRequire(import.meta.url)
 
 /** How wide a logo is drawn to be judged. */
 const edge = 96
@@ -18,13 +16,10 @@ const share = 0.9
 
 /** Reads the tone of a logo from its pixels. Only of files that can be drawn. */
 export function readTone(bytes: Uint8Array): Tone {
-  const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
   const isDrawing = bytes[0] !== 0x89
   const svg = isDrawing ? Buffer.from(bytes).toString() : framed(bytes)
-  const { pixels } = new Resvg(svg, {
-    font: { loadSystemFonts: false },
-    fitTo: { mode: 'width', value: edge },
-  }).render()
+  const pixels = drawPixels(svg, edge)
+  if (!pixels) return undefined
   const lights = luminances(pixels)
   const isLostOn = (ground: number) =>
     lights.filter((light) => contrast(light, ground) < leastContrast).length >= lights.length * share

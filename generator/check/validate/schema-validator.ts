@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { cachedFile, readCached, writeCached } from '../../lib/cache.ts'
-import { packedPart, projectFile } from '../../lib/paths.ts'
+import { cachedFile, readCached, writeCached } from '#cache'
+import { packedPart, projectFile } from '#places'
 import { editorKeywords, houseKeywords, type SiteSchema } from '../../schema/site-schema.ts'
 
 /** Checks a value against the schema: all errors at once, none when it is valid. */

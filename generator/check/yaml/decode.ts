@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { atValue } from '../../diagnostics/problem.ts'
 import type { Refusal } from './merge-conflict.ts'
 
@@ -19,6 +18,15 @@ export function encodingProblem(bytes: Uint8Array): Refusal | undefined {
   }
   if (!isUtf8(bytes)) return otherEncoding(bytes)
   return oldLineEnds(bytes) ?? lineProblem(bytes)
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Finds a line that is too long, or one too many. */

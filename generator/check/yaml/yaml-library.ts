@@ -1,15 +1,14 @@
-import { createRequire } from 'node:module'
 import type { Alias, Document, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml'
+import { requireYaml } from '#libraries'
 import type { Span } from '../../diagnostics/problem.ts'
 
 type YamlLibrary = typeof import('yaml')
 
-const require = createRequire(import.meta.url)
 let library: YamlLibrary | undefined
 
 /** The YAML library, loaded on demand: a plain file without mistakes is read without it. */
 export function yamlLibrary(): YamlLibrary {
-  library ??= require('yaml') as YamlLibrary
+  library ??= requireYaml()
   return library
 }
 

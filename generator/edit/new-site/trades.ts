@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Document, parse, parseDocument } from 'yaml'
-import { projectFile } from '../../lib/paths.ts'
+import { listNames, readText as readFileText } from '#files'
+import { join } from '#path'
+import { projectFile } from '#places'
 
 /** The folder of the trades: a file each, which is a `site.config.yaml` with its texts in all languages of the trade. */
 const folder = () => projectFile('generator/trades')
@@ -19,7 +19,7 @@ export interface Trade {
 
 /** The keys of all trades, in their order. */
 function tradeKeys(): string[] {
-  return readdirSync(folder())
+  return listNames(folder())
     .flatMap((file) => (file.endsWith('.yaml') ? [file.slice(0, -'.yaml'.length)] : []))
     .filter((key) => key !== sharedName)
     .sort()
@@ -44,7 +44,7 @@ export function readShared(): Document {
 }
 
 function readText(name: string): string {
-  return readFileSync(join(folder(), `${name}.yaml`), 'utf8')
+  return readFileText(join(folder(), `${name}.yaml`))
 }
 
 function readYaml(name: string): Document {

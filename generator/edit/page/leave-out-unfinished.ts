@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { type CheckedFile, checkSource } from '../../check/check-file.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Path } from '../../diagnostics/problem.ts'
-import { isMapping } from '../../lib/plain-map.ts'
+import { isEqualValue, isMapping } from '../../lib/plain-map.ts'
 import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import { newName } from '../forms/build-form.ts'
 import { newValue, placeholder } from '../forms/new-value.ts'
@@ -101,7 +100,7 @@ function isUnfinished(config: unknown, path: Path): boolean {
   if (!node || value === undefined || node.schema.enum || typeof value === 'boolean') return false
   const { tag } = node
   const given = tag !== undefined && isMapping(value) ? { [tag]: value[tag] } : {}
-  return isDeepStrictEqual(structuredClone(value), newValue(node, referenceOptions(config, newName), given))
+  return isEqualValue(structuredClone(value), newValue(node, referenceOptions(config, newName), given))
 }
 
 /** The place itself, or the nearest one around it that may be missing. */
@@ -116,7 +115,7 @@ function removable(config: unknown, path: Path): Path | undefined {
 }
 
 function nodeAt(config: unknown, path: Path): SchemaNode | undefined {
-  let node: SchemaNode | undefined = root()
+  let node: SchemaNode | undefined = root(config)
   for (const [depth, key] of path.entries())
     node = node && childNode(selectBranch(node, valueAt(config, path.slice(0, depth))), key)
   return node && selectBranch(node, valueAt(config, path))

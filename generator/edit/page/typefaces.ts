@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readBytes } from '#files'
+import { packageFile } from '#packages'
 import type { EditedTypeface } from '../../../src/edit/protocol/look.ts'
 import { drawnWeight, fontId, variableFont } from '../../lib/font-files.ts'
 import { findWholeScript } from '../../lib/font-letters.ts'
 import { readMetrics } from '../../lib/font-metrics.ts'
-import { packageFile } from '../../lib/package-files.ts'
 import { installedFamilies } from '../forms/choose-fonts.ts'
 
 /** A family that is installed, with the path of its Latin letters, or of all its signs. */
@@ -27,5 +27,5 @@ export async function typefaces(): Promise<Typeface[]> {
 
 /** The files of their letters, as the editor shows them. */
 export async function typefaceFiles(): Promise<[string, Uint8Array][]> {
-  return (await typefaces()).map(({ file, path }) => [file, readFileSync(path)])
+  return (await typefaces()).map(({ file, path }) => [file, readBytes(path)])
 }

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { askGitNow } from '../../check/history/run-git.ts'
+import { writeBytes } from '#files'
+import { askGitNow } from '#git'
+import { basename } from '#path'
 import { formatLock, lockPath, mergeLocks, parseLock, type TranslationsLock } from '../../check/translations-lock.ts'
 
 /** Where git has three versions of the lock: commits, or ":1" to ":3" for those of a conflict. */
@@ -31,7 +31,7 @@ export function writeMerged(file: string, { base, mine, theirs }: Versions): boo
   const [before, own, other] = [readVersion(file, base), readVersion(file, mine), readVersion(file, theirs)]
   const merged = mergeLocks(before, { mine: own, theirs: other })
   if (merged.size === 0) return true
-  writeFileSync(lockPath(file), formatLock(merged))
+  writeBytes(lockPath(file), new TextEncoder().encode(formatLock(merged)))
   return 'answer' in askGitNow(file, ['add', '--', basename(lockPath(file))])
 }
 

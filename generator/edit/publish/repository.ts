@@ -1,8 +1,9 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { fileExists } from '#files'
+import { askGit, askGitNow, packArgument } from '#git'
+import { basename, dirname, join, relative, resolve } from '#path'
+import { realFolder } from '#places'
 import type { Publication, PublishAnswer, PublishGap, PublishRefusal } from '../../../src/edit/protocol/publishing.ts'
 import { historyGap } from '../../check/history/history-gap.ts'
-import { askGit, askGitNow, packArgument } from '../../check/history/run-git.ts'
 import { lockPath } from '../../check/translations-lock.ts'
 import { resolveLockConflict, writeMerged } from './merge-lock.ts'
 
@@ -27,7 +28,7 @@ export class Repository {
   /** @param file absolute */
   constructor(file: string) {
     // Of a file that is gone, its folder tells as much.
-    this.#file = existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file))
+    this.#file = realFolder(file)
   }
 
   /** Why nothing can be published; undefined where it can. */
@@ -42,7 +43,7 @@ export class Repository {
   async isInterrupted(): Promise<boolean> {
     const asked = await this.#ask(() => ['rev-parse', ...interruptions.flatMap((name) => ['--git-path', name])])
     // The paths are relative to the folder in which git is asked.
-    return (asked ?? '').split('\n').some((path) => path !== '' && existsSync(resolve(dirname(this.#file), path)))
+    return (asked ?? '').split('\n').some((path) => path !== '' && fileExists(resolve(dirname(this.#file), path)))
   }
 
   /** What tells the published version of the file from others; undefined where there is none. */
@@ -206,7 +207,7 @@ export class Repository {
       .toString()
       .split('\0')
       .flatMap((line) => {
-        const name = relative(dirname(this.#file), join(realpathSync(top), line.slice(3))).replaceAll('\\', '/')
+        const name = relative(dirname(this.#file), join(realFolder(top), line.slice(3))).replaceAll('\\', '/')
         return line === '' ? [] : [{ name, isNew: line.startsWith('??') }]
       })
   }

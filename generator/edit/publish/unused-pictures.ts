@@ -1,9 +1,9 @@
-import { type Dirent, readdirSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { type FolderEntry, listFolder, removeFile } from '#files'
+import { dirname, join, resolve } from '#path'
+import { isWithin } from '#places'
 import { collectFileNames } from '../../check/file-names.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
 import type { ConfigDocument } from '../../check/yaml/config-document.ts'
-import { isWithin } from '../../lib/paths.ts'
 import { pictureFolder } from '../server/receive-image.ts'
 
 /** The endings of the files that the editor keeps in the folder of pictures. Others are not its own. */
@@ -26,7 +26,7 @@ export function unusedPictures(file: string, document: ConfigDocument | undefine
   const text = same(document.text)
   const isUsed = (name: string) => named.has(same(join(pictures, name))) || text.includes(same(name))
   return entriesOf(pictures)
-    .filter((entry) => entry.isFile() && kept.test(entry.name) && !isUsed(entry.name))
+    .filter((entry) => entry.isFile && kept.test(entry.name) && !isUsed(entry.name))
     .map(({ name }) => `${pictureFolder}/${name}`)
     .sort()
 }
@@ -35,13 +35,13 @@ export function unusedPictures(file: string, document: ConfigDocument | undefine
 export function removePictures(file: string, names: readonly string[], document: ConfigDocument | undefined): string[] {
   const unused = new Set(unusedPictures(file, document))
   const gone = names.filter((name) => unused.has(name))
-  for (const name of gone) rmSync(join(dirname(file), name), { force: true })
+  for (const name of gone) removeFile(join(dirname(file), name))
   return gone
 }
 
-function entriesOf(folder: string): Dirent[] {
+function entriesOf(folder: string): FolderEntry[] {
   try {
-    return readdirSync(folder, { withFileTypes: true })
+    return listFolder(folder)
   } catch (error) {
     if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
     return []

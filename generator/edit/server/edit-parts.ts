@@ -19,6 +19,8 @@ export interface EditParts {
   readonly earlierVersions: EarlierVersions
   readonly repair: RepairDesk
   readonly makeFolder: MakeFolder
+  /** Packs such a folder as one file. */
+  readonly zipFolder: (folder: string) => Promise<Uint8Array>
   readonly translators: Translators
 }
 

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename } from '#path'
 import type { PartAnswer, Path } from '../../../src/edit/protocol/protocol.ts'
 import type { FolderAnswer, Publishing } from '../../../src/edit/protocol/publishing.ts'
 import { isLanguage, type Language } from '../../diagnostics/languages.ts'
@@ -6,7 +6,6 @@ import { buildForm, newName } from '../forms/build-form.ts'
 import { icons } from '../forms/icons.ts'
 import { planPart } from '../forms/new-part.ts'
 import { referenceOptions, root } from '../forms/reference-options.ts'
-import { zipFolder } from '../publish/zip-folder.ts'
 import { readValue } from '../yaml/apply-edits.ts'
 import type { Answered, Answers, Asked, EditParts } from './edit-parts.ts'
 import type { EditResult } from './edit-session.ts'
@@ -30,7 +29,7 @@ import { StateDiffs } from './state-diffs.ts'
 
 /** Answers to all that the app may ask. */
 export function editRequests(parts: EditParts): Answers {
-  const { file, session, site, publisher, earlierVersions, repair, makeFolder, translators } = parts
+  const { file, session, site, publisher, earlierVersions, repair, makeFolder, zipFolder, translators } = parts
   const told = new StateDiffs()
   return {
     'GET state': async ({ query }) => {
@@ -43,7 +42,7 @@ export function editRequests(parts: EditParts): Answers {
       const path = parsePath(query)
       if (!path) return malformed
       const config = readValue(session.current.text)
-      const form = buildForm(config, path, { root: root(), known: referenceOptions(config, newName) })
+      const form = buildForm(config, path, { root: root(config), known: referenceOptions(config, newName) })
       return form ? ok(form) : absent
     },
     'GET older': async () => {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { ConfigFile } from '#config-file'
 import { editRoot } from '../../../src/edit/protocol/protocol.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
-import { FileWatch } from '../../check/file-watch.ts'
 import { mediaType } from '../../output/hosting/media-types.ts'
+import { FileWatch } from '../../serve/file-watch.ts'
 import { listen } from '../../serve/preview/listen.ts'
 import { requestAddress } from '../../serve/preview/request.ts'
 import { EditedSite } from '../page/edited-site.ts'
@@ -11,7 +12,7 @@ import { typefaceFiles } from '../page/typefaces.ts'
 import { EarlierVersions } from '../publish/earlier-versions.ts'
 import { Publisher } from '../publish/publisher.ts'
 import { Repository } from '../publish/repository.ts'
-import { ConfigFile } from './config-file.ts'
+import { zipFolder } from '../publish/zip-folder.ts'
 import { EditApi } from './edit-api.ts'
 import type { MakeFolder } from './edit-parts.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
@@ -86,6 +87,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     earlierVersions,
     repair,
     makeFolder: options.makeFolder,
+    zipFolder,
     translators,
   })
   const app = Promise.all([options.app, typefaceFiles()]).then((files) => new Map(files.flatMap((some) => [...some])))

@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
+import { type ConfigFile, decodeText, type FileText, type WrittenText } from '#config-file'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Path } from '../../diagnostics/problem.ts'
+import { isEqualValue } from '../../lib/plain-map.ts'
 import { applyEdits, readValue } from '../yaml/apply-edits.ts'
 import { ChangeLog, type SavedLog } from '../yaml/change-log.ts'
 import { type Edit, EditRefused, type Refusal } from '../yaml/edit.ts'
 import { mergeTexts } from '../yaml/merge-texts.ts'
-import { type ConfigFile, decodeText, type FileText, type WrittenText } from './config-file.ts'
 import type { ReplacedFile } from './replaced-file.ts'
 
 /** An edit with the value that the person saw at its path; undefined where there was nothing. */
@@ -228,6 +228,6 @@ function conflictsWith(value: unknown, edits: readonly SeenEdit[]): Conflict[] {
   return edits.flatMap(({ path, was, do: kind }): Conflict[] => {
     if (kind === 'insert' || kind === 'add') return []
     const now = valueAt(value, path)
-    return isDeepStrictEqual(was ?? null, structuredClone(now ?? null)) ? [] : [{ path, was, now }]
+    return isEqualValue(was ?? null, structuredClone(now ?? null)) ? [] : [{ path, was, now }]
   })
 }

@@ -1,14 +1,14 @@
-import { hash } from 'node:crypto'
+import { readCached, writeCached } from '#cache'
+import { noFile } from '#config-file'
+import { sha256 } from '#hash'
 import type { BrokenLines, FileRepair, RepairRequest } from '../../../src/edit/protocol/repair.ts'
 import { formatAge } from '../../check/file-format.ts'
-import { readCached, writeCached } from '../../lib/cache.ts'
 import type { EarlierVersions } from '../publish/earlier-versions.ts'
 import { readConflictMarks, resolveVersions, versionConflicts } from '../publish/two-versions.ts'
 import { upgradeText } from '../upgrade/upgrade-text.ts'
 import { isReadable, readable } from '../yaml/apply-edits.ts'
 import { differences, inverse } from '../yaml/change-log.ts'
 import { type Splice, spliced } from '../yaml/edit.ts'
-import { noFile } from './config-file.ts'
 import type { EditResult, EditSession } from './edit-session.ts'
 
 /** So many changes are tried one by one, each of which reads the whole text. */
@@ -20,7 +20,7 @@ export class LastReadable {
 
   /** @param file absolute */
   constructor(file: string) {
-    this.#name = hash('sha256', file, 'hex').slice(0, 32)
+    this.#name = sha256(file, 'hex').slice(0, 32)
   }
 
   get text(): string | undefined {

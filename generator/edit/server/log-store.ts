@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
-import { readCached, writeCached } from '../../lib/cache.ts'
+import { readCached, writeCached } from '#cache'
+import { sha256 } from '#hash'
 import type { SavedLog } from '../yaml/change-log.ts'
 import type { TokenStore } from './edit-server.ts'
 import type { LogStore } from './edit-session.ts'
@@ -29,5 +29,5 @@ export function cachedTokens(file: string): TokenStore {
 }
 
 function pathFor(kind: string, file: string): string {
-  return `${kind}/${hash('sha256', file, 'hex').slice(0, 32)}`
+  return `${kind}/${sha256(file, 'hex').slice(0, 32)}`
 }

@@ -1,9 +1,9 @@
 import { createTwoFilesPatch } from 'diff'
+import { ConfigFile } from '#config-file'
 import { checkSource } from '../../check/check-file.ts'
 import { quickFixFor } from '../forms/quick-fix.ts'
 import { applyEdits } from '../yaml/apply-edits.ts'
 import { type Edit, EditRefused } from '../yaml/edit.ts'
-import { ConfigFile } from './config-file.ts'
 
 /** What mending a file has changed. */
 export interface Mended {

@@ -4,7 +4,7 @@ import type { PublishRequest } from '../../../src/edit/protocol/publishing.ts'
 import type { BringTogetherRequest, RepairRequest, VersionChoices } from '../../../src/edit/protocol/repair.ts'
 import type { SendRequest } from '../../../src/edit/protocol/translators.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
-import { exportHosts } from '../../output/hosting/export-site.ts'
+import { exportHosts } from '../../output/hosting/export-layout.ts'
 
 /** Whether something asks for a new part. */
 export function isPartRequest(body: unknown): body is PartRequest {

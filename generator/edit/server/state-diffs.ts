@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { StateAnswer } from '../../../src/edit/protocol/requests.ts'
 import { differencesBetween, withDifferences } from '../../../src/edit/state/differences.ts'
 
@@ -18,7 +17,7 @@ export class StateDiffs {
     const found = differencesBetween(known, state)
     if (known !== undefined && found.length === 0) return { stamp: since, differences: [] }
     const differences = found.length > many ? [{ path: [], now: state }] : found
-    const stamp = randomUUID()
+    const stamp = crypto.randomUUID()
     this.#told.set(stamp, withDifferences(known, differences))
     for (const oldest of [...this.#told.keys()].slice(0, -most)) this.#told.delete(oldest)
     return { stamp, differences }

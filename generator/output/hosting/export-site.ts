@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import type { LeadReceiver } from '../../compile/site-model.ts'
 import { writeFolder } from '../output-folder.ts'
 import { precompress } from '../precompress.ts'
+import { uploadPath } from './export-layout.ts'
 import type { Hosting } from './hosting.ts'
 import { type HostName, hosts, hostsWith } from './hosts.ts'
 import { providers } from './mail/mail-providers.ts'
@@ -16,9 +17,6 @@ export interface ExportOptions {
   /** The folder to write. It is replaced once the export is complete. */
   readonly to: string
 }
-
-/** Hosts to which the site is uploaded as one folder. */
-export const exportHosts: readonly HostName[] = hostsWith('upload')
 
 /**
  * Reads how a built site is to be served.
@@ -66,13 +64,12 @@ async function functionsFor(host: HostName, { receivers, origin }: Hosting): Pro
  */
 export async function exportSite({ out, host, to }: ExportOptions): Promise<void> {
   const hosting = await readHosting(out)
-  const { files, upload = {}, sendsCompressed } = hosts[host]
+  const { files, sendsCompressed } = hosts[host]
   await writeFolder(to, async (output) => {
-    const within = upload.isSiteFolder ? hosting.folder : ''
     for (const path of await listFiles(out)) {
       if (!sendsCompressed && /\.(br|gz)$/.test(path)) continue
-      const laidOut = upload.isFlat ? flatPath(path, hosting.homes) : path
-      if (path.startsWith(within)) output.write(laidOut.slice(within.length), await readFile(join(out, path)))
+      const place = uploadPath(path, { host, hosting })
+      if (place !== undefined) output.write(place, await readFile(join(out, path)))
     }
     if (sendsCompressed) await precompress(output)
     const functions = await functionsFor(host, hosting)
@@ -86,10 +83,4 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-}
-
-/** `pt/sobre/index.html` → `pt/sobre.html`; homes, which end with a slash, stay as they are. */
-function flatPath(path: string, homes: readonly string[]): string {
-  const page = /^(.+)\/index\.html$/.exec(path)?.[1]
-  return page === undefined || homes.includes(`/${page}/`) ? path : `${page}.html`
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { FileWatch } from '../../check/file-watch.ts'
 import { isPackaged } from '../../lib/paths.ts'
+import { FileWatch } from '../file-watch.ts'
 import { isNamed, refuseName } from '../preview/is-named.ts'
 import { listen } from '../preview/listen.ts'
 import type { DevCode, DevCodeOptions } from './dev-code.ts'

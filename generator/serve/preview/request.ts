@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { posix } from 'node:path'
+import { posix } from '#path'
 import { parsedUrl } from '../../lib/web-addresses.ts'
 
 /** The path and query of a request. A malformed URL counts as a path that no site has. */

@@ -1,5 +1,4 @@
-import readExcelFile from 'read-excel-file/node'
-import writeExcelFile, { type Cell } from 'write-excel-file/node'
+import { type Cell, readWorkbook, writeWorkbook } from '#spreadsheets'
 import { type Format, type ReadingHints, sizeScale, UnreadableFile } from '../translation-unit.ts'
 import { answeredSheets, makeSheets, readSheets, type Sheet } from './table.ts'
 import { assertLetters, unpackWorkbook } from './unpack-workbook.ts'
@@ -16,7 +15,7 @@ const widths = [30, 24, 60, 60, 60, 40, 40, 8, 30, 60].map((width) => ({ width }
 
 async function written(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const made = sheets.map(({ sheet, data }) => ({ sheet, data: makeCells(data), columns: widths, stickyRowsCount: 1 }))
-  return writeExcelFile(made).toBuffer()
+  return writeWorkbook(made)
 }
 
 function makeCells(table: Sheet['data']): Cell[][] {
@@ -44,7 +43,7 @@ async function parseSheets(bytes: Uint8Array, hints?: ReadingHints): Promise<She
   const scale = hints && sizeScale(hints)
   const unpacked = unpackWorkbook(bytes, scale)
   try {
-    const sheets = await readExcelFile(Buffer.from(unpacked), { trim: false })
+    const sheets = await readWorkbook(unpacked)
     const read = sheets.map(({ sheet, data }) => ({ sheet, data: data.map((cells) => cells.map(cellText)) }))
     assertLetters(
       read.map(({ data }) => data),

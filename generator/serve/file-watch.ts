@@ -1,9 +1,9 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { basename, dirname, isAbsolute, resolve } from 'node:path'
-import type { CheckedFile } from './check-file.ts'
-import { collectFileNames } from './file-names.ts'
-import { lockPath } from './translations-lock.ts'
-import { gatherDocument } from './validate/validate.ts'
+import type { CheckedFile } from '../check/check-file.ts'
+import { collectFileNames } from '../check/file-names.ts'
+import { lockPath } from '../check/translations-lock.ts'
+import { gatherDocument } from '../check/validate/validate.ts'
 
 /** How long files must be unchanged: editors save in several steps. */
 const settleMs = 60

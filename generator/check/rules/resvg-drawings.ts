@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+
+// The port `#drawings` on Node: the renderer of SVG.
+
+/** What becomes of a drawing. */
+export type Verdict = 'drawn' | 'empty' | 'damaged' | 'heavy'
+
+/** What a few bytes can make into any amount of work: copies, effects, layers, pictures, letters. */
+const costly =
+  /<(?:[\w-]+:)?(?:use|filter|pattern|mask|clipPath|marker|image|text)\b|<!ENTITY|(?<!-)opacity|blend|isolat|<svg[\s\S]*<svg/i
+
+const require = createRequire(import.meta.url)
+
+/** Draws an SVG once. One that may take long is drawn by a process of its own, which can be ended. */
+export function judgeDrawing(svg: string, hasLetters: boolean): Verdict {
+  const renderer = require.resolve('@resvg/resvg-js')
+  if (!costly.test(svg)) return drawOnce(require(renderer), svg, false)
+  const script = `const { Resvg } = require(${JSON.stringify(renderer)})
+    process.stdout.write((${drawOnce})({ Resvg }, require('node:fs').readFileSync(0, 'utf8'), ${hasLetters}))`
+  const { status, stdout } = spawnSync(process.execPath, ['-e', script], {
+    input: svg,
+    timeout: 5000,
+    killSignal: 'SIGKILL',
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  return status === 0 ? (stdout as Verdict) : 'heavy'
+}
+
+/** Stands alone, as the other process runs it from its text. */
+function drawOnce({ Resvg }: typeof import('@resvg/resvg-js'), svg: string, loadSystemFonts: boolean): Verdict {
+  try {
+    const { pixels } = new Resvg(svg, { font: { loadSystemFonts }, fitTo: { mode: 'width', value: 512 } }).render()
+    return pixels.some((part, index) => index % 4 === 3 && part > 0) ? 'drawn' : 'empty'
+  } catch (error) {
+    return /limit|loop/.test(String(error)) ? 'heavy' : 'damaged'
+  }
+}
+
+/**
+ * The pixels of a drawing, four bytes each, of which three are multiplied by what is there of the pixel; undefined where this machine cannot
+ * tell at once.
+ *
+ * @param width how wide it is drawn
+ */
+export function drawPixels(svg: string, width: number): Uint8Array | undefined {
+  const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
+  return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: width } }).render().pixels
+}
+
+/**
+ * Draws an SVG as a PNG.
+ *
+ * @param edge the side of a square that it has to fit; left out, it has its own size
+ * @throws where it cannot be drawn
+ */
+export async function drawPng(svg: string, { edge, hasLetters = true }: DrawOptions = {}): Promise<Uint8Array> {
+  // Imported lazily: most builds find every image in the cache.
+  const { Resvg } = await import('@resvg/resvg-js')
+  const font = { loadSystemFonts: hasLetters }
+  const whole = new Resvg(svg, { font })
+  if (edge === undefined) return whole.render().asPng()
+  const fitTo = { mode: whole.width < whole.height ? 'height' : 'width', value: Math.round(edge) } as const
+  return new Resvg(svg, { font, fitTo }).render().asPng()
+}
+
+interface DrawOptions {
+  readonly edge?: number
+  readonly hasLetters?: boolean
+}
