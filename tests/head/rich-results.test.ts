@@ -304,7 +304,12 @@ test('what an entry costs is said on its card and in its opening; search engines
 test('cards that are to stand by their words alone have neither document nor picture nor icon', async () => {
   const plain = await changedSite((config) => {
     add(config, 'lessons', 'Service', { one: { icon: 'map' }, two: { icon: 'clock' } })
-    config.pages.house.sections.words = { kind: 'cards', title: text('In words'), collection: 'lessons', pictured: false }
+    config.pages.house.sections.words = {
+      kind: 'cards',
+      title: text('In words'),
+      collection: 'lessons',
+      pictured: false,
+    }
   })
   const page = plain.pages.find(({ route }) => route.key === 'house' && route.locale === 'en')?.page.content
   const icons = (id: string) => {
