@@ -294,11 +294,12 @@ test('what an entry costs is said on its card and in its opening; search engines
   const house = priced.pages.find(({ route }) => route.key === 'house' && route.locale === 'en')?.page.content
   const cards = house && 'sections' in house && house.sections.find(({ id }) => id === 'lessons')
   expect(cards && 'cards' in cards && cards.cards.map(({ price }) => price?.amount)).toEqual([120, 120, 120])
-  const offers = (key: string) => nodesOf(priced, key, 'Service').map(({ offers }) => offers)
+  const offers = (key: string) =>
+    nodesOf(priced, key, 'Service').find(({ '@id': id }) => String(id).endsWith(`${key}#service`))?.offers
   const seller = { offeredBy: company }
-  expect(offers('fixed')).toEqual([[{ '@type': 'Offer', price: 120, priceCurrency: 'MAD', ...seller }]])
-  expect(offers('least')).toEqual([[{ '@type': 'AggregateOffer', lowPrice: 120, priceCurrency: 'MAD', ...seller }]])
-  expect(offers('invented')).toEqual([undefined])
+  expect(offers('fixed')).toEqual([{ '@type': 'Offer', price: 120, priceCurrency: 'MAD', ...seller }])
+  expect(offers('least')).toEqual([{ '@type': 'AggregateOffer', lowPrice: 120, priceCurrency: 'MAD', ...seller }])
+  expect(offers('invented')).toBeUndefined()
 })
 
 test('cards that are to stand by their words alone have neither document nor picture nor icon', async () => {
