@@ -85,6 +85,10 @@ interface SectionAdditions {
     readonly artefacts: readonly Artefact[]
     /** What the entry costs whose page it opens. */
     readonly price?: Content<EntryPrice>
+    /** The form beside the words. */
+    readonly shownForm?: FormContent
+    /** The hours below a price. */
+    readonly hours?: string
   }
   split: { readonly artefact?: Artefact }
   overview: { readonly artefact?: Artefact }
@@ -128,6 +132,7 @@ type CompiledKeys =
   | 'keeping'
   | 'more'
   | 'reviewed'
+  | 'width'
 
 /** A kind of section that is drawn. */
 export type ShownKind = Exclude<SectionKind, 'reuse'>
@@ -138,6 +143,10 @@ export type ShownSection<Kind extends ShownKind = ShownKind> = {
     readonly kind: K
     /** Its anchor: no other section of the page has it. */
     readonly id: string
+    /** The classes of its layout. */
+    readonly classes?: string
+    /** Whether its heading stands above its content where it would stand beside it, with an empty column below it. */
+    readonly headingAbove?: boolean
   } & (K extends keyof SectionAdditions ? SectionAdditions[K] : unknown)
 }[Kind]
 

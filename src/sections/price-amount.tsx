@@ -1,20 +1,21 @@
 import { Suspense } from 'react'
 import type { EntryPrice } from '../../schema/collections.ts'
-import type { Content } from '../content/page-content.ts'
+import type { Price } from '../../schema/sections/prices.ts'
+import type { Content, ShownSection } from '../content/page-content.ts'
 import { useFormats } from '../locale/use-formats.ts'
 import { useMessages } from '../locale/use-messages.ts'
 
-interface PriceAmountProps extends Omit<Content<EntryPrice>, 'sample' | 'from'> {
-  /** The word before an amount that is only the least. */
-  readonly from?: string | undefined
+interface PriceAmountProps extends Pick<ShownSection<'prices'>, 'currency' | 'fromLabel'> {
+  readonly price: Pick<Content<Price>, 'amount' | 'from' | 'unit' | 'onRequest'>
 }
 
-/** An amount of money, with what stands before it and what it is for. */
-export function PriceAmount({ amount, currency, from, unit }: PriceAmountProps) {
+/** What something costs: an amount, or the words in its place. */
+export function PriceAmount({ price: { amount, from, unit, onRequest }, currency, fromLabel }: PriceAmountProps) {
   const { price } = useFormats()
+  if (amount === undefined) return onRequest && <p className="price-amount price-request">{onRequest}</p>
   return (
     <p className="price-amount">
-      {from && <span>{from} </span>}
+      {from && fromLabel && <span>{fromLabel} </span>}
       {/* A browser may format money differently from the server: React then renders the amount again, not the whole page. */}
       <Suspense>
         <b>{price(amount, currency)}</b>
@@ -25,7 +26,7 @@ export function PriceAmount({ amount, currency, from, unit }: PriceAmountProps) 
 }
 
 /** What an entry of a collection costs, in the site's own word for "from". */
-export function EntryAmount({ from, ...price }: Content<EntryPrice>) {
+export function EntryAmount({ currency, ...price }: Content<EntryPrice>) {
   const { t } = useMessages()
-  return <PriceAmount {...price} from={from ? t('services.priceFrom') : undefined} />
+  return <PriceAmount price={price} currency={currency} fromLabel={t('services.priceFrom')} />
 }
