@@ -125,6 +125,8 @@ type CompiledKeys =
   | 'document'
   | 'pages'
   | 'count'
+  | 'sharing'
+  | 'only'
   | 'office'
   | 'from'
   | 'until'
