@@ -1,14 +1,11 @@
 import { useId } from 'react'
-import { useFormats } from '../locale/use-formats.ts'
-import { ColumnHeads, FactList, Letterhead } from './artefact-parts.tsx'
-import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
+import { ColumnHeads, type Content, type DocumentProps, FactList, Letterhead, useFormats } from 'site-from-yaml/kinds'
+import type { Recipe } from './type.ts'
 
-type Ingredient = ArtefactOf<'recipe'>['ingredients'][number]
+type Ingredient = Content<Recipe>['ingredients'][number]
 
 /** A recipe's technical sheet: weights, correction factors, costs, the sums and the allergens. */
-export const recipe: Drawing<'recipe'> = { large: LargeRecipe, small: SmallRecipe }
-
-function LargeRecipe({ artefact }: DrawingProps<'recipe'>) {
+export function Large({ artefact }: DocumentProps<Recipe>) {
   const id = useId()
   const { money } = useFormats()
   const { columns, ingredients, totals, allergens, currency, portions } = artefact
@@ -58,7 +55,7 @@ function Row({ ingredient, currency }: { readonly ingredient: Ingredient; readon
   )
 }
 
-function Sums({ artefact: { totals, portions, portionGrams, ingredients, currency } }: DrawingProps<'recipe'>) {
+function Sums({ artefact: { totals, portions, portionGrams, ingredients, currency } }: DocumentProps<Recipe>) {
   const { number, grams, money } = useFormats()
   const sums = [
     { label: totals.yield, value: number(portions) },
@@ -68,7 +65,8 @@ function Sums({ artefact: { totals, portions, portionGrams, ingredients, currenc
   return <FactList facts={sums} className="artefact-recipe-sums" />
 }
 
-function SmallRecipe({ artefact }: DrawingProps<'recipe'>) {
+/** Its first lines, as a picture. */
+export function Small({ artefact }: DocumentProps<Recipe>) {
   const { money, number } = useFormats()
   const { ingredients, currency, portions, totals } = artefact
   return (

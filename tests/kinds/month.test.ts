@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayName, monthName, monthWeeks, weekdayHeads, weekdayNames } from '../../src/artefacts/month.ts'
+import { dayName, monthName, monthWeeks, weekdayHeads, weekdayNames } from '../../pages/kinds/calendar/month.ts'
 
 describe('the weeks of a month', () => {
   test.each([

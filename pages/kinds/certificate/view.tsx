@@ -1,11 +1,9 @@
-import { FactList, Stamp, Titles } from './artefact-parts.tsx'
-import type { Drawing, DrawingProps } from './drawing.ts'
+import { type DocumentProps, FactList, Stamp, Titles } from 'site-from-yaml/kinds'
 import { signaturePath } from './signature-path.ts'
+import type { Certificate } from './type.ts'
 
 /** A signed training certificate in an engraved frame. */
-export const certificate: Drawing<'certificate'> = { large: LargeCertificate, small: SmallCertificate }
-
-function LargeCertificate({ artefact }: DrawingProps<'certificate'>) {
+export function Large({ artefact }: DocumentProps<Certificate>) {
   const { text, facts, signatures } = artefact
   return (
     <>
@@ -30,7 +28,7 @@ function LargeCertificate({ artefact }: DrawingProps<'certificate'>) {
 }
 
 /** What the certificate is, and to whom it is given. */
-function Conferral({ artefact: { title, subtitle, lead, holder } }: DrawingProps<'certificate'>) {
+function Conferral({ artefact: { title, subtitle, lead, holder } }: DocumentProps<Certificate>) {
   return (
     <>
       <Titles title={title} subtitle={subtitle} />
@@ -78,7 +76,8 @@ function Frame() {
   )
 }
 
-function SmallCertificate({ artefact }: DrawingProps<'certificate'>) {
+/** Its first lines, as a picture. */
+export function Small({ artefact }: DocumentProps<Certificate>) {
   return (
     <>
       <Frame />

@@ -1,17 +1,12 @@
 import { useId } from 'react'
-import { useFormats } from '../locale/use-formats.ts'
-import { ColumnHeads, Legend, Letterhead } from './artefact-parts.tsx'
-import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
-
-type Matrix = ArtefactOf<'matrix'>
+import { ColumnHeads, type Content, type DocumentProps, Legend, Letterhead, useFormats } from 'site-from-yaml/kinds'
+import type { Matrix } from './type.ts'
 
 /** The number of rows that fit into a small drawing. */
 const smallRows = 5
 
 /** The rows of a matrix by class, each with the score of the last assessment and what comes next. */
-export const matrix: Drawing<'matrix'> = { large: LargeMatrix, small: SmallMatrix }
-
-function LargeMatrix({ artefact }: DrawingProps<'matrix'>) {
+export function Large({ artefact }: DocumentProps<Matrix>) {
   const id = useId()
   const { columns } = artefact
   return (
@@ -43,11 +38,11 @@ function LargeMatrix({ artefact }: DrawingProps<'matrix'>) {
 }
 
 /** The rows of all classes, each with what is known of its class. */
-function matrixRows({ classes }: Matrix) {
+function matrixRows({ classes }: Content<Matrix>) {
   return classes.flatMap(({ rows, ...rest }) => rows.map((row) => ({ ...rest, ...row })))
 }
 
-function ClassLegend({ artefact: { classes } }: DrawingProps<'matrix'>) {
+function ClassLegend({ artefact: { classes } }: DocumentProps<Matrix>) {
   const entries = classes.map(({ sign, tone, label, rows }) => ({
     key: sign,
     sign: <Badge sign={sign} tone={tone} />,
@@ -57,7 +52,7 @@ function ClassLegend({ artefact: { classes } }: DrawingProps<'matrix'>) {
   return <Legend entries={entries} />
 }
 
-function Badge({ sign, tone }: Pick<Matrix['classes'][number], 'sign' | 'tone'>) {
+function Badge({ sign, tone }: Pick<Content<Matrix>['classes'][number], 'sign' | 'tone'>) {
   return <b className={`artefact-matrix-${tone}`}>{sign}</b>
 }
 
@@ -73,7 +68,8 @@ function Score({ score }: { readonly score: number }) {
   )
 }
 
-function SmallMatrix({ artefact }: DrawingProps<'matrix'>) {
+/** Its first lines, as a picture. */
+export function Small({ artefact }: DocumentProps<Matrix>) {
   const rows = matrixRows(artefact).slice(0, smallRows)
   return (
     <>

@@ -1,14 +1,11 @@
 import { type ReactNode, useId } from 'react'
-import { useFormats } from '../locale/use-formats.ts'
-import { FactList, Stamp, Titles } from './artefact-parts.tsx'
-import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
+import { type Content, type DocumentProps, FactList, Stamp, Titles, useFormats } from 'site-from-yaml/kinds'
+import type { Manual } from './type.ts'
 
-type Chapter = ArtefactOf<'manual'>['contents'][number]
+type Chapter = Content<Manual>['contents'][number]
 
 /** A manual: its cover with the facts of the document, and its table of contents. */
-export const manual: Drawing<'manual'> = { large: LargeManual, small: SmallManual }
-
-function LargeManual({ artefact }: DrawingProps<'manual'>) {
+export function Large({ artefact }: DocumentProps<Manual>) {
   const id = useId()
   const { title, subtitle, facts, contentsTitle, contents } = artefact
   return (
@@ -26,7 +23,7 @@ function LargeManual({ artefact }: DrawingProps<'manual'>) {
   )
 }
 
-interface CoverProps extends Pick<ArtefactOf<'manual'>, 'title' | 'subtitle'> {
+interface CoverProps extends Pick<Content<Manual>, 'title' | 'subtitle'> {
   /** The facts of the document. */
   readonly children: ReactNode
 }
@@ -55,7 +52,8 @@ function Contents({ chapters, labelledBy }: { readonly chapters: readonly Chapte
   )
 }
 
-function SmallManual({ artefact: { title, subtitle, facts, contentsTitle, contents } }: DrawingProps<'manual'>) {
+/** Its first lines, as a picture. */
+export function Small({ artefact: { title, subtitle, facts, contentsTitle, contents } }: DocumentProps<Manual>) {
   return (
     <>
       <Cover title={title} subtitle={subtitle}>

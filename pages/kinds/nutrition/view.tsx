@@ -1,17 +1,12 @@
 import { useId } from 'react'
-import { useFormats } from '../locale/use-formats.ts'
-import { Letterhead, Stamp } from './artefact-parts.tsx'
-import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
+import { type Content, type DocumentProps, Letterhead, Stamp, useFormats } from 'site-from-yaml/kinds'
+import type { Nutrition } from './type.ts'
 
 /** The number of rows that fit into a small drawing. */
 const smallRows = 5
 
-type Nutrition = ArtefactOf<'nutrition'>
-
 /** A nutrition label with figures per 100 g, per portion and of the daily value, and the magnifier for the front of the pack. */
-export const nutrition: Drawing<'nutrition'> = { large: LargeNutrition, small: SmallNutrition }
-
-function LargeNutrition({ artefact }: DrawingProps<'nutrition'>) {
+export function Large({ artefact }: DocumentProps<Nutrition>) {
   const { frontOfPack, allergens } = artefact
   return (
     <>
@@ -27,7 +22,7 @@ function LargeNutrition({ artefact }: DrawingProps<'nutrition'>) {
   )
 }
 
-function Label({ artefact: { heading, servings, serving, columns, rows, footnote } }: DrawingProps<'nutrition'>) {
+function Label({ artefact: { heading, servings, serving, columns, rows, footnote } }: DocumentProps<Nutrition>) {
   const id = useId()
   return (
     <div className="artefact-nutrition-label">
@@ -64,7 +59,7 @@ function Label({ artefact: { heading, servings, serving, columns, rows, footnote
 function Row({
   row: { nutrient, per100, perServing, dailyValue, level = 0 },
 }: {
-  readonly row: Nutrition['rows'][number]
+  readonly row: Content<Nutrition>['rows'][number]
 }) {
   const { number } = useFormats()
   return (
@@ -80,7 +75,7 @@ function Row({
 }
 
 /** The warning on the front of a pack: a magnifier, the words, and one black field for each nutrient. */
-function Magnifier({ lead, nutrients }: NonNullable<Nutrition['frontOfPack']>) {
+function Magnifier({ lead, nutrients }: NonNullable<Content<Nutrition>['frontOfPack']>) {
   return (
     <div className="artefact-nutrition-front">
       <p className="artefact-nutrition-lead">
@@ -99,7 +94,8 @@ function Magnifier({ lead, nutrients }: NonNullable<Nutrition['frontOfPack']>) {
   )
 }
 
-function SmallNutrition({ artefact }: DrawingProps<'nutrition'>) {
+/** Its first lines, as a picture. */
+export function Small({ artefact }: DocumentProps<Nutrition>) {
   const { number } = useFormats()
   const { heading, columns, rows, frontOfPack } = artefact
   return (

@@ -1,4 +1,4 @@
-import { memoized } from '../memoized.ts'
+import { memoized } from 'site-from-yaml/kinds'
 
 /** A month in weeks of seven days; 0 stands for a day of another month. */
 type Weeks = readonly (readonly number[])[]

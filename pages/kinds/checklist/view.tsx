@@ -1,14 +1,11 @@
 import { useId } from 'react'
-import { useFormats } from '../locale/use-formats.ts'
-import { ColumnHeads, Legend, Letterhead, Mark } from './artefact-parts.tsx'
-import type { Drawing, DrawingProps } from './drawing.ts'
+import { ColumnHeads, type DocumentProps, Legend, Letterhead, Mark, useFormats } from 'site-from-yaml/kinds'
+import type { Checklist } from './type.ts'
 
 const results = ['pass', 'partial', 'fail'] as const
 
 /** An audit checklist: its score, the count of each result, and every item with what was found. */
-export const checklist: Drawing<'checklist'> = { large: LargeChecklist, small: SmallChecklist }
-
-function LargeChecklist({ artefact }: DrawingProps<'checklist'>) {
+export function Large({ artefact }: DocumentProps<Checklist>) {
   const id = useId()
   const { columns, items } = artefact
   return (
@@ -38,7 +35,7 @@ function LargeChecklist({ artefact }: DrawingProps<'checklist'>) {
   )
 }
 
-function Summary({ artefact: { score, scoreLabel, results: words, items } }: DrawingProps<'checklist'>) {
+function Summary({ artefact: { score, scoreLabel, results: words, items } }: DocumentProps<Checklist>) {
   const entries = results.map((result) => ({
     key: result,
     sign: <Mark kind={result} />,
@@ -67,7 +64,8 @@ function Score({ score, label }: { readonly score: number; readonly label: strin
   )
 }
 
-function SmallChecklist({ artefact }: DrawingProps<'checklist'>) {
+/** Its first lines, as a picture. */
+export function Small({ artefact }: DocumentProps<Checklist>) {
   return (
     <>
       <Letterhead artefact={artefact} />

@@ -1,4 +1,4 @@
-import { memoized } from '../memoized.ts'
+import { memoized } from 'site-from-yaml/kinds'
 
 /** The stroke of a letter: up or down by `reach`, then back to the baseline; tall letters lean back into a loop. */
 function stroke(letter: string, width: number, calm: number): string {

@@ -1,20 +1,24 @@
 import { useId } from 'react'
-import { useShell } from '../content/site-context.tsx'
-import { useFormats } from '../locale/use-formats.ts'
-import { useMessages } from '../locale/use-messages.ts'
-import { Legend, Letterhead, Mark } from './artefact-parts.tsx'
-import type { ArtefactOf, Drawing, DrawingProps } from './drawing.ts'
+import {
+  type Content,
+  type DocumentProps,
+  Legend,
+  Letterhead,
+  Mark,
+  useFormats,
+  useMessages,
+  useShell,
+} from 'site-from-yaml/kinds'
 import { dayName, monthName, monthWeeks, weekdayHeads, weekdayNames, weekdaysFrom } from './month.ts'
+import type { Calendar } from './type.ts'
 
-type CalendarEvent = ArtefactOf<'calendar'>['events'][number]
+type CalendarEvent = Content<Calendar>['events'][number]
 
 const statuses = ['done', 'planned'] as const
 const marks = { done: 'pass', planned: 'open' } as const
 
 /** A month of visits and tasks: a wall planner on a wide sheet, a small month with an agenda below it on a narrow one. */
-export const calendar: Drawing<'calendar'> = { large: LargeCalendar, small: SmallCalendar }
-
-function LargeCalendar({ artefact }: DrawingProps<'calendar'>) {
+export function Large({ artefact }: DocumentProps<Calendar>) {
   const id = useId()
   const { tag, week } = useShell()
   const heads = weekdayHeads(tag, week.firstDay)
@@ -94,7 +98,7 @@ function Entry({ event: { text, status } }: { readonly event: CalendarEvent }) {
 }
 
 /** The same events as a list, shown on a narrow sheet instead of the texts in the planner. */
-function Agenda({ artefact: { month, events } }: DrawingProps<'calendar'>) {
+function Agenda({ artefact: { month, events } }: DocumentProps<Calendar>) {
   const { tag, week } = useShell()
   const last = Math.max(...monthWeeks(month, week.firstDay).flat())
   return (
@@ -118,7 +122,8 @@ function marked(day: string, status: 'done' | 'planned' | undefined) {
   return day
 }
 
-function SmallCalendar({ artefact }: DrawingProps<'calendar'>) {
+/** Its first lines, as a picture. */
+export function Small({ artefact }: DocumentProps<Calendar>) {
   const { tag, week } = useShell()
   const { number } = useFormats()
   const dayStatus = (day: number) => artefact.events.find((event) => event.day === day)?.status
