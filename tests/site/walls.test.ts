@@ -82,6 +82,9 @@ const nodeOnly = new Set([
   ...['ask-trust', 'edit-api', 'edit-server', 'folder-watch', 'guard', 'replaced-file'].map(
     (name) => `generator/edit/server/${name}.ts`,
   ),
+  ...['look-pictures', 'place-site', 'receive-logo', 'welcome', 'welcome-server'].map(
+    (name) => `generator/edit/welcome/${name}.ts`,
+  ),
 ])
 
 /** The functions that hosts run are texts there. */
