@@ -13,7 +13,10 @@ import type { Markup } from './markup.ts'
 export type Content<C> = Plain<C, Markup>
 
 /** A drawn document. */
-export type Artefact = Content<ArtefactConfig>
+export type Artefact = Content<ArtefactConfig> & {
+  /** What its kind, which is the site's own, has beside. */
+  readonly [key: string]: unknown
+}
 /** A form, with its fields. */
 export type FormContent = Omit<Content<CompleteForm>, 'deliver' | 'fields'> & {
   readonly deliver: Receiver
@@ -121,6 +124,8 @@ type CompiledKeys =
   | 'document'
   | 'pages'
   | 'count'
+  | 'sharing'
+  | 'only'
   | 'office'
   | 'from'
   | 'until'
