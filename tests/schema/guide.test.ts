@@ -172,11 +172,15 @@ describe('the guide, followed step by step, is answered with the messages that i
   })
 
   test('adding a photo to the opening of a page, in the place of documents if it has some', () => {
+    const opening = '\n        kind: opening\n'
+    const bare = shipped.replace(/^ {8}image:\n(?: {10}.*\n)+/m, '')
     const photo =
       '        image:\n          file: ./logo.svg\n          alt:\n            pt: Uma cozinha\n            es: Una cocina\n            en: A kitchen\n'
-    const added = shipped.replaceAll('\n        kind: opening\n', `$&${photo}`)
-    expect(codes(added)).toEqual({ 'key-choice': 1 })
-    expect(codes(added.replace(/^ {8}documents:\n(?: {10}- .*\n)+/m, ''))).toEqual({})
+    const documents = '        documents:\n          - serviceRotulos\n'
+    expect(codes(bare.replace(opening, `$&${documents}`))).toEqual({})
+    const both = bare.replace(opening, `$&${photo}${documents}`)
+    expect(codes(both)).toEqual({ 'key-choice': 1 })
+    expect(codes(both.replace(documents, ''))).toEqual({})
   })
 
   test('changing the photo of the founder, and adding it where it is not', () => {
@@ -196,7 +200,13 @@ describe('the guide, followed step by step, is answered with the messages that i
 
 describe('the guide, on what is taken out or written anew', () => {
   const service = /^ {2}serviceRotulos:\n(?: {4}.*\n|\n)+/m.exec(shipped)?.[0] ?? ''
-  const without = shipped.replace(service, '')
+  const named = shipped
+    .replace(
+      '\n        kind: opening\n',
+      '$&        documents:\n          - serviceRotulos\n          - serviceManual\n',
+    )
+    .replace(/^ {8}image:\n(?: {10}.*\n)+/m, '')
+  const without = named.replace(service, '')
 
   test('a service is named by a list yet, and its addresses can lead to another page', () => {
     expect(codes(without)).toEqual({ 'page-unknown': 1 })
