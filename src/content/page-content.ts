@@ -149,7 +149,7 @@ export type ShownSection<Kind extends ShownKind = ShownKind> = {
     /** Its anchor: no other section of the page has it. */
     readonly id: string
     /** The classes of its layout. */
-    readonly classes?: string
+    readonly layoutClasses?: string
     /** Whether its heading stands above its content where it would stand beside it, with an empty column below it. */
     readonly headingAbove?: boolean
   } & (K extends keyof SectionAdditions ? SectionAdditions[K] : unknown)

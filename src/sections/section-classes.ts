@@ -4,8 +4,8 @@ const grounds = { plain: undefined, deep: 'section-deep', brand: 'section-brand'
 
 /** The classes of a section: the given ones, that of its ground, and those of its layout. */
 export function sectionClasses(
-  { ground = 'plain', classes }: Pick<ShownSection, 'ground' | 'classes'>,
+  { ground = 'plain', layoutClasses }: Pick<ShownSection, 'ground' | 'layoutClasses'>,
   ...names: readonly (string | false | undefined)[]
 ): string {
-  return [...names, grounds[ground], classes].filter(Boolean).join(' ')
+  return [...names, grounds[ground], layoutClasses].filter(Boolean).join(' ')
 }

@@ -3,7 +3,7 @@ import type { ShownSection } from '../content/page-content.ts'
 import { sectionClasses } from './section-classes.ts'
 
 interface SectionFrameProps {
-  readonly section: Pick<ShownSection, 'id' | 'ground' | 'classes' | 'headingAbove'> & {
+  readonly section: Pick<ShownSection, 'id' | 'ground' | 'layoutClasses' | 'headingAbove'> & {
     readonly eyebrow?: string
     readonly title?: string
     readonly intro?: string

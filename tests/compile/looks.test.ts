@@ -21,7 +21,7 @@ describe('the looks of the sections of a page', () => {
 
   test('with a direction, the one that it prefers, with the class of its sheet', () => {
     const [shown] = arrangeSections([points('a')], { ...page, direction: 'brutalist' })
-    expect(shown).toMatchObject({ look: 'bento', classes: 'look-points-bento' })
+    expect(shown).toMatchObject({ look: 'bento', layoutClasses: 'look-points-bento' })
   })
 
   test('what a section says itself stands above the direction, also twice running', () => {

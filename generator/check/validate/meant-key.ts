@@ -54,8 +54,13 @@ function isOfType(node: SchemaNode, value: unknown): boolean {
   return expected === found || (expected === 'translations' && found === 'section')
 }
 
-/** Whether a text has the form that a key asks for, such as that of an address, or is the page that it names. */
-function isOfForm({ schema }: SchemaNode, value: unknown, site: Keys['site']): boolean {
+/**
+ * Whether a text has the form that a key asks for, such as that of an address, or is the page that it names; and whether all entries of a section
+ * name their kind, where they have to.
+ */
+function isOfForm({ schema, entry }: SchemaNode, value: unknown, site: Keys['site']): boolean {
+  const tag = entry?.tag
+  if (tag !== undefined) return Object.values(asMapping(value)).every((each) => asMapping(each)[tag] !== undefined)
   const text = scalarText(value)
   if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(text)) return false
   if (schema.enum !== undefined && !schema.enum.some((choice) => choice === value)) return false

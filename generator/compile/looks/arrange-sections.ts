@@ -66,7 +66,7 @@ function withLayout(section: ShownSection, page: ArrangedPage): ShownSection {
     ...{ kind, ...others, ...(look !== undefined && { look }) },
     ...(look === 'band' && kind === 'figures' && !others.ground && { ground: 'brand' }),
     ...(isLonely && { headingAbove: true }),
-    ...(classes.length > 0 && { classes: classes.join(' ') }),
+    ...(classes.length > 0 && { layoutClasses: classes.join(' ') }),
   } as ShownSection
 }
 
