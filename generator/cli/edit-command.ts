@@ -4,9 +4,11 @@ import { dirname, resolve } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
 import { editApp } from '../bundle/edit-app.ts'
 import { sizeLimit } from '../check/yaml/decode.ts'
+import { askTrust } from '../edit/server/ask-trust.ts'
 import { startEditServer } from '../edit/server/edit-server.ts'
 import { LastReadable } from '../edit/server/file-repair.ts'
 import { cachedLog, cachedTokens } from '../edit/server/log-store.ts'
+import { mayRunKinds, trustKinds } from '../kinds/trust.ts'
 import { generatorPackage, ownTarball } from '../lib/generator-package.ts'
 import { isPackaged } from '../lib/paths.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
@@ -41,13 +43,21 @@ export const editCommand = command('edit', {
       checkAndPrint(file, io)
       return 1
     }
+    const openPage = (address: string) => {
+      io.out(`${address}\n`)
+      if (isOpened) openInBrowser(address)
+    }
+    const question = mayRunKinds(file, io.env) ? undefined : await askTrust({ file, port })
+    if (question) openPage(question.address)
+    const sendOn = await question?.answered
+    if (question) trustKinds(file, io.env)
     await installFonts(file, io)
     process.env.NODE_ENV = 'production'
     const onError = (error: unknown) =>
       io.err(`${explainRefusal(error, { command: 'edit', io }) ?? String((error as Error).stack)}\n`)
     const { address } = await startEditServer({
       file,
-      port,
+      port: question ? Number(new URL(question.address).port) : port,
       server: bundle().then(({ server }) => server),
       app: editApp(),
       store: cachedLog(file),
@@ -56,8 +66,8 @@ export const editCommand = command('edit', {
       translators: (session) => editorTranslators(file, { session, onError }),
       onError,
     })
-    io.out(`${address}\n`)
-    if (isOpened) openInBrowser(address)
+    if (sendOn) sendOn(address)
+    else openPage(address)
     return undefined
   },
 })

@@ -62,7 +62,9 @@ const flow = [
   ['compile-site.ts'],
   ['assets'],
   ['check'],
-  ['bundle', 'compile'],
+  ['compile'],
+  ['kinds'],
+  ['bundle'],
   ['schema'],
   ['diagnostics'],
   ['privacy'],
@@ -77,7 +79,7 @@ const core = /^(?:schema|generator\/(?:check|compile|diagnostics|privacy|render|
 const nodeOnly = new Set([
   'generator/check/history/safe-git-settings.ts',
   'generator/edit/publish/zip-folder.ts',
-  ...['edit-api', 'edit-server', 'folder-watch', 'guard', 'replaced-file'].map(
+  ...['ask-trust', 'edit-api', 'edit-server', 'folder-watch', 'guard', 'replaced-file'].map(
     (name) => `generator/edit/server/${name}.ts`,
   ),
   ...['look-pictures', 'place-site', 'receive-logo', 'welcome', 'welcome-server'].map(

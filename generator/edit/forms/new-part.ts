@@ -1,3 +1,4 @@
+import { currentKinds } from '#kinds'
 import type { Theme } from '../../../schema/site-config.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
@@ -9,12 +10,20 @@ import { slugify, slugifyUnicode } from '../../lib/slugify.ts'
 import { childNode, type SchemaNode } from '../../schema/schema-node.ts'
 import type { Edit } from '../yaml/edit.ts'
 import { chooseFonts } from './choose-fonts.ts'
+import { exampleValue } from './new-example.ts'
 import { type Known, newValue } from './new-value.ts'
 import { at, pageKeys, referenceOptions, root, sectionNode } from './reference-options.ts'
 
 /** What a person wants to add to a site. */
 export type NewPart =
-  | { readonly what: 'section'; readonly kind: string; readonly page: string; readonly name?: string | undefined }
+  | {
+      readonly what: 'section'
+      readonly kind: string
+      readonly page: string
+      readonly name?: string | undefined
+      /** The section before which it is put; left out, it comes last, before what closes the page. */
+      readonly before?: string | undefined
+    }
   | {
       readonly what: 'page'
       readonly name: string
@@ -47,7 +56,7 @@ export function planPart(config: unknown, part: NewPart): PlannedPart | PartRefu
   return part.what === 'language' ? planLanguage(config, part) : planAcceptance(config, part)
 }
 
-function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { what: 'section' }>) {
+function planSection(config: unknown, { kind, page, name, before: wanted }: Extract<NewPart, { what: 'section' }>) {
   const place = pagePlaces(asMapping(config)).find((list) => Object.hasOwn(at(config, list), page))
   const pages = pageKeys(config)
   if (place === undefined) return { refused: 'page-unknown', value: page, allowed: pages } as const
@@ -61,7 +70,10 @@ function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { w
   if (isReservedKey(name)) return { refused: 'name-wrong', value: String(name), allowed: [] } as const
   if (name !== undefined && names.includes(name)) return { refused: 'name-taken', value: name, allowed: names } as const
   const key = name ?? freeName(kind, names)
-  const value = newValue(sectionNode(), known, { kind, enabled: false })
+  const example = currentKinds().find((own) => own.name === kind)?.example
+  const begun = asMapping(newValue(sectionNode(), known, { kind, enabled: false }))
+  const shown = asMapping(exampleValue(sectionNode(), { ...example, kind }, known.locales))
+  const value = example ? { ...begun, ...shown, enabled: false } : begun
   const path = [...place, page, 'sections', key]
   if (!isMapping(sections)) {
     const edit = { do: 'add', path: path.slice(0, -1), value: { [key]: value } } as const
@@ -69,8 +81,9 @@ function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { w
   }
   // What closes a page stays last.
   const last = names.at(-1)
-  const before = last !== undefined && asMapping(sections[last]).kind === 'closing' ? { before: last } : {}
-  return { edits: [{ do: 'add', path, value, ...before } as const], path }
+  const isClosed = last !== undefined && asMapping(sections[last]).kind === 'closing'
+  const before = wanted !== undefined && names.includes(wanted) ? wanted : isClosed ? last : undefined
+  return { edits: [{ do: 'add', path, value, ...(before !== undefined && { before }) } as const], path }
 }
 
 function planPage(config: unknown, { name, place = ['pages'], like }: Extract<NewPart, { what: 'page' }>) {
