@@ -15,7 +15,7 @@ import { editorTranslators } from '../translate/editor-translators.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options, parsePort } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
-import { installFonts } from './install-fonts.ts'
+import { addMissingFonts, installFonts } from './install-fonts.ts'
 import { openInBrowser } from './open-in-browser.ts'
 import { generatedFolder } from './refuse-folders.ts'
 import { siteFolders } from './site-folders.ts'
@@ -63,6 +63,7 @@ export const editCommand = command('edit', {
       store: cachedLog(file),
       tokens: cachedTokens(file),
       makeFolder: (host) => makeFolder(file, { host, out, generated: generatedFolder(values) }),
+      addTypefaces: () => addMissingFonts(file),
       translators: (session) => editorTranslators(file, { session, onError }),
       onError,
     })

@@ -133,6 +133,7 @@ export class EditedSite {
 
   /** The typefaces to choose from, for all pages and for those of each language. */
   async typefaces(): Promise<Typefaces> {
+    const { checked } = this.#check()
     const families = await typefaces()
     const having = ({ tag }: Pick<LocaleConfig, 'tag'>) =>
       families.map(({ family }) => family).filter((family) => hasLanguage(family, tag))
@@ -140,8 +141,17 @@ export class EditedSite {
     return {
       families: families.map(({ path, ...family }) => family),
       used: resolveFonts(this.#config?.theme ?? {}),
+      missing: checked.diagnostics.flatMap(({ code, parameters }) =>
+        code === 'font-absent' ? [String((parameters as { value: unknown }).value)] : [],
+      ),
       byLocale: Object.fromEntries(locales.map(([key, locale]) => [key, having(locale)])),
     }
+  }
+
+  /** Has the next request check and draw the site again: something beside the file has changed. */
+  forget(): void {
+    this.#last = undefined
+    this.#shown = undefined
   }
 
   /** What stands between the site and going live. */
