@@ -14,6 +14,8 @@ export interface WelcomeConnection {
   /** Sends a logo. Resolves with why it is not taken. */
   sendLogo(file: File): Promise<ImageRefusal | undefined>
   make(): Promise<MadeAnswer | undefined>
+  /** Asks how far it is. */
+  look(): void
 }
 
 /** Connects with the server of the welcome, which keeps the answers of all tabs. */
@@ -93,5 +95,6 @@ export function useWelcome(language: string): WelcomeConnection {
         () => client.make(),
         () => undefined,
       ),
+    look: load,
   }
 }
