@@ -6,7 +6,7 @@ import { certainties } from './accessibility/scan.ts'
 import { type RunningCommand, startCommand } from './running-command.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ locale: 'pt-PT' })
+test.use({ locale: 'pt-PT', actionTimeout: 60_000 })
 test.setTimeout(600_000)
 
 let folder: TemporaryFolder
@@ -115,7 +115,7 @@ test('from an empty folder to the editor by pointer, in nine actions and two wor
   )
   expect(new Set(looks).size).toBeGreaterThan(5)
   expect.soft(await faults(page)).toEqual([])
-  await act(page.getByText('Revista', { exact: true }).click())
+  await act(page.locator('label', { hasText: 'Revista' }).click())
   await act(goOn(page))
 
   await page.waitForURL((url) => !url.href.startsWith(welcome.address), { timeout: 120_000 })

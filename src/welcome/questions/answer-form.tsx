@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Question, WelcomeState } from '../protocol.ts'
 import { useWelcomeWords } from '../words/use-welcome-words.ts'
 
@@ -19,17 +19,22 @@ export const wrongId = 'wrong'
 /** A question with the button that goes on. What is wrong with the answer is said once the person wants to go on, and until it is right. */
 export function AnswerForm({ question, state, goOn, settle, onDone, children }: AnswerFormProps) {
   const words = useWelcomeWords()
-  const [isTold, setTold] = useState(false)
+  /** How often it was told. */
+  const [told, setTold] = useState(0)
+  const isTold = told > 0
+  const form = useRef<HTMLFormElement>(null)
   const wrong = state.wrong[question]
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const form = event.currentTarget
     if (await settle()) return onDone()
-    setTold(true)
-    form.querySelector<HTMLElement>('[data-first]')?.focus()
+    setTold((before) => before + 1)
   }
+  // Once it is drawn which field is wrong.
+  useEffect(() => {
+    if (told > 0) form.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+  }, [told])
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       {children(isTold && wrong !== undefined)}
       <div role="alert" id={wrongId} className="wrong">
         {isTold && wrong && <p>{words.wrong[wrong]}</p>}
