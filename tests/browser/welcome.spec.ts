@@ -5,7 +5,6 @@ import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { certainties } from './accessibility/scan.ts'
 import { type RunningCommand, startCommand } from './running-command.ts'
 
-test.describe.configure({ mode: 'serial' })
 test.use({ locale: 'pt-PT', actionTimeout: 60_000 })
 test.setTimeout(600_000)
 

@@ -7,6 +7,8 @@ interface AnswerFormProps {
   readonly state: WelcomeState
   /** The words of the button that goes on. */
   readonly goOn?: string
+  /** Whether the fields themselves say what is wrong with them. */
+  readonly isToldAtFields?: boolean
   /** Resolves with whether the answer is right. */
   settle(): Promise<boolean>
   onDone(): void
@@ -17,7 +19,15 @@ interface AnswerFormProps {
 export const wrongId = 'wrong'
 
 /** A question with the button that goes on. What is wrong with the answer is said once the person wants to go on, and until it is right. */
-export function AnswerForm({ question, state, goOn, settle, onDone, children }: AnswerFormProps) {
+export function AnswerForm({
+  question,
+  state,
+  goOn,
+  isToldAtFields = false,
+  settle,
+  onDone,
+  children,
+}: AnswerFormProps) {
   const words = useWelcomeWords()
   /** How often it was told. */
   const [told, setTold] = useState(0)
@@ -36,9 +46,11 @@ export function AnswerForm({ question, state, goOn, settle, onDone, children }: 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       {children(isTold && wrong !== undefined)}
-      <div role="alert" id={wrongId} className="wrong">
-        {isTold && wrong && <p>{words.wrong[wrong]}</p>}
-      </div>
+      {!isToldAtFields && (
+        <div role="alert" id={wrongId} className="wrong">
+          {isTold && wrong && <p>{words.wrong[wrong]}</p>}
+        </div>
+      )}
       <footer className="bottom">
         <button type="submit" className="primary">
           {goOn ?? words.next}
