@@ -78,11 +78,14 @@ export function useWelcome(language: string): WelcomeConnection {
   return {
     state,
     isGone,
-    answer: (question, value) =>
-      ask(
+    answer: (question, value) => {
+      // Shown at once: whoever goes to another question and back finds it, however long the server takes.
+      setState((before) => before && { ...before, answers: { ...before.answers, [question]: value } })
+      return ask(
         () => client.answer(question, value),
         (next) => next,
-      ),
+      )
+    },
     async sendLogo(file) {
       const answer = await ask(
         () => client.logo(file),

@@ -228,7 +228,7 @@ test('by keyboard on a phone: wrong answers are told where they are given, a rel
 async function answerAll(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox').fill(name)
   await goOn(page)
-  await page.getByRole('radio', { name: 'Loja' }).click()
+  await page.getByRole('radio', { name: 'Loja', exact: true }).click()
   for (const next of ['country', 'languages', 'reach', 'logo']) {
     await expect(question(page, next)).toBeVisible()
     await goOn(page)
