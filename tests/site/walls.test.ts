@@ -136,9 +136,9 @@ describe('the walls of the house', () => {
     expect(offences).toEqual([])
   })
 
-  test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, the table of the parts that draw sections, what a page with a film is, what remembers results, what differs between values, and the protocol of the editor', async () => {
+  test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, the table of the parts that draw sections, what a page with a film is, what remembers results, what differs between values, and the protocols of the editor and the welcome', async () => {
     const pure =
-      /^src\/(memoized|content\/(has-film|same-text|marked-words)|edit\/(state\/differences|protocol\/protocol)|locale\/formats|sections\/section-parts|routing\/(folded-path|link-key|root-folders|route-index|shard)|contact\/(email-pattern|field-pattern|file-limits|lead-names|mail-folder|with-message))\.ts$/
+      /^src\/(memoized|content\/(has-film|same-text|marked-words)|edit\/(state\/differences|protocol\/protocol)|locale\/formats|sections\/section-parts|routing\/(folded-path|link-key|root-folders|route-index|shard)|contact\/(email-pattern|field-pattern|file-limits|lead-names|mail-folder|with-message)|welcome\/protocol)\.ts$/
     const offences = (await sources('generator')).flatMap((file) =>
       importsOf(file, { types: false })
         .filter((target) => /^(pages|src)\//.test(target) && !pure.test(target))
@@ -147,12 +147,12 @@ describe('the walls of the house', () => {
     expect(offences).toEqual([])
   })
 
-  test('no visitor loads a byte of the editor', async () => {
+  test('no visitor loads a byte of the editor or the welcome', async () => {
     const offences = (await sources('pages', 'src'))
-      .filter(({ path }) => !path.startsWith('src/edit/'))
+      .filter(({ path }) => !/^src\/(edit|welcome)\//.test(path))
       .flatMap((file) =>
         importsOf(file, { types: true })
-          .filter((target) => target.startsWith('src/edit/'))
+          .filter((target) => /^src\/(edit|welcome)\//.test(target))
           .map((target) => `${file.path} imports ${target}`),
       )
     expect(offences).toEqual([])
