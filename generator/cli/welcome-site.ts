@@ -68,14 +68,18 @@ function sitePlace(
     folder: (name) => basename(folderFor(name)),
     logo: freeName('logo.svg', isTaken),
     schema: (name) => (generator ? schemaPath(generator.name) : relativeSchema(folderFor(name))),
-    async make(name, files) {
+    async make(name, files, onStep) {
       const to = folderFor(name)
       placeSite(to, files, (staging) => {
         if (generator) return writeSiteFiles(staging, { name, generator })
         return writeFileSync(join(staging, '.gitignore'), `${madeBeside.join('\n')}\n`)
       })
       // Without its packages, the site is edited with those of this process.
-      if (generator && isInstalled) await installPackages(to)
+      if (generator && isInstalled) {
+        onStep('installing')
+        await installPackages(to)
+      }
+      onStep('opening')
       return startEditor(join(to, configName), onEditor)
     },
   }

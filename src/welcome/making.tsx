@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../edit/words/use-words.ts'
-import type { WelcomeState } from './protocol.ts'
+import { type MakingStep, makingSteps, type WelcomeState } from './protocol.ts'
 import type { WelcomeConnection } from './use-welcome.ts'
 import { useWelcomeWords } from './words/use-welcome-words.ts'
 
@@ -10,6 +10,9 @@ interface MakingProps {
   /** Leads back to the answers. */
   onBack(): void
 }
+
+/** How often is asked how far it is, in milliseconds. */
+const pause = 1000
 
 /** The site is written, and its editor opens in this tab. */
 export function Making({ connection, state, onBack }: MakingProps) {
@@ -27,6 +30,11 @@ export function Making({ connection, state, onBack }: MakingProps) {
       else setFailed(answer?.said ?? '')
     })
   }, [connection])
+  const { look } = connection
+  useEffect(() => {
+    const looking = setInterval(look, pause)
+    return () => clearInterval(looking)
+  }, [look])
   if (failed !== undefined)
     return (
       <main className="making">
@@ -47,7 +55,18 @@ export function Making({ connection, state, onBack }: MakingProps) {
         {words.making}
       </h1>
       <p className="help">{fill(words.makingHelp, { languages: state.answers.languages?.length ?? 1 })}</p>
+      <ol className="steps">
+        {makingSteps.map((step) => (
+          <li key={step} aria-current={step === state.step ? 'step' : undefined} data-done={isBefore(step, state.step)}>
+            {words.steps[step]}
+          </li>
+        ))}
+      </ol>
       <p className="help">{fill(words.folder, { folder })}</p>
     </main>
   )
+}
+
+function isBefore(step: MakingStep, present: MakingStep): boolean {
+  return makingSteps.indexOf(step) < makingSteps.indexOf(present)
 }

@@ -1,4 +1,4 @@
-// What the welcome and its server send each other. Types only, and the names of the questions.
+// What the welcome and its server send each other. Types only, and the names of the questions and steps.
 
 import type { Direction } from '../../schema/look.ts'
 import type { SvgShape } from '../content/page-content.ts'
@@ -53,6 +53,21 @@ export interface WelcomeLanguage {
   readonly flag?: string
 }
 
+/** A language that a trade has no texts in. */
+export interface UntranslatedLanguage {
+  readonly tag: string
+  /** How many texts are to be translated into it. */
+  readonly count: number
+  /** Whether it is the first, in which the texts of another language stand until then; visitors do not see any other. */
+  readonly isFirst: boolean
+}
+
+/** What is done while the site is made, in this order. */
+export const makingSteps = ['writing', 'installing', 'opening'] as const
+
+/** What is being done while the site is made. */
+export type MakingStep = (typeof makingSteps)[number]
+
 /** All that the welcome shows. */
 export interface WelcomeState {
   readonly answers: Answers
@@ -62,10 +77,14 @@ export interface WelcomeState {
   readonly countries: readonly WelcomeCountry[]
   /** All languages; empty until there is a country. */
   readonly languages: readonly WelcomeLanguage[]
+  /** Which of the chosen languages are to be translated into. */
+  readonly untranslated: readonly UntranslatedLanguage[]
   /** The tags of those that suit the country. */
   readonly suggested: readonly string[]
   /** What is dialled before the country's numbers. */
   readonly prefix: string
+  /** What is being done, once the site is made. */
+  readonly step: MakingStep
   /** The name of the folder that the site will be in. */
   readonly folder: string
   /** The path below which the pictures of the answers as they are stand, one folder a direction; undefined while answers are missing. */

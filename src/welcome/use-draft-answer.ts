@@ -21,16 +21,27 @@ export function useDraftAnswer<Name extends Question>(
 ): DraftAnswer<Name> {
   const [value, setValue] = useState(state.answers[question] ?? initial)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(waiting.current), [])
+  /** Sends what waits to be sent. */
+  const send = useRef<() => void>(undefined)
+  // Whoever leaves the question in the pause loses nothing.
+  useEffect(() => () => send.current?.(), [])
+  const forget = () => {
+    clearTimeout(waiting.current)
+    send.current = undefined
+  }
   return {
     value,
     change(next) {
       setValue(next)
-      clearTimeout(waiting.current)
-      waiting.current = setTimeout(() => void connection.answer(question, next), pause)
+      forget()
+      send.current = () => {
+        forget()
+        void connection.answer(question, next)
+      }
+      waiting.current = setTimeout(send.current, pause)
     },
     async settle(next = value) {
-      clearTimeout(waiting.current)
+      forget()
       const after = await connection.answer(question, next)
       return after !== undefined && after.wrong[question] === undefined
     },

@@ -28,6 +28,12 @@ export function useQuestion(state: WelcomeState | undefined) {
     [go],
   )
   const open = state && firstOpen(state)
+  // The question is chosen once: an answer that becomes right while it is typed must not lead on by itself.
+  useEffect(() => {
+    if (open === undefined || asked !== undefined) return
+    history.replaceState(history.state, '', `?question=${open}`)
+    setAsked(open)
+  }, [open, asked])
   // What comes after a question without an answer cannot be asked yet.
   const shown = open && (asked === undefined || questions.indexOf(asked) > questions.indexOf(open) ? open : asked)
   return { question: shown, go, goBack }

@@ -14,6 +14,8 @@ export interface WelcomeConnection {
   /** Sends a logo. Resolves with why it is not taken. */
   sendLogo(file: File): Promise<ImageRefusal | undefined>
   make(): Promise<MadeAnswer | undefined>
+  /** Asks how far it is. */
+  look(): void
 }
 
 /** Connects with the server of the welcome, which keeps the answers of all tabs. */
@@ -76,11 +78,14 @@ export function useWelcome(language: string): WelcomeConnection {
   return {
     state,
     isGone,
-    answer: (question, value) =>
-      ask(
+    answer: (question, value) => {
+      // Shown at once: whoever goes to another question and back finds it, however long the server takes.
+      setState((before) => before && { ...before, answers: { ...before.answers, [question]: value } })
+      return ask(
         () => client.answer(question, value),
         (next) => next,
-      ),
+      )
+    },
     async sendLogo(file) {
       const answer = await ask(
         () => client.logo(file),
@@ -93,5 +98,6 @@ export function useWelcome(language: string): WelcomeConnection {
         () => client.make(),
         () => undefined,
       ),
+    look: load,
   }
 }

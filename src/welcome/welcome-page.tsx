@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '../edit/words/use-words.ts'
 import { Making } from './making.tsx'
 import { type Question, questions } from './protocol.ts'
@@ -65,7 +65,8 @@ function useDocumentTitle(title: string): void {
 /** A new question is read from its beginning; the first one is simply there. */
 function useHeadingFocus(heading: RefObject<HTMLHeadingElement | null>, question: Question | undefined): void {
   const shown = useRef<Question>(undefined)
-  useEffect(() => {
+  // Before it is painted: what is typed at once must not be lost.
+  useLayoutEffect(() => {
     if (shown.current !== undefined && question !== shown.current) {
       window.scrollTo(0, 0)
       const field = heading.current?.closest('main')?.querySelector<HTMLElement>('[data-first]')

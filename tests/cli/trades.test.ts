@@ -122,14 +122,14 @@ describe('a language that the trade has no texts in', () => {
     expect(config?.locales).toMatchObject({ nl: { tag: 'nl', draft: true } })
     expect(config?.pages.home?.label).toEqual({ en: 'Home' })
     expect(diagnostics.map(({ code }) => code).sort()).toEqual(['language-draft', 'privacy-facts'])
-    expect(untranslated).toEqual([{ language: 'nl', count: expect.any(Number), isFirst: false }])
+    expect(untranslated).toEqual([{ language: 'nl', tag: 'nl', count: expect.any(Number), isFirst: false }])
     expect(untranslated[0]?.count).toBeGreaterThan(90)
   })
 
   test('has those of a language of the person in their place, where it is the first, else English ones', () => {
     const galician = begin('beauty', ['gl', 'es'])
     expect(check(galician.text).config?.pages.home?.label).toEqual({ gl: 'Inicio', es: 'Inicio' })
-    expect(galician.untranslated).toEqual([{ language: 'gl', count: expect.any(Number), isFirst: true }])
+    expect(galician.untranslated).toEqual([{ language: 'gl', tag: 'gl', count: expect.any(Number), isFirst: true }])
     for (const tag of ['el', 'uk', 'he', 'vi', 'cy']) {
       const { config, diagnostics } = check(begin('beauty', [tag]).text)
       expect(

@@ -46,6 +46,17 @@ export function chooseFonts(tag: string, given: Typefaces): LanguageFonts | unde
   return heading === undefined || text === undefined ? undefined : { heading, text }
 }
 
+/** Typefaces that are installed: of the given ones those that are, and for the others some that are drawn alike and have the letters of a language. */
+export function installedFonts(tag: string, given: Typefaces): Typefaces {
+  const installed = new Set(installedFamilies())
+  const able = knownFamilies.map(({ name }) => name).filter((name) => installed.has(name) && hasLanguage(name, tag))
+  const choose = (role: 'heading' | 'text') =>
+    installed.has(given[role]) ? given[role] : (nearest(able, { like: given[role], role }) ?? given[role])
+  const chosen = { heading: choose('heading'), text: choose('text') }
+  const isSame = chosen.heading === given.heading && chosen.text === given.text
+  return isSame ? given : { ...chosen, display: chosen.heading }
+}
+
 /** The first of some families that is for a role, and has serifs where another has them; else the first. */
 function nearest(families: readonly string[], { like, role }: { readonly like: string; readonly role: TypeRole }) {
   const wanted = hasSerifs(like)

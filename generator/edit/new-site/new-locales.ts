@@ -1,7 +1,7 @@
 import type { Fonts, LocaleConfig, Theme } from '../../../schema/site-config.ts'
 import { resolveFonts } from '../../lib/font-families.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
-import { chooseFonts } from '../forms/choose-fonts.ts'
+import { chooseFonts, installedFonts } from '../forms/choose-fonts.ts'
 import { localeEntry } from '../forms/new-part.ts'
 import { ownName } from '../welcome/language-list.ts'
 
@@ -27,14 +27,16 @@ export function newLocales(languages: readonly string[], theme: Pick<Theme, 'dir
     if (entry) locales[entry.key in locales ? tag.toLowerCase() : entry.key] = entry.value
   }
   nameWithoutCountry(Object.values(locales))
-  const wanted = resolveFonts(theme)
+  const named = resolveFonts(theme)
+  // The pages can be shown at once: typefaces that are still to be fetched come later.
+  const wanted = installedFonts(languages[0] ?? '', named)
   const first = chooseFonts(languages[0] ?? '', wanted) ?? wanted
-  const common = resolveFonts({ ...theme, ...(first !== wanted && { fonts: first }) })
+  const common = resolveFonts({ ...theme, ...(first !== named && { fonts: first }) })
   for (const locale of Object.values(locales)) {
     const own = chooseFonts(locale.tag, common)
     if (own && own !== common) locale.fonts = own
   }
-  const fonts = first === wanted ? theme.fonts : first
+  const fonts = first === named ? theme.fonts : { heading: first.heading, text: first.text }
   return { locales, ...(fonts && { fonts }) }
 }
 

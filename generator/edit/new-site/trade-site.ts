@@ -23,6 +23,7 @@ export interface TradeSite {
 interface Untranslated {
   /** The key of the language. */
   readonly language: string
+  readonly tag: string
   readonly count: number
   /** Whether it is the first of the site, in which the texts of another stand in. */
   readonly isFirst: boolean
@@ -77,7 +78,8 @@ export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: str
     logo: drawLogo(theme.color, shapes),
     untranslated: Object.entries(missing).map(([language, count]) => {
       const isFirst = language === main
-      return { language, count: isFirst ? count + added : count, isFirst }
+      const own = locales[language]?.tag ?? language
+      return { language, tag: own, count: isFirst ? count + added : count, isFirst }
     }),
   }
 }

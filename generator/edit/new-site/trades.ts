@@ -24,7 +24,7 @@ export interface Trade {
 }
 
 /** The keys of all trades, in their order. */
-function tradeKeys(): string[] {
+export function tradeKeys(): string[] {
   return listNames(folder())
     .flatMap((file) => (file.endsWith('.yaml') ? [file.slice(0, -'.yaml'.length)] : []))
     .filter((key) => key !== sharedName)

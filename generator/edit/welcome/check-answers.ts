@@ -3,7 +3,7 @@ import { type Answers, type Question, questions, type Wrong } from '../../../src
 import { directions } from '../../assets/look/directions.ts'
 import { isPhoneNumber, judgePhone } from '../../lib/phone-numbers.ts'
 import { localeEntry } from '../forms/new-part.ts'
-import { listTrades } from '../new-site/trades.ts'
+import { tradeKeys } from '../new-site/trades.ts'
 import { allCountries } from './cldr.ts'
 import { countryFacts } from './country-facts.ts'
 
@@ -39,7 +39,7 @@ const checks: Readonly<Record<Question, (answers: Answers) => Wrong | undefined>
     if (!/[\p{L}\p{N}]/u.test(name)) return 'name-empty'
     return name.trim().length > longestName ? 'name-long' : undefined
   },
-  trade: ({ trade }) => (listTrades().some(({ key }) => key === trade) ? undefined : 'unknown'),
+  trade: ({ trade = '' }) => (tradeKeys().includes(trade) ? undefined : 'unknown'),
   country: ({ country = '' }) => (allCountries().includes(country) ? undefined : 'unknown'),
   languages({ languages = [] }) {
     if (languages.length === 0) return 'languages-empty'

@@ -1,3 +1,4 @@
+import { memoized } from '../../../src/memoized.ts'
 import type { WelcomeLanguage } from '../../../src/welcome/protocol.ts'
 import { hasFlag } from '../../lib/icon-set.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
@@ -19,12 +20,12 @@ export function listLanguages(country: string, spoken: string): WelcomeLanguage[
 }
 
 /** The name of a language in itself, with a capital; undefined where nothing knows it. */
-export function ownName(language: string): string | undefined {
+export const ownName = memoized((language: string): string | undefined => {
   if (Intl.DisplayNames.supportedLocalesOf([language]).length === 0) return undefined
   if (Intl.getCanonicalLocales(language)[0] !== language) return undefined
   const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(language)
   return name && name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}
+})
 
 /** The flag of a country stands for a language where it is the one of most people there, and for no other. */
 function flagOf(tag: string): Pick<WelcomeLanguage, 'flag'> {

@@ -1,7 +1,9 @@
 import type { Direction } from '../../../schema/look.ts'
-import type { Answers } from '../../../src/welcome/protocol.ts'
+import { memoized } from '../../../src/memoized.ts'
+import type { Answers, UntranslatedLanguage } from '../../../src/welcome/protocol.ts'
 import { slugify } from '../../lib/slugify.ts'
 import { type TradeSite, tradeSite } from '../new-site/trade-site.ts'
+import { tradeKeys } from '../new-site/trades.ts'
 import { countryFacts } from './country-facts.ts'
 
 /** The answers that the pages of a site are made of. */
@@ -42,6 +44,23 @@ export function planSite(answers: PlannedAnswers, { direction, logo, below = '',
   const reached = { url: `https://www.${host}${below}`, email: email || `contact@${host}` }
   return tradeSite({ name: name.trim(), trade, country, languages, ...reached, ...own }, schema)
 }
+
+/** How many texts of the trade are to be translated, by language. */
+export function countUntranslated({
+  trade = '',
+  country = '',
+  languages = [],
+}: Answers): readonly UntranslatedLanguage[] {
+  return tradeKeys().includes(trade) ? countOf(JSON.stringify({ trade, country, languages })) : []
+}
+
+/** It depends on three answers alone, and takes a while: the whole site is made for it. */
+const countOf = memoized((asked: string): readonly UntranslatedLanguage[] => {
+  const answers = { name: 'A', ...(JSON.parse(asked) as Pick<PlannedAnswers, 'trade' | 'country' | 'languages'>) }
+  return planSite(answers, { direction: undefined, logo: undefined, schema: '' }).untranslated.map(
+    ({ language: _, ...counted }) => counted,
+  )
+})
 
 /** A number is shown with the prefix of its country: visitors may be abroad. */
 function completed(phone: string, country: string): string {

@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Direction } from '../../../schema/look.ts'
 import type { ImageRefused } from '../../../src/edit/protocol/images.ts'
-import type { Answers, MadeAnswer, Question, WelcomeState } from '../../../src/welcome/protocol.ts'
+import { memoized } from '../../../src/memoized.ts'
+import type { Answers, MadeAnswer, MakingStep, Question, WelcomeState } from '../../../src/welcome/protocol.ts'
 import { directions } from '../../assets/look/directions.ts'
 import { hasFlag, readIcon } from '../../lib/icon-set.ts'
-import { listTrades, readTrade } from '../new-site/trades.ts'
+import { listTrades, readTrade, tradeKeys } from '../new-site/trades.ts'
 import { areComplete, checkAnswers } from './check-answers.ts'
 import { allCountries } from './cldr.ts'
 import { countryFacts } from './country-facts.ts'
 import { listLanguages } from './language-list.ts'
 import type { LookPictures } from './look-pictures.ts'
 import { configName } from './place-site.ts'
-import { folderName, planSite } from './planned-site.ts'
+import { countUntranslated, folderName, planSite } from './planned-site.ts'
 import { pictureData, receiveLogo } from './receive-logo.ts'
 
 /** Where a new site will be. */
@@ -24,7 +25,11 @@ export interface SitePlace {
   /** The path of the JSON schema from its file. */
   schema(name: string): string
   /** Writes it all or nothing, and opens its editor. Returns the address of that. */
-  make(name: string, files: ReadonlyMap<string, string | Uint8Array>): Promise<string>
+  make(
+    name: string,
+    files: ReadonlyMap<string, string | Uint8Array>,
+    onStep: (step: MakingStep) => void,
+  ): Promise<string>
 }
 
 /** What a person has answered so far: the same in all tabs, and there as long as the command runs. */
@@ -34,6 +39,7 @@ export class Welcome {
   #answers: Answers = {}
   #made: Promise<string> | undefined
   #address: string | undefined
+  #step: MakingStep = 'writing'
 
   constructor(place: SitePlace, pictures: LookPictures) {
     this.#place = place
@@ -55,8 +61,10 @@ export class Welcome {
       trades: namedTrades(language),
       countries: namedCountries(language),
       languages,
+      untranslated: facts && !wrong.languages ? countUntranslated(answers) : [],
       suggested: facts?.languages.filter((tag) => tags.has(tag)) ?? [],
       prefix: facts?.prefix ?? '',
+      step: this.#step,
       folder: this.#place.folder(folderName(answers.name ?? '')),
       directions: orderedDirections(answers.trade),
       ...(pictures !== undefined && { pictures }),
@@ -95,6 +103,7 @@ export class Welcome {
   }
 
   async #makeNow(answers: Required<Answers>): Promise<string> {
+    this.#step = 'writing'
     const name = folderName(answers.name)
     const own = answers.logo || undefined
     const logo = own ?? this.#place.logo
@@ -106,6 +115,9 @@ export class Welcome {
         [logo, drawn],
         [configName, site.text],
       ]),
+      (step) => {
+        this.#step = step
+      },
     )
   }
 }
@@ -115,7 +127,7 @@ function suggestedFirst(country: string): readonly string[] {
 }
 
 /** The trades by name, and what is none of them last. */
-function namedTrades(language: string): WelcomeState['trades'] {
+const namedTrades = memoized((language: string): WelcomeState['trades'] => {
   const named = listTrades().map(({ key, names, alsoNamed, icon, isOther }) => {
     const [name = key] = [language, language.slice(0, 2), 'en'].flatMap((one) => names[one] ?? alsoNamed[one] ?? [])
     return { key, name, shapes: readIcon(icon), isOther }
@@ -123,9 +135,9 @@ function namedTrades(language: string): WelcomeState['trades'] {
   return named
     .sort((a, b) => Number(a.isOther) - Number(b.isOther) || a.name.localeCompare(b.name, language))
     .map(({ isOther, ...trade }) => trade)
-}
+})
 
-function namedCountries(language: string): WelcomeState['countries'] {
+const namedCountries = memoized((language: string): WelcomeState['countries'] => {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
   return allCountries()
     .flatMap((code) => {
@@ -134,12 +146,12 @@ function namedCountries(language: string): WelcomeState['countries'] {
       return name === undefined ? [] : [{ code, name, ...(hasFlag(flag) && { flag }) }]
     })
     .sort((a, b) => a.name.localeCompare(b.name, language))
-}
+})
 
 /** All directions, that of a trade first. */
-function orderedDirections(trade: string | undefined): Direction[] {
+const orderedDirections = memoized((trade: string | undefined): Direction[] => {
   const all = Object.keys(directions) as Direction[]
-  const isKnown = listTrades().some(({ key }) => key === trade)
-  const first = isKnown && trade ? readTrade(trade).getIn(['theme', 'direction']) : undefined
+  const first =
+    trade !== undefined && tradeKeys().includes(trade) ? readTrade(trade).getIn(['theme', 'direction']) : undefined
   return [...all].sort((a, b) => Number(b === first) - Number(a === first))
-}
+})

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fill } from '../../edit/words/use-words.ts'
 import type { QuestionProps } from '../question-props.ts'
 import { useDraftAnswer } from '../use-draft-answer.ts'
 import { useWelcomeWords } from '../words/use-welcome-words.ts'
@@ -8,7 +9,7 @@ import { ChoiceList } from './choice-list.tsx'
 /** The languages by their own names, each once: those of the country first, all others by a search. */
 export function LanguagesQuestion({ onDone, ...asked }: QuestionProps) {
   const words = useWelcomeWords()
-  const { languages, suggested } = asked.state
+  const { languages, suggested, untranslated } = asked.state
   const { value, change, settle } = useDraftAnswer('languages', suggested.slice(0, 1), asked)
   const [first] = useState([...value, ...suggested])
   const place = (tag: string) => (first.includes(tag) ? first.indexOf(tag) : first.length)
@@ -26,6 +27,12 @@ export function LanguagesQuestion({ onDone, ...asked }: QuestionProps) {
               </li>
             ))}
           </ul>
+          <div className="untranslated" role="status">
+            {untranslated.map(({ tag, count, isFirst }) => {
+              const language = languages.find((one) => one.tag === tag)?.name ?? tag
+              return <p key={tag}>{fill(isFirst ? words.standIn : words.untranslated, { language, count })}</p>
+            })}
+          </div>
           <ChoiceList
             kind="checkbox"
             label={words.languages}

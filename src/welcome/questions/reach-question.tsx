@@ -24,6 +24,7 @@ export function ReachQuestion({ onDone, ...asked }: QuestionProps) {
       question="reach"
       state={asked.state}
       goOn={isEmpty ? words.skip : words.next}
+      isToldAtFields
       settle={settle}
       onDone={onDone}
     >
@@ -45,6 +46,11 @@ export function ReachQuestion({ onDone, ...asked }: QuestionProps) {
                   onChange={({ target }) => change({ ...value, [name]: target.value })}
                 />
               </span>
+              {wrong && isTold && name === wrongName && (
+                <span role="alert" id={wrongId} className="wrong">
+                  {words.wrong[wrong]}
+                </span>
+              )}
             </label>
           ))}
         </div>

@@ -88,6 +88,9 @@ export const de: WelcomeWords = {
   making: 'Ihre Website wird geschrieben',
   makingHelp: 'Seiten, Texte und Bilder in {languages} {languages:Sprache|Sprachen}. Das dauert bis zu einer Minute.',
   folder: 'Sie liegt auf diesem Computer im Ordner „{folder}“.',
+  steps: { writing: 'Seiten, Texte und Bilder', installing: 'Was sie zum Laufen braucht', opening: 'Der Editor' },
+  standIn: '{language}: {count} Texte stehen in einer anderen Sprache da, bis Sie sie übersetzen.',
+  untranslated: '{language}: {count} Texte sind zu übersetzen. Bis dahin sehen Besucher diese Sprache nicht.',
   failed: 'Die Website konnte nicht geschrieben werden: Nichts blieb halb fertig zurück. {said}',
   again: 'Noch einmal versuchen',
 }

@@ -1,6 +1,6 @@
 import type { Direction } from '../../../schema/look.ts'
 import type { ImageRefusal } from '../../edit/protocol/images.ts'
-import type { Question, Wrong } from '../protocol.ts'
+import type { MakingStep, Question, Wrong } from '../protocol.ts'
 
 interface QuestionWords {
   /** The question itself, in a few words. */
@@ -91,6 +91,13 @@ export const en = {
   making: 'Your website is being written',
   makingHelp: 'Pages, texts and pictures, in {languages} {languages:language|languages}. This takes up to a minute.',
   folder: 'It is kept on this computer, in the folder “{folder}”.',
+  steps: {
+    writing: 'Pages, texts and pictures',
+    installing: 'What it needs to run',
+    opening: 'The editor',
+  } satisfies Readonly<Record<MakingStep, string>>,
+  standIn: '{language}: {count} texts stand in another language until you translate them.',
+  untranslated: '{language}: {count} texts are to be translated. Until then, visitors do not see this language.',
   failed: 'The website could not be written: nothing was left half done. {said}',
   again: 'Try again',
 }

@@ -79,6 +79,9 @@ export const es: WelcomeWords = {
   making: 'Se está escribiendo su sitio',
   makingHelp: 'Páginas, textos e imágenes, en {languages} {languages:idioma|idiomas}. Tarda hasta un minuto.',
   folder: 'Se guarda en este ordenador, en la carpeta «{folder}».',
+  steps: { writing: 'Páginas, textos e imágenes', installing: 'Lo que necesita para funcionar', opening: 'El editor' },
+  standIn: '{language}: {count} textos están en otro idioma hasta que los traduzca.',
+  untranslated: '{language}: {count} textos por traducir. Hasta entonces, los visitantes no ven este idioma.',
   failed: 'No se pudo escribir el sitio: nada quedó a medias. {said}',
   again: 'Intentar de nuevo',
 }

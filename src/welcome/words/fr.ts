@@ -85,6 +85,9 @@ export const fr: WelcomeWords = {
   making: 'Votre site est en train d’être écrit',
   makingHelp: 'Pages, textes et images, en {languages} {languages:langue|langues}. Cela prend jusqu’à une minute.',
   folder: 'Il est gardé sur cet ordinateur, dans le dossier « {folder} ».',
+  steps: { writing: 'Pages, textes et images', installing: 'Ce qu’il lui faut pour fonctionner', opening: 'L’éditeur' },
+  standIn: '{language} : {count} textes restent dans une autre langue jusqu’à leur traduction.',
+  untranslated: '{language} : {count} textes à traduire. D’ici là, les visiteurs ne voient pas cette langue.',
   failed: 'Le site n’a pas pu être écrit : rien n’est resté à moitié fait. {said}',
   again: 'Réessayer',
 }

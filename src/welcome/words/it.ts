@@ -79,6 +79,9 @@ export const it: WelcomeWords = {
   making: 'Il Suo sito si sta scrivendo',
   makingHelp: 'Pagine, testi e immagini, in {languages} {languages:lingua|lingue}. Ci vuole fino a un minuto.',
   folder: 'Resta su questo computer, nella cartella «{folder}».',
+  steps: { writing: 'Pagine, testi e immagini', installing: 'Ciò che serve per funzionare', opening: 'L’editor' },
+  standIn: '{language}: {count} testi restano in un’altra lingua finché non li traduce.',
+  untranslated: '{language}: {count} testi da tradurre. Fino ad allora, i visitatori non vedono questa lingua.',
   failed: 'Non è stato possibile scrivere il sito: nulla è rimasto a metà. {said}',
   again: 'Riprova',
 }

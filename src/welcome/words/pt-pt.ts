@@ -40,5 +40,8 @@ export const ptPT: WelcomeWords = {
   },
   making: 'O seu site está a ser escrito',
   makingHelp: 'Páginas, textos e imagens, em {languages} {languages:língua|línguas}. Demora até um minuto.',
+  steps: { writing: 'Páginas, textos e imagens', installing: 'O que precisa para funcionar', opening: 'O editor' },
+  standIn: '{language}: {count} textos ficam noutra língua até os traduzir.',
+  untranslated: '{language}: {count} textos por traduzir. Até lá, os visitantes não veem esta língua.',
   failed: 'Não foi possível escrever o site: nada ficou a meio. {said}',
 }

@@ -76,6 +76,9 @@ export const pt: WelcomeWords = {
   making: 'O seu site está sendo escrito',
   makingHelp: 'Páginas, textos e imagens, em {languages} {languages:idioma|idiomas}. Leva até um minuto.',
   folder: 'Fica neste computador, na pasta “{folder}”.',
+  steps: { writing: 'Páginas, textos e imagens', installing: 'O que ele precisa para funcionar', opening: 'O editor' },
+  standIn: '{language}: {count} textos ficam em outro idioma até você traduzir.',
+  untranslated: '{language}: {count} textos por traduzir. Até lá, os visitantes não veem este idioma.',
   failed: 'Não foi possível escrever o site: nada ficou pela metade. {said}',
   again: 'Tentar de novo',
 }
