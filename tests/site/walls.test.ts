@@ -53,7 +53,7 @@ function importsOf({ path, text }: SourceFile, options: { types: boolean; ports?
 /** The flow of the generator: each folder, or file beside the folders, imports only from those below it. */
 const flow = [
   ['main.mjs', 'index.ts', 'pack'],
-  ['cli', 'tools'],
+  ['cli', 'tab', 'tools'],
   ['translate'],
   ['edit'],
   ['build.ts', 'serve'],
@@ -205,11 +205,12 @@ describe('the walls of the house', () => {
         offences.push(`${path} asks its process`)
     }
     for (const path of files.keys())
-      if (core.test(path) && !onNode.has(path) && !nodeOnly.has(path)) follow(path, 'the core')
+      if ((core.test(path) && !onNode.has(path) && !nodeOnly.has(path)) || path.startsWith('generator/tab/'))
+        follow(path, 'the core')
     expect(offences).toEqual([])
     expect(reached.size).toBeGreaterThan(400)
-    // Each has an implementation for Node that is there.
-    expect([...onNode].filter((path) => !files.has(path))).toEqual([])
+    // Each has two implementations.
+    expect([...ports.values(), ...tabPorts].filter((path) => !files.has(path))).toEqual([])
   })
 
   test('compiling reads no file and asks no clock', async () => {
