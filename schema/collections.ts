@@ -1,5 +1,6 @@
 import type { Artefact } from './artefacts.ts'
 import type { Image, PostalPlace } from './common.ts'
+import type { EntryField, FactValue } from './fields.ts'
 import type { PageBase } from './pages.ts'
 import type { CountryCode, Day, IconName, LocalisedSlug, LocalisedText, OfficeRef } from './texts.ts'
 
@@ -17,6 +18,8 @@ export interface CollectionEntry extends PageBase {
   artefact?: Artefact
   /** The day on which it began or was published, for search engines: that of a vacancy, or of a finished project. A day to come is not told. */
   date?: Day
+  /** What is known of it, by the keys of the fields of its collection, once for all languages: `price: 120000`. */
+  facts?: Record<string, FactValue>
   /** Of a vacancy: the facts that search engines ask for. */
   job?: Job
 }
@@ -53,6 +56,10 @@ export type CollectionType =
   | 'JobPosting'
   | 'LocalBusiness'
   | 'Person'
+  | 'Event'
+  | 'Accommodation'
+  | 'MenuItem'
+  | 'Recipe'
 
 /** Pages of one kind beside the services, such as courses, projects, vacancies, branches or people; a section of the kind `cards` lists them. */
 export interface Collection {
@@ -60,6 +67,8 @@ export interface Collection {
   type?: CollectionType
   /** The address below which those of all entries lie, after the language prefix, such as "courses". Left out, each entry has its whole address. */
   address?: LocalisedSlug
+  /** What is known of each entry, by a key of your own, in the order in which it is shown: a price, a day, a number of rooms. */
+  fields?: Record<string, EntryField>
   /**
    * The entries, by key, in the order in which they are listed; each has a page of its own.
    * @propertyKey page

@@ -87,6 +87,7 @@ export const warningCodes = [
   'launch-letters',
   'launch-receiver',
   'ignore-unused',
+  'type-incomplete',
 ] as const
 
 /** The code of a warning. */

@@ -52,6 +52,11 @@ export const kindNames: Readonly<
     es: words('Cifras', 'Cifras grandes con lo que cuentan.'),
     en: words('Figures', 'Large figures with what they count.'),
   },
+  facts: {
+    pt: words('Dados', 'Os dados desta página, como preço e data, tais como os campos os têm.'),
+    es: words('Datos', 'Los datos de esta página, como precio y fecha, tal como los tienen los campos.'),
+    en: words('Facts', 'The facts of this page, such as price and day, as its fields have them.'),
+  },
   questions: {
     pt: words('Perguntas', 'Perguntas frequentes com as respostas.'),
     es: words('Preguntas', 'Preguntas frecuentes con sus respuestas.'),

@@ -1,6 +1,7 @@
 import type { Analytics } from './analytics.ts'
 import type { Collection, ServiceConfig } from './collections.ts'
 import type { Action, LinkTarget, PostalPlace } from './common.ts'
+import type { EntryField } from './fields.ts'
 import type { Format } from './format.ts'
 import type { FormConfig } from './forms.ts'
 import type { GlossaryTerm } from './glossary.ts'
@@ -71,6 +72,8 @@ export interface SiteConfig {
    * @propertyKey page
    */
   pages: Record<string, PageConfig>
+  /** What is known of each service, by a key of your own, such as a price: the fields of the collection that services are. */
+  serviceFields?: Record<string, EntryField>
   /**
    * The services, by key, in the order in which they are listed; each has a page of its own.
    * @propertyKey page

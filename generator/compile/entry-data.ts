@@ -1,13 +1,16 @@
 import type { Thing } from 'schema-dts'
 import type { CollectionType } from '../../schema/collections.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
+import { factProperties } from './fact-properties.ts'
 import { jobData } from './job-data.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { isOfficeId } from './offices.ts'
 import { areaServed, organizationId } from './organization.ts'
 import type { PageMetadata } from './page-metadata.ts'
+import { postalAddress } from './postal-address.ts'
 import { sectionHtml } from './section-html.ts'
 import type { EntryPage } from './site-pages.ts'
+import { findOpening } from './site-sections.ts'
 
 interface EntryFacts {
   readonly projection: LocaleProjection
@@ -45,8 +48,19 @@ const relations: { readonly [Type in CollectionType]: Relate } = {
     // What is still to come has not been created.
     ...(date && date <= projection.context.today && { dateCreated: date }),
   }),
-  Product: ({ projection, page }, _entry, offers) =>
-    offers.length === 0 ? undefined : { name: page.content.label, brand: company(projection), offers },
+  Product: ({ projection, page }, _entry, offers) => ({
+    name: page.content.label,
+    brand: company(projection),
+    ...(offers.length > 0 && { offers }),
+  }),
+  Event: ({ projection, page }) => ({
+    name: page.content.label,
+    organizer: company(projection),
+    ...projection.once(ownPlace),
+  }),
+  Accommodation: ({ page }) => ({ name: page.content.label }),
+  MenuItem: ({ page }) => ({ name: page.content.label }),
+  Recipe: ({ projection, page }) => ({ name: page.content.label, author: company(projection) }),
   JobPosting: ({ projection, page, metadata }, { config }) => {
     const facts = jobData(projection, config)
     const html = 'sections' in page.content ? sectionHtml(page.content.sections) : ''
@@ -77,16 +91,49 @@ const relations: { readonly [Type in CollectionType]: Relate } = {
 export function entryData(facts: EntryFacts, entry: EntryPage, nodes: readonly Thing[]): EntryData {
   const { type } = entry.collection
   const parts = partsOf(type, nodes as readonly Node[])
+  const own = factProperties(facts.projection, entry.collection.fields, entry.config.facts)
   const related = relations[type](facts, entry, parts)
-  if (!related) return { others: nodes }
+  const told = related && { ...related, ...pictured(facts, entry), ...own }
+  if (!told || !isComplete(type, told)) return { others: nodes }
   const node = {
-    '@type': type,
+    '@type': own.offers && withoutOffers.has(type) ? [type, 'Product'] : type,
     '@id': `${facts.address}#${type.toLowerCase()}`,
-    ...related,
-    description: related.description ?? facts.metadata.description,
+    ...told,
+    description: (told as Node).description ?? facts.metadata.description,
     url: facts.address,
   }
   return { entry: node as unknown as Thing, others: nodes.filter((other) => !parts.includes(other as Node)) }
+}
+
+/** What Google asks for of each type, beside its name: https://developers.google.com/search/docs/appearance/structured-data */
+export const requiredProperties: { readonly [Type in CollectionType]?: readonly string[] } = {
+  Product: ['offers'],
+  Event: ['startDate', 'location'],
+  Recipe: ['image'],
+}
+
+/** The types that have no price of their own: what has one is a product as well. */
+const withoutOffers: ReadonlySet<CollectionType> = new Set(['Accommodation'])
+
+/** The types of which search engines show a picture. */
+const withPicture: ReadonlySet<CollectionType> = new Set(['Event', 'Accommodation', 'MenuItem', 'Recipe'])
+
+function isComplete(type: CollectionType, told: Node): boolean {
+  return (requiredProperties[type] ?? []).every((property) => told[property] !== undefined)
+}
+
+/** The picture of an entry, where search engines show it. */
+function pictured({ projection }: EntryFacts, entry: EntryPage): Node {
+  const { type } = entry.collection
+  const image = entry.config.image ?? findOpening(entry, projection.locale)?.image
+  if (!image || !(withPicture.has(type) || entry.config.facts)) return {}
+  return { image: projection.config.site.url + projection.showImage(image.file) }
+}
+
+/** Where events are that say no other place: at the company. */
+function ownPlace({ config }: LocaleProjection): Node {
+  const address = postalAddress(config.organization)
+  return address ? { location: { '@type': 'Place', name: config.site.name, address } } : {}
 }
 
 /** The nodes of sections that say what an entry is: the prices of a product, the first place of a branch. */

@@ -1,5 +1,7 @@
 import type { CollectionEntry } from '../../schema/collections.ts'
 import type { PageCard } from '../../src/content/page-content.ts'
+import { listCollections } from '../lib/collections.ts'
+import { shownFacts } from './entry-facts.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { findOpening } from './site-sections.ts'
 
@@ -18,12 +20,14 @@ export function pageCards(projection: LocaleProjection, keys: readonly string[])
     const sign = image ? { image } : icon && { icon }
     const words = { label, summary, ...(features && { features }), ...(!artefact && sign) }
     const document = artefact && { artefact: projection.plain('Artefact', artefact) }
-    return [{ key, ...projection.plain('CollectionEntry', words), ...document }]
+    const fields = projection.once(fieldsOfEntries).get(key)
+    const facts = fields ? shownFacts(projection, fields, { facts: entry.facts, place: 'card' }) : []
+    return [{ key, ...projection.plain('CollectionEntry', words), ...document, ...(facts.length > 0 && { facts }) }]
   })
 }
 
 /** What a page of no collection says on its card: the sentence of its opening, and its picture. */
-function ofPage(opening: ReturnType<typeof pageOpening>): Partial<CollectionEntry> {
+function ofPage(opening: ReturnType<typeof pageOpening>): Partial<Omit<CollectionEntry, 'facts'>> {
   if (!opening) return {}
   const { subtitle: summary, image } = opening
   return { summary, ...(image && { image }) }
@@ -33,4 +37,13 @@ function ofPage(opening: ReturnType<typeof pageOpening>): Partial<CollectionEntr
 function pageOpening(projection: LocaleProjection, key: string) {
   const page = projection.findRoute(key)?.page
   return page && findOpening(page, projection.locale)
+}
+
+/** The fields of those entries that have facts. */
+function fieldsOfEntries({ config }: LocaleProjection) {
+  return new Map(
+    listCollections(config).flatMap(({ fields, entries }) =>
+      Object.entries(entries).flatMap(([key, { facts }]) => (facts ? [[key, fields] as const] : [])),
+    ),
+  )
 }

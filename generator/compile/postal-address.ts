@@ -19,3 +19,10 @@ export function postalAddress({
     ...(country && { addressCountry: country }),
   }
 }
+
+/** A place in one line, as people read it: the street, the code with the city, the region, and the country by its name. */
+export function placeInWords({ street, postalCode, locality, region, country }: PostalPlace, tag: string): string {
+  const city = [postalCode, locality].filter(Boolean).join(' ')
+  const land = country && new Intl.DisplayNames([tag], { type: 'region' }).of(country)
+  return [street, city, region, land].filter(Boolean).join(', ')
+}

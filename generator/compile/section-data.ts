@@ -25,6 +25,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
   steps: undefined,
   table: undefined,
   figures: undefined,
+  facts: undefined,
   questions: undefined,
   quotes: undefined,
   people: ({ items }, { projection }) =>

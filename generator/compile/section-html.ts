@@ -22,6 +22,7 @@ const bodies: { readonly [Kind in ShownKind]?: Body<Kind> } = {
   timeline: ({ items }) => list(items.map((item) => titled(`${item.date}: ${item.title}`, item.text))),
   checks: ({ items }) => list(items.map(text)),
   figures: ({ items }) => list(items.map(({ value, label }) => text(`${value} ${label}`))),
+  facts: ({ facts }) => list(facts.map(({ label, text: words }) => text(words ? `${label}: ${words}` : label))),
   table: ({ rows }) => list(rows.map((row) => text(Object.values(row).join(': ')))),
   questions: ({ items }) => items.map(({ question, answer }) => heading(question) + markup(answer)).join(''),
   place: ({ address, hours, directions }) =>

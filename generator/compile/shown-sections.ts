@@ -7,6 +7,7 @@ import type {
   FormContent,
   FormField,
   ShownDetails,
+  ShownFact,
   ShownKind,
   ShownSection,
 } from '../../src/content/page-content.ts'
@@ -29,6 +30,8 @@ type Written<Kind extends ShownKind = ShownKind> = Extract<Section, { kind: Kind
 type Maker<Kind extends ShownKind> = (
   projection: LocaleProjection,
   section: Written<Kind>,
+  /** The facts of the entry whose page it is. */
+  facts: readonly ShownFact[],
 ) => Omit<ShownSection<Kind>, 'id'> | undefined
 
 /** The kinds that show more than their own configuration. */
@@ -52,6 +55,7 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     const cards = look === 'list' ? found : found.map(({ features: _features, ...card }) => card)
     return cards.length === 0 ? undefined : { ...own(projection, section), cards }
   },
+  facts: (projection, section, facts) => (facts.length > 0 ? { ...own(projection, section), facts } : undefined),
   articles: (projection, { count, ...section }) => {
     const listed = listedArticles(projection, count)
     if (!listed) return undefined
@@ -98,18 +102,28 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
 }
 
 /** The sections of a page that are shown in the projection's locale. */
-export function shownSections(projection: LocaleProjection, sections: Sections): ShownSection[] {
-  return Object.entries(sections).flatMap(([key, section]) => shownSection(projection, key, section) ?? [])
+export function shownSections(
+  projection: LocaleProjection,
+  sections: Sections,
+  facts: readonly ShownFact[] = [],
+): ShownSection[] {
+  return Object.entries(sections).flatMap(([key, section]) => shownSection(projection, { key, section, facts }) ?? [])
 }
 
-function shownSection(projection: LocaleProjection, key: string, section: Section): ShownSection | undefined {
+interface PlacedSection {
+  readonly key: string
+  readonly section: Section
+  readonly facts: readonly ShownFact[]
+}
+
+function shownSection(projection: LocaleProjection, { key, section, facts }: PlacedSection): ShownSection | undefined {
   const { locale } = projection
   const drawn = drawnBy(projection, section)
   if (!drawn || !isShownInLocale(section, locale) || !isShownInLocale(drawn, locale)) return undefined
   // The types know which kinds and which makers there are, but not that a section is made by the maker of its own kind.
   const make = (makers[drawn.kind] ?? own) as Maker<ShownKind>
   const { enabled: _enabled, languages: _languages, anchor: _anchor, ...others } = drawn
-  const made = make(projection, others as Written)
+  const made = make(projection, others as Written, facts)
   if (!made) return undefined
   const { ground = made.ground } = section
   return { ...made, ...(ground && { ground }), id: sectionAnchor(key, section, locale) } as ShownSection

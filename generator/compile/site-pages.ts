@@ -20,7 +20,7 @@ export interface ConfiguredPage extends Entry<PageConfig> {
 /** One of the entries of a collection, such as a service. */
 export interface EntryPage extends Entry<CollectionEntry> {
   readonly type: 'entry'
-  readonly collection: Pick<NamedCollection, 'name' | 'type' | 'place'>
+  readonly collection: Omit<NamedCollection, 'entries'>
 }
 
 /** One of the articles of a blog. */
@@ -33,7 +33,7 @@ export interface ArticlePage extends Entry<Article> {
 export type SitePage = ConfiguredPage | EntryPage | ArticlePage
 
 /** The part of a configuration that has pages. */
-export type PagesConfig = Pick<SiteConfig, 'pages' | 'services' | 'collections'>
+export type PagesConfig = Pick<SiteConfig, 'pages' | 'services' | 'serviceFields' | 'collections'>
 
 /** The pages of the site that are switched on, in the order of the configuration: pages, each blog followed by its articles, and collections. */
 export function sitePages(config: PagesConfig): SitePage[] {

@@ -14,6 +14,11 @@ export function nearest(value: string, allowed: Iterable<string>): string | unde
   return best
 }
 
+/** Whether two words differ by one slip of the hand at most. */
+export function isOneSlip(from: string, to: string): boolean {
+  return editDistance(plain(from), plain(to), 2) < 2
+}
+
 /** A word that is not among the allowed ones, as messages tell it. */
 export function unknownWord(value: string, allowed: readonly string[]) {
   return { value, suggestion: nearest(value, allowed), allowed }

@@ -1,4 +1,5 @@
 import type { CollectionEntry, CollectionType } from '../../schema/collections.ts'
+import type { EntryField } from '../../schema/fields.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { nullObject } from './plain-map.ts'
 
@@ -6,31 +7,37 @@ import { nullObject } from './plain-map.ts'
 export interface NamedCollection {
   readonly name: string
   readonly type: CollectionType
+  /** What is known of each entry, by the keys of its facts. */
+  readonly fields: Readonly<Record<string, EntryField>>
   /** The keys that lead to its entries in the configuration. */
   readonly place: readonly string[]
   readonly entries: Readonly<Record<string, CollectionEntry>>
 }
 
+/** The part of a configuration that has collections. */
+export type CollectionsConfig = Pick<SiteConfig, 'services' | 'serviceFields' | 'collections'>
+
 /** The collections of a site: its services, which are one, and the others in the order of the configuration. */
 export function listCollections({
   services = {},
+  serviceFields = {},
   collections = {},
-}: Pick<SiteConfig, 'services' | 'collections'>): NamedCollection[] {
+}: CollectionsConfig): NamedCollection[] {
   return [
-    { name: 'services', type: 'Service', place: ['services'], entries: services },
-    ...Object.entries(collections).map(([name, { type = 'Service', address, entries }]): NamedCollection => {
-      const whole = Object.entries(entries).map(
-        ([key, entry]) => [key, address ? below(address, entry) : entry] as const,
-      )
-      return { name, type, place: ['collections', name, 'entries'], entries: nullObject(whole) }
-    }),
+    { name: 'services', type: 'Service', fields: serviceFields, place: ['services'], entries: services },
+    ...Object.entries(collections).map(
+      ([name, { type = 'Service', address, fields = {}, entries }]): NamedCollection => {
+        const whole = Object.entries(entries).map(
+          ([key, entry]) => [key, address ? below(address, entry) : entry] as const,
+        )
+        return { name, type, fields, place: ['collections', name, 'entries'], entries: nullObject(whole) }
+      },
+    ),
   ]
 }
 
 /** The entries of all collections, by their keys. */
-export function collectionEntries(
-  config: Pick<SiteConfig, 'services' | 'collections'>,
-): Record<string, CollectionEntry> {
+export function collectionEntries(config: CollectionsConfig): Record<string, CollectionEntry> {
   return nullObject(listCollections(config).flatMap(({ entries }) => Object.entries(entries)))
 }
 

@@ -1,3 +1,4 @@
+import { withFields } from './field-nodes.ts'
 import { type SchemaNode, selectBranch } from './schema-node.ts'
 import type { SiteSchema } from './site-schema.ts'
 
@@ -20,9 +21,9 @@ export function placePath(place: Place | undefined): (string | number)[] {
   return path.reverse()
 }
 
-/** Makes the function that walks configurations of a schema. */
+/** Makes the function that walks configurations of a schema, with the facts of their entries as their fields type them. */
 export function createWalk(root: SchemaNode): Walk {
-  return (value, visit) => walkNode(root, value, undefined, visit)
+  return (value, visit) => walkNode(withFields(root, value), value, undefined, visit)
 }
 
 function walkNode(node: SchemaNode, value: unknown, place: Place | undefined, visit: Visit): void {

@@ -7,6 +7,7 @@ import { isBuiltIn } from '../check/rules/texts-in-all-locales.ts'
 import { idOfPath, type TranslationsLock } from '../check/translations-lock.ts'
 import type { PathSet } from '../diagnostics/problem.ts'
 import { tidyText } from '../lib/xml-text.ts'
+import { withFields } from '../schema/field-nodes.ts'
 import { compileSchema } from '../schema/schema-node.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
 import { placePath } from '../schema/walk.ts'
@@ -34,7 +35,7 @@ export function gatherUnits(gathered: Gathered, { from, to }: { readonly from: s
   const { site, config } = gathered
   const terms = readTerms(site.config)
   const addressOf = addressesOfTexts(site, config, from)
-  const root = compileSchema(readSiteSchema().schema)
+  const root = withFields(compileSchema(readSiteSchema().schema), site.value)
   const order = compareReadingOrder(root, site.value)
   const noteOf = unitNotes({ root, value: site.value, tags: [to, from].map((key) => site.tags[key] ?? key), from })
   const units = site.localised.flatMap((entry) => makeUnit(entry, { ...gathered, from, to, terms, addressOf, noteOf }))

@@ -5,6 +5,7 @@ import type { ChecksSection } from './checks.ts'
 import type { ClosingSection } from './closing.ts'
 import type { ContactSection } from './contact.ts'
 import type { DownloadsSection } from './downloads.ts'
+import type { FactsSection } from './facts.ts'
 import type { FiguresSection } from './figures.ts'
 import type { FormSection } from './form.ts'
 import type { GallerySection } from './gallery.ts'
@@ -41,6 +42,7 @@ export type Section =
   | StepsSection
   | TableSection
   | FiguresSection
+  | FactsSection
   | QuestionsSection
   | QuotesSection
   | PeopleSection

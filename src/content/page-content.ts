@@ -37,6 +37,19 @@ export interface SectionsContent {
   readonly sections: readonly ShownSection[]
 }
 
+/** A fact of an entry, as its language says it: words, a link, a picture, or a tick for what it has. */
+export interface ShownFact {
+  readonly label: string
+  readonly text?: string
+  /** The address that the words lead to. */
+  readonly href?: string
+  /** The key of the page that the words lead to. */
+  readonly page?: string
+  readonly image?: Content<Image>
+  /** Whether its name says it all. */
+  readonly isTick?: boolean
+}
+
 /** A page or service on a card. `key` is its page. */
 export interface PageCard {
   readonly key: string
@@ -47,6 +60,7 @@ export interface PageCard {
   readonly image?: Content<Image>
   readonly features?: readonly string[]
   readonly artefact?: Artefact
+  readonly facts?: readonly ShownFact[]
 }
 
 /** How the company is reached, beside the e-mail address and the phone number of the shell. */
@@ -69,6 +83,7 @@ interface SectionAdditions {
   split: { readonly artefact?: Artefact }
   overview: { readonly artefact?: Artefact }
   cards: { readonly cards: readonly PageCard[] }
+  facts: { readonly facts: readonly ShownFact[] }
   articles: {
     readonly articles: readonly ArticleCard[]
     readonly articleLanguage: string

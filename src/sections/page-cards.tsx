@@ -3,6 +3,7 @@ import type { PageCard } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { Icon } from '../media/icon.tsx'
 import { Photo } from '../media/photo.tsx'
+import { FactList } from './fact-list.tsx'
 import { MoreLink } from './more-link.tsx'
 import { useKeptOpen } from './use-kept-open.ts'
 
@@ -43,10 +44,11 @@ function CardGrid({ cards, withPlates }: CardGridProps) {
   const { t } = useMessages()
   return (
     <ul className="page-cards">
-      {cards.map(({ key, label, icon, summary, artefact, image }) => (
+      {cards.map(({ key, label, icon, summary, artefact, image, facts }) => (
         <li key={key}>
           {withPlates ? <Plate artefact={artefact} image={image} icon={icon} /> : icon && <Icon name={icon} />}
           <h3>{label}</h3>
+          {facts && <FactList facts={facts} />}
           <p>{summary}</p>
           <MoreLink page={key} about={label}>
             {t('services.learnMore')}

@@ -13,6 +13,7 @@ export const partOfKind = {
   steps: 'facts',
   table: 'facts',
   figures: 'facts',
+  facts: 'cards',
   cards: 'cards',
   articles: 'articles',
   questions: 'detail',

@@ -47,12 +47,16 @@ test('the address of a collection stands before both addresses of an entry, in e
     vacancies: { type: 'JobPosting', entries: { cooking: plain } },
   }
   const services = { walks: plain }
-  const found = listCollections({ services, collections } as unknown as Parameters<typeof listCollections>[0])
+  const serviceFields = { price: { kind: 'money', currency: 'MAD' } }
+  const found = listCollections({ services, serviceFields, collections } as unknown as Parameters<
+    typeof listCollections
+  >[0])
   expect(found).toEqual([
-    { name: 'services', type: 'Service', place: ['services'], entries: { walks: plain } },
+    { name: 'services', type: 'Service', fields: serviceFields, place: ['services'], entries: { walks: plain } },
     {
       name: 'workshops',
       type: 'Service',
+      fields: {},
       place: ['collections', 'workshops', 'entries'],
       entries: {
         tiles: {
@@ -64,6 +68,7 @@ test('the address of a collection stands before both addresses of an entry, in e
     {
       name: 'vacancies',
       type: 'JobPosting',
+      fields: {},
       place: ['collections', 'vacancies', 'entries'],
       entries: { cooking: plain },
     },

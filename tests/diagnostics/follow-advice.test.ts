@@ -27,6 +27,7 @@ const byHand: readonly Code[] = [
   'text-too-deep',
   // Something is to be written of which there is nothing yet.
   'collection-unknown',
+  'type-incomplete',
   'office-unknown',
   'detail-missing',
   // Another version of the program is to be installed.

@@ -88,11 +88,13 @@ async function translate(person: Person): Promise<void> {
 async function writeBoth(person: Person, site: WorkedSite): Promise<void> {
   await person.browser.read(`(() => {
     const real = window.fetch
-    window.fetch = (url, init) => String(url).includes('/state') ? new Promise(() => {}) : real(url, init)
+    const late = new Promise((resolve) => { window.tell = resolve })
+    window.fetch = (url, init) => String(url).includes('/state') ? late.then(() => real(url, init)) : real(url, init)
   })()`)
   await site.write(site.text.replace(heading, 'A house that others call quiet'))
   await person.type('Ours: ')
   await person.sees(card('.conflict'))
+  await person.browser.read('window.tell()')
 }
 
 /** The journeys of the editor, each by pointer and by keyboard. */

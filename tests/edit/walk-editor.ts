@@ -52,6 +52,8 @@ export async function startWalks(given?: EditedSite): Promise<Walks> {
         const changed = (await edited.read()).split('\n').filter((line) => !before.has(line))
         throw new Error(`${error.message}; changed lines: ${JSON.stringify(changed)}`)
       })
+      // A page that is left before it has heard that all is saved sends the rest again, into the next journey's file.
+      await until(() => browser.read(`document.querySelector('[data-status]')?.dataset.status === 'saved'`), 'saved')
       console.info(
         `${name}, by ${by}: ${person.actions}${person.leaps > 0 ? ` and ${person.leaps} between texts` : ''}`,
       )

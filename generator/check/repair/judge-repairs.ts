@@ -28,10 +28,20 @@ export function judgeRepairs({ text, repairs }: Repaired, file: string, context:
   const lines = rawLines(text)
   const isLeft = ({ problem, from, to }: Repair) =>
     !isHalfDone(problem) &&
-    (wrong.some((line) => line >= from && line <= to) ||
+    (wrong.some((line) => line >= from && line <= (endsAsKey(problem) ? nextLine(lines, to) : to)) ||
       // The heading of the lines below may have been taken for a part of the text: they repeat those above.
       repeated.some((line) => line > to && line < endOfLevel(lines, to)))
   return repairs.map((repair) => (isLeft(repair) ? withoutProposal(repair.problem) : repair.problem))
+}
+
+/** Whether what is taken for a text ends as the first line of a section does: the line break before its last word may be lost. */
+const endsAsKey = ({ code, parameters }: Problem) =>
+  code === 'yaml-colon-in-text' && 'text' in parameters && /(?:^|\s)[\w-]+:$/.test(String(parameters.text))
+
+/** The number of the next line with something in it. */
+function nextLine(lines: readonly RawLine[], number: number): number {
+  const next = lines.findIndex((line, at) => at >= number && hasContent(line))
+  return next === -1 ? number : next + 1
 }
 
 /** Of two keys in one line, the second one is left out and not put into a line of its own: what it lacks below it says nothing. */

@@ -67,6 +67,7 @@ export {
 export { textsInAllLocales } from './texts-in-all-locales.ts'
 export { translationsAgree } from './translations-agree.ts'
 export { translationsAreTranslated } from './translations-are-translated.ts'
+export { typesAreComplete } from './types-are-complete.ts'
 export { draftsStayAside, machineTextsAreRead, partsAreFinished } from './unfinished-stays-aside.ts'
 export { urlsArePublic, urlsAreSecure, urlsAreWhole } from './urls-work.ts'
 export { wordsAreThere } from './words-are-there.ts'

@@ -1,6 +1,8 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import { nameType } from '../../diagnostics/name-type.ts'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { isOneSlip, nearest } from '../../diagnostics/nearest.ts'
 import { atKey, type Problem } from '../../diagnostics/problem.ts'
+import { pagePlaces } from '../../lib/collections.ts'
 import { asMapping, isMapping, scalarText } from '../../lib/plain-map.ts'
 import { type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import { expectedType, type Finding } from './explain-type.ts'
@@ -17,12 +19,13 @@ interface Keys {
 
 /**
  * The key that an unknown one was probably meant to be: preferably a missing required key, then another absent one. The value has to be of its
- * type: otherwise one mistake would take the place of another.
+ * type, and of its form unless a single letter is wrong: otherwise one mistake would take the place of another.
  */
 export function suggestedKey(key: string, { missing, taken, section, site, isOnly }: Keys): string | undefined {
   const fits = (candidate: string) => {
     const node = taken.children.get(candidate)
-    return node !== undefined && isOfType(node, section[key])
+    if (node === undefined || !isOfType(node, section[key])) return false
+    return isOneSlip(key, candidate) || isOfForm(node, section[key], site)
   }
   const absent = [...taken.children.keys()].filter((candidate) => !Object.hasOwn(section, candidate) && fits(candidate))
   const near =
@@ -49,6 +52,14 @@ function isOfType(node: SchemaNode, value: unknown): boolean {
   const found = nameType(value)
   if (expected === 'text') return found === 'text' || found === 'number' || found === 'boolean'
   return expected === found || (expected === 'translations' && found === 'section')
+}
+
+/** Whether a text has the form that a key asks for, such as that of an address, or is the page that it names. */
+function isOfForm({ schema }: SchemaNode, value: unknown, site: Keys['site']): boolean {
+  const text = scalarText(value)
+  if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(text)) return false
+  if (schema.enum !== undefined && !schema.enum.some((choice) => choice === value)) return false
+  return schema.reference !== 'page' || pagePlaces(site).some((place) => text in asMapping(valueAt(site, place)))
 }
 
 /** The problem of a key that has another name today, with what stands below that; undefined if it is none. */

@@ -7,6 +7,7 @@ import { pagePlaces } from '../../lib/collections.ts'
 import { memoizeWeak } from '../../lib/memoize.ts'
 import { asMapping, nullObject } from '../../lib/plain-map.ts'
 import { acceptedPart } from '../../schema/accepted-part.ts'
+import { withFields } from '../../schema/field-nodes.ts'
 import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import { createWalk, type Walk } from '../../schema/walk.ts'
@@ -22,6 +23,7 @@ import { explainErrors } from './explain-errors.ts'
 import { explainEntries, explainSplits } from './explain-lists.ts'
 import { addComments, explainCommas, explainTypography } from './explain-signs.ts'
 import { explainTargets } from './explain-targets.ts'
+import { factErrors } from './fact-errors.ts'
 import { resolveTexts } from './resolve-texts.ts'
 
 /** The result of validating a document. */
@@ -54,12 +56,11 @@ export function shapedConfig(document: Unplaced): SiteConfig | undefined {
 
 /** Checks the value of a document, without its text. */
 export function findProblems(document: Unplaced, context: RuleContext): Validation {
-  const { root } = tools()
   const resolved = resolvedTexts(document)
   const value = resolved.value as Record<string, unknown>
   const crowd = tooManyLanguages(value) ?? tooManyPages(value)
   if (crowd) return { problems: [crowd], tags: nullObject(), value }
-  const { problems: texts, errors, site } = readDocument(document)
+  const { problems: texts, errors, site, root } = readDocument(document)
   const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
   const ruleProblems = flattenProblems(Object.values<Rule>(allRules).map((rule) => rule(site, context)))
   // It does not matter whether a secret would be right where it stands.
@@ -109,14 +110,15 @@ export function gatherDocument(document: Read): RuleInput {
 
 /** A document whose value is held against the schema. Kept, like its texts: a check is not all that asks for it. */
 const readDocument = memoizeWeak((document: Read) => {
-  const { root, walk, check } = tools()
+  const { root: schema, walk, check } = tools()
   const { value, problems } = resolvedTexts(document)
-  const errors = check(value)
+  const root = withFields(schema, value)
+  const errors = [...check(value), ...factErrors(value, root)]
   const site = collectRuleInput(value as Record<string, unknown>, acceptedPart(value, errors, root), walk)
-  return { problems, errors, site }
+  return { problems, errors, site, root }
 })
 
-const resolvedTexts = memoizeWeak((document: Read) => resolveTexts(document, tools().root))
+const resolvedTexts = memoizeWeak((document: Read) => resolveTexts(document, withFields(tools().root, document.value)))
 
 /** What resolving texts needs of a document. */
 type Read = Parameters<typeof resolveTexts>[0]

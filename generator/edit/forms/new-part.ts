@@ -77,7 +77,7 @@ function planPage(config: unknown, { name, place = ['pages'], like }: Extract<Ne
   if (address === '') return { refused: 'name-wrong', value: name, allowed: [] } as const
   if (taken.includes(key)) return { refused: 'name-taken', value: key, allowed: taken } as const
   const list = pagePlaces(asMapping(config)).find((one) => one.join('.') === place.join('.'))
-  const node = list?.reduce<SchemaNode | undefined>((at, part) => at && childNode(at, part), root())?.entry
+  const node = list?.reduce<SchemaNode | undefined>((at, part) => at && childNode(at, part), root(config))?.entry
   if (!list || !node) return { refused: 'page-unknown', value: place.join('.'), allowed: taken } as const
   const known = referenceOptions(config, key)
   const path = [...list, key]

@@ -11,6 +11,7 @@ import type { ShareImage } from '../../compile/share-image.ts'
 import type { Language } from '../../diagnostics/languages.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { inScript } from '../../render/html-document.ts'
+import { withFields } from '../../schema/field-nodes.ts'
 import { compileSchema } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import { createWalk, type Walk } from '../../schema/walk.ts'
@@ -101,7 +102,7 @@ export class EditedSite {
 
   /** The pictures, with the addresses at which the pages show them. Only a new one has to wait for its page. */
   async #pictures(value: unknown): Promise<EditedPicture[]> {
-    const pictures = collectPictures(value, this.#schema)
+    const pictures = collectPictures(value, withFields(this.#schema, value))
     const isNew = ({ file }: EditedPicture) => file !== undefined && this.#shown?.pages.imageAddress(file) === undefined
     const shown = pictures.some(isNew) ? await this.#show() : this.#shown
     return pictures.map((picture) => ({ ...picture, src: picture.file && shown?.pages.imageAddress(picture.file) }))

@@ -115,7 +115,7 @@ function removable(config: unknown, path: Path): Path | undefined {
 }
 
 function nodeAt(config: unknown, path: Path): SchemaNode | undefined {
-  let node: SchemaNode | undefined = root()
+  let node: SchemaNode | undefined = root(config)
   for (const [depth, key] of path.entries())
     node = node && childNode(selectBranch(node, valueAt(config, path.slice(0, depth))), key)
   return node && selectBranch(node, valueAt(config, path))

@@ -20,7 +20,7 @@ export function summarizeChanges(
 
 /** What the schema says of a place of a configuration. */
 function schemaNode(config: unknown, path: Path): SchemaNode | undefined {
-  let [node, at]: [SchemaNode | undefined, unknown] = [root(), config]
+  let [node, at]: [SchemaNode | undefined, unknown] = [root(config), config]
   for (const key of path) {
     node = node && childNode(selectBranch(node, at), key)
     at = isMapping(at) || Array.isArray(at) ? (at as Record<string | number, unknown>)[key] : undefined

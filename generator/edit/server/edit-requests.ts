@@ -42,7 +42,7 @@ export function editRequests(parts: EditParts): Answers {
       const path = parsePath(query)
       if (!path) return malformed
       const config = readValue(session.current.text)
-      const form = buildForm(config, path, { root: root(), known: referenceOptions(config, newName) })
+      const form = buildForm(config, path, { root: root(config), known: referenceOptions(config, newName) })
       return form ? ok(form) : absent
     },
     'GET older': async () => {

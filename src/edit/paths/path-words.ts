@@ -21,7 +21,13 @@ export function pathInWords(state: EditState, path: Path, { language, item }: Pa
     if (typeof part === 'number') return item(part + 1)
     // What the site itself has named is called by its own words.
     const own = () => ownName(valueAt(state.value, path.slice(0, from + index + 1)), state.defaultLocale)
-    return spoken(state, part) ?? keyName(part, language) ?? own() ?? part
+    return (
+      spoken(state, part) ??
+      factName(state, path.slice(0, from + index + 1)) ??
+      keyName(part, language) ??
+      own() ??
+      part
+    )
   })
   return [owner, section, ...words].filter((word) => word !== undefined)
 }
@@ -39,6 +45,16 @@ function sectionName({ value }: EditState, path: Path, language: string): string
 /** The label of the page or service that a path leads into, in the main language; undefined for any other place. */
 function ownerName({ value, defaultLocale }: EditState, path: Path): string | undefined {
   const label = path.length > 2 ? valueAt(value, [...path.slice(0, 2), 'label', defaultLocale]) : undefined
+  return typeof label === 'string' ? label : undefined
+}
+
+/** The name of a fact: that of its field, in the main language. */
+function factName({ value, defaultLocale }: EditState, path: Path): string | undefined {
+  const [place, name] = path
+  const depth = place === 'services' ? 3 : 5
+  if (path[depth - 1] !== 'facts' || path.length !== depth + 1) return undefined
+  const fields = place === 'services' ? ['serviceFields'] : ['collections', name ?? '', 'fields']
+  const label = valueAt(value, [...fields, path[depth] ?? '', 'label', defaultLocale])
   return typeof label === 'string' ? label : undefined
 }
 

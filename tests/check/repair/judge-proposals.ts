@@ -65,13 +65,8 @@ export function judgeProposals(seed: number): { readonly faults: readonly object
   for (const done of waysOf(proposals)) {
     const text = followed(spoilt, done)
     if (atMostWrong(file, text) < errors.length + hidden) continue
-    const left = errorsOf(file, text).filter(
-      ({ path, code }) =>
-        !isWithin(
-          { path: code === 'locale-not-listed' ? ['locales', 'any'] : path, isLack: code.endsWith('-missing') },
-          done.flatMap(renamedPath),
-        ),
-    )
+    const revealed = done.flatMap(revealedPaths)
+    const left = errorsOf(file, text).filter((error) => !isRevealed(error, revealed))
     if (left.length >= errors.length + hidden) faults.push({ ...site, done: listed(done), left: listed(left) })
   }
   return { faults, proposed: proposals.length }
@@ -84,10 +79,29 @@ function atMostWrong(file: string, text: string): number {
   return errorsAmong(validate(loaded.document, createRuleContext(file)).problems).length
 }
 
-/** The path of a key after it was renamed as proposed: what is wrong below it could not be seen before, such as with the list of languages. */
-function renamedPath({ path, parameters }: Diagnostic): Path[] {
+/** Where codes of rules that look at the list of languages depend on it, wherever they are told. */
+const listDependent: Readonly<Record<string, Path>> = {
+  'locale-not-listed': ['locales', 'any'],
+  'locale-unknown': ['locales', 'any'],
+}
+
+/**
+ * The paths below which mistakes could not be seen before: that of a key after it was renamed, such as the list of languages, and all of a section
+ * once its kind is known or its columns are; that of a key that was there twice.
+ */
+function revealedPaths({ path, code, parameters }: Diagnostic): Path[] {
   const { suggestion, key } = parameters as { readonly suggestion?: string; readonly key?: string }
-  return suggestion !== undefined && key === undefined ? [[...path.slice(0, -1), suggestion]] : []
+  if (code === 'key-duplicate') return [path]
+  if (suggestion === undefined || key !== undefined) return []
+  return [suggestion === 'kind' ? path.slice(0, -1) : [...path.slice(0, -1), suggestion]]
+}
+
+function isRevealed({ path, code }: Diagnostic, revealed: readonly Path[]): boolean {
+  if (code === 'column-unknown')
+    return revealed.some((other) => isWithin({ path, isLack: false }, [other.slice(0, -1)]))
+  return [path, listDependent[code] ?? path].some((one) =>
+    isWithin({ path: one, isLack: code.endsWith('-missing') }, revealed),
+  )
 }
 
 const isWithin = ({ path, isLack }: { readonly path: Path; readonly isLack: boolean }, above: readonly Path[]) =>

@@ -138,3 +138,29 @@ test('each block of a former format is named, and nothing is told to be moved or
     'key-unknown greetingLanguage',
   ])
 })
+
+test('an unknown key is taken for another that is near in letters only where its value fits there, unless one letter is wrong', () => {
+  const suggested = (changes: Parameters<typeof changed>[0]) =>
+    checkText(changed(changes))
+      .filter(({ code }) => code === 'key-unknown')
+      .map(({ parameters }) => (parameters as { readonly suggestion?: string }).suggestion)
+  const button: readonly [string, string] = ['\n        secondary:\n', '\n        secondary:\n          title: One\n']
+  expect(suggested([button])).toEqual([undefined])
+  expect(suggested([[button[0], button[1].replace('title: One', 'flie: One')]])).toEqual(['file'])
+})
+
+test('a text whose last word is the first line of a section is not to be put between quotes, where the line below would then stand wrong', () => {
+  const fourth = readFileSync(fourthSite, 'utf8')
+  const quoted = ([was, is]: readonly [string, string]) => {
+    expect(fourth).toContain(was)
+    return checkText(fourth.replace(was, is))
+      .filter(({ code }) => code === 'yaml-colon-in-text')
+      .map(({ parameters }) => (parameters as { readonly text?: string }).text)
+  }
+  const good = 'wenn das alte Holz noch gut ist.'
+  expect(quoted([good, 'wenn das alte Holz: noch gut ist.'])).toEqual([
+    'Neu nach altem Vorbild oder gerichtet, wenn das alte Holz: noch gut ist.',
+  ])
+  expect(quoted([`${good}\n      fragen:`, `${good} fragen:`])).toEqual([undefined])
+  expect(quoted(['pages:\n  start:', 'pages: start:'])).toEqual([undefined])
+})

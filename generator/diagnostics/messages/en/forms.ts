@@ -8,6 +8,7 @@ export interface CureParameters {
 
 /** What the forms of the schema ask for, in English; each pattern and format there names its form. */
 export const forms = {
+  propertyName: 'the name of a property of schema.org, which begins with a small letter, such as "startDate"',
   day: 'a day as year-month-day, such as "2025-03-31"',
   wholeNumber: 'a whole number, such as 12',
   milliseconds: 'a whole number of milliseconds: 1000 are one second',

@@ -1,5 +1,5 @@
 import { type Messages, say, type Unknown } from '../message.ts'
-import { cut } from '../phrases.ts'
+import { cut, list } from '../phrases.ts'
 import { countPlaces, lineList, meant } from './phrases.ts'
 
 interface PageUnknown extends Unknown {
@@ -60,6 +60,10 @@ export const pages = {
   'collection-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     No collection is called "${value}".
     ${meant(suggestion, allowed)}`,
+  /** `properties`: what search engines ask for of the type, and no field is. */
+  'type-incomplete': ({ type, properties }: { type: string; properties: readonly string[] }) => say`
+    Search engines list no ${type} without ${list(properties)}: no field of this collection is that.
+    Write "property: ${properties[0] ?? ''}" at the field that has it, or add such a field below "fields:".`,
   'office-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     No office is called "${value}".
     ${meant(suggestion, allowed)}`,

@@ -3,6 +3,7 @@ import { announced, dashed, keyed } from '../phrases.ts'
 
 /** What the forms of the schema ask for, in Portuguese. */
 export const forms: Readonly<Record<Form, string>> = {
+  propertyName: 'o nome de uma propriedade de schema.org, que começa com letra minúscula, como "startDate"',
   day: 'um dia escrito como ano-mês-dia, como "2025-03-31"',
   wholeNumber: 'um número inteiro, como 12',
   milliseconds: 'um número inteiro de milissegundos: 1000 são um segundo',

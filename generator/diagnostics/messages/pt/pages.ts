@@ -1,6 +1,6 @@
 import type { pages as english } from '../en/pages.ts'
 import { say, type Translated } from '../message.ts'
-import { cut } from '../phrases.ts'
+import { cut, list } from '../phrases.ts'
 import { countPlaces, lineList, meant } from './phrases.ts'
 
 /** Pages, services and articles, what names them, and the drawn documents, in Portuguese. */
@@ -51,6 +51,9 @@ export const pages: Translated<typeof english> = {
   'collection-unknown': ({ value, suggestion, allowed }) => say`
     Nenhuma coleção se chama "${value}".
     ${meant(suggestion, allowed)}`,
+  'type-incomplete': ({ type, properties }) => say`
+    Os buscadores não listam nenhum ${type} sem ${list(properties)}: nenhum campo desta coleção é isso.
+    Escreva "property: ${properties[0] ?? ''}" no campo que o tem, ou acrescente um campo assim abaixo de "fields:".`,
   'office-unknown': ({ value, suggestion, allowed }) => say`
     Nenhuma unidade se chama "${value}".
     ${meant(suggestion, allowed)}`,

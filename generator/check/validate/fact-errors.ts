@@ -1,0 +1,76 @@
+import type { ErrorObject } from 'ajv'
+import { valueAt } from '../../../schema/value-at.ts'
+import { nameType, type TypeName } from '../../diagnostics/name-type.ts'
+import type { Path } from '../../diagnostics/problem.ts'
+import { pagePlaces } from '../../lib/collections.ts'
+import { asMapping, isMapping } from '../../lib/plain-map.ts'
+import { childNode, type SchemaNode } from '../../schema/schema-node.ts'
+import { expectedType } from './explain-type.ts'
+
+/** What ajv says of a value: the schema that it is compiled from knows no fields of a site, so their values are held against them here. */
+type FactError = Pick<ErrorObject, 'keyword' | 'params'> & { readonly path: Path }
+
+/**
+ * The errors of the facts of all entries, as ajv would tell them.
+ *
+ * @param root what the schema says of the configuration, with its fields
+ */
+export function factErrors(value: unknown, root: SchemaNode): ErrorObject[] {
+  const places = pagePlaces(asMapping(value)).filter(([list]) => list !== 'pages')
+  return places.flatMap((place) => {
+    const entry = place.reduce<SchemaNode | undefined>((node, key) => node && childNode(node, key), root)?.entry
+    const facts = entry?.children.get('facts')
+    if (!facts) return []
+    return Object.entries(asMapping(valueAt(value, place))).flatMap(([key, own]) => {
+      const path = [...place, key]
+      const written = asMapping(own).facts
+      if (written === undefined && isMapping(own) && entry?.schema.required?.includes('facts'))
+        return [asAjvSays({ keyword: 'required', params: { missingProperty: 'facts' }, path })]
+      return isMapping(written) ? findErrors(facts, written, [...path, 'facts']).map(asAjvSays) : []
+    })
+  })
+}
+
+function findErrors(node: SchemaNode, value: unknown, path: Path): FactError[] {
+  const found = nameType(value)
+  if (found !== typeOf(node)) return [{ keyword: 'type', params: {}, path }]
+  const { enum: choices, pattern, format, minimum, minLength = 0 } = node.schema
+  if (choices && !choices.includes(value as string))
+    return [{ keyword: 'enum', params: { allowedValues: choices }, path }]
+  if (typeof value === 'number')
+    return minimum !== undefined && value < minimum ? [{ keyword: 'minimum', params: {}, path }] : []
+  if (typeof value === 'string') {
+    if (value.length < minLength) return [{ keyword: 'minLength', params: {}, path }]
+    const fits = (pattern === undefined || new RegExp(pattern, 'u').test(value)) && (format !== 'date' || isDay(value))
+    return fits ? [] : [{ keyword: 'pattern', params: {}, path }]
+  }
+  return isMapping(value) ? keyErrors(node, value, path) : []
+}
+
+function keyErrors(node: SchemaNode, value: Readonly<Record<string, unknown>>, path: Path): FactError[] {
+  const missing = (node.schema.required ?? []).filter((key) => !Object.hasOwn(value, key))
+  return [
+    ...missing.map((missingProperty) => ({ keyword: 'required', params: { missingProperty }, path })),
+    ...Object.entries(value).flatMap(([key, inner]): FactError[] => {
+      const child = childNode(node, key)
+      if (child) return findErrors(child, inner, [...path, key])
+      return [{ keyword: 'additionalProperties', params: { additionalProperty: key }, path }]
+    }),
+  ]
+}
+
+/** The type of a value as it is named; a text in all languages is a section of lines. */
+function typeOf(node: SchemaNode): TypeName {
+  const type = expectedType(node)
+  return type === 'translations' ? 'section' : type
+}
+
+/** Whether there is such a day. */
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true
+}
+
+function asAjvSays({ path, ...error }: FactError): ErrorObject {
+  const pointer = path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  return { ...error, instancePath: pointer, schemaPath: '' }
+}

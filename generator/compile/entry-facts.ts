@@ -1,0 +1,82 @@
+import type { CollectionEntry } from '../../schema/collections.ts'
+import type { PostalPlace } from '../../schema/common.ts'
+import type { EntryField, FieldKind } from '../../schema/fields.ts'
+import type { LocalisedText } from '../../schema/texts.ts'
+import type { ShownFact } from '../../src/content/page-content.ts'
+import { createFormats } from '../../src/locale/formats.ts'
+import type { LocaleProjection } from './locale-projection.ts'
+import { placeInWords } from './postal-address.ts'
+
+/** A fact without its name; undefined for one that says nothing. */
+type Shown = Omit<ShownFact, 'label'> | undefined
+
+/** Says a value as the language of a projection does. */
+type Say<Kind extends FieldKind> = (
+  projection: LocaleProjection,
+  value: never,
+  field: Extract<EntryField, { kind: Kind }>,
+) => Shown
+
+/** How the values of each kind are shown; the check has found them to be of their kind. */
+const sayings: { readonly [Kind in FieldKind]: Say<Kind> } = {
+  text: (projection, value: LocalisedText) => sayText(plainText(projection, value)),
+  number: (projection, value: number, { unit }) =>
+    sayText([formats(projection).number(value), unit && plainText(projection, unit)]),
+  money: (projection, value: number, { currency, fromLabel, unit }) => {
+    const price = formats(projection).price(value, currency)
+    return sayText([fromLabel && plainText(projection, fromLabel), price, unit && plainText(projection, unit)])
+  },
+  day: (projection, value: string) => sayText(formats(projection).date(value)),
+  time: (projection, value: string) => sayText(timeInWords(projection.localeTag(), value)),
+  'yes-no': (_projection, value: boolean) => (value ? { isTick: true } : undefined),
+  choice: (projection, value: string, { options }) => {
+    const option = options[value]
+    return option && sayText(plainText(projection, option))
+  },
+  link: (_projection, value: string) => ({ text: new URL(value).host.replace(/^www\./, ''), href: value }),
+  file: (projection, value: string) => {
+    const href = projection.offerFile(value)
+    return { text: projection.fileFacts(value), href }
+  },
+  picture: (projection, value: CollectionEntry['image']) => {
+    const { image } = projection.plain('CollectionEntry', value ? { image: value } : {})
+    return image && { image }
+  },
+  place: (projection, value: PostalPlace) => sayText(placeInWords(value, projection.localeTag())),
+  entry: (projection, value: string) =>
+    projection.linkTo(value) === undefined ? undefined : { text: projection.pageLabel(value), page: value },
+}
+
+/** The facts of an entry that are shown at a place, in the order of the fields of its collection. */
+export function shownFacts(
+  projection: LocaleProjection,
+  fields: Readonly<Record<string, EntryField>>,
+  { facts = {}, place }: Pick<CollectionEntry, 'facts'> & { readonly place: 'card' | 'page' },
+): ShownFact[] {
+  return Object.entries(fields).flatMap(([key, field]): ShownFact[] => {
+    const { label, show = ['card', 'page'] } = field
+    const value = facts[key]
+    if (value === undefined || !show.includes(place)) return []
+    // The types know which kinds there are, but not that a value is said by the saying of its own kind.
+    const shown = (sayings[field.kind] as Say<FieldKind>)(projection, value as never, field as never)
+    return shown ? [{ label: plainText(projection, label), ...shown }] : []
+  })
+}
+
+/** A text as visitors read it. */
+function plainText(projection: LocaleProjection, label: LocalisedText): string {
+  return projection.plain('CollectionEntry', { label }).label
+}
+
+function sayText(words: string | undefined | readonly (string | undefined)[]): Shown {
+  const text = [words].flat().filter(Boolean).join(' ')
+  return text ? { text } : undefined
+}
+
+function formats(projection: LocaleProjection) {
+  return createFormats(projection.localeTag())
+}
+
+function timeInWords(tag: string, time: string): string {
+  return new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`1970-01-01T${time}Z`))
+}

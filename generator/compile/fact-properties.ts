@@ -1,0 +1,82 @@
+import type { CollectionEntry } from '../../schema/collections.ts'
+import type { PostalPlace } from '../../schema/common.ts'
+import type { EntryField, FieldKind } from '../../schema/fields.ts'
+import type { LocalisedText } from '../../schema/texts.ts'
+import type { LocaleProjection } from './locale-projection.ts'
+import { postalAddress } from './postal-address.ts'
+
+/** A property of schema.org with its value. */
+type Properties = Readonly<Record<string, unknown>>
+
+/** What machines are told of a value. */
+type Tell<Kind extends FieldKind> = (
+  projection: LocaleProjection,
+  value: never,
+  field: Extract<EntryField, { kind: Kind }>,
+) => unknown
+
+const tellings: { readonly [Kind in FieldKind]: Tell<Kind> } = {
+  text: (projection, value: LocalisedText) => inWords(projection, value),
+  number: (projection, value: number, { unit }) =>
+    unit ? { '@type': 'QuantitativeValue', value, unitText: inWords(projection, unit) } : value,
+  money: (_projection, value: number, { currency }) => ({ '@type': 'MonetaryAmount', value, currency }),
+  day: (_projection, value: string) => value,
+  time: (_projection, value: string) => value,
+  'yes-no': (_projection, value: boolean) => value,
+  choice: (projection, value: string, { options }) => options[value] && inWords(projection, options[value]),
+  link: (_projection, value: string) => value,
+  file: (projection, value: string) => projection.config.site.url + projection.offerFile(value),
+  picture: (projection, value: NonNullable<CollectionEntry['image']>) =>
+    projection.config.site.url + projection.showImage(value.file),
+  place: (projection, value: PostalPlace) => {
+    const address = postalAddress(value)
+    return address && { '@type': 'Place', name: value.street ?? projection.config.site.name, address }
+  },
+  entry: (projection, value: string) => {
+    const route = projection.findRoute(value)
+    return route && { name: projection.pageLabel(value), url: projection.config.site.url + route.canonical }
+  },
+}
+
+/** The properties of an offer, which stand within it. */
+const ofOffers = new Set(['price', 'availability', 'validFrom', 'priceValidUntil', 'itemCondition'])
+
+/**
+ * The facts of an entry as the properties that its fields say they are. A day and a time of one property are one moment; what belongs
+ * to an offer stands in one, where there is a price.
+ */
+export function factProperties(
+  projection: LocaleProjection,
+  fields: Readonly<Record<string, EntryField>>,
+  facts: CollectionEntry['facts'] = {},
+): Properties {
+  const properties: Record<string, unknown> = {}
+  const offer: Record<string, unknown> = {}
+  for (const [key, field] of Object.entries(fields)) {
+    const { property, kind } = field
+    const value = facts[key]
+    if (property === undefined || value === undefined) continue
+    if (property === 'price' && field.kind === 'money')
+      Object.assign(offer, { price: value, priceCurrency: field.currency })
+    // What machines know by a name of their own is the key of a choice: `InStock`.
+    else if (ofOffers.has(property)) offer[property] = kind === 'choice' ? `https://schema.org/${value}` : value
+    else properties[property] = joinMoment(properties[property], tell(projection, value, field))
+  }
+  return { ...properties, ...(offer.price !== undefined && { offers: { '@type': 'Offer', ...offer } }) }
+}
+
+function tell(projection: LocaleProjection, value: unknown, field: EntryField): unknown {
+  // The types know which kinds there are, but not that a value is told by the telling of its own kind.
+  return (tellings[field.kind] as Tell<FieldKind>)(projection, value as never, field as never)
+}
+
+/** A day with a time. */
+function joinMoment(before: unknown, value: unknown): unknown {
+  const parts = [before, value].map(String)
+  const [day, time] = [parts.find((part) => /^\d{4}-/.test(part)), parts.find((part) => /^\d\d:\d\d$/.test(part))]
+  return before !== undefined && day && time ? `${day}T${time}` : value
+}
+
+function inWords(projection: LocaleProjection, label: LocalisedText): string {
+  return projection.facts('CollectionEntry', { label }).label
+}

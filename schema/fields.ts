@@ -1,0 +1,127 @@
+import type { CurrencyCode, LocalisedText } from './texts.ts'
+
+/**
+ * What is known of each entry of a collection, such as a price: its name once, its value at the entry, under `facts`.
+ * @discriminator kind
+ */
+export type EntryField =
+  | TextFact
+  | NumberFact
+  | MoneyFact
+  | DayFact
+  | TimeFact
+  | YesNoFact
+  | ChoiceFact
+  | LinkFact
+  | FileFact
+  | PictureFact
+  | PlaceFact
+  | EntryRefFact
+
+/** What every field of a collection says. */
+export interface FactBase {
+  /** What it is called, such as "Price". */
+  label: LocalisedText
+  /** Where visitors see it: on the card of the entry, on its page. Left out, on both; an empty list for a value that only search engines are told. */
+  show?: ('card' | 'page')[]
+  /** Whether each entry needs it. @default false */
+  required?: boolean
+  /** The property of schema.org that it is, in the type of the collection, such as "startDate" of an `Event`. */
+  property?: PropertyName
+}
+
+/**
+ * The name of a property of schema.org.
+ * @form propertyName
+ * @examples ["startDate"]
+ * @pattern ^[a-z][A-Za-z]*$
+ */
+export type PropertyName = string
+
+/** A few words, in every language. */
+export interface TextFact extends FactBase {
+  /** What its values are. */
+  kind: 'text'
+}
+
+/** A number, such as that of rooms. */
+export interface NumberFact extends FactBase {
+  /** What its values are. */
+  kind: 'number'
+  /** What it is counted in, as it stands behind the number, such as "m²". */
+  unit?: LocalisedText
+}
+
+/** An amount of money, written as a plain number. */
+export interface MoneyFact extends FactBase {
+  /** What its values are. */
+  kind: 'money'
+  /** The currency of the amounts, a three-letter code such as "EUR". */
+  currency: CurrencyCode
+  /** The word before the amounts, where these are only the least ("from"). */
+  fromLabel?: LocalisedText
+  /** What the amounts are for, such as "per month". */
+  unit?: LocalisedText
+}
+
+/** A day, written year-month-day. */
+export interface DayFact extends FactBase {
+  /** What its values are. */
+  kind: 'day'
+}
+
+/** A time of day, written hours:minutes, in 24 hours. */
+export interface TimeFact extends FactBase {
+  /** What its values are. */
+  kind: 'time'
+}
+
+/** Something that an entry has or has not, written true or false. Visitors see it where it is true. */
+export interface YesNoFact extends FactBase {
+  /** What its values are. */
+  kind: 'yes-no'
+}
+
+/** One of a few values, such as "For sale" and "To rent". */
+export interface ChoiceFact extends FactBase {
+  /** What its values are. */
+  kind: 'choice'
+  /** The values, by keys of your own, which entries name. */
+  options: Record<string, LocalisedText>
+}
+
+/** An https address elsewhere, such as that of tickets. */
+export interface LinkFact extends FactBase {
+  /** What its values are. */
+  kind: 'link'
+}
+
+/** A file to keep, such as a plan. */
+export interface FileFact extends FactBase {
+  /** What its values are. */
+  kind: 'file'
+}
+
+/** A picture with the words that stand for it. */
+export interface PictureFact extends FactBase {
+  /** What its values are. */
+  kind: 'picture'
+}
+
+/** A postal address in its parts. */
+export interface PlaceFact extends FactBase {
+  /** What its values are. */
+  kind: 'place'
+}
+
+/** The key of another page or entry, such as the agent of a house. */
+export interface EntryRefFact extends FactBase {
+  /** What its values are. */
+  kind: 'entry'
+}
+
+/** A kind of field. */
+export type FieldKind = EntryField['kind']
+
+/** The value of a fact: what it has to be, the kind of its field says. */
+export type FactValue = unknown

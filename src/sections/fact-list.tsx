@@ -1,0 +1,35 @@
+import type { ShownFact } from '../content/page-content.ts'
+import { Photo } from '../media/photo.tsx'
+import { PageLink } from '../routing/page-link.tsx'
+import { TargetLink } from '../routing/target-link.tsx'
+
+interface FactListProps {
+  readonly facts: readonly ShownFact[]
+  /** Whether it has the width of a page, and not that of a card. */
+  readonly isWide?: boolean
+}
+
+/** What is known of an entry: names with their values. What it simply has is its name with a tick. */
+export function FactList({ facts, isWide }: FactListProps) {
+  return (
+    <dl className={isWide ? 'fact-list fact-list-wide' : 'fact-list'}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={fact.isTick ? 'fact-tick' : undefined}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <FactValue {...fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const box = { aspectRatio: 3 / 2, narrow: 92, wide: 30, from: '46rem' }
+
+function FactValue({ text, href, page, image, isTick }: ShownFact) {
+  if (image) return <Photo className="fact-photo" image={image} box={box} />
+  if (isTick) return '✓'
+  if (page !== undefined) return <PageLink page={page}>{text}</PageLink>
+  return href === undefined ? text : <TargetLink target={{ href }}>{text}</TargetLink>
+}
