@@ -53,7 +53,8 @@ function madeModules(validatorCode: string): Plugin {
       return source === 'site-server' ? projectFile('src/entry-server.tsx') : null
     },
     load: (id) => {
-      if (id === noStreams) return 'export class Transform {}\nexport const inherits = () => {}\nexport default { Transform, inherits }'
+      if (id === noStreams)
+        return 'export class Transform {}\nexport const inherits = () => {}\nexport default { Transform, inherits }'
       return id === validator ? validatorCode : null
     },
   }

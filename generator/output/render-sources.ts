@@ -5,7 +5,10 @@ import { sharedHead } from '../render/shared-head.ts'
 import type { SharedAddresses } from './write-assets.ts'
 
 /** What the documents of a site are rendered from. */
-export function renderSources({ model, fonts, styles, bundle }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {
+export function renderSources(
+  { model, fonts, styles, bundle }: PreparedSite,
+  { stylesheet, printSheet }: SharedAddresses,
+) {
   const head = sharedHead(model, { fonts, printSheet })
   return { model, bundle, styles, stylesheet, sharedHead: head, ...receiverOrigins(model.receivers) }
 }

@@ -9,7 +9,8 @@ import { projectFile } from '../lib/paths.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
 
 /** Texts that the generator reads of its own: the same as in the package. */
-const texts = /^(?:schema\/site-config\.schema\.json|generator\/trades\/.*|src\/styles\/.*|parts\/(?:app\.json|icons|flags|font-metrics|version\.txt)|parts\/fonts\/.*\.json)$/
+const texts =
+  /^(?:schema\/site-config\.schema\.json|generator\/trades\/.*|src\/styles\/.*|parts\/(?:app\.json|icons|flags|font-metrics|version\.txt)|parts\/fonts\/.*\.json)$/
 
 /** Larger files, which are fetched when they are read. */
 const fetched = /^parts\/fonts\/.*\.woff2?$/
@@ -28,7 +29,8 @@ const page = `<!doctype html>
 </html>
 `
 
-const root = '<!doctype html><meta charset="utf-8"><title>Editor</title><meta http-equiv="refresh" content="0; url=/@edit/"><a href="/@edit/">Editor</a>\n'
+const root =
+  '<!doctype html><meta charset="utf-8"><title>Editor</title><meta http-equiv="refresh" content="0; url=/@edit/"><a href="/@edit/">Editor</a>\n'
 
 /**
  * The static files of the product in a tab, by their paths in the web root.
@@ -47,13 +49,19 @@ export async function appFiles(packed: string): Promise<ReadonlyMap<string, stri
   const shared = [...(await editApp())].filter(([name]) => name !== 'index.html' && name !== 'editor.js')
   const styles = readFileSync(projectFile('src/edit/tab/tab.css'), 'utf8')
   return new Map<string, string | Uint8Array>([
-    ...shared.map(([name, content]): [string, string | Uint8Array] => [`@edit/${name}`, name === 'editor.css' ? `${content}\n${styles}` : content]),
+    ...shared.map(([name, content]): [string, string | Uint8Array] => [
+      `@edit/${name}`,
+      name === 'editor.css' ? `${content}\n${styles}` : content,
+    ]),
     ...(await typefaceFiles()).map(([name, bytes]): [string, Uint8Array] => [`@edit/${name}`, bytes]),
     ...scripts,
     ['index.html', root],
     ['@edit/index.html', page],
     ['@edit/programs/program.json', JSON.stringify(program)],
-    ['@edit/programs/lightningcss.wasm', readFileSync(packageFile({ name: 'lightningcss-wasm', file: 'lightningcss_node.wasm' }))],
+    [
+      '@edit/programs/lightningcss.wasm',
+      readFileSync(packageFile({ name: 'lightningcss-wasm', file: 'lightningcss_node.wasm' })),
+    ],
     ['@edit/programs/resvg.wasm', readFileSync(packageFile({ name: '@resvg/resvg-wasm', file: 'index_bg.wasm' }))],
     ...remote.map((path): [string, Uint8Array] => [`@edit/programs/${path}`, read(path)]),
   ])

@@ -33,7 +33,11 @@ export async function buildFiles(sources: BuildSources, host: HostName): Promise
       files.set(path, typeof content === 'string' ? Buffer.from(content) : content)
     },
   }
-  const { parts, ...compiled } = await startSite({ ...sources, bundle: Promise.resolve(sources.bundle), progress: silent })
+  const { parts, ...compiled } = await startSite({
+    ...sources,
+    bundle: Promise.resolve(sources.bundle),
+    progress: silent,
+  })
   const site = { ...compiled, ...(await parts) }
   const addresses = await writeAssets(site, output)
   const rendered = await renderSite(renderSources(site, addresses))
@@ -47,6 +51,9 @@ export async function buildFiles(sources: BuildSources, host: HostName): Promise
     const place = uploadPath(path, { host, hosting })
     return place === undefined ? [] : [[place, bytes]]
   })
-  const own = Object.entries(hosts[host].files(hosting)).map(([path, text]): [string, Uint8Array] => [path, Buffer.from(text)])
+  const own = Object.entries(hosts[host].files(hosting)).map(([path, text]): [string, Uint8Array] => [
+    path,
+    Buffer.from(text),
+  ])
   return new Map([...laidOut, ...own])
 }

@@ -1,6 +1,6 @@
 import { Buffer } from 'buffer'
-import { ConfigFile } from '#config-file'
 import * as server from 'site-server'
+import { ConfigFile } from '#config-file'
 import type { Bundle } from '../bundle/bundle.ts'
 import { EditedSite } from '../edit/page/edited-site.ts'
 import { EarlierVersions } from '../edit/publish/earlier-versions.ts'

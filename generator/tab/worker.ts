@@ -1,7 +1,7 @@
 import { Buffer } from 'buffer'
 import type { FromWorker, TabRequest, ToWorker } from '../../src/edit/tab/tab-protocol.ts'
-import type { Answered } from '../edit/server/edit-parts.ts'
 import { beginSite, nameTrades } from '../edit/new-site/begin-site.ts'
+import type { Answered } from '../edit/server/edit-parts.ts'
 import { decoded, parsed } from '../edit/server/request-body.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
 import { loadProgram } from './load-program.ts'
@@ -38,8 +38,9 @@ self.addEventListener('message', ({ data, ports }: MessageEvent<ToWorker>) => {
   })
 })
 
-async function answer({ id, ...request }: ToWorker & { readonly id: number }): Promise<void> {
+async function answer(request: Exclude<ToWorker, { readonly page: string }>): Promise<void> {
   await ready
+  const { id } = request
   if ('ask' in request) return tell({ id, status: 200, ...(await answerTab(request.ask)) })
   const { status, value, file, changed } = await answerEdit(request)
   const body = file ? undefined : JSON.stringify(value)
@@ -48,7 +49,12 @@ async function answer({ id, ...request }: ToWorker & { readonly id: number }): P
 }
 
 /** What the app asks of the site that is open, as of the server of `npm run edit`. */
-async function answerEdit({ name, search, sent, json }: Omit<Extract<ToWorker, { name: string }>, 'id'>): Promise<Answered<unknown>> {
+async function answerEdit({
+  name,
+  search,
+  sent,
+  json,
+}: Extract<ToWorker, { readonly name: string }>): Promise<Answered<unknown>> {
   const [, known = name, rest = ''] = /^([^/]*\/)(.*)$/.exec(name) ?? []
   const requests = open?.requests
   const answerTo = requests && Object.hasOwn(requests, known) ? requests[known as keyof typeof requests] : undefined
@@ -63,13 +69,15 @@ async function answerEdit({ name, search, sent, json }: Omit<Extract<ToWorker, {
 
 /** What is asked of the tab itself: where a site comes from, and goes to. */
 async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id: number }>, 'id' | 'status'>> {
-  if (ask.do === 'look') return { body: JSON.stringify({ isOpen: open !== undefined, trades: nameTrades(ask.language) }) }
-  if (ask.do === 'keep') return { file: { name: 'site.zip', bytes: zipFiles(siteFiles()) } }
+  if (ask.do === 'look')
+    return { body: JSON.stringify({ isOpen: open !== undefined, trades: nameTrades(ask.language) }) }
+  if (ask.do === 'save') return { file: { name: 'site.zip', bytes: zipFiles(siteFiles()) } }
   if (ask.do === 'close') {
     await replaceSite(new Map())
     return { body: JSON.stringify({ isOpen: openWhereThere() }) }
   }
-  const files = ask.do === 'unzip' ? unzipSite(new Uint8Array(ask.bytes)) : ask.do === 'take' ? taken(ask.files) : begun(ask)
+  const files =
+    ask.do === 'unzip' ? unzipSite(new Uint8Array(ask.bytes)) : ask.do === 'take' ? taken(ask.files) : begun(ask)
   if (files) await replaceSite(files)
   return { body: JSON.stringify({ isOpen: files !== undefined && openWhereThere() }) }
 }

@@ -10,8 +10,16 @@ interface Scope extends EventTarget {
   skipWaiting(): Promise<void>
   readonly clients: {
     claim(): Promise<void>
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<
-      readonly { readonly id: string; readonly frameType: string; readonly url: string; postMessage(message: unknown, transfer: Transferable[]): void }[]
+    matchAll(options: {
+      type: 'window'
+      includeUncontrolled: boolean
+    }): Promise<
+      readonly {
+        readonly id: string
+        readonly frameType: string
+        readonly url: string
+        postMessage(message: unknown, transfer: Transferable[]): void
+      }[]
     >
   }
 }
@@ -29,13 +37,16 @@ const pagePolicy =
 const patienceMs = 60_000
 
 scope.addEventListener('install', () => void scope.skipWaiting())
-scope.addEventListener('activate', (event) => (event as unknown as { waitUntil(done: Promise<void>): void }).waitUntil(scope.clients.claim()))
+scope.addEventListener('activate', (event) =>
+  (event as unknown as { waitUntil(done: Promise<void>): void }).waitUntil(scope.clients.claim()),
+)
 
 scope.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as FetchEvent
   const { origin, pathname } = new URL(request.url)
   const isPage = request.mode === 'navigate' && request.destination === 'document'
-  if (origin !== location.origin || pathname.startsWith(appFolder) || pathname === '/service-worker.js' || isPage) return
+  if (origin !== location.origin || pathname.startsWith(appFolder) || pathname === '/service-worker.js' || isPage)
+    return
   respondWith.call(event, answer(pathname))
 })
 
@@ -47,7 +58,9 @@ interface Made {
 
 async function answer(pathname: string): Promise<Response> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const app = windows.filter(({ frameType, url }) => frameType === 'top-level' && new URL(url).pathname.startsWith(appFolder))
+  const app = windows.filter(
+    ({ frameType, url }) => frameType === 'top-level' && new URL(url).pathname.startsWith(appFolder),
+  )
   const made = await new Promise<Made>((done) => {
     // The tab that has the site answers first; one that only shows that it is open elsewhere does not.
     for (const window of app) {

@@ -134,8 +134,7 @@ async function readAll(
   for await (const [name, handle] of folder) {
     if (handle.kind === 'file')
       files.push([above + name, await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer()])
-    else if (!skipped.has(name))
-      files.push(...(await readAll(handle as unknown as typeof folder, `${above}${name}/`)))
+    else if (!skipped.has(name)) files.push(...(await readAll(handle as unknown as typeof folder, `${above}${name}/`)))
   }
   return files
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { download } from '../publish/download.ts'
 import { editRoot } from '../protocol/protocol.ts'
+import { download } from '../publish/download.ts'
 import type { TabWords } from './tab-words.ts'
 import type { WorkerClient } from './worker-client.ts'
 
@@ -35,7 +35,7 @@ export function TabMenu({ client, words }: TabMenuProps) {
   return (
     <details className="tab-menu">
       <summary>{words.files}</summary>
-      <button type="button" onClick={() => void keep('website-to-edit.zip', () => client.ask({ do: 'keep' }))}>
+      <button type="button" onClick={() => void keep('website-to-edit.zip', () => client.ask({ do: 'save' }))}>
         {words.keepSource}
       </button>
       <button type="button" onClick={() => void keep('website.zip', build)}>

@@ -20,7 +20,7 @@ export type TabRequest =
   /** Begins a new site. */
   | { readonly do: 'begin'; readonly site: BegunSite }
   /** The files of the site as a ZIP. */
-  | { readonly do: 'keep' }
+  | { readonly do: 'save' }
   /** Forgets the site. */
   | { readonly do: 'close' }
 

@@ -33,7 +33,8 @@ const en: TabWords = {
   intro: 'Nothing to install and no account. What you write stays in this browser until you save it to your computer.',
   opening: 'Opening …',
   elsewhere: 'Your website is open in another tab. Go on there, or close that tab and load this one again.',
-  unsupported: 'This browser cannot do this. Use a current Chrome, Edge, Firefox or Safari, outside of a private window.',
+  unsupported:
+    'This browser cannot do this. Use a current Chrome, Edge, Firefox or Safari, outside of a private window.',
   openZip: 'Open a website from a ZIP file',
   zipNote: 'The file that you saved here before, or the folder of the website as a ZIP.',
   openFolder: 'Open a copy of a folder',
@@ -53,17 +54,20 @@ const en: TabWords = {
   builtNote:
     'The first time, about 5 MB are loaded for it. Preview pictures for networks show the logo alone; with “npm run build” they show words as well.',
   making: 'The website is being made …',
-  notMade: 'The website could not be made: correct its errors first. A form that sends e-mails through your host needs “npm run build”.',
+  notMade:
+    'The website could not be made: correct its errors first. A form that sends e-mails through your host needs “npm run build”.',
   close: 'Open another website',
   closeNote: 'This removes the website from this browser. Save it first: it cannot be brought back.',
 }
 
 const pt: TabWords = {
   title: 'O seu site, nesta aba',
-  intro: 'Nada para instalar e nenhuma conta. O que você escreve fica neste navegador até você salvar no seu computador.',
+  intro:
+    'Nada para instalar e nenhuma conta. O que você escreve fica neste navegador até você salvar no seu computador.',
   opening: 'Abrindo …',
   elsewhere: 'O seu site está aberto em outra aba. Continue lá, ou feche aquela aba e carregue esta de novo.',
-  unsupported: 'Este navegador não consegue fazer isto. Use um Chrome, Edge, Firefox ou Safari atual, fora de uma janela anônima.',
+  unsupported:
+    'Este navegador não consegue fazer isto. Use um Chrome, Edge, Firefox ou Safari atual, fora de uma janela anônima.',
   openZip: 'Abrir um site de um arquivo ZIP',
   zipNote: 'O arquivo que você salvou aqui antes, ou a pasta do site como ZIP.',
   openFolder: 'Abrir uma cópia de uma pasta',
@@ -83,17 +87,20 @@ const pt: TabWords = {
   builtNote:
     'Na primeira vez, cerca de 5 MB são carregados para isso. As imagens de prévia para redes mostram só o logo; com “npm run build”, mostram palavras também.',
   making: 'O site está sendo feito …',
-  notMade: 'O site não pôde ser feito: corrija antes os erros. Um formulário que envia e-mails pela hospedagem precisa de “npm run build”.',
+  notMade:
+    'O site não pôde ser feito: corrija antes os erros. Um formulário que envia e-mails pela hospedagem precisa de “npm run build”.',
   close: 'Abrir outro site',
   closeNote: 'Isto remove o site deste navegador. Salve antes: não há como trazê-lo de volta.',
 }
 
 const es: TabWords = {
   title: 'Su sitio web, en esta pestaña',
-  intro: 'Nada que instalar y ninguna cuenta. Lo que escribe queda en este navegador hasta que lo guarde en su computadora.',
+  intro:
+    'Nada que instalar y ninguna cuenta. Lo que escribe queda en este navegador hasta que lo guarde en su computadora.',
   opening: 'Abriendo …',
   elsewhere: 'Su sitio está abierto en otra pestaña. Siga allí, o cierre esa pestaña y vuelva a cargar esta.',
-  unsupported: 'Este navegador no puede hacerlo. Use un Chrome, Edge, Firefox o Safari actual, fuera de una ventana privada.',
+  unsupported:
+    'Este navegador no puede hacerlo. Use un Chrome, Edge, Firefox o Safari actual, fuera de una ventana privada.',
   openZip: 'Abrir un sitio desde un archivo ZIP',
   zipNote: 'El archivo que guardó aquí antes, o la carpeta del sitio como ZIP.',
   openFolder: 'Abrir una copia de una carpeta',
@@ -113,7 +120,8 @@ const es: TabWords = {
   builtNote:
     'La primera vez se cargan unos 5 MB para ello. Las imágenes de vista previa para redes muestran solo el logo; con «npm run build» muestran también palabras.',
   making: 'El sitio se está haciendo …',
-  notMade: 'El sitio no pudo hacerse: corrija antes los errores. Un formulario que envía correos por su alojamiento necesita «npm run build».',
+  notMade:
+    'El sitio no pudo hacerse: corrija antes los errores. Un formulario que envía correos por su alojamiento necesita «npm run build».',
   close: 'Abrir otro sitio',
   closeNote: 'Esto quita el sitio de este navegador. Guárdelo antes: no se puede recuperar.',
 }

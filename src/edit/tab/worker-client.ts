@@ -39,7 +39,9 @@ export class WorkerClient {
     if (name === 'GET events') return this.#listen(signal)
     const sent = body instanceof Blob ? await body.arrayBuffer() : undefined
     const json = typeof body === 'string' ? body : undefined
-    return toResponse(await this.#send({ name, search, ...(json !== undefined && { json }), ...(sent && { sent }) } as Unnumbered))
+    return toResponse(
+      await this.#send({ name, search, ...(json !== undefined && { json }), ...(sent && { sent }) } as Unnumbered),
+    )
   }
 
   #send(request: Unnumbered): Promise<Answer> {
