@@ -4,7 +4,7 @@ import { type Images, loadImages } from './assets/images.ts'
 import { readPlainDrawing } from './assets/plain-drawing.ts'
 import { fileNames } from './check/file-names.ts'
 import { compile } from './compile/compile.ts'
-import { completeConfig } from './compile/complete-config.ts'
+import { type CompleteConfig, completeConfig } from './compile/complete-config.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { readIcon } from './lib/icon-set.ts'
 import { readSiteSchema } from './schema/site-schema.ts'
@@ -29,12 +29,16 @@ export async function compileSite(
 ): Promise<CompiledSite> {
   const flags = Object.values(config.locales).flatMap(({ flag }) => (flag === undefined ? [] : `flag:${flag}`))
   const complete = completeConfig(config)
-  const images = await loadImages(file, [...fileNames(config), ...flags], complete.site.folder)
+  const images = await loadImages(file, [...fileNames(config), ...flags], {
+    folder: complete.site.folder,
+    grounds: openingPhotos(complete),
+  })
   const model = compile(complete, {
     schema: readSiteSchema().schema,
     pagesWhenRead,
     assetUrl: (name) => images.urlOf(name),
     picture: (name) => images.pictureOf(name),
+    light: (address) => images.lightOf(address),
     ratio: (name) => images.ratioOf(name),
     plainDrawing: (name) => readPlainDrawing(images.bytesOf(name)),
     file: (name) => ({ address: images.urlOf(name), bytes: images.bytesOf(name).length }),
@@ -42,4 +46,12 @@ export async function compileSite(
     icon: memoized(readIcon),
   })
   return { model, images }
+}
+
+/** The photos of openings: words may stand on them. */
+function openingPhotos({ pages, entries }: CompleteConfig): ReadonlySet<string> {
+  const sections = [...Object.values(pages), ...Object.values(entries)].flatMap((page) => Object.values(page.sections))
+  return new Set(
+    sections.flatMap((section) => (section.kind === 'opening' && section.image ? [section.image.file] : [])),
+  )
 }

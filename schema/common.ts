@@ -22,6 +22,8 @@ export interface Image {
   alt: LocalisedText
   /** The point that is never cut off, in percent from the left and from the top, such as "30 60". Left out, the middle, a little above the centre. */
   focus?: FocusPoint
+  /** The same point on narrow screens, where a picture behind words is cut to a tall one. */
+  focusNarrow?: FocusPoint
 }
 
 /**

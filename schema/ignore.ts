@@ -73,6 +73,7 @@ export const warningCodes = [
   'action-about',
   'action-words',
   'links-gone',
+  'font-absent',
   'logo-letters',
   'logo-shape',
   'logo-tone',

@@ -128,8 +128,8 @@ export interface Theme extends Look {
   color: Colour
   /** The second colour, used sparingly, as #rrggbb. */
   accent: Colour
-  /** The typefaces. */
-  fonts: Fonts
+  /** The typefaces; left out, those of the art direction. */
+  fonts?: Fonts
   /** The art direction: it sets all values of the look that are not set here. Left out, pages look like a report on paper. */
   direction?: Direction
 }
@@ -141,12 +141,14 @@ export interface Theme extends Look {
  */
 export type Colour = string
 
-/** The typefaces: names of families of the Fontsource collection that are installed here. */
+/** The typefaces: names of families of the Fontsource collection. One that is not installed is told by the check, which can add it. */
 export interface Fonts {
-  /** The family of the headings, such as "Fraunces". */
-  heading: FontFamily
-  /** The family of the text. */
-  text: FontFamily
+  /** The family of the headings, such as "Fraunces"; left out, that of the art direction. */
+  heading?: FontFamily
+  /** The family of the text; left out, that of the art direction. */
+  text?: FontFamily
+  /** The family of the few large words: the heading of an opening, a name across the foot. Left out, that of the headings. */
+  display?: FontFamily
 }
 
 /** The typefaces of one language. */
@@ -155,6 +157,8 @@ export interface LanguageFonts {
   heading?: FontFamily
   /** The family of the text; left out, that of the theme. */
   text?: FontFamily
+  /** The family of the few large words; left out, that of the headings. */
+  display?: FontFamily
 }
 
 /**

@@ -2,14 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { packageFile } from '#packages'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { resolveFonts } from '../lib/font-families.ts'
 import { type FontRole, fontId, variableFont } from '../lib/font-files.ts'
 import { findWholeScript } from '../lib/font-letters.ts'
 import { cutFiles, isLetter } from './font-cut.ts'
 import { readSubsets } from './font-subsets.ts'
+import { resolveLook } from './look/look-styles.ts'
 
 /** The features for kerning, ligatures, accents and tabular figures. Stylistic alternates would double the size. */
 const features = ['kern', 'liga', 'clig', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
-const weights = { heading: 480, text: { min: 400, max: 700 } } as const
+const plainWeights = { heading: 480, text: { min: 400, max: 700 } } as const
 /** Basic Latin, and the punctuation of most languages, with the narrow space before that of French. */
 const always = [...range(0x20, 0x7e), ...'\u00a0\u202f–—‘’“”…×']
 /** Form fields use the typeface of the text, and names may have any letter of Western Europe. */
@@ -25,22 +27,24 @@ export interface CutFont {
 }
 
 /**
- * Cuts the two families of a site down to the letters of its texts, and writes them where builds look for them.
+ * Cuts the families of a site down to the letters of its texts, and writes them where builds look for them.
  *
  * @param config a configuration without errors
  * @param source its text, and what pages show besides
  */
 export async function cutSiteFonts(config: SiteConfig, source: string): Promise<readonly CutFont[]> {
-  const { heading, text } = config.theme.fonts
+  const { heading, text, display } = resolveFonts(config.theme)
   const wanted = [
     { family: heading, role: 'heading', others: always },
     { family: text, role: 'text', others: [...always, ...letters] },
+    ...(display === heading || display === text ? [] : [{ family: display, role: 'heading' as const, others: always }]),
   ] as const
   // A script of thousands of signs is cut by each build.
   const uncut = wanted.filter(({ family }) => findWholeScript(family) === undefined)
   const cuts: CutFont[] = []
-  for (const { family, role, others } of uncut)
-    cuts.push(await cut(family, role, collectCharacters({ config, source }, others)))
+  const isPlain = resolveLook(config.theme).headlines === 'normal'
+  for (const { others, ...use } of uncut)
+    cuts.push(await cut(use, { wanted: collectCharacters({ config, source }, others), isPlain }))
   return cuts
 }
 
@@ -65,7 +69,10 @@ function collectCharacters(
 }
 
 /** Cuts the Latin part of a family, which is the one that every page needs. With a letter that it lacks, a site is served the whole family. */
-async function cut(family: string, role: FontRole, wanted: readonly string[]): Promise<CutFont> {
+async function cut(
+  { family, role }: { readonly family: string; readonly role: FontRole },
+  { wanted, isPlain }: { readonly wanted: readonly string[]; readonly isPlain: boolean },
+): Promise<CutFont> {
   const id = fontId(family)
   const [latin] = await readSubsets(variableFont(family).name)
   const characters = wanted
@@ -81,7 +88,8 @@ async function cut(family: string, role: FontRole, wanted: readonly string[]): P
     noHinting: true,
     // The licence, which the fonts must carry.
     preserveNameIds: [13, 14],
-    variationAxes: { wght: weights[role] },
+    // Headings that are set otherwise have other weights, and other widths.
+    variationAxes: isPlain ? { wght: plainWeights[role] } : {},
   })
   const files = cutFiles(id, role)
   mkdirSync(dirname(files.font), { recursive: true })

@@ -5,15 +5,20 @@ import { readMetrics } from '../lib/font-metrics.ts'
 export interface Fallback {
   /** `@font-face` rules: typefaces of the visitor's system, stretched to the space that the family takes. */
   readonly css: string
-  /** The value of `font-family`: the family and what stands in for it. */
-  readonly stack: string
+  /** The names of the family and of what stands in for it, as CSS. */
+  readonly names: readonly string[]
+  readonly category: 'serif' | 'sans-serif'
 }
 
 /** The typefaces that a system has: computers, and phones with Android. */
 const systemFonts = { serif: ['Georgia', 'Noto Serif'], 'sans-serif': ['Arial', 'Roboto'] } as const
 
-/** Makes what stands in for a family. A browser takes the first of its faces that the system has. */
-export function makeFallback(family: string): Fallback {
+/**
+ * Makes what stands in for a family. A browser takes the first of its faces that the system has.
+ *
+ * @param limit the letters for which it does, as CSS
+ */
+export function makeFallback(family: string, limit = ''): Fallback {
   const metrics = readMetrics(family)
   const category = metrics.category === 'serif' ? 'serif' : 'sans-serif'
   const systems = systemFonts[category].map(readMetrics)
@@ -27,7 +32,7 @@ export function makeFallback(family: string): Fallback {
       ['line-gap-override', face?.lineGapOverride],
       ['size-adjust', face?.sizeAdjust],
     ].flatMap(([name, value]) => (value ? [`${name}:${Number(Number.parseFloat(value).toFixed(1))}%`] : []))
-    return `@font-face{font-family:${names[index]};src:local("${system.familyName}");${sizes.join(';')}}`
+    return `@font-face{font-family:${names[index]};src:local("${system.familyName}");${sizes.join(';')}${limit}}`
   })
-  return { css: faces.join('\n'), stack: [`"${family}"`, ...names, category].join(',') }
+  return { css: faces.join('\n'), names: [`"${family}"`, ...names], category }
 }

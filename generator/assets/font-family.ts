@@ -1,9 +1,11 @@
 import { loadBytes } from '#files'
-import { type PackageFile, packageFile } from '#packages'
+import { findPackageFile, type PackageFile, packageFile } from '#packages'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
+import { findFamily } from '../lib/font-families.ts'
 import { drawnWeight, type FontRole, fontId, variableFont } from '../lib/font-files.ts'
 import { findWholeScript, rangeHas, type WholeScript } from '../lib/font-letters.ts'
+import { listSpecimens } from '../lib/font-specimens.ts'
 import { cutTo } from './cut-to.ts'
 import { makeFallback } from './fallback-faces.ts'
 import { readCut } from './font-cut.ts'
@@ -23,8 +25,10 @@ export interface FontFamily {
   readonly name: string
   /** `@font-face` rules: its files, and fallbacks with its metrics so that nothing moves when they arrive. */
   readonly css: string
-  /** The value of `font-family`. */
+  /** The value of `font-family`: its names, and the generic one. */
   readonly stack: string
+  readonly names: readonly string[]
+  readonly category: string
   readonly parts: readonly FontPart[]
 }
 
@@ -35,6 +39,10 @@ export interface FamilyUse {
   readonly written: ReadonlySet<string> | undefined
   /** The folder of the web root in which the site lies. */
   readonly folder: string
+  /** Whether a family that is not installed is shown by its specimens: in the editor, where one chooses. */
+  readonly isShown?: boolean
+  /** Whether it stands before a family of a script of thousands of signs, for the Latin letters of such a page. */
+  readonly isLatinOnly?: boolean
 }
 
 interface Face extends Pick<FontPart, 'bytes' | 'has'> {
@@ -45,15 +53,23 @@ interface Face extends Pick<FontPart, 'bytes' | 'has'> {
 
 const everyWeight = '100 900'
 
+/** The Latin letters, without the quotation marks and dashes that other scripts set as wide as their signs. */
+const latinLimit = ';unicode-range:U+20-7E,U+A0-24F,U+1E00-1EFF'
+
 /**
- * Reads a family from the installed Fontsource packages, or its cut where this has all characters of the texts.
- *
- * @throws where a package is not installed
+ * Reads a family from the installed Fontsource packages, or its cut where this has all characters of the texts. Of one that is not installed there
+ * is what stands in for it, until its package is added.
  */
 export async function loadFamily(name: string, use: FamilyUse): Promise<FontFamily> {
   const script = findWholeScript(name)
-  const faces = await (script ? wholeScript(script, use) : alphabets(name, use))
-  const fallback = makeFallback(name)
+  const faces = await (script
+    ? wholeScript(script, use)
+    : isInstalled(name)
+      ? alphabets(name, use)
+      : use.isShown
+        ? specimens(name)
+        : [])
+  const fallback = makeFallback(name, use.isLatinOnly ? latinLimit : '')
   const parts = faces.map((face) => ({
     ...face,
     path: `${use.folder}${rootFolders.assets}/${fontId(name)}-${contentHash(face.bytes)}.woff2`,
@@ -62,14 +78,23 @@ export async function loadFamily(name: string, use: FamilyUse): Promise<FontFami
     ({ path, weight, limits }) =>
       `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;src:url(/${path})${limits}}`,
   )
-  return { name, css: [...rules, fallback.css].join('\n'), stack: fallback.stack, parts }
+  const { css, names, category } = fallback
+  return { name, css: [...rules, css].join('\n'), stack: [...names, category].join(','), names, category, parts }
 }
 
-async function alphabets(name: string, { role, written }: FamilyUse): Promise<Face[]> {
-  const subsets = await readSubsets(variableFont(name).name)
+function isInstalled(name: string): boolean {
+  return findPackageFile(variableFont(name)) !== undefined
+}
+
+async function alphabets(name: string, { role, written, isLatinOnly }: FamilyUse): Promise<Face[]> {
+  const all = await readSubsets(variableFont(name).name)
+  const subsets = isLatinOnly ? all.filter((subset) => subset.name.startsWith('latin')) : all
   const letters = written && [...written].filter((character) => subsets.some((subset) => subset.has(character)))
   const cut = letters && (await readCut(fontId(name), role, letters))
-  if (cut) return [{ bytes: cut, has: () => true, limits: '', weight: everyWeight }]
+  if (cut)
+    return [
+      { bytes: cut, has: () => true, limits: widths(name) + (isLatinOnly ? latinLimit : ''), weight: everyWeight },
+    ]
   return wholeFamily(name, letters ? subsetsFor(subsets, letters) : subsets)
 }
 
@@ -79,10 +104,27 @@ async function wholeFamily(family: string, subsets: readonly FontSubset[]): Prom
     subsets.map(async ({ name: subset, range }) => ({
       bytes: await readPackaged(variableFont(family, subset)),
       has: rangeHas(range),
-      limits: `;unicode-range:${commonLetters(range)}`,
+      limits: `${widths(family)};unicode-range:${commonLetters(range)}`,
       weight: everyWeight,
     })),
   )
+}
+
+/** The specimens of a family, each for the letters of its script. */
+function specimens(family: string): Promise<Face[]> {
+  return Promise.all(
+    listSpecimens(family).map(async ({ path, range }) => ({
+      bytes: await loadBytes(path),
+      has: rangeHas(range),
+      limits: `${widths(family)};unicode-range:${range}`,
+      weight: everyWeight,
+    })),
+  )
+}
+
+/** The widths of a family that has several. */
+function widths(family: string): string {
+  return findFamily(family)?.axis === 'wdth' ? ';font-stretch:62% 125%' : ''
 }
 
 /** Historic signs beyond the basic plane are left to the system: naming them takes more bytes than the rest of a range. */

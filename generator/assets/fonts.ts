@@ -1,5 +1,6 @@
-import type { Fonts } from '../../schema/site-config.ts'
 import type { SiteModel } from '../compile/site-model.ts'
+import { findFamily, type Typefaces, withFonts } from '../lib/font-families.ts'
+import { findWholeScript } from '../lib/font-letters.ts'
 import { collectLetters } from './font-cut.ts'
 import { type FamilyUse, type FontFamily, type FontPart, loadFamily } from './font-family.ts'
 
@@ -11,6 +12,8 @@ export interface FontFaces {
   readonly heading: string
   /** The value of `font-family` for text. */
   readonly text: string
+  /** The value of `font-family` for the few large words, where it is not that for headings. */
+  readonly display?: string
   /** The files of each family. */
   readonly families: readonly (readonly FontPart[])[]
 }
@@ -26,24 +29,27 @@ export interface SiteFonts {
 /**
  * Reads the typefaces of a site, each with the letters of the pages that are set in it.
  *
- * @param isWhole whether they have all their letters instead, for texts that are still being written
- * @throws where a package is not installed
+ * @param use whether they have all their letters instead, for texts that are still being written; and whether those that are not installed are shown
+ *   by their specimens
  */
-export async function loadSiteFonts({ theme, locales, pages, site }: SiteModel, isWhole = false): Promise<SiteFonts> {
+export async function loadSiteFonts(
+  { theme, locales, pages, site }: SiteModel,
+  { isWhole = false, isShown = false } = {},
+): Promise<SiteFonts> {
   const localeLetters = (some: SiteModel['locales']) => {
     const names = new Set(some.map(({ locale }) => locale))
     const shown = pages.filter(({ route }) => names.has(route.locale)).map(({ page }) => page)
     return collectLetters([some.map(({ shell }) => shell), some.flatMap(({ tag }) => sampleDates(tag)), shown])
   }
-  const load = (fonts: Fonts, some: SiteModel['locales']) =>
-    loadFonts(fonts, isWhole ? undefined : localeLetters(some), site.folder)
+  const load = (fonts: Typefaces, some: SiteModel['locales'], latin?: Typefaces) =>
+    loadFonts(fonts, { written: isWhole ? undefined : localeLetters(some), folder: site.folder, isShown, latin })
   const own = locales.filter(({ fonts }) => fonts !== undefined)
   const [common, ...others] = await Promise.all([
     load(
       theme.fonts,
       locales.filter(({ fonts }) => fonts === undefined),
     ),
-    ...own.map((locale) => load({ ...theme.fonts, ...locale.fonts }, [locale])),
+    ...own.map((locale) => load(withFonts(theme.fonts, locale.fonts), [locale], theme.fonts)),
   ])
   const families = [common, ...others].flatMap((faces) => faces.families)
   return {
@@ -60,30 +66,45 @@ function sampleDates(tag: string): string[] {
   )
 }
 
-/**
- * Reads two families.
- *
- * @param written the characters of the texts beyond ASCII; without them, all alphabets of the families are read
- * @param folder the folder of the web root in which the site lies
- * @throws where a package is not installed
- */
+/** What families are read for. */
+interface FontsUse extends Partial<Pick<FamilyUse, 'written' | 'folder' | 'isShown'>> {
+  /** The families of the site, whose Latin letters stand on a page of a script of thousands of signs. */
+  readonly latin?: Typefaces | undefined
+}
+
+/** Reads the families of the three roles; without the characters of the texts, all alphabets of them. */
 export async function loadFonts(
-  { heading, text }: Fonts,
-  written?: FamilyUse['written'],
-  folder = '',
+  fonts: Pick<Typefaces, 'heading' | 'text'> & Partial<Typefaces>,
+  { written, folder = '', isShown = false, latin }: FontsUse = {},
 ): Promise<FontFaces> {
-  const families = await Promise.all(
-    [...new Set([text, heading])].map((name) =>
-      loadFamily(name, { role: name === text ? 'text' : 'heading', written, folder }),
-    ),
-  )
-  const fontStack = (family: string) => families.find(({ name }: FontFamily) => name === family)?.stack ?? family
-  return {
-    css: families.map(({ css }) => css).join('\n'),
-    heading: fontStack(heading),
-    text: fontStack(text),
-    families: families.map(({ parts }) => parts),
+  const { heading, text, display = heading } = fonts
+  const families = new Map<string, Promise<FontFamily>>()
+  const load = (name: string, isLatinOnly: boolean) => {
+    const role = name === text || (isLatinOnly && name === latin?.text) ? 'text' : 'heading'
+    const family = families.get(name) ?? loadFamily(name, { role, written, folder, isShown, isLatinOnly })
+    families.set(name, family)
+    return family
   }
+  /** Of a script of thousands of signs, Latin words are set in the family that the site has for them. */
+  const stack = async (name: string, latinName: string | undefined) => {
+    const own = await load(name, false)
+    if (latinName === undefined || !hasWholeScript(name) || hasWholeScript(latinName)) return own.stack
+    const { names } = await load(latinName, true)
+    return [...names, `"${name}"`, own.category].join(',')
+  }
+  const [textStack, headingStack, displayStack] = await Promise.all([
+    stack(text, latin?.text),
+    stack(heading, latin?.heading),
+    display === heading ? undefined : stack(display, latin?.display),
+  ])
+  const stacks = { heading: headingStack, text: textStack, ...(displayStack && { display: displayStack }) }
+  const loaded = await Promise.all(families.values())
+  return { css: loaded.map(({ css }) => css).join('\n'), ...stacks, families: loaded.map(({ parts }) => parts) }
+}
+
+/** Whether a family is one of thousands of signs, installed or not. */
+function hasWholeScript(name: string): boolean {
+  return findFamily(name)?.axis === 'static' || findWholeScript(name) !== undefined
 }
 
 /** The smallest share of a page's letters for which it asks for a file at once. */

@@ -3,10 +3,12 @@ import { basename, dirname, extname } from '#path'
 import type { Picture } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { drawingSize } from '../check/rules/read-drawing.ts'
+import type { PhotoLight } from '../compile/looks/veil.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { readFlag } from '../lib/icon-set.ts'
 import { fileNamed } from '../lib/read-files.ts'
 import { slugify } from '../lib/slugify.ts'
+import { measureLight } from './photo-light.ts'
 import { isPhoto, preparePhoto } from './photos.ts'
 
 /** Image files by their path in the web root; each is read or made when it is asked for. */
@@ -24,6 +26,8 @@ export interface Images {
   urlOf(name: string): string
   /** How a photo is shown, by its name in the configuration; undefined for a drawing. Throws for any other name. */
   pictureOf(name: string): Picture | undefined
+  /** How light a photo is on which words may stand, by its address; undefined for any other. */
+  lightOf(address: string): PhotoLight | undefined
   /** How many times as wide as high an image is, by its name in the configuration. Throws for any other name. */
   ratioOf(name: string): number
   /** The bytes of an image by its name in the configuration, as they are in its file. Throws for any other name. */
@@ -35,7 +39,13 @@ interface Image {
   /** The path of its only or usual file in the web root. */
   readonly path: string
   readonly picture?: Picture
+  readonly light?: PhotoLight
   readonly files: ImageFiles
+}
+
+interface LoadOptions {
+  readonly folder?: string
+  readonly grounds?: ReadonlySet<string>
 }
 
 /**
@@ -43,10 +53,15 @@ interface Image {
  *
  * @param config the configuration file, to which image paths are relative
  * @param names paths of images, and `flag:br` for the flag of a country
- * @param folder the folder of the web root in which the site lies
+ * @param options.folder the folder of the web root in which the site lies
+ * @param options.grounds the photos on which words may stand: how light they are is measured
  * @throws PhotoRefused for a photo that cannot be read
  */
-export async function loadImages(config: string, names: Iterable<string>, folder = ''): Promise<Images> {
+export async function loadImages(
+  config: string,
+  names: Iterable<string>,
+  { folder = '', grounds = new Set<string>() }: LoadOptions = {},
+): Promise<Images> {
   const images = new Map<string, Image>()
   for (const wanted of new Set(names)) {
     const country = /^flag:(.*)/.exec(wanted)?.[1]
@@ -58,7 +73,8 @@ export async function loadImages(config: string, names: Iterable<string>, folder
         files: variants,
         ...picture
       } = await preparePhoto(file, bytes, (end) => folder + servedName(file, end))
-      images.set(wanted, { bytes, path, picture, files: variants })
+      const light = grounds.has(wanted) ? { light: await measureLight(file, bytes) } : {}
+      images.set(wanted, { bytes, path, picture, ...light, files: variants })
     } else {
       const path = folder + servedName(file, `${contentHash(bytes)}${extname(file).toLowerCase()}`)
       images.set(wanted, { bytes, path, files: new Map([[path, async () => bytes]]) })
@@ -75,6 +91,7 @@ export async function loadImages(config: string, names: Iterable<string>, folder
     filesOf: (names) => filesOf(names.map(findImage)),
     urlOf: (name) => `/${findImage(name).path}`,
     pictureOf: (name) => findImage(name).picture,
+    lightOf: (address) => [...images.values()].find(({ path }) => `/${path}` === address)?.light,
     ratioOf: (name) => {
       const { picture, bytes } = findImage(name)
       const [width, height] = picture ? [picture.width, picture.height] : drawingSize(Buffer.from(bytes).toString())

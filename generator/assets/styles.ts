@@ -5,6 +5,7 @@ import { projectFile } from '#places'
 import type { Theme } from '../../schema/site-config.ts'
 import { memoized } from '../../src/memoized.ts'
 import { scriptTraits } from '../lib/language-facts.ts'
+import { memoizeLast } from '../lib/memoize.ts'
 import { luminance, parseLab } from './colours/derived-colour.ts'
 import { shownColours } from './colours/shown-colours.ts'
 import type { FontFaces, SiteFonts } from './fonts.ts'
@@ -38,23 +39,28 @@ export async function composeStyles(theme: Theme, fonts: SiteFonts): Promise<Sty
   const languages = [...fonts.languages]
   const blocks = await themed('blocks')
   const scripts = await sheets('scripts')
+  let whole: string | undefined
   const print = (await sheets('print')).map(({ css }) => css).join('\n')
   return {
     base: minify('base', base.join('\n')),
     bases: new Map(languages.map(([tag, faces]) => [tag, minify('base', baseWith(faces).join('\n'))])),
-    blocks: new Map(blocks.map(({ name, css }) => [name, minify(name, css)])),
+    blocks: new Map(blocks.map(({ name, css }) => [name, minifyBlock(css)])),
     scripts: new Map(scripts.map(({ name, css }) => [name, minify(name, css)])),
     print: minify('print', print),
-    all: minify(
-      'all',
-      [
-        ...base,
-        ...languages.map(languageFaces),
-        ...blocks.map(({ css }) => css),
-        ...scripts.map(({ css }) => css),
-        `@media print{${print}}`,
-      ].join('\n'),
-    ),
+    // Looks that are only tried out need it not, and it takes longer than all others.
+    get all() {
+      whole ??= minify(
+        'all',
+        [
+          ...base,
+          ...languages.map(languageFaces),
+          ...blocks.map(({ css }) => css),
+          ...scripts.map(({ css }) => css),
+          `@media print{${print}}`,
+        ].join('\n'),
+      )
+      return whole
+    },
   }
 }
 
@@ -136,14 +142,19 @@ function collectClasses(html: string): Set<string> {
   return classes
 }
 
-function themeTokens({ color, accent }: Theme, { heading, text }: FontFaces): string {
+function themeTokens({ color, accent }: Theme, faces: FontFaces): string {
   const scheme = luminance(parseLab(color)) > 0.179 ? 'light' : 'dark'
-  return `@layer tokens{:root{--theme-color:${color};--theme-accent:${accent};--font-heading:${heading};--font-text:${text};--brand-scheme:${scheme}}}`
+  return `@layer tokens{:root{--theme-color:${color};--theme-accent:${accent};${familyTokens(faces)};--brand-scheme:${scheme}}}`
+}
+
+/** The families of the roles: large words are named where they differ from headings. */
+function familyTokens({ heading, text, display }: FontFaces): string {
+  return `--font-heading:${heading};--font-text:${text}${display ? `;--font-display:${display}` : ''}`
 }
 
 /** The typefaces of a language in the stylesheet of all pages: those of the page stay, whichever of the two comes later. */
-function languageFaces([tag, { css, heading, text }]: readonly [string, FontFaces]): string {
-  return `${css}@layer tokens{:root[lang="${tag}"]{--font-heading:${heading};--font-text:${text}}}`
+function languageFaces([tag, faces]: readonly [string, FontFaces]): string {
+  return `${faces.css}@layer tokens{:root[lang="${tag}"]{${familyTokens(faces)}}}`
 }
 
 async function sheets(folder: string): Promise<{ name: string; css: string }[]> {
@@ -164,6 +175,11 @@ const boxSize = /(?<=[{;](?:max-|min-)?)(inline|block)-size:/g
 
 /** `&` with a descendant combinator behind it: a nested rule is a descendant by default, so both can be left out. */
 const nestedWithin = /(?<=[{};])& (?![>+~])/g
+
+/** How many sheets are kept: those of a few looks, most of whose blocks are the same. */
+const keptBlocks = 500
+
+const minifyBlock = memoizeLast(keptBlocks, (css: string) => minify('block', css))
 
 function minify(name: string, css: string): string {
   return transformCss(`${name}.css`, css)

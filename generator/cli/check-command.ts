@@ -50,7 +50,7 @@ export const checkCommand = command('check', {
     }
     if (fix) {
       await mend(file, io)
-      await (await import('./install-fonts.ts')).installFonts(file, io)
+      await (await import('./install-fonts.ts')).installFonts(file, io, { isAsked: true })
     }
     const checked = await checkOnce(checking, io)
     const gap = stale ? await tellGaps(file, checked, io) : false

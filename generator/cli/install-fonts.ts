@@ -1,20 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import type { Direction } from '../../schema/look.ts'
 import { fontLack } from '../check/rules/create-rule-context.ts'
+import { resolveFonts, type TypeRole } from '../lib/font-families.ts'
 import type { FontRole } from '../lib/font-files.ts'
-import { isPackaged } from '../lib/paths.ts'
+import { isPackaged, workFolder } from '../lib/paths.ts'
 import { commandWords } from './command-words.ts'
 import { installPackages } from './install-site.ts'
 import type { Io } from './io.ts'
 
-/** Installs the typefaces that a configuration names and its folder lacks. A checkout has those that its own site needs. */
-export async function installFonts(file: string, io: Io): Promise<void> {
-  if (!isPackaged || !existsSync(file)) return
+/**
+ * Installs the typefaces that a configuration names and its folder lacks; in a checkout only where a person asks for it.
+ */
+export async function installFonts(file: string, io: Io, { isAsked = false } = {}): Promise<void> {
+  if (!(isPackaged || isAsked) || !existsSync(file)) return
   const packages = missingFontPackages(readFileSync(file, 'utf8'))
   if (packages.length === 0) return
   io.out(`${commandWords(io).fontsInstalling(packages)}\n`)
   // Where npm cannot install them, the check says what is missing.
-  await installPackages(dirname(resolve(file)), packages)
+  await addPackages(file, packages)
+}
+
+/** Adds packages to the folder of a site, or to the checkout, of which they are no part that runs. */
+export function addPackages(file: string, packages: readonly string[]): Promise<boolean> {
+  return isPackaged
+    ? installPackages(dirname(resolve(file)), packages)
+    : installPackages(workFolder, ['--save-dev', ...packages])
 }
 
 /** A name of a package of Fontsource, which any shell takes as it is. */
@@ -23,7 +34,7 @@ const fontPackage = /^@fontsource(?:-variable)?\/[a-z\d-]+$/
 /** Top-level keys of a configuration below which families are named, with what stands below them. */
 const naming = /^(?:theme|locales):.*\n(?:(?:[ \t#].*)?\r?\n)*/gm
 
-const family = /\b(heading|text):[ \t]*(?:"([^"\n]+)"|'([^'\n]+)'|([^\s#{},"'][^#{},\n]*))/g
+const roleWithName = /\b(heading|text|display):[ \t]*(?:"([^"\n]+)"|'([^'\n]+)'|([^\s#{},"'][^#{},\n]*))/g
 
 /**
  * The packages of typefaces that would make the named families usable: of a family that nobody knows, none. The text is searched, not checked,
@@ -33,12 +44,24 @@ export function missingFontPackages(
   text: string,
   lackOf: (typeface: { family: string; role: FontRole }) => ReturnType<typeof fontLack> = fontLack,
 ): string[] {
-  const missing = (text.match(naming) ?? []).flatMap((block) =>
-    [...block.matchAll(family)].flatMap(([, role, double, single, plain]) => {
-      const name = (double ?? single ?? plain ?? '').trim()
-      const { packages, files } = lackOf({ family: name, role: role as FontRole })
-      return files.length === 0 ? packages : []
-    }),
-  )
+  const missing = (text.match(naming) ?? []).flatMap(listFamilies).flatMap(({ family, role }) => {
+    const { packages, files } = lackOf({ family, role: role === 'text' ? role : 'heading' })
+    return files.length === 0 ? packages : []
+  })
   return [...new Set(missing)].filter((name) => fontPackage.test(name))
+}
+
+/** The families that a top-level key names, and with its art direction, those that this has besides. */
+function listFamilies(block: string): { readonly family: string; readonly role: TypeRole }[] {
+  const named = [...block.matchAll(roleWithName)].map(([, role, double, single, plain]) => ({
+    role: role as TypeRole,
+    family: (double ?? single ?? plain ?? '').trim(),
+  }))
+  const direction = /^[ \t]+direction:[ \t]*["']?(\w+)/m.exec(block)?.[1] as Direction | undefined
+  if (!block.startsWith('theme') || direction === undefined) return named
+  const fonts = Object.fromEntries(named.map(({ role, family }) => [role, family]))
+  return Object.entries(resolveFonts({ direction, fonts })).map(([role, family]) => ({
+    role: role as TypeRole,
+    family,
+  }))
 }

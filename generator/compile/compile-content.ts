@@ -1,9 +1,12 @@
 import type { Sections } from '../../schema/pages.ts'
-import type { PageModule, SectionsContent, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
+import type { PageModule, ShownSection, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
+import { textDirection } from '../lib/language-facts.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { articleContent } from './blog-content.ts'
+import { breadcrumbsTo } from './breadcrumbs.ts'
 import { shownFacts } from './entry-facts.ts'
 import type { LocaleProjection } from './locale-projection.ts'
+import { arrangeSections } from './looks/arrange-sections.ts'
 import type { PageRoute } from './routes.ts'
 import { shownSections } from './shown-sections.ts'
 
@@ -17,16 +20,32 @@ export interface PageWithContent {
 type FilledTemplate = { [Name in TemplateName]: Pick<PageModule<Name>, 'template' | 'content'> }[TemplateName]
 
 /** The template of a page and its content in one locale. The projection gathers what the content refers to. */
-export function compileContent(projection: LocaleProjection, { page }: PageRoute): FilledTemplate {
+export function compileContent(projection: LocaleProjection, route: PageRoute): FilledTemplate {
+  const { page } = route
   if (page.type === 'article') return { template: 'article', content: articleContent(projection, page) }
   const { key, config } = page
-  if (page.type === 'page') return filledPage(projection, key, shownSections(projection, config.sections))
+  const fill = (sections: readonly ShownSection[]) => filledPage(projection, { route, key, sections })
+  if (page.type === 'page') return fill(shownSections(projection, config.sections))
   const facts = shownFacts(projection, page.collection.fields, { facts: page.config.facts, place: 'page' })
   const sections = facts.length > 0 ? withFacts(config.sections) : config.sections
-  return filledPage(projection, key, shownSections(projection, sections, facts))
+  return fill(shownSections(projection, sections, facts))
 }
 
-function filledPage(projection: LocaleProjection, key: string, sections: SectionsContent['sections']): FilledTemplate {
+interface Filling {
+  readonly route: PageRoute
+  readonly key: string
+  readonly sections: readonly ShownSection[]
+}
+
+/** A page with its label, and its sections in their layout. */
+function filledPage(projection: LocaleProjection, { route, key, sections: shown }: Filling): FilledTemplate {
+  const { direction } = projection.config.theme
+  const sections = arrangeSections(shown, {
+    isHome: breadcrumbsTo(projection.table, route).length < 2,
+    isRightToLeft: textDirection(projection.localeTag()) === 'rtl',
+    light: projection.context.light,
+    ...(direction && { direction }),
+  })
   return { template: 'page', content: { label: projection.pageLabel(key), sections } }
 }
 

@@ -1,5 +1,6 @@
 import type { Picture, SvgShape } from '../../src/content/page-content.ts'
 import type { InlineDrawing } from '../../src/content/shell-content.ts'
+import type { PhotoLight } from './looks/veil.ts'
 
 /** A drawing that can be inlined. */
 export interface PlainDrawing {
@@ -21,6 +22,8 @@ export interface CompileContext {
   readonly assetUrl: (file: string) => string
   /** How a photo that the configuration names is shown; undefined for a drawing. */
   readonly picture: (file: string) => Picture | undefined
+  /** How light a photo is on which words may stand, by its address; undefined for a drawing. */
+  readonly light: (address: string) => PhotoLight | undefined
   /** How many times as wide as high an image is that the configuration names. */
   readonly ratio: (file: string) => number
   /** An image that the configuration names, if it is a drawing of a few plain shapes. */

@@ -83,6 +83,7 @@ function noting(sources: CompileContext): { readonly context: CompileContext; re
   const context: CompileContext = {
     assetUrl: (file) => sources.assetUrl(noted(file)),
     picture: (file) => sources.picture(noted(file)),
+    light: (address) => sources.light(address),
     ratio: (file) => sources.ratio(file),
     plainDrawing: (file) => sources.plainDrawing(file),
     file: (file) => sources.file(noted(file)),

@@ -10,9 +10,11 @@ import type {
   SiteConfig,
   SiteIdentity,
   SiteMetadata,
+  Theme,
 } from '../../schema/site-config.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
 import { collectionEntries } from '../lib/collections.ts'
+import { resolveFonts, type Typefaces } from '../lib/font-families.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { siteFolder } from '../lib/web-addresses.ts'
 import { nameHoneypot } from '../receivers/receivers.ts'
@@ -22,6 +24,7 @@ import { fieldMessages } from '../words/field-messages.ts'
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {
   readonly site: PublishedSite
+  readonly theme: CompleteTheme
   readonly messages: AllMessages
   readonly services: Record<string, ServiceConfig>
   /** The entries of all collections, by their keys; services are one of these. */
@@ -34,6 +37,9 @@ export interface CompleteConfig extends SiteConfig {
   readonly metadata: CompleteMetadata
   readonly forms: Record<string, CompleteForm>
 }
+
+/** The look, with the typefaces that it has from its direction. */
+export type CompleteTheme = Theme & { readonly fonts: Typefaces }
 
 /** The company and its address, taken apart. */
 export interface PublishedSite extends SiteIdentity {
@@ -53,6 +59,7 @@ export function completeConfig(config: SiteConfig): CompleteConfig {
   return {
     ...config,
     site: { ...config.site, url: new URL(config.site.url).origin, folder: siteFolder(config.site.url) },
+    theme: { ...config.theme, fonts: resolveFonts(config.theme) },
     messages: completeMessages(config),
     services,
     entries: collectionEntries(config),

@@ -100,5 +100,6 @@ function splitPath(
 /** The part that draws a section, and that of the box which may stand beside its articles. */
 function partsOfSection(section: Exclude<Section, ReuseSection>): SectionPart[] {
   const part = partOfKind[section.kind]
+  if (section.kind === 'opening' && section.form !== undefined) return [part, partOfKind.form]
   return section.kind === 'articles' && section.newsletter ? [part, partOfKind.newsletter] : [part]
 }

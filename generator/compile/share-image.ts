@@ -1,6 +1,7 @@
 import type { Artefact, ShownSection } from '../../src/content/page-content.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
+import { withFonts } from '../lib/font-families.ts'
 import type { PageWithContent } from './compile-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import type { PageMetadata } from './page-metadata.ts'
@@ -80,6 +81,7 @@ type Heading = Pick<ShareCard, 'eyebrow' | 'title'>
 function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow, title }: Heading): ShareCard {
   const { site, theme, locales } = projection.config
   const artefact = chooseArtefact(projection, page.route)
+  const { heading, text } = withFonts(theme.fonts, locales[projection.locale]?.fonts)
   const shown = {
     tag: projection.localeTag(),
     siteName: site.name,
@@ -89,7 +91,7 @@ function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow,
     ...(artefact && { artefact }),
     color: theme.color,
     accent: theme.accent,
-    fonts: { ...theme.fonts, ...locales[projection.locale]?.fonts },
+    fonts: { heading, text },
   }
   return { ...shown, path: `${site.folder}${rootFolders.share}/${contentHash(JSON.stringify(shown))}.png` }
 }

@@ -36,10 +36,15 @@ type Maker<Kind extends ShownKind> = (
 
 /** The kinds that show more than their own configuration. */
 const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
-  opening: (projection, { documents = [], ...section }) => ({
-    ...own(projection, section),
-    artefacts: documents.flatMap((key) => compileDocument(projection, key) ?? []),
-  }),
+  opening: (projection, { documents = [], form, ...section }) => {
+    const { hours } = section.offer ? shownDetails(projection) : {}
+    return {
+      ...own(projection, section),
+      artefacts: documents.flatMap((key) => compileDocument(projection, key) ?? []),
+      ...(form !== undefined && { shownForm: compileForm(projection, form) }),
+      ...(hours !== undefined && { hours }),
+    }
+  },
   split: (projection, { document, ...section }) => ({
     ...own(projection, section),
     ...shownDocument(projection, document),

@@ -1,11 +1,11 @@
 import type { Graph } from 'schema-dts'
 import type { Delivery, EmailDelivery } from '../../schema/delivery.ts'
-import type { LanguageFonts, LocaleDetection, Theme } from '../../schema/site-config.ts'
+import type { LanguageFonts, LocaleDetection } from '../../schema/site-config.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { Redirect, Route } from '../../src/routing/route.ts'
 import type { Counter } from '../privacy/analytics.ts'
-import type { PublishedSite } from './complete-config.ts'
+import type { CompleteTheme, PublishedSite } from './complete-config.ts'
 import type { LanguageLink } from './language-links.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import type { ShareImage } from './share-image.ts'
@@ -46,7 +46,7 @@ export interface PageModel {
 /** A compiled site: everything that is rendered, and nothing that is not. Plain data, which JSON keeps as it is. */
 export interface SiteModel {
   readonly site: PublishedSite
-  readonly theme: Theme
+  readonly theme: CompleteTheme
   /** The image that icons are made of, by its name in the configuration. */
   readonly mark: string
   /** Its address, if it is a drawing. */

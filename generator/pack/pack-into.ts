@@ -30,6 +30,7 @@ const copied = [
   'schema/GUIDE.pt.md',
   'schema/REFERENCE.md',
   'generator/trades',
+  'generator/assets/specimens',
   'src/styles',
   'src/edit/styles',
 ]

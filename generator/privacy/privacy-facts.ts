@@ -93,7 +93,9 @@ function collectForms(config: FactsConfig): FormFacts[] {
   const sections = shownSections(config)
   const shown = new Set(sections.flatMap((section) => sectionForms(section, first)))
   const requests = new Set(
-    sections.filter(({ kind }) => kind === 'form').flatMap((section) => sectionForms(section, first)),
+    sections
+      .filter(({ kind }) => kind === 'form' || kind === 'opening')
+      .flatMap((section) => sectionForms(section, first)),
   )
   return Object.entries(forms).flatMap(([key, { fields, deliver }]): FormFacts[] => {
     const receiver = shown.has(key) ? describeReceiver(deliver) : undefined
@@ -112,6 +114,7 @@ function isConsent(field: FormField): boolean {
 function sectionForms(section: Section, first: string): string[] {
   if (section.kind === 'form') return [section.form ?? first]
   if (section.kind === 'newsletter') return [section.form]
+  if (section.kind === 'opening') return section.form === undefined ? [] : [section.form]
   return section.kind === 'articles' && section.newsletter ? [section.newsletter.form] : []
 }
 

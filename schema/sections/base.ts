@@ -9,6 +9,8 @@ export interface SectionBase extends Sample {
   languages?: LocaleRef[]
   /** The ground on which it stands. @default plain */
   ground?: 'plain' | 'deep' | 'brand'
+  /** How wide it is: a column for reading, wider than the others, or as wide as the window. Left out, like the others of the page. */
+  width?: 'narrow' | 'wide' | 'full'
   /** What stands behind "#" in the address of the section, in the languages in which it is not the section's key. */
   anchor?: OptionalSlug
 }

@@ -6,6 +6,8 @@ import type { HeadedSection } from './base.ts'
 export interface FormSection extends HeadedSection {
   /** The kind of section. */
   kind: 'form'
+  /** How it stands: with the ways to reach the company beside it, in the middle with these below it, or as one sheet whose half in the brand colour has them. @default beside */
+  look?: 'beside' | 'centred' | 'panel'
   /** The form that is shown. It may be left out where the site has one form only. */
   form?: FormRef
   /** The ways to reach the company; their values stand under `contactDetails`. */

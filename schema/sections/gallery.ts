@@ -6,6 +6,8 @@ import type { HeadedSection } from './base.ts'
 export interface GallerySection extends HeadedSection {
   /** The kind of section. */
   kind: 'gallery'
+  /** How the pictures stand: in a grid, whole and of any height, in a row that scrolls, or small ones around a large one. @default grid */
+  look?: 'grid' | 'masonry' | 'strip' | 'mosaic'
   /**
    * The pictures, in their order.
    * @minItems 1

@@ -5,8 +5,8 @@ import type { FreeSection } from './base.ts'
 export interface PointsSection extends FreeSection {
   /** The kind of section. */
   kind: 'points'
-  /** How they stand: side by side, in rows beside the heading, numbered, or as large sentences, each below its title. @default cards */
-  look?: 'cards' | 'rows' | 'numbered' | 'statements'
+  /** How they stand: side by side, in rows beside the heading, numbered, as large sentences, each below its title, as boxes of different sizes, or with large numbers. @default cards */
+  look?: 'cards' | 'rows' | 'numbered' | 'statements' | 'bento' | 'numerals'
   /**
    * The points, in their order.
    * @minItems 1

@@ -6,8 +6,8 @@ import type { HeadedSection } from './base.ts'
 export interface PricesSection extends HeadedSection {
   /** The kind of section. */
   kind: 'prices'
-  /** How they stand: side by side, or as a list of rows. @default plans */
-  look?: 'plans' | 'list'
+  /** How they stand: side by side, as a list of rows, like the menu of a restaurant, or as a table. @default plans */
+  look?: 'plans' | 'list' | 'menu' | 'table'
   /** The currency of the amounts, a three-letter code such as "EUR". */
   currency: CurrencyCode
   /** The word before amounts that are only the least ("from"). */

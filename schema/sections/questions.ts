@@ -5,6 +5,8 @@ import type { HeadedSection } from './base.ts'
 export interface QuestionsSection extends HeadedSection {
   /** The kind of section. */
   kind: 'questions'
+  /** How they stand: folded, all answers open in columns, or each answer open beside its question. @default folded */
+  look?: 'folded' | 'columns' | 'list'
   /**
    * The questions, in their order.
    * @minItems 1

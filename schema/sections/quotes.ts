@@ -6,6 +6,8 @@ import type { HeadedSection } from './base.ts'
 export interface QuotesSection extends HeadedSection {
   /** The kind of section. */
   kind: 'quotes'
+  /** How they stand: side by side, as a wall of cards of any height, or the first one large with the others below it. @default cards */
+  look?: 'cards' | 'wall' | 'large'
   /**
    * The quotes, in their order.
    * @minItems 1

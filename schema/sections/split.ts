@@ -10,6 +10,8 @@ import type { Person } from './people.ts'
 export interface SplitSection extends HeadedSection {
   /** The kind of section. */
   kind: 'split'
+  /** How picture and text stand: side by side, the picture up to the edge of the window, above the text as wide as the page, or with the words as a card on it. @default beside */
+  look?: 'beside' | 'edge' | 'above' | 'overlap'
   /** The picture. */
   image?: Image
   /** The service whose document stands in its place. */

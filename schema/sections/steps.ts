@@ -5,6 +5,8 @@ import type { HeadedSection } from './base.ts'
 export interface StepsSection extends HeadedSection {
   /** The kind of section. */
   kind: 'steps'
+  /** How they stand: in a row, along a line from top to bottom, with large numbers, or as cards that come down like stairs. @default row */
+  look?: 'row' | 'timeline' | 'numerals' | 'stairs'
   /**
    * The steps, in their order.
    * @minItems 1

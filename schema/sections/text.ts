@@ -5,6 +5,8 @@ import type { FreeSection } from './base.ts'
 export interface TextSection extends FreeSection {
   /** The kind of section. */
   kind: 'text'
+  /** How it is set: as it is, in columns like a newspaper, or large. @default plain */
+  look?: 'plain' | 'columns' | 'large'
   /** The text. */
   text: LocalisedMarkdown
 }

@@ -79,7 +79,13 @@ interface DetailLink {
 
 /** What sections of some kinds have beyond their configuration. */
 interface SectionAdditions {
-  opening: { readonly artefacts: readonly Artefact[] }
+  opening: {
+    readonly artefacts: readonly Artefact[]
+    /** The form beside the words. */
+    readonly shownForm?: FormContent
+    /** The hours below a price. */
+    readonly hours?: string
+  }
   split: { readonly artefact?: Artefact }
   overview: { readonly artefact?: Artefact }
   cards: { readonly cards: readonly PageCard[] }
@@ -122,6 +128,7 @@ type CompiledKeys =
   | 'keeping'
   | 'more'
   | 'reviewed'
+  | 'width'
 
 /** A kind of section that is drawn. */
 export type ShownKind = Exclude<SectionKind, 'reuse'>
@@ -132,6 +139,10 @@ export type ShownSection<Kind extends ShownKind = ShownKind> = {
     readonly kind: K
     /** Its anchor: no other section of the page has it. */
     readonly id: string
+    /** The classes of its layout. */
+    readonly classes?: string
+    /** Whether its heading stands above its content where it would stand beside it, with an empty column below it. */
+    readonly headingAbove?: boolean
   } & (K extends keyof SectionAdditions ? SectionAdditions[K] : unknown)
 }[Kind]
 

@@ -12,12 +12,12 @@ interface PhotoProps {
 }
 
 /** A photo of the current page in the width that the screen needs, or a drawing. */
-export function Photo({ image: { file, alt, focus }, className, box, isFirst }: PhotoProps) {
+export function Photo({ image: { file, alt, focus, focusNarrow }, className, box, isFirst }: PhotoProps) {
   const picture = usePage()?.pictures?.[file]
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return (
     <img
-      className={`photo ${className}${focus ? focusClasses(focus) : ''}`}
+      className={`photo ${className}${focus ? focusClasses(focus) : ''}${focusNarrow ? narrowFocusClasses(focusNarrow) : ''}`}
       alt={alt}
       {...loading}
       {...picture}
@@ -29,8 +29,18 @@ export function Photo({ image: { file, alt, focus }, className, box, isFirst }: 
 
 /** The classes of a point, to a tenth: a style of its own would need a hash in the page's policy. */
 export function focusClasses(focus: string): string {
-  const [x, y] = focus.split(' ').map((percent) => Math.round(Number(percent) / 10))
+  const [x, y] = tenths(focus)
   return ` focus focus-x${x} focus-y${y}`
+}
+
+/** The classes of a point of narrow screens. */
+function narrowFocusClasses(focus: string): string {
+  const [x, y] = tenths(focus)
+  return ` focus-narrow focus-narrow-x${x} focus-narrow-y${y}`
+}
+
+function tenths(focus: string): number[] {
+  return focus.split(' ').map((percent) => Math.round(Number(percent) / 10))
 }
 
 /** The address of a photo's largest file. */

@@ -16,6 +16,8 @@ const classes = {
   rows: 'point-list point-list-rows',
   numbered: 'point-list point-list-rows point-list-numbered',
   statements: 'statement-list',
+  bento: 'point-list point-bento',
+  numerals: 'point-list point-numerals',
 } as const
 
 const rowBox = { aspectRatio: 1, narrow: 20, wide: 10, from: '48rem' }
@@ -26,7 +28,8 @@ const thirdBox = { ...columnBox, wide: 26 }
 /** Points with a photo or an icon, a title and a text. A number takes the place of the icon. */
 export function PointList({ points, look, level = 3 }: PointListProps) {
   const Title = `h${level}` as const
-  const List = look === 'numbered' ? 'ol' : 'ul'
+  const isCounted = look === 'numbered' || look === 'numerals'
+  const List = isCounted ? 'ol' : 'ul'
   const box = look === 'rows' || look === 'numbered' ? rowBox : points.length === 3 ? thirdBox : columnBox
   return (
     <List className={classes[look]}>
@@ -35,7 +38,7 @@ export function PointList({ points, look, level = 3 }: PointListProps) {
           {image ? (
             <Photo className="point-photo" image={image} box={box} />
           ) : (
-            icon && look !== 'numbered' && <Icon name={icon} />
+            icon && !isCounted && <Icon name={icon} />
           )}
           <Title className={look === 'statements' ? 'eyebrow' : level === 2 ? 'point-title' : undefined}>{title}</Title>
           <p>{text}</p>

@@ -2,10 +2,10 @@ import type { ShownSection } from '../content/page-content.ts'
 
 const grounds = { plain: undefined, deep: 'section-deep', brand: 'section-brand' } as const
 
-/** The classes of a section: that of its ground, and the given ones. */
+/** The classes of a section: the given ones, that of its ground, and those of its layout. */
 export function sectionClasses(
-  { ground = 'plain' }: Pick<ShownSection, 'ground'>,
+  { ground = 'plain', classes }: Pick<ShownSection, 'ground' | 'classes'>,
   ...names: readonly (string | false | undefined)[]
 ): string {
-  return [...names, grounds[ground]].filter(Boolean).join(' ')
+  return [...names, grounds[ground], classes].filter(Boolean).join(' ')
 }

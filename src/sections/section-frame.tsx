@@ -3,7 +3,7 @@ import type { ShownSection } from '../content/page-content.ts'
 import { sectionClasses } from './section-classes.ts'
 
 interface SectionFrameProps {
-  readonly section: Pick<ShownSection, 'id' | 'ground'> & {
+  readonly section: Pick<ShownSection, 'id' | 'ground' | 'classes' | 'headingAbove'> & {
     readonly eyebrow?: string
     readonly title?: string
     readonly intro?: string
@@ -19,7 +19,12 @@ interface SectionFrameProps {
 /** The frame of a section: its ground, and its heading, by which it is labelled. Styles number the sections that have one. */
 export function SectionFrame({ section, split, className, lead, children }: SectionFrameProps) {
   const { id, eyebrow, title, intro } = section
-  const classes = sectionClasses(section, 'section', split && title && 'section-split', className)
+  const classes = sectionClasses(
+    section,
+    'section',
+    split && title && !section.headingAbove && 'section-split',
+    className,
+  )
   if (!title) {
     return (
       <div className={classes} id={id}>

@@ -41,6 +41,7 @@ function modelOf(file: string): SiteModel {
     schema: readSiteSchema().schema,
     assetUrl: (path) => path,
     picture: () => undefined,
+    light: () => undefined,
     ratio: () => 1,
     plainDrawing: () => undefined,
     file: (path) => ({ address: path, bytes: 0 }),

@@ -5,14 +5,17 @@ import { parse } from 'yaml'
 import { collectLetters, cutFiles } from '../../generator/assets/font-cut.ts'
 import { readSubsets } from '../../generator/assets/font-subsets.ts'
 import { choosePreloads, type FontFaces, loadFonts } from '../../generator/assets/fonts.ts'
+import { resolveFonts, type Typefaces } from '../../generator/lib/font-families.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { builtOnce } from '../site/built-once.ts'
 import { root, secondSite, shippedSite } from '../site/command.ts'
 
 let config: SiteConfig
+let families: Typefaces
 
 beforeAll(async () => {
   config = parse(await readFile(shippedSite, 'utf8')) as SiteConfig
+  families = resolveFonts(config.theme)
 })
 
 /** The sizes of the fonts of a site with this configuration. */
@@ -25,13 +28,13 @@ function sizesIn({ families }: FontFaces): number[] {
 }
 
 /** The typefaces of a site with this configuration: the shipped site's families, unless others are named. */
-function fontsOf(text: string, families = config.theme.fonts) {
-  return loadFonts(families, collectLetters(text))
+function fontsOf(text: string, named: Parameters<typeof loadFonts>[0] = families) {
+  return loadFonts(named, { written: collectLetters(text) })
 }
 
 describe('a site whose characters the cuts have', () => {
   test('has less than half of the bytes of its families', async () => {
-    const whole = await loadFonts(config.theme.fonts)
+    const whole = await loadFonts(families)
     const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
     const cut = sum(await sizesOf(await readFile(shippedSite, 'utf8')))
     expect(cut).toBeLessThan(sum(sizesIn(whole)) / 2)
@@ -103,7 +106,7 @@ describe('whole families are served', () => {
   test('to a site with families of its own', async () => {
     const text = await readFile(secondSite, 'utf8')
     const { theme } = parse(text) as SiteConfig
-    expect(sizesIn(await fontsOf(text, theme.fonts))).toEqual([48_256, 37_788])
+    expect(sizesIn(await fontsOf(text, resolveFonts(theme)))).toEqual([48_256, 37_788])
   })
 })
 

@@ -360,6 +360,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'file-hollow': download('./hollow.pdf'),
   'file-content': download('./page.pdf'),
   'file-heavy': download('./heavy.pdf'),
+  'font-absent': change('heading: Lora', 'heading: Bitter'),
   'font-missing': change('heading: Lora', 'heading: Loara'),
   'flag-unknown': change('flag: de', 'flag: xx'),
   'flag-language': change('flag: de', 'flag: ge'),

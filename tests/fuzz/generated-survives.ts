@@ -137,7 +137,7 @@ function bytesOf(seed: number, drawn: (number: number) => string): Uint8Array {
 }
 
 async function styled(model: SiteModel) {
-  const fonts = await loadSiteFonts(model, true)
+  const fonts = await loadSiteFonts(model, { isWhole: true })
   return { fonts: { ...fonts, files: new Map() }, styles: await composeStyles(model.theme, fonts) }
 }
 

@@ -124,7 +124,7 @@ test('a notice is a note, named by its title if it has one', () => {
   expect(page.querySelector(`[id="${notice?.getAttribute('aria-labelledby')}"]`)?.localName).toBe('h2')
   expect(texts('notice', 'strong')).toEqual(['Monday'])
   expect(all('untitled', 'aside')[0]?.hasAttribute('aria-labelledby')).toBe(false)
-  expect(page.querySelector('#untitled')?.className).toBe('section section-brand')
+  expect(page.querySelector('#untitled')?.className).toBe('section section-brand section-short')
 })
 
 test('a timeline is an ordered list of dates and titles', () => {

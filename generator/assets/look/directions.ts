@@ -20,6 +20,11 @@ export const plainLook: Required<Look> = {
   motion: 'none',
 }
 
+/** Whether a word names an art direction. */
+export function isDirection(word: string): word is Direction {
+  return Object.hasOwn(directions, word)
+}
+
 /** The values of each art direction that differ from `plainLook`. */
 export const directions: Readonly<Record<Direction, Look>> = {
   editorial: {

@@ -1,9 +1,11 @@
 import { loadBytes } from '#files'
-import { type PackageFile, packageFile } from '#packages'
+import { findPackageFile, type PackageFile, packageFile } from '#packages'
 import { memoized } from '../../../src/memoized.ts'
 import type { ShareCard } from '../../compile/share-image.ts'
+import { starterFamilies } from '../../lib/font-families.ts'
 import { drawnFont, drawnWeight, type FontRole } from '../../lib/font-files.ts'
 import { findWholeScript } from '../../lib/font-letters.ts'
+import { readMetrics } from '../../lib/font-metrics.ts'
 import { memoizeWeak } from '../../lib/memoize.ts'
 import { cutTo } from '../cut-to.ts'
 import { type FontSubset, readSubsets, subsetsFor } from '../font-subsets.ts'
@@ -36,7 +38,7 @@ export function isShaped(text: string): boolean {
   return other.test(text)
 }
 
-/** Reads the files of a card's two typefaces that its texts need. Throws where a package is not installed. */
+/** Reads the files of a card's two typefaces that its texts need; of one that is not installed, those of one that is, drawn alike. */
 export async function readShareFonts(card: ShareCard): Promise<ShareFonts> {
   const characters = new Set(JSON.stringify(card))
   const [heading, text] = await Promise.all([readRole('heading', card, characters), readRole('text', card, characters)])
@@ -68,7 +70,7 @@ const holds = (subsets: readonly Pick<FontSubset, 'has'>[], character: string) =
   subsets.some((subset) => subset.has(character))
 
 async function readRole(role: FontRole, card: ShareCard, characters: ReadonlySet<string>) {
-  const family = card.fonts[role]
+  const family = installedLike(card.fonts[role], role)
   const script = findWholeScript(family)
   const subsets = script ? [script] : subsetsFor(await subsetsOf(drawnFont(family, role).name), characters)
   const files = await readFiles(
@@ -81,6 +83,12 @@ async function readRole(role: FontRole, card: ShareCard, characters: ReadonlySet
     ),
   )
   return { subsets, files, family: files.map(({ name }) => name).join(', ') }
+}
+
+/** A family, or one that comes with every generator where it is not installed. */
+function installedLike(family: string, role: FontRole): string {
+  const isInstalled = findWholeScript(family) || findPackageFile(drawnFont(family, role))
+  return isInstalled ? family : starterFamilies[readMetrics(family).category === 'serif' ? 'serif' : 'sans-serif']
 }
 
 const subsetsOf = memoized(readSubsets)

@@ -33,7 +33,9 @@ function whyUnseen(site: RuleInput, { page, contact, url }: LinkTarget = {}) {
 function hasForm({ pages, sections }: RuleInput, key: string): boolean {
   const sectionKind = (name: string) => sections.find((entry) => `${entry.page.key}.${entry.key}` === name)?.kind
   const isForm = (section: Section) =>
-    section.kind === 'form' || (section.kind === 'reuse' && sectionKind(section.section) === 'form')
+    section.kind === 'form' ||
+    (section.kind === 'opening' && section.form !== undefined) ||
+    (section.kind === 'reuse' && sectionKind(section.section) === 'form')
   return (
     !pages.some((page) => page.key === key && page.enabled) ||
     sections.some(({ page, enabled, value }) => page.key === key && enabled && isForm(value))

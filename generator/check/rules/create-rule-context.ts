@@ -2,7 +2,8 @@ import { fileExists, listFolder, listNames, readBeginning, readBytes, readFacts 
 import { findPackageFile, packageFolders } from '#packages'
 import { dirname, join, relative, resolve } from '#path'
 import { memoized } from '../../../src/memoized.ts'
-import { drawnFont, drawnWeight, type FontRole, variableFont } from '../../lib/font-files.ts'
+import { findFamily } from '../../lib/font-families.ts'
+import { drawnFont, drawnWeight, type FontRole, fontId, variableFont } from '../../lib/font-files.ts'
 import { findWholeScript } from '../../lib/font-letters.ts'
 import { hasMetrics, metricsKey } from '../../lib/font-metrics.ts'
 import { hasFlag, hasIcon, iconNames } from '../../lib/icon-set.ts'
@@ -85,6 +86,8 @@ function filesBelow(directory: string, isWanted: IsWanted, from = directory, dep
 /** The files of a typeface that a build reads: the variable font for pages, a static font for share images, or one of a whole script for both. */
 function typefaceFiles({ family, role }: Typeface, folders: string[]) {
   const script = findWholeScript(family, folders)
+  if (!script && findFamily(family)?.axis === 'static')
+    return [{ name: `@fontsource/${fontId(family)}`, file: 'metadata.json' }]
   return script
     ? [script.file(drawnWeight[role]), script.file(drawnWeight[role], 'woff')]
     : [variableFont(family), drawnFont(family, role)]

@@ -1,5 +1,6 @@
 import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
-import { atKey, atValue } from '../../diagnostics/problem.ts'
+import { atKey, atValue, type Path } from '../../diagnostics/problem.ts'
+import { resolveFonts, type TypeRole, typeRoles } from '../../lib/font-families.ts'
 import { placePath } from '../../schema/walk.ts'
 import { flagForTag } from './countries-of-tags.ts'
 import { type Rule, readLocales } from './rule-input.ts'
@@ -12,20 +13,43 @@ export const iconsExist: Rule = ({ references }, context) =>
     return atValue('icon-unknown', placePath(place), { value: name, suggestion, allowed: [] })
   })
 
-/** The typefaces are installed, with all files that a build reads. */
+/** The typefaces are known; those that are not installed, with all files that a build reads, are stood in for until they are. */
 export const fontsAreInstalled: Rule = (site, context) =>
-  [
-    { value: site.config.theme?.fonts ?? {}, path: ['theme', 'fonts'] },
+  namedFonts(site).map(({ family, role, path }) => {
+    const typeface = { family, role: role === 'text' ? role : 'heading' } as const
+    const lack = context.fontLack(typeface)
+    if (lack.files.length > 0)
+      return atValue('font-missing', path, { ...unknownWord(family, context.fonts(typeface.role)), ...lack })
+    return lack.packages.length > 0 && atValue('font-absent', path, { value: family, packages: lack.packages })
+  })
+
+/** A family, with the place that names it. */
+interface NamedFont {
+  readonly family: string
+  readonly role: TypeRole
+  readonly path: Path
+}
+
+/** The families of a site by their places: those that it names, and those that its art direction has besides, each once. */
+function namedFonts(site: Parameters<Rule>[0]): NamedFont[] {
+  const { theme } = site.config
+  const written = [
+    { value: theme?.fonts ?? {}, path: ['theme', 'fonts'] },
     ...readLocales(site).map(({ value: { fonts = {} }, path }) => ({ value: fonts, path: [...path, 'fonts'] })),
-  ].map(({ value, path }) =>
-    (['heading', 'text'] as const).map((role) => {
-      const family = value[role]
-      if (family === undefined) return undefined
-      const lack = context.fontLack({ family, role })
-      if (lack.packages.length + lack.files.length === 0) return undefined
-      return atValue('font-missing', [...path, role], { ...unknownWord(family, context.fonts(role)), ...lack })
-    }),
+  ].flatMap(({ value, path }) =>
+    typeRoles.flatMap((role) =>
+      value[role] === undefined ? [] : [{ family: value[role], role, path: [...path, role] }],
+    ),
   )
+  if (theme?.direction === undefined) return written
+  const used = resolveFonts(theme)
+  const own = typeRoles.filter(
+    (role, index) =>
+      !written.some(({ family }) => family === used[role]) &&
+      typeRoles.findIndex((other) => used[other] === used[role]) === index,
+  )
+  return [...written, ...own.map((role) => ({ family: used[role], role, path: ['theme', 'direction'] }))]
+}
 
 /** There is a flag for the country of each locale, and the countries of the locale detection exist. */
 export const flagsExist: Rule = (site, { hasFlag }) => [

@@ -99,7 +99,7 @@ export const formsAreSingle: Rule = (site) => {
 /** The form that a section shows, or the box for the newsletter in it. */
 function shownForm(section: Section, only: string | undefined): string | undefined {
   if (section.kind === 'form') return section.form ?? only
-  if (section.kind === 'newsletter') return section.form
+  if (section.kind === 'newsletter' || section.kind === 'opening') return section.form
   return section.kind === 'articles' ? section.newsletter?.form : undefined
 }
 

@@ -1,6 +1,8 @@
-import type { Fonts } from '../../../schema/site-config.ts'
+import type { LanguageFonts } from '../../../schema/site-config.ts'
 import { usableFonts } from '../../check/rules/create-rule-context.ts'
+import { type FontScript, findFamily, knownFamilies, type Typefaces, type TypeRole } from '../../lib/font-families.ts'
 import { fontCoverage } from '../../lib/font-letters.ts'
+import { wholeLocale } from '../../lib/language-facts.ts'
 import { starterWords } from '../../words/starter-words.ts'
 
 /** The families that are installed with all that headings and text need. */
@@ -9,17 +11,51 @@ export function installedFamilies(): string[] {
   return usableFonts('heading').filter((family) => texts.includes(family))
 }
 
-/** Whether a family has the letters of a language: those of its name, its months, and what a new site says. */
+/** Whether a family has the letters of a language: those of its name, its months, and what a new site says; of one that is not installed, those of its script. */
 export function hasLanguage(family: string, tag: string): boolean {
   const has = fontCoverage(family)
-  return has !== undefined && languageLetters(tag).every(has)
+  if (has) return languageLetters(tag).every(has)
+  const script = scriptParts[wholeLocale(tag).script ?? '']
+  return script !== undefined && findFamily(family)?.scripts.includes(script) === true
 }
 
-/** Typefaces that have the letters of a language: the given ones, if they do, else the first that is installed; undefined where none is. */
-export function chooseFonts(tag: string, given: Fonts): Fonts | undefined {
-  if ([given.heading, given.text].every((family) => hasLanguage(family, tag))) return given
-  const family = installedFamilies().find((one) => hasLanguage(one, tag))
-  return family === undefined ? undefined : { heading: family, text: family }
+/** The scripts that families are told apart by, as they stand in tags. */
+const scriptParts: Readonly<Record<string, FontScript>> = {
+  ...{
+    Latn: 'latin',
+    Cyrl: 'cyrillic',
+    Grek: 'greek',
+    Arab: 'arabic',
+    Hebr: 'hebrew',
+    Deva: 'devanagari',
+    Thai: 'thai',
+  },
+  ...{ Jpan: 'japanese', Hans: 'chinese-simplified', Hant: 'chinese-traditional', Kore: 'korean' },
+}
+
+/**
+ * Typefaces that have the letters of a language: the given ones, if they do, else some that are drawn alike, those first that are installed;
+ * undefined where none is known.
+ */
+export function chooseFonts(tag: string, given: Typefaces): LanguageFonts | undefined {
+  if (Object.values(given).every((family) => hasLanguage(family, tag))) return given
+  const known = knownFamilies.map(({ name }) => name)
+  const able = [...new Set([...installedFamilies(), ...known])].filter((family) => hasLanguage(family, tag))
+  const heading = nearest(able, { like: given.heading, role: 'heading' })
+  const text = nearest(able, { like: given.text, role: 'text' })
+  return heading === undefined || text === undefined ? undefined : { heading, text }
+}
+
+/** The first of some families that is for a role, and has serifs where another has them; else the first. */
+function nearest(families: readonly string[], { like, role }: { readonly like: string; readonly role: TypeRole }) {
+  const wanted = hasSerifs(like)
+  return (
+    families.find((family) => findFamily(family)?.roles.includes(role) && hasSerifs(family) === wanted) ?? families[0]
+  )
+}
+
+function hasSerifs(family: string): boolean {
+  return ['serif', 'didone', 'slab'].includes(findFamily(family)?.style ?? '')
 }
 
 function languageLetters(tag: string): string[] {

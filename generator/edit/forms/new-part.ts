@@ -1,5 +1,7 @@
+import type { Theme } from '../../../schema/site-config.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
+import { resolveFonts } from '../../lib/font-families.ts'
 import { isLanguageTag, parsedTag } from '../../lib/language-tags.ts'
 import { asMapping, isMapping } from '../../lib/plain-map.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
@@ -135,8 +137,7 @@ function planLanguage(config: unknown, { tag }: Extract<NewPart, { what: 'langua
   const { key, value } = entry
   if (locales.includes(key)) return { refused: 'name-taken', value: key, allowed: locales } as const
   const path = ['locales', key]
-  const { heading, text } = asMapping(asMapping(asMapping(config).theme).fonts)
-  const common = { heading: String(heading), text: String(text) }
+  const common = resolveFonts(asMapping(asMapping(config).theme) as Partial<Theme>)
   const fonts = chooseFonts(value.tag, common)
   const own = fonts && fonts !== common ? { fonts } : {}
   return { edits: [{ do: 'add', path, value: { ...value, ...own, draft: true } } as const], path }

@@ -1,31 +1,36 @@
-import type { Fonts, LocaleConfig } from '../../../schema/site-config.ts'
+import type { Fonts, LocaleConfig, Theme } from '../../../schema/site-config.ts'
+import { resolveFonts } from '../../lib/font-families.ts'
 import { chooseFonts } from '../forms/choose-fonts.ts'
 import { localeEntry } from '../forms/new-part.ts'
 
-/** The languages of a new site by their keys, the default one first, and the typefaces of its look. */
+/** The languages of a new site by their keys, the default one first, and the typefaces that its look names. */
 export interface NewLocales {
   readonly locales: Record<string, LocaleConfig>
-  readonly fonts: Fonts
+  /** Left out where those of the art direction suit the first language. */
+  readonly fonts?: Fonts
 }
 
 /**
- * Describes the languages of a new site. Where the wanted typefaces lack the letters of the first, others take their place; where they lack those of
+ * Describes the languages of a new site. Where its typefaces lack the letters of the first, others take their place; where they lack those of
  * another, it has its own.
  *
  * @param languages BCP 47 tags
- * @param wanted the typefaces that suit the site
+ * @param theme the look that suits the site
  */
-export function newLocales(languages: readonly string[], wanted: Fonts): NewLocales {
+export function newLocales(languages: readonly string[], theme: Pick<Theme, 'direction' | 'fonts'>): NewLocales {
   const locales: Record<string, LocaleConfig> = {}
   for (const tag of languages) {
     const entry = localeEntry(tag)
     // Of two of one language, the second has its country in its key.
     if (entry) locales[entry.key in locales ? tag.toLowerCase() : entry.key] = entry.value
   }
-  const fonts = chooseFonts(languages[0] ?? '', wanted) ?? wanted
+  const wanted = resolveFonts(theme)
+  const first = chooseFonts(languages[0] ?? '', wanted) ?? wanted
+  const common = resolveFonts({ ...theme, ...(first !== wanted && { fonts: first }) })
   for (const locale of Object.values(locales)) {
-    const own = chooseFonts(locale.tag, fonts)
-    if (own && own !== fonts) locale.fonts = own
+    const own = chooseFonts(locale.tag, common)
+    if (own && own !== common) locale.fonts = own
   }
-  return { locales, fonts }
+  const fonts = first === wanted ? theme.fonts : first
+  return { locales, ...(fonts && { fonts }) }
 }

@@ -31,7 +31,7 @@ export function newSite(
   { name, languages, url, email, description = placeholder }: Omit<NewSite, 'trade'>,
   schema: string,
 ): string {
-  const { locales, fonts } = newLocales(languages, theme.fonts)
+  const { locales, fonts } = newLocales(languages, theme)
   const keys = Object.keys(locales)
   const all = (text: string) => Object.fromEntries(keys.map((key) => [key, text]))
   const starterWord = (word: 'home' | 'contact' | 'mail') =>

@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, type Scalar, YAMLMap } from 'yaml'
 import { presentFormat } from '../../../schema/format.ts'
-import type { Fonts } from '../../../schema/site-config.ts'
+import type { Theme } from '../../../schema/site-config.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
 import { builtInLanguage } from '../../words/built-in-words.ts'
 import { icons } from '../forms/icons.ts'
@@ -39,7 +39,7 @@ export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: str
   const document = readTrade(trade)
   const shared = readShared()
   const { name: names, icon, theme } = document.toJS() as TradeKeys
-  const { locales, fonts } = newLocales(answers.languages, theme.fonts)
+  const { locales, fonts } = newLocales(answers.languages, theme)
   const [[main, { tag }] = ['', { tag: standIn }]] = Object.entries(locales)
   const targets = Object.entries(locales).map(([key, locale]) => ({ key, sources: listSources(locale.tag) }))
   // Texts that the person reads as well stand in before others.
@@ -56,7 +56,7 @@ export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: str
   const own = {
     format: presentFormat,
     site: { name, url, logo: './logo.svg' },
-    theme: { ...theme, fonts },
+    theme: { ...theme, ...(fonts && { fonts }) },
     defaultLocale: main,
     locales,
   }
@@ -76,7 +76,7 @@ interface TradeKeys {
   readonly name: Readonly<Record<string, string>>
   /** The Lucide icon of the drawing that stands for the logo. */
   readonly icon: string
-  readonly theme: { readonly color: string; readonly fonts: Fonts }
+  readonly theme: Theme
 }
 
 /** A language of the new site. */

@@ -3,6 +3,7 @@ import type { Typefaces } from '../../../src/edit/protocol/look.ts'
 import { type EditedPicture, type EditState, textsElement } from '../../../src/edit/protocol/protocol.ts'
 import type { LaunchCode, LaunchPoint } from '../../../src/edit/protocol/publishing.ts'
 import type { BrokenState } from '../../../src/edit/protocol/repair.ts'
+import { isDirection } from '../../assets/look/directions.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { type CheckedFile, checkFile, checkSource } from '../../check/check-file.ts'
 import { inspectFile } from '../../check/inspect-file.ts'
@@ -10,6 +11,7 @@ import { launchDiagnostics } from '../../check/launch/launch-check.ts'
 import type { ShareImage } from '../../compile/share-image.ts'
 import type { Language } from '../../diagnostics/languages.ts'
 import type { Path } from '../../diagnostics/problem.ts'
+import { resolveFonts } from '../../lib/font-families.ts'
 import { inScript } from '../../render/html-document.ts'
 import { withFields } from '../../schema/field-nodes.ts'
 import { compileSchema } from '../../schema/schema-node.ts'
@@ -128,6 +130,7 @@ export class EditedSite {
     const locales = Object.entries(this.#config?.locales ?? {})
     return {
       families: families.map(({ path, ...family }) => family),
+      used: resolveFonts(this.#config?.theme ?? {}),
       byLocale: Object.fromEntries(locales.map(([key, locale]) => [key, having(locale)])),
     }
   }
@@ -147,6 +150,21 @@ export class EditedSite {
     const page = await shown.pages.page(path, server)
     const html = withoutScripts(page ?? (await shown.pages.notFound(path, server)))
     return { status: page === undefined ? 404 : 200, html: withTexts(liftMarks(html), shown) }
+  }
+
+  /**
+   * The document at a path as it would be in an art direction with the typefaces of that, or in none: to look at, nothing of it leads to the file.
+   *
+   * @param direction empty for none; the present one is shown as the file has it
+   */
+  async pageInDirection(path: string, direction: string): Promise<string | undefined> {
+    const shown = await this.#show()
+    const html = await shown?.pages.page(path, await this.#server)
+    if (!shown || html === undefined) return undefined
+    const chosen = isDirection(direction) ? direction : undefined
+    const { theme } = shown.pages.model
+    const look = chosen === theme.direction ? theme : { direction: chosen, fonts: resolveFonts({ direction: chosen }) }
+    return withoutScripts(withoutMarks(await shown.pages.inLook(html, look)))
   }
 
   /** A file that pages ask for. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ConfigFile } from '#config-file'
-import { editRoot } from '../../../src/edit/protocol/protocol.ts'
+import { directionParameter, editRoot } from '../../../src/edit/protocol/protocol.ts'
+import { rootFolders } from '../../../src/routing/root-folders.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { mediaType } from '../../output/hosting/media-types.ts'
 import { FileWatch } from '../../serve/file-watch.ts'
@@ -94,7 +95,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   let port = options.port
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = requestAddress(request)
+    const { pathname, search } = requestAddress(request)
     if (!isOwnRequest(request, { path: pathname, port, token, former })) {
       return end(response, { status: 403, type: plain, content: 'Forbidden' })
     }
@@ -106,9 +107,22 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
       return end(response, { ...answer, status: content === undefined ? 404 : 200, policy: appPolicy })
     }
     const content = await site.file(pathname.slice(1))
-    if (content !== undefined) return end(response, { status: 200, type: mediaType(pathname), content })
+    if (content !== undefined) {
+      const type = mediaType(pathname)
+      return end(response, {
+        status: 200,
+        type,
+        content,
+        isKept: hashed.test(pathname) && /^(?:image|font)\//.test(type),
+      })
+    }
+    const direction = new URLSearchParams(search).get(directionParameter)
+    if (direction !== null) {
+      const html = await site.pageInDirection(pathname, direction)
+      return end(response, { status: html === undefined ? 404 : 200, type: pageType, content: html ?? '' })
+    }
     const page = await site.page(pathname)
-    end(response, { status: page?.status ?? 503, type: 'text/html; charset=utf-8', content: page?.html ?? '' })
+    end(response, { status: page?.status ?? 503, type: pageType, content: page?.html ?? '' })
   }
 
   const http = createServer((request, response) => {
@@ -145,15 +159,21 @@ interface Answer {
   readonly type: string
   readonly content: string | Uint8Array
   readonly policy?: string
+  /** Whether its name changes with its content: a browser asks for it once. */
+  readonly isKept?: boolean
 }
 
-const plain = 'text/plain; charset=utf-8'
+/** Files whose name has a hash of their content: pictures and typefaces. */
+const hashed = new RegExp(`/${rootFolders.assets}/[^/]*-[\\w-]{8}`)
 
-/** No answer is kept, since the next save may change it. */
-function end(response: ServerResponse, { status, type, content, policy = pagePolicy }: Answer): void {
+const plain = 'text/plain; charset=utf-8'
+const pageType = 'text/html; charset=utf-8'
+
+/** No other answer is kept, since the next save may change it. */
+function end(response: ServerResponse, { status, type, content, policy = pagePolicy, isKept = false }: Answer): void {
   response.writeHead(status, {
     'content-type': type,
-    'cache-control': 'no-store',
+    'cache-control': isKept ? 'private, max-age=3600' : 'no-store',
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

@@ -2,8 +2,9 @@ import type { SiteConfig } from '../../../schema/site-config.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { loadSiteFonts } from '../../assets/fonts.ts'
 import { makeShareImage } from '../../assets/share-images/write-share-images.ts'
-import { composeStyles } from '../../assets/styles.ts'
+import { composeStyles, selectStyles } from '../../assets/styles.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
+import type { CompleteTheme } from '../../compile/complete-config.ts'
 import { redirectFinder } from '../../compile/redirects.ts'
 import type { ShareImage } from '../../compile/share-image.ts'
 import type { LocaleModel, PageModel, SiteModel } from '../../compile/site-model.ts'
@@ -37,6 +38,8 @@ export class DevSite {
   /** The JSON that documents and indexes name, by its address: that of earlier saves too, since a page may be loading. */
   readonly #data: Map<string, string>
   #design: ReturnType<typeof composeDesign> | undefined
+  /** The styles of the looks that were asked for besides, by what differs in them. */
+  readonly #otherLooks = new Map<string, ReturnType<typeof composeLook>>()
 
   private constructor(site: CompiledSite, previous: DevSite | undefined) {
     this.#site = site
@@ -120,7 +123,22 @@ export class DevSite {
     const known = this.#data.get(`/${path}`) ?? this.#indexFile(path) ?? (await this.#site.images.files.get(path)?.())
     if (known !== undefined) return known
     const { fonts, setting } = await this.#currentDesign()
-    return `/${path}` === setting.stylesheet ? setting.styles.all : fonts.files.get(path)
+    if (`/${path}` === setting.stylesheet) return setting.styles.all
+    const others = await Promise.all(this.#otherLooks.values())
+    return [fonts, ...others.map((look) => look.fonts)].map(({ files }) => files.get(path)).find((file) => file)
+  }
+
+  /**
+   * The document of a page as it would be in another look: the HTML of a site is the same in each. Typefaces that are not installed are shown by
+   * their specimens.
+   */
+  async inLook(html: string, look: Pick<CompleteTheme, 'direction' | 'fonts'>): Promise<string> {
+    const key = JSON.stringify(look)
+    const composed =
+      this.#otherLooks.get(key) ?? composeLook({ ...this.model, theme: { ...this.model.theme, ...look } })
+    this.#otherLooks.set(key, composed)
+    const css = selectStyles(html, (await composed).styles, /<html lang="([^"]+)"/.exec(html)?.[1] ?? '')
+    return html.replace(/<style>.*?<\/style>/s, () => `<style>${css}</style>`)
   }
 
   /** What the app loads for a page, which is served from now on. */
@@ -171,9 +189,15 @@ export class DevSite {
   }
 }
 
+/** Reads the typefaces and stylesheets of a look that a site might have. */
+async function composeLook(model: SiteModel) {
+  const fonts = await loadSiteFonts(model, { isWhole: true, isShown: true })
+  return { fonts, styles: await composeStyles(model.theme, fonts) }
+}
+
 /** Reads the typefaces and stylesheets of a site, and composes what all documents share. */
 async function composeDesign(model: SiteModel) {
-  const fonts = await loadSiteFonts(model, true)
+  const fonts = await loadSiteFonts(model, { isWhole: true })
   const styles = await composeStyles(model.theme, fonts)
   const setting = renderSetting({
     model,

@@ -2,9 +2,11 @@ import { useId, useState } from 'react'
 import type { Direction } from '../../../schema/look.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { choiceInWords } from '../fields/choice-words.ts'
-import type { EditState } from '../protocol/protocol.ts'
+import type { EditState, SentEdit } from '../protocol/protocol.ts'
 import type { Editor as Connection } from '../state/use-editor.ts'
+import { useSettled } from '../state/use-settled.ts'
 import { useWords } from '../words/use-words.ts'
+import { DirectionPicture } from './direction-picture.tsx'
 
 interface DirectionChoiceProps {
   readonly state: EditState
@@ -14,40 +16,65 @@ interface DirectionChoiceProps {
 
 const path = ['theme', 'direction']
 
-/** The art directions, each with what makes it, and the plain look of a site that has none. */
+/** How long the colours stay as they are before the pictures are drawn anew. */
+const pauseMs = 1000
+
+/** The art directions as pictures of one's own home page, each with what makes it, and the plain look of a site that has none. */
 export function DirectionChoice({ state, connection, language }: DirectionChoiceProps) {
   const { words } = useWords()
   const name = useId()
   const chosen = valueAt(state.value, path) as Direction | undefined
   /** What is chosen, while it is on its way to the file. */
   const [own, setOwn] = useState<{ readonly direction: Direction | undefined }>()
+  const [isPhone, setIsPhone] = useState(false)
   const { plain, ...directions } = words.look.directions
+  const address = homeAddress(state)
+  const theme = useSettled(JSON.stringify(valueAt(state.value, ['theme'])), pauseMs)
 
   async function choose(direction: Direction | undefined): Promise<void> {
-    const was = chosen ?? null
-    const edit = direction
-      ? ({ do: 'set', path, was, value: direction, order: ['color', 'accent', 'fonts', 'direction'] } as const)
-      : ({ do: 'remove', path, was } as const)
     const sent = { direction }
     setOwn(sent)
-    await connection.edit({ edits: [edit] })
+    await connection.edit({ edits: takeDirection(state, direction) })
     setOwn((last) => (last === sent ? undefined : last))
   }
 
   return (
-    <div className="pairs" role="radiogroup" aria-label={words.look.direction}>
-      {[undefined, ...(Object.keys(directions) as Direction[])].map((direction) => (
-        <label key={direction ?? ''} className="pair">
-          <input
-            type="radio"
-            name={name}
-            checked={direction === (own ? own.direction : chosen)}
-            onChange={() => void choose(direction)}
-          />
-          <strong>{direction ? choiceInWords(direction, language) : words.look.noDirection}</strong>
-          <span className="field-note">{direction ? directions[direction] : plain}</span>
-        </label>
-      ))}
-    </div>
+    <>
+      <label className="look-size">
+        <input type="checkbox" checked={isPhone} onChange={(event) => setIsPhone(event.target.checked)} />
+        {words.look.onPhone}
+      </label>
+      <div className="pairs look-pictures" role="radiogroup" aria-label={words.look.direction}>
+        {[undefined, ...(Object.keys(directions) as Direction[])].map((direction) => (
+          <label key={direction ?? ''} className="pair">
+            <input
+              type="radio"
+              name={name}
+              checked={direction === (own ? own.direction : chosen)}
+              onChange={() => void choose(direction)}
+            />
+            {address !== undefined && <DirectionPicture {...{ address, direction, isPhone }} version={theme} />}
+            <strong>{direction ? choiceInWords(direction, language) : words.look.noDirection}</strong>
+            <span className="field-note">{direction ? directions[direction] : plain}</span>
+          </label>
+        ))}
+      </div>
+    </>
   )
+}
+
+/** The path of the first page in the first language that has it. */
+function homeAddress({ pages, locales }: EditState): string | undefined {
+  const paths = pages[0]?.paths ?? {}
+  return locales.map(({ key }) => paths[key]).find((path) => path !== undefined)
+}
+
+/** A direction brings its typefaces: those that the theme names give way to them. */
+function takeDirection({ value }: EditState, direction: Direction | undefined): SentEdit[] {
+  const was = valueAt(value, path) ?? null
+  const fonts = valueAt(value, ['theme', 'fonts'])
+  const edit: SentEdit = direction
+    ? { do: 'set', path, was, value: direction, order: ['color', 'accent', 'fonts', 'direction'] }
+    : { do: 'remove', path, was }
+  return fonts === undefined ? [edit] : [edit, { do: 'remove', path: ['theme', 'fonts'], was: fonts }]
 }

@@ -16,14 +16,15 @@ export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
   const { words, fill } = useWords()
   const { client, edit } = connection
   const { value, locales, pages } = state
-  const [typefaces] = useAnswer(client, (asked) => asked.typefaces())
+  const [typefaces] = useAnswer(client, (asked) => asked.typefaces(), state.version)
 
   if (!typefaces) return null
-  const { families, byLocale } = typefaces
-  const common = valueAt(value, ['theme', 'fonts']) as Pair
+  const { families, byLocale, used: common } = typefaces
+  const named = valueAt(value, ['theme', 'fonts']) as Partial<Pair> | undefined
   const ownFonts = ({ key }: EditedLocale) => valueAt(value, ['locales', key, 'fonts']) as Partial<Pair> | undefined
   const isApart = (locale: EditedLocale) =>
-    ownFonts(locale) !== undefined || !Object.values(common).every((family) => byLocale[locale.key]?.includes(family))
+    ownFonts(locale) !== undefined ||
+    ![common.heading, common.text].every((family) => byLocale[locale.key]?.includes(family))
   const apart = locales.filter(isApart)
   const having = (some: readonly EditedLocale[]) =>
     families.filter(({ family }) => some.every(({ key }) => byLocale[key]?.includes(family)))
@@ -37,7 +38,11 @@ export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
       value: now[part],
       order: ['heading', 'text'],
     })
-    return edit({ edits: was ? parts.map(set) : [{ do: 'set', path, was: null, value: now, order: localeKeys }] })
+    return edit({
+      edits: was
+        ? parts.map(set)
+        : [{ do: 'set', path, was: null, value: now, order: path.includes('theme') ? themeKeys : localeKeys }],
+    })
   }
 
   return (
@@ -48,7 +53,7 @@ export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
         typefaces={alphabets(having(locales.filter((locale) => !apart.includes(locale))))}
         shown={{ heading: String(valueAt(value, ['site', 'name'])), text: words.look.sample }}
         chosen={common}
-        onChoose={(now) => choose(['theme', 'fonts'], { was: common, now })}
+        onChoose={(now) => choose(['theme', 'fonts'], { was: named, now })}
       />
       {apart.map((locale) => {
         const { key, name, tag } = locale
@@ -69,6 +74,9 @@ export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
     </>
   )
 }
+
+/** The keys of the theme, in the order of the schema, around the typefaces. */
+const themeKeys = ['color', 'accent', 'fonts', 'direction']
 
 /** The keys of a language, in the order of the schema, around the one that is added. */
 const localeKeys = ['name', 'tag', 'country', 'flag', 'prefix', 'fonts', 'draft', 'machineTexts']

@@ -13,6 +13,8 @@ export interface EditedTypeface {
 /** `GET /@edit/typefaces`: the families to choose from. */
 export interface Typefaces {
   readonly families: readonly EditedTypeface[]
+  /** Those that the pages are set in: the ones that the theme names, else those of its art direction. */
+  readonly used: { readonly heading: string; readonly text: string; readonly display: string }
   /** By the key of a language, the families that have its letters. */
   readonly byLocale: Readonly<Record<string, readonly string[]>>
 }

@@ -134,5 +134,8 @@ export const editRoot = '/@edit/'
 /** The header that carries the token. */
 export const tokenHeader = 'x-edit-token'
 
+/** In the address of a page: the art direction to show it in, or nothing for none. */
+export const directionParameter = 'direction'
+
 /** The id of the element of a previewed page that holds its `Path`s, by the number of each text, as JSON. */
 export const textsElement = 'edit-texts'

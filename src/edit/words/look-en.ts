@@ -11,6 +11,7 @@ export const lookEn = {
   wrong: 'Write a colour as # and six digits or letters from a to f.',
   direction: 'Art direction',
   noDirection: 'None',
+  onPhone: 'As on a phone',
   values: 'Everything about the look',
   directions: {
     plain: 'A report on paper: section numbers beside a thin line.',

@@ -13,6 +13,7 @@ export const lookEs: LookWords = {
   wrong: 'Escriba el color como # y seis cifras o letras de la a a la f.',
   direction: 'Dirección de arte',
   noDirection: 'Ninguna',
+  onPhone: 'Como en el teléfono',
   values: 'Todo sobre el aspecto',
   directions: {
     plain: 'Un informe en papel: números de las secciones junto a una línea fina.',

@@ -6,7 +6,9 @@ import { sectionClasses } from '../section-classes.ts'
 
 /** A form; beside it the ways to reach the company, and reasons to do so. */
 export function FormView({ section }: { readonly section: ShownSection<'form'> }) {
-  const { id, title, intro, info, reasons, shownForm, details } = section
+  const { id, look, title, intro, info, reasons, shownForm, details } = section
+  // In an opening, which has a heading.
+  if (!title) return <ContactForm form={shownForm} startsNear />
   return (
     <div className={sectionClasses(section, 'section', 'contact-layout')} id={id}>
       <section className="contact-layout-form" aria-labelledby={`${id}.title`}>
@@ -15,7 +17,7 @@ export function FormView({ section }: { readonly section: ShownSection<'form'> }
         <ContactForm form={shownForm} startsNear />
       </section>
       {(info || reasons) && (
-        <div className="contact-layout-aside">
+        <div className={look === 'panel' ? 'contact-layout-aside section-brand' : 'contact-layout-aside'}>
           {info && (
             <section aria-labelledby={`${id}.info`}>
               <h2 id={`${id}.info`}>{info.title}</h2>

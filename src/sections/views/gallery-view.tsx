@@ -6,7 +6,7 @@ import { SectionFrame } from '../section-frame.tsx'
 /** Pictures. Each is a link to its largest file, which the browser shows by itself. */
 export function GalleryView({ section }: { readonly section: ShownSection<'gallery'> }) {
   const pictures = usePage()?.pictures
-  const { items } = section
+  const { look = 'grid', items } = section
   return (
     <SectionFrame section={section}>
       <ul className="gallery">
@@ -17,7 +17,11 @@ export function GalleryView({ section }: { readonly section: ShownSection<'galle
             <li key={index}>
               <Frame>
                 <a href={largestFile(pictures?.[image.file]) ?? image.file}>
-                  <Photo className="gallery-photo" image={image} box={photoBox(index, items.length)} />
+                  <Photo
+                    className="gallery-photo"
+                    image={image}
+                    box={look === 'grid' ? photoBox(index, items.length) : boxes[look]}
+                  />
                 </a>
                 {caption && <figcaption>{caption}</figcaption>}
               </Frame>
@@ -28,6 +32,13 @@ export function GalleryView({ section }: { readonly section: ShownSection<'galle
     </SectionFrame>
   )
 }
+
+const boxes = {
+  /** As high as the picture itself. */
+  masonry: { aspectRatio: 99, narrow: 45, wide: 30, from: '48rem' },
+  strip: { aspectRatio: 4 / 3, narrow: 80, wide: 34, from: '48rem' },
+  mosaic: { aspectRatio: 1, narrow: 92, wide: 46, from: '48rem' },
+} as const
 
 /** The box of a picture. As in the styles: rows of three, and rows of two at the beginning where the last one would not be full. */
 function photoBox(index: number, count: number): PhotoBox {

@@ -2,18 +2,27 @@ import { Suspense } from 'react'
 import { ArtefactView } from '../../artefacts/artefact-view.tsx'
 import type { ShownSection } from '../../content/page-content.ts'
 import { isSameText } from '../../content/same-text.ts'
-import { usePage } from '../../content/site-context.tsx'
+import { usePage, useSectionViews } from '../../content/site-context.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
-import { Photo } from '../../media/photo.tsx'
+import { Photo, type PhotoBox } from '../../media/photo.tsx'
 import { ActionLink } from '../action-link.tsx'
+import { PriceAmount } from '../price-amount.tsx'
 import { sectionClasses } from '../section-classes.ts'
 
 type OpeningProps = ShownSection<'opening'>
+type Look = NonNullable<OpeningProps['look']>
 
 const box = { aspectRatio: 3 / 2, narrow: 92, wide: 41, from: '56rem' }
+const pictureBox = { aspectRatio: 1, narrow: 45, wide: 24, from: '56rem' }
 const wholeBox = { aspectRatio: 16 / 9, narrow: 100, wide: 100, from: '56rem' }
 
-/** The opening of a page: its main heading with buttons and facts, beside a photo or documents, in the middle, or on a photo. */
+/** The boxes of the looks whose photo is larger; all others have it beside the words. */
+const boxes: Partial<Record<Look, PhotoBox>> = {
+  ...{ behind: wholeBox, centred: wholeBox, foot: wholeBox, film: wholeBox },
+  halves: { aspectRatio: 1, narrow: 100, wide: 50, from: '56rem' },
+}
+
+/** The opening of a page: its main heading with buttons and facts, and what its look shows beside, below or behind them. */
 export function OpeningView({ section }: { readonly section: OpeningProps }) {
   const { id, look = 'beside', image, facts = [], artefacts } = section
   const isHome = (usePage()?.breadcrumbs.length ?? 0) < 2
@@ -25,24 +34,24 @@ export function OpeningView({ section }: { readonly section: OpeningProps }) {
       </div>
     )
   }
+  const isGround = look === 'behind' || look === 'foot' || look === 'film'
   return (
-    <div className={sectionClasses(section, 'opening-area', `opening-${look}`)} id={id}>
-      {look === 'behind' && image && <Photo className="opening-ground" image={image} box={wholeBox} isFirst />}
+    <div
+      className={sectionClasses(
+        section,
+        'opening-area',
+        isGround && 'opening-behind',
+        look !== 'behind' && `opening-${look}`,
+      )}
+      id={id}
+    >
+      {isGround && image && <Photo className="opening-ground" image={image} box={wholeBox} isFirst />}
+      {look === 'film' && <FilmLoop {...section} />}
       <div className="opening-text">
         <OpeningWords {...section} />
       </div>
-      {look !== 'behind' && image && (
-        <Photo className="hero-photo" image={image} box={look === 'centred' ? wholeBox : box} isFirst />
-      )}
-      {artefacts.length > 0 && (
-        <div className="opening-sheets">
-          <Suspense>
-            {artefacts.map((artefact, index) => (
-              <ArtefactView key={index} artefact={artefact} size="small" />
-            ))}
-          </Suspense>
-        </div>
-      )}
+      {!isGround && image && <Photo className="hero-photo" image={image} box={boxes[look] ?? box} isFirst />}
+      <OpeningExtra {...section} />
       {facts.length > 0 && (
         <ul className="opening-facts">
           {facts.map((fact) => (
@@ -51,6 +60,65 @@ export function OpeningView({ section }: { readonly section: OpeningProps }) {
         </ul>
       )}
     </div>
+  )
+}
+
+/** What stands beside the words: documents, several photos, a form, or a price with the hours. */
+function OpeningExtra(section: OpeningProps) {
+  const { look, artefacts, pictures, shownForm, offer, hours } = section
+  const { form: Form } = useSectionViews()
+  if (look === 'collage' && pictures) {
+    return (
+      <div className="opening-pictures">
+        {pictures.map((picture, index) => (
+          <Photo
+            key={picture.file}
+            className="opening-picture"
+            image={picture}
+            box={pictureBox}
+            isFirst={index === 0}
+          />
+        ))}
+      </div>
+    )
+  }
+  if (look === 'form' && shownForm && Form) {
+    return (
+      <div className="opening-sheet">
+        <Form section={{ kind: 'form', id: `${section.id}.form`, title: '', shownForm, details: {} }} />
+      </div>
+    )
+  }
+  if (look === 'offer' && offer) {
+    return (
+      <div className="opening-sheet opening-price">
+        <p>{offer.title}</p>
+        <PriceAmount price={offer} currency={offer.currency} fromLabel={offer.fromLabel} />
+        {hours && <p className="opening-hours">{hours}</p>}
+      </div>
+    )
+  }
+  return (
+    artefacts.length > 0 && (
+      <div className="opening-sheets">
+        <Suspense>
+          {artefacts.map((artefact, index) => (
+            <ArtefactView key={index} artefact={artefact} size="small" />
+          ))}
+        </Suspense>
+      </div>
+    )
+  )
+}
+
+/** A film without sound, over its photo. Where a visitor wants no motion, browsers load nothing of it. */
+function FilmLoop({ film, image }: OpeningProps) {
+  return (
+    film && (
+      <video className="opening-ground opening-loop" autoPlay muted loop playsInline controls aria-label={image?.alt}>
+        <source src={film} media="(prefers-reduced-motion: no-preference)" />
+      </video>
+    )
   )
 }
 

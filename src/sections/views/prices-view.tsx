@@ -1,59 +1,73 @@
-import { Suspense } from 'react'
-import type { Price } from '../../../schema/sections/prices.ts'
-import type { Content, ShownSection } from '../../content/page-content.ts'
-import { useFormats } from '../../locale/use-formats.ts'
+import type { ShownSection } from '../../content/page-content.ts'
 import { ActionLink } from '../action-link.tsx'
 import { CheckList } from '../check-list.tsx'
+import { PriceAmount } from '../price-amount.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
-/** What things cost: plans side by side, or rows beside the heading. */
+/** What things cost: plans side by side, rows beside the heading or in columns, or a table. */
 export function PricesView({ section }: { readonly section: ShownSection<'prices'> }) {
-  const { look = 'plans', items, currency, fromLabel, note } = section
-  const isList = look === 'list'
-  const hasMarked = items.some(({ badge }) => badge)
+  const { look = 'plans', note } = section
   return (
-    <SectionFrame section={section} split={isList}>
+    <SectionFrame section={section} split={look === 'list'}>
       <div>
-        <ul className={isList ? 'price-list' : 'price-plans'}>
-          {items.map((price, index) => (
-            <li key={index} className={!isList && price.badge ? 'price-plans-marked' : undefined}>
-              <h3>{price.title}</h3>
-              {price.badge && <p className="price-badge">{price.badge}</p>}
-              <Amount price={price} currency={currency} fromLabel={fromLabel} />
-              {price.text && <p className="price-text">{price.text}</p>}
-              {price.features && <CheckList items={price.features} />}
-              {price.action && (
-                <p className="actions">
-                  <ActionLink
-                    className={isList ? 'text-link' : hasMarked && !price.badge ? 'button button-quiet' : 'button'}
-                    action={price.action}
-                  />
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
+        {look === 'table' ? <PriceTable {...section} /> : <PriceList {...section} look={look} />}
         {note && <p className="price-note">{note}</p>}
       </div>
     </SectionFrame>
   )
 }
 
-interface AmountProps extends Pick<ShownSection<'prices'>, 'currency' | 'fromLabel'> {
-  readonly price: Content<Price>
+type PricesProps = ShownSection<'prices'>
+
+const classes = { plans: 'price-plans', list: 'price-list', menu: 'price-menu' } as const
+
+function PriceList({ look, items, currency, fromLabel }: PricesProps & { readonly look: keyof typeof classes }) {
+  const isPlans = look === 'plans'
+  const hasMarked = items.some(({ badge }) => badge)
+  return (
+    <ul className={classes[look]}>
+      {items.map((price, index) => (
+        <li key={index} className={isPlans && price.badge ? 'price-plans-marked' : undefined}>
+          <h3>{price.title}</h3>
+          {price.badge && <p className="price-badge">{price.badge}</p>}
+          <PriceAmount price={price} currency={currency} fromLabel={fromLabel} />
+          {price.text && <p className="price-text">{price.text}</p>}
+          {price.features && <CheckList items={price.features} />}
+          {price.action && (
+            <p className="actions">
+              <ActionLink
+                className={!isPlans ? 'text-link' : hasMarked && !price.badge ? 'button button-quiet' : 'button'}
+                action={price.action}
+              />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-function Amount({ price: { amount, from, unit, onRequest }, currency, fromLabel }: AmountProps) {
-  const { price } = useFormats()
-  if (amount === undefined) return onRequest && <p className="price-amount price-request">{onRequest}</p>
+/** Each row is named by what has the price. */
+function PriceTable({ items, currency, fromLabel }: PricesProps) {
   return (
-    <p className="price-amount">
-      {from && fromLabel && <span>{fromLabel} </span>}
-      {/* A browser may format money differently from the server: React then renders the amount again, not the whole page. */}
-      <Suspense>
-        <b>{price(amount, currency)}</b>
-      </Suspense>
-      {unit && <span> {unit}</span>}
-    </p>
+    <table className="price-table">
+      <tbody>
+        {items.map((price, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <div className="price-table-words">
+                <span className="price-table-title">{price.title}</span>
+                {price.badge && <span className="price-badge">{price.badge}</span>}
+                {price.text && <span className="price-text">{price.text}</span>}
+              </div>
+            </th>
+            <td>
+              <PriceAmount price={price} currency={currency} fromLabel={fromLabel} />
+              {price.action && <ActionLink className="text-link" action={price.action} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -8,17 +8,20 @@ interface NumberedQuestion extends Content<Question> {
   readonly id: string
 }
 
-/** Questions that unfold their answers, beside the heading; with or without groups. */
+/** Questions that unfold their answers, or stand with them, beside the heading or below it; with or without groups. */
 export function QuestionsView({ section }: { readonly section: ShownSection<'questions'> }) {
+  const { look = 'folded' } = section
+  const isFolded = look === 'folded'
+  const Item = isFolded ? Disclosure : Answered
   const questions = section.items.map((question, index) => ({ ...question, id: `${section.id}.${index + 1}` }))
   return (
-    <SectionFrame section={section} split>
-      <div className="question-list">
+    <SectionFrame section={section} split={isFolded}>
+      <div className={isFolded ? 'question-list' : 'question-answers'}>
         {grouped(questions).map(([first, ...others]) => (
           <div key={first.id}>
             {first.group && <h3>{first.group}</h3>}
             {[first, ...others].map((question) => (
-              <Disclosure key={question.id} question={question} level={first.group ? 4 : 3} />
+              <Item key={question.id} question={question} level={first.group ? 4 : 3} />
             ))}
           </div>
         ))}
@@ -27,13 +30,13 @@ export function QuestionsView({ section }: { readonly section: ShownSection<'que
   )
 }
 
-interface DisclosureProps {
+interface ItemProps {
   readonly question: NumberedQuestion
   readonly level: 3 | 4
 }
 
 /** The anchor is within what is folded: browsers unfold it for whoever follows a link to it, before any script. */
-function Disclosure({ question: { id, question, answer }, level }: DisclosureProps) {
+function Disclosure({ question: { id, question, answer }, level }: ItemProps) {
   const Title = `h${level}` as const
   return (
     <details className="question">
@@ -44,6 +47,19 @@ function Disclosure({ question: { id, question, answer }, level }: DisclosurePro
         <MarkupView markup={answer} />
       </div>
     </details>
+  )
+}
+
+/** A question with its answer below it or beside it. */
+function Answered({ question: { id, question, answer }, level }: ItemProps) {
+  const Title = `h${level}` as const
+  return (
+    <div className="question-answered" id={id}>
+      <Title>{question}</Title>
+      <div className="prose">
+        <MarkupView markup={answer} />
+      </div>
+    </div>
   )
 }
 

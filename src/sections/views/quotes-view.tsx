@@ -7,17 +7,18 @@ import { SectionFrame } from '../section-frame.tsx'
 
 const box = { aspectRatio: 1, narrow: 18, wide: 6, from: '48rem' }
 
-/** What clients say: one large, several side by side. */
+/** What clients say: one large, several side by side, or one large above the others. */
 export function QuotesView({ section }: { readonly section: ShownSection<'quotes'> }) {
-  const { items } = section
-  const [only, ...others] = items
+  const { look, items } = section
+  const [first, ...others] = items
+  const isLarge = look === 'large' || others.length === 0
+  const listed = isLarge ? others : items
   return (
     <SectionFrame section={section}>
-      {only && others.length === 0 ? (
-        <QuoteFigure quote={only} className="quote quote-large" />
-      ) : (
-        <ul className="quote-list">
-          {items.map((quote, index) => (
+      {isLarge && first && <QuoteFigure quote={first} className="quote quote-large" />}
+      {listed.length > 0 && (
+        <ul className={look === 'wall' ? 'quote-wall' : 'quote-list'}>
+          {listed.map((quote, index) => (
             <li key={index}>
               <QuoteFigure quote={quote} className="quote" />
             </li>

@@ -11,13 +11,20 @@ import { SectionFrame } from '../section-frame.tsx'
 type SplitProps = ShownSection<'split'>
 
 const box = { aspectRatio: 4 / 3, narrow: 92, wide: 41, from: '56rem' }
+/** The looks whose picture is larger. */
+const boxes = {
+  beside: box,
+  edge: { ...box, narrow: 100, wide: 50 },
+  above: { ...box, wide: 92 },
+  overlap: { ...box, wide: 60 },
+} as const
 
 /** A picture, a document or a person, and text beside it. */
 export function SplitView({ section }: { readonly section: SplitProps }) {
-  const { image, artefact, person, text, action } = section
+  const { look = 'beside', image, artefact, person, text, action } = section
   return (
     <SectionFrame section={section} className={person ? 'person-text' : 'picture-text'}>
-      {image && <Photo className="picture-text-photo" image={image} box={box} />}
+      {image && <Photo className="picture-text-photo" image={image} box={boxes[look]} />}
       {artefact && (
         <div className="picture-text-sheet">
           <Suspense>

@@ -11,36 +11,45 @@ test('knows the icons, typefaces and flags that are installed', () => {
   expect(found(['flag: fr', 'flag: zz'])).toEqual(['flag-unknown locales.fr.flag'])
 })
 
-test('says what is missing of a typeface, and what brings it', () => {
+test('a typeface that is not installed is no error: it is said what stands in for it, and what brings it', () => {
   const [problem] = checkText(changed([['text: Inter', 'text: Open Sans']]))
   expect(problem?.parameters).toMatchObject({
     value: 'Open Sans',
     packages: ['@fontsource-variable/open-sans', '@fontsource/open-sans'],
-    files: [],
   })
   expect(printed(problem ? [problem] : [])).toMatchInlineSnapshot(`
     "
     site.config.yaml:15:11  theme, fonts, text
-      error font-missing  The typeface "Open Sans" cannot be used. Missing: @fontsource-variable/open-sans, @fontsource/open-sans.
+      warning font-absent  The typeface "Open Sans" is not installed yet: until it is, pages are set in a similar one of each visitor's device.
         14 |     heading: Lora
       > 15 |     text: Open Sans
            |           ^^^^^^^^^
         16 |
-      Allowed here: "Cairo", "Fraunces", "Inter", "Kosugi Maru", "Lora", "Source Sans 3". Another typeface works only if fontsource.org has a variable version of it; then this adds it, typed in the folder of the site: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
+      This adds it, typed in the folder of the site: npm run check -- --fix
+      path: theme.fonts.text
 
-    site.config.yaml: 1 error.
+    site.config.yaml: 1 warning. If a warning is right as it is, copy its code and its path to "ignore:", with the reason.
 
     site.config.yaml:15:11  theme, fonts, text
-      erro font-missing  Não dá para usar a fonte "Open Sans". Faltam: @fontsource-variable/open-sans, @fontsource/open-sans.
+      aviso font-absent  A fonte "Open Sans" ainda não está instalada: até lá, as páginas usam uma parecida do aparelho de cada visitante.
         14 |     heading: Lora
       > 15 |     text: Open Sans
            |           ^^^^^^^^^
         16 |
-      Aqui são permitidos: "Cairo", "Fraunces", "Inter", "Kosugi Maru", "Lora", "Source Sans 3". Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, isto a acrescenta, digitado na pasta do site: npm install -E @fontsource-variable/open-sans @fontsource/open-sans
+      Isto a acrescenta, digitado na pasta do site: npm run check -- --fix
+      path: theme.fonts.text
 
-    site.config.yaml: 1 erro.
+    site.config.yaml: 1 aviso. Se o que um aviso aponta está certo assim, copie o código e o path dele para "ignore:", com o motivo.
     "
   `)
+})
+
+test('the typefaces of an art direction are told at its name, each once, unless the theme names others', () => {
+  const direction = (more = '') =>
+    found(['  fonts:\n    heading: Lora\n    text: Inter\n', `  direction: luxury\n${more}`])
+  expect(direction()).toEqual(['font-absent theme.direction', 'font-absent theme.direction'])
+  expect(direction('  fonts:\n    heading: Lora\n')).toEqual(['font-absent theme.direction'])
+  expect(direction('  fonts:\n    heading: Lora\n    text: Inter\n')).toEqual([])
 })
 
 test('takes the name of a typeface in any capitals', () => {

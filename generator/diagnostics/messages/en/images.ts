@@ -133,8 +133,13 @@ export const images = {
   'flag-unknown': ({ value, suggestion }: { value: string; suggestion?: string }, { own }) => say`
     No country has the code "${value}".
     Use the two small letters of the country (ISO 3166), such as "${suggestion ?? own.flag}".`,
+  /** `packages`: those that bring it. */
+  'font-absent': ({ value, packages }: { value: string; packages: readonly string[] }) => say`
+    The typeface "${value}" is not installed yet: until it is, pages are set in a similar one of each visitor's device.
+    This adds it, typed in the folder of the site: npm run check -- --fix
+    The editor adds it as well, with one press in "Look". By hand: npm install -E ${packages.join(' ')}`,
   'font-missing': ({ value, suggestion, allowed, packages, files }: FontMissing) => say`
     The typeface "${value}" cannot be used. Missing: ${[...packages, ...files].join(', ')}.
-    ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Another typeface works only if fontsource.org has a variable version of it; then this adds it, typed in the folder of the site: npm install -E ${packages.join(' ')}`] : [])].join(' ')}
+    ${meant(suggestion, allowed)}
     A family needs two packages of Fontsource, one for the pages and one for the share images, and its measures, which the generator has of @capsizecss/metrics.`,
 } satisfies Messages

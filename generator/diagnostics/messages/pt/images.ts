@@ -114,8 +114,12 @@ export const images: Translated<typeof english> = {
   'flag-unknown': ({ value, suggestion }, { own }) => say`
     Nenhum país tem o código "${value}".
     Use as duas letras minúsculas do país (norma ISO 3166), como "${suggestion ?? own.flag}".`,
+  'font-absent': ({ value, packages }) => say`
+    A fonte "${value}" ainda não está instalada: até lá, as páginas usam uma parecida do aparelho de cada visitante.
+    Isto a acrescenta, digitado na pasta do site: npm run check -- --fix
+    O editor também a acrescenta, com um clique em "Aparência". À mão: npm install -E ${packages.join(' ')}`,
   'font-missing': ({ value, suggestion, allowed, packages, files }) => say`
     Não dá para usar a fonte "${value}". Faltam: ${[...packages, ...files].join(', ')}.
-    ${[meant(suggestion, allowed), ...(files.length === 0 ? [`Outra fonte só serve se houver uma versão variável dela em fontsource.org; nesse caso, isto a acrescenta, digitado na pasta do site: npm install -E ${packages.join(' ')}`] : [])].join(' ')}
+    ${meant(suggestion, allowed)}
     Uma família precisa de dois pacotes do Fontsource, um para as páginas e um para as imagens de compartilhamento, e de suas medidas, que o gerador tem de @capsizecss/metrics.`,
 }

@@ -1,0 +1,93 @@
+import type { Direction } from '../../../schema/look.ts'
+import type { ShownSection } from '../../../src/content/page-content.ts'
+import { isHeadingLonely } from './lonely-heading.ts'
+import { preferredLooks } from './preferred-looks.ts'
+import { formerLooks, type LookKind, type LookPage, sectionLooks } from './section-looks.ts'
+import { type PhotoLight, veilClasses } from './veil.ts'
+
+/** What the looks of the sections of a page depend on. */
+interface ArrangedPage extends LookPage {
+  /** The art direction of the site; left out, sections that name no look stand as they always did. */
+  readonly direction?: Direction
+  readonly isRightToLeft: boolean
+  /** How light the photo of an opening is, by its address. */
+  readonly light: (address: string) => PhotoLight | undefined
+}
+
+/** Gives each section of a page its look, and the classes of its layout. Pure. */
+export function arrangeSections(sections: readonly ShownSection[], page: ArrangedPage): ShownSection[] {
+  const previous = new Map<string, string>()
+  return sections.map((section) => {
+    const look = chooseLook(section, page, previous.get(section.kind))
+    previous.set(section.kind, look ?? '')
+    return withLayout(look === undefined ? section : ({ ...section, look } as ShownSection), page)
+  })
+}
+
+/** The look of a section: its own, else that of what it alone shows, else the first that the direction prefers, that fits, and that the section of its kind before it has not. */
+function chooseLook(section: ShownSection, page: ArrangedPage, previous: string | undefined): string | undefined {
+  const { look } = section as { readonly look?: string }
+  if (look !== undefined || !(section.kind in sectionLooks)) return look
+  const kind = section.kind as LookKind
+  const special = kind === 'opening' ? contentLook(section as ShownSection<'opening'>) : undefined
+  if (special ?? page.direction === undefined) return special
+  const fits = sectionLooks[kind] as Readonly<Record<string, (section: ShownSection, page: LookPage) => boolean>>
+  const all = Object.keys(fits)
+  const candidates = [...(preferredLooks[page.direction as Direction][kind] ?? []), ...all]
+  const chosen = candidates.find((name) => name !== previous && fits[name]?.(section, page)) ?? all[0]
+  return chosen
+}
+
+/** What an opening shows decides how it stands: whoever gives it a film, a form, a price or several pictures wants to see them. */
+function contentLook({ film, shownForm, offer, pictures }: ShownSection<'opening'>): string | undefined {
+  if (film) return 'film'
+  if (shownForm) return 'form'
+  if (offer) return 'offer'
+  return pictures && 'collage'
+}
+
+/** The kinds that are lower than a heading with a paragraph or two. */
+const shortKinds: ReadonlySet<string> = new Set(['closing', 'figures', 'logos', 'newsletter', 'notice'])
+
+/** Adds the classes of a section's layout: of its look, its width, its height, and the place of its heading. */
+function withLayout(section: ShownSection, page: ArrangedPage): ShownSection {
+  const { kind, look, width, ...others } = section as ShownSection & { readonly look?: string; readonly width?: string }
+  const plain = kind in sectionLooks ? Object.keys(sectionLooks[kind as LookKind])[0] : undefined
+  const hasSheet = kind in sectionLooks && look !== undefined && look !== plain && !formerLooks.has(`${kind}-${look}`)
+  const isLonely = isHeadingLonely(section)
+  const classes = [
+    hasSheet && `look-${kind}-${look}`,
+    width && `section-${width}`,
+    shortKinds.has(kind) && 'section-short',
+    isLonely && hasAboveSheet(section) && `above-${kind}`,
+    ...(section.kind === 'opening' ? openingClasses(section, page) : []),
+  ].filter(Boolean)
+  return {
+    ...{ kind, ...others, ...(look !== undefined && { look }) },
+    ...(look === 'band' && kind === 'figures' && !others.ground && { ground: 'brand' }),
+    ...(isLonely && { headingAbove: true }),
+    ...(classes.length > 0 && { classes: classes.join(' ') }),
+  } as ShownSection
+}
+
+/** Whether what a section shows has to be laid out anew for the whole width: two columns of points are two columns there as well. */
+function hasAboveSheet(section: ShownSection): boolean {
+  return section.kind === 'points' ? section.items.length < 4 : /^(?:questions|prices|contact)$/.test(section.kind)
+}
+
+/** The classes of an opening: how dense the veil on its photo is, and how large its words may be. */
+function openingClasses({ look, image, title }: ShownSection<'opening'>, page: ArrangedPage): string[] {
+  if (look === 'words') return headlineClasses(title)
+  if (look !== 'foot' && look !== 'behind') return []
+  const light = image && page.light(image.file)
+  return light ? veilClasses(light, { isAtFoot: look === 'foot', isRightToLeft: page.isRightToLeft }) : []
+}
+
+/** A sign of a script without spaces is as wide as two letters. */
+const wideSign = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af]/g
+
+function headlineClasses(title: string): string[] {
+  const letters = title.length + (title.match(wideSign)?.length ?? 0)
+  if (letters <= 26) return ['headline-short']
+  return letters <= 60 ? ['headline-middle'] : []
+}
