@@ -1,6 +1,7 @@
-import { basename } from 'node:path'
+import { cached } from '#cache'
+import { basename } from '#path'
+import { samplePhoto } from '#photos'
 import type { PhotoLight } from '../compile/looks/veil.ts'
-import { cached } from '../lib/cache.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { PhotoRefused } from './refused-images.ts'
 
@@ -16,12 +17,9 @@ const fine = 4
  * @throws PhotoRefused if it cannot be read
  */
 export async function measureLight(file: string, bytes: Uint8Array): Promise<PhotoLight> {
-  const { default: sharp } = await import('sharp')
   const cells = await cached('photos', [`light ${columns} ${rows} ${fine}`, contentHash(bytes)], async () => {
     try {
-      const size = { width: columns * fine, height: rows * fine, fit: 'fill' } as const
-      const copy = sharp(bytes).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb').resize(size)
-      return lightest(await copy.removeAlpha().raw().toBuffer())
+      return lightest(await samplePhoto(bytes, { width: columns * fine, height: rows * fine }))
     } catch (cause) {
       throw new PhotoRefused(basename(file), { cause })
     }

@@ -27,6 +27,17 @@ export async function scalePhoto(bytes: Uint8Array, width: number, quality: numb
   return sharp(bytes).autoOrient().resize({ width }).webp({ quality }).toBuffer()
 }
 
+/** The red, green and blue of all pixels of a small copy, on white, whatever its form. */
+export async function samplePhoto(bytes: Uint8Array, size: Size): Promise<Uint8Array> {
+  const sharp = await loadSharp()
+  const copy = sharp(bytes).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb')
+  return copy
+    .resize({ ...size, fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
 /**
  * Cuts a photo to a size as a JPEG.
  *

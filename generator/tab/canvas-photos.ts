@@ -34,6 +34,18 @@ export async function scalePhoto(bytes: Uint8Array, width: number, quality: numb
   return encode(photo, { width, height: Math.round((photo.height * width) / photo.width) }, 'image/webp', quality)
 }
 
+export async function samplePhoto(bytes: Uint8Array, { width, height }: Size): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(await readUpright(bytes), 0, 0, width, height)
+  const { data } = context.getImageData(0, 0, width, height)
+  // Of four bytes a pixel, the last says that it is there.
+  return Uint8Array.from(data.filter((_, index) => index % 4 !== 3))
+}
+
 /** Without a part, the middle is kept: the browser does not tell what draws the eye. */
 export async function cutPhotoTo(
   bytes: Uint8Array,

@@ -34,7 +34,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a site comes as a ZIP, is edited on its page, survives a reload, and goes as what a build makes', async ({ page }) => {
+test('a site comes as a ZIP, is edited on its page, survives a reload, and goes as what a build makes', async ({
+  page,
+}) => {
   test.setTimeout(600_000)
   const sent = join(folder, 'sent.zip')
   await writeFile(sent, await zipFolder(dirname(fourthSite)))
@@ -56,12 +58,17 @@ test('a site comes as a ZIP, is edited on its page, survives a reload, and goes 
   const built = await keep(page, 'Save the finished website to upload (ZIP)')
   const expected = await buildFor('netlify', source)
   expect(Object.keys(built).sort()).toEqual(Object.keys(expected).sort())
-  const differing = Object.keys(built).filter((name) => !Buffer.from(built[name] ?? []).equals(expected[name] as Buffer))
+  const differing = Object.keys(built).filter(
+    (name) => !Buffer.from(built[name] ?? []).equals(expected[name] as Buffer),
+  )
   // The preview pictures of networks have no words in the tab.
   expect(differing.filter((name) => !/^share\/\w+\.png$/.test(name))).toEqual([])
 })
 
-test('a new site begins from a trade, and a second tab says that it is open in the first one', async ({ page, context }) => {
+test('a new site begins from a trade, and a second tab says that it is open in the first one', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(300_000)
   await page.goto(address)
   await page.getByLabel('Name of the company').fill('Salon Aurora', { timeout: 120_000 })
@@ -84,10 +91,16 @@ async function keep(page: Page, name: string): Promise<Record<string, Uint8Array
 
 /** What `build` and `export` make of the same files, without compressed forms. */
 async function buildFor(host: string, source: Record<string, Uint8Array>): Promise<Record<string, Buffer>> {
-  const [file, out, to] = ['site.config.yaml', 'dist', 'public'].map((name) => join(folder, name)) as [string, string, string]
+  const [file, out, to] = ['site.config.yaml', 'dist', 'public'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
   for (const [name, bytes] of Object.entries(source)) await writeFile(join(folder, name), bytes)
   expect(await run(['build', '--config', file, '--out', out])).toMatchObject({ exitCode: 0 })
-  expect(await run(['export', '--host', host, '--config', file, '--out', out, '--to', to])).toMatchObject({ exitCode: 0 })
+  expect(await run(['export', '--host', host, '--config', file, '--out', out, '--to', to])).toMatchObject({
+    exitCode: 0,
+  })
   const files = unzipSync(await zipFolder(to))
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes)]))
 }

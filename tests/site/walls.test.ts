@@ -208,7 +208,10 @@ describe('the walls of the house', () => {
         offences.push(`${path} asks its process`)
     }
     for (const path of files.keys())
-      if ((core.test(path) && !onNode.has(path) && !nodeOnly.has(path)) || /^generator\/tab\/.*(?<!\.d)\.ts$/.test(path))
+      if (
+        (core.test(path) && !onNode.has(path) && !nodeOnly.has(path)) ||
+        /^generator\/tab\/.*(?<!\.d)\.ts$/.test(path)
+      )
         follow(path, 'the core')
     expect(offences).toEqual([])
     expect(reached.size).toBeGreaterThan(400)

@@ -10,10 +10,7 @@ interface Scope extends EventTarget {
   skipWaiting(): Promise<void>
   readonly clients: {
     claim(): Promise<void>
-    matchAll(options: {
-      type: 'window'
-      includeUncontrolled: boolean
-    }): Promise<
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<
       readonly {
         readonly id: string
         readonly frameType: string
