@@ -1,4 +1,5 @@
 import type { Delivery } from './delivery.ts'
+import type { Time } from './site-config.ts'
 import type { LocalisedText, PageRef, Text } from './texts.ts'
 
 /** A form: its fields, what receives its leads, and how long things may take. */
@@ -224,6 +225,52 @@ export interface FileField extends FieldBase {
   maxFiles?: number
 }
 
+/** A day, such as that of a visit; browsers show a calendar. The receiver gets it as "2026-03-02". */
+export interface DayField extends FieldBase {
+  /** The type of field. */
+  type: 'day'
+  /** How many days from today the first one lies that can be chosen: 0 is today. Left out, any day can be. @minimum 0 @maximum 366 @form wholeNumber @multipleOf 1 */
+  fromDays?: number
+  /**
+   * The message when it is no such day: a key of `messages.contact.form.validation`. Left out, "dayInvalid".
+   * @reference validation
+   * @minLength 1
+   */
+  invalid?: string
+}
+
+/** A time of the day, such as that of a booking. The receiver gets it as "19:30". */
+export interface TimeField extends FieldBase {
+  /** The type of field. */
+  type: 'time'
+  /** The earliest time that can be chosen. Left out, any can be. */
+  earliest?: Time
+  /** The latest time that can be chosen. Left out, any can be. */
+  latest?: Time
+  /**
+   * The message when it is no such time: a key of `messages.contact.form.validation`. Left out, "timeInvalid".
+   * @reference validation
+   * @minLength 1
+   */
+  invalid?: string
+}
+
+/** A whole number, such as that of the guests. */
+export interface NumberField extends FieldBase {
+  /** The type of field. */
+  type: 'number'
+  /** The smallest number that is taken. @form wholeNumber @multipleOf 1 @default 0 */
+  least?: number
+  /** The largest number that is taken. Left out, any is. @form wholeNumber @multipleOf 1 */
+  most?: number
+  /**
+   * The message when it is no such number: a key of `messages.contact.form.validation`. Left out, "numberInvalid".
+   * @reference validation
+   * @minLength 1
+   */
+  invalid?: string
+}
+
 /** A type of file, by the end of its name. */
 export type FileType =
   | 'pdf'
@@ -247,4 +294,14 @@ export type FileType =
  * A field of a form; `type` chooses its kind.
  * @discriminator type
  */
-export type FormField = TextField | EmailField | TelField | TextareaField | SelectField | CheckboxField | FileField
+export type FormField =
+  | TextField
+  | EmailField
+  | TelField
+  | TextareaField
+  | SelectField
+  | CheckboxField
+  | DayField
+  | TimeField
+  | NumberField
+  | FileField

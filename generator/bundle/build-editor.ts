@@ -3,11 +3,17 @@ import { projectFile } from '../lib/paths.ts'
 import { scriptBrowsers } from './browsers.ts'
 import { bundleOptions } from './bundle-options.ts'
 
-/** Bundles the editor's app into one module. */
-export async function buildEditor(): Promise<string> {
+/** The apps that run in the browser of the person who makes a site, by the modules that start them. */
+export const editApps = { editor: 'src/edit/main.tsx', welcome: 'src/welcome/main.tsx' } as const
+
+/** The name of such an app. */
+export type EditAppName = keyof typeof editApps
+
+/** Bundles such an app into one module. */
+export async function buildEditor(name: EditAppName): Promise<string> {
   const { output } = await build({
     ...bundleOptions(scriptBrowsers),
-    input: projectFile('src/edit/main.tsx'),
+    input: projectFile(editApps[name]),
     platform: 'browser',
     output: { minify: true, comments: false, codeSplitting: false },
     write: false,

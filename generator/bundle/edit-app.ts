@@ -3,37 +3,49 @@ import { join } from 'node:path'
 import { readCached, writeCached } from '../lib/cache.ts'
 import { packedPart, projectFile } from '../lib/paths.ts'
 import { sourceVersion } from '../lib/source-version.ts'
+import type { EditAppName } from './build-editor.ts'
 
-const page = `<!doctype html>
+const page = (name: EditAppName, title: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Editor</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="editor.css">
-<div id="editor"></div>
-<script type="module" src="editor.js"></script>
+<link rel="stylesheet" href="${name}.css">
+<div id="${name}"></div>
+<script type="module" src="${name}.js"></script>
 </html>
 `
 
-/** The name of the part of the package that is the editor's app. */
-export const packedEditor = 'editor.js'
+/** The name of the part of the package that is such an app. */
+export const packedApp = (name: EditAppName): string => `${name}.js`
 
 /** The files of the editor's app, by name. They are made where a source has changed, and taken from the cache otherwise; the package comes with them. */
 export async function editApp(): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const packed = packedPart(packedEditor)
-  const script = packed === undefined ? await keptApp() : readFileSync(packed, 'utf8')
   return new Map<string, string | Uint8Array>([
-    ['index.html', page],
-    ['editor.js', script],
-    ['editor.css', styles()],
+    ...(await appFiles('editor', { title: 'Editor', styles: 'src/edit/styles' })),
     ...picturesOfKinds(),
   ])
 }
 
+/** The files of the welcome, by name. */
+export function welcomeApp(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  return appFiles('welcome', { title: '…', styles: 'src/welcome/styles' })
+}
+
+async function appFiles(name: EditAppName, { title, styles }: { readonly title: string; readonly styles: string }) {
+  const packed = packedPart(packedApp(name))
+  const script = packed === undefined ? await keptApp(name) : readFileSync(packed, 'utf8')
+  return new Map<string, string | Uint8Array>([
+    ['index.html', page(name, title)],
+    [`${name}.js`, script],
+    [`${name}.css`, readStyles(styles)],
+  ])
+}
+
 /** The styles, in the order of their names. */
-function styles(): string {
-  const folder = projectFile('src/edit/styles')
+function readStyles(path: string): string {
+  const folder = projectFile(path)
   return readdirSync(folder)
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -46,12 +58,12 @@ function picturesOfKinds(): [string, Uint8Array][] {
   return readdirSync(folder).map((name) => [`pictures/${name}`, readFileSync(join(folder, name))])
 }
 
-async function keptApp(): Promise<string> {
-  const path = `edit/${sourceVersion(['src', 'schema', 'generator/bundle'])}.js`
+async function keptApp(name: EditAppName): Promise<string> {
+  const path = `edit/${name}-${sourceVersion(['src', 'schema', 'generator/bundle'])}.js`
   const kept = readCached(path)
   if (kept) return kept.toString()
   const { buildEditor } = await import('./build-editor.ts')
-  const script = await buildEditor()
+  const script = await buildEditor(name)
   writeCached(path, script)
   return script
 }

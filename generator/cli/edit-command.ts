@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
 import { editApp } from '../bundle/edit-app.ts'
@@ -7,15 +7,19 @@ import { sizeLimit } from '../check/yaml/decode.ts'
 import { startEditServer } from '../edit/server/edit-server.ts'
 import { LastReadable } from '../edit/server/file-repair.ts'
 import { cachedLog, cachedTokens } from '../edit/server/log-store.ts'
+import { generatorPackage, ownTarball } from '../lib/generator-package.ts'
+import { isPackaged } from '../lib/paths.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options, parsePort } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { installFonts } from './install-fonts.ts'
+import { openInBrowser } from './open-in-browser.ts'
 import { generatedFolder } from './refuse-folders.ts'
 import { siteFolders } from './site-folders.ts'
+import { welcomeSite } from './welcome-site.ts'
 
-/** Opens the editor in the browser: the site, whose texts are changed by clicking them. */
+/** Opens the editor in the browser: the site, whose texts are changed by clicking them. Where there is no site yet, it is asked for and made. */
 export const editCommand = command('edit', {
   options: {
     config: options.config,
@@ -27,6 +31,12 @@ export const editCommand = command('edit', {
   async run(values, io) {
     const { file, out } = siteFolders(values)
     const port = parsePort(values, io)
+    const isOpened = io.isTerminal && !values['no-open']
+    // Where nobody has named a file, there is no site yet.
+    if (!existsSync(file) && values.config === options.config.default && !canBeEdited(file)) {
+      const generator = isPackaged ? { ...generatorPackage(), tarball: ownTarball() } : undefined
+      return welcomeSite({ folder: dirname(file), port, isOpened, generator, isInstalled: true }, io)
+    }
     if (!canBeEdited(file)) {
       checkAndPrint(file, io)
       return 1
@@ -47,7 +57,7 @@ export const editCommand = command('edit', {
       onError,
     })
     io.out(`${address}\n`)
-    if (io.isTerminal && !values['no-open']) openInBrowser(address)
+    if (isOpened) openInBrowser(address)
     return undefined
   },
 })
@@ -74,18 +84,4 @@ async function makeFolder(
     if (code !== 0) return undefined
   }
   return to
-}
-
-/** How each system opens an address; others have `xdg-open`. */
-const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
-}
-
-/** Opens an address. Where there is no browser, it stands in the terminal. */
-function openInBrowser(address: string): void {
-  const [program = 'xdg-open', ...args] = openers[process.platform] ?? []
-  spawn(program, [...args, address], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref()
 }

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { checkSource } from '../check/check-file.ts'
@@ -7,20 +7,22 @@ import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.t
 import { localeEntry } from '../edit/forms/new-part.ts'
 import { beginSite, findTrade, nameTrades } from '../edit/new-site/begin-site.ts'
 import type { NewSite } from '../edit/new-site/new-site.ts'
+import { isInUse } from '../edit/welcome/place-site.ts'
+import { folderName } from '../edit/welcome/planned-site.ts'
 import { generatorPackage, ownTarball } from '../lib/generator-package.ts'
-import { isPackaged, projectFile } from '../lib/paths.ts'
-import { slugify } from '../lib/slugify.ts'
+import { isPackaged } from '../lib/paths.ts'
 import { starterLanguages, starterWords } from '../words/starter-words.ts'
-import { command, WrongUsage } from './command.ts'
+import { command, options, parsePort, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { installPackages, openEditor } from './install-site.ts'
 import { type Io, showsColours } from './io.ts'
-import { schemaPath, writeSiteFiles } from './site-files.ts'
+import { relativeSchema, schemaPath, writeSiteFiles } from './site-files.ts'
 import { madeBeside } from './site-folders.ts'
+import { welcomeSite } from './welcome-site.ts'
 
 type Answers = Partial<Record<'name' | 'trade' | 'description' | 'languages' | 'url' | 'email', string>>
 
-/** Begins a site in a folder of its own: a whole site of a trade, or one with placeholders for the texts that are to be written. */
+/** Begins a site in a folder of its own, by answers in the browser where its name is not said: a whole site of a trade, or one with placeholders for the texts that are to be written. */
 export const newCommand = command('new', {
   options: {
     name: { type: 'string', value: 'NAME' },
@@ -33,14 +35,32 @@ export const newCommand = command('new', {
     generator: { type: 'string', value: 'FILE.tgz' },
     'no-install': { type: 'boolean' },
     'no-edit': { type: 'boolean' },
+    'no-open': { type: 'boolean' },
+    port: options.port,
   },
-  async run({ to, generator: named, 'no-install': isBare, 'no-edit': isUnopened, ...given }, io) {
+  async run(values, io) {
+    const {
+      to,
+      generator: named,
+      'no-install': isBare,
+      'no-edit': isUnopened,
+      'no-open': isQuiet,
+      port,
+      ...given
+    } = values
     const say = commandWords(io)
     const tarball = named === undefined ? ownTarball() : resolve(named)
     if (tarball !== undefined && !existsSync(tarball))
       return refuse(say.generatorMissing(relative(process.cwd(), tarball)), io)
     // Without a package, the site is one of this checkout.
     const generator = isPackaged || tarball !== undefined ? { ...generatorPackage(), tarball } : undefined
+    if (given.name === undefined && !isUnopened && (io.isTerminal || isQuiet)) {
+      const place = to === undefined ? { parent: process.cwd() } : { folder: resolve(to) }
+      if (to !== undefined && isInUse(resolve(to)))
+        return refuse(say.siteThere(relative(process.cwd(), resolve(to))), io)
+      const isOpened = io.isTerminal && !isQuiet
+      return welcomeSite({ ...place, port: parsePort({ port }, io), isOpened, generator, isInstalled: !isBare }, io)
+    }
     const answers = given.name === undefined && io.isTerminal && process.stdin.isTTY ? await ask(given, io) : given
     const site = describeSite(answers, io)
     const folder = resolve(to ?? folderName(site.name))
@@ -71,11 +91,6 @@ function refuse(why: string, io: Io): number {
   return 1
 }
 
-/** The path of the schema of this checkout, from a folder. */
-function relativeSchema(folder: string): string {
-  return relative(folder, projectFile('schema/site-config.schema.json')).replaceAll('\\', '/')
-}
-
 /** What was said of the site may be wrong, such as its address: it is told where it would stand. Undefined where nothing is. */
 function explainWrong(file: string, text: string, io: Io): string | undefined {
   const { diagnostics } = checkSource({ file, bytes: new TextEncoder().encode(text) })
@@ -103,12 +118,6 @@ async function finish(
   io.out(`${say.siteReady({ folder: shown, isInstalled })}\n`)
   if (!isBare && !isInstalled) return 1
   return isInstalled && !isUnopened && io.isTerminal ? openEditor(folder, name) : 0
-}
-
-/** Whether something is at the place of a new folder, be it a link that leads nowhere; a folder with nothing but git's own in it is as good as none. */
-function isInUse(folder: string): boolean {
-  const found = lstatSync(folder, { throwIfNoEntry: false })
-  return found !== undefined && !(found.isDirectory() && readdirSync(folder).every((name) => name === '.git'))
 }
 
 /** Asks for what was not said. An empty answer leaves it out. */
@@ -149,8 +158,4 @@ function isKnown(tag: string): boolean {
   } catch {
     return false
   }
-}
-
-function folderName(name: string): string {
-  return slugify(name).replaceAll('/', '-') || 'site'
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { GeneratorPackage } from '../lib/generator-package.ts'
+import { projectFile } from '../lib/paths.ts'
 import { madeBeside } from './site-folders.ts'
 
 /** The folder of a site that keeps the generator's package until that is on npm. */
@@ -57,6 +58,11 @@ export function writeSiteFiles(folder: string, { name, generator }: SitePackage)
 /** The path of the schema from the folder of a site, which editors of YAML read. */
 export function schemaPath(generator: string): string {
   return `./node_modules/${generator}/packed/schema/site-config.schema.json`
+}
+
+/** The path of the schema of this checkout, from the folder of a site. */
+export function relativeSchema(folder: string): string {
+  return relative(folder, projectFile('schema/site-config.schema.json')).replaceAll('\\', '/')
 }
 
 const workflow = `# Checks the site, shows what is wrong at the changed lines, and builds it.

@@ -19,7 +19,7 @@ import { nullObject } from '../lib/plain-map.ts'
 import { siteFolder } from '../lib/web-addresses.ts'
 import { nameHoneypot } from '../receivers/receivers.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
-import { fieldMessages } from '../words/field-messages.ts'
+import { fieldMessages, usualMessage } from '../words/field-messages.ts'
 
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {
@@ -83,7 +83,7 @@ function completeForm(key: string, form: FormConfig): CompleteForm {
     ...times,
     ...others,
     ...(honeypot !== undefined && { honeypot }),
-    fields: form.fields.map((field) => (asksForPhone(field) ? { invalid: 'phoneInvalid', ...field } : field)),
+    fields: form.fields.map(withUsualMessage),
   }
 }
 
@@ -113,8 +113,9 @@ function completeMessages({ messages, locales, defaultLocale, forms = {} }: Site
   return { ...all, contact: { form: { ...all.contact.form, validation: nullObject(validation) } } }
 }
 
-function asksForPhone(field: FormField): boolean {
-  return field.type === 'tel' && field.rule !== 'none'
+function withUsualMessage(field: FormField): FormField {
+  const invalid = usualMessage(field)
+  return invalid === undefined ? field : ({ invalid, ...field } as FormField)
 }
 
 type Part = WordTree | string | undefined

@@ -5,7 +5,7 @@ import { buildDev } from '../bundle/build-dev.ts'
 import { buildEditor } from '../bundle/build-editor.ts'
 import { buildMailFunction } from '../bundle/build-mail.ts'
 import { packedBundle } from '../bundle/bundle.ts'
-import { packedEditor } from '../bundle/edit-app.ts'
+import { packedApp } from '../bundle/edit-app.ts'
 import { packedValidator, validatorCode } from '../check/validate/schema-validator.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { allMetrics } from '../lib/font-metrics.ts'
@@ -33,6 +33,7 @@ const copied = [
   'generator/assets/specimens',
   'src/styles',
   'src/edit/styles',
+  'src/welcome/styles',
 ]
 
 /** Makes the folder that the package consists of: all that is the same for every site is built here, once. */
@@ -57,16 +58,18 @@ export async function packInto(folder: string): Promise<void> {
 
 /** The parts that a checkout makes when they are needed. */
 async function makeParts(): Promise<ReadonlyMap<string, string>> {
-  const [{ server, ...client }, editor, mail, dev] = await Promise.all([
+  const [{ server, ...client }, editor, welcome, mail, dev] = await Promise.all([
     buildApp(),
-    buildEditor(),
+    buildEditor('editor'),
+    buildEditor('welcome'),
     buildMailFunction(),
     buildDev(eventsPath),
   ])
   return new Map([
     [packedBundle.client, JSON.stringify(client)],
     [packedBundle.server, server],
-    [packedEditor, editor],
+    [packedApp('editor'), editor],
+    [packedApp('welcome'), welcome],
     [packedMail, mail],
     [packedDev, JSON.stringify(dev)],
     [packedValidator.code, validatorCode(readSiteSchema().schema)],

@@ -16,6 +16,12 @@ type FieldMessage =
   | 'fileType'
   | 'fileSize'
   | 'fileCount'
+  | 'dayRequired'
+  | 'dayInvalid'
+  | 'timeRequired'
+  | 'timeInvalid'
+  | 'numberRequired'
+  | 'numberInvalid'
 
 type WordsOf<T> = T extends LocalisedText
   ? string

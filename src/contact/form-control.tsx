@@ -50,6 +50,8 @@ export function FormControl({
         multiple={(field.maxFiles ?? 1) > 1}
       />
     )
+  if (field.type === 'day' || field.type === 'time' || field.type === 'number')
+    return <input {...shared} {...fieldLimits(field)} value={String(value ?? '')} readOnly={readOnly} />
   const filled = { value: String(value ?? ''), autoComplete: field.autocomplete }
   const text = { ...shared, ...filled, placeholder: field.placeholder, readOnly }
   switch (field.type) {
@@ -64,6 +66,13 @@ export function FormControl({
     case 'tel':
       return <input {...text} type="tel" inputMode="tel" />
   }
+}
+
+/** The control of a browser for a day, a time or a number, with what it lets a visitor choose. Which day is the first depends on when somebody looks. */
+function fieldLimits(field: Extract<FormField, { type: 'day' | 'time' | 'number' }>) {
+  if (field.type === 'day') return { type: 'date' }
+  if (field.type === 'time') return { type: 'time', min: field.earliest, max: field.latest }
+  return { type: 'number', inputMode: 'numeric', min: field.least ?? 0, max: field.most } as const
 }
 
 interface ChoiceProps extends Omit<ComponentPropsWithoutRef<'select'>, 'children'> {

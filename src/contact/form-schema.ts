@@ -2,6 +2,7 @@ import { boolean, object, type Schema, string } from 'yup'
 import type { FormField } from '../content/page-content.ts'
 import { emailPattern } from './email-pattern.ts'
 import { fieldPattern } from './field-pattern.ts'
+import { isInRange } from './field-range.ts'
 import { fileProblem } from './files.ts'
 
 /** As many digits, of any script, as a telephone number has: the longest have fifteen, and some more behind an extension. */
@@ -25,6 +26,11 @@ function fieldSchema(field: FormField): Schema {
   }
   const pattern = compilePattern(field)
   let schema = string().trim()
+  if (field.type === 'day' || field.type === 'time' || field.type === 'number')
+    schema = schema.test({
+      message: field.invalid ?? '',
+      test: (value) => !value || isInRange(field, value),
+    })
   if (pattern) schema = schema.matches(pattern.expression, { message: pattern.invalid, excludeEmptyString: true })
   return field.required ? schema.required(field.required) : schema
 }

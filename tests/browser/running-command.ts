@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { root } from '../site/command.ts'
 
 /** A command of the generator that serves a site. */
@@ -13,9 +14,9 @@ export interface RunningCommand {
   stop(): void
 }
 
-/** Runs a command, on a free port if none is given, and waits until it says where it serves. */
-export function startCommand(args: readonly string[], port = '0'): Promise<RunningCommand> {
-  const child = spawn(process.execPath, ['generator/main.mjs', ...args, '--port', port], { cwd: root })
+/** Runs a command, on a free port if none is given, in the folder of the project or another one, and waits until it says where it serves. */
+export function startCommand(args: readonly string[], port = '0', cwd = root): Promise<RunningCommand> {
+  const child = spawn(process.execPath, [join(root, 'generator/main.mjs'), ...args, '--port', port], { cwd })
   let output = ''
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {

@@ -78,34 +78,37 @@ test('two tags of one language are two languages', async () => {
 /** Gives a command a terminal. */
 const terminal = '/usr/bin/script'
 
-test.skipIf(!existsSync(terminal))('on a terminal, it asks for what was not said', async () => {
-  const to = join(folder.path, 'asked')
-  const command = `${process.execPath} generator/main.mjs new --lang en --to ${to} --email mail@peak.example`
-  const child = spawn(terminal, ['-qec', command, '/dev/null'], { cwd: root })
-  const answers = [
-    [/called/, 'Peak School'],
-    [/languages/, 'de, fr'],
-    [/What does it do\? .*1 {2}animals.*nothing for an empty site/s, ''],
-    [/in a sentence/, 'Skischule'],
-    [/address of the site/, ''],
-  ] as const
-  let output = ''
-  let asked = 0
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk
-    const [question, answer] = answers[asked] ?? []
-    if (!question?.test(output)) return
-    asked++
-    child.stdin.write(`${answer}\n`)
-  })
-  const code = await new Promise((done) => child.on('close', done))
-  expect([code, asked]).toEqual([0, answers.length])
-  const { config } = checkFile(join(to, 'site.config.yaml'))
-  expect(config?.site).toMatchObject({ name: 'Peak School', url: 'https://www.peak-school.example' })
-  expect(Object.keys(config?.locales ?? {})).toEqual(['de', 'fr'])
-  expect(config?.organization?.description?.de).toBe('Skischule')
-  expect(config?.contactDetails?.email?.de).toBe('mail@peak.example')
-})
+test.skipIf(!existsSync(terminal))(
+  'on a terminal, it asks there for what was not said, if no editor is wanted',
+  async () => {
+    const to = join(folder.path, 'asked')
+    const command = `${process.execPath} generator/main.mjs new --no-edit --lang en --to ${to} --email mail@peak.example`
+    const child = spawn(terminal, ['-qec', command, '/dev/null'], { cwd: root })
+    const answers = [
+      [/called/, 'Peak School'],
+      [/languages/, 'de, fr'],
+      [/What does it do\? .*1 {2}animals.*nothing for an empty site/s, ''],
+      [/in a sentence/, 'Skischule'],
+      [/address of the site/, ''],
+    ] as const
+    let output = ''
+    let asked = 0
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk
+      const [question, answer] = answers[asked] ?? []
+      if (!question?.test(output)) return
+      asked++
+      child.stdin.write(`${answer}\n`)
+    })
+    const code = await new Promise((done) => child.on('close', done))
+    expect([code, asked]).toEqual([0, answers.length])
+    const { config } = checkFile(join(to, 'site.config.yaml'))
+    expect(config?.site).toMatchObject({ name: 'Peak School', url: 'https://www.peak-school.example' })
+    expect(Object.keys(config?.locales ?? {})).toEqual(['de', 'fr'])
+    expect(config?.organization?.description?.de).toBe('Skischule')
+    expect(config?.contactDetails?.email?.de).toBe('mail@peak.example')
+  },
+)
 
 test.each([
   ['a folder that is there', ['--name', 'Oven', '--to', '.'], 1, /stays as it is/],
@@ -116,7 +119,7 @@ test.each([
     'a trade that is none',
     ['--name', 'Oven', '--trade', 'Pães', '--to', 'wrong'],
     2,
-    /"Pães".*\n 1 {2}animals {7}Animals.*\n11 {2}restaurant {4}Restaurant or café/s,
+    /"Pães".*\n 1 {2}animals {7}Animals.*\n10 {2}restaurant {4}Restaurant or café.*\n13 {2}consultancy {3}Something else/s,
   ],
   ['a trade in no language', ['--name', 'Oven', '--trade', 'law', '--languages', 'xx', '--to', 'wrong'], 2, /"xx"/],
 ])('%s is told, and nothing is written', async (_case, args, exitCode, said) => {

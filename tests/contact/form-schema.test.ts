@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formSchema } from '../../src/contact/form-schema.ts'
 import type { FormField } from '../../src/content/page-content.ts'
 
@@ -103,5 +103,54 @@ describe('a telephone number', () => {
   test.each(['123', '12345', 'soon', '1'.repeat(21)])('may not be "%s", unless the form takes any', async (value) => {
     expect(await problemsOf(field, value)).toEqual(['wrong'])
     expect(await problemsOf({ ...field, rule: 'none' }, value)).toEqual([])
+  })
+})
+
+describe('a day', () => {
+  const field: FormField = { type: 'day', name: 'day', label, required: 'missing', invalid: 'wrong', fromDays: 1 }
+  // Late in the evening, when it is the next day already in Greenwich.
+  beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 31, 23, 30), toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test.each(['2027-01-01', '2027-02-28'])('may be %s on the last of December, from the next one on', async (value) => {
+    expect(await problemsOf(field, value)).toEqual([])
+  })
+
+  test.each(['2026-12-31', '2025-06-01', 'Friday', '1.1.2027'])('may not be %s then', async (value) => {
+    expect(await problemsOf(field, value)).toEqual(['wrong'])
+  })
+
+  test('may lie in the past where nothing is said of it', async () => {
+    expect(await problemsOf({ type: 'day', name: 'day', label, invalid: 'wrong' }, '1999-05-05')).toEqual([])
+    expect(await problemsOf(field, '')).toContain('missing')
+  })
+})
+
+describe('a time', () => {
+  const field: FormField = { type: 'time', name: 'time', label, invalid: 'wrong', earliest: '12:00', latest: '22:00' }
+
+  test.each(['12:00', '19:30', '22:00', '22:00:00', ''])('may be "%s"', async (value) => {
+    expect(await problemsOf(field, value)).toEqual([])
+  })
+
+  test.each(['11:59', '22:01', '23:00', 'noon'])('may not be "%s"', async (value) => {
+    expect(await problemsOf(field, value)).toEqual(['wrong'])
+  })
+})
+
+describe('a number', () => {
+  const field: FormField = { type: 'number', name: 'guests', label, invalid: 'wrong', least: 1, most: 20 }
+
+  test.each(['1', '20', ''])('may be "%s"', async (value) => {
+    expect(await problemsOf(field, value)).toEqual([])
+  })
+
+  test.each(['0', '21', '-3', '2.5', '1e1', 'two'])('may not be "%s"', async (value) => {
+    expect(await problemsOf(field, value)).toEqual(['wrong'])
+  })
+
+  test('begins at 0 where nothing is said of it', async () => {
+    expect(await problemsOf({ type: 'number', name: 'guests', label, invalid: 'wrong' }, '0')).toEqual([])
+    expect(await problemsOf({ type: 'number', name: 'guests', label, invalid: 'wrong' }, '-1')).toEqual(['wrong'])
   })
 })

@@ -18,6 +18,11 @@ describe('the editor answers', () => {
       '/@edit/edits',
       { ...own, origin: 'http://localhost:4173', 'sec-fetch-site': 'same-origin' },
     ],
+    [
+      'whoever is led to it by the welcome, which is at another port',
+      '/@edit/',
+      { host: 'localhost:4173', 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
+    ],
     ['whoever opens its address', '/@edit/', { host: 'localhost:4173', 'sec-fetch-site': 'none' }],
     ['the files of its app', '/@edit/editor.js', { host: 'localhost:4173' }],
     ['the frame that shows the site', '/pt/', { host: 'localhost:4173' }],
@@ -42,6 +47,11 @@ describe('the editor refuses', () => {
       'what another server of this machine embeds',
       '/@edit/',
       { host: 'localhost:4173', 'sec-fetch-site': 'same-site' },
+    ],
+    [
+      'what another server of this machine leads to behind its page',
+      '/@edit/state',
+      { ...own, 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
     ],
     ['whoever has no token', '/@edit/state', { host: 'localhost:4173' }],
     ['whoever has another token', '/@edit/state', { ...own, 'x-edit-token': 'b'.repeat(32) }],

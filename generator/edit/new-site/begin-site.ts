@@ -17,12 +17,14 @@ export interface NamedTrade {
 
 /** All trades by their names in a language, or else in English. */
 export function nameTrades(language: string): NamedTrade[] {
-  return listTrades().map(({ key, names }) => ({ key, name: names[language] ?? names.en ?? key }))
+  return listTrades()
+    .sort((a, b) => Number(a.isOther) - Number(b.isOther))
+    .map(({ key, names }) => ({ key, name: names[language] ?? names.en ?? key }))
 }
 
 /** The key of the trade that a person means: by its key, its name in any language or a word of it, or its number in the list; undefined if there is none. */
 export function findTrade(answer: string): string | undefined {
-  const trades = listTrades()
+  const trades = listTrades().sort((a, b) => Number(a.isOther) - Number(b.isOther))
   const wanted = answer.trim().toLowerCase()
   const isMeant = ({ key, names }: Trade) =>
     [key, ...Object.values(names)].some((name) => {

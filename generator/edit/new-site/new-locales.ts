@@ -1,7 +1,9 @@
 import type { Fonts, LocaleConfig, Theme } from '../../../schema/site-config.ts'
 import { resolveFonts } from '../../lib/font-families.ts'
+import { wholeLocale } from '../../lib/language-facts.ts'
 import { chooseFonts } from '../forms/choose-fonts.ts'
 import { localeEntry } from '../forms/new-part.ts'
+import { ownName } from '../welcome/language-list.ts'
 
 /** The languages of a new site by their keys, the default one first, and the typefaces that its look names. */
 export interface NewLocales {
@@ -24,6 +26,7 @@ export function newLocales(languages: readonly string[], theme: Pick<Theme, 'dir
     // Of two of one language, the second has its country in its key.
     if (entry) locales[entry.key in locales ? tag.toLowerCase() : entry.key] = entry.value
   }
+  nameWithoutCountry(Object.values(locales))
   const wanted = resolveFonts(theme)
   const first = chooseFonts(languages[0] ?? '', wanted) ?? wanted
   const common = resolveFonts({ ...theme, ...(first !== wanted && { fonts: first }) })
@@ -33,4 +36,14 @@ export function newLocales(languages: readonly string[], theme: Pick<Theme, 'dir
   }
   const fonts = first === wanted ? theme.fonts : first
   return { locales, ...(fonts && { fonts }) }
+}
+
+/** A language is called by its name alone, unless the site has it twice, as two countries write it. */
+function nameWithoutCountry(locales: readonly LocaleConfig[]): void {
+  const languages = locales.map(({ tag }) => wholeLocale(tag).language)
+  for (const [index, locale] of locales.entries()) {
+    const language = languages[index] ?? ''
+    const name = ownName(language)
+    if (name !== undefined && languages.indexOf(language) === languages.lastIndexOf(language)) locale.name = name
+  }
 }

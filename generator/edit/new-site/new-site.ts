@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import { presentFormat } from '../../../schema/format.ts'
+import type { Direction } from '../../../schema/look.ts'
 import type { SvgShape } from '../../../src/content/page-content.ts'
 import { slugifyUnicode } from '../../lib/slugify.ts'
 import { starterWords } from '../../words/starter-words.ts'
@@ -17,6 +18,14 @@ export interface NewSite {
   readonly trade?: string | undefined
   /** What the company does, in a sentence. */
   readonly description?: string | undefined
+  /** The code of its country, such as "PT". Left out, that of the first language. */
+  readonly country?: string | undefined
+  readonly town?: string | undefined
+  readonly phone?: string | undefined
+  /** The art direction. Left out, that of the trade. */
+  readonly direction?: Direction | undefined
+  /** The file of its logo. Left out, one is drawn. */
+  readonly logo?: string | undefined
 }
 
 const theme = { color: '#1f4e5f', accent: '#a8622e', fonts: { heading: 'Lora', text: 'Inter' } }

@@ -3,7 +3,7 @@ import { builtInLanguage } from '../../words/built-in-words.ts'
 import type { NewLocales } from './new-locales.ts'
 
 /** What a country has of its own: a currency, a law, the sample of a phone number. */
-export type Facts = Readonly<Record<string, string | number>>
+export type Facts = Readonly<Record<string, string | number | undefined>>
 
 /** The language whose texts stand in for others; every text is there in it. */
 export const standIn = 'en'
@@ -49,7 +49,7 @@ function isText(node: YAMLMap): boolean {
   return node.has(standIn) && node.items.every(({ key }) => /^[a-z]{2}(-[A-Z]{2})?$/.test(String(key)))
 }
 
-/** Fills in what stands between double braces, and brings amounts to the size that they have in the currency. */
+/** Fills in what stands between double braces, or the sample behind its name where nothing is known, and brings amounts to the size that they have in the currency. */
 export function fillPlaceholders(document: Document, values: Facts): void {
   visit(document, {
     Pair(_key, { key, value }) {
@@ -58,7 +58,9 @@ export function fillPlaceholders(document: Document, values: Facts): void {
     },
     Scalar(_key, node) {
       if (typeof node.value !== 'string' || !node.value.includes('{{')) return
-      node.value = node.value.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => String(values[key] ?? whole))
+      node.value = node.value.replace(/\{\{(\w+)(?:\|([^}]*))?\}\}/g, (whole, key: string, sample?: string) =>
+        String(values[key] ?? sample ?? whole),
+      )
     },
   })
 }

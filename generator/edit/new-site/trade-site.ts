@@ -1,9 +1,11 @@
 import { Document, isMap, isScalar, type Scalar, YAMLMap } from 'yaml'
 import { presentFormat } from '../../../schema/format.ts'
+import type { Direction } from '../../../schema/look.ts'
 import type { Theme } from '../../../schema/site-config.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
 import { builtInLanguage } from '../../words/built-in-words.ts'
 import { icons } from '../forms/icons.ts'
+import { countryFacts } from '../welcome/country-facts.ts'
 import { addMessages } from './add-messages.ts'
 import { newLocales } from './new-locales.ts'
 import { drawLogo, type NewSite } from './new-site.ts'
@@ -38,7 +40,8 @@ interface Untranslated {
 export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: string }, schema: string): TradeSite {
   const document = readTrade(trade)
   const shared = readShared()
-  const { name: names, icon, theme } = document.toJS() as TradeKeys
+  const { name: names, icon, theme: usual } = document.toJS() as TradeKeys
+  const theme = inDirection(usual, answers.direction)
   const { locales, fonts } = newLocales(answers.languages, theme)
   const [[main, { tag }] = ['', { tag: standIn }]] = Object.entries(locales)
   const targets = Object.entries(locales).map(([key, locale]) => ({ key, sources: listSources(locale.tag) }))
@@ -47,15 +50,23 @@ export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: str
   expandParts(document, shared)
   const missing = pickTexts(document, targets, substitutes)
   const { host } = new URL(URL.canParse(answers.url) ? answers.url : 'https://www.site.example')
-  const { name, email, url, description } = answers
-  fillPlaceholders(document, { ...readFacts(shared, tag), name, email, host: host.replace(/^www\./, '') })
+  const { name, email, url, description, town, phone, country = wholeLocale(tag).region ?? 'other' } = answers
+  const facts = readFacts(shared, country)
+  fillPlaceholders(document, {
+    ...facts,
+    name,
+    email,
+    town,
+    phone: phone ?? facts.phone,
+    host: host.replace(/^www\./, ''),
+  })
   limitPrivacy(document, locales)
   for (const [key, locale] of Object.entries(locales)) if (key !== main && key in missing) locale.draft = true
   if (description !== undefined) document.setIn(['organization', 'description', main], description)
   const added = addMessages(document, { key: main, tag, substitute: substitutes[0] ?? standIn })
   const own = {
     format: presentFormat,
-    site: { name, url, logo: './logo.svg' },
+    site: { name, url, logo: answers.logo ?? './logo.svg' },
     theme: { ...theme, ...(fonts && { fonts }) },
     defaultLocale: main,
     locales,
@@ -77,6 +88,12 @@ interface TradeKeys {
   /** The Lucide icon of the drawing that stands for the logo. */
   readonly icon: string
   readonly theme: Theme
+}
+
+/** The look of a trade in another art direction, which brings its own typefaces. */
+function inDirection({ fonts, ...theme }: Theme, direction: Direction | undefined): Theme {
+  const isUsual = direction === undefined || direction === theme.direction
+  return isUsual ? { ...theme, ...(fonts && { fonts }) } : { ...theme, direction }
 }
 
 /** A language of the new site. */
@@ -112,13 +129,16 @@ function listSources(tag: string): string[] {
 }
 
 /** What a country has of its own, or else what the others have. */
-function readFacts(shared: Document, tag: string): Facts {
-  const { countries } = shared.toJS() as { countries: Readonly<Record<string, Facts>> }
-  return { ...countries.other, ...countries[wholeLocale(tag).region ?? 'other'] }
+function readFacts(shared: Document, country: string): Facts {
+  const { countries, currencies } = shared.toJS() as Readonly<Record<'countries' | 'currencies', Record<string, Facts>>>
+  const known = countryFacts(country)
+  const currency = known.currency ?? String(countries.other?.currency)
+  const phone = known.samplePhone ?? countries.other?.phone
+  return { ...countries.other, currency, phone, amounts: Number(currencies[currency] ?? 1), ...countries[country] }
 }
 
 /** The keys that say what a trade is, which a site does not have. */
-const tradeOnly = new Set(['name', 'icon', 'theme'])
+const tradeOnly = new Set(['name', 'alsoNamed', 'icon', 'isOther', 'theme'])
 
 function writeSite(trade: Document, own: Readonly<Record<string, unknown>>, schema: string): string {
   const site = new Document()

@@ -15,6 +15,12 @@ export interface Trade {
   readonly key: string
   /** What it is called, by the languages that it has texts in. */
   readonly names: Readonly<Record<string, string>>
+  /** What it is called in further languages, in which it has no texts. */
+  readonly alsoNamed: Readonly<Record<string, string>>
+  /** The Lucide icon that stands for it. */
+  readonly icon: string
+  /** Whether it is for whoever has none of the others. */
+  readonly isOther: boolean
 }
 
 /** The keys of all trades, in their order. */
@@ -25,12 +31,19 @@ function tradeKeys(): string[] {
     .sort()
 }
 
-/** All trades. Their names stand before all else in their files, and nothing more is read. */
+/** All trades. What is said of them stands before all else in their files, and nothing more is read. */
 export function listTrades(): Trade[] {
   return tradeKeys().map((key) => {
-    const [head = ''] = readText(key).split(/^(?=icon:)/m, 1)
-    return { key, names: (parse(head) as { name: Trade['names'] }).name }
+    const [head = ''] = readText(key).split(/^(?=theme:)/m, 1)
+    const { name, alsoNamed = {}, icon, isOther = false } = parse(head) as TradeHead
+    return { key, names: name, alsoNamed, icon, isOther }
   })
+}
+
+/** What stands at the beginning of the file of a trade. */
+interface TradeHead extends Partial<Omit<Trade, 'key' | 'names'>> {
+  readonly name: Trade['names']
+  readonly icon: string
 }
 
 /** The file of a trade, with its comments. */

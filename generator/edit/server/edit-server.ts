@@ -19,6 +19,7 @@ import type { MakeFolder } from './edit-parts.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { LastReadable, RepairDesk } from './file-repair.ts'
 import { hashOfToken, isOwnRequest } from './guard.ts'
+import { appPolicy, plain, sendAnswer } from './send-answer.ts'
 import type { Translators } from './translators.ts'
 
 /** What the editor is started with. */
@@ -47,6 +48,11 @@ export interface TokenStore {
 
 /** How many earlier runs may have opened a tab that is open still. */
 const mostFormer = 8
+
+/** Files whose name has a hash of their content: pictures and typefaces. */
+const hashed = new RegExp(`/${rootFolders.assets}/[^/]*-[\\w-]{8}`)
+
+const pageType = 'text/html; charset=utf-8'
 
 /** A running editor. */
 export interface EditServer {
@@ -97,19 +103,19 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = requestAddress(request)
     if (!isOwnRequest(request, { path: pathname, port, token, former })) {
-      return end(response, { status: 403, type: plain, content: 'Forbidden' })
+      return sendAnswer(response, { status: 403, type: plain, content: 'Forbidden' })
     }
     if (pathname.startsWith(editRoot)) {
       if (await api.answer(request, response)) return
       const name = pathname.slice(editRoot.length) || 'index.html'
       const content = (await app).get(name)
       const answer = { type: content === undefined ? plain : mediaType(name), content: content ?? 'Not found' }
-      return end(response, { ...answer, status: content === undefined ? 404 : 200, policy: appPolicy })
+      return sendAnswer(response, { ...answer, status: content === undefined ? 404 : 200, policy: appPolicy })
     }
     const content = await site.file(pathname.slice(1))
     if (content !== undefined) {
       const type = mediaType(pathname)
-      return end(response, {
+      return sendAnswer(response, {
         status: 200,
         type,
         content,
@@ -119,16 +125,16 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     const direction = new URLSearchParams(search).get(directionParameter)
     if (direction !== null) {
       const html = await site.pageInDirection(pathname, direction)
-      return end(response, { status: html === undefined ? 404 : 200, type: pageType, content: html ?? '' })
+      return sendAnswer(response, { status: html === undefined ? 404 : 200, type: pageType, content: html ?? '' })
     }
     const page = await site.page(pathname)
-    end(response, { status: page?.status ?? 503, type: pageType, content: page?.html ?? '' })
+    sendAnswer(response, { status: page?.status ?? 503, type: pageType, content: page?.html ?? '' })
   }
 
   const http = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       onError(error)
-      if (!response.headersSent) end(response, { status: 500, type: plain, content: String(error) })
+      if (!response.headersSent) sendAnswer(response, { status: 500, type: plain, content: String(error) })
       else response.end()
     })
   })
@@ -144,40 +150,4 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
       await new Promise((done) => http.close(done))
     },
   }
-}
-
-/** What the editor's own page may do: it is shown in no frame, and runs no code but its own. */
-const appPolicy =
-  "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types page"
-
-/** What the pages in its frame may do: show themselves. Nothing in a text can run there, and so nothing can read the token. */
-const pagePolicy =
-  "script-src 'none'; connect-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; object-src 'none'"
-
-interface Answer {
-  readonly status: number
-  readonly type: string
-  readonly content: string | Uint8Array
-  readonly policy?: string
-  /** Whether its name changes with its content: a browser asks for it once. */
-  readonly isKept?: boolean
-}
-
-/** Files whose name has a hash of their content: pictures and typefaces. */
-const hashed = new RegExp(`/${rootFolders.assets}/[^/]*-[\\w-]{8}`)
-
-const plain = 'text/plain; charset=utf-8'
-const pageType = 'text/html; charset=utf-8'
-
-/** No other answer is kept, since the next save may change it. */
-function end(response: ServerResponse, { status, type, content, policy = pagePolicy, isKept = false }: Answer): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'cache-control': isKept ? 'private, max-age=3600' : 'no-store',
-    'content-security-policy': policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-resource-policy': 'same-origin',
-  })
-  response.end(content)
 }

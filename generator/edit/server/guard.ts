@@ -25,7 +25,9 @@ export function isOwnRequest(
   if (!hosts.includes(host.toLowerCase())) return false
   if (origin !== undefined && origin !== `http://${host}`) return false
   if (!path.startsWith(editRoot)) return true
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  // The welcome, at another port of this machine, leads to the editor's page, which holds nothing but its code.
+  const isLedHere = path === editRoot && site === 'same-site' && request.headers['sec-fetch-mode'] === 'navigate'
+  if (site !== undefined && site !== 'same-origin' && site !== 'none' && !isLedHere) return false
   const given = String(request.headers[tokenHeader] ?? '')
   return appFiles.test(path) || isSame(given, token) || former.some((known) => isSame(hashOfToken(given), known))
 }

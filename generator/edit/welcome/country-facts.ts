@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module'
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+import { isInventedNumber } from '../../check/launch/invented.ts'
+import { wholeLocale } from '../../lib/language-facts.ts'
+import { plannedNumber } from '../../lib/phone-numbers.ts'
+import { countryCurrency, countryLanguages, writtenAsIn } from './cldr.ts'
+
+const require = createRequire(import.meta.url)
+
+/** What a country gives to a new site. */
+export interface CountryFacts {
+  /** The tags of its languages, the one of most people first. */
+  readonly languages: readonly string[]
+  /** What is dialled before its numbers, such as "+351"; empty where it has none. */
+  readonly prefix: string
+  /** Its currency; undefined where nobody pays. */
+  readonly currency: string | undefined
+  /** A phone number of its form that nobody has; undefined where none is known. */
+  readonly samplePhone: string | undefined
+}
+
+/** How many of its people use a language that is offered at once though it is not official, in percent. */
+const widelyUsed = 20
+
+/** What a country gives to a new site, by the Unicode CLDR and the numbering plans. */
+export function countryFacts(country: string): CountryFacts {
+  const known = countryLanguages(country).filter(({ isOfficial, percent }) => isOfficial || percent >= widelyUsed)
+  return {
+    languages: known.map(({ language }) => languageTag(language, country)),
+    prefix: isCalled(country) ? `+${getCountryCallingCode(country)}` : '',
+    currency: countryCurrency(country),
+    samplePhone: isCalled(country) ? samplePhone(country) : undefined,
+  }
+}
+
+function isCalled(country: string): country is CountryCode {
+  return (getCountries() as readonly string[]).includes(country)
+}
+
+/** The tag of a language as it is written in a country: with that of the country whose words it has there, where the language alone would not say it. */
+export function languageTag(language: string, country: string): string {
+  const isOwn = countryLanguages(country).some((one) => one.language === language && one.isOfficial)
+  const place = isOwn ? country : writtenAsIn(language, country)
+  if (place === undefined) return language
+  const whole = wholeLocale(`${language}-${place}`)
+  const isUsual = wholeLocale(whole.language).region === place && wholeLocale(language).script === whole.script
+  return isUsual && !isOwn ? language : new Intl.Locale(language, { region: place }).baseName
+}
+
+/** The number of the library's examples, which nobody can mistake for one that somebody has. */
+function samplePhone(country: CountryCode): string | undefined {
+  const examples = require('libphonenumber-js/examples.mobile.json') as Readonly<Record<string, string>>
+  const national = examples[country]
+  if (national === undefined) return undefined
+  const code = `+${getCountryCallingCode(country)}`
+  const zeros = `${national.slice(0, -6)}000000`
+  const number = [national, zeros].map((one) => code + one).find((one) => isInventedNumber(one) && plannedNumber(one))
+  return number && parsePhoneNumberFromString(number)?.formatInternational()
+}

@@ -1,0 +1,40 @@
+import type { WelcomeLanguage } from '../../../src/welcome/protocol.ts'
+import { hasFlag } from '../../lib/icon-set.ts'
+import { wholeLocale } from '../../lib/language-facts.ts'
+import { countryLanguages } from './cldr.ts'
+import { languageTag } from './country-facts.ts'
+
+/** All languages that have a name of their own, each once, as they are written in a country. They are called by that name, and by that in the language of the person. */
+export function listLanguages(country: string, spoken: string): WelcomeLanguage[] {
+  const called = new Intl.DisplayNames([spoken], { type: 'language', fallback: 'none' })
+  const own = countryLanguages(country).map(({ language }) => language)
+  const named = new Map<string, WelcomeLanguage>()
+  for (const language of [...own, ...twoLetters()]) {
+    const name = ownName(language)
+    if (name === undefined || named.has(name)) continue
+    const tag = languageTag(language, country)
+    named.set(name, { tag, name, called: called.of(language) ?? name, ...flagOf(tag) })
+  }
+  return [...named.values()].sort((a, b) => a.called.localeCompare(b.called, spoken))
+}
+
+/** The name of a language in itself, with a capital; undefined where nothing knows it. */
+export function ownName(language: string): string | undefined {
+  if (Intl.DisplayNames.supportedLocalesOf([language]).length === 0) return undefined
+  if (Intl.getCanonicalLocales(language)[0] !== language) return undefined
+  const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(language)
+  return name && name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+/** The flag of a country stands for a language where it is the one of most people there, and for no other. */
+function flagOf(tag: string): Pick<WelcomeLanguage, 'flag'> {
+  const { language, region = '' } = wholeLocale(tag)
+  const [first] = countryLanguages(region)
+  const flag = region.toLowerCase()
+  return first?.language.split('-')[0] === language && hasFlag(flag) ? { flag } : {}
+}
+
+function twoLetters(): string[] {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  return letters.flatMap((first) => letters.map((second) => first + second))
+}

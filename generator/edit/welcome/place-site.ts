@@ -1,0 +1,70 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { forgetStaging, recordStaging } from '../../output/staging-records.ts'
+
+/** The configuration of a site, which makes a folder one. */
+export const configName = 'site.config.yaml'
+
+/** Whether something is at the place of a new folder, be it a link that leads nowhere; a folder with nothing but git's own in it is as good as none. */
+export function isInUse(folder: string): boolean {
+  const found = lstatSync(folder, { throwIfNoEntry: false })
+  return found !== undefined && !(found.isDirectory() && readdirSync(folder).every((name) => name === '.git'))
+}
+
+/** The first name like this one that nothing has: `oven`, `oven-2`, and so on. */
+export function freeName(name: string, isTaken: (name: string) => boolean): string {
+  const end = /\.\w+$/.exec(name)?.[0] ?? ''
+  for (let number = 1; ; number++) {
+    const tried = number === 1 ? name : `${name.slice(0, name.length - end.length)}-${number}${end}`
+    if (!isTaken(tried)) return tried
+  }
+}
+
+/**
+ * Writes the files of a new site all or nothing: they are made in a folder beside, which takes the place of the wanted one. Where that has files already,
+ * these stay, and of the new ones those come to them whose names are free.
+ *
+ * @param files the texts and pictures, by their paths
+ * @param addMore writes further files into a folder
+ */
+export function placeSite(
+  folder: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  addMore: (folder: string) => void,
+): void {
+  const staging = join(dirname(folder), `.${basename(folder)}.staging-${process.pid}`)
+  recordStaging(staging)
+  try {
+    mkdirSync(staging, { recursive: true })
+    for (const [path, content] of files) {
+      mkdirSync(dirname(join(staging, path)), { recursive: true })
+      writeFileSync(join(staging, path), content)
+    }
+    addMore(staging)
+    if (existsSync(folder) && readdirSync(folder).length > 0) moveInto(folder, staging)
+    else {
+      if (existsSync(folder)) rmdirSync(folder)
+      renameSync(staging, folder)
+    }
+  } finally {
+    rmSync(staging, { recursive: true, force: true })
+    forgetStaging(staging)
+  }
+}
+
+/** Moves what a folder has into another one. The configuration comes last; where something fails, what was moved is taken away again. */
+function moveInto(folder: string, staging: string): void {
+  const names = readdirSync(staging).sort((a, b) => Number(a === configName) - Number(b === configName))
+  const moved: string[] = []
+  try {
+    for (const name of names) {
+      if (name !== configName && existsSync(join(folder, name))) continue
+      if (existsSync(join(folder, name))) throw new Error(`There is a "${name}" in ${folder} already.`)
+      renameSync(join(staging, name), join(folder, name))
+      moved.push(name)
+    }
+  } catch (error) {
+    for (const name of moved) rmSync(join(folder, name), { recursive: true, force: true })
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import type { FormField } from '../content/page-content.ts'
+
+/** Whether what was chosen in a field for a day, a time or a number is one that it takes. */
+export function isInRange(field: FormField, value: string, now = new Date()): boolean {
+  switch (field.type) {
+    case 'day':
+      return /^\d{4}-\d\d-\d\d$/.test(value) && (field.fromDays === undefined || value >= dayFrom(now, field.fromDays))
+    case 'time':
+      return /^\d\d:\d\d/.test(value) && value >= (field.earliest ?? '') && value.slice(0, 5) <= (field.latest ?? '24')
+    case 'number':
+      return (
+        /^-?\d{1,9}$/.test(value) && Number(value) >= (field.least ?? 0) && Number(value) <= (field.most ?? Infinity)
+      )
+    default:
+      return true
+  }
+}
+
+/** A day as browsers write it, some days after another one, where the visitor is. */
+function dayFrom(now: Date, days: number): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}

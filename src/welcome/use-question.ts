@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type Question, questions, type WelcomeState } from './protocol.ts'
+
+/** The first question without a right answer; the last one where all have one. */
+export function firstOpen({ answers, wrong }: Pick<WelcomeState, 'answers' | 'wrong'>): Question {
+  return questions.find((question) => answers[question] === undefined || wrong[question]) ?? 'direction'
+}
+
+/** The question that is shown, which stands in the address: back, forward and a reload lead where they should. */
+export function useQuestion(state: WelcomeState | undefined) {
+  const [asked, setAsked] = useState(readAddress)
+  useEffect(() => {
+    const onMove = () => setAsked(readAddress())
+    window.addEventListener('popstate', onMove)
+    return () => window.removeEventListener('popstate', onMove)
+  }, [])
+  const go = useCallback((question: Question) => {
+    history.pushState({ steps: stepsSoFar() + 1 }, '', `?question=${question}`)
+    setAsked(question)
+  }, [])
+  /** Goes to the question before, as the browser's own button does where it can. */
+  const goBack = useCallback(
+    (question: Question) => {
+      if (stepsSoFar() > 0) return history.back()
+      const before = questions[questions.indexOf(question) - 1]
+      if (before) go(before)
+    },
+    [go],
+  )
+  const open = state && firstOpen(state)
+  // What comes after a question without an answer cannot be asked yet.
+  const shown = open && (asked === undefined || questions.indexOf(asked) > questions.indexOf(open) ? open : asked)
+  return { question: shown, go, goBack }
+}
+
+function readAddress(): Question | undefined {
+  const written = new URLSearchParams(window.location.search).get('question')
+  return questions.find((question) => question === written)
+}
+
+/** How many questions of this tab lie before the one that is shown. */
+function stepsSoFar(): number {
+  return Number((history.state as { steps?: number } | null)?.steps ?? 0)
+}

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ImageRefusal } from '../edit/protocol/images.ts'
+import { readToken, watchToken } from '../edit/state/token.ts'
+import type { Answers, MadeAnswer, Question, WelcomeState } from './protocol.ts'
+import { WelcomeClient } from './welcome-client.ts'
+
+/** The answers, and what can be done with them. */
+export interface WelcomeConnection {
+  readonly state: WelcomeState | undefined
+  /** Whether the server has gone. */
+  readonly isGone: boolean
+  /** Sends an answer. Resolves with the state after it; undefined where the server has gone. */
+  answer<Name extends Question>(question: Name, value: NonNullable<Answers[Name]>): Promise<WelcomeState | undefined>
+  /** Sends a logo. Resolves with why it is not taken. */
+  sendLogo(file: File): Promise<ImageRefusal | undefined>
+  make(): Promise<MadeAnswer | undefined>
+}
+
+/** Connects with the server of the welcome, which keeps the answers of all tabs. */
+export function useWelcome(language: string): WelcomeConnection {
+  const [client] = useState(() => new WelcomeClient(language, readToken()))
+  const [state, setState] = useState<WelcomeState>()
+  const [isGone, setGone] = useState(false)
+  /** The number of the last request: an answer that comes after that of a later one is old. */
+  const last = useRef(0)
+
+  const ask = useCallback(
+    async <Answer>(asking: () => Promise<Answer>, isState: (answer: Answer) => WelcomeState | undefined) => {
+      const number = ++last.current
+      try {
+        const answer = await asking()
+        const next = isState(answer)
+        setGone(false)
+        if (next && number === last.current) setState(next)
+        return answer
+      } catch {
+        setGone(true)
+        return undefined
+      }
+    },
+    [],
+  )
+  const load = useCallback(
+    () =>
+      void ask(
+        () => client.state(),
+        (next) => next,
+      ),
+    [ask, client],
+  )
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const wanting = watchToken(
+      {
+        working: () => client.token || undefined,
+        onToken: (token) => {
+          client.token = token
+          load()
+        },
+      },
+      stop.signal,
+    )
+    if (client.token === '') wanting()
+    load()
+    // Another tab may have answered more.
+    document.addEventListener('visibilitychange', () => document.hidden || load(), { signal: stop.signal })
+    return () => stop.abort()
+  }, [client, load])
+
+  const made = state?.made
+  useEffect(() => {
+    if (made !== undefined) window.location.replace(made)
+  }, [made])
+
+  return {
+    state,
+    isGone,
+    answer: (question, value) =>
+      ask(
+        () => client.answer(question, value),
+        (next) => next,
+      ),
+    async sendLogo(file) {
+      const answer = await ask(
+        () => client.logo(file),
+        (next) => ('refused' in next ? undefined : next),
+      )
+      return answer && 'refused' in answer ? answer.refused : undefined
+    },
+    make: () =>
+      ask(
+        () => client.make(),
+        () => undefined,
+      ),
+  }
+}
