@@ -80,13 +80,16 @@ const core = /^(?:schema|generator\/(?:check|compile|diagnostics|privacy|render|
 const nodeOnly = new Set([
   'generator/check/history/safe-git-settings.ts',
   'generator/edit/publish/zip-folder.ts',
-  ...['edit-api', 'edit-server', 'folder-watch', 'guard', 'replaced-file'].map(
+  ...['edit-api', 'edit-server', 'folder-watch', 'guard', 'replaced-file', 'send-answer'].map(
     (name) => `generator/edit/server/${name}.ts`,
   ),
 ])
 
 /** The functions that hosts run are texts there. */
 const textsOfFunctions = 'generator/output/hosting/hosts/'
+
+/** The welcome of `npm run new` asks Node for a folder, and for tables of packages. */
+const welcome = 'generator/edit/welcome/'
 
 /** A module of Node, or a package that is native or for Node alone. */
 function isOfMachine(target: string): boolean {
@@ -209,7 +212,7 @@ describe('the walls of the house', () => {
     }
     for (const path of files.keys())
       if (
-        (core.test(path) && !onNode.has(path) && !nodeOnly.has(path)) ||
+        (core.test(path) && !onNode.has(path) && !nodeOnly.has(path) && !path.startsWith(welcome)) ||
         /^generator\/tab\/.*(?<!\.d)\.ts$/.test(path)
       )
         follow(path, 'the core')
