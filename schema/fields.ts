@@ -120,6 +120,9 @@ export interface EntryRefFact extends FactBase {
   kind: 'entry'
 }
 
+/** The key of a field of the collection. @minLength 1 */
+export type FieldKey = string
+
 /** A kind of field. */
 export type FieldKind = EntryField['kind']
 

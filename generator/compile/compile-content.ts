@@ -28,7 +28,7 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
   if (page.type === 'page') return fill(shownSections(projection, config.sections))
   const facts = shownFacts(projection, page.collection.fields, { facts: page.config.facts, place: 'page' })
   const sections = facts.length > 0 ? withFacts(config.sections) : config.sections
-  return fill(shownSections(projection, sections, facts))
+  return fill(shownSections(projection, sections, { key, facts }))
 }
 
 interface Filling {

@@ -7,13 +7,13 @@ import type {
   FormContent,
   FormField,
   ShownDetails,
-  ShownFact,
   ShownKind,
   ShownSection,
 } from '../../src/content/page-content.ts'
 import { listCollections } from '../lib/collections.ts'
 import { describeReceiver } from '../receivers/receivers.ts'
 import { listedArticles } from './blog-content.ts'
+import { chooseEntries, type OwnerEntry } from './choose-entries.ts'
 import { fileSize } from './file-facts.ts'
 import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -30,8 +30,8 @@ type Written<Kind extends ShownKind = ShownKind> = Extract<Section, { kind: Kind
 type Maker<Kind extends ShownKind> = (
   projection: LocaleProjection,
   section: Written<Kind>,
-  /** The facts of the entry whose page it is. */
-  facts: readonly ShownFact[],
+  /** The entry whose page it is, if it is that of one. */
+  owner: OwnerEntry | undefined,
 ) => Omit<ShownSection<Kind>, 'id'> | undefined
 
 /** The kinds that show more than their own configuration. */
@@ -53,14 +53,15 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     ...own(projection, section),
     ...shownDocument(projection, document),
   }),
-  cards: (projection, { pages: listed, collection = 'services', ...section }) => {
-    const pages = listed ?? listKeys(projection, collection)
+  cards: (projection, { pages: listed, collection = 'services', sharing, only, ...section }, owner) => {
+    const pages = chooseEntries(projection, listed ?? listKeys(projection, collection), { sharing, only, owner })
     const { look = 'cards' } = section
     const found = pageCards(projection, pages)
     const cards = look === 'list' ? found : found.map(({ features: _features, ...card }) => card)
     return cards.length === 0 ? undefined : { ...own(projection, section), cards }
   },
-  facts: (projection, section, facts) => (facts.length > 0 ? { ...own(projection, section), facts } : undefined),
+  facts: (projection, section, owner) =>
+    owner && owner.facts.length > 0 ? { ...own(projection, section), facts: owner.facts } : undefined,
   articles: (projection, { count, ...section }) => {
     const listed = listedArticles(projection, count)
     if (!listed) return undefined
@@ -107,28 +108,24 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
 }
 
 /** The sections of a page that are shown in the projection's locale. */
-export function shownSections(
-  projection: LocaleProjection,
-  sections: Sections,
-  facts: readonly ShownFact[] = [],
-): ShownSection[] {
-  return Object.entries(sections).flatMap(([key, section]) => shownSection(projection, { key, section, facts }) ?? [])
+export function shownSections(projection: LocaleProjection, sections: Sections, owner?: OwnerEntry): ShownSection[] {
+  return Object.entries(sections).flatMap(([key, section]) => shownSection(projection, { key, section, owner }) ?? [])
 }
 
 interface PlacedSection {
   readonly key: string
   readonly section: Section
-  readonly facts: readonly ShownFact[]
+  readonly owner: OwnerEntry | undefined
 }
 
-function shownSection(projection: LocaleProjection, { key, section, facts }: PlacedSection): ShownSection | undefined {
+function shownSection(projection: LocaleProjection, { key, section, owner }: PlacedSection): ShownSection | undefined {
   const { locale } = projection
   const drawn = drawnBy(projection, section)
   if (!drawn || !isShownInLocale(section, locale) || !isShownInLocale(drawn, locale)) return undefined
   // The types know which kinds and which makers there are, but not that a section is made by the maker of its own kind.
   const make = (makers[drawn.kind] ?? own) as Maker<ShownKind>
   const { enabled: _enabled, languages: _languages, anchor: _anchor, ...others } = drawn
-  const made = make(projection, others as Written, facts)
+  const made = make(projection, others as Written, owner)
   if (!made) return undefined
   const { ground = made.ground } = section
   return { ...made, ...(ground && { ground }), id: sectionAnchor(key, section, locale) } as ShownSection

@@ -150,6 +150,8 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   offer: 'El precio junto al texto, con el horario de la empresa debajo.',
   focus: 'El punto de la imagen que nunca se corta, en porcentaje desde la izquierda y desde arriba.',
   intro: 'El párrafo debajo del título.',
+  sharing: 'En la página de una entrada: solo las otras que tienen el mismo valor en este campo, como el barrio.',
+  only: 'Solo lo que está por venir, o solo lo que ya pasó, según el día de los datos.',
   collapsed: 'Cuántos se ven antes de pedir todos.',
   items: 'Los elementos, en su orden.',
   icon: 'El icono al lado.',

@@ -149,6 +149,8 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   offer: 'O preço ao lado do texto, com o horário da empresa abaixo.',
   focus: 'O ponto da imagem que nunca é cortado, em porcentagem da esquerda e do alto.',
   intro: 'O parágrafo abaixo do título.',
+  sharing: 'Na página de uma entrada: só as outras que têm o mesmo valor neste campo, como o bairro.',
+  only: 'Só o que está por vir, ou só o que já passou, pelo dia dos dados.',
   collapsed: 'Quantos aparecem antes de se pedir todos.',
   items: 'Os itens, na sua ordem.',
   icon: 'O ícone ao lado.',

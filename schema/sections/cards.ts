@@ -1,3 +1,4 @@
+import type { FieldKey } from '../fields.ts'
 import type { CollectionRef, PageRef } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
 
@@ -14,6 +15,10 @@ export interface CardsSection extends HeadedSection {
   pages?: PageRef[]
   /** The key of another collection, all of whose entries are shown. */
   collection?: CollectionRef
+  /** On the page of an entry: only those others that have the same value in this field, such as its district; a field is named by its key. */
+  sharing?: FieldKey
+  /** Only what is still to come, by its day, the next first; or only what is past, the latest first. The day is the first of the facts that is one, held against that of the build. */
+  only?: 'coming' | 'past'
   /**
    * How many are shown before a visitor asks for all; left out, all are shown.
    * @minimum 1

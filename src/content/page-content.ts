@@ -121,6 +121,8 @@ type CompiledKeys =
   | 'document'
   | 'pages'
   | 'count'
+  | 'sharing'
+  | 'only'
   | 'office'
   | 'from'
   | 'until'

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { ViewRail } from './bar/view-rail.tsx'
 import { hasCard, SideCard } from './card/side-card.tsx'
 import { pressKey } from './fields/press-key.ts'
 import { watchTyping } from './fields/typing.ts'
@@ -30,18 +31,25 @@ export function Editor(props: EditorProps) {
   }, [])
 
   return (
-    <div className="editor" data-card={picked || view === 'look' ? 'open' : undefined}>
+    <div
+      className="editor"
+      data-view={view}
+      data-card={picked || view === 'look' ? 'open' : hasCard(desk, words) ? 'hint' : undefined}
+    >
       <TopBar {...{ desk, isPhone, clickEdits }} onPhone={setIsPhone} onClickEdits={setClickEdits} />
-      {connection.gone && (
-        <p className="notice stopped" role="alert">
-          {connection.gone === 'noServer' ? words.noServer : words.otherToken}
-        </p>
-      )}
-      {notice && (
-        <p className="notice" role="status">
-          {notice}
-        </p>
-      )}
+      <div className="notices">
+        {connection.gone && (
+          <p className="notice stopped" role="alert">
+            {connection.gone === 'noServer' ? words.noServer : words.otherToken}
+          </p>
+        )}
+        {notice && (
+          <p className="notice" role="status">
+            {notice}
+          </p>
+        )}
+      </div>
+      <ViewRail desk={desk} />
       <CommandPalette {...desk} isOpen={desk.isGoing} onClose={() => desk.setIsGoing(false)} onGo={desk.go} />
       <main tabIndex={-1}>
         {views[view](desk, { isPhone, clickEdits })}

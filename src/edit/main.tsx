@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Editor } from './editor.tsx'
+import { Icon } from './icon.tsx'
 import { RepairPanel } from './problems/repair-panel.tsx'
 import { useEditor } from './state/use-editor.ts'
 import { editorLanguage, LanguageContext, useWords } from './words/use-words.ts'
@@ -8,10 +9,36 @@ function EditorPage({ language }: { readonly language: string }) {
   const connection = useEditor(language)
   const { words } = useWords()
   const { state, broken, gone } = connection
-  if (gone && !state) return <p className="message">{words[gone]}</p>
+  if (gone && !state) {
+    return (
+      <p className="message gone" role="alert">
+        <Icon name="stop" />
+        {words[gone]}
+      </p>
+    )
+  }
   if (broken) return <RepairPanel {...{ connection, broken, language }} />
   // A large site takes seconds to read.
-  return state ? <Editor {...{ connection, state, language }} /> : <p className="message">{words.opening}</p>
+  return state ? <Editor {...{ connection, state, language }} /> : <Opening />
+}
+
+/** The editor from afar, while the site is read. */
+function Opening() {
+  const { words } = useWords()
+  return (
+    <div className="opening">
+      <div className="opening-page" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <p role="status">
+        <Icon name="busy" />
+        {words.opening}
+      </p>
+    </div>
+  )
 }
 
 const language = editorLanguage()

@@ -1,88 +1,142 @@
-import { PageBar, type PageBarProps } from './page/page-bar.tsx'
-import { viewNames } from './palette/command.ts'
+import { LanguageButtons } from './bar/language-buttons.tsx'
+import { PagePicker } from './bar/page-picker.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import type { PageLook } from './page/page-view.tsx'
+import type { SaveStatus } from './state/use-changes.ts'
+import type { Workspace } from './state/use-workspace.ts'
 import type { View } from './view.ts'
 import { useWords } from './words/use-words.ts'
 
-/** The views that show a page, or something of it. */
-const ofPage: readonly View[] = ['page', 'look', 'found', 'sections']
+/** What the bar is made with. */
+interface TopBarProps extends PageLook {
+  readonly desk: Workspace
+  onPhone(isPhone: boolean): void
+  onClickEdits(clickEdits: boolean): void
+}
 
-/** What is shown, in which language; undo and redo; whether all is saved, and what is to be mended. */
-export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: PageBarProps) {
+/** The views that show a page in a language. */
+const inLanguage: readonly View[] = ['page', 'look', 'found']
+
+const statusIcons: Readonly<Record<SaveStatus, IconName>> = {
+  saved: 'check',
+  saving: 'busy',
+  notSaved: 'alert',
+  stopped: 'stop',
+}
+
+/** The page that is shown, in which language and how; undo and redo; whether all is saved, and what is to be mended. */
+export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: TopBarProps) {
   const { state, connection, view, setView } = desk
   const { words, fill } = useWords()
-  const tabs = viewNames(words).filter(([name]) => name !== 'problems' && name !== 'publish')
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   const warnings = state.problems.length - errors
+  const isFramed = view === 'page' || view === 'look'
+  const found =
+    errors > 0
+      ? fill(words.errors, { count: errors })
+      : warnings > 0
+        ? fill(words.warnings, { count: warnings })
+        : words.allIsWell
   return (
     <header className="top-bar">
       <h1 className="visually-hidden">{words.title}</h1>
-      <nav className="group views" aria-label={words.title}>
-        {tabs.map(([name, label]) => (
-          <button key={name} type="button" aria-pressed={view === name} onClick={() => desk.show(name)}>
-            {label}
-          </button>
-        ))}
-      </nav>
+      <PagePicker desk={desk} />
+      <fieldset className="group steps">
+        <legend className="visually-hidden">{words.steps}</legend>
+        <StepButton name="undo" isOff={!state.canUndo} onStep={(name) => void desk.step(name)} />
+        <StepButton name="redo" isOff={!state.canRedo} onStep={(name) => void desk.step(name)} />
+      </fieldset>
       <button
         type="button"
+        className="plain search-button"
         aria-label={words.goTo.title}
         title={`${words.goTo.title} (Ctrl+K)`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => desk.setIsGoing(true)}
       >
-        <span aria-hidden>⌕</span>
+        <Icon name="search" />
       </button>
-      <fieldset className="group">
-        <legend className="visually-hidden">{words.steps}</legend>
-        <StepButton name="undo" sign="↶" isOff={!state.canUndo} onStep={(name) => void desk.step(name)} />
-        <StepButton name="redo" sign="↷" isOff={!state.canRedo} onStep={(name) => void desk.step(name)} />
-      </fieldset>
+      <div className="page-look wide-only">
+        {inLanguage.includes(view) && <LanguageButtons desk={desk} />}
+        {isFramed && (
+          <>
+            <fieldset className="group">
+              <legend className="visually-hidden">{words.width}</legend>
+              <IconButton icon="wide" label={words.desktop} isOn={!isPhone} onPress={() => onPhone(false)} />
+              <IconButton icon="phone" label={words.phone} isOn={isPhone} onPress={() => onPhone(true)} />
+            </fieldset>
+            <label className="choice switch">
+              <input type="checkbox" checked={clickEdits} onChange={(event) => onClickEdits(event.target.checked)} />
+              {words.clickEdits}
+            </label>
+          </>
+        )}
+      </div>
       <div className="status">
-        <span role="status" data-status={connection.status}>
-          {words[connection.status]}
+        <span role="status" className="save-state" data-status={connection.status} title={words[connection.status]}>
+          <Icon name={statusIcons[connection.status]} />
+          <span>{words[connection.status]}</span>
         </span>
         <button
           type="button"
+          className="plain problems-button"
           aria-pressed={view === 'problems'}
+          aria-label={found}
+          title={found}
           data-severity={errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'none'}
           onClick={() => setView(view === 'problems' ? 'page' : 'problems')}
         >
-          {errors > 0
-            ? fill(words.errors, { count: errors })
-            : warnings > 0
-              ? fill(words.warnings, { count: warnings })
-              : words.allIsWell}
+          <Icon name={errors + warnings > 0 ? 'alert' : 'flag'} />
+          <span className="wide-only">{found}</span>
+          <span className="narrow-only">{errors || warnings || ''}</span>
         </button>
         <button
           type="button"
           className="primary"
           aria-pressed={view === 'publish'}
+          data-quiet={state.unpublished === 0 || undefined}
           onClick={() => desk.show(view === 'publish' ? 'page' : 'publish')}
         >
           {state.unpublished ? fill(words.publish.count, { count: state.unpublished }) : words.publish.button}
         </button>
       </div>
-      {ofPage.includes(view) && <PageBar {...{ desk, isPhone, clickEdits, onPhone, onClickEdits }} />}
     </header>
   )
 }
 
 interface StepButtonProps {
   readonly name: 'undo' | 'redo'
-  /** What stands for its name where there is little room. */
-  readonly sign: string
   readonly isOff: boolean
   onStep(name: 'undo' | 'redo'): void
 }
 
-function StepButton({ name, sign, isOff, onStep }: StepButtonProps) {
+function StepButton({ name, isOff, onStep }: StepButtonProps) {
   const { words } = useWords()
   return (
-    <button type="button" aria-label={words[name]} title={words[name]} disabled={isOff} onClick={() => onStep(name)}>
-      <span className="wide-only">{words[name]}</span>
-      <span className="narrow-only" aria-hidden>
-        {sign}
-      </span>
+    <button
+      type="button"
+      className="plain"
+      aria-label={words[name]}
+      title={words[name]}
+      disabled={isOff}
+      onClick={() => onStep(name)}
+    >
+      <Icon name={name} />
+    </button>
+  )
+}
+
+interface IconButtonProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly isOn: boolean
+  onPress(): void
+}
+
+function IconButton({ icon, label, isOn, onPress }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-pressed={isOn} onClick={onPress}>
+      <Icon name={icon} />
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { certainties } from './accessibility/scan.ts'
 import type { EditedSite } from './edited-site.ts'
-import { test } from './editor-test.ts'
+import { choosePage, test } from './editor-test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -21,7 +21,11 @@ interface Opened {
 const bar = (page: Page) => page.getByRole('banner')
 const card = (page: Page) => page.getByRole('complementary')
 const list = (page: Page) => page.getByRole('main')
-const view = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name, exact: true }).click()
+const view = (page: Page, name: string | RegExp) =>
+  bar(page)
+    .or(page.getByRole('navigation', { name: 'Editor' }))
+    .getByRole('button', { name, exact: true })
+    .click()
 
 /** Presses buttons of the card, one after another: each opens the place of the next one. */
 async function through(page: Page, ...names: readonly RegExp[]): Promise<void> {
@@ -36,9 +40,9 @@ const states: Readonly<Record<string, (opened: Opened) => Promise<unknown>>> = {
     await expect(card(page).getByRole('textbox').first()).toBeFocused()
   },
   'an entry with a price': async ({ page, frame }) => {
-    await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Rooms' })
+    await choosePage(page, 'rooms')
     await frame.getByText('By the stairs').first().click()
-    await expect(card(page).getByRole('textbox', { name: 'Amount' })).toBeVisible()
+    await expect(card(page).getByRole('textbox', { name: 'Price' })).toBeVisible()
   },
   'a picture': ({ frame }) => frame.locator('main img').first().click(),
   sections: async ({ page }) => {
@@ -68,7 +72,7 @@ const states: Readonly<Record<string, (opened: Opened) => Promise<unknown>>> = {
   },
   'an icon': async ({ page, frame }) => {
     await view(page, 'Page')
-    await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Home' })
+    await choosePage(page, 'home')
     await frame.getByText('Cool in July').first().click()
     await expect(card(page).getByRole('radio', { name: 'tree-deciduous' })).toBeChecked()
     await card(page).getByRole('searchbox').fill('tree')

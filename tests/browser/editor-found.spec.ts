@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { EditedSite } from './edited-site.ts'
-import { test } from './editor-test.ts'
+import { choosePage, test } from './editor-test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -49,7 +49,7 @@ test('what a form says is shown in the state in which visitors see it, as it is 
   const said = messages?.contact?.form
   const frame = await site.open(page)
   const [own = ''] = Object.keys(pages).filter((key) => hasForm(pages[key]))
-  await page.getByLabel('Page', { exact: true }).selectOption(own)
+  await choosePage(page, own)
   const show = async (text: string | undefined) => {
     await page.getByRole('button', { name: 'All texts' }).click()
     await page.getByRole('searchbox').fill(text ?? '')
@@ -86,7 +86,7 @@ test('a page that leaves its search result to its heading gets one of its own, w
   const [key, own] = Object.entries(pages).find(([, { meta }]) => meta !== undefined) ?? ['', undefined]
   await site.write(withoutMeta(site.text, key))
   await site.open(page)
-  await page.getByLabel('Page', { exact: true }).selectOption(key)
+  await choosePage(page, key)
   await page.getByRole('button', { name: 'Search and links' }).click()
   const panel = page.getByRole('region', { name: 'Search and links' })
   await panel.getByRole('button', { name: 'Write your own' }).click()

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import type { EditedSite } from './edited-site.ts'
-import { test } from './editor-test.ts'
+import { choosePage, test } from './editor-test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -78,7 +78,7 @@ test('a click on a picture says what is never cut off, sliders do so by keyboard
 
 test('the photo of an article has such a point too, in its list and on its own page', async ({ page }) => {
   const frame = await site.open(page)
-  await page.getByLabel('Page', { exact: true }).selectOption('journal/a-new-tagine')
+  await choosePage(page, 'journal/a-new-tagine')
   await frame.getByRole('heading', { level: 1 }).click()
   const field = page.getByRole('group', { name: 'What is never cut off' })
   await field.getByLabel('From the left').press('Home')
@@ -140,7 +140,7 @@ test('what is no picture is refused in plain words, and nothing is kept', async 
 
 test('the pictures of a gallery are rows with what they show, which lead to each', async ({ page }) => {
   const frame = await site.open(page)
-  await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Rooms' })
+  await choosePage(page, 'rooms')
   await frame.getByText('Zellij of the fountain').first().click()
   const card = page.getByRole('complementary')
   const heading = card.getByRole('heading', { level: 2 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { EditedSite } from './edited-site.ts'
-import { test } from './editor-test.ts'
+import { choosePage, test } from './editor-test.ts'
 import { holdBack } from './hold-back.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -125,9 +125,9 @@ test('what is no text is changed in the form of its place: a price, days, a fiel
   const now = async () => parse(await site.read())
   const frame = await site.open(page)
   const card = page.getByRole('complementary')
-  await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Rooms' })
+  await choosePage(page, 'rooms')
   await frame.getByText('By the stairs').first().click()
-  const amount = card.getByRole('textbox', { name: 'Amount' })
+  const amount = card.getByRole('textbox', { name: 'Price' })
   await amount.fill('9oo')
   await expect(card.getByText('This must be a number.')).toBeVisible()
   await amount.fill('900')
@@ -155,13 +155,21 @@ test('what is no text is changed in the form of its place: a price, days, a fiel
   await lead(/^Fields/)
   await lead(/^Add: choice from a list/)
   await expect(card.getByRole('heading', { level: 2 })).toContainText('no. 6')
-  await lead(/^Label/)
-  for (const [index, text] of ['A colour', '色', 'لون'].entries()) await card.getByRole('textbox').nth(index).fill(text)
+  await card.getByRole('textbox', { name: /^Label/ }).fill('A colour')
+  await card.getByText('日本語, العربية').first().click()
+  await card
+    .getByRole('textbox', { name: /^日本語/ })
+    .first()
+    .fill('色')
+  await card
+    .getByRole('textbox', { name: /^العربية/ })
+    .first()
+    .fill('لون')
   await expect.poll(async () => (await now()).forms.contact.fields.at(-1).label.ar).toBe('لون')
   expect((await now()).forms.contact.fields.at(-1)).toMatchObject({ type: 'select', label: { en: 'A colour' } })
 
   await page.getByRole('button', { name: 'Sections' }).click()
-  await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Rooms' })
+  await choosePage(page, 'rooms')
   await page.getByRole('button', { name: 'Hide this page' }).click()
   await expect(page.getByText(/\d+ places link to this page/)).toBeVisible()
   await page.getByRole('button', { name: 'Hide anyway' }).click()

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { siteTexts } from '../site/site-texts.ts'
 import { type EditedSite, editedSite } from './edited-site.ts'
 
@@ -30,3 +30,9 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker' },
   ],
 })
+
+/** Shows a page of the site, by its key. */
+export async function choosePage(page: Page, key: string): Promise<void> {
+  await page.getByRole('button', { name: /^Pages: / }).click()
+  await page.locator(`.page-picker [data-page="${key}"]`).click()
+}

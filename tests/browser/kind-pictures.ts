@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { checkFile } from '../../generator/check/check-file.ts'
+import { collectionEntries } from '../../generator/lib/collections.ts'
 import type { SectionKind } from '../../schema/sections/section.ts'
 import { partOfKind } from '../../src/sections/section-parts.ts'
 import { thirdSite } from '../site/command.ts'
@@ -55,7 +56,7 @@ async function drawKind(page: Page, { kind, site }: { kind: SectionKind; site: S
 /** Where the first section of a kind stands, in the default language. */
 function placeOf(kind: SectionKind, { routes }: StartedSite): { readonly path: string; readonly id: string } {
   const { config } = checkFile(thirdSite)
-  for (const [key, { sections }] of Object.entries({ ...config?.pages, ...config?.services })) {
+  for (const [key, { sections }] of Object.entries({ ...config?.pages, ...(config && collectionEntries(config)) })) {
     const [id] =
       Object.entries(sections).find(([, section]) => section.kind === kind && section.enabled !== false) ?? []
     const route = routes.find((found) => found.key === key && found.locale === config?.defaultLocale)

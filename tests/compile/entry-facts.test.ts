@@ -4,6 +4,8 @@ import { checkSource } from '../../generator/check/check-file.ts'
 import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
 import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
+import { buildForm } from '../../generator/edit/forms/build-form.ts'
+import { referenceOptions, root } from '../../generator/edit/forms/reference-options.ts'
 import type { ShownSection } from '../../src/content/page-content.ts'
 import { thirdSite } from '../site/command.ts'
 
@@ -136,4 +138,56 @@ test('a fact that each entry needs is missing where it is', () => {
 
 test('a collection of events without a field of their day is told so', () => {
   expect(said('    type: Course\n', '    type: Event\n')).toEqual(['type-incomplete workshops.type'])
+})
+
+/** The third site with two more workshops: all have a day, and two are for beginners. */
+const workshops = (text: string) => {
+  const copy = (name: string, facts: string) =>
+    `      ${name}:\n        label: { en: ${name}, ja: ${name}日, ar: ${name}م }\n        slug: { en: ${name}, ja: ${name}, ar: ${name} }\n        facts: ${facts}\n        summary: { en: One., ja: 一。, ar: واحد. }\n        sections:\n          opening: { kind: opening, title: { en: A, ja: あ, ar: أ }, subtitle: { en: B., ja: い。, ar: ب. } }\n          others: { kind: cards, collection: workshops, sharing: level, title: { en: C, ja: う, ar: ت } }\n`
+  return text.replace(
+    '  vacancies:\n    type: JobPosting\n',
+    `${copy('early', '{ day: 2020-03-04, level: beginners }')}${copy('late', '{ day: 2031-01-02, level: hands }')}${copy('last', '{ day: 2020-08-09 }')}  vacancies:\n    type: JobPosting\n`,
+  )
+}
+
+const keysOf = (of: SiteModel, page: string, id: string) => {
+  const section = pageOf(page, 'en', of).sections.find((one) => one.id === id)
+  return section?.kind === 'cards' ? section.cards.map(({ key }) => key) : undefined
+}
+
+test('what is to come is listed by its day, and what is past with the latest first', async () => {
+  const dated = workshops(events('          day: 2030-05-02\n'))
+  const coming = dated.replace('collection: workshops\n', 'collection: workshops\n        only: coming\n')
+  const past = dated.replace('collection: workshops\n', 'collection: workshops\n        only: past\n')
+  expect(keysOf(await compiled(coming), 'house', 'workshops')).toEqual(['zellige', 'late'])
+  expect(keysOf(await compiled(past), 'house', 'workshops')).toEqual(['last', 'early'])
+})
+
+test('the page of an entry lists those others that share a value with it, and no section where none does', async () => {
+  const of = await compiled(workshops(events('          day: 2030-05-02\n')))
+  expect(keysOf(of, 'early', 'others')).toEqual(['zellige'])
+  expect(keysOf(of, 'late', 'others')).toBeUndefined()
+  expect(keysOf(of, 'last', 'others')).toBeUndefined()
+})
+
+test('a field that entries are to share has to be one of their collection', () => {
+  const text = workshops(events('          day: 2030-05-02\n')).replaceAll('sharing: level', 'sharing: levels')
+  const { diagnostics } = check(text)
+  const found = diagnostics.filter(({ code }) => code === 'value-unknown').map(({ path }) => path.slice(3).join('.'))
+  expect(found).toEqual(['early', 'late', 'last'].map((key) => `${key}.sections.others.sharing`))
+})
+
+test('the form of the editor has an input for each kind, and knows the names of choices', () => {
+  const { document } = check(events('          day: 2030-05-02\n'))
+  const config = document?.value
+  const path = ['collections', 'workshops', 'entries', 'zellige', 'facts']
+  const form = buildForm(config, path, { root: root(config), known: referenceOptions(config, 'new') })
+  expect(form?.parts.map(({ path: at, as, input, options }) => [at.at(-1), as, input, options])).toEqual([
+    ['day', 'line', 'date', undefined],
+    ['price', 'number', undefined, undefined],
+    ['length', 'number', undefined, undefined],
+    ['begins', 'line', 'time', undefined],
+    ['level', 'choice', undefined, ['beginners', 'hands']],
+    ['tea', 'switch', undefined, undefined],
+  ])
 })

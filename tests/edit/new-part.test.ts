@@ -56,6 +56,15 @@ describe('where a part stands', () => {
     expect(Object.keys(sections)).toEqual(['opening', 'text', 'questions', 'questions-2', 'closing'])
   })
 
+  test('a section stands before the one that is named, also at the closing', () => {
+    const first = withPart({ what: 'page', name: 'Nos prix' })
+    const second = withPart({ what: 'section', kind: 'questions', page: 'nos-prix', before: 'text' }, first)
+    const third = withPart({ what: 'section', kind: 'closing', page: 'nos-prix', before: 'nobody' }, second)
+    const { pages } = readValue(third) as { pages: Record<string, { sections: object }> }
+    const { sections = {} } = pages['nos-prix'] ?? {}
+    expect(Object.keys(sections)).toEqual(['opening', 'questions', 'text', 'closing'])
+  })
+
   test('a page is in the menu, switched off', () => {
     const text = withPart({ what: 'page', name: 'Nos prix' })
     const value = readValue(text) as { header: { links: string[] }; pages: Record<string, { enabled?: boolean }> }

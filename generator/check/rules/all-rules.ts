@@ -9,6 +9,7 @@ export {
   documentsAreDrawn,
   signsDiffer,
 } from './articles-and-documents.ts'
+export { cardsNameFields } from './cards-name-fields.ts'
 export { contactDetailsWork, phonesAgree } from './contact-details-work.ts'
 export { copiesAreRewritten } from './copies-are-rewritten.ts'
 export { detailsAreThere } from './details-are-there.ts'

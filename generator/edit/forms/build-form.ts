@@ -177,9 +177,12 @@ function buildPart(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPar
   if (schema.type === 'boolean') return [{ ...about, as: 'switch', fresh: schema.default === true }]
   if (schema.type === 'number' || schema.type === 'integer')
     return [{ ...about, as: 'number', least: schema.minimum, most: schema.maximum }]
-  if (schema.type === 'string') return [{ ...about, as: 'line' }]
+  if (schema.type === 'string') return [{ ...about, as: 'line', input: momentInputs[schema.form ?? ''] }]
   return [{ ...about, as: 'place' }]
 }
+
+/** The inputs of browsers for texts of these forms. */
+const momentInputs: Readonly<Record<string, FormPart['input']>> = { day: 'date', time: 'time' }
 
 /** The keys that a reference may name; undefined where they are many, or made up. */
 function listNames(

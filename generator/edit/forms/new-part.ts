@@ -14,7 +14,14 @@ import { at, pageKeys, referenceOptions, root, sectionNode } from './reference-o
 
 /** What a person wants to add to a site. */
 export type NewPart =
-  | { readonly what: 'section'; readonly kind: string; readonly page: string; readonly name?: string | undefined }
+  | {
+      readonly what: 'section'
+      readonly kind: string
+      readonly page: string
+      readonly name?: string | undefined
+      /** The section before which it is put; left out, it comes last, before what closes the page. */
+      readonly before?: string | undefined
+    }
   | {
       readonly what: 'page'
       readonly name: string
@@ -47,7 +54,7 @@ export function planPart(config: unknown, part: NewPart): PlannedPart | PartRefu
   return part.what === 'language' ? planLanguage(config, part) : planAcceptance(config, part)
 }
 
-function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { what: 'section' }>) {
+function planSection(config: unknown, { kind, page, name, before: wanted }: Extract<NewPart, { what: 'section' }>) {
   const place = pagePlaces(asMapping(config)).find((list) => Object.hasOwn(at(config, list), page))
   const pages = pageKeys(config)
   if (place === undefined) return { refused: 'page-unknown', value: page, allowed: pages } as const
@@ -69,8 +76,9 @@ function planSection(config: unknown, { kind, page, name }: Extract<NewPart, { w
   }
   // What closes a page stays last.
   const last = names.at(-1)
-  const before = last !== undefined && asMapping(sections[last]).kind === 'closing' ? { before: last } : {}
-  return { edits: [{ do: 'add', path, value, ...before } as const], path }
+  const isClosed = last !== undefined && asMapping(sections[last]).kind === 'closing'
+  const before = wanted !== undefined && names.includes(wanted) ? wanted : isClosed ? last : undefined
+  return { edits: [{ do: 'add', path, value, ...(before !== undefined && { before }) } as const], path }
 }
 
 function planPage(config: unknown, { name, place = ['pages'], like }: Extract<NewPart, { what: 'page' }>) {

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Language } from '../../diagnostics/languages.ts'
 import { composeMessage } from '../../diagnostics/words.ts'
 import { quickFixFor } from '../forms/quick-fix.ts'
+import { plainMessage } from './plain-message.ts'
 
 /** What only says how far something is. How it goes on, the editor shows. */
 const states: ReadonlySet<Code> = new Set(['part-unfinished', 'language-draft'])
@@ -21,7 +22,7 @@ export function editedProblem(
     severity,
     code,
     line: range.start.line,
-    message: help && !isState ? `${message} ${help}` : message,
+    message: isState ? message : plainMessage(help ? `${message} ${help}` : message, language),
     isAcceptable: severity === 'warning' && !isState,
     mend: quickFixFor(diagnostic, value)?.edit as SentEdit | undefined,
   }

@@ -11,10 +11,14 @@ export function isPartRequest(body: unknown): body is PartRequest {
   const { what, ...names } = (body ?? {}) as Record<string, unknown>
   const wanted = Object.hasOwn(partNames, String(what)) ? partNames[what as PartRequest['what']] : undefined
   if (!wanted?.every((name) => typeof names[name] === 'string')) return false
-  const { place, like, at } = names
+  const { place, like, at, before } = names
   if (what === 'acceptance' && !warningCodes.some((code) => code === names.code)) return false
   if (what === 'acceptance' && !(isPath(at) || (Array.isArray(at) && at.length === 0))) return false
-  return (place === undefined || isPath(place)) && ['undefined', 'string'].includes(typeof like)
+  return (place === undefined || isPath(place)) && [like, before].every(isNameOrNothing)
+}
+
+function isNameOrNothing(name: unknown): boolean {
+  return name === undefined || typeof name === 'string'
 }
 
 /** What is to be said of each part that is added. */

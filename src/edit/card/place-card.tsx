@@ -3,13 +3,14 @@ import type { Picked } from '../page/page-frame.tsx'
 import { ownPictures } from '../page/pictures-for.ts'
 import { pathInWords } from '../paths/path-words.ts'
 import { pathKey, placeholder } from '../paths/paths.ts'
+import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import type { EditorClient } from '../state/editor-client.ts'
 import { useWords } from '../words/use-words.ts'
 import { CardHead } from './card-head.tsx'
 import { EntryTools } from './entry-tools.tsx'
-import { PlaceForm } from './place-form.tsx'
+import { PlaceForm, type TextOfForm } from './place-form.tsx'
 
 interface PlaceCardProps {
   readonly state: EditState
@@ -18,6 +19,8 @@ interface PlaceCardProps {
   readonly path: Path
   /** The value that was picked, with the place in it: its field takes the focus. */
   readonly focused: Picked
+  /** What its texts are written with. */
+  readonly text: TextOfForm
   edit(request: EditsRequest): Promise<EditsAnswer>
   onOpen(path: Path): void
   onMoved(path: Path | undefined): void
@@ -27,18 +30,24 @@ interface PlaceCardProps {
 
 /** A place that is no text: a section, an entry, the settings of a page. */
 export function PlaceCard(props: PlaceCardProps) {
-  const { state, client, language, path, focused, edit, onOpen, onMoved, onPlaced, onClose } = props
+  const { state, client, language, path, focused, text, edit, onOpen, onMoved, onPlaced, onClose } = props
   const { words, fill } = useWords()
   const told = { language, item: (number: number) => fill(words.item, { number }) }
   const place = placeInWords(state, path, told)
   return (
-    <section className="card" aria-label={place.join(' › ')}>
+    <section className="card" aria-label={place.join(' › ')} data-place={pathKey(path)}>
       <CardHead {...{ place, onClose }} />
       <UpButton {...{ state, language, path, onOpen }} />
-      <PlaceForm key={pathKey(path)} {...{ state, client, language, path, focused, edit, onOpen }} onAdded={onMoved} />
+      <PlaceForm
+        key={pathKey(path)}
+        {...{ state, client, language, path, focused, edit, onOpen }}
+        text={path.length > 1 ? text : undefined}
+        onAdded={onMoved}
+      />
       {ownPictures(state.pictures, path).map((picture) => (
         <PictureTools key={pathKey(picture.path)} {...{ state, client, picture, edit, onPlaced }} dropped={undefined} />
       ))}
+      <ManyPictures {...{ state, client, path, edit }} />
       <EntryTools {...{ state, path, edit, onMoved }} />
     </section>
   )

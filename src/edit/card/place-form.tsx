@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { choiceInWords } from '../fields/choice-words.ts'
 import { FormField } from '../fields/form-field.tsx'
+import { Icon } from '../icon.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import { ownPictures } from '../page/pictures-for.ts'
 import { ownName, pathInWords } from '../paths/path-words.ts'
-import { isSamePath, pathKey } from '../paths/paths.ts'
+import { isSamePath, isWithin, pathKey } from '../paths/paths.ts'
 import { valueInWords } from '../paths/value-words.ts'
 import type { EditedForm, FormPart } from '../protocol/forms.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
@@ -14,6 +15,7 @@ import { useWords } from '../words/use-words.ts'
 import { ElsewhereNote } from './elsewhere-note.tsx'
 import { readHelp } from './read-help.ts'
 import { type Replaced, replacedBy } from './same-elsewhere.ts'
+import { TextBlock, type TextBlockProps } from './text-block.tsx'
 
 interface PlaceFormProps {
   readonly state: EditState
@@ -24,11 +26,19 @@ interface PlaceFormProps {
   readonly isShown?: (path: Path) => boolean
   /** The value whose field takes the focus. */
   readonly focused?: Picked | undefined
+  /** What texts are written with, where they are written here; left out, each is opened in a card of its own. */
+  readonly text?: TextOfForm | undefined
   edit(request: EditsRequest): Promise<EditsAnswer>
   onOpen(path: Path): void
   /** Told of a place that was added, once it is in the file. */
   onAdded(path: Path): void
 }
+
+/** What the texts of a form are written with. */
+export type TextOfForm = Omit<TextBlockProps, 'path' | 'name' | 'onReplaced'>
+
+/** The most texts that are written in one form: more are opened one by one. */
+const mostTexts = 8
 
 /** What stands at a place: its values to be changed, its texts and parts to be opened, and what may be added. */
 export function PlaceForm({
@@ -38,6 +48,7 @@ export function PlaceForm({
   path,
   isShown = () => true,
   focused,
+  text,
   edit,
   onOpen,
   onAdded,
@@ -67,6 +78,24 @@ export function PlaceForm({
   const parts = form.parts.filter((part) => isShown(part.path))
   const there = parts.filter((part) => valueAt(state.value, part.path) !== undefined)
   const absent = parts.filter((part) => part.fresh !== undefined && !there.includes(part))
+  const isWhole = text !== undefined && !form.isList && parts.filter(({ as }) => as === 'text').length <= mostTexts
+  const texts = isWhole ? text : undefined
+  // A number is written as soon as it is known, such as a price: its field waits for it.
+  const waits = (part: FormPart) => isWhole && part.as === 'number' && absent.includes(part)
+  const isNested = ({ as, path: at, fresh }: FormPart) =>
+    isWhole && as === 'place' && isFlat(valueAt(state.value, at) ?? fresh)
+  const shown = parts.filter((part) => there.includes(part) || waits(part))
+  // What no part of the form shows, such as what a picture is said to show, stands above it.
+  const open = text?.picked?.path
+  const isShownBelow = (part: FormPart) => (texts && part.as === 'text') || isNested(part)
+  const alone =
+    open &&
+    isWithin(open, path) &&
+    state.texts.some((one) => isSamePath(one.path, open)) &&
+    !shown.some((part) => isWithin(open, part.path) && isShownBelow(part))
+      ? open
+      : undefined
+  const addable = absent.filter((part) => !waits(part))
 
   async function make(request: EditsRequest): Promise<boolean> {
     const answer = await edit(request)
@@ -77,7 +106,7 @@ export function PlaceForm({
   async function add(part: FormPart): Promise<void> {
     const { order = [] } = form ?? {}
     if (!(await make({ edits: [{ do: 'set', path: part.path, was: null, value: part.fresh, order }] }))) return
-    if (isOpened(part)) onAdded(part.path)
+    if (isOpened(part) && !isNested(part)) onAdded(part.path)
     else setTaken({ path: part.path, offset: 0 })
   }
 
@@ -88,13 +117,35 @@ export function PlaceForm({
 
   return (
     <div className="place-form">
-      {there.map((part) => {
+      {text && alone && (
+        <TextBlock
+          {...{ ...text, path: alone }}
+          name={pathInWords(state, alone, { language, item: String }).at(-1) ?? ''}
+          onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
+        />
+      )}
+      {shown.map((part) => {
         const name = partName(part)
         const value = valueAt(state.value, part.path)
         const said = isOpened(part) ? valueInWords(state, value, { language, words, tellings: part.tellings }) : ''
         return (
           <div key={pathKey(part.path)} className="place-part">
-            {isOpened(part) ? (
+            {texts && part.as === 'text' ? (
+              <div>
+                <TextBlock
+                  {...{ ...texts, path: part.path, name }}
+                  onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
+                />
+                {replaced && isWithin(replaced.path, part.path) && (
+                  <ElsewhereNote {...{ state, language, replaced, edit }} />
+                )}
+              </div>
+            ) : isNested(part) ? (
+              <fieldset className="nested">
+                <legend>{name}</legend>
+                <PlaceForm {...{ state, client, language, text, focused, edit, onOpen, onAdded }} path={part.path} />
+              </fieldset>
+            ) : isOpened(part) ? (
               <button type="button" className="place-open" onClick={() => onOpen(part.path)}>
                 <Thumbnail src={ownPictures(state.pictures, part.path).find(({ src }) => src)?.src} />
                 <strong>{name}</strong> {said !== name && <span className="one-line">{said}</span>}
@@ -109,7 +160,7 @@ export function PlaceForm({
               />
             )}
             {/* What a whole site is made of goes only where it is edited in whole. */}
-            {!part.isRequired && path.length > 0 && (
+            {!part.isRequired && path.length > 0 && there.includes(part) && (
               <button
                 type="button"
                 className="icon-button"
@@ -117,14 +168,16 @@ export function PlaceForm({
                 title={fill(words.form.remove, { name })}
                 onClick={() => void make({ edits: [{ do: 'remove', path: part.path, was: value }] })}
               >
-                ×
+                <Icon name="close" />
               </button>
             )}
           </div>
         )
       })}
       {told && <p role="alert">{told}</p>}
-      {replaced && <ElsewhereNote {...{ state, language, replaced, edit }} />}
+      {replaced && !(texts && shown.some((part) => part.as === 'text' && isWithin(replaced.path, part.path))) && (
+        <ElsewhereNote {...{ state, language, replaced, edit }} />
+      )}
       {form.isList && (
         <p className="row">
           {form.entries.map(({ kind, value }) => (
@@ -134,16 +187,30 @@ export function PlaceForm({
           ))}
         </p>
       )}
-      {absent.length > 0 && (
-        <details className="place-more">
-          <summary>{words.form.add}</summary>
-          {absent.map((part) => (
-            <button key={pathKey(part.path)} type="button" className="place-open" onClick={() => void add(part)}>
-              <strong>{partName(part)}</strong> <span className="field-note">{readHelp(part, language)[0]}</span>
-            </button>
-          ))}
-        </details>
-      )}
+      {addable.length > 0 &&
+        (isWhole ? (
+          <p className="add-parts">
+            {addable.map((part) => (
+              <button
+                key={pathKey(part.path)}
+                type="button"
+                title={readHelp(part, language)[0]}
+                onClick={() => void add(part)}
+              >
+                <Icon name="plus" /> {partName(part)}
+              </button>
+            ))}
+          </p>
+        ) : (
+          <details className="place-more">
+            <summary>{words.form.add}</summary>
+            {addable.map((part) => (
+              <button key={pathKey(part.path)} type="button" className="place-open" onClick={() => void add(part)}>
+                <strong>{partName(part)}</strong> <span className="field-note">{readHelp(part, language)[0]}</span>
+              </button>
+            ))}
+          </details>
+        ))}
     </div>
   )
 }
@@ -151,6 +218,14 @@ export function PlaceForm({
 /** What an entry is known by that says little of itself; its words say the rest. */
 function Thumbnail({ src }: { readonly src: string | undefined }) {
   return src && <img className="thumbnail" src={src} alt="" loading="lazy" />
+}
+
+/** Whether a value has nothing in it but texts and plain values, such as a button: it is written where it stands. */
+function isFlat(value: unknown): boolean {
+  const isMapping = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one)
+  const isText = (one: unknown) =>
+    isMapping(one) && Object.values(one as object).every((text) => typeof text === 'string')
+  return isMapping(value) && Object.values(value as object).every((one) => typeof one !== 'object' || isText(one))
 }
 
 /** Whether a part has a card of its own. */

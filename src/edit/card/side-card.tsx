@@ -1,5 +1,6 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { LookPanel } from '../look/look-panel.tsx'
+import { SwitchOn } from '../page/switch-on.tsx'
 import { isSamePath } from '../paths/paths.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 import type { Workspace } from '../state/use-workspace.ts'
@@ -18,6 +19,7 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
   if (!picked) {
     return (
       <div className="hint">
+        <HintDrawing />
         {chooseHints(view, words).map((hint) => (
           <p key={hint}>{hint}</p>
         ))}
@@ -30,18 +32,27 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
     onMoved: desk.follow,
     onClose: () => desk.open(undefined),
   }
+  const onType = (path: Path, text: string) => desk.setTyped({ path, text })
+  const text = { state, older: desk.older, locale: desk.locale, picked, edit: connection.edit, onType }
   const place = placeAround(state, picked.path)
+  const hidden = hiddenSection(state, picked.path)
   return (
     <>
       <HeldCard key={JSON.stringify(picked)} isHeld={desk.isHeld}>
         {place ? (
-          <PlaceCard {...shared} path={place} focused={picked} onPlaced={(alt) => alt && desk.follow(alt)} />
+          <PlaceCard
+            {...shared}
+            {...{ text }}
+            path={place}
+            focused={picked}
+            onPlaced={(alt) => alt && desk.follow(alt)}
+          />
         ) : (
           <TextCard
             {...shared}
             {...{ picked, locale: desk.locale, older: desk.older, dropped: desk.dropped }}
             onPasteFile={desk.setDropped}
-            onType={(path, text) => desk.setTyped({ path, text })}
+            onType={onType}
             onPlaced={(alt) => {
               desk.setNotice(alt ? words.pictures.say : '')
               if (alt) desk.follow(alt)
@@ -50,6 +61,11 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
           />
         )}
       </HeldCard>
+      {hidden && (
+        <p className="card-note">
+          {words.parts.isHiddenNow} <SwitchOn {...{ state, connection }} place={hidden} />
+        </p>
+      )}
       {index !== -1 && (
         <nav className="card-steps" aria-label={words.texts}>
           <button type="button" disabled={index === 0} onClick={() => desk.lead(-1)}>
@@ -65,6 +81,16 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
   )
 }
 
+/** A line of text that is about to be clicked. */
+function HintDrawing() {
+  return (
+    <svg className="hint-drawing" viewBox="0 0 96 64" aria-hidden="true" focusable="false">
+      <path d="M6 4h84v56H6zM18 18h34M18 28h60M18 36h60M18 44h24" />
+      <path className="strong" d="M54 34l26 11-11 4-4 11z" />
+    </svg>
+  )
+}
+
 /** Whether something stands beside a view: not where nothing is open and nothing opens there. */
 export function hasCard({ view, picked }: Workspace, words: EditorWords): boolean {
   return picked !== undefined || view === 'look' || chooseHints(view, words).length > 0
@@ -74,6 +100,13 @@ function chooseHints(view: View, words: EditorWords): readonly string[] {
   if (view === 'page') return [words.pickText, words.pickHint]
   const hint = words.hints[view]
   return hint === undefined ? [] : [hint]
+}
+
+/** The section that a path leads into, where visitors do not see it. */
+function hiddenSection(state: EditState, path: Path): Path | undefined {
+  const at = path.indexOf('sections')
+  const section = path.slice(0, at + 2)
+  return at > 0 && valueAt(state.value, [...section, 'enabled']) === false ? section : undefined
 }
 
 /** The place whose form has what a path leads to: itself, or what it is in; undefined of a text, which has a card of its own. */

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
-import { TextField } from '../fields/text-field.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import { picturesFor } from '../page/pictures-for.ts'
 import { pathInWords } from '../paths/path-words.ts'
-import { isSamePath, isWithin, pathKey, placeholder } from '../paths/paths.ts'
+import { isSamePath, pathKey } from '../paths/paths.ts'
+import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import type { EditorClient } from '../state/editor-client.ts'
@@ -15,8 +15,9 @@ import { ElsewhereNote } from './elsewhere-note.tsx'
 import { EntryTools } from './entry-tools.tsx'
 import { HelpText } from './help-text.tsx'
 import { UpButton } from './place-card.tsx'
-import { PlaceForm } from './place-form.tsx'
+import { PlaceForm, type TextOfForm } from './place-form.tsx'
 import { type Replaced, replacedBy } from './same-elsewhere.ts'
+import { TextBlock } from './text-block.tsx'
 
 interface TextCardProps {
   readonly state: EditState
@@ -51,43 +52,12 @@ export function TextCard(props: TextCardProps) {
   const { onType, onMoved, onClose, onOpen, onShow, onPlaced, onPasteFile } = props
   const { words, fill } = useWords()
   const [replaced, setReplaced] = useState<Replaced>()
-  const { path, offset } = picked
+  const { path } = picked
   const known = state.texts.find((text) => isSamePath(text.path, path))
   const place = pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) })
-  const isTranslated = known?.isTranslated ?? typeof valueAt(state.value, path) === 'object'
-  const source = state.defaultLocale
-  const sourceText = valueAt(state.value, [...path, source])
-  const sourceName = state.locales.find(({ key }) => key === source)?.name ?? source
-  const problemsWithin = (at: Path) => state.problems.filter((problem) => isWithin(problem.path, at))
-
-  const renderField = (
-    at: Path,
-    own: { label: string; lang?: string; isShown: boolean; children?: React.ReactNode },
-  ) => (
-    <TextField
-      key={pathKey(at)}
-      place={at}
-      label={own.label}
-      lang={own.lang}
-      value={readText(state.value, at)}
-      caret={own.isShown ? offset : undefined}
-      selected={own.isShown ? picked.length : undefined}
-      problems={problemsWithin(at)}
-      onMend={(mend) => void edit({ edits: [mend] })}
-      onType={(text) => own.isShown && onType(path, text)}
-      save={async (was, value) => {
-        const order = isTranslated ? state.locales.map(({ key }) => key) : undefined
-        const answer = await edit({
-          edits: [{ do: 'set', path: at, was: was ?? null, value, order }],
-          group: pathKey(at),
-        })
-        if ('version' in answer) setReplaced((last) => replacedBy(last, { path: at, was: was ?? '', now: value }))
-        return answer
-      }}
-    >
-      {own.children}
-    </TextField>
-  )
+  const entry = entryAround(state.value, path)
+  const isInForm = entry !== undefined && path.slice(entry.length).every((part) => typeof part === 'string')
+  const text = { state, older, locale, picked, edit, onType }
 
   /** A picture that was copied takes the place of the one here; copied words may come with a picture of themselves. */
   function paste(event: ClipboardEvent): void {
@@ -98,7 +68,7 @@ export function TextCard(props: TextCardProps) {
   }
 
   return (
-    <section className="card" aria-label={place.join(' › ')} onPaste={paste}>
+    <section className="card" aria-label={place.join(' › ')} data-place={pathKey(path)} onPaste={paste}>
       <CardHead {...{ place, onClose }} />
       {known && <HelpText text={known} language={language} />}
       {onShow && (
@@ -108,26 +78,25 @@ export function TextCard(props: TextCardProps) {
           </button>
         </p>
       )}
-      {isTranslated
-        ? state.locales.map(({ key, name, tag }) => {
-            const text = valueAt(state.value, [...path, key])
-            const isMissing = text === undefined || text === '' || text === placeholder
-            const isSame = key !== source && !isMissing && text === sourceText
-            return renderField([...path, key], {
-              label: `${name}${key === source ? ` · ${words.source}` : ''}${isMissing ? ` · ${words.missing}` : ''}`,
-              lang: tag,
-              isShown: key === locale,
-              children: isSame ? (
-                <p className="field-note">{fill(words.sameAsSource, { language: sourceName })}</p>
-              ) : (
-                older.has(pathKey([...path, key])) && (
-                  <p className="field-note older">{fill(words.olderThan, { language: sourceName })}</p>
-                )
-              ),
-            })
-          })
-        : renderField(path, { label: place.at(-1) ?? '', isShown: true })}
-      {replaced && <ElsewhereNote {...{ state, language, replaced, edit }} />}
+      {isInForm ? (
+        <PlaceForm
+          key={pathKey(entry)}
+          {...{ state, client, language, edit, onOpen }}
+          path={entry}
+          text={text}
+          focused={picked}
+          onAdded={onMoved}
+        />
+      ) : (
+        <>
+          <TextBlock
+            {...{ ...text, path }}
+            {...(!known?.isTranslated && { name: place.at(-1) ?? '' })}
+            onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
+          />
+          {replaced && <ElsewhereNote {...{ state, language, replaced, edit }} />}
+        </>
+      )}
       <EarlierTexts key={pathKey(path)} {...{ state, client, path, edit, language }} />
       {picturesFor(state.pictures, path).map((picture) => (
         <PictureTools
@@ -136,8 +105,9 @@ export function TextCard(props: TextCardProps) {
           dropped={picture === picturesFor(state.pictures, path)[0] ? dropped : undefined}
         />
       ))}
+      <ManyPictures {...{ state, client, path, edit }} />
       <EntryTools {...{ state, path, edit, onMoved }} />
-      <More {...{ state, language, path, client, edit, onOpen, onMoved }} />
+      {!isInForm && <More {...{ state, language, path, client, edit, onOpen, onMoved, text }} />}
       {known?.isMarkdown && <p className="field-note">{words.markdown}</p>}
     </section>
   )
@@ -145,7 +115,10 @@ export function TextCard(props: TextCardProps) {
 
 /** The rest of the place that a text is in: its values, its other texts, and what may be added. */
 function More(
-  props: Pick<TextCardProps, 'state' | 'language' | 'client' | 'edit' | 'onOpen' | 'onMoved'> & { readonly path: Path },
+  props: Pick<TextCardProps, 'state' | 'language' | 'client' | 'edit' | 'onOpen' | 'onMoved'> & {
+    readonly path: Path
+    readonly text: TextOfForm
+  },
 ) {
   const { state, language, path, onOpen, onMoved } = props
   const { words, fill } = useWords()
@@ -173,7 +146,13 @@ function ownerPath(value: unknown, path: Path): Path {
   return Array.isArray(valueAt(value, up)) ? ownerPath(value, up) : up
 }
 
-function readText(value: unknown, path: Path): string | undefined {
-  const text = valueAt(value, path)
-  return text === undefined || text === null ? undefined : String(text)
+/** The entry that a place is in, such as a price of a list; undefined where it is in none, or is one itself. */
+function entryAround(value: unknown, path: Path): Path | undefined {
+  const at = path.findLastIndex((part) => typeof part === 'number')
+  const entry = path.slice(0, at + 1)
+  return at === -1 || entry.length === path.length || isByLocale(valueAt(value, entry)) ? undefined : entry
+}
+
+function isByLocale(value: unknown): boolean {
+  return typeof value !== 'object' || value === null
 }

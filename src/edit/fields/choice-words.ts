@@ -141,6 +141,8 @@ const choiceWords: Readonly<Record<Exclude<ChoicesOf<SiteConfig>, Named>, Words>
   address: ['endereço', 'dirección', 'address'],
   hours: ['horário', 'horario', 'hours'],
   page: ['página', 'página', 'page'],
+  coming: ['por vir', 'por venir', 'still to come'],
+  past: ['que já passaram', 'que ya pasaron', 'past'],
   card: ['cartão', 'tarjeta', 'card'],
   number: ['número', 'número', 'number'],
   money: ['valor em dinheiro', 'importe de dinero', 'amount of money'],

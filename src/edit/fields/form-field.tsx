@@ -9,6 +9,7 @@ import type { EditorClient } from '../state/editor-client.ts'
 import { useWords } from '../words/use-words.ts'
 import { FieldProblems, OptionsField, SelectField, SwitchField } from './choice-fields.tsx'
 import { IconChoice } from './icon-choice.tsx'
+import { MomentField } from './moment-field.tsx'
 import { TextField } from './text-field.tsx'
 
 interface FormFieldProps {
@@ -53,6 +54,8 @@ export function FormField({ state, client, part, label, order, language, taken, 
     ...{ ...own, options },
     nameOf: (name: string) => part.texts?.[name] ?? nameInWords(state, name, { names: part.names, language, words }),
   }
+  if (part.input)
+    return <MomentField key={line} {...own} input={part.input} value={line} save={(next) => save(line ?? null, next)} />
   switch (as) {
     case 'line':
     case 'number':

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isSamePath } from '../paths/paths.ts'
 import { type Path, textsElement } from '../protocol/protocol.ts'
 import { collectPageTexts, findTextAtPoint } from './page-texts.ts'
@@ -10,6 +10,8 @@ export interface Picked {
   readonly offset: number
   /** How many of its characters are meant: what is typed takes their place. */
   readonly length?: number
+  /** What stands where somebody clicked beside any text, such as a price. */
+  readonly said?: string
 }
 
 interface PageFrameProps {
@@ -38,6 +40,10 @@ interface PageFrameProps {
   onTexts(paths: readonly Path[]): void
   /** Told of a file that is dropped, with the text or picture below it. */
   onDropFile(target: { readonly path: Path } | undefined, file: File): void
+  /** What lies above the page, such as the tools of a section, by the place of the frame. */
+  readonly renderAbove?:
+    | ((page: Document, place: { readonly left: number; readonly top: number }) => ReactNode)
+    | undefined
 }
 
 /** The page that is being edited, as visitors see it. */
@@ -56,6 +62,7 @@ export function PageFrame({
   onVisit,
   onTexts,
   onDropFile,
+  renderAbove,
 }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
@@ -156,8 +163,13 @@ export function PageFrame({
     return renew(page)
   }, [version, page])
 
+  // A card that opens below leaves less of the page to be seen.
   useEffect(() => {
-    if (page) outline(page, open)
+    if (!page) return
+    const show = () => outline(page, open)
+    show()
+    page.defaultView?.addEventListener('resize', show)
+    return () => page.defaultView?.removeEventListener('resize', show)
   }, [page, open])
 
   useEffect(() => {
@@ -180,6 +192,7 @@ export function PageFrame({
   return (
     <div className="stage" data-phone={isPhone || undefined}>
       <iframe ref={frame} key={`${address} ${tries}`} title={title} src={address} />
+      {page && renderAbove?.(page, { left: frame.current?.offsetLeft ?? 0, top: frame.current?.offsetTop ?? 0 })}
     </div>
   )
 }

@@ -51,18 +51,18 @@ function attributeTexts(element: Element, places: Places): PageText[] {
   })
 }
 
-/** The text at a point of a page: that of the text node there, else of the nearest element that has one or contains one. */
+/** The text at a point of a page: that of the text node there, else of the nearest element that has one or contains one, with what is said at the point. */
 export function findTextAtPoint(
   page: Document,
   { x, y, target }: { x: number; y: number; target: Element },
-): (PageText & { offset: number }) | undefined {
+): (PageText & { offset: number; said?: string }) | undefined {
   const caret = caretFromPoint(page, x, y)
   const texts = collectPageTexts(page)
   const exact = texts.find(({ node }) => node !== undefined && node === caret?.node)
   if (exact) return { ...exact, offset: caret?.offset ?? 0 }
   for (let element: Element | null = target; element; element = element.parentElement) {
     const near = texts.find((text) => text.element === element) ?? texts.find((text) => element?.contains(text.element))
-    if (near) return { ...near, offset: 0 }
+    if (near) return { ...near, offset: 0, said: caret?.node.nodeValue ?? '' }
   }
   return undefined
 }

@@ -3,8 +3,10 @@ import { pressKey } from '../fields/press-key.ts'
 import { showMessage } from '../state/message-state.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
+import { findNumberAtPoint } from './number-at-point.ts'
 import { PageFrame } from './page-frame.tsx'
 import { picturesFor } from './pictures-for.ts'
+import { SectionTools } from './section-tools.tsx'
 
 /** How the page is shown. */
 export interface PageLook {
@@ -28,9 +30,10 @@ export function PageView({ desk, look }: { readonly desk: Workspace; readonly lo
       title={words.page}
       open={picked?.path}
       stage={staged && ((shown) => showMessage(shown, staged, written()))}
-      onPick={(next) => {
+      onPick={({ said = '', ...next }) => {
+        const number = findNumberAtPoint(state.value, next.path, said)
         desk.setView('page')
-        desk.open(next)
+        desk.open(number ? { path: number, offset: 0, length: said.length } : next)
       }}
       onKey={(event) => pressKey(event, desk)}
       onVisit={desk.visit}
@@ -40,6 +43,11 @@ export function PageView({ desk, look }: { readonly desk: Workspace; readonly lo
         if (isPlace) desk.drop({ ...target, offset: 0 }, file)
       }}
       onTexts={desk.setPageTexts}
+      renderAbove={
+        desk.view === 'page' && look.clickEdits && !staged
+          ? (shown, place) => <SectionTools {...{ desk, page: shown, ...place }} />
+          : undefined
+      }
     />
   )
 }

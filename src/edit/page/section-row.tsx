@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { Icon } from '../icon.tsx'
 import { isSamePath } from '../paths/paths.ts'
 import type { EditedPage, EditState, Path, SentEdit } from '../protocol/protocol.ts'
 import type { Editor as Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { referencesTo } from './references-to.ts'
+import { copySection, hideSection, moveSection, removeSection } from './section-edits.ts'
 import { SwitchOn } from './switch-on.tsx'
 
 interface SectionRowProps {
@@ -58,36 +60,13 @@ export function SectionRow(props: SectionRowProps) {
     if ('version' in answer) onDone({ key, index, ...then })
   }
 
+  const placed = { path, section, index, keys }
   const move = (to: number, control: 'up' | 'down') =>
-    void make(
-      { do: 'move', path, was: section, to },
-      { control, said: fill(words.parts.movedTo, { name, index: to + 1, count }) },
-    )
+    void make(moveSection(placed, to), { control, said: fill(words.parts.movedTo, { name, index: to + 1, count }) })
   const remove = () =>
-    void make({ do: 'remove', path, was: section }, { control: 'remove', said: fill(words.parts.isRemoved, { name }) })
-  /** Puts a copy behind it, hidden, without the name that an address has for it. */
-  async function copy(): Promise<void> {
-    const { kind, anchor, enabled, ...rest } = section
-    const free = [...keys, ''].map((_, at) => `${key}-${at + 2}`).find((name) => !keys.includes(name)) ?? key
-    const behind = keys[index + 1]
-    const value = { kind, enabled: false, ...rest }
-    const at = [...path.slice(0, -1), free]
-    await make(
-      { do: 'add', path: at, value, ...(behind !== undefined && { before: behind }) },
-      { control: 'copy', said: fill(words.parts.isCopied, { name }) },
-    )
-  }
-  const hide = () =>
-    void make(
-      {
-        do: 'set',
-        path: [...path, 'enabled'],
-        was: section.enabled ?? null,
-        value: false,
-        order: ['kind', 'enabled', 'title'],
-      },
-      { control: 'show', said: fill(words.parts.isHidden, { name }) },
-    )
+    void make(removeSection(placed), { control: 'remove', said: fill(words.parts.isRemoved, { name }) })
+  const copy = () => void make(copySection(placed), { control: 'copy', said: fill(words.parts.isCopied, { name }) })
+  const hide = () => void make(hideSection(placed), { control: 'show', said: fill(words.parts.isHidden, { name }) })
 
   return (
     <li data-hidden={isHidden || undefined} data-key={key}>
@@ -103,11 +82,13 @@ export function SectionRow(props: SectionRowProps) {
       <fieldset className="section-row-tools">
         <legend className="visually-hidden">{name}</legend>
         <button type="button" data-do="write" onClick={() => onTexts(path)}>
+          <Icon name="texts" />
           {words.parts.write}
         </button>
         {!isFixed && (
           <>
-            <button type="button" data-do="copy" onClick={() => void copy()}>
+            <button type="button" data-do="copy" onClick={copy}>
+              <Icon name="copy" />
               {words.copyEntry}
             </button>
             <button
@@ -117,7 +98,7 @@ export function SectionRow(props: SectionRowProps) {
               aria-label={`${words.moveUp}: ${name}`}
               onClick={() => move(index - 1, 'up')}
             >
-              ↑
+              <Icon name="up" />
             </button>
             <button
               type="button"
@@ -126,7 +107,7 @@ export function SectionRow(props: SectionRowProps) {
               aria-label={`${words.moveDown}: ${name}`}
               onClick={() => move(index + 1, 'down')}
             >
-              ↓
+              <Icon name="down" />
             </button>
             {isHidden ? (
               <SwitchOn
@@ -136,10 +117,12 @@ export function SectionRow(props: SectionRowProps) {
               />
             ) : (
               <button type="button" data-do="show" onClick={hide}>
+                <Icon name="hide" />
                 {words.parts.hide}
               </button>
             )}
             <button type="button" data-do="remove" onClick={() => (leading > 0 ? setIsAsking(true) : remove())}>
+              <Icon name="remove" />
               {words.removeEntry}
             </button>
           </>

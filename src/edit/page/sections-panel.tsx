@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { kindNames } from '../../../schema/kind-names.ts'
 import type { SectionKind } from '../../../schema/sections/section.ts'
 import { valueAt } from '../../../schema/value-at.ts'
-import { partOfKind } from '../../sections/section-parts.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
 import type { Editor as Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
+import { KindList } from './kind-list.tsx'
 import { NewPage } from './new-page.tsx'
 import { PageTools } from './page-tools.tsx'
 import { type RowDone, SectionRow } from './section-row.tsx'
@@ -44,7 +44,6 @@ export function SectionsPanel(props: SectionsPanelProps) {
   if (!place) return null
   const own = valueAt(state.value, place) as Readonly<Record<string, unknown>>
   const sections = Object.entries((own.sections ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>)
-  const offered = Object.entries(kindNames).filter(([kind]) => kind !== 'opening')
 
   async function add(part: Parameters<Connection['add']>[0]): Promise<Path | undefined> {
     const answer = await connection.add(part)
@@ -87,19 +86,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
       <h3>{words.parts.addSection}</h3>
       <p className="field-note">{words.parts.adds}</p>
       {told && <p role="alert">{told}</p>}
-      <ul className="section-kinds">
-        {offered.map(([kind]) => (
-          <li key={kind}>
-            <button type="button" onClick={() => void addSection(kind)}>
-              {kind in partOfKind && (
-                <img src={`pictures/${kind}.webp`} alt="" width={480} height={300} loading="lazy" />
-              )}
-              <span className="kind-name">{kindName(kind)?.name}</span>
-              <span>{kindName(kind)?.help}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <KindList {...{ language }} onChoose={(kind) => void addSection(kind)} />
       <NewPage key={begun && pathKey(begun)} {...{ state, language, begun, onAdded, add }} />
     </section>
   )

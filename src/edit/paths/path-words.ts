@@ -12,13 +12,13 @@ interface PathLanguage {
   item(number: number): string
 }
 
-/** A place in words: the name of its page or service, then that of its section, the names of the keys, and the number of the entry. */
+/** A place in words: the name of its page or service, then that of its section, the names of the keys, and that of the entry, or its number. */
 export function pathInWords(state: EditState, path: Path, { language, item }: PathLanguage): string[] {
   const owner = ownerName(state, path)
   const section = owner && sectionName(state, path, language)
   const from = section ? 4 : owner ? 2 : 0
   const words = path.slice(from).map((part, index) => {
-    if (typeof part === 'number') return item(part + 1)
+    if (typeof part === 'number') return entryName(state, path.slice(0, from + index + 1)) ?? item(part + 1)
     // What the site itself has named is called by its own words.
     const own = () => ownName(valueAt(state.value, path.slice(0, from + index + 1)), state.defaultLocale)
     return (
@@ -32,14 +32,36 @@ export function pathInWords(state: EditState, path: Path, { language, item }: Pa
   return [owner, section, ...words].filter((word) => word !== undefined)
 }
 
-/** The name of the kind of the section that a path leads into, with its own key where the page has several of its kind. */
-function sectionName({ value }: EditState, path: Path, language: string): string | undefined {
+/** The name of the kind of the section that a path leads into, with its own title where the page has several of its kind. */
+function sectionName({ value, defaultLocale }: EditState, path: Path, language: string): string | undefined {
   const sections = path[2] === 'sections' && path.length > 3 ? valueAt(value, path.slice(0, 3)) : undefined
   const kinds = Object.entries((sections ?? {}) as Readonly<Record<string, { readonly kind?: unknown }>>)
-  const kind = kinds.find(([key]) => key === path[3])?.[1]?.kind
-  const name = kindNames[kind as SectionKind]?.[language as 'en']?.name
-  const isOnly = kinds.filter(([, other]) => other?.kind === kind).length < 2
-  return isOnly || name === undefined ? name : `${name} (${path[3]})`
+  const own = kinds.find(([key]) => key === path[3])?.[1]
+  const name = kindNames[own?.kind as SectionKind]?.[language as 'en']?.name
+  const others = kinds.filter(([, other]) => other?.kind === own?.kind)
+  if (others.length < 2 || name === undefined) return name
+  const number = others.findIndex(([key]) => key === path[3]) + 1
+  return `${name} (${shortened(titleOf(own, defaultLocale)) ?? number})`
+}
+
+/** What an entry of a list is called by its own texts: not where it is a text itself. */
+function entryName({ value, defaultLocale }: EditState, path: Path): string | undefined {
+  const entry = valueAt(value, path)
+  return typeof entry === 'object' ? shortened(titleOf(entry, defaultLocale)) : undefined
+}
+
+function titleOf(value: unknown, locale: string): string | undefined {
+  const { label, name, title, question } = (value ?? {}) as Readonly<Record<string, unknown>>
+  // A word that the machine knows it by is no name for people.
+  const isWord = typeof name === 'string' && /^[a-z][\w-]*$/.test(name)
+  return [label, isWord ? undefined : name, title, question]
+    .map((text) => ownName({ title: text }, locale))
+    .find((text) => text !== undefined)
+}
+
+/** A name that is no longer than a line of a path. */
+function shortened(name: string | undefined): string | undefined {
+  return name && name.length > 40 ? `${name.slice(0, 38).trimEnd()}…` : name
 }
 
 /** The label of the page or service that a path leads into, in the main language; undefined for any other place. */

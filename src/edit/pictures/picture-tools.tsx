@@ -99,7 +99,7 @@ export function PictureTools({ state, client, picture, title, dropped, edit, onP
           onEdit={(change) => edit({ edits: [{ ...change, path: focus }], group: pathKey(focus) })}
         />
       )}
-      {file && <code>{file}</code>}
+      {file && <p className="field-note">{file.slice(file.lastIndexOf('/') + 1)}</p>}
       <p className="row">
         <label className="file-button">
           {file === undefined ? words.pictures.add : words.pictures.replace}

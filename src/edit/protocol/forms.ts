@@ -17,6 +17,8 @@ export interface EditedForm {
 export interface FormPart {
   readonly path: Path
   readonly as: 'text' | 'line' | 'number' | 'choice' | 'choices' | 'switch' | 'icon' | 'place'
+  /** The kind of input of a line that is a day or a time. */
+  readonly input?: 'date' | 'time' | undefined
   readonly isRequired: boolean
   /** Whether it is an entry, which its own texts name, and not the schema. */
   readonly isEntry: boolean

@@ -111,9 +111,9 @@ export interface EditsRequest {
   readonly group?: string
 }
 
-/** `POST /@edit/parts`: adds a section, a page (or an entry of a collection, at its place, where wanted a copy of another) or a language, hidden and with its texts to be written; or accepts a warning. */
+/** `POST /@edit/parts`: adds a section (where wanted before another one), a page (or an entry of a collection, at its place, where wanted a copy of another) or a language, hidden and with its texts to be written; or accepts a warning. */
 export type PartRequest =
-  | { readonly what: 'section'; readonly kind: string; readonly page: string }
+  | { readonly what: 'section'; readonly kind: string; readonly page: string; readonly before?: string }
   | { readonly what: 'page'; readonly name: string; readonly place?: Path; readonly like?: string }
   | { readonly what: 'language'; readonly tag: string }
   /** That what the check warns of at a place is right as it is. */

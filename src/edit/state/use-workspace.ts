@@ -121,6 +121,13 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
     want(answer.path)
   }
 
+  /** Adds a section of a kind to the page that is shown, before another one, and opens its texts beside the page. */
+  async function addSection(kind: string, before: string | undefined): Promise<void> {
+    const answer = await connection.add({ what: 'section', kind, page, ...(before !== undefined && { before }) })
+    setNotice('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    if ('version' in answer && answer.path) want(answer.path)
+  }
+
   /** Goes to what was chosen by its name, or begins it. */
   function go(goal: Command): void {
     // What opens takes the focus from there.
@@ -156,7 +163,7 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
   return {
     isHeld: connection.isHeld && held === picked,
     ...{ connection, state, language, view, page, shownPage, locale, picked, typed, dropped, notice, older },
-    ...{ isGoing, setIsGoing, begun, filter, beginLanguage, go, show, leadTo, lead, step, setDropped },
+    ...{ isGoing, setIsGoing, begun, filter, beginLanguage, addSection, go, show, leadTo, lead, step, setDropped },
     ...{ message, staged, around, index, open, openPlace, setLocale, setPageTexts, setTyped, setNotice, setView },
     /** The address of the page that is shown. */
     address: staged?.address ?? paths[locale] ?? Object.values(paths)[0] ?? '/',

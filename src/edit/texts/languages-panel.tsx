@@ -13,7 +13,7 @@ interface LanguagesPanelProps {
   onAdded(tag: string): void
 }
 
-/** The languages that are being written, published once nothing is missing in them; and a new one, chosen from all that have a name. */
+/** The languages that are being written, published once nothing is missing in them; and a new one, searched among all that have a name. */
 export function LanguagesPanel({ state, connection, language, onAdded }: LanguagesPanelProps) {
   const { words, fill } = useWords()
   const [told, setTold] = useState('')
@@ -25,7 +25,9 @@ export function LanguagesPanel({ state, connection, language, onAdded }: Languag
 
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const tag = String(new FormData(event.currentTarget).get('tag'))
+    const wanted = String(new FormData(event.currentTarget).get('name')).trim().toLowerCase()
+    const tag = offered.find(([, name]) => name.toLowerCase() === wanted)?.[0]
+    if (tag === undefined) return setTold(words.refused['tag-wrong'] ?? '')
     const answer = await connection.add({ what: 'language', tag })
     setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
     if ('version' in answer) onAdded(tag)
@@ -49,13 +51,12 @@ export function LanguagesPanel({ state, connection, language, onAdded }: Languag
       ))}
       <form onSubmit={(event) => void add(event)}>
         <label htmlFor={`${id}tag`}>{words.parts.newLanguage}</label>
-        <select id={`${id}tag`} name="tag">
+        <input id={`${id}tag`} name="name" list={`${id}tags`} required autoComplete="off" />
+        <datalist id={`${id}tags`}>
           {offered.map(([tag, name]) => (
-            <option key={tag} value={tag}>
-              {name}
-            </option>
+            <option key={tag} value={name} />
           ))}
-        </select>
+        </datalist>
         <button type="submit">{words.parts.add}</button>
         {told && <span role="alert">{told}</span>}
       </form>

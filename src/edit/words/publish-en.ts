@@ -30,7 +30,7 @@ export const publishEn = {
   errors: '{count} {count:mistake keeps|mistakes keep} this from being published.',
   show: 'Show them',
   note: 'What did you change? One sentence for anyone who looks back later.',
-  send: 'Send it to {remote} as well',
+  send: 'Send it as well, so that it goes online',
   author: 'Who is publishing? You are asked once, and the answer is kept for this project.',
   name: 'Name',
   email: 'E-mail',
@@ -38,9 +38,9 @@ export const publishEn = {
   published: 'Published.',
   sent: 'Published and sent.',
   sentLater: 'Sent.',
-  unsent: '{count} {count:publication has|publications have} not been sent to {remote} yet.',
+  unsent: '{count} {count:publication has|publications have} not been sent yet.',
   sendNow: 'Send now',
-  said: 'What git said',
+  said: 'Details for whoever looks after the site',
   folder: 'A folder to upload',
   folderHelp: 'Makes the whole site as a folder, for hosts where you upload files. This can take a minute.',
   host: 'For',
@@ -78,38 +78,37 @@ export const publishEn = {
   },
   gaps: {
     'no-git':
-      'git is not installed here, so there is no list of changes, and nothing is sent automatically. You can still make the folder to upload.',
+      'Nothing on this machine keeps earlier versions, so there is no list of changes, and nothing is sent automatically. You can still make the folder to upload.',
     'no-repository':
-      'The site is not in a git repository, so there is no list of changes, and nothing is sent automatically. You can still make the folder to upload.',
-    'foreign-owner':
-      'The repository belongs to another user of this machine, so git does not touch it. Start the editor as its owner.',
+      'Earlier versions of this site are not kept yet, so there is no list of changes, and nothing is sent automatically. You can still make the folder to upload.',
+    'foreign-owner': 'The folder of the site belongs to another user of this machine. Start the editor as its owner.',
     untrusted:
-      'The repository came with settings of git that start programs, so git is not asked. If you do not know who made the folder, delete what of git is in it. The folder to upload can be made all the same.',
-    refused: 'git cannot be used here. You can still make the folder to upload.',
+      'The folder of the site came with settings that start programs, so its earlier versions are not read. If you do not know who made the folder, ask whoever looks after the site. The folder to upload can be made all the same.',
+    refused: 'The earlier versions cannot be read here. You can still make the folder to upload.',
     merging:
-      'Someone has begun to bring two versions together with git (a merge or a rebase) and not finished. Someone who knows git has to finish that first: what is published meanwhile could get lost.',
+      'Someone has begun to bring two versions together and not finished. Whoever looks after the site has to finish that first: what is published meanwhile could get lost.',
     'no-branch':
-      'No branch is checked out in the repository: what is published now could get lost. Someone who knows git has to choose one.',
+      'It is not chosen where publications are kept: what is published now could get lost. Whoever looks after the site has to choose.',
   } satisfies Readonly<Record<PublishGap, string>>,
   refused: {
     'has-errors': 'There are mistakes to fix first.',
     'nothing-changed': 'There is nothing new to publish.',
-    'no-author': 'git does not know yet who publishes.',
+    'no-author': 'It is not known yet who publishes.',
     merging:
-      'Someone has begun to bring two versions together with git (a merge or a rebase) and not finished. Someone who knows git has to finish that first: what is published meanwhile could get lost.',
-    busy: 'Another program is using the repository. Try again in a moment.',
-    failed: 'git refused. Nothing is lost: all your changes are in the file.',
+      'Someone has begun to bring two versions together and not finished. Whoever looks after the site has to finish that first: what is published meanwhile could get lost.',
+    busy: 'Another program is working on the site. Try again in a moment.',
+    failed: 'It could not be published. Nothing is lost: all your changes are saved.',
     'remote-ahead':
-      'It is published here, but not sent: others have sent something meanwhile, and there is work in this folder that is not published, so it cannot be brought together by itself. Nothing is lost. Somebody who knows git has to bring both together.',
+      'It is published here, but not sent: others have sent something meanwhile, and there is work in this folder that is not published, so it cannot be brought together by itself. Nothing is lost. Whoever looks after the site has to bring both together.',
     'remote-differs':
-      'It is published here, but not sent: others have changed the same places and sent them before you. Nothing is lost. Somebody who knows git has to bring both together.',
+      'It is published here, but not sent: others have changed the same places and sent them before you. Nothing is lost. Whoever looks after the site has to bring both together.',
     'no-access':
-      'It is published here, but not sent: the other side does not let this machine in. Nothing is lost. Once git has access, send it here.',
+      'It is published here, but not sent: the other side does not let this machine in. Nothing is lost. Once it does, send it here.',
     unreachable:
       'It is published here, but not sent: the other side cannot be reached. Nothing is lost. Try again when there is a connection.',
     declined:
-      'It is published here, but not sent: the other side has declined it. Nothing is lost. The message from git says why.',
-    'timed-out': 'git took too long and was stopped. Nothing is lost. Try again, or ask someone who knows git.',
+      'It is published here, but not sent: the other side has declined it. Nothing is lost. Its answer says why.',
+    'timed-out': 'It took too long and was stopped. Nothing is lost. Try again, or ask whoever looks after the site.',
     'not-sent': 'It is published here, but not sent. Nothing is lost.',
   } satisfies Readonly<Record<PublishRefusal, string>>,
 }

@@ -30,7 +30,7 @@ export const publishEs: PublishWords = {
   errors: '{count} {count:error impide|errores impiden} publicar.',
   show: 'Mostrar',
   note: '¿Qué ha cambiado? Una frase para quien mire más tarde.',
-  send: 'Enviar también a {remote}',
+  send: 'Enviarlo también, para que esté en línea',
   author: '¿Quién publica? Se pregunta una vez, y se guarda para este proyecto.',
   name: 'Nombre',
   email: 'Correo electrónico',
@@ -38,9 +38,9 @@ export const publishEs: PublishWords = {
   published: 'Publicado.',
   sent: 'Publicado y enviado.',
   sentLater: 'Enviado.',
-  unsent: '{count} {count:publicación aún no se ha enviado|publicaciones aún no se han enviado} a {remote}.',
+  unsent: '{count} {count:publicación aún no se ha enviado|publicaciones aún no se han enviado}.',
   sendNow: 'Enviar ahora',
-  said: 'Lo que dijo git',
+  said: 'Detalles para quien cuida del sitio',
   folder: 'Una carpeta para subir',
   folderHelp: 'Crea el sitio entero como carpeta, para alojamientos que reciben archivos. Puede tardar un minuto.',
   host: 'Para',
@@ -78,39 +78,38 @@ export const publishEs: PublishWords = {
   },
   gaps: {
     'no-git':
-      'git no está instalado aquí: no hay lista de lo que ha cambiado, y nada se envía automáticamente. Aun así, puede crear la carpeta para subir.',
+      'Nada en este equipo guarda versiones anteriores: no hay lista de lo que ha cambiado, y nada se envía automáticamente. Aun así, puede crear la carpeta para subir.',
     'no-repository':
-      'El sitio no está en un repositorio git: no hay lista de lo que ha cambiado, y nada se envía automáticamente. Aun así, puede crear la carpeta para subir.',
-    'foreign-owner':
-      'El repositorio pertenece a otro usuario de esta máquina, y git no lo toca. Inicie el editor como su dueño.',
+      'Las versiones anteriores de este sitio aún no se guardan: no hay lista de lo que ha cambiado, y nada se envía automáticamente. Aun así, puede crear la carpeta para subir.',
+    'foreign-owner': 'La carpeta del sitio pertenece a otro usuario de este equipo. Inicie el editor como su dueño.',
     untrusted:
-      'El repositorio vino con ajustes de git que inician programas, por eso no se consulta a git. Si no sabe quién hizo la carpeta, borre lo que haya de git en ella. La carpeta para subir se puede crear igualmente.',
-    refused: 'No se puede usar git aquí. Aun así, puede crear la carpeta para subir.',
+      'La carpeta del sitio vino con ajustes que inician programas, por eso no se leen las versiones anteriores. Si no sabe quién hizo la carpeta, pregunte a quien cuida del sitio. La carpeta para subir se puede crear igualmente.',
+    refused: 'No se pueden leer aquí las versiones anteriores. Aun así, puede crear la carpeta para subir.',
     merging:
-      'Alguien ha empezado a unir dos versiones con git (un merge o un rebase) y no ha terminado. Alguien que conozca git tiene que terminarlo antes: lo que se publique mientras tanto podría perderse.',
+      'Alguien ha empezado a unir dos versiones y no ha terminado. Quien cuida del sitio tiene que terminarlo antes: lo que se publique mientras tanto podría perderse.',
     'no-branch':
-      'No hay ninguna rama activa en el repositorio: lo que se publicara ahora podría perderse. Alguien que conozca git tiene que elegir una.',
+      'No está elegido dónde se guardan las publicaciones: lo que se publicara ahora podría perderse. Quien cuida del sitio tiene que elegirlo.',
   },
   refused: {
     'has-errors': 'Hay errores que corregir primero.',
     'nothing-changed': 'No hay nada nuevo que publicar.',
-    'no-author': 'git aún no sabe quién publica.',
+    'no-author': 'Aún no se sabe quién publica.',
     merging:
-      'Alguien ha empezado a unir dos versiones con git (un merge o un rebase) y no ha terminado. Alguien que conozca git tiene que terminarlo antes: lo que se publique mientras tanto podría perderse.',
-    busy: 'Otro programa está usando el repositorio. Inténtelo de nuevo en un momento.',
-    failed: 'git se ha negado. No se ha perdido nada: todos sus cambios están en el archivo.',
+      'Alguien ha empezado a unir dos versiones y no ha terminado. Quien cuida del sitio tiene que terminarlo antes: lo que se publique mientras tanto podría perderse.',
+    busy: 'Otro programa está trabajando en el sitio. Inténtelo de nuevo en un momento.',
+    failed: 'No se ha podido publicar. No se ha perdido nada: todos sus cambios están guardados.',
     'remote-ahead':
-      'Está publicado aquí, pero no enviado: otros han enviado algo mientras tanto, y hay trabajo en esta carpeta que no está publicado, así que no se puede unir por sí solo. No se ha perdido nada. Alguien que conozca git tiene que unir ambos.',
+      'Está publicado aquí, pero no enviado: otros han enviado algo mientras tanto, y hay trabajo en esta carpeta que no está publicado, así que no se puede unir por sí solo. No se ha perdido nada. Quien cuida del sitio tiene que unir ambos.',
     'remote-differs':
-      'Está publicado aquí, pero no enviado: otros han cambiado los mismos lugares y los enviaron antes. No se ha perdido nada. Alguien que conozca git tiene que unir ambos.',
+      'Está publicado aquí, pero no enviado: otros han cambiado los mismos lugares y los enviaron antes. No se ha perdido nada. Quien cuida del sitio tiene que unir ambos.',
     'no-access':
-      'Está publicado aquí, pero no enviado: el otro lado no deja entrar a esta máquina. No se ha perdido nada. Cuando git tenga acceso, envíelo aquí.',
+      'Está publicado aquí, pero no enviado: el otro lado no deja entrar a este equipo. No se ha perdido nada. Cuando lo haga, envíelo aquí.',
     unreachable:
       'Está publicado aquí, pero no enviado: no se puede alcanzar el otro lado. No se ha perdido nada. Inténtelo de nuevo cuando haya conexión.',
     declined:
-      'Está publicado aquí, pero no enviado: el otro lado lo ha rechazado. No se ha perdido nada. El mensaje de git dice el motivo.',
+      'Está publicado aquí, pero no enviado: el otro lado lo ha rechazado. No se ha perdido nada. Su respuesta dice el motivo.',
     'timed-out':
-      'git tardó demasiado y se detuvo. No se ha perdido nada. Inténtelo de nuevo, o pregunte a alguien que conozca git.',
+      'Tardó demasiado y se detuvo. No se ha perdido nada. Inténtelo de nuevo, o pregunte a quien cuida del sitio.',
     'not-sent': 'Está publicado aquí, pero no enviado. No se ha perdido nada.',
   },
 }

@@ -30,7 +30,7 @@ export const publishPt: PublishWords = {
   errors: '{count} {count:erro impede|erros impedem} a publicação.',
   show: 'Mostrar',
   note: 'O que você mudou? Uma frase para quem olhar depois.',
-  send: 'Enviar também para {remote}',
+  send: 'Enviar também, para que entre no ar',
   author: 'Quem publica? A pergunta é feita uma vez, e a resposta fica guardada neste projeto.',
   name: 'Nome',
   email: 'E-mail',
@@ -38,9 +38,9 @@ export const publishPt: PublishWords = {
   published: 'Publicado.',
   sent: 'Publicado e enviado.',
   sentLater: 'Enviado.',
-  unsent: '{count} {count:publicação ainda não foi enviada|publicações ainda não foram enviadas} para {remote}.',
+  unsent: '{count} {count:publicação ainda não foi enviada|publicações ainda não foram enviadas}.',
   sendNow: 'Enviar agora',
-  said: 'O que o git disse',
+  said: 'Detalhes para quem cuida do site',
   folder: 'Uma pasta para subir à hospedagem',
   folderHelp: 'Cria o site inteiro como pasta, para hospedagens que recebem arquivos. Pode levar um minuto.',
   host: 'Para',
@@ -78,39 +78,36 @@ export const publishPt: PublishWords = {
   },
   gaps: {
     'no-git':
-      'O git não está instalado aqui: não há lista do que mudou, e nada é enviado automaticamente. Mesmo assim, você pode criar a pasta para subir.',
+      'Nada neste computador guarda versões anteriores: não há lista do que mudou, e nada é enviado automaticamente. Mesmo assim, você pode criar a pasta para subir.',
     'no-repository':
-      'O site não está em um repositório git: não há lista do que mudou, e nada é enviado automaticamente. Mesmo assim, você pode criar a pasta para subir.',
-    'foreign-owner':
-      'O repositório pertence a outro usuário desta máquina, e o git não mexe nele. Inicie o editor como o dono.',
+      'As versões anteriores deste site ainda não são guardadas: não há lista do que mudou, e nada é enviado automaticamente. Mesmo assim, você pode criar a pasta para subir.',
+    'foreign-owner': 'A pasta do site pertence a outro usuário deste computador. Inicie o editor como o dono.',
     untrusted:
-      'O repositório veio com configurações do git que iniciam programas, por isso o git não é consultado. Se você não sabe quem fez a pasta, apague o que há do git nela. A pasta para enviar pode ser criada mesmo assim.',
-    refused: 'Não é possível usar o git aqui. Mesmo assim, você pode criar a pasta para subir.',
+      'A pasta do site veio com ajustes que iniciam programas, por isso as versões anteriores não são lidas. Se você não sabe quem fez a pasta, pergunte a quem cuida do site. A pasta para subir pode ser criada mesmo assim.',
+    refused: 'Não é possível ler aqui as versões anteriores. Mesmo assim, você pode criar a pasta para subir.',
     merging:
-      'Alguém começou a juntar duas versões com o git (um merge ou um rebase) e não terminou. Alguém que conheça git precisa terminar isso primeiro: o que for publicado nesse meio-tempo pode se perder.',
+      'Alguém começou a juntar duas versões e não terminou. Quem cuida do site precisa terminar isso primeiro: o que for publicado nesse meio-tempo pode se perder.',
     'no-branch':
-      'Nenhum ramo está ativo no repositório: o que fosse publicado agora poderia se perder. Alguém que conheça git precisa escolher um.',
+      'Não está escolhido onde as publicações ficam guardadas: o que fosse publicado agora poderia se perder. Quem cuida do site precisa escolher.',
   },
   refused: {
     'has-errors': 'Há erros a corrigir primeiro.',
     'nothing-changed': 'Não há nada novo para publicar.',
-    'no-author': 'O git ainda não sabe quem publica.',
+    'no-author': 'Ainda não se sabe quem publica.',
     merging:
-      'Alguém começou a juntar duas versões com o git (um merge ou um rebase) e não terminou. Alguém que conheça git precisa terminar isso primeiro: o que for publicado nesse meio-tempo pode se perder.',
-    busy: 'Outro programa está usando o repositório. Tente de novo em um instante.',
-    failed: 'O git recusou. Nada se perdeu: todas as suas mudanças estão no arquivo.',
+      'Alguém começou a juntar duas versões e não terminou. Quem cuida do site precisa terminar isso primeiro: o que for publicado nesse meio-tempo pode se perder.',
+    busy: 'Outro programa está mexendo no site. Tente de novo em um instante.',
+    failed: 'Não foi possível publicar. Nada se perdeu: todas as suas mudanças estão salvas.',
     'remote-ahead':
-      'Está publicado aqui, mas não enviado: outros enviaram algo nesse meio-tempo, e há trabalho nesta pasta que não está publicado, por isso não dá para unir tudo por si só. Nada se perdeu. Alguém que conheça git precisa unir os dois.',
+      'Está publicado aqui, mas não enviado: outros enviaram algo nesse meio-tempo, e há trabalho nesta pasta que não está publicado, por isso não dá para unir tudo por si só. Nada se perdeu. Quem cuida do site precisa unir os dois.',
     'remote-differs':
-      'Está publicado aqui, mas não enviado: outros mudaram os mesmos lugares e enviaram antes. Nada se perdeu. Alguém que conheça git precisa unir os dois.',
+      'Está publicado aqui, mas não enviado: outros mudaram os mesmos lugares e enviaram antes. Nada se perdeu. Quem cuida do site precisa unir os dois.',
     'no-access':
-      'Está publicado aqui, mas não enviado: o outro lado não deixa esta máquina entrar. Nada se perdeu. Quando o git tiver acesso, envie aqui.',
+      'Está publicado aqui, mas não enviado: o outro lado não deixa este computador entrar. Nada se perdeu. Quando deixar, envie aqui.',
     unreachable:
       'Está publicado aqui, mas não enviado: não foi possível alcançar o outro lado. Nada se perdeu. Tente de novo quando houver conexão.',
-    declined:
-      'Está publicado aqui, mas não enviado: o outro lado recusou. Nada se perdeu. A mensagem do git diz o motivo.',
-    'timed-out':
-      'O git demorou demais e foi interrompido. Nada se perdeu. Tente de novo, ou pergunte a alguém que conheça git.',
+    declined: 'Está publicado aqui, mas não enviado: o outro lado recusou. Nada se perdeu. A resposta diz o motivo.',
+    'timed-out': 'Demorou demais e foi interrompido. Nada se perdeu. Tente de novo, ou pergunte a quem cuida do site.',
     'not-sent': 'Está publicado aqui, mas não enviado. Nada se perdeu.',
   },
 }

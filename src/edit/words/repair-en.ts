@@ -25,8 +25,7 @@ export const repairEn = {
   lines: 'Put these lines back',
   last: 'Take the whole last version',
   upgrade: 'Bring this file up to date',
-  unsafe:
-    'This could not be done safely, so nothing was changed. The file is written in an unusual way: with all keys in one line, or with “<<”.',
+  unsafe: 'This could not be done safely, so nothing was changed. The file is written in an unusual way.',
   place: 'A part of the file',
   theirs: 'The other version',
   choose: 'Take what I have chosen',

@@ -28,7 +28,7 @@ export const repairEs: typeof repairEn = {
   last: 'Tomar toda la última versión',
   upgrade: 'Actualizar este archivo',
   unsafe:
-    'No se podía hacer con seguridad, así que no se ha cambiado nada. El archivo está escrito de un modo poco común: con todas las claves en una línea, o con «<<».',
+    'No se podía hacer con seguridad, así que no se ha cambiado nada. El archivo está escrito de un modo poco común.',
   place: 'Una parte del archivo',
   theirs: 'La otra versión',
   choose: 'Tomar lo que he elegido',

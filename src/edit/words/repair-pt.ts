@@ -27,7 +27,7 @@ export const repairPt: typeof repairEn = {
   last: 'Usar toda a última versão',
   upgrade: 'Atualizar este arquivo',
   unsafe:
-    'Não dava para fazer isso com segurança, por isso nada foi alterado. O arquivo está escrito de um modo incomum: com todas as chaves em uma linha, ou com “<<”.',
+    'Não dava para fazer isso com segurança, por isso nada foi alterado. O arquivo está escrito de um modo incomum.',
   place: 'Uma parte do arquivo',
   theirs: 'A outra versão',
   choose: 'Usar o que escolhi',

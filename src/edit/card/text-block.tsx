@@ -1,0 +1,152 @@
+import { valueAt } from '../../../schema/value-at.ts'
+import { TextField } from '../fields/text-field.tsx'
+import type { Picked } from '../page/page-frame.tsx'
+import { isSamePath, isWithin, pathKey, placeholder } from '../paths/paths.ts'
+import type { EditedLocale, EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
+import { useWords } from '../words/use-words.ts'
+import type { Replaced } from './same-elsewhere.ts'
+
+/** What the text of a place is written with. */
+export interface TextBlockProps {
+  readonly state: EditState
+  /** The texts that are older than what they translate. */
+  readonly older: ReadonlySet<string>
+  readonly path: Path
+  /** What the text is called, where it stands among others. */
+  readonly name?: string
+  /** The language of the page that is shown. */
+  readonly locale: string
+  /** The text that is open, with the place in it: where it is this one, all its languages are shown. */
+  readonly picked: Picked | undefined
+  edit(request: EditsRequest): Promise<EditsAnswer>
+  /** Told what is typed into the language of the page. */
+  onType(path: Path, text: string): void
+  onReplaced(replaced: Replaced): void
+}
+
+/** A text: in all its languages where it is the one that is open, else in that of the page, with the others on demand. */
+export function TextBlock(props: TextBlockProps) {
+  const { state, path, name, locale, picked } = props
+  const { words, fill } = useWords()
+  const isPicked = picked !== undefined && isSamePath(picked.path, path)
+  const isTranslated =
+    state.texts.find((text) => isSamePath(text.path, path))?.isTranslated ??
+    typeof valueAt(state.value, path) === 'object'
+  const { locales } = state
+  const isMissing = ({ key }: EditedLocale) => isEmpty(valueAt(state.value, [...path, key]))
+
+  if (!isTranslated) return <LanguageField {...props} at={path} label={name ?? ''} isShown={isPicked} />
+  if (isPicked || name === undefined || locales.length === 1) {
+    const fields = locales.map((own) => <LocaleField key={own.key} {...props} {...{ own, isPicked }} />)
+    return name === undefined || locales.length === 1 ? (
+      fields
+    ) : (
+      <fieldset className="text-block">
+        <legend>{name}</legend>
+        {fields}
+      </fieldset>
+    )
+  }
+  const shown = locales.find(({ key }) => key === locale) ?? locales[0]
+  const others = locales.filter((own) => own !== shown)
+  const missing = others.filter(isMissing).length
+  return (
+    <div className="text-block">
+      {shown && <LocaleField {...props} own={shown} isPicked={false} isAlone />}
+      <details className="other-languages">
+        <summary>
+          {others.map((own) => own.name.replace(/ \(.*\)$/, '')).join(', ')}
+          {missing > 0 && <span className="missing"> · {fill(words.missingCount, { count: missing })}</span>}
+        </summary>
+        {others.map((own) => (
+          <LocaleField key={own.key} {...props} {...{ own }} isPicked={false} />
+        ))}
+      </details>
+    </div>
+  )
+}
+
+interface LocaleFieldProps extends TextBlockProps {
+  readonly own: EditedLocale
+  readonly isPicked: boolean
+  /** Whether it is called by the name of its text: the language is that of the page. */
+  readonly isAlone?: boolean
+}
+
+/** A text in one language, with what is said of it as a translation. */
+function LocaleField({ own, isPicked, isAlone = false, ...props }: LocaleFieldProps) {
+  const { words, fill } = useWords()
+  const { state, older, path, name, locale } = props
+  const { key, tag } = own
+  const source = state.defaultLocale
+  const text = valueAt(state.value, [...path, key])
+  const isMissing = isEmpty(text)
+  const isSame = key !== source && !isMissing && text === valueAt(state.value, [...path, source])
+  const language = state.locales.find((one) => one.key === source)?.name ?? source
+  const isSingle = state.locales.length === 1 && name !== undefined
+  const label = isAlone || isSingle ? name : `${own.name}${key === source ? ` · ${words.source}` : ''}`
+  return (
+    <LanguageField
+      {...props}
+      at={[...path, key]}
+      lang={tag}
+      label={`${label}${isMissing ? ` · ${words.missing}` : ''}`}
+      isShown={isPicked && key === locale}
+    >
+      {isSame ? (
+        <p className="field-note">{fill(words.sameAsSource, { language })}</p>
+      ) : (
+        older.has(pathKey([...path, key])) && <p className="field-note older">{fill(words.olderThan, { language })}</p>
+      )}
+    </LanguageField>
+  )
+}
+
+interface LanguageFieldProps extends TextBlockProps {
+  /** Where the text itself stands. */
+  readonly at: Path
+  readonly label: string
+  readonly lang?: string
+  /** Whether it takes the focus. */
+  readonly isShown: boolean
+  readonly children?: React.ReactNode
+}
+
+function LanguageField({ state, at, label, lang, isShown, children, ...props }: LanguageFieldProps) {
+  const { path, picked, locale, edit, onType, onReplaced } = props
+  const isOnPage = at.length === path.length || at.at(-1) === locale
+  return (
+    <TextField
+      place={at}
+      label={label}
+      lang={lang}
+      value={readText(state.value, at)}
+      caret={isShown ? picked?.offset : undefined}
+      selected={isShown ? picked?.length : undefined}
+      problems={state.problems.filter((problem) => isWithin(problem.path, at))}
+      onMend={(mend) => void edit({ edits: [mend] })}
+      onType={(text) => isOnPage && onType(path, text)}
+      save={async (was, value) => {
+        const order = at.length > path.length ? state.locales.map(({ key }) => key) : undefined
+        const request = {
+          edits: [{ do: 'set', path: at, was: was ?? null, value, order } as const],
+          group: pathKey(at),
+        }
+        const answer = await edit(request)
+        if ('version' in answer) onReplaced({ path: at, was: was ?? '', now: value })
+        return answer
+      }}
+    >
+      {children}
+    </TextField>
+  )
+}
+
+function isEmpty(text: unknown): boolean {
+  return text === undefined || text === null || text === '' || text === placeholder
+}
+
+function readText(value: unknown, path: Path): string | undefined {
+  const text = valueAt(value, path)
+  return text === undefined || text === null ? undefined : String(text)
+}

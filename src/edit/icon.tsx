@@ -1,0 +1,42 @@
+/** The strokes of each icon on a ground of 24 by 24. */
+const strokes = {
+  page: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h4',
+  sections: 'M4 4h16v5H4zM4 12h16v3H4zM4 18h16v2H4z',
+  texts: 'M5 6h14M5 6V4M19 6V4M12 6v13M9 19h6',
+  found: 'M12 14V3M8 7l4-4 4 4M5 12v8h14v-8',
+  look: 'M12 3s6 6.2 6 11a6 6 0 0 1-12 0c0-4.8 6-11 6-11zM9.5 15a2.5 2.5 0 0 0 2.5 2.5',
+  site: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0 2 2 0 1 0-4 0M7 17a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  search: 'M4.5 11a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M16 16l4.5 4.5',
+  undo: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+  check: 'M5 12.500l4.5 4.500L19 7',
+  alert: 'M12 4l9 16H3zM12 10v4M12 17v.500',
+  flag: 'M6 21V4M6 4h11l-2 4 2 4H6',
+  stop: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M12 7v6M12 16v.500',
+  busy: 'M12 3a9 9 0 1 0 9 9',
+  wide: 'M3 5h18v11H3zM9 20h6M12 16v4',
+  phone: 'M7 3h10v18H7zM11 18h2',
+  pointer: 'M5 4l14 6-6 2.500L10.5 19z',
+  plus: 'M12 5v14M5 12h14',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  down: 'M12 5v14M6 13l6 6 6-6',
+  copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  hide: 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM4 4l16 16',
+  show: 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM9.5 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
+  remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
+  close: 'M6 6l12 12M18 6L6 18',
+  more: 'M6 9l6 6 6-6',
+  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M14.5 9a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
+} as const
+
+/** What an icon shows. */
+export type IconName = keyof typeof strokes
+
+/** A small drawing beside words, or above them; it says nothing to those who hear the page. */
+export function Icon({ name, className = 'icon' }: { readonly name: IconName; readonly className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={strokes[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react'
+import { kindNames } from '../../../schema/kind-names.ts'
+import type { SectionKind } from '../../../schema/sections/section.ts'
+import { valueAt } from '../../../schema/value-at.ts'
+import { Icon, type IconName } from '../icon.tsx'
+import { isWithin } from '../paths/paths.ts'
+import type { SentEdit } from '../protocol/protocol.ts'
+import type { Workspace } from '../state/use-workspace.ts'
+import { useWords } from '../words/use-words.ts'
+import { KindDialog } from './kind-list.tsx'
+import { type SectionBox, sectionAround, useSectionBox } from './section-box.ts'
+import { copySection, hideSection, moveSection, type PlacedSection } from './section-edits.ts'
+
+interface SectionToolsProps {
+  readonly desk: Workspace
+  /** The page in the frame. */
+  readonly page: Document
+  /** Where the frame lies in its stage. */
+  readonly left: number
+  readonly top: number
+}
+
+/** The tools of the section that is selected, or under the pointer, on the page itself: they lie above the frame and follow it. */
+export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
+  const { words, fill } = useWords()
+  const { state, shownPage, locale, picked, language } = desk
+  const [hovered, setHovered] = useState<string>()
+  /** The section before which another is to be added: undefined for none, an empty name for the end. */
+  const [adding, setAdding] = useState<string>()
+  const place = shownPage?.place
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const follow = ({ target }: Event) => setHovered((now) => sectionAround(target as Element) ?? now)
+    page.addEventListener('pointerover', follow, { signal: stop.signal })
+    return () => stop.abort()
+  }, [page])
+
+  const own = (place ? valueAt(state.value, [...place, 'sections']) : undefined) ?? {}
+  const sections = Object.entries(own as Readonly<Record<string, PlacedSection['section']>>)
+  const anchorOf = ([key, { anchor }]: (typeof sections)[number]) => valueAt(anchor, [locale]) ?? key
+  const selected =
+    place && picked && isWithin(picked.path, [...place, 'sections']) ? picked.path[place.length + 1] : undefined
+  const index = sections.findIndex((one) => (hovered === undefined ? one[0] === selected : anchorOf(one) === hovered))
+  const current = sections[index]
+  const box = useSectionBox(page, current && String(anchorOf(current)), state.version)
+
+  useEffect(() => {
+    if (selected !== undefined) setHovered(undefined)
+  }, [selected])
+
+  if (!place || !current || !box || box.bottom < 0 || box.top > box.height) return null
+  const [key, section] = current
+  const keys = sections.map(([name]) => name)
+  const last = sections.length - 1
+  const placed: PlacedSection = { path: [...place, 'sections', key], section, index, keys }
+  const kind = kindNames[section.kind as SectionKind]?.[language as 'en']?.name ?? String(section.kind)
+
+  async function make(edit: SentEdit, said = ''): Promise<void> {
+    const answer = await desk.connection.edit({ edits: [edit] })
+    desk.setNotice('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : said)
+  }
+
+  const tools: readonly { icon: IconName; label: string; isOff?: boolean; onPress: () => void }[] = [
+    { icon: 'site', label: words.parts.settings, onPress: () => desk.openPlace(placed.path) },
+    ...(index === 0
+      ? []
+      : ([
+          {
+            icon: 'up',
+            label: words.moveUp,
+            isOff: index <= 1,
+            onPress: () => void make(moveSection(placed, index - 1)),
+          },
+          {
+            icon: 'down',
+            label: words.moveDown,
+            isOff: index === last,
+            onPress: () => void make(moveSection(placed, index + 1)),
+          },
+          {
+            icon: 'copy',
+            label: words.copyEntry,
+            onPress: () => void make(copySection(placed), fill(words.parts.isCopied, { name: kind })),
+          },
+          {
+            icon: 'hide',
+            label: words.parts.hide,
+            onPress: () => void make(hideSection(placed), fill(words.parts.isHidden, { name: kind })),
+          },
+        ] as const)),
+  ]
+  const isLastOpen = index === last && section.kind === 'closing'
+  return (
+    <>
+      <div className="section-tools" style={{ left, top, width: box.left + box.width, ...clip(box) }}>
+        <div
+          className="section-outline"
+          style={{ top: box.top, height: box.bottom - box.top, left: box.left, width: box.width }}
+        />
+        <fieldset className="section-bar" style={{ top: barTop(box) }}>
+          <legend className="visually-hidden">{`${words.parts.tools}: ${kind}`}</legend>
+          <span aria-hidden="true">{kind}</span>
+          {tools.map(({ icon, label, isOff, onPress }) => (
+            <button key={icon} type="button" aria-label={label} title={label} disabled={isOff} onClick={onPress}>
+              <Icon name={icon} />
+            </button>
+          ))}
+        </fieldset>
+        {index > 0 && <PlusButton at={box.top} label={words.parts.addAbove} onPress={() => setAdding(key)} />}
+        {!isLastOpen && isInside(box.bottom, box) && (
+          <PlusButton at={box.bottom} label={words.parts.addBelow} onPress={() => setAdding(keys[index + 1] ?? '')} />
+        )}
+      </div>
+      {adding !== undefined && (
+        <KindDialog
+          language={language}
+          onClose={() => setAdding(undefined)}
+          onChoose={(chosen) => {
+            setAdding(undefined)
+            void desk.addSection(chosen, adding || undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function PlusButton({ at, label, onPress }: { readonly at: number; readonly label: string; onPress(): void }) {
+  return (
+    <button
+      type="button"
+      className="section-plus"
+      style={{ top: at }}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Icon name="plus" />
+    </button>
+  )
+}
+
+/** Whether a button in the middle of an edge is seen whole. */
+function isInside(edge: number, { height }: SectionBox): boolean {
+  return edge >= 20 && edge <= height - 20
+}
+
+/** The tools stay within the window of the page. */
+function clip({ height }: SectionBox) {
+  return { height }
+}
+
+/** The bar lies on the upper edge of its section, or of the window where that is above it. */
+function barTop({ top, bottom }: SectionBox): number {
+  return Math.min(Math.max(top - 20, 8), bottom - 48)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { pathInWords } from '../../src/edit/paths/path-words.ts'
+import type { EditState } from '../../src/edit/protocol/protocol.ts'
+import { listLanguages } from '../../src/edit/texts/list-languages.ts'
+
+const value = {
+  pages: {
+    rooms: {
+      label: { en: 'Rooms' },
+      sections: {
+        a: { kind: 'points', title: { en: 'Why us' } },
+        b: { kind: 'points', title: { en: 'TODO' }, items: [{ title: { en: 'Quiet' } }, { name: 'email' }] },
+        c: { kind: 'questions', items: [{ question: { en: 'May I bring a dog?' }, answer: { en: 'Yes' } }] },
+      },
+    },
+  },
+}
+const state = {
+  value,
+  defaultLocale: 'en',
+  locales: [{ key: 'en', name: 'English', tag: 'en' }],
+} as unknown as EditState
+const sections = ['pages', 'rooms', 'sections'] as const
+const inWords = (...path: (string | number)[]) =>
+  pathInWords(state, [...sections, ...path], { language: 'en', item: (number) => `no. ${number}` }).join(' › ')
+
+test.each([
+  [['c', 'items', 0, 'answer'], 'Rooms › Questions › Items › May I bring a dog? › Answer'],
+  [['b', 'items', 0, 'text'], 'Rooms › Points (2) › Items › Quiet › Text'],
+  [['b', 'items', 1, 'text'], 'Rooms › Points (2) › Items › no. 2 › Text'],
+  [['a', 'title'], 'Rooms › Points (Why us) › Title'],
+])('the path %j says the name of its entry and section', (path, expected) => {
+  expect(inWords(...path)).toBe(expected)
+})
+
+test('each language is offered once', () => {
+  const names = listLanguages('en').map(([, name]) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(listLanguages('en').filter(([, name]) => /^(?:Hebrew|Indonesian|Javanese|Akan)$/.test(name))).toEqual([
+    ['ak', 'Akan'],
+    ['he', 'Hebrew'],
+    ['id', 'Indonesian'],
+    ['jv', 'Javanese'],
+  ])
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
+import { editedProblem } from '../../generator/edit/page/edited-problem.ts'
+import { plainMessage } from '../../generator/edit/page/plain-message.ts'
+import { en } from '../../src/edit/words/en.ts'
+import { es } from '../../src/edit/words/es.ts'
+import { pt } from '../../src/edit/words/pt.ts'
+import { checkExample } from '../diagnostics/check-example.ts'
+import { examples } from '../diagnostics/examples.ts'
+
+/** Words that only people know who write programs or the file by hand. */
+const technical =
+  /npm run|\bgit\b|\bkeys?\b|\bchaves?\b|\bclaves?\b|YAML|JSON\b|\bschema\b|\balias\b|\borigin\b|\bcommit|\bmerge\b|\brebase\b|\brepositor|\bterminal\b|\bindent|onRequest|"\w+:"|\b(?:line|linha|línea) \d|\(lines? |`|\bundefined\b|\bnull\b|\.ts\b|\.md\b/
+
+/** What else may stand in a text that belongs to it: an interchange format has only its name. */
+const allowed = ['translators', 'repair', 'line']
+
+function textsIn(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  return Object.entries(value as object).flatMap(([key, child]) => textsIn(child, `${path}.${key}`))
+}
+
+test.each([
+  ['en', en],
+  ['pt', pt],
+  ['es', es],
+])('no text of the editor in %s has a word of a programmer', (language, words) => {
+  const texts = Object.entries(words)
+    .filter(([key]) => !allowed.includes(key))
+    .flatMap(([key, value]) => textsIn(value, key))
+  expect(texts.length, language).toBeGreaterThan(200)
+  expect(texts.filter(([, text]) => technical.test(text))).toEqual([])
+})
+
+/** What is said of the example of each code: checked once for both languages. */
+let found: Diagnostic[] | undefined
+
+test.each(['en', 'pt'] as const)(
+  'no message that the editor shows in %s has one, whatever the check says',
+  // All examples of the check are checked once.
+  { timeout: 300_000 },
+  (language) => {
+    found ??= Object.values(examples).flatMap((example) => checkExample(example))
+    expect(found.length).toBeGreaterThan(100)
+    const said = found.map((diagnostic) => [
+      diagnostic.code,
+      editedProblem(diagnostic, { value: undefined, language }).message,
+    ])
+    expect(said.filter(([, message]) => technical.test(message ?? ''))).toEqual([])
+    // Most say what is wrong, and not only that something is.
+    const general = said.filter(([, message]) =>
+      /^(?:Something does not fit here|Algo não combina aqui)\./.test(message ?? ''),
+    )
+    expect(general.length / said.length).toBeLessThan(0.45)
+  },
+)
+
+test('a message keeps what people can do, by the names that the editor has', () => {
+  expect(
+    plainMessage(
+      '"123" is not the same number as "124" (line 12). Change the number in all places, or say below "ignore:" why there are two.',
+      'en',
+    ),
+  ).toBe(
+    '"123" is not the same number as "124". Change the number in all places, or say below “Accepted warnings” why there are two.',
+  )
+  expect(plainMessage('There is no "openingHours:" below "contactDetails:".', 'en')).toBe(
+    'There is no “Opening hours” below “Contact details”.',
+  )
+  expect(plainMessage('There is no key "x" here. All keys are in schema/REFERENCE.md.', 'pt')).toBe(
+    'Algo não combina aqui. Abra e escolha de novo, ou desfaça a última mudança.',
+  )
+})
