@@ -49,12 +49,17 @@ function madeModules(validatorCode: string): Plugin {
       if (/^(?:node:)?buffer$/.test(source)) return projectFile('node_modules/buffer/index.js')
       if (source === 'string_decoder') return projectFile('generator/tab/string-decoder.ts')
       // A package of translations can also read streams, which nothing here asks for.
-      if (/^(?:node:)?(?:stream|readable-stream|util)$/.test(source)) return noStreams
+      if (/^(?:node:)?(?:stream|readable-stream|util|module)$/.test(source)) return noStreams
       return source === 'site-server' ? projectFile('src/entry-server.tsx') : null
+    },
+    // A table that is asked for in the midst of a function is bundled, as in the package.
+    transform: {
+      filter: { id: /[\\/]generator[\\/].*\.ts$/ },
+      handler: (code) => code.replace(/^const require = createRequire\(.*\)$/m, ''),
     },
     load: (id) => {
       if (id === noStreams)
-        return 'export class Transform {}\nexport const inherits = () => {}\nexport default { Transform, inherits }'
+        return 'export class Transform {}\nexport const inherits = () => {}\nexport const createRequire = () => {}\nexport default { Transform, inherits }'
       return id === validator ? validatorCode : null
     },
   }
