@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -11,6 +12,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  resolve: { alias: { 'site-from-yaml/kinds': fileURLToPath(new URL('src/kinds/parts.ts', import.meta.url)) } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: './tests/site/folder-of-sites.ts',

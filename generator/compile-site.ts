@@ -1,3 +1,4 @@
+import { loadSiteKinds } from '#kinds'
 import type { SiteConfig } from '../schema/site-config.ts'
 import { memoized } from '../src/memoized.ts'
 import { type Images, loadImages } from './assets/images.ts'
@@ -7,7 +8,6 @@ import { compile } from './compile/compile.ts'
 import { type CompleteConfig, completeConfig } from './compile/complete-config.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { readIcon } from './lib/icon-set.ts'
-import { readSiteSchema } from './schema/site-schema.ts'
 
 /** A compiled site with the images that it shows, and the files that it offers. */
 export interface CompiledSite {
@@ -29,12 +29,13 @@ export async function compileSite(
 ): Promise<CompiledSite> {
   const flags = Object.values(config.locales).flatMap(({ flag }) => (flag === undefined ? [] : `flag:${flag}`))
   const complete = completeConfig(config)
+  const { schema, kinds } = loadSiteKinds(file)
   const images = await loadImages(file, [...fileNames(config), ...flags], {
     folder: complete.site.folder,
     grounds: openingPhotos(complete),
   })
   const model = compile(complete, {
-    schema: readSiteSchema().schema,
+    ...{ schema, kinds },
     pagesWhenRead,
     assetUrl: (name) => images.urlOf(name),
     picture: (name) => images.pictureOf(name),

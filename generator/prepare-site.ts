@@ -53,7 +53,7 @@ async function loadParts(
   history: Promise<LastModified>,
 ): Promise<SiteParts> {
   const fonts = await loadSiteFonts(model)
-  const styles = await progress.step('styles', () => composeStyles(model.theme, fonts))
+  const styles = await progress.step('styles', () => composeStyles(model.theme, fonts, model.kinds))
   const bundle = inFolder(await progress.step('bundle', () => bundling), model.site.folder)
   return { fonts, styles, bundle, lastModified: await history }
 }

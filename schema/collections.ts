@@ -1,8 +1,8 @@
 import type { Artefact } from './artefacts.ts'
-import type { Image, PostalPlace } from './common.ts'
+import type { Image, PostalPlace, Sample } from './common.ts'
 import type { EntryField, FactValue } from './fields.ts'
 import type { PageBase } from './pages.ts'
-import type { CountryCode, Day, IconName, LocalisedSlug, LocalisedText, OfficeRef } from './texts.ts'
+import type { CountryCode, CurrencyCode, Day, IconName, LocalisedSlug, LocalisedText, OfficeRef } from './texts.ts'
 
 /** An entry of a collection: its card on the lists, and its own page. */
 export interface CollectionEntry extends PageBase {
@@ -14,6 +14,8 @@ export interface CollectionEntry extends PageBase {
   summary: LocalisedText
   /** What it includes, as a short list. @minItems 1 */
   features?: LocalisedText[]
+  /** What it costs: on its card and on its page, in the opening. */
+  price?: EntryPrice
   /** A document that the client will hold, drawn on the page; left out, it is shown by its words alone. */
   artefact?: Artefact
   /** The day on which it began or was published, for search engines: that of a vacancy, or of a finished project. A day to come is not told. */
@@ -22,6 +24,18 @@ export interface CollectionEntry extends PageBase {
   facts?: Record<string, FactValue>
   /** Of a vacancy: the facts that search engines ask for. */
   job?: Job
+}
+
+/** What a service, a course or a product costs. Search engines are told, unless it is a sample. */
+export interface EntryPrice extends Sample {
+  /** What it costs, as a plain number. @minimum 0 */
+  amount: number
+  /** The currency of the amount, a three-letter code such as "EUR". */
+  currency: CurrencyCode
+  /** Whether the amount is only the least: "from" stands before it. */
+  from?: boolean
+  /** What the amount is for, such as "per visit". */
+  unit?: LocalisedText
 }
 
 /** The facts of a vacancy. Search engines list it with its day (`date`) and a place, of which the country is known, or as work from home. */

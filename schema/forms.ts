@@ -1,6 +1,6 @@
 import type { Delivery } from './delivery.ts'
-import type { Time } from './site-config.ts'
 import type { LocalisedText, PageRef, Text } from './texts.ts'
+import type { Time } from './time.ts'
 
 /** A form: its fields, what receives its leads, and how long things may take. */
 export interface FormConfig {

@@ -75,6 +75,8 @@ export interface NavigationMessages {
 export interface ServiceMessages {
   /** The link from a service to its page. */
   learnMore?: LocalisedText
+  /** The word before a price that is only the least, such as "from". */
+  priceFrom?: LocalisedText
   /** The button that shows all services. */
   showAll?: LocalisedText
   /** The button that shows the first services only. */

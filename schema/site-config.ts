@@ -27,6 +27,7 @@ import type {
   Text,
   TextWithSubject,
 } from './texts.ts'
+import type { Time } from './time.ts'
 
 /** A whole site: its languages, its pages, every text and every address. */
 export interface SiteConfig {
@@ -372,14 +373,6 @@ export interface HoursException {
   /** What is said beside the days, such as "closed for Christmas". */
   text: LocalisedText
 }
-
-/**
- * A time of the day, as "08:00".
- * @form time
- * @examples ["08:00"]
- * @pattern ^([01]\d|2[0-3]):[0-5]\d$
- */
-export type Time = string
 
 /**
  * A time of the day at which something ends, as "18:00"; midnight is "24:00", and a time before noon may be of the next day.

@@ -12,27 +12,33 @@ import type { AnyPageModule } from './content/page-content.ts'
 import type { LoadedPage } from './content/page-source.ts'
 import type { Shell } from './content/shell-content.ts'
 import { SiteProvider } from './content/site-context.tsx'
+import type { KindModules } from './kinds/kind-module.ts'
 import { createMessages } from './locale/create-messages.ts'
 import { memoized } from './memoized.ts'
 import { loadViews } from './sections/load-views.ts'
 import { partOfKind } from './sections/section-parts.ts'
 import type { LoadedViews } from './sections/section-views.ts'
 
+export { importForKind } from './kinds/import-for-kind.ts'
+
 /** Renders a page of the route table to the HTML inside `#root`. Rethrows errors of components. */
 export async function renderPage({
   shell,
   page,
   path,
+  kinds = {},
 }: {
   shell: Shell
   page: AnyPageModule
   path: string
+  /** The code of the site's own kinds. */
+  kinds?: KindModules
 }): Promise<string> {
   const loaded: LoadedPage = {
     kind: 'page',
     page,
     Template: await loadTemplateOnce(page.template),
-    views: await everyView(),
+    views: { ...(await everyView()), own: kinds },
   }
   const source = { read: () => loaded }
   const messages = createShellMessages(shell)

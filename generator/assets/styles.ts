@@ -4,6 +4,7 @@ import { basename, join } from '#path'
 import { projectFile } from '#places'
 import type { Theme } from '../../schema/site-config.ts'
 import { memoized } from '../../src/memoized.ts'
+import type { Kind } from '../kinds/kind.ts'
 import { scriptTraits } from '../lib/language-facts.ts'
 import { memoizeLast } from '../lib/memoize.ts'
 import { luminance, parseLab } from './colours/derived-colour.ts'
@@ -27,8 +28,20 @@ export interface Styles {
   readonly all: string
 }
 
+/** A kind of the site's own, with its stylesheets, which are blocks as those of src/styles. */
+type StyledKind = Pick<Kind, 'styles'>
+
+/** Sheets of the generator and of kinds stand in one order, that of their files. */
+function byFileName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return `${a.name}.css` < `${b.name}.css` ? -1 : 1
+}
+
 /** Composes the styles of a site: its theme, its typefaces, the base and the blocks of src/styles. */
-export async function composeStyles(theme: Theme, fonts: SiteFonts): Promise<Styles> {
+export async function composeStyles(
+  theme: Theme,
+  fonts: SiteFonts,
+  kinds: readonly StyledKind[] = [],
+): Promise<Styles> {
   const { scheme } = resolveLook(theme)
   const shown = (css: string) => shownColours(inScheme(css, scheme), theme)
   const themed = async (folder: string) => (await sheets(folder)).map(({ name, css }) => ({ name, css: shown(css) }))
@@ -37,7 +50,8 @@ export async function composeStyles(theme: Theme, fonts: SiteFonts): Promise<Sty
   const baseWith = (faces: FontFaces) => [faces.css, themeTokens(theme, faces), ...rules, look]
   const base = baseWith(fonts.theme)
   const languages = [...fonts.languages]
-  const blocks = await themed('blocks')
+  const own = kinds.flatMap(({ styles }) => styles.map(({ name, css }) => ({ name, css: shown(css) })))
+  const blocks = [...(await themed('blocks')), ...own].sort(byFileName)
   const scripts = await sheets('scripts')
   let whole: string | undefined
   const print = (await sheets('print')).map(({ css }) => css).join('\n')

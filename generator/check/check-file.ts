@@ -1,3 +1,4 @@
+import { findKindMistake } from '#kinds'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { otherFormat } from './file-format.ts'
@@ -41,6 +42,8 @@ export function checkSource(source: ReadSource, given?: RuleContext): CheckedFil
     return { diagnostics: placeUnread(explainUnreadable(unreadable, context), unreadable) }
   }
   const { document } = loaded
+  const mistake = findKindMistake(source.file)
+  if (mistake) return { document, diagnostics: [mistake] }
   const other = otherFormat(source.file, document.value)
   if (other) return { diagnostics: placeProblems([other], document) }
   const { problems, tags, value } = validate(document, context)

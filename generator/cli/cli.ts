@@ -1,9 +1,11 @@
+import { trustOption } from '../kinds/trust.ts'
 import { clearLeftovers } from '../output/staging-records.ts'
 import { type Command, languageUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { behindForgottenDashes, dashesOn } from './forgotten-dashes.ts'
 import type { Io } from './io.ts'
 import { runInLanguage } from './run-in-language.ts'
+import { takeTrust } from './trust-kinds.ts'
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./check-command.ts')).checkCommand,
@@ -21,7 +23,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   edit: async () => (await import('./edit-command.ts')).editCommand,
 }
 
-const usage = `usage: ${Object.keys(commands).join(' | ')}  [--help] ${languageUsage}`
+const usage = `usage: ${Object.keys(commands).join(' | ')}  [--help] ${languageUsage} [${trustOption}]`
 
 const help = ['--help', '-h']
 
@@ -31,9 +33,9 @@ const help = ['--help', '-h']
  * @param args its name and its options
  * @returns its exit code; none of one that goes on serving
  */
-export async function main([name = '', ...args]: readonly string[], io: Io): Promise<number | undefined> {
+export async function main([name = '', ...given]: readonly string[], io: Io): Promise<number | undefined> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if ([name, ...args].some((arg) => help.includes(arg))) {
+  if ([name, ...given].some((arg) => help.includes(arg))) {
     io.out(`${load ? `usage: ${(await load()).usage}` : usage}\n`)
     return 0
   }
@@ -41,6 +43,8 @@ export async function main([name = '', ...args]: readonly string[], io: Io): Pro
     io.err(`${usage}\n`)
     return 2
   }
+  const args = await takeTrust(name, given, io)
+  if (!args) return 1
   const command = await load()
   const forgotten = behindForgottenDashes(args, { env: io.env, ...command })
   if (forgotten !== undefined) {

@@ -4,16 +4,18 @@ import { dirname, resolve } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
 import { editApp } from '../bundle/edit-app.ts'
 import { sizeLimit } from '../check/yaml/decode.ts'
+import { askTrust } from '../edit/server/ask-trust.ts'
 import { startEditServer } from '../edit/server/edit-server.ts'
 import { LastReadable } from '../edit/server/file-repair.ts'
 import { cachedLog, cachedTokens } from '../edit/server/log-store.ts'
+import { mayRunKinds, trustKinds } from '../kinds/trust.ts'
 import { generatorPackage, ownTarball } from '../lib/generator-package.ts'
 import { isPackaged } from '../lib/paths.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options, parsePort } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
-import { installFonts } from './install-fonts.ts'
+import { addMissingFonts, installFonts } from './install-fonts.ts'
 import { openInBrowser } from './open-in-browser.ts'
 import { generatedFolder } from './refuse-folders.ts'
 import { siteFolders } from './site-folders.ts'
@@ -41,23 +43,32 @@ export const editCommand = command('edit', {
       checkAndPrint(file, io)
       return 1
     }
+    const openPage = (address: string) => {
+      io.out(`${address}\n`)
+      if (isOpened) openInBrowser(address)
+    }
+    const question = mayRunKinds(file, io.env) ? undefined : await askTrust({ file, port })
+    if (question) openPage(question.address)
+    const sendOn = await question?.answered
+    if (question) trustKinds(file, io.env)
     await installFonts(file, io)
     process.env.NODE_ENV = 'production'
     const onError = (error: unknown) =>
       io.err(`${explainRefusal(error, { command: 'edit', io }) ?? String((error as Error).stack)}\n`)
     const { address } = await startEditServer({
       file,
-      port,
+      port: question ? Number(new URL(question.address).port) : port,
       server: bundle().then(({ server }) => server),
       app: editApp(),
       store: cachedLog(file),
       tokens: cachedTokens(file),
       makeFolder: (host) => makeFolder(file, { host, out, generated: generatedFolder(values) }),
+      addTypefaces: () => addMissingFonts(file),
       translators: (session) => editorTranslators(file, { session, onError }),
       onError,
     })
-    io.out(`${address}\n`)
-    if (isOpened) openInBrowser(address)
+    if (sendOn) sendOn(address)
+    else openPage(address)
     return undefined
   },
 })

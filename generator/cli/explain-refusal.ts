@@ -1,8 +1,13 @@
+import { relative } from 'node:path'
 import { DrawingRefused, PhotoRefused } from '../assets/refused-images.ts'
+import { messageLanguage } from '../diagnostics/languages.ts'
+import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
+import { KindMistake, mistakeDiagnostic } from '../kinds/kind-mistake.ts'
+import { KindsUntrusted } from '../kinds/trust.ts'
 import { lastPort } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { dashesOn } from './forgotten-dashes.ts'
-import type { Io } from './io.ts'
+import { type Io, showsColours } from './io.ts'
 
 /** What Node.js tells of a refusal: of a port, it names the port and the address. */
 type SystemError = NodeJS.ErrnoException & { readonly port?: number; readonly address?: string }
@@ -19,6 +24,8 @@ export function explainRefusal(
 ): string | undefined {
   const words = commandWords(io)
   if (error instanceof DrawingRefused) return words.drawingRefused(error.message)
+  if (error instanceof KindMistake) return explainKindMistake(error, io)
+  if (error instanceof KindsUntrusted) return words.kindsUntrusted(relative(process.cwd(), error.folder))
   if (error instanceof PhotoRefused) return words.photoRefused(error.message)
   const { code = '', path = '', syscall, port, address = '' } = error as SystemError
   if (syscall === 'listen' && port !== undefined) {
@@ -35,4 +42,16 @@ export function explainRefusal(
 /** How a command is started on a port, in every shell: variables before it are not known to those of Windows. */
 function onPort(command: string, port: number): string {
   return `npm run ${command} ${dashesOn(process.platform)} --port ${port}`
+}
+
+/** A mistake in a kind of the site's own, as `check` tells it. */
+function explainKindMistake(mistake: KindMistake, io: Io): string {
+  const diagnostic = mistakeDiagnostic(mistake)
+  const language = messageLanguage(io.env)
+  return formatDiagnostics([diagnostic], {
+    file: diagnostic.file,
+    format: 'pretty',
+    language,
+    colour: showsColours(io),
+  })
 }

@@ -21,11 +21,17 @@ export async function installFonts(file: string, io: Io, { isAsked = false } = {
   await addPackages(file, packages)
 }
 
+/** Installs the typefaces that a configuration names and its folder lacks, without a word. Returns whether all are there. */
+export async function addMissingFonts(file: string): Promise<boolean> {
+  const packages = missingFontPackages(readFileSync(file, 'utf8'))
+  return packages.length === 0 || (await addPackages(file, packages))
+}
+
 /** Adds packages to the folder of a site, or to the checkout, of which they are no part that runs. */
 export function addPackages(file: string, packages: readonly string[]): Promise<boolean> {
   return isPackaged
     ? installPackages(dirname(resolve(file)), packages)
-    : installPackages(workFolder, ['--save-dev', ...packages])
+    : installPackages(workFolder, ['--include=dev', '--save-dev', ...packages])
 }
 
 /** A name of a package of Fontsource, which any shell takes as it is. */

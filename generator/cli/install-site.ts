@@ -21,7 +21,8 @@ function run(
   args: readonly string[],
   { folder, shell }: { readonly folder: string; readonly shell: boolean },
 ): Promise<number> {
-  const { npm_config_local_prefix: _, INIT_CWD: __, ...env } = process.env
+  // The editor runs as in production, where npm would remove what a folder has for its development.
+  const { npm_config_local_prefix: _, INIT_CWD: __, NODE_ENV: ___, ...env } = process.env
   const child = spawn(program, args, { cwd: folder, env, shell, stdio: 'inherit' })
   return new Promise((done) => child.on('close', (code) => done(code ?? 1)).on('error', () => done(1)))
 }

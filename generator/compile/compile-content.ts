@@ -1,3 +1,4 @@
+import type { CollectionEntry } from '../../schema/collections.ts'
 import type { Sections } from '../../schema/pages.ts'
 import type { PageModule, ShownSection, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
 import { textDirection } from '../lib/language-facts.ts'
@@ -28,7 +29,7 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
   if (page.type === 'page') return fill(shownSections(projection, config.sections))
   const facts = shownFacts(projection, page.collection.fields, { facts: page.config.facts, place: 'page' })
   const sections = facts.length > 0 ? withFacts(config.sections) : config.sections
-  return fill(shownSections(projection, sections, { key, facts }))
+  return fill(withPrice(projection, shownSections(projection, sections, { key, facts }), page.config))
 }
 
 interface Filling {
@@ -47,6 +48,17 @@ function filledPage(projection: LocaleProjection, { route, key, sections: shown 
     ...(direction && { direction }),
   })
   return { template: 'page', content: { label: projection.pageLabel(key), sections } }
+}
+
+/** The sections of an entry's page: its opening says what it costs. */
+function withPrice(
+  projection: LocaleProjection,
+  sections: readonly ShownSection[],
+  { price }: CollectionEntry,
+): readonly ShownSection[] {
+  if (!price) return sections
+  const shown = projection.plain('EntryPrice', price)
+  return sections.map((section) => (section.kind === 'opening' ? { ...section, price: shown } : section))
 }
 
 /** The sections of an entry with its facts, which stand below the opening where no section has them. */

@@ -30,6 +30,8 @@ export interface CompileContext {
   readonly plainDrawing: (file: string) => PlainDrawing | undefined
   /** A file to keep that the configuration names: its address and its size in bytes. */
   readonly file: (name: string) => OfferedFile
+  /** The names of the kinds of the site's own. */
+  readonly kinds: ReadonlySet<string>
   /** The day of the build, year-month-day. */
   readonly today: string
   /** The elements of an icon, by its name. */

@@ -42,7 +42,17 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): PageMod
     languages,
     structuredData: structuredData(locale, { route, page, metadata, share }),
     share,
+    kinds: shownKinds(content, locale.context.kinds),
   }
+}
+
+/** The kinds of the site's own that a content has, at whatever depth: those of its sections, and of the documents that these show. */
+function shownKinds(content: unknown, known: ReadonlySet<string>, found = new Set<string>()): string[] {
+  if (known.size === 0 || typeof content !== 'object' || content === null) return [...found]
+  const { kind } = content as { readonly kind?: unknown }
+  if (typeof kind === 'string' && known.has(kind)) found.add(kind)
+  for (const part of Object.values(content)) shownKinds(part, known, found)
+  return [...found].sort()
 }
 
 /** The hosts of pictures in the notice, which is on every page. */

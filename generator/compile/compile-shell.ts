@@ -42,14 +42,17 @@ export function compileShell(projection: LocaleProjection): Shell {
       services: footer.servicesTitle ? pageLinks(projection, services ?? Object.keys(config.services)) : [],
       links: pageLinks(projection, links),
       ...(filled.length > 0 && { columns: filled }),
-      rights: [rights ?? `© ${context.today.slice(0, 4)} ${config.site.name}`, ...compileRegistration(config)].join(
-        ' · ',
-      ),
+      rights: joinRights(rights ?? `© ${context.today.slice(0, 4)} ${config.site.name}`, compileRegistration(config)),
     },
     ...(config.chat && { chat: compileChat(projection, config.chat) }),
     contact: compileContact(projection),
     messages: projection.plain('Messages', config.messages),
   }
+}
+
+/** The line of rights, with the numbers of the company behind it: before a dot that parts them, no full stop. */
+function joinRights(rights: string, numbers: readonly string[]): string {
+  return numbers.length === 0 ? rights : [rights.replace(/(?<!\.)\.$/u, ''), ...numbers].join(' · ')
 }
 
 /** How many times as wide as high a logo is at least that has the name in it. */

@@ -1,4 +1,5 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
+import type { Kind } from '../kinds/kind.ts'
 import { lazyArray } from '../lib/memoize.ts'
 import { isNoindex } from '../lib/noindex.ts'
 import { nullObject } from '../lib/plain-map.ts'
@@ -18,7 +19,9 @@ import { feedPath, offersFeed, plainRoute } from './routes.ts'
 import type { LocaleModel, SiteModel } from './site-model.ts'
 
 /** What compiling needs beside the configuration, since it reads no files. */
-interface CompileSources extends CompileContext {
+interface CompileSources extends Omit<CompileContext, 'kinds'> {
+  /** The kinds of the site's own. */
+  readonly kinds?: readonly Kind[]
   /** The schema of the configuration, which marks localised values and references. */
   readonly schema: SiteSchema
   /** Whether each page is made when it is read: while somebody writes, only one is looked at. The images that pages show are not listed then. */
@@ -28,13 +31,13 @@ interface CompileSources extends CompileContext {
 /** Compiles a configuration without errors into the model of the site. Pure: equal configurations give equal models. */
 export function compile(
   written: CompleteConfig,
-  { schema, pagesWhenRead = false, ...sources }: CompileSources,
+  { schema, kinds = [], pagesWhenRead = false, ...sources }: CompileSources,
 ): SiteModel {
   const config = withoutDrafts(written)
   const { theme, defaultLocale } = config
   const { site } = withLocaleName(config, defaultLocale)
   const table = createRouteTable(config, site.folder)
-  const { context, images } = noting(sources)
+  const { context, images } = noting({ ...sources, kinds: new Set(kinds.map(({ name }) => name)) })
   const analytics = config.analytics && readAnalytics(config.analytics, site.url)
   const nodeOf = compileDefinitions(schema)
   const inLocale = (locale: string) => new LocaleProjection({ config, locale, table, nodeOf, context })
@@ -53,6 +56,7 @@ export function compile(
     routes: table.routes.map(plainRoute),
     redirects: redirectRows(config, table),
     notFound: config.notFound ?? 'stay',
+    kinds,
     pages,
     ...(isNoindex(config.metadata.robots) && { isUnlisted: true }),
     images: [...images],
@@ -87,6 +91,7 @@ function noting(sources: CompileContext): { readonly context: CompileContext; re
     ratio: (file) => sources.ratio(file),
     plainDrawing: (file) => sources.plainDrawing(file),
     file: (file) => sources.file(noted(file)),
+    kinds: sources.kinds,
     today: sources.today,
     icon: (name) => sources.icon(name),
   }

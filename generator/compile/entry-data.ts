@@ -4,6 +4,7 @@ import type { AnyPageModule } from '../../src/content/page-content.ts'
 import { factProperties } from './fact-properties.ts'
 import { jobData } from './job-data.ts'
 import type { LocaleProjection } from './locale-projection.ts'
+import { offer } from './offer.ts'
 import { isOfficeId } from './offices.ts'
 import { areaServed, organizationId } from './organization.ts'
 import type { PageMetadata } from './page-metadata.ts'
@@ -35,13 +36,18 @@ interface EntryData {
 type Relate = (facts: EntryFacts, entry: EntryPage, parts: readonly Node[]) => Node | undefined
 
 const relations: { readonly [Type in CollectionType]: Relate } = {
-  Service: ({ projection, page }) => ({
+  Service: ({ projection, page }, _entry, offers) => ({
     name: page.content.label,
     serviceType: page.content.label,
     provider: company(projection),
     ...projection.once(areaServed),
+    ...(offers.length > 0 && { offers }),
   }),
-  Course: ({ projection, page }) => ({ name: page.content.label, provider: company(projection) }),
+  Course: ({ projection, page }, _entry, offers) => ({
+    name: page.content.label,
+    provider: company(projection),
+    ...(offers.length > 0 && { offers }),
+  }),
   CreativeWork: ({ projection, page }, { config: { date } }) => ({
     name: page.content.label,
     creator: company(projection),
@@ -90,7 +96,7 @@ const relations: { readonly [Type in CollectionType]: Relate } = {
 /** The entry of a page as search engines see it, and what of the nodes of its sections is left. */
 export function entryData(facts: EntryFacts, entry: EntryPage, nodes: readonly Thing[]): EntryData {
   const { type } = entry.collection
-  const parts = partsOf(type, nodes as readonly Node[])
+  const parts = [...partsOf(type, nodes as readonly Node[]), ...ownOffer(facts.projection, type, entry)]
   const own = factProperties(facts.projection, entry.collection.fields, entry.config.facts)
   const related = relations[type](facts, entry, parts)
   const told = related && { ...related, ...pictured(facts, entry), ...own }
@@ -142,6 +148,12 @@ function partsOf(type: CollectionType, nodes: readonly Node[]): readonly Node[] 
   if (type === 'LocalBusiness')
     return nodes.filter((node) => node['@type'] === 'Place' || isOfficeId(node['@id'])).slice(0, 1)
   return []
+}
+
+/** The price of an entry that is sold, as an offer. One that is a sample is told nobody. */
+function ownOffer(projection: LocaleProjection, type: CollectionType, { config: { price } }: EntryPage): Node[] {
+  if (!price || price.sample || !['Service', 'Course', 'Product'].includes(type)) return []
+  return [{ ...offer(price), offeredBy: company(projection) }]
 }
 
 function company(projection: LocaleProjection) {

@@ -16,9 +16,9 @@ export function pageCards(projection: LocaleProjection, keys: readonly string[])
       return [
         { key, label: projection.pageLabel(key), summary: '', ...projection.plain('CollectionEntry', ofPage(opening)) },
       ]
-    const { label, summary, features, artefact, icon, image = opening?.image } = entry
+    const { label, summary, features, price, artefact, icon, image = opening?.image } = entry
     const sign = image ? { image } : icon && { icon }
-    const words = { label, summary, ...(features && { features }), ...(!artefact && sign) }
+    const words = { label, summary, ...(features && { features }), ...(price && { price }), ...(!artefact && sign) }
     const document = artefact && { artefact: projection.plain('Artefact', artefact) }
     const fields = projection.once(fieldsOfEntries).get(key)
     const facts = fields ? shownFacts(projection, fields, { facts: entry.facts, place: 'card' }) : []

@@ -1,5 +1,5 @@
 import type { Artefact } from '../../schema/artefacts.ts'
-import type { CollectionEntry } from '../../schema/collections.ts'
+import type { CollectionEntry, EntryPrice } from '../../schema/collections.ts'
 import type { Hero } from '../../schema/common.ts'
 import type { AllMessages } from '../../schema/messages.ts'
 import type { BlogPage, PageConfig, PageMeta } from '../../schema/pages.ts'
@@ -28,6 +28,7 @@ export interface Definitions {
   readonly PageMeta: PageMeta
   readonly Section: Section
   readonly CollectionEntry: CollectionEntry
+  readonly EntryPrice: EntryPrice
   readonly SiteMetadata: CompleteConfig['metadata']
 }
 

@@ -99,7 +99,9 @@ function splitPath(
 
 /** The part that draws a section, and that of the box which may stand beside its articles. */
 function partsOfSection(section: Exclude<Section, ReuseSection>): SectionPart[] {
-  const part = partOfKind[section.kind]
+  const part: SectionPart | undefined = partOfKind[section.kind]
+  // That of a kind of the site's own is not a part of the app.
+  if (part === undefined) return []
   if (section.kind === 'opening' && section.form !== undefined) return [part, partOfKind.form]
   return section.kind === 'articles' && section.newsletter ? [part, partOfKind.newsletter] : [part]
 }

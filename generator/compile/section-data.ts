@@ -2,6 +2,7 @@ import type { FAQPage, Thing } from 'schema-dts'
 import type { ShownKind, ShownSection } from '../../src/content/page-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { markupWords } from './markup-words.ts'
+import { offer } from './offer.ts'
 import { findOffice, shownAddress } from './offices.ts'
 import { organizationId } from './organization.ts'
 
@@ -41,9 +42,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
     items.flatMap(({ title, amount, from, text }) => {
       if (amount === undefined) return []
       return {
-        ...(from
-          ? { '@type': 'AggregateOffer', lowPrice: amount, priceCurrency: currency }
-          : { '@type': 'Offer', price: amount, priceCurrency: currency }),
+        ...offer({ amount, currency, from }),
         name: title,
         ...(text && { description: text }),
         offeredBy: { '@id': organizationId(projection) },

@@ -6,6 +6,7 @@ import type {
   Content,
   FormContent,
   FormField,
+  PageCard,
   ShownDetails,
   ShownKind,
   ShownSection,
@@ -55,8 +56,8 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
   }),
   cards: (projection, { pages: listed, collection = 'services', sharing, only, ...section }, owner) => {
     const pages = chooseEntries(projection, listed ?? listKeys(projection, collection), { sharing, only, owner })
-    const { look = 'cards' } = section
-    const found = pageCards(projection, pages)
+    const { look = 'cards', pictured = true } = section
+    const found = pictured ? pageCards(projection, pages) : pageCards(projection, pages).map(withoutPicture)
     const cards = look === 'list' ? found : found.map(({ features: _features, ...card }) => card)
     return cards.length === 0 ? undefined : { ...own(projection, section), cards }
   },
@@ -150,6 +151,11 @@ function own<W extends Section>(projection: LocaleProjection, section: W): Conte
 function shownDocument(projection: LocaleProjection, key: string | undefined): { artefact?: Artefact } {
   const artefact = key === undefined ? undefined : compileDocument(projection, key)
   return artefact ? { artefact } : {}
+}
+
+/** A card of words alone. */
+function withoutPicture({ artefact: _artefact, image: _image, icon: _icon, ...card }: PageCard): PageCard {
+  return card
 }
 
 /** The document of a service that is switched on. */

@@ -4,6 +4,7 @@ import type { LanguageFonts, LocaleDetection } from '../../schema/site-config.ts
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { Redirect, Route } from '../../src/routing/route.ts'
+import type { Kind } from '../kinds/kind.ts'
 import type { Counter } from '../privacy/analytics.ts'
 import type { CompleteTheme, PublishedSite } from './complete-config.ts'
 import type { LanguageLink } from './language-links.ts'
@@ -41,6 +42,8 @@ export interface PageModel {
   /** What it is about, for machines. */
   readonly structuredData: Graph
   readonly share: ShareImage
+  /** The kinds of the site's own that it shows. */
+  readonly kinds: readonly string[]
 }
 
 /** A compiled site: everything that is rendered, and nothing that is not. Plain data, which JSON keeps as it is. */
@@ -62,6 +65,8 @@ export interface SiteModel {
   readonly redirects: readonly Redirect[]
   /** What answers an address that the site does not have. */
   readonly notFound: 'stay' | 'home'
+  /** The kinds of the site's own. */
+  readonly kinds: readonly Kind[]
   /** The pages, in the order of the routes. */
   readonly pages: readonly PageModel[]
   /** Whether search engines are told not to list the site. */

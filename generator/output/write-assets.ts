@@ -3,6 +3,7 @@ import { drawIcons } from '../assets/icon-files.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { forEachConcurrent } from '../lib/for-each-concurrent.ts'
 import type { PreparedSite } from '../prepare-site.ts'
+import { kindAddress } from '../render/app-data.ts'
 import { rootFiles } from './root-files.ts'
 
 /** The addresses of files that all pages refer to. */
@@ -26,6 +27,9 @@ export async function writeAssets(site: PreparedSite, output: Output): Promise<S
   output.write(printSheet, styles.print)
   const icons = await drawIcons(images.bytesOf(model.mark), model.theme.color)
   for (const [path, content] of [...fonts.files, ...Object.entries(bundle.files)]) output.write(path, content)
+  const shown = new Set(model.pages.flatMap(({ kinds }) => kinds))
+  for (const kind of model.kinds)
+    if (shown.has(kind.name)) output.write(kindAddress(kind, folder).slice(1), kind.client)
   for (const [path, content] of icons) output.write(folder + path, content)
   return { stylesheet: `/${stylesheet}`, printSheet: `/${printSheet}` }
 }

@@ -7,6 +7,7 @@ import { buildMailFunction } from '../bundle/build-mail.ts'
 import { packedBundle } from '../bundle/bundle.ts'
 import { packedApp } from '../bundle/edit-app.ts'
 import { packedValidator, validatorCode } from '../check/validate/schema-validator.ts'
+import { packedSchemaTools } from '../kinds/schema-tools.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { allMetrics } from '../lib/font-metrics.ts'
 import { flagCountries, readFlag, readIcons } from '../lib/icon-set.ts'
@@ -14,10 +15,12 @@ import { packageFolder } from '../lib/package-files.ts'
 import { writeTable } from '../lib/packed-table.ts'
 import { projectFile } from '../lib/paths.ts'
 import { packedMail } from '../output/hosting/mail/mail-functions.ts'
-import { readSiteSchema } from '../schema/site-schema.ts'
+import { readBaseSchema } from '../schema/site-schema.ts'
 import { eventsPath, packedDev } from '../serve/dev/packed-code.ts'
 import { bundleGenerator } from './bundle-generator.ts'
+import { bundleSchemaTools, schemaLibraries } from './bundle-schema-tools.ts'
 import { bundledLicences } from './bundled-licences.ts'
+import { emitKindTypes } from './emit-kind-types.ts'
 import { emitTypes } from './emit-types.ts'
 import { starterFonts } from './starter-fonts.ts'
 
@@ -28,6 +31,9 @@ const copied = [
   'schema/GUIDE.en.md',
   'schema/GUIDE.es.md',
   'schema/GUIDE.pt.md',
+  'schema/KINDS.en.md',
+  'schema/KINDS.es.md',
+  'schema/KINDS.pt.md',
   'schema/REFERENCE.md',
   'generator/trades',
   'generator/assets/specimens',
@@ -50,20 +56,23 @@ export async function packInto(folder: string): Promise<void> {
     cpSync(file, join(folder, path))
   }
   cpSync(join(packageFolder('recheck'), 'lib/browser.js'), join(folder, 'parts/recheck.cjs'))
+  for (const { name, file } of schemaLibraries()) cpSync(file, join(folder, 'parts/kind-schema', name))
   for (const path of copied) cpSync(projectFile(path), join(folder, path), { recursive: true })
   write('parts/version.txt', contentHash(Buffer.from([...program.values(), ...parts.values()].join('\n'))))
   write('LICENCES.txt', bundledLicences())
   for (const [path, text] of emitTypes()) write(`types/${path}`, text)
+  for (const [path, text] of emitKindTypes()) write(`types/${path}`, text)
 }
 
 /** The parts that a checkout makes when they are needed. */
 async function makeParts(): Promise<ReadonlyMap<string, string>> {
-  const [{ server, ...client }, editor, welcome, mail, dev] = await Promise.all([
+  const [{ server, ...client }, editor, welcome, mail, dev, schemaTools] = await Promise.all([
     buildApp(),
     buildEditor('editor'),
     buildEditor('welcome'),
     buildMailFunction(),
     buildDev(eventsPath),
+    bundleSchemaTools(),
   ])
   return new Map([
     [packedBundle.client, JSON.stringify(client)],
@@ -72,7 +81,8 @@ async function makeParts(): Promise<ReadonlyMap<string, string>> {
     [packedApp('welcome'), welcome],
     [packedMail, mail],
     [packedDev, JSON.stringify(dev)],
-    [packedValidator.code, validatorCode(readSiteSchema().schema)],
+    [packedValidator.code, validatorCode(readBaseSchema().schema)],
+    [packedSchemaTools, schemaTools],
     ['icons', writeTable(readIcons())],
     ['flags', writeTable(flagCountries().map((country) => [country, readFlag(country)]))],
     ['font-metrics', writeTable(allMetrics())],

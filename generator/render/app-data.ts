@@ -3,11 +3,14 @@ import type { NamedPage } from '../../src/routing/nearest-pages.ts'
 import { pageNamesFile, redirectIndexFile, rootFolders, routeIndexFile } from '../../src/routing/root-folders.ts'
 import type { Redirect, RouteRecord } from '../../src/routing/route.ts'
 import { shardNumber } from '../../src/routing/shard.ts'
-import type { PageModel } from '../compile/site-model.ts'
+import type { PageModel, SiteModel } from '../compile/site-model.ts'
+import type { Kind } from '../kinds/kind.ts'
 import { contentHash } from '../lib/content-hash.ts'
 
 /** A file as it will be written: its path in the web root, and its text. */
 export type TextFile = readonly [path: string, text: string]
+
+type DataModel = Pick<SiteModel, 'kinds'> & { readonly site: { readonly folder: string } }
 
 interface PageData {
   readonly record: RouteRecord
@@ -17,9 +20,20 @@ interface PageData {
 }
 
 /** What the app loads for a page: its row of the index, and its content as JSON at the address that the row names. */
-export function pageData({ route, page }: PageModel, folder: string): PageData {
+export function pageData({ route, page, kinds: shown }: PageModel, { site: { folder }, kinds }: DataModel): PageData {
   const json = JSON.stringify(page)
-  return { record: { ...route, content: dataAddress(json, folder) }, json, label: page.content.label }
+  const own = kinds.filter(({ name }) => shown.includes(name)).map((kind) => [kind.name, kindAddress(kind, folder)])
+  const record = {
+    ...route,
+    ...(own.length > 0 && { kinds: Object.fromEntries(own) }),
+    content: dataAddress(json, folder),
+  }
+  return { record, json, label: page.content.label }
+}
+
+/** The address of the code of a kind of the site's own, which is named by its content. */
+export function kindAddress({ name, client }: Pick<Kind, 'name' | 'client'>, folder: string): string {
+  return `/${folder}${rootFolders.assets}/kind-${name}-${contentHash(client)}.js`
 }
 
 /** The address of the folder of what the app loads. */

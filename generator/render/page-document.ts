@@ -1,3 +1,4 @@
+import { explainThrown, runKinds } from '#kinds'
 import type { BootBlock } from '../../src/boot-block.ts'
 import { hasFilm } from '../../src/content/has-film.ts'
 import { unmarked } from '../../src/content/same-text.ts'
@@ -31,13 +32,16 @@ interface PageOptions {
  * @throws an error that names the page, with the component's error as its cause
  */
 export async function pageDocument(
-  { page, structuredData }: PageModel,
+  { page, structuredData, kinds: shown }: PageModel,
   { record, setting, server, changes = {} }: PageOptions,
 ): Promise<RenderedDocument> {
   const { path, key, locale, template } = record
   const { tag, shell, address } = setting.locales[locale] ?? unknownLocale(locale)
-  const body = await server.renderPage({ shell, page, path }).catch((cause: unknown) => {
-    throw new Error(`Rendering ${path} (page ${key}, template ${template}) failed`, { cause })
+  const kinds = setting.kinds.filter((kind) => shown.includes(kind.name))
+  const modules = runKinds(kinds, server)
+  const body = await server.renderPage({ shell, page, path, kinds: modules }).catch((error: unknown) => {
+    const failed = new Error(`Rendering ${path} (page ${key}, template ${template}) failed`, { cause: error })
+    throw explainThrown(error, kinds) ?? failed
   })
   const { app, shards, stylesheet: styles, analytics } = setting
   const boot: BootBlock = { locale, app, styles, shell: address, route: record, shards }

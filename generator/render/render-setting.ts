@@ -3,6 +3,7 @@ import type { Shell } from '../../src/content/shell-content.ts'
 import type { Styles } from '../assets/styles.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { SiteModel } from '../compile/site-model.ts'
+import type { Kind } from '../kinds/kind.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { dataAddress, shardCount } from './app-data.ts'
 import type { SharedHead } from './shared-head.ts'
@@ -24,6 +25,8 @@ export interface DocumentSetting {
 export interface RenderSetting extends DocumentSetting, Pick<BootBlock, 'app' | 'shards'> {
   /** The address of the whole stylesheet. */
   readonly stylesheet: string
+  /** The kinds of the site's own. */
+  readonly kinds: readonly Kind[]
   /** The inline script of each page. */
   readonly bootScript: string
   /** The service that counts visits. */
@@ -49,6 +52,7 @@ export function renderSetting({ model, bundle, stylesheet, ...shared }: SettingS
     ...(shared.connections && { connections: shared.connections }),
     ...(shared.formActions && { formActions: shared.formActions }),
     stylesheet,
+    kinds: model.kinds,
     app: bundle.entry,
     bootScript: bundle.inline.boot,
     // In development, where documents have no policy, nobody visits.

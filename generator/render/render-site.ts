@@ -27,7 +27,7 @@ export async function renderSite(
   const setting = renderSetting(sources)
   const rendered = []
   for (const page of model.pages) {
-    const data = pageData(page, model.site.folder)
+    const data = pageData(page, model)
     const document = await pageDocument(page, { record: data.record, setting, server: bundle.server })
     rendered.push({ ...data, document })
     onPage(rendered.length, model.pages.length)

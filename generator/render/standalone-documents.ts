@@ -129,7 +129,7 @@ export async function notFoundDocument(
   }
   const before = await server.renderStandalone({ kind: 'lostLine', shell })
   const changes = { head, before, data, scripts: [setting.bootScript, script] }
-  return pageDocument(home, { record: pageData(home, model.site.folder).record, setting, server, changes })
+  return pageDocument(home, { record: pageData(home, model).record, setting, server, changes })
 }
 
 function findHome({ pages }: SiteModel, { home }: LocaleModel): PageModel | undefined {

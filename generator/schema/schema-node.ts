@@ -1,3 +1,4 @@
+import { memoizeWeak } from '../lib/memoize.ts'
 import { listBranches, referredTo, type SiteSchema } from './site-schema.ts'
 
 /** What the schema says of a value, and of the values in it by their keys. */
@@ -16,6 +17,9 @@ export interface SchemaNode {
 export function compileSchema(root: SiteSchema): SchemaNode {
   return compiler(root)({ ...root, $ref: undefined })
 }
+
+/** Prepares a schema, once. */
+export const compiledSchema: (root: SiteSchema) => SchemaNode = memoizeWeak(compileSchema)
 
 /** Makes the function that prepares the definitions of a schema by their names. */
 export function compileDefinitions(root: SiteSchema): (name: string) => SchemaNode {

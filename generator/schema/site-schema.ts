@@ -28,7 +28,17 @@ export type ReferenceKind =
 type ProseKind = 'plain' | 'markdown'
 
 /** The keywords of the schema that are this project's own: each is a tag of the types in schema/. */
-export const houseKeywords = ['localised', 'reference', 'propertyKey', 'prose', 'form', 'unpublished', 'formerly']
+export const houseKeywords = [
+  'localised',
+  'reference',
+  'propertyKey',
+  'prose',
+  'form',
+  'unpublished',
+  'formerly',
+  'distinct',
+  'dayOf',
+]
 
 /** The keywords that tell editors more, which nothing is held against. */
 export const editorKeywords = ['markdownEnumDescriptions', 'defaultSnippets']
@@ -46,6 +56,10 @@ export type SiteSchema = Omit<
   readonly unpublished?: boolean
   /** The name of a key that this one took the place of. */
   readonly formerly?: string
+  /** The key by which the entries of a list differ. */
+  readonly distinct?: string
+  /** Of a day of a month: the key of a value around it that has the month. */
+  readonly dayOf?: string
   /** What a pattern or format asks for; its words are the `forms` of each language. */
   readonly form?: Form
   readonly properties?: Readonly<Record<string, SiteSchema>>
@@ -85,8 +99,49 @@ export function referredTo({ $ref }: SiteSchema): string | undefined {
 /** The path of the file that the schema stands in. */
 export const siteSchemaFile = projectFile('schema/site-config.schema.json')
 
-/** Reads the schema of the configuration. */
-export function readSiteSchema(): { schema: SiteSchema; text: string } {
-  const text = readText(siteSchemaFile)
-  return { schema: JSON.parse(text), text }
+/** A schema with its text. */
+interface WrittenSchema {
+  readonly schema: SiteSchema
+  /** What caches know it by. */
+  readonly text: string
+}
+
+let base: (WrittenSchema & { readonly whole: SiteSchema }) | undefined
+let current: WrittenSchema | undefined
+
+/**
+ * Reads the generator's own schema of the configuration.
+ *
+ * @returns the schema of a site without kinds of its own, and as `whole` that of its file, which kinds are merged into
+ */
+export function readBaseSchema(): WrittenSchema & { readonly whole: SiteSchema } {
+  if (!base) {
+    const text = readText(siteSchemaFile)
+    base = { schema: withoutDocuments(JSON.parse(text)), text, whole: JSON.parse(text) }
+  }
+  return base
+}
+
+/** Has the schema be that of a site with kinds of its own from now on. */
+export function setSiteSchema(schema: WrittenSchema): void {
+  current = schema
+}
+
+/** Reads the schema of the configuration: with the kinds of the site that the process works for. */
+export function readSiteSchema(): WrittenSchema {
+  return current ?? readBaseSchema()
+}
+
+/** The definition of documents, whose kinds are a site's own. */
+export const documentDefinition = 'Artefact'
+
+/** A schema without the keys that hold a document: a site without kinds of documents cannot have any. */
+export function withoutDocuments({ definitions = {}, ...schema }: SiteSchema): SiteSchema {
+  const entries = Object.entries(definitions).flatMap(([name, definition]): [string, SiteSchema][] => {
+    if (name === documentDefinition) return []
+    const { properties } = definition
+    const kept = Object.entries(properties ?? {}).filter(([, value]) => referredTo(value) !== documentDefinition)
+    return [[name, properties ? { ...definition, properties: Object.fromEntries(kept) } : definition]]
+  })
+  return { ...schema, definitions: Object.fromEntries(entries) }
 }

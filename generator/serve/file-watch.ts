@@ -4,6 +4,7 @@ import type { CheckedFile } from '../check/check-file.ts'
 import { collectFileNames } from '../check/file-names.ts'
 import { lockPath } from '../check/translations-lock.ts'
 import { gatherDocument } from '../check/validate/validate.ts'
+import { kindPaths } from '../kinds/kind-files.ts'
 
 /** How long files must be unchanged: editors save in several steps. */
 const settleMs = 60
@@ -59,5 +60,6 @@ export function watchedFiles(file: string, { document }: CheckedFile): string[] 
   const named = document ? collectFileNames(gatherDocument(document)) : []
   // An absolute path is a mistake, which no check follows: it may be on a drive that is not there.
   const relative = named.filter((name) => !isAbsolute(name))
-  return [...new Set([file, lockPath(file), ...relative.map((name) => resolve(dirname(file), name))])]
+  const kinds = kindPaths(file)
+  return [...new Set([file, lockPath(file), ...kinds, ...relative.map((name) => resolve(dirname(file), name))])]
 }

@@ -1,6 +1,7 @@
 import { createGenerator } from 'ts-json-schema-generator'
 import { projectFile } from '../lib/paths.ts'
-import { houseKeywords, type SiteSchema } from '../schema/site-schema.ts'
+import { plainSchema, schemaTags } from '../schema/plain-schema.ts'
+import { documentDefinition, type SiteSchema } from '../schema/site-schema.ts'
 import { withKindsForEditors } from './kinds-for-editors.ts'
 
 /** The JSON schema of the configuration, as text, from the types in schema/. */
@@ -11,32 +12,17 @@ export function generateSchema(): string {
     type: 'SiteConfig',
     topRef: false,
     skipTypeCheck: true,
-    extraTags: [...houseKeywords, 'exactlyOne', 'atMostOne'],
+    extraTags: schemaTags,
   })
-  const schema = plain(generator.createSchema('SiteConfig')) as SiteSchema
-  return `${JSON.stringify(withKindsForEditors(schema), null, 2)}\n`
+  const schema = plainSchema(generator.createSchema('SiteConfig')) as SiteSchema
+  return `${JSON.stringify(withKindsForEditors(withOpenDocuments(schema)), null, 2)}\n`
 }
 
-/**
- * A schema as editors know it: without the marks that only the types have, which are properties named by a symbol, and with the keys that
- * exclude each other, which TypeScript cannot say plainly, in the words of JSON Schema.
- */
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain)
-  if (typeof value !== 'object' || value === null) return value
-  const { exactlyOne, atMostOne, ...others } = value as Record<string, unknown>
-  const kept = Object.entries(others).filter(([key]) => !key.startsWith('__@'))
-  const result = Object.fromEntries(kept.map(([key, child]) => [key, plain(child)]))
-  // Without the key that tells kinds apart, an entry would be held against each of them.
-  if (isCondition(result.if)) result.if.required = Object.keys(result.if.properties)
-  const properties = result.properties as object | undefined
-  if (properties && Object.keys(properties).length === 0) delete result.properties
-  const choices = String(exactlyOne ?? atMostOne ?? '').match(/\S+/g)
-  if (!choices) return result
-  const each = choices.map((key) => ({ required: [key] }))
-  return { ...result, oneOf: atMostOne === undefined ? each : [...each, { not: { anyOf: each } }] }
-}
-
-function isCondition(value: unknown): value is { properties: object; required?: string[] } {
-  return typeof value === 'object' && value !== null && 'properties' in value
+/** A schema by which editors let documents have any keys: their kinds are those of a site, which the schema of all sites does not know. */
+function withOpenDocuments(schema: SiteSchema): SiteSchema {
+  const entries = Object.entries(schema.definitions ?? {}).map(([name, definition]): [string, SiteSchema] => [
+    name,
+    name === documentDefinition ? { ...definition, additionalProperties: true } : definition,
+  ])
+  return { ...schema, definitions: Object.fromEntries(entries) }
 }

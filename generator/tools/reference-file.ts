@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { shapedConfig } from '../check/validate/validate.ts'
 import { load } from '../check/yaml/load.ts'
+import { loadSiteKinds } from '../kinds/site-kinds.ts'
 import { projectFile } from '../lib/paths.ts'
-import { readSiteSchema } from '../schema/site-schema.ts'
+import { readBaseSchema } from '../schema/site-schema.ts'
 import { generateReference } from './generate-reference.ts'
 
 /** The reference as it is committed. */
@@ -13,10 +14,11 @@ const exampleFiles = ['second-site', 'third-site'].map((site) => projectFile(`te
 
 /** The reference that belongs to the schema as it is. Throws if a configuration of its examples has become wrong. */
 export function currentReference(): string {
-  return generateReference(readSiteSchema().schema, exampleFiles.map(readExample))
+  return generateReference(readBaseSchema().whole, exampleFiles.map(readExample))
 }
 
 function readExample(file: string): Record<string, unknown> {
+  loadSiteKinds(file)
   const loaded = load({ file, bytes: readFileSync(file) })
   if (!('document' in loaded)) throw new Error(`${file} cannot be read`)
   const config = shapedConfig(loaded.document)

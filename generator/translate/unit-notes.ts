@@ -1,3 +1,4 @@
+import { currentKinds } from '#kinds'
 import { es } from '../../schema/key-help/es.ts'
 import { pt } from '../../schema/key-help/pt.ts'
 import { keyNames } from '../../schema/key-names.ts'
@@ -35,7 +36,8 @@ export function unitNotes({ root, value, tags, from }: Noted): (path: Path, isAd
     const steps = stepsOf(root, value, path)
     const column = columnOf(value, path)?.[from] ?? usualColumn(steps, language)
     const place = [placeOf(steps, language), column ? `“${column}”` : ''].filter((word) => word !== '').join(' ')
-    const help = helps[language]?.[keyFor(steps)] ?? sentenceOf(steps)
+    const key = keyFor(steps)
+    const help = helps[language]?.[key] ?? ownHelp(key, language) ?? sentenceOf(steps)
     const sentences = [help, ...(isAddress ? [noteWords[language].address] : [])].join(' ')
     return place === '' ? sentences : `${place}: ${sentences}`
   }
@@ -45,7 +47,7 @@ export function unitNotes({ root, value, tags, from }: Noted): (path: Path, isAd
 interface Step {
   readonly key: string | number
   /** The key where it is one of the schema: others are names that the site has given, and may be spelled like one. */
-  readonly named?: keyof typeof keyNames
+  readonly named?: string
   /** What the schema says of the place. */
   readonly description: string
 }
@@ -56,13 +58,32 @@ function stepsOf(root: SchemaNode, value: unknown, path: Path): Step[] {
     const own: SchemaNode | undefined = node && selectBranch(node, at)
     node = own && childNode(own, key)
     at = (at as Readonly<Record<string | number, unknown>> | undefined)?.[key]
-    const isNamed = own?.children.has(String(key)) && Object.hasOwn(keyNames, key)
+    const isNamed = own?.children.has(String(key)) && namesOf(key) !== undefined
     return {
       key,
-      ...(isNamed && { named: key as keyof typeof keyNames }),
+      ...(isNamed && { named: String(key) }),
       description: node?.schema.description ?? '',
     }
   })
+}
+
+type Words = Readonly<Record<string, string>>
+
+/** The names of a key in the languages of the editor: a key of the generator's, or of a kind of the site's own. */
+function namesOf(key: string | number): Words | undefined {
+  const known: Readonly<Record<string, Words>> = keyNames
+  if (Object.hasOwn(known, key)) return known[key]
+  return currentKinds().find(({ words }) => Object.hasOwn(words.keys, key))?.words.keys[key]
+}
+
+function nameIn(key: string, language: NoteLanguage): string {
+  const names = namesOf(key)
+  return names?.[language] ?? names?.en ?? key
+}
+
+/** What a key of a kind of the site's own is for. */
+function ownHelp(key: string, language: NoteLanguage): string | undefined {
+  return currentKinds().find(({ words }) => Object.hasOwn(words.keyHelp, key))?.words.keyHelp[key]?.[language]
 }
 
 /** The key whose sentence says what a text is: of a word of the site its own, or that of all words. */
@@ -84,7 +105,8 @@ function placeOf(steps: readonly Step[], language: NoteLanguage): string {
   const words = own.flatMap(({ named }, index): string[] => {
     if (named === undefined || mere.has(named)) return []
     const next = own[index + 1]?.key
-    return [typeof next === 'number' ? `${keyNames[named][language]} ${next + 1}` : keyNames[named][language]]
+    const name = nameIn(named, language)
+    return [typeof next === 'number' ? `${name} ${next + 1}` : name]
   })
   return words.slice(-levels).join(' › ')
 }
@@ -101,9 +123,7 @@ function columnOf(value: unknown, path: Path): Readonly<Record<string, string>> 
 function usualColumn(steps: readonly Step[], language: NoteLanguage): string | undefined {
   const [row, cell] = steps.slice(-2)
   const isCell = typeof row?.key === 'number' && cell !== undefined && cell.named === undefined
-  return isCell
-    ? (keyNames as Readonly<Record<string, Readonly<Record<string, string>>>>)[cell.key]?.[language]
-    : undefined
+  return isCell ? namesOf(cell.key)?.[language] : undefined
 }
 
 /** What the types of texts say of themselves, which holds for every text, and the entries of a table. */

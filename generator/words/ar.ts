@@ -28,6 +28,7 @@ export const ar: Words = {
   },
   services: {
     learnMore: 'اعرف المزيد',
+    priceFrom: 'ابتداءً من',
     showAll: 'عرض الكل',
     showLess: 'عرض أقل',
     deliverable: 'ما تحصل عليه',

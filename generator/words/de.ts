@@ -28,6 +28,7 @@ export const de: Words = {
   },
   services: {
     learnMore: 'Mehr erfahren',
+    priceFrom: 'ab',
     showAll: 'Alle anzeigen',
     showLess: 'Weniger anzeigen',
     deliverable: 'Was Sie erhalten',

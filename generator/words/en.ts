@@ -28,6 +28,7 @@ export const en: Words = {
   },
   services: {
     learnMore: 'Learn more',
+    priceFrom: 'from',
     showAll: 'Show all',
     showLess: 'Show fewer',
     deliverable: 'Deliverable',

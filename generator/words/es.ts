@@ -28,6 +28,7 @@ export const es: Words = {
   },
   services: {
     learnMore: 'Más información',
+    priceFrom: 'desde',
     showAll: 'Ver todo',
     showLess: 'Ver menos',
     deliverable: 'Lo que recibe',

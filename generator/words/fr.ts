@@ -28,6 +28,7 @@ export const fr: Words = {
   },
   services: {
     learnMore: 'En savoir plus',
+    priceFrom: 'à partir de',
     showAll: 'Tout afficher',
     showLess: 'Afficher moins',
     deliverable: 'Ce que vous recevez',

@@ -28,6 +28,7 @@ export const it: Words = {
   },
   services: {
     learnMore: 'Maggiori informazioni',
+    priceFrom: 'da',
     showAll: 'Mostra tutto',
     showLess: 'Mostra meno',
     deliverable: 'Che cosa riceve',

@@ -28,6 +28,7 @@ export const ja: Words = {
   },
   services: {
     learnMore: '詳しく見る',
+    priceFrom: '最低',
     showAll: 'すべて表示',
     showLess: '表示を減らす',
     deliverable: 'お渡しするもの',

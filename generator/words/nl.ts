@@ -28,6 +28,7 @@ export const nl: Words = {
   },
   services: {
     learnMore: 'Meer informatie',
+    priceFrom: 'vanaf',
     showAll: 'Alles tonen',
     showLess: 'Minder tonen',
     deliverable: 'Wat u ontvangt',

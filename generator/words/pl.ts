@@ -28,6 +28,7 @@ export const pl: Words = {
   },
   services: {
     learnMore: 'Więcej informacji',
+    priceFrom: 'od',
     showAll: 'Pokaż wszystkie',
     showLess: 'Pokaż mniej',
     deliverable: 'Co Państwo otrzymują',

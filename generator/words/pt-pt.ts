@@ -28,6 +28,7 @@ export const ptPT: Words = {
   },
   services: {
     learnMore: 'Saiba mais',
+    priceFrom: 'a partir de',
     showAll: 'Ver tudo',
     showLess: 'Ver menos',
     deliverable: 'O que recebe',

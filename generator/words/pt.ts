@@ -28,6 +28,7 @@ export const pt: Words = {
   },
   services: {
     learnMore: 'Saiba mais',
+    priceFrom: 'a partir de',
     showAll: 'Ver todos',
     showLess: 'Ver menos',
     deliverable: 'O que você recebe',

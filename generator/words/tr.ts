@@ -28,6 +28,7 @@ export const tr: Words = {
   },
   services: {
     learnMore: 'Daha fazla bilgi',
+    priceFrom: 'en az',
     showAll: 'Tümünü göster',
     showLess: 'Daha az göster',
     deliverable: 'Size teslim edilen',

@@ -28,6 +28,7 @@ export const zh: Words = {
   },
   services: {
     learnMore: '了解更多',
+    priceFrom: '最低',
     showAll: '显示全部',
     showLess: '收起',
     deliverable: '您将收到',

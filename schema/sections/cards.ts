@@ -15,6 +15,8 @@ export interface CardsSection extends HeadedSection {
   pages?: PageRef[]
   /** The key of another collection, all of whose entries are shown. */
   collection?: CollectionRef
+  /** Whether each is shown with its document, picture or icon; otherwise by its words alone. @default true */
+  pictured?: boolean
   /** On the page of an entry: only those others that have the same value in this field, such as its district; a field is named by its key. */
   sharing?: FieldKey
   /** Only what is still to come, by its day, the next first; or only what is past, the latest first. The day is the first of the facts that is one, held against that of the build. */

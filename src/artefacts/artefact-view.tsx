@@ -1,24 +1,10 @@
 import { type ComponentType, Suspense } from 'react'
 import type { Artefact } from '../content/page-content.ts'
+import { useSectionViews } from '../content/site-context.tsx'
 import { TitleTag } from './artefact-parts.tsx'
-import { calendar } from './calendar.tsx'
-import { certificate } from './certificate.tsx'
-import { checklist } from './checklist.tsx'
-import type { ArtefactKind, ArtefactSize, Drawing } from './drawing.ts'
-import { manual } from './manual.tsx'
-import { matrix } from './matrix.tsx'
-import { nutrition } from './nutrition.tsx'
-import { recipe } from './recipe.tsx'
 
-const drawings: { readonly [Kind in ArtefactKind]: Drawing<Kind> } = {
-  checklist,
-  calendar,
-  certificate,
-  recipe,
-  nutrition,
-  manual,
-  matrix,
-}
+/** How much of a document is drawn: all of it, or its first rows. */
+export type ArtefactSize = 'large' | 'small'
 
 interface ArtefactViewProps {
   readonly artefact: Artefact
@@ -26,15 +12,19 @@ interface ArtefactViewProps {
 }
 
 /**
- * A sample of the document that the client receives, drawn from data. The small one is a mere picture, hidden from screen readers.
+ * A sample of the document that the client receives, drawn from data by the site's own kind. The small one is a mere picture, hidden from screen
+ * readers.
  *
  * A browser may format numbers and dates differently from the server: a `Suspense` lets React render the sheet again, not the whole page. Small
  * ones share one.
  */
 export function ArtefactView({ artefact, size }: ArtefactViewProps) {
   const { kind } = artefact
-  // The table pairs each kind with its own drawing; TypeScript cannot see that across a union.
-  const Draw = drawings[kind][size] as ComponentType<{ readonly artefact: Artefact }>
+  const drawings = useSectionViews().own?.[kind]
+  const Draw = (size === 'small' ? drawings?.Small : drawings?.Large) as
+    | ComponentType<{ readonly artefact: Artefact }>
+    | undefined
+  if (!Draw) throw new Error(`The drawing of "${kind}" is not loaded`)
   const sheet = (
     <div className="artefact-sheet">
       <Draw artefact={artefact} />

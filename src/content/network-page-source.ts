@@ -1,5 +1,6 @@
 import { loadTemplate } from '../../pages/templates.ts'
 import type { BootBlock } from '../boot-block.ts'
+import { loadKinds } from '../kinds/load-kinds.ts'
 import { resolveOnline } from '../routing/resolve-online.ts'
 import type { RouteRecord } from '../routing/route.ts'
 import { loadViews } from '../sections/load-views.ts'
@@ -97,13 +98,14 @@ async function load({ path, boot, shell }: PageRequest): Promise<Destination> {
   return mayShow(loaded.page) ? { ...loaded, styles: boot.styles } : { kind: 'document' }
 }
 
-async function loadPage({ content, template, parts }: RouteRecord): Promise<LoadedPage> {
-  const [page, Template, views] = await Promise.all([
+async function loadPage({ content, template, parts, kinds }: RouteRecord): Promise<LoadedPage> {
+  const [page, Template, views, own] = await Promise.all([
     fetchJson<AnyPageModule>(content),
     loadTemplate(template),
     loadViews(parts),
+    loadKinds(kinds),
   ])
-  return { kind: 'page', page, Template, views }
+  return { kind: 'page', page, Template, views: { ...views, own } }
 }
 
 /** Whether this document may show a page's images and films: its policy allows its own only. In development it has no policy. */

@@ -1,4 +1,5 @@
 import type { Artefact as ArtefactConfig } from '../../schema/artefacts.ts'
+import type { EntryPrice } from '../../schema/collections.ts'
 import type { Image } from '../../schema/common.ts'
 import type { FormConfig, FormField as FormFieldConfig } from '../../schema/forms.ts'
 import type { Article } from '../../schema/pages.ts'
@@ -13,7 +14,10 @@ import type { Markup } from './markup.ts'
 export type Content<C> = Plain<C, Markup>
 
 /** A drawn document. */
-export type Artefact = Content<ArtefactConfig>
+export type Artefact = Content<ArtefactConfig> & {
+  /** What its kind, which is the site's own, has beside. */
+  readonly [key: string]: unknown
+}
 /** A form, with its fields. */
 export type FormContent = Omit<Content<CompleteForm>, 'deliver' | 'fields'> & {
   readonly deliver: Receiver
@@ -59,6 +63,7 @@ export interface PageCard {
   /** The picture, where it has no document. */
   readonly image?: Content<Image>
   readonly features?: readonly string[]
+  readonly price?: Content<EntryPrice>
   readonly artefact?: Artefact
   readonly facts?: readonly ShownFact[]
 }
@@ -81,6 +86,8 @@ interface DetailLink {
 interface SectionAdditions {
   opening: {
     readonly artefacts: readonly Artefact[]
+    /** What the entry costs whose page it opens. */
+    readonly price?: Content<EntryPrice>
     /** The form beside the words. */
     readonly shownForm?: FormContent
     /** The hours below a price. */

@@ -13,7 +13,9 @@ export function SiteFooter() {
   return (
     <footer className="site-footer">
       <div className="site-footer-company">
-        <div className="site-footer-name">{siteName}</div>
+        <div className="site-footer-name" translate="no">
+          {siteName}
+        </div>
         {footer.description && <p>{footer.description}</p>}
         {(contact.email ?? contact.phone) !== undefined && (
           <ul>

@@ -51,12 +51,12 @@ function HeaderAction({ className }: { readonly className: string }) {
 }
 
 /**
- * The menu of small screens, with the main button and the chat: a native disclosure, which works before the app has started. It covers what opens beside
+ * The menu of small screens, with the main button, the chat and the phone number: a native disclosure, which works before the app has started. It covers what opens beside
  * it, so that its name lets one of the header's disclosures be open at a time. Renders nothing without links and button.
  */
 function Menu() {
   const { t } = useMessages()
-  const { chat, header } = useShell()
+  const { chat, contact, header } = useShell()
   const { menu, action } = header
   const ref = useDisclosure()
   if (menu.length === 0 && !action) return null
@@ -72,6 +72,11 @@ function Menu() {
           <TargetLink className="button button-quiet" target={chat}>
             {chat.label}
           </TargetLink>
+        )}
+        {contact.phone !== undefined && contact.phoneHref !== action?.href && (
+          <a className="button button-quiet" href={contact.phoneHref}>
+            {contact.phone}
+          </a>
         )}
       </nav>
     </details>

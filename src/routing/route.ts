@@ -12,6 +12,8 @@ export interface Route extends Alternate {
 
 /** A route with the URL of its content, a JSON file named by the hash of its bytes. */
 export interface RouteRecord extends Route {
+  /** The addresses of the code of the site's own kinds that it shows, by their names; left out where it has none. */
+  readonly kinds?: Readonly<Record<string, string>>
   readonly content: string
 }
 

@@ -7,16 +7,19 @@ import { MoreLink } from './more-link.tsx'
 
 const photoBox = { aspectRatio: 4 / 3, narrow: 92, wide: 40, from: '60rem' }
 
+import { EntryAmount } from './price-amount.tsx'
+
 /** Pages and services as a list, each with what it includes and its document. */
 export function PageIndex({ cards }: { readonly cards: readonly PageCard[] }) {
   const { t } = useMessages()
   return (
     <ol className="page-index">
-      {cards.map(({ key, label, summary, features, artefact, image }) => (
+      {cards.map(({ key, label, summary, price, features, artefact, image }) => (
         <li key={key} className={artefact || image ? undefined : 'page-index-plain'}>
           <div className="page-index-text">
             <h3>{label}</h3>
             <p>{summary}</p>
+            {price && <EntryAmount {...price} />}
             <MoreLink page={key} about={label}>
               {t('services.learnMore')}
             </MoreLink>

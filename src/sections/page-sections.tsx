@@ -11,7 +11,9 @@ export function PageSections({ sections }: PageSectionsProps) {
   const views = useSectionViews()
   return sections.map((section) => {
     // The types know which views there are, but not that a section is drawn by the view of its own kind.
-    const View = views[section.kind] as ComponentType<{ readonly section: ShownSection }> | undefined
+    const View = (views[section.kind] ?? views.own?.[section.kind]?.View) as
+      | ComponentType<{ readonly section: ShownSection }>
+      | undefined
     if (!View) throw new Error(`The view of "${section.kind}" is not loaded`)
     return <View key={section.id} section={section} />
   })

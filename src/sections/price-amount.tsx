@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
+import type { EntryPrice } from '../../schema/collections.ts'
 import type { Price } from '../../schema/sections/prices.ts'
 import type { Content, ShownSection } from '../content/page-content.ts'
 import { useFormats } from '../locale/use-formats.ts'
+import { useMessages } from '../locale/use-messages.ts'
 
 interface PriceAmountProps extends Pick<ShownSection<'prices'>, 'currency' | 'fromLabel'> {
   readonly price: Pick<Content<Price>, 'amount' | 'from' | 'unit' | 'onRequest'>
@@ -21,4 +23,10 @@ export function PriceAmount({ price: { amount, from, unit, onRequest }, currency
       {unit && <span> {unit}</span>}
     </p>
   )
+}
+
+/** What an entry of a collection costs, in the site's own word for "from". */
+export function EntryAmount({ currency, ...price }: Content<EntryPrice>) {
+  const { t } = useMessages()
+  return <PriceAmount price={price} currency={currency} fromLabel={t('services.priceFrom')} />
 }

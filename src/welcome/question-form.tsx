@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Question, WelcomeState } from './protocol.ts'
+import type { Question } from './protocol.ts'
+import type { QuestionProps } from './question-props.ts'
 import { CountryQuestion } from './questions/country-question.tsx'
 import { DirectionQuestion } from './questions/direction-question.tsx'
 import { LanguagesQuestion } from './questions/languages-question.tsx'
@@ -7,15 +8,6 @@ import { LogoQuestion } from './questions/logo-question.tsx'
 import { NameQuestion } from './questions/name-question.tsx'
 import { ReachQuestion } from './questions/reach-question.tsx'
 import { TradeQuestion } from './questions/trade-question.tsx'
-import type { WelcomeConnection } from './use-welcome.ts'
-
-/** What each question is asked with. */
-export interface QuestionProps {
-  readonly state: WelcomeState
-  readonly connection: WelcomeConnection
-  /** Told once the answer is right. */
-  onDone(): void
-}
 
 const forms: Readonly<Record<Question, ComponentType<QuestionProps>>> = {
   name: NameQuestion,

@@ -54,7 +54,9 @@ const card: ShareCard = {
 test.each(logos)('a logo of %s is on every icon and on share images', async (_, logo) => {
   for (const [path, png] of await drawIcons(logo, '#1f3a5f'))
     if (path.endsWith('.png')) expect({ path, isRed: redIn(png) > 3000 }).toEqual({ path, isRed: true })
-  expect(redIn(await renderShareImage(card, { logo, fonts: await readShareFonts(card) }))).toBeGreaterThan(50)
+  expect(redIn(await renderShareImage(card, { logo, fonts: await readShareFonts(card), lines: [] }))).toBeGreaterThan(
+    50,
+  )
 })
 
 test('the icon for iOS has a ground behind each point, which is put behind what is clear', async () => {

@@ -88,10 +88,15 @@ export async function writeAllLooks(theme: Value = {}): Promise<{ readonly file:
     text: plain,
     figures,
   }
-  const anchor = ({ anchor: _anchor, look: _own, languages: _languages, ...section }: Value) => section
+  // Two landmarks of a page have two names.
+  const anchor = ({ anchor: _anchor, look: _own, languages: _languages, ...section }: Value, look: string) => ({
+    ...section,
+    ...(section.title !== undefined && { title: mapped(section.title as Value, look) }),
+    look,
+  })
   const head = { kind: 'opening', title: words('Looks'), subtitle: words('All of them.') }
   for (const kind of lookedKinds) {
-    const shown = looksOf(kind).map((look) => [look, { ...anchor(specimens[kind] as Value), look }] as const)
+    const shown = looksOf(kind).map((look) => [look, anchor(specimens[kind] as Value, look)] as const)
     if (kind === 'form') for (const [look, section] of shown) page(`form-${look}`, { opening: head, form: section })
     else
       page(`looks-${kind}`, {
@@ -103,4 +108,9 @@ export async function writeAllLooks(theme: Value = {}): Promise<{ readonly file:
   const file = join(folder.path, 'site.config.yaml')
   await writeFile(file, stringify(site, { aliasDuplicateObjects: false }))
   return { file, remove: folder.remove }
+}
+
+/** A text with a word behind it in each language. */
+function mapped(text: Value, word: string): Value {
+  return Object.fromEntries(Object.entries(text).map(([locale, words]) => [locale, `${words} (${word})`]))
 }

@@ -14,8 +14,11 @@ export async function restyle(page: Page, file: string, look: Partial<Theme>): P
   const { config } = checkFile(file)
   if (!config) throw new Error('The configuration is wrong')
   const { model } = await compileSite({ ...config, theme: { ...config.theme, ...look } }, file)
-  const styles = await composeStyles(model.theme, await loadSiteFonts(model))
+  const fonts = await loadSiteFonts(model, { isShown: true })
+  const styles = await composeStyles(model.theme, fonts)
   await page.route('**', async (route) => {
+    const font = fonts.files.get(new URL(route.request().url()).pathname.slice(1))
+    if (font) return route.fulfill({ body: Buffer.from(font), contentType: 'font/woff2' })
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     const html = await response.text()

@@ -12,6 +12,7 @@ import { placeProblems } from '../../generator/check/yaml/place-problems.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import type { Language } from '../../generator/diagnostics/languages.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
+import { mistakeDiagnostic } from '../../generator/kinds/kind-mistake.ts'
 import type { Example } from './examples.ts'
 
 /** The configuration of the second site. */
@@ -158,6 +159,7 @@ function factsOf(bytes: Uint8Array): FileFacts {
 export function checkExample(example: Example): Diagnostic[] {
   if ('file' in example) return checkText(example.file)
   if ('change' in example) return checkText(changed(example.change))
+  if ('mistake' in example) return [mistakeDiagnostic(example.mistake)]
   if ('missing' in example) return checkFile('nowhere/site.config.yaml').diagnostics
   const text = changed([])
   const loaded = load({ file: 'site.config.yaml', bytes: new TextEncoder().encode(text) })

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Code } from '../../generator/diagnostics/codes.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { languages } from '../../generator/diagnostics/languages.ts'
-import { readSiteSchema, type SiteSchema } from '../../generator/schema/site-schema.ts'
+import { loadSiteKinds } from '../../generator/kinds/site-kinds.ts'
+import type { SiteSchema } from '../../generator/schema/site-schema.ts'
 import { checkExample, printed } from './check-example.ts'
 import { codeIndex, codePage } from './code-page.ts'
 import { examples, variants } from './examples.ts'
@@ -44,7 +45,7 @@ test.each([
 })
 
 test('says in words what each pattern and format of the schema asks for', () => {
-  const named = formsIn(readSiteSchema().schema)
+  const named = formsIn(loadSiteKinds('site.config.yaml').schema)
   expect([...new Set(named)].sort()).toEqual(Object.keys(languages.en.forms).sort())
 })
 

@@ -1,5 +1,6 @@
 import type { Code } from '../../generator/diagnostics/codes.ts'
 import { atKey, atValue, type Problem } from '../../generator/diagnostics/problem.ts'
+import { KindMistake } from '../../generator/kinds/kind-mistake.ts'
 import { blogPage, box } from './blog-page.ts'
 import {
   changed,
@@ -16,6 +17,7 @@ export type Example =
   | { readonly file: string | Uint8Array }
   | { readonly missing: true }
   | { readonly stale: Problem }
+  | { readonly mistake: KindMistake }
 
 /** A change of one place. */
 const change = (from: string, to: string): Example => ({ change: [[from, to]] })
@@ -41,6 +43,12 @@ const table = (row: string) =>
 /** For every code a mistake that has it, and nothing else. */
 export const examples: Readonly<Record<Code, Example>> = {
   'file-missing': { missing: true },
+  'kind-wrong': {
+    mistake: new KindMistake('type', {
+      file: 'pages/kinds/opening-hours/type.ts',
+      ...{ line: 7, column: 10, detail: "Cannot find name 'LocalisedTexts'." },
+    }),
+  },
   'file-not-utf8': { file: new Uint8Array([0x61, 0x3a, 0x20, 0xe9, 0x0a]) },
   'format-older': change('format: 2\n', 'format: 1\n'),
   'format-newer': change('format: 2\n', 'format: 3\n'),

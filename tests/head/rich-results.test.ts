@@ -277,3 +277,46 @@ test('without offices a vacancy is at the address of the company, and without an
     { jobLocation: { address: { streetAddress: '18 Derb Sidi Safi', addressCountry: 'MA' } } },
   ])
 })
+
+test('what an entry costs is said on its card and in its opening; search engines are told it, unless it is a sample', async () => {
+  const price = { amount: 120, currency: 'MAD', unit: text('a head') }
+  const priced = await changedSite((config) => {
+    add(config, 'lessons', 'Service', {
+      fixed: { price },
+      least: { price: { ...price, from: true } },
+      invented: { price: { ...price, sample: true } },
+    })
+  })
+  const opening = priced.pages.find(({ route }) => route.key === 'least' && route.locale === 'en')?.page.content
+  expect(opening && 'sections' in opening && opening.sections[0]).toMatchObject({
+    price: { amount: 120, currency: 'MAD', from: true, unit: 'a head' },
+  })
+  const house = priced.pages.find(({ route }) => route.key === 'house' && route.locale === 'en')?.page.content
+  const cards = house && 'sections' in house && house.sections.find(({ id }) => id === 'lessons')
+  expect(cards && 'cards' in cards && cards.cards.map(({ price }) => price?.amount)).toEqual([120, 120, 120])
+  const offers = (key: string) =>
+    nodesOf(priced, key, 'Service').find(({ '@id': id }) => String(id).endsWith(`${key}#service`))?.offers
+  const seller = { offeredBy: company }
+  expect(offers('fixed')).toEqual([{ '@type': 'Offer', price: 120, priceCurrency: 'MAD', ...seller }])
+  expect(offers('least')).toEqual([{ '@type': 'AggregateOffer', lowPrice: 120, priceCurrency: 'MAD', ...seller }])
+  expect(offers('invented')).toBeUndefined()
+})
+
+test('cards that are to stand by their words alone have neither document nor picture nor icon', async () => {
+  const plain = await changedSite((config) => {
+    add(config, 'lessons', 'Service', { one: { icon: 'map' }, two: { icon: 'clock' } })
+    config.pages.house.sections.words = {
+      kind: 'cards',
+      title: text('In words'),
+      collection: 'lessons',
+      pictured: false,
+    }
+  })
+  const page = plain.pages.find(({ route }) => route.key === 'house' && route.locale === 'en')?.page.content
+  const icons = (id: string) => {
+    const section = page && 'sections' in page && page.sections.find((one) => one.id === id)
+    return section && 'cards' in section && section.cards.map(({ icon }) => icon)
+  }
+  expect(icons('lessons')).toEqual(['map', 'clock'])
+  expect(icons('words')).toEqual([undefined, undefined])
+})

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { SiteProvider } from '../../src/content/site-context.tsx'
 import { createMessages } from '../../src/locale/create-messages.ts'
 import { StepList } from '../../src/sections/step-list.tsx'
-import { sample } from '../artefacts/draw.tsx'
+import { sample } from '../kinds/draw.tsx'
 import { parseHtml } from '../site/parse-html.ts'
 
 const steps = ['Look', 'Repair'].map((title) => ({ icon: 'search', title, description: 'As long as it takes.' }))

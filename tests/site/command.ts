@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { main } from '../../generator/cli/cli.ts'
 
+// The sites of tests are copied elsewhere, with their kinds.
+process.env.SITE_GENERATOR_TRUST_KINDS ??= '1'
+
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -13,7 +13,8 @@ beforeAll(async () => {
   folder = await temporaryFolder()
   config = join(folder.path, 'site.config.yaml')
   await copyFile(join(dirname(shippedSite), 'logo.svg'), join(folder.path, 'logo.svg'))
-  await cp(join(dirname(shippedSite), 'images'), join(folder.path, 'images'), { recursive: true })
+  for (const part of ['images', 'pages/kinds'])
+    await cp(join(dirname(shippedSite), part), join(folder.path, part), { recursive: true })
 })
 afterAll(() => folder.remove())
 

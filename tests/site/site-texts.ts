@@ -1,4 +1,5 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readFile, realpath, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { fourthSite, root, secondSite, shippedSite, thirdSite } from './command.ts'
@@ -39,10 +40,12 @@ export type SiteName = keyof typeof siteTexts
 /** Those whose pages are looked at: all but that of a single page. */
 export const siteNames = ['shipped', 'second', 'third', 'varied', 'blog'] as const satisfies readonly SiteName[]
 
-/** Writes a configuration into a folder, with the pictures that it names, since they must lie below it. Returns its file. */
+/** Writes a configuration into a folder, with the pictures that it names, since they must lie below it, and its kinds. Returns its file. */
 export async function writeConfig({ text, from }: SiteText, folder: string): Promise<string> {
   for (const [, path = ''] of text.matchAll(/^[^#\n]*: "?\.\/([^\s"]+)"?$/gm))
     await cp(join(from, path), join(folder, path))
+  const kinds = join(from, 'pages/kinds')
+  if (existsSync(kinds)) await cp(await realpath(kinds), join(folder, 'pages/kinds'), { recursive: true })
   const file = join(folder, 'site.config.yaml')
   await writeFile(file, text)
   return file

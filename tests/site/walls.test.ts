@@ -65,7 +65,9 @@ const flow = [
   ['compile-site.ts'],
   ['assets'],
   ['check'],
-  ['bundle', 'compile'],
+  ['compile'],
+  ['kinds'],
+  ['bundle'],
   ['schema'],
   ['diagnostics'],
   ['privacy'],
@@ -80,8 +82,11 @@ const core = /^(?:schema|generator\/(?:check|compile|diagnostics|privacy|render|
 const nodeOnly = new Set([
   'generator/check/history/safe-git-settings.ts',
   'generator/edit/publish/zip-folder.ts',
-  ...['edit-api', 'edit-server', 'folder-watch', 'guard', 'replaced-file', 'send-answer'].map(
+  ...['ask-trust', 'edit-api', 'edit-server', 'folder-watch', 'guard', 'replaced-file', 'send-answer'].map(
     (name) => `generator/edit/server/${name}.ts`,
+  ),
+  ...['look-pictures', 'place-site', 'receive-logo', 'welcome', 'welcome-server'].map(
+    (name) => `generator/edit/welcome/${name}.ts`,
   ),
 ])
 

@@ -1,6 +1,5 @@
-import type { Artefact } from '../../../src/content/page-content.ts'
+import type { SheetLine } from '../../../src/kinds/parts.ts'
 import type { ShareCard } from '../../compile/share-image.ts'
-import { type SheetLine, sheetLines } from './sheet-lines.ts'
 
 /** The content of a share image: a card without what cannot be drawn. */
 export interface DrawableCard extends Pick<ShareCard, 'host' | 'color' | 'accent'> {
@@ -11,7 +10,11 @@ export interface DrawableCard extends Pick<ShareCard, 'host' | 'color' | 'accent
 }
 
 /** Omits texts with letters that the typefaces lack: an image without them is better than one with empty boxes. */
-export function drawableCard(card: ShareCard, drawn: (text: string) => string | undefined): DrawableCard {
+export function drawableCard(
+  card: ShareCard,
+  lines: readonly SheetLine[],
+  drawn: (text: string) => string | undefined,
+): DrawableCard {
   const { host, color, accent, artefact } = card
   const title = artefact && drawn(artefact.title)
   return {
@@ -21,14 +24,12 @@ export function drawableCard(card: ShareCard, drawn: (text: string) => string | 
     eyebrow: drawn(card.eyebrow),
     title: drawn(card.title),
     siteName: drawn(card.siteName),
-    sheet: title
-      ? { title, subtitle: drawn(artefact.subtitle), lines: drawableLines(artefact, card.tag, drawn) }
-      : undefined,
+    sheet: title ? { title, subtitle: drawn(artefact.subtitle), lines: drawableLines(lines, drawn) } : undefined,
   }
 }
 
-function drawableLines(artefact: Artefact, tag: string, drawn: (text: string) => string | undefined): SheetLine[] {
-  return sheetLines(artefact, tag).flatMap((line) => {
+function drawableLines(lines: readonly SheetLine[], drawn: (text: string) => string | undefined): SheetLine[] {
+  return lines.flatMap((line) => {
     const text = drawn(line.text)
     return text === undefined ? [] : [{ ...line, text, end: line.end && drawn(line.end) }]
   })

@@ -1,6 +1,8 @@
 import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
+import type { SheetLine } from '../../../src/kinds/parts.ts'
 import { type ShareCard, shareImageSize } from '../../compile/share-image.ts'
+import type { Kind } from '../../kinds/kind.ts'
 import { textDirection } from '../../lib/language-facts.ts'
 import { drawLogo } from '../draw-logo.ts'
 import { drawableCard } from './drawable-card.ts'
@@ -9,25 +11,35 @@ import { mirrored } from './mirrored.ts'
 import { withShapedWords } from './shaped-words.ts'
 import { logoEdge, shareDrawing } from './share-drawing.ts'
 import { readShareFonts, type ShareFonts } from './share-fonts.ts'
+import { sheetLines } from './sheet-lines.ts'
 
 // The port `#share-images` on Node.
 
 /** Draws one share image as a PNG, with the typefaces of the site. Throws as `renderShareImage` does. */
-export async function drawShareImage(card: ShareCard, logo: Uint8Array): Promise<Uint8Array> {
-  return renderShareImage(card, { logo, fonts: await readShareFonts(card) })
+export async function drawShareImage(
+  card: ShareCard,
+  { logo, kinds }: { readonly logo: Uint8Array; readonly kinds: readonly Kind[] },
+): Promise<Uint8Array> {
+  const lines = card.artefact ? sheetLines(card.artefact, { tag: card.tag, kinds }) : []
+  return renderShareImage(card, { logo, fonts: await readShareFonts(card), lines })
 }
 
 /**
  * Renders one share image as a PNG.
  *
  * @param options.logo the bytes of an SVG or PNG file
+ * @param options.lines those of the document on it
  * @throws DrawingRefused where the logo cannot be drawn
  */
 export async function renderShareImage(
   card: ShareCard,
-  { logo, fonts }: { readonly logo: Uint8Array; readonly fonts: ShareFonts },
+  {
+    logo,
+    fonts,
+    lines,
+  }: { readonly logo: Uint8Array; readonly fonts: ShareFonts; readonly lines: readonly SheetLine[] },
 ): Promise<Uint8Array> {
-  const drawable = drawableCard(card, fonts.drawn)
+  const drawable = drawableCard(card, lines, fonts.drawn)
   const source = await drawLogo(logo, logoEdge(drawable))
   const drawing = shareDrawing(drawable, { logo: source, families: fonts.families })
   const isRightToLeft = textDirection(card.tag) === 'rtl'

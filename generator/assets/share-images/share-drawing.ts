@@ -1,8 +1,8 @@
+import type { SheetLine } from '../../../src/kinds/parts.ts'
 import { shareImageSize } from '../../compile/share-image.ts'
 import type { DrawableCard } from './drawable-card.ts'
 import { box, column, type Element, image, type Style } from './element.ts'
 import type { ShareFonts } from './share-fonts.ts'
-import type { SheetLine } from './sheet-lines.ts'
 
 const paper = '#faf7f2'
 const sheetColor = '#fffefc'

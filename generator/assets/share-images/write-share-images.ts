@@ -1,6 +1,7 @@
 import { cached } from '#cache'
 import { type ShareCard, type ShareImage, shareImageSize } from '../../compile/share-image.ts'
 import type { SiteModel } from '../../compile/site-model.ts'
+import type { Kind } from '../../kinds/kind.ts'
 import { contentHash } from '../../lib/content-hash.ts'
 import { forEachConcurrent } from '../../lib/for-each-concurrent.ts'
 import { memoizeWeak } from '../../lib/memoize.ts'
@@ -42,7 +43,9 @@ export async function makeShareImage(
   if ('photo' in share)
     return cutPhoto(share.photo, images.bytesOf(share.photo), { ...shareImageSize, focus: share.focus })
   const logo = images.bytesOf(model.mark)
-  return cached('share-images', [designWith(logo), JSON.stringify(share)], () => draw(share, logo))
+  const kind = model.kinds.find(({ name }) => name === share.artefact?.kind)
+  const parts = [designWith(logo), JSON.stringify(share), kind?.share ?? '']
+  return cached('share-images', parts, () => draw(share, { logo, kinds: model.kinds }))
 }
 
 /** A hash of what all drawings with a logo depend on. */
@@ -50,8 +53,11 @@ const designWith = memoizeWeak((logo: Uint8Array) =>
   contentHash(Buffer.concat([Buffer.from(sourceVersion(drawingCode)), logo])),
 )
 
-async function draw(card: ShareCard, logo: Uint8Array): Promise<Uint8Array> {
+async function draw(
+  card: ShareCard,
+  { logo, kinds }: { readonly logo: Uint8Array; readonly kinds: readonly Kind[] },
+): Promise<Uint8Array> {
   // Imported lazily: most builds find every image in the cache.
   const { drawShareImage } = await import('#share-images')
-  return drawShareImage(card, logo)
+  return drawShareImage(card, { logo, kinds })
 }

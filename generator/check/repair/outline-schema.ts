@@ -1,12 +1,9 @@
-import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
+import { compiledSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
-
-let root: SchemaNode | undefined
 
 /** The schema of the whole file, compiled on the first call: only broken files need it here. */
 export function rootNode(): SchemaNode {
-  root ??= compileSchema(readSiteSchema().schema)
-  return root
+  return compiledSchema(readSiteSchema().schema)
 }
 
 const known = new WeakMap<SchemaNode, Map<string, SchemaNode | undefined>>()

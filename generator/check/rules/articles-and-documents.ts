@@ -1,8 +1,9 @@
 import type { CollectionEntry } from '../../../schema/collections.ts'
-import { atValue } from '../../diagnostics/problem.ts'
+import { valueAt } from '../../../schema/value-at.ts'
+import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
+import { asMapping } from '../../lib/plain-map.ts'
 import { placePath } from '../../schema/walk.ts'
-import { listEntries, textsUnder } from './entries.ts'
 import { repeatedValues } from './repetitions.ts'
 import { listArticles, listPublishedArticles, type ReferenceEntry, type Rule, type RuleInput } from './rule-input.ts'
 
@@ -44,25 +45,32 @@ export const documentsAreDrawn: Rule = (site) => {
   )
 }
 
-/** A calendar has only days of its month. */
-export const daysExist: Rule = (site) =>
-  listServices(site).flatMap(({ path, value: { artefact } }) => {
-    if (artefact?.kind !== 'calendar') return []
-    const { month, events } = artefact
-    const [year = 0, number = 0] = month.split('-').map(Number)
-    const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
-    return listEntries(events, [...path, 'artefact', 'events']).map(({ value: { day }, path: at }) => {
-      if (day <= last) return undefined
-      return atValue('day-absent', [...at, 'day'], { day, month, last })
-    })
+/** A day of a month is one that the month has, which is said further out. */
+export const daysExist: Rule = ({ marked, value: site }) =>
+  marked.flatMap(({ schema: { dayOf }, place, value: day }) => {
+    const path = placePath(place)
+    const month = dayOf === undefined ? undefined : nearestAround(site, path, dayOf)
+    const [, year = '', number = ''] = /^(\d{4})-(\d{2})$/.exec(String(month)) ?? []
+    if (year === '' || typeof day !== 'number') return []
+    const last = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate()
+    return day <= last ? [] : [atValue('day-absent', path, { day, month: String(month), last })]
   })
 
-/** The classes of a matrix have different signs. */
-export const signsDiffer: Rule = (site) =>
-  listServices(site).flatMap(({ path, value: { artefact } }) => {
-    if (artefact?.kind !== 'matrix') return []
-    const classes = listEntries(artefact.classes, [...path, 'artefact', 'classes'])
-    return repeatedValues(textsUnder(classes, 'sign'), ({ word }) => word).map(({ word: sign, path: at, related }) =>
+/** The value of a key in the nearest mapping around a place that has it. */
+function nearestAround(site: unknown, path: Path, key: string): unknown {
+  const around = path.map((_, index) => asMapping(valueAt(site, path.slice(0, path.length - 1 - index))))
+  return around.find((mapping) => Object.hasOwn(mapping, key))?.[key]
+}
+
+/** The entries of a list differ where the schema asks for it. */
+export const signsDiffer: Rule = ({ marked }) =>
+  marked.flatMap(({ schema: { distinct }, place, value }) => {
+    if (distinct === undefined || !Array.isArray(value)) return []
+    const words = value.flatMap((entry, index) => {
+      const word = asMapping(entry)[distinct]
+      return typeof word === 'string' ? [{ word, path: [...placePath(place), index, distinct] }] : []
+    })
+    return repeatedValues(words, ({ word }) => word).map(({ word: sign, path: at, related }) =>
       atValue('sign-repeated', at, { sign }, { related }),
     )
   })

@@ -6,7 +6,7 @@ import type { AcceptedConfig, AcceptedPart } from '../../schema/accepted-part.ts
 import type { ReferenceKind } from '../../schema/site-schema.ts'
 import type { Place, Walk } from '../../schema/walk.ts'
 import { listPages, listSections, namedLocales } from './list-pages.ts'
-import type { LocalisedEntry, ReferenceEntry, RuleInput, TextEntry } from './rule-input.ts'
+import type { LocalisedEntry, ReferenceEntry, RuleInput, TextEntry, ValueEntry } from './rule-input.ts'
 
 /**
  * Collects a configuration for the rules.
@@ -54,12 +54,13 @@ function isDraft(locale: string, { locales }: AcceptedConfig, leftOut: readonly 
 function collectMarks(
   value: Record<string, unknown>,
   walk: Walk,
-): Pick<RuleInput, 'localised' | 'texts' | 'references' | 'defined' | 'numbers'> {
+): Pick<RuleInput, 'localised' | 'texts' | 'references' | 'defined' | 'numbers' | 'marked'> {
   const localised: LocalisedEntry[] = []
   const texts: TextEntry[] = []
   const references: ReferenceEntry[] = []
   const defined = new Map<ReferenceKind, Map<string, Place>>()
   const numbers: Place[] = []
+  const marked: ValueEntry[] = []
   // The localised value that was visited last: its texts are visited next.
   let last: Place | undefined
   const scopes = new Map<Place, Scope>()
@@ -82,6 +83,7 @@ function collectMarks(
     } else if (typeof at === 'string') {
       texts.push({ place, schema, value: at, ...findScope(place, scopes) })
     }
+    if (schema.distinct || schema.dayOf) marked.push({ place, schema, value: at })
     // Numbers come first among the keys of an object.
     if (typeof schema.additionalProperties === 'object' && !schema.localised && isMapping(at))
       for (const key of Object.keys(at))
@@ -91,7 +93,7 @@ function collectMarks(
     const names = defined.get(schema.propertyKey) ?? new Map<string, Place>()
     defined.set(schema.propertyKey, addNames(names, at, place))
   })
-  return { localised, texts, references, defined, numbers }
+  return { localised, texts, references, defined, numbers, marked }
 }
 
 /** Whether JavaScript takes a key for a number, and moves it before those that are none: whole numbers below 2^32 - 1, as it writes them. */

@@ -30,6 +30,13 @@ export interface TextEntry extends Marked {
   readonly value: string
 }
 
+/** A value of a form that a rule knows, with what the schema says of it. */
+export interface ValueEntry {
+  readonly place: Place
+  readonly schema: SiteSchema
+  readonly value: unknown
+}
+
 /** A reference to something defined elsewhere. */
 export interface ReferenceEntry extends Marked {
   readonly kind: ReferenceKind
@@ -69,6 +76,8 @@ export interface RuleInput {
   readonly leftOut: readonly Path[]
   /** The whole value of the file, right or wrong: for what is told of any text, wherever it stands. */
   readonly value: Readonly<Record<string, unknown>>
+  /** The lists whose entries differ by a key, and the days of months. */
+  readonly marked: readonly ValueEntry[]
   /** The locales that the site defines. */
   readonly locales: readonly string[]
   /** The locales that are drafts: the site is built without them. */

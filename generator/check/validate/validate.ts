@@ -8,7 +8,7 @@ import { memoizeWeak } from '../../lib/memoize.ts'
 import { asMapping, nullObject } from '../../lib/plain-map.ts'
 import { acceptedPart } from '../../schema/accepted-part.ts'
 import { withFields } from '../../schema/field-nodes.ts'
-import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
+import { compiledSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import { createWalk, type Walk } from '../../schema/walk.ts'
 import * as allRules from '../rules/all-rules.ts'
@@ -132,13 +132,12 @@ interface Tools {
   readonly check: SchemaValidator
 }
 
-let prepared: Tools | undefined
+/** What checks by a schema, prepared once for each. */
+const prepare = memoizeWeak(({ schema, text }: ReturnType<typeof readSiteSchema>): Tools => {
+  const root = compiledSchema(schema)
+  return { root, walk: createWalk(root), check: schemaValidator(schema, text) }
+})
 
 function tools(): Tools {
-  if (!prepared) {
-    const { schema, text } = readSiteSchema()
-    const root = compileSchema(schema)
-    prepared = { root, walk: createWalk(root), check: schemaValidator(schema, text) }
-  }
-  return prepared
+  return prepare(readSiteSchema())
 }

@@ -1,3 +1,4 @@
+import { currentKinds } from '#kinds'
 import type { Theme } from '../../../schema/site-config.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
@@ -9,6 +10,7 @@ import { slugify, slugifyUnicode } from '../../lib/slugify.ts'
 import { childNode, type SchemaNode } from '../../schema/schema-node.ts'
 import type { Edit } from '../yaml/edit.ts'
 import { chooseFonts } from './choose-fonts.ts'
+import { exampleValue } from './new-example.ts'
 import { type Known, newValue } from './new-value.ts'
 import { at, pageKeys, referenceOptions, root, sectionNode } from './reference-options.ts'
 
@@ -68,7 +70,10 @@ function planSection(config: unknown, { kind, page, name, before: wanted }: Extr
   if (isReservedKey(name)) return { refused: 'name-wrong', value: String(name), allowed: [] } as const
   if (name !== undefined && names.includes(name)) return { refused: 'name-taken', value: name, allowed: names } as const
   const key = name ?? freeName(kind, names)
-  const value = newValue(sectionNode(), known, { kind, enabled: false })
+  const example = currentKinds().find((own) => own.name === kind)?.example
+  const begun = asMapping(newValue(sectionNode(), known, { kind, enabled: false }))
+  const shown = asMapping(exampleValue(sectionNode(), { ...example, kind }, known.locales))
+  const value = example ? { ...begun, ...shown, enabled: false } : begun
   const path = [...place, page, 'sections', key]
   if (!isMapping(sections)) {
     const edit = { do: 'add', path: path.slice(0, -1), value: { [key]: value } } as const

@@ -2,7 +2,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { pagePlaces } from '../../lib/collections.ts'
 import { asMapping } from '../../lib/plain-map.ts'
 import { withFields } from '../../schema/field-nodes.ts'
-import { compileSchema, type SchemaNode } from '../../schema/schema-node.ts'
+import { compiledSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import { builtInWords, wordShape } from '../../words/built-in-words.ts'
 import type { Known } from './new-value.ts'
@@ -67,12 +67,9 @@ function listSections(pages: unknown): string[] {
   )
 }
 
-let compiled: SchemaNode | undefined
-
 /** What the schema says of a whole configuration, and its fields of the facts of entries. */
 export function root(config?: unknown): SchemaNode {
-  compiled ??= compileSchema(readSiteSchema().schema)
-  return withFields(compiled, config)
+  return withFields(compiledSchema(readSiteSchema().schema), config)
 }
 
 /** What the schema says of a section of a page. */

@@ -1,3 +1,4 @@
+import { currentKinds } from '#kinds'
 import type { LocaleConfig, SiteConfig } from '../../../schema/site-config.ts'
 import type { Typefaces } from '../../../src/edit/protocol/look.ts'
 import { type EditedPicture, type EditState, textsElement } from '../../../src/edit/protocol/protocol.ts'
@@ -14,7 +15,7 @@ import type { Path } from '../../diagnostics/problem.ts'
 import { resolveFonts } from '../../lib/font-families.ts'
 import { inScript } from '../../render/html-document.ts'
 import { withFields } from '../../schema/field-nodes.ts'
-import { compileSchema } from '../../schema/schema-node.ts'
+import { compiledSchema, type SchemaNode } from '../../schema/schema-node.ts'
 import { readSiteSchema } from '../../schema/site-schema.ts'
 import { createWalk, type Walk } from '../../schema/walk.ts'
 import { DevSite } from '../../serve/dev/dev-site.ts'
@@ -61,8 +62,6 @@ export class EditedSite {
   readonly #session: EditSession
   readonly #server: Promise<ServerEntry>
   readonly #kept: LastReadable | undefined
-  readonly #schema = compileSchema(readSiteSchema().schema)
-  readonly #walk: Walk = createWalk(this.#schema)
   #last: CheckedVersion | undefined
   /** The last configuration without an error. */
   #config: SiteConfig | undefined
@@ -75,6 +74,15 @@ export class EditedSite {
     this.#session = session
     this.#server = server
     this.#kept = last
+  }
+
+  /** The schema, with the kinds of the site's own as they were when the file was checked. */
+  get #schema(): SchemaNode {
+    return compiledSchema(readSiteSchema().schema)
+  }
+
+  get #walk(): Walk {
+    return createWalk(this.#schema)
   }
 
   /** All that the app shows, in the words of a language. It does not wait for the pages: what is wrong is told first. */
@@ -93,6 +101,7 @@ export class EditedSite {
       file: this.#file,
       ...editedLanguages(this.#config ?? value),
       pages: this.#config ? editedPages(this.#config) : namedPages(value),
+      kinds: currentKinds().map(({ name, of, words }) => ({ name, of, words })),
       value,
       texts: collectTexts(document, this.#walk),
       pictures: await this.#pictures(value),
@@ -124,6 +133,7 @@ export class EditedSite {
 
   /** The typefaces to choose from, for all pages and for those of each language. */
   async typefaces(): Promise<Typefaces> {
+    const { checked } = this.#check()
     const families = await typefaces()
     const having = ({ tag }: Pick<LocaleConfig, 'tag'>) =>
       families.map(({ family }) => family).filter((family) => hasLanguage(family, tag))
@@ -131,8 +141,17 @@ export class EditedSite {
     return {
       families: families.map(({ path, ...family }) => family),
       used: resolveFonts(this.#config?.theme ?? {}),
+      missing: checked.diagnostics.flatMap(({ code, parameters }) =>
+        code === 'font-absent' ? [String((parameters as { value: unknown }).value)] : [],
+      ),
       byLocale: Object.fromEntries(locales.map(([key, locale]) => [key, having(locale)])),
     }
+  }
+
+  /** Has the next request check and draw the site again: something beside the file has changed. */
+  forget(): void {
+    this.#last = undefined
+    this.#shown = undefined
   }
 
   /** What stands between the site and going live. */

@@ -9,6 +9,9 @@ import type { NamedFile, Translators } from './translators.ts'
 /** Makes the folder to upload for a host. Returns its path; undefined where it could not be made. */
 export type MakeFolder = (host: string) => Promise<string | undefined>
 
+/** Installs the typefaces that the site names and its folder lacks. Returns whether all are there. */
+export type AddTypefaces = () => Promise<boolean>
+
 /** What answers are made with. */
 export interface EditParts {
   /** The configuration file, absolute. */
@@ -22,6 +25,7 @@ export interface EditParts {
   /** Packs such a folder as one file. */
   readonly zipFolder: (folder: string) => Promise<Uint8Array>
   readonly translators: Translators
+  readonly addTypefaces: AddTypefaces
 }
 
 /** What the app asks. */

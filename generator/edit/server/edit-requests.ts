@@ -29,7 +29,8 @@ import { StateDiffs } from './state-diffs.ts'
 
 /** Answers to all that the app may ask. */
 export function editRequests(parts: EditParts): Answers {
-  const { file, session, site, publisher, earlierVersions, repair, makeFolder, zipFolder, translators } = parts
+  const { file, session, site, publisher, earlierVersions, repair, makeFolder, zipFolder, translators, addTypefaces } =
+    parts
   const told = new StateDiffs()
   return {
     'GET state': async ({ query }) => {
@@ -48,6 +49,11 @@ export function editRequests(parts: EditParts): Answers {
     'GET older': async () => {
       await translators.settled()
       return ok(await site.older())
+    },
+    'POST typefaces': async () => {
+      const isDone = await addTypefaces()
+      site.forget()
+      return ok({ isDone })
     },
     'GET typefaces': async () => ok(await site.typefaces()),
     'GET icons': async () => ok(icons()),

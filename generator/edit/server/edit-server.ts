@@ -15,7 +15,7 @@ import { Publisher } from '../publish/publisher.ts'
 import { Repository } from '../publish/repository.ts'
 import { zipFolder } from '../publish/zip-folder.ts'
 import { EditApi } from './edit-api.ts'
-import type { MakeFolder } from './edit-parts.ts'
+import type { AddTypefaces, MakeFolder } from './edit-parts.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { LastReadable, RepairDesk } from './file-repair.ts'
 import { hashOfToken, isOwnRequest } from './guard.ts'
@@ -35,6 +35,7 @@ export interface EditOptions {
   /** Keeps the hashes of tokens between runs: a tab that is open stays one of this editor. */
   readonly tokens?: TokenStore
   readonly makeFolder: MakeFolder
+  readonly addTypefaces: AddTypefaces
   readonly translators: (session: EditSession) => Translators
   /** Told of errors of ours. */
   readonly onError: (error: unknown) => void
@@ -94,6 +95,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     earlierVersions,
     repair,
     makeFolder: options.makeFolder,
+    addTypefaces: options.addTypefaces,
     zipFolder,
     translators,
   })

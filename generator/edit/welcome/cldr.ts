@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module'
+import { requireCldr } from '#libraries'
 import { memoized } from '../../../src/memoized.ts'
-
-// Bundled into the package, and read only when it is asked for.
-const require = createRequire(import.meta.url)
 
 interface SpokenLanguage {
   readonly _populationPercent: string
@@ -38,7 +35,7 @@ export const countryLanguages = memoized((country: string): readonly CountryLang
 /** The currency that people pay with in a country today, as ISO 4217 names it; undefined where there is none. */
 export function countryCurrency(country: string): string | undefined {
   type Use = Readonly<Record<string, { readonly _from?: string; readonly _to?: string; readonly _tender?: string }>>
-  const { region } = require('cldr-core/supplemental/currencyData.json').supplemental.currencyData
+  const { region } = requireCldr().currencies()
   const uses = (region as Readonly<Record<string, readonly Use[]>>)[country] ?? []
   return uses
     .flatMap((use) => Object.entries(use))
@@ -58,7 +55,7 @@ export function allCountries(): readonly string[] {
  * Undefined where the language has no such custom.
  */
 export function writtenAsIn(language: string, country: string): string | undefined {
-  const { parentLocale } = require('cldr-core/supplemental/parentLocales.json').supplemental.parentLocales
+  const { parentLocale } = requireCldr().parents()
   const parent = (parentLocale as Readonly<Record<string, string>>)[`${language}-${country}`]
   const place = parent?.split('-').at(-1) ?? ''
   if (/^[A-Z]{2}$/.test(place)) return place
@@ -81,9 +78,9 @@ function countriesWithin(place: string): readonly string[] {
 }
 
 function containment(): Readonly<Record<string, { readonly _contains: readonly string[] }>> {
-  return require('cldr-core/supplemental/territoryContainment.json').supplemental.territoryContainment
+  return requireCldr().containment()
 }
 
 function territories(): Readonly<Record<string, Territory>> {
-  return require('cldr-core/supplemental/territoryInfo.json').supplemental.territoryInfo
+  return requireCldr().territories()
 }

@@ -1,16 +1,14 @@
-import { createRequire } from 'node:module'
 import {
   type CountryCode,
   getCountries,
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
+import { requireExampleNumbers } from '#libraries'
 import { isInventedNumber } from '../../check/launch/invented.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
 import { plannedNumber } from '../../lib/phone-numbers.ts'
 import { countryCurrency, countryLanguages, writtenAsIn } from './cldr.ts'
-
-const require = createRequire(import.meta.url)
 
 /** What a country gives to a new site. */
 export interface CountryFacts {
@@ -54,7 +52,7 @@ export function languageTag(language: string, country: string): string {
 
 /** The number of the library's examples, which nobody can mistake for one that somebody has. */
 function samplePhone(country: CountryCode): string | undefined {
-  const examples = require('libphonenumber-js/examples.mobile.json') as Readonly<Record<string, string>>
+  const examples = requireExampleNumbers()
   const national = examples[country]
   if (national === undefined) return undefined
   const code = `+${getCountryCallingCode(country)}`

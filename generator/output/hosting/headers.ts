@@ -4,9 +4,6 @@ import { contentSecurityPolicy, type PolicySources, policyForHeader } from '../.
 const oneYear = 31_536_000
 const twoYears = 63_072_000
 
-/** The most characters of a policy: some servers give all headers of an answer 4 kB. */
-const longestPolicy = 2_400
-
 const fresh = 'public, max-age=0, must-revalidate'
 const forGood = `public, max-age=${oneYear}, immutable`
 
@@ -17,23 +14,8 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Browser features that no page uses. */
-const noPowers = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-]
+/** Browser features that no page uses: those that ask a visitor for something, or show others what is on the screen. */
+const noPowers = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** The browser features that pages may use: a film fills the screen if a visitor wants it to. */
 function powers({ hasFilm }: PolicySources): string {
@@ -51,7 +33,7 @@ export function headerRules(sources: PolicySources, folder = ''): HeaderRule[] {
       path: `/${folder}*`,
       headers: {
         'cache-control': fresh,
-        'content-security-policy': policyForHeader(contentSecurityPolicy(sources), longestPolicy),
+        'content-security-policy': policyForHeader(contentSecurityPolicy(sources)),
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'permissions-policy': powers(sources),

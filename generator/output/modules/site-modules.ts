@@ -14,8 +14,9 @@ export function siteModules(model: SiteModel): ReadonlyMap<string, string> {
     ['routes.ts', routesModule(model)],
     ...model.locales.map(({ locale, shell }): [string, string] => [`shell/${locale}.ts`, shellModule(shell)]),
   ]
+  const own = model.kinds.filter((kind) => kind.of === 'section').map(({ name }) => name)
   const groups = groupBy(model.pages, ({ route: { locale, template } }) => `content/${locale}/${template}.ts`)
-  for (const [path, pages] of groups) modules.push([path, contentModule(pages)])
+  for (const [path, pages] of groups) modules.push([path, contentModule(pages, own)])
   return new Map(modules.map(([path, text]) => [path, moduleHeader + text]))
 }
 
@@ -65,9 +66,13 @@ export const shell: Shell = ${json(shell)}
 `
 }
 
-function contentModule(pages: readonly PageModel[]): string {
+/** @param own the kinds of sections of the site's own, of which the templates know nothing */
+function contentModule(pages: readonly PageModel[], own: readonly string[]): string {
   const template = pages[0]?.page.template
-  const entries = pages.map(({ page }) => `  ${JSON.stringify(page.key)}: ${JSON.stringify(page)},\n`)
+  const entries = pages.map(({ page, kinds }) => {
+    const isForeign = kinds.some((kind) => own.includes(kind))
+    return `  ${JSON.stringify(page.key)}: ${JSON.stringify(page)}${isForeign ? ' as never' : ''},\n`
+  })
   return `import type { PageModule } from '../../../content/page-content.ts'
 
 /** The pages of this locale that the template "${template}" shows, by key. */

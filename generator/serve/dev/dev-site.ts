@@ -143,7 +143,7 @@ export class DevSite {
 
   /** What the app loads for a page, which is served from now on. */
   #served(page: PageModel) {
-    const data = pageData(page, this.model.site.folder)
+    const data = pageData(page, this.model)
     this.#data.set(data.record.content, data.json)
     return data
   }
@@ -192,13 +192,13 @@ export class DevSite {
 /** Reads the typefaces and stylesheets of a look that a site might have. */
 async function composeLook(model: SiteModel) {
   const fonts = await loadSiteFonts(model, { isWhole: true, isShown: true })
-  return { fonts, styles: await composeStyles(model.theme, fonts) }
+  return { fonts, styles: await composeStyles(model.theme, fonts, model.kinds) }
 }
 
 /** Reads the typefaces and stylesheets of a site, and composes what all documents share. */
 async function composeDesign(model: SiteModel) {
   const fonts = await loadSiteFonts(model, { isWhole: true })
-  const styles = await composeStyles(model.theme, fonts)
+  const styles = await composeStyles(model.theme, fonts, model.kinds)
   const setting = renderSetting({
     model,
     bundle: devCode,

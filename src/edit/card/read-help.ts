@@ -1,6 +1,7 @@
 import { es } from '../../../schema/key-help/es.ts'
 import { pt } from '../../../schema/key-help/pt.ts'
 import type { EditedText } from '../protocol/protocol.ts'
+import { ownHelp } from '../words/kind-words.ts'
 
 /** A place with what the schema says of it. */
 export type Explained = Pick<EditedText, 'path' | 'help'>
@@ -16,8 +17,9 @@ export function readHelp(text: Explained, language: string): [first: string, res
 function helpSentences({ path, help }: Explained, language: string): string {
   const own = helps[language]
   if (!own) return help
-  const key = path.findLast((part) => typeof part === 'string' && Object.hasOwn(own, part))
-  return own[String(key)] ?? ''
+  const sentenceFor = (part: string) => (Object.hasOwn(own, part) ? own[part] : ownHelp(part, language))
+  const key = path.findLast((part) => typeof part === 'string' && sentenceFor(part) !== undefined)
+  return sentenceFor(String(key)) ?? ''
 }
 
 /** The first sentence, and the others; without those that speak of how the file is written. */

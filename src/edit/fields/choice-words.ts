@@ -1,7 +1,7 @@
 import type { WarningCode } from '../../../schema/ignore.ts'
-import { kindNames } from '../../../schema/kind-names.ts'
 import type { SectionKind } from '../../../schema/sections/section.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
+import { kindInWords, ownChoice } from '../words/kind-words.ts'
 
 /** The choices of a type, and of everything in it: words of the schema from which one is taken. */
 type ChoicesOf<T> = T extends readonly (infer Item)[]
@@ -199,22 +199,7 @@ const choiceWords: Readonly<Record<Exclude<ChoicesOf<SiteConfig>, Named>, Words>
   mosaic: ['uma grande e outras pequenas', 'una grande y otras pequeñas', 'a large one and small ones'],
   narrow: ['estreita', 'estrecha', 'narrow'],
   wide: ['larga', 'ancha', 'wide'],
-  checklist: ['lista de verificação', 'lista de control', 'checklist'],
-  calendar: ['calendário', 'calendario', 'calendar'],
-  certificate: ['certificado', 'certificado', 'certificate'],
-  recipe: ['ficha técnica', 'ficha técnica', 'recipe'],
-  nutrition: ['tabela nutricional', 'tabla nutricional', 'nutrition facts'],
-  manual: ['manual', 'manual', 'manual'],
-  matrix: ['matriz', 'matriz', 'matrix'],
   gdpr: ['RGPD', 'RGPD', 'GDPR'],
-  pass: ['conforme', 'conforme', 'pass'],
-  partial: ['em parte', 'en parte', 'in part'],
-  fail: ['não conforme', 'no conforme', 'fail'],
-  done: ['feito', 'hecho', 'done'],
-  planned: ['previsto', 'previsto', 'planned'],
-  good: ['bom', 'bueno', 'good'],
-  fair: ['regular', 'regular', 'fair'],
-  bad: ['ruim', 'malo', 'bad'],
   text: ['texto curto', 'texto corto', 'short text'],
   tel: ['telefone', 'teléfono', 'phone'],
   textarea: ['texto longo', 'texto largo', 'long text'],
@@ -254,6 +239,10 @@ export function choiceInWords(choice: string, language: string): string {
   const words: Readonly<Record<string, Words>> = choiceWords
   const own = Object.hasOwn(words, choice) ? words[choice]?.[Math.max(0, languages.indexOf(language))] : undefined
   return (
-    own ?? kindNames[choice as SectionKind]?.[language as 'en']?.name ?? names[choice as keyof typeof names] ?? choice
+    own ??
+    ownChoice(choice, language) ??
+    kindInWords(choice, language)?.name ??
+    names[choice as keyof typeof names] ??
+    choice
   )
 }

@@ -4,6 +4,7 @@ import type { EditedLocale, EditState, Path, SentEdit } from '../protocol/protoc
 import { useAnswer } from '../state/use-answer.ts'
 import type { Editor as Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
+import { MissingTypefaces } from './missing-typefaces.tsx'
 import { type Pair, TypefacePairs } from './typeface-pairs.tsx'
 
 interface TypefaceChoiceProps {
@@ -48,6 +49,7 @@ export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
   return (
     <>
       <h3>{words.look.typefaces}</h3>
+      {typefaces.missing.length > 0 && <MissingTypefaces {...{ client }} families={typefaces.missing} />}
       <TypefacePairs
         label={words.look.typefaces}
         typefaces={alphabets(having(locales.filter((locale) => !apart.includes(locale))))}

@@ -1,5 +1,5 @@
-import { kindNames } from '../../../schema/kind-names.ts'
 import { partOfKind } from '../../sections/section-parts.ts'
+import { kindInWords, listKinds } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface KindListProps {
@@ -9,15 +9,14 @@ interface KindListProps {
 
 /** The kinds of sections to add, each with a picture of itself. */
 export function KindList({ language, onChoose }: KindListProps) {
-  const offered = Object.entries(kindNames).filter(([kind]) => kind !== 'opening')
   return (
     <ul className="section-kinds">
-      {offered.map(([kind, names]) => (
+      {listKinds().map((kind) => (
         <li key={kind}>
           <button type="button" onClick={() => onChoose(kind)}>
             {kind in partOfKind && <img src={`pictures/${kind}.webp`} alt="" width={480} height={300} loading="lazy" />}
-            <span className="kind-name">{names[language as 'en']?.name}</span>
-            <span>{names[language as 'en']?.help}</span>
+            <span className="kind-name">{kindInWords(kind, language)?.name}</span>
+            <span>{kindInWords(kind, language)?.help}</span>
           </button>
         </li>
       ))}

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import { kindNames } from '../../../schema/kind-names.ts'
-import type { SectionKind } from '../../../schema/sections/section.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { isWithin } from '../paths/paths.ts'
 import type { SentEdit } from '../protocol/protocol.ts'
 import type { Workspace } from '../state/use-workspace.ts'
+import { kindInWords } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { KindDialog } from './kind-list.tsx'
 import { type SectionBox, sectionAround, useSectionBox } from './section-box.ts'
@@ -54,7 +53,7 @@ export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
   const keys = sections.map(([name]) => name)
   const last = sections.length - 1
   const placed: PlacedSection = { path: [...place, 'sections', key], section, index, keys }
-  const kind = kindNames[section.kind as SectionKind]?.[language as 'en']?.name ?? String(section.kind)
+  const kind = kindInWords(section.kind, language)?.name ?? String(section.kind)
 
   async function make(edit: SentEdit, said = ''): Promise<void> {
     const answer = await desk.connection.edit({ edits: [edit] })

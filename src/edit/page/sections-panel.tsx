@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { kindNames } from '../../../schema/kind-names.ts'
-import type { SectionKind } from '../../../schema/sections/section.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
 import type { Editor as Connection } from '../state/use-editor.ts'
+import { kindInWords } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { KindList } from './kind-list.tsx'
 import { NewPage } from './new-page.tsx'
@@ -56,7 +55,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
     if (path) onTexts(path)
   }
 
-  const kindName = (kind: string) => kindNames[kind as SectionKind]?.[language as 'en']
+  const kindName = (kind: string) => kindInWords(kind, language)
   return (
     <section className="panel sections" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{words.parts.sectionsOf}</h2>

@@ -1,4 +1,3 @@
-import { kindNames } from '../../../schema/kind-names.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { listsOfPages } from '../page/lists-of-pages.ts'
 import { pathInWords } from '../paths/path-words.ts'
@@ -6,6 +5,7 @@ import { isSamePath, placeholder } from '../paths/paths.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 import { listLanguages } from '../texts/list-languages.ts'
 import type { EditorWords } from '../words/en.ts'
+import { kindInWords, listKinds } from '../words/kind-words.ts'
 import { fill } from '../words/use-words.ts'
 import { type Command, viewNames } from './command.ts'
 
@@ -24,7 +24,6 @@ interface PaletteWords {
 
 /** All that can be gone to by its name. */
 export function paletteItems(state: EditState, { words, language }: PaletteWords): PaletteItem[] {
-  const kinds = Object.entries(kindNames).filter(([kind]) => kind !== 'opening')
   const offered = listLanguages(language).filter(([tag]) => !state.locales.some(({ key }) => key === tag))
   const listName = (list: Path) => pathInWords(state, list, { language, item: String }).slice(0, 2).at(-1)
   return [
@@ -42,11 +41,11 @@ export function paletteItems(state: EditState, { words, language }: PaletteWords
     ...listsOfPages(state).map(
       (list) => ({ goal: { to: 'newPage', list }, name: `${words.parts.newPage}: ${listName(list)}` }) as const,
     ),
-    ...kinds.map(
-      ([kind, names]) =>
+    ...listKinds().map(
+      (kind) =>
         ({
           goal: { to: 'newSection', kind },
-          name: `${words.parts.addSection}: ${names[language as 'en'].name}`,
+          name: `${words.parts.addSection}: ${kindInWords(kind, language)?.name}`,
         }) as const,
     ),
     ...offered.map(

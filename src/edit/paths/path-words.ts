@@ -1,8 +1,6 @@
-import { keyNames } from '../../../schema/key-names.ts'
-import { kindNames } from '../../../schema/kind-names.ts'
-import type { SectionKind } from '../../../schema/sections/section.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
+import { keyInWords, kindInWords } from '../words/kind-words.ts'
 import { placeholder } from './paths.ts'
 
 /** What a path is told in: a language of the editor, and its word for an entry of a list. */
@@ -24,7 +22,7 @@ export function pathInWords(state: EditState, path: Path, { language, item }: Pa
     return (
       spoken(state, part) ??
       factName(state, path.slice(0, from + index + 1)) ??
-      keyName(part, language) ??
+      keyInWords(part, language) ??
       own() ??
       part
     )
@@ -37,7 +35,7 @@ function sectionName({ value, defaultLocale }: EditState, path: Path, language: 
   const sections = path[2] === 'sections' && path.length > 3 ? valueAt(value, path.slice(0, 3)) : undefined
   const kinds = Object.entries((sections ?? {}) as Readonly<Record<string, { readonly kind?: unknown }>>)
   const own = kinds.find(([key]) => key === path[3])?.[1]
-  const name = kindNames[own?.kind as SectionKind]?.[language as 'en']?.name
+  const name = kindInWords(own?.kind, language)?.name
   const others = kinds.filter(([, other]) => other?.kind === own?.kind)
   if (others.length < 2 || name === undefined) return name
   const number = others.findIndex(([key]) => key === path[3]) + 1
@@ -83,12 +81,6 @@ function factName({ value, defaultLocale }: EditState, path: Path): string | und
 /** The name of a language of the site. */
 function spoken({ locales }: EditState, part: string): string | undefined {
   return locales.find(({ key }) => key === part)?.name
-}
-
-/** The name of a key of the schema; undefined for what the site itself has named. */
-function keyName(key: string, language: string): string | undefined {
-  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = keyNames
-  return Object.hasOwn(names, key) ? names[key]?.[language] : undefined
 }
 
 /** What an entry is called by its own texts, in a language of the site. */

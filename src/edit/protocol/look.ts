@@ -15,6 +15,8 @@ export interface Typefaces {
   readonly families: readonly EditedTypeface[]
   /** Those that the pages are set in: the ones that the theme names, else those of its art direction. */
   readonly used: { readonly heading: string; readonly text: string; readonly display: string }
+  /** The families that the site names and that are not installed: until they are, others stand in for them. */
+  readonly missing: readonly string[]
   /** By the key of a language, the families that have its letters. */
   readonly byLocale: Readonly<Record<string, readonly string[]>>
 }

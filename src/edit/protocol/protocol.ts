@@ -66,6 +66,19 @@ export interface EditedProblem {
   readonly mend?: SentEdit | undefined
 }
 
+/** A kind of sections or documents of the site's own, with its words by languages. */
+export interface OwnKind {
+  readonly name: string
+  readonly of: 'section' | 'document'
+  readonly words: {
+    readonly name: Readonly<Record<string, string>>
+    readonly help: Readonly<Record<string, string>>
+    readonly keys: Readonly<Record<string, Readonly<Record<string, string>>>>
+    readonly keyHelp: Readonly<Record<string, Readonly<Record<string, string>>>>
+    readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>
+  }
+}
+
 /** All that the app shows. */
 export interface EditState {
   /** Tells this state of the file from any other. */
@@ -75,6 +88,8 @@ export interface EditState {
   readonly defaultLocale: string
   readonly locales: readonly EditedLocale[]
   readonly pages: readonly EditedPage[]
+  /** The kinds of the site's own. */
+  readonly kinds: readonly OwnKind[]
   /** The value of the whole configuration. */
   readonly value: unknown
   /** All its texts, in the order of the file. */

@@ -18,6 +18,8 @@ export interface Requests {
   'GET form': EditedForm
   'GET older': readonly Path[]
   'GET typefaces': Typefaces
+  /** Installs those that are missing. */
+  'POST typefaces': { readonly isDone: boolean }
   'GET icons': readonly EditedIcon[]
   'POST edits': EditsAnswer
   'POST parts': PartAnswer

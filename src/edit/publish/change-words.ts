@@ -1,9 +1,8 @@
-import { kindNames } from '../../../schema/kind-names.ts'
-import type { SectionKind } from '../../../schema/sections/section.ts'
 import { pathInWords } from '../paths/path-words.ts'
 import { type ValueLanguage, valueInWords } from '../paths/value-words.ts'
 import type { EditState } from '../protocol/protocol.ts'
 import type { EditedChange } from '../protocol/publishing.ts'
+import { kindInWords } from '../words/kind-words.ts'
 import { fill } from '../words/use-words.ts'
 
 /** A change as people read it. */
@@ -32,8 +31,8 @@ export function changeInWords(state: EditState, change: EditedChange, { language
     ['pages', 'services', 'collections'].includes(String(path[0]))
   if (isPage)
     return { ...told, page: readLabel(value, state.defaultLocale) ?? String(path.at(-1)), place: words.publish.page }
-  const kind = path.at(-2) === 'sections' ? (value as { kind?: SectionKind })?.kind : undefined
-  const kindName = kind && kindNames[kind]?.[language as 'en']?.name
+  const kind = path.at(-2) === 'sections' ? (value as { kind?: string })?.kind : undefined
+  const kindName = kindInWords(kind, language)?.name
   return { ...told, page: first, place: kindName ?? rest.join(' › ') }
 }
 

@@ -100,6 +100,11 @@ export class EditorClient {
     return this.#answer('GET typefaces')
   }
 
+  /** Installs the typefaces that the site names and that are not installed. */
+  addTypefaces() {
+    return this.#answer('POST typefaces')
+  }
+
   /** The icons to choose from. */
   icons() {
     return this.#answer('GET icons')

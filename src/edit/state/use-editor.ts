@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { isSameValue } from '../paths/paths.ts'
 import type { EditState, EditsAnswer, EditsRequest, PartAnswer, PartRequest, SentEdit } from '../protocol/protocol.ts'
 import type { BrokenState } from '../protocol/repair.ts'
+import { learnKinds } from '../words/kind-words.ts'
 import { EditorClient, ServerGone } from './editor-client.ts'
 import { forgetEdit, keepEdit, openKept } from './kept-edits.ts'
 import { type Change, type SaveStatus, useChanges, withChanges } from './use-changes.ts'
@@ -71,6 +72,7 @@ export function useEditor(language: string): Editor {
         latest.current = next.version
         setBroken(undefined)
         openKept(next.file)
+        learnKinds(next.kinds)
         setState(next)
       }
       const reading = { version, hasBegun: false, read: Promise.resolve() }

@@ -27,6 +27,11 @@ export const lookEs: LookWords = {
     civic: 'Sencilla y compacta: títulos pequeños en negrita, líneas claras.',
   },
   typefaces: 'Tipos de letra',
+  missing:
+    'Aún no instalados: {families}. Hasta entonces, las páginas usan tipos de letra parecidos del dispositivo de cada visitante.',
+  add: 'Añadir los tipos de letra',
+  adding: 'Añadiendo …',
+  notAdded: 'No se pudieron añadir: ¿está este ordenador conectado a internet?',
   typefacesOf: 'Tipos de letra para {language}',
   both: 'Solo {family}',
   pair: '{heading} con {text}',

@@ -6,11 +6,15 @@ import { SectionFrame } from '../section-frame.tsx'
 
 /** Pages and services, each with a link to its own page. */
 export function CardsView({ section }: { readonly section: ShownSection<'cards'> }) {
-  const { look = 'cards', cards, collapsed = cards.length } = section
+  const { look = 'cards', cards, collapsed = cards.length, pictured = true } = section
   return (
     <SectionFrame section={section}>
       <Suspense>
-        {look === 'list' ? <PageIndex cards={cards} /> : <PageCards cards={cards} collapsed={collapsed} />}
+        {look === 'list' ? (
+          <PageIndex cards={cards} />
+        ) : (
+          <PageCards cards={cards} collapsed={collapsed} isPictured={pictured} />
+        )}
       </Suspense>
     </SectionFrame>
   )

@@ -6,7 +6,7 @@ import { usePage, useSectionViews } from '../../content/site-context.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { Photo, type PhotoBox } from '../../media/photo.tsx'
 import { ActionLink } from '../action-link.tsx'
-import { PriceAmount } from '../price-amount.tsx'
+import { EntryAmount, PriceAmount } from '../price-amount.tsx'
 import { sectionClasses } from '../section-classes.ts'
 
 type OpeningProps = ShownSection<'opening'>
@@ -123,7 +123,7 @@ function FilmLoop({ film, image }: OpeningProps) {
 }
 
 /** The eyebrow is omitted if it repeats the breadcrumbs. */
-function OpeningWords({ eyebrow, title, subtitle, primary, secondary, third }: OpeningProps) {
+function OpeningWords({ eyebrow, title, subtitle, price, primary, secondary, third }: OpeningProps) {
   const here = usePage()?.breadcrumbs.at(-1)?.label
   return (
     <>
@@ -131,6 +131,7 @@ function OpeningWords({ eyebrow, title, subtitle, primary, secondary, third }: O
       {eyebrow && !isSameText(eyebrow, here) && <p className="eyebrow">{eyebrow}</p>}
       <h1>{title}</h1>
       <p className="opening-plain-subtitle">{subtitle}</p>
+      {price && <EntryAmount {...price} />}
       {(primary || secondary || third) && (
         <p className="actions opening-actions">
           {primary && <ActionLink className="button" action={primary} />}

@@ -8,14 +8,11 @@ import { SectionFrame } from '../section-frame.tsx'
 export function OverviewView({ section }: { readonly section: ShownSection<'overview'> }) {
   const { id, text, reasons, artefact } = section
   return (
-    <SectionFrame
-      section={section}
-      className={artefact ? 'overview overview-document' : 'overview'}
-      lead={artefact && <ArtefactView artefact={artefact} size="large" />}
-    >
+    <SectionFrame section={section} className={artefact ? 'overview overview-document' : 'overview'}>
       <div className="prose">
         <MarkupView markup={text} />
       </div>
+      {artefact && <ArtefactView artefact={artefact} size="large" />}
       {reasons && (
         <section className="overview-reasons" aria-labelledby={`${id}.reasons`}>
           <h3 id={`${id}.reasons`}>{reasons.title}</h3>

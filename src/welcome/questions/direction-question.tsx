@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LookPicture } from '../look-picture.tsx'
-import type { QuestionProps } from '../question-form.tsx'
+import type { QuestionProps } from '../question-props.ts'
 import { useDraftAnswer } from '../use-draft-answer.ts'
 import { useWelcomeWords } from '../words/use-welcome-words.ts'
 import { AnswerForm } from './answer-form.tsx'

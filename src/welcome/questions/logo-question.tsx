@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import type { ImageRefusal } from '../../edit/protocol/images.ts'
-import type { QuestionProps } from '../question-form.tsx'
+import type { QuestionProps } from '../question-props.ts'
 import { useWelcomeWords } from '../words/use-welcome-words.ts'
 import { AnswerForm } from './answer-form.tsx'
 

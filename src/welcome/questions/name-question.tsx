@@ -1,4 +1,4 @@
-import type { QuestionProps } from '../question-form.tsx'
+import type { QuestionProps } from '../question-props.ts'
 import { useDraftAnswer } from '../use-draft-answer.ts'
 import { AnswerForm, wrongId } from './answer-form.tsx'
 

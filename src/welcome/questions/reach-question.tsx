@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import type { QuestionProps } from '../question-form.tsx'
+import type { QuestionProps } from '../question-props.ts'
 import { useDraftAnswer } from '../use-draft-answer.ts'
 import { useWelcomeWords } from '../words/use-welcome-words.ts'
 import { AnswerForm, wrongId } from './answer-form.tsx'

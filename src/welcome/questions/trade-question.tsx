@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { SvgShapes } from '../../media/icon.tsx'
-import type { QuestionProps } from '../question-form.tsx'
+import type { QuestionProps } from '../question-props.ts'
 import { useDraftAnswer } from '../use-draft-answer.ts'
 import { AnswerForm } from './answer-form.tsx'
 

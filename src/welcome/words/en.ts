@@ -58,7 +58,7 @@ export const en = {
   suggested: 'Common where you are',
   allLanguages: 'All languages',
   town: 'Town',
-  phone: 'Telephone',
+  phone: 'Phone number',
   email: 'E-mail',
   mayBeEmpty: 'may be empty',
   chooseLogo: 'Choose a picture',

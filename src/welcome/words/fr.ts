@@ -42,7 +42,7 @@ export const fr: WelcomeWords = {
     'languages-empty': 'Choisissez au moins une langue.',
     unknown: 'Choisissez parmi ce qui est proposé.',
   },
-  name: 'Nom',
+  name: 'Nom de l’entreprise',
   search: 'Rechercher',
   noneFound: 'Rien ne porte ce nom. Essayez avec moins de lettres.',
   country: 'Pays',

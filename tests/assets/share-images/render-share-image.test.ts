@@ -19,13 +19,13 @@ const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rec
 
 test('a logo that cannot be drawn is told as such, without its bytes', async () => {
   const logo = Buffer.from(square.slice(0, -6))
-  const drawing = renderShareImage(card, { logo, fonts: await readShareFonts(card) })
+  const drawing = renderShareImage(card, { logo, fonts: await readShareFonts(card), lines: [] })
   await expect(drawing).rejects.toBeInstanceOf(DrawingRefused)
   await expect(drawing).rejects.toThrow(/^.{1,80}$/)
 })
 
 test('another fault is not laid to the logo', async () => {
   const fonts = { ...(await readShareFonts(card)), files: [] }
-  const drawing = renderShareImage(card, { logo: Buffer.from(square), fonts })
+  const drawing = renderShareImage(card, { logo: Buffer.from(square), fonts, lines: [] })
   await expect(drawing).rejects.not.toBeInstanceOf(DrawingRefused)
 })

@@ -22,7 +22,7 @@ function cardOf(title: string, families = { heading: 'Lora', text: 'Inter' }): S
 async function drawnOf(title: string, families?: ShareCard['fonts']) {
   const card = cardOf(title, families)
   const { files, drawn } = await readShareFonts(card)
-  return { files: files.map(({ name }) => name), card: drawableCard(card, drawn) }
+  return { files: files.map(({ name }) => name), card: drawableCard(card, [], drawn) }
 }
 
 test.each([

@@ -18,6 +18,7 @@ const server: ServerEntry = {
     rendered.push(kind)
     return ''
   },
+  importForKind: (name) => ({ name }),
 }
 
 beforeEach(async () => {

@@ -214,6 +214,12 @@ export const commands = {
     `The form "${form}" works in earnest once the site is published; what you send from here stays here, in ${file}.`,
   photoRefused: (file: string) =>
     `The photo "${file}" cannot be read to its end. The site stays as it was.\nSave it again as a JPEG, or take another one.`,
+  kindsUntrusted: (folder: string) =>
+    `This site brings code of its own, in ${folder}. It has not run: nobody has said here that it may.
+If you wrote it, or trust whoever did, add --trust-kinds once. On a machine that builds the site, set SITE_GENERATOR_TRUST_KINDS=1.`,
+  kindsAsked: (folder: string) =>
+    `This site brings code of its own, in ${folder}. It can do on this computer what you can do.
+Run it, now and from now on? Answer yes if you wrote it, or trust whoever did. [yes/no] `,
   drawingRefused: (reason: string) =>
     `The pictures that are made of the logo cannot be drawn. Nothing was changed.\nExport the logo again as a plain SVG, without texts, filters and pictures inside. (${reason})`,
 }

@@ -1,3 +1,4 @@
+import type { KindFault } from '../../kind-fault.ts'
 import type { TypeName } from '../../name-type.ts'
 import { type Messages, say } from '../message.ts'
 import { cut, fileOption } from '../phrases.ts'
@@ -9,6 +10,12 @@ interface IgnoreUnused {
   /** Whether the path leads anywhere; if not, where it was probably meant to lead. */
   isThere: boolean
   suggestion?: string
+}
+
+interface KindWrong {
+  fault: KindFault
+  /** What the compiler says of it, in English, or the name that it is about. */
+  detail: string
 }
 
 interface OtherFormat {
@@ -69,6 +76,41 @@ export const file = {
   'merge-conflict': () => say`
     Two people changed these lines, and both versions are in the file.
     Keep one of the two versions and delete the three lines that begin with <<<<<<<, ======= and >>>>>>>, or ask whoever looks after the project.`,
+  'kind-wrong': ({ fault, detail }: KindWrong) => say`
+    ${
+      {
+        name: `A kind of sections cannot be called "${detail}".`,
+        taken: `"${detail}" is a kind that every site has already.`,
+        missing: `This file is missing: a kind of your own needs its ${detail}.`,
+        type: `The type of this kind is wrong: ${detail}`,
+        base: `"${detail}" has to be an exported interface here that extends SectionBase, FreeSection, HeadedSection or DocumentBase.`,
+        'kind-key': `The type of this kind has to say of itself: kind: '${detail}'`,
+        clash: `The generator has a type "${detail}" of its own.`,
+        code: `The code of this kind cannot be read: ${detail}`,
+        import: `The code of this kind asks for "${detail}", which it cannot have.`,
+        style: `This stylesheet cannot be read: ${detail}`,
+        'style-name': `No element of this kind has the class "${detail}", so no page would have this stylesheet.`,
+        words: `These words cannot be read: ${detail}`,
+        thrown: `The code of this kind has failed: ${detail}`,
+      }[fault]
+    }
+    ${
+      {
+        name: 'Rename its folder: small letters, digits, and hyphens between them.',
+        taken: 'Rename its folder.',
+        missing: 'Write it, or remove the folder of the kind. The guide has a whole kind to copy.',
+        type: 'Correct it at this place.',
+        base: 'The guide has a whole kind to copy.',
+        'kind-key': 'The word is the name of the folder.',
+        clash: 'Call yours something else.',
+        code: 'Correct it at this place.',
+        import: 'It may import its own files, react and site-from-yaml/kinds.',
+        style: 'Correct it at this place.',
+        'style-name': 'Name the file as a class of an element that the view draws.',
+        words: 'The guide has a whole kind to copy.',
+        thrown: 'Correct it at this place.',
+      }[fault]
+    } Nothing else was checked.`,
   'ignore-unused': ({ code, path, isThere, suggestion }: IgnoreUnused) =>
     isThere
       ? say`

@@ -85,8 +85,8 @@ export const pages = {
     Write a day from 1 to ${last}, or correct "month:".
     It would be counted all the same.`,
   'sign-repeated': ({ sign }: { sign: string }, { line }) => say`
-    Another class of this matrix already has the sign "${sign}" (line ${line}).
-    Give each class a sign of its own, or put the rows of both below one of them.`,
+    Another entry of this list already has "${sign}" (line ${line}).
+    Give each entry one of its own, or put what both hold below one of them.`,
   'document-missing': ({ key, places }: { key: string; places: number }, { lines }) => say`
     "${key}" has no document, so nothing of it is shown here${countPlaces(places, lines)}.
     Give it one ("artefact:"), or remove it from this place.`,

@@ -127,6 +127,12 @@ export const commands: typeof english = {
     `O formulário "${form}" só funciona para valer depois que o site é publicado; o que você enviar daqui fica aqui, em ${file}.`,
   photoRefused: (file) =>
     `Não foi possível ler a foto "${file}" até o fim. O site fica como estava.\nSalve-a de novo como JPEG ou use outra.`,
+  kindsUntrusted: (folder) =>
+    `Este site traz código próprio, em ${folder}. Ele não foi executado: ninguém disse aqui que pode.
+Se é seu, ou de alguém em quem você confia, acrescente --trust-kinds uma vez. Numa máquina que monta o site, defina SITE_GENERATOR_TRUST_KINDS=1.`,
+  kindsAsked: (folder) =>
+    `Este site traz código próprio, em ${folder}. Ele pode fazer neste computador tudo o que você pode.
+Executar, agora e daqui em diante? Responda sim se é seu ou de alguém em quem você confia. [sim/não] `,
   drawingRefused: (reason) =>
     `Não foi possível desenhar as imagens que saem do logotipo. Nada foi alterado.\nExporte o logotipo de novo como SVG simples, sem textos, filtros e imagens dentro. (${reason})`,
 }

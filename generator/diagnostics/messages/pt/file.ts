@@ -51,6 +51,41 @@ export const file: Translated<typeof english> = {
   'merge-conflict': () => say`
     Duas pessoas mudaram estas linhas, e as duas versões estão no arquivo.
     Fique com uma das duas versões e apague as três linhas que começam com <<<<<<<, ======= e >>>>>>>, ou peça ajuda a quem cuida do projeto.`,
+  'kind-wrong': ({ fault, detail }) => say`
+    ${
+      {
+        name: `Um tipo de seção não pode se chamar "${detail}".`,
+        taken: `"${detail}" é um tipo que todo site já tem.`,
+        missing: `Este arquivo falta: um tipo próprio precisa do seu ${detail}.`,
+        type: `A declaração deste tipo está errada: ${detail}`,
+        base: `Aqui "${detail}" precisa ser uma interface exportada que estende SectionBase, FreeSection, HeadedSection ou DocumentBase.`,
+        'kind-key': `A declaração deste tipo precisa dizer: kind: '${detail}'`,
+        clash: `O gerador já tem uma declaração "${detail}".`,
+        code: `Não é possível ler o código deste tipo: ${detail}`,
+        import: `O código deste tipo pede "${detail}", que não está ao alcance dele.`,
+        style: `Não é possível ler esta folha de estilos: ${detail}`,
+        'style-name': `Nenhum elemento deste tipo tem a classe "${detail}", e nenhuma página teria esta folha de estilos.`,
+        words: `Não é possível ler estas palavras: ${detail}`,
+        thrown: `O código deste tipo falhou: ${detail}`,
+      }[fault]
+    }
+    ${
+      {
+        name: 'Mude o nome da pasta: letras minúsculas, algarismos e hifens entre eles.',
+        taken: 'Mude o nome da pasta.',
+        missing: 'Escreva-o ou apague a pasta do tipo. O guia tem um tipo inteiro para copiar.',
+        type: 'Corrija neste lugar.',
+        base: 'O guia tem um tipo inteiro para copiar.',
+        'kind-key': 'A palavra é o nome da pasta.',
+        clash: 'Dê outro nome à sua.',
+        code: 'Corrija neste lugar.',
+        import: 'Ele pode importar os próprios arquivos, react e site-from-yaml/kinds.',
+        style: 'Corrija neste lugar.',
+        'style-name': 'Dê ao arquivo o nome de uma classe de um elemento que o tipo desenha.',
+        words: 'O guia tem um tipo inteiro para copiar.',
+        thrown: 'Corrija neste lugar.',
+      }[fault]
+    } Nada mais foi verificado.`,
   'ignore-unused': ({ code, path, isThere, suggestion }) =>
     isThere
       ? say`

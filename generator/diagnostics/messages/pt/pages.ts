@@ -74,8 +74,8 @@ export const pages: Translated<typeof english> = {
     Escreva um dia de 1 a ${last} ou corrija "month:".
     Mesmo assim ele seria contado.`,
   'sign-repeated': ({ sign }, { line }) => say`
-    Outra classe desta matriz já tem o sinal "${sign}" (linha ${line}).
-    Dê a cada classe um sinal próprio, ou ponha as linhas das duas em uma só.`,
+    Outro item desta lista já tem "${sign}" (linha ${line}).
+    Dê a cada item um próprio, ou ponha o que os dois têm em um só.`,
   'document-missing': ({ key, places }, { lines }) => say`
     "${key}" não tem documento, e nada dele aparece aqui${countPlaces(places, lines)}.
     Acrescente um ("artefact:") ou tire-o deste lugar.`,

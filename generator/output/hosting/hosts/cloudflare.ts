@@ -1,5 +1,4 @@
 import { mailFolder } from '../../../../src/contact/mail-folder.ts'
-import { policyForHeader } from '../../../render/content-security.ts'
 import type { FunctionHost } from '../host.ts'
 import type { Hosting } from '../hosting.ts'
 import { pathRedirects, redirectLines } from '../redirects.ts'
@@ -37,12 +36,11 @@ export function cloudflare(hosting: Hosting): Record<string, string> {
 /** The most characters of a line that Cloudflare reads. */
 const longestLine = 2_000
 
-/** A header. The policy of a site may be too long even without its styles: the documents have their own, which lack only who may frame them. */
+/** A header. A policy that names many hosts may be too long: the documents have their own, which lack only who may frame them. */
 function headerLine([name, value]: [string, string]): string {
   const line = (shown: string | undefined) => `  ${name}: ${shown}`
-  if (name !== 'content-security-policy') return line(value)
-  const short = line(policyForHeader(value, longestLine - line('').length))
-  return short.length <= longestLine ? short : line(value.match(/frame-ancestors [^;]*/)?.[0])
+  if (name !== 'content-security-policy' || line(value).length <= longestLine) return line(value)
+  return line(value.match(/frame-ancestors [^;]*/)?.[0])
 }
 
 /** The headers by address: Cloudflare joins the values of a header that two rules name, so the later one first takes it back. */

@@ -1,0 +1,15 @@
+/** What is wrong with a kind of a site's own: the words for each are those of the message `kind-wrong`. */
+export type KindFault =
+  | 'name'
+  | 'taken'
+  | 'missing'
+  | 'type'
+  | 'base'
+  | 'kind-key'
+  | 'clash'
+  | 'code'
+  | 'import'
+  | 'style'
+  | 'style-name'
+  | 'words'
+  | 'thrown'

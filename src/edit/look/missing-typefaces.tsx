@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { EditorClient } from '../state/editor-client.ts'
+import { useWords } from '../words/use-words.ts'
+
+interface MissingTypefacesProps {
+  readonly client: EditorClient
+  readonly families: readonly string[]
+}
+
+/** The families that the site names and that are not installed, and the button that adds them. */
+export function MissingTypefaces({ client, families }: MissingTypefacesProps) {
+  const { words, fill } = useWords()
+  const [state, setState] = useState<'idle' | 'adding' | 'failed'>('idle')
+
+  async function add(): Promise<void> {
+    setState('adding')
+    const isDone = await client.addTypefaces().then(
+      (answer) => answer.isDone,
+      () => false,
+    )
+    // All that the editor shows is drawn again with them.
+    if (isDone) window.location.reload()
+    else setState('failed')
+  }
+
+  return (
+    <div role="status">
+      <p className="field-note">
+        {fill(words.look.missing, { families: [...new Set(families)].join(', ') })}
+        {state === 'failed' && ` ${words.look.notAdded}`}
+      </p>
+      <button type="button" disabled={state === 'adding'} onClick={() => void add()}>
+        {state === 'adding' ? words.look.adding : words.look.add}
+      </button>
+    </div>
+  )
+}
