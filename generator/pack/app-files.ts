@@ -6,7 +6,7 @@ import { validatorCode } from '../check/validate/schema-validator.ts'
 import { typefaceFiles } from '../edit/page/typefaces.ts'
 import { packageFile } from '../lib/package-files.ts'
 import { projectFile } from '../lib/paths.ts'
-import { readSiteSchema } from '../schema/site-schema.ts'
+import { readBaseSchema } from '../schema/site-schema.ts'
 
 /** Texts that the generator reads of its own: the same as in the package. */
 const texts =
@@ -38,7 +38,7 @@ const root =
  * @param packed the folder of the package
  */
 export async function appFiles(packed: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const scripts = await buildTab(validatorCode(readSiteSchema().schema))
+  const scripts = await buildTab(validatorCode(readBaseSchema().schema))
   const paths = listPaths(packed)
   const read = (path: string) => readFileSync(join(packed, path))
   const remote = paths.filter((path) => fetched.test(path))

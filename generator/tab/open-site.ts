@@ -46,6 +46,8 @@ export function openSite(onError: (error: unknown) => void): OpenSite {
     ...{ file, session, site, publisher, earlierVersions, translators },
     repair: new RepairDesk({ session, last, earlierVersions }),
     makeFolder: async (host) => makeFolder(file, host as HostName, await current()),
+    // A family that the tab lacks is not to be had: only those of the package are in it.
+    addTypefaces: async () => false,
     zipFolder: async (folder) => zipFiles(filesIn(folder)),
   })
   return { requests: { ...all, 'POST folder': (asked) => answerZip(asked, all['POST folder']) }, site, session }

@@ -19,3 +19,8 @@ export function transformCss(filename: string, css: string): string {
   const { code } = transform({ filename, code: new TextEncoder().encode(css), ...options })
   return new TextDecoder().decode(code)
 }
+
+/** The styles of one block. None is kept: what was written before the minifier was there is not what a build makes. */
+export function transformBlock(css: string): string {
+  return transformCss('block.css', css)
+}

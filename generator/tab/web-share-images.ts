@@ -7,7 +7,10 @@ import { drawPng } from './web-drawings.ts'
 const paper = '#faf7f2'
 const logoEdge = 260
 
-export async function drawShareImage({ color }: ShareCard, logo: Uint8Array): Promise<Uint8Array> {
+export async function drawShareImage(
+  { color }: ShareCard,
+  { logo }: { readonly logo: Uint8Array },
+): Promise<Uint8Array> {
   const { width, height } = shareImageSize
   const [x, y] = [(width - logoEdge) / 2, (height - logoEdge) / 2]
   const image = `<image href="${await drawLogo(logo, logoEdge)}" x="${x}" y="${y}" width="${logoEdge}" height="${logoEdge}"/>`

@@ -9,7 +9,7 @@ import { fileExists } from './memory-files.ts'
 import { type OpenSite, openSite } from './open-site.ts'
 import { workFolder } from './places.ts'
 import { keepSite, loadSite, replaceSite, siteFiles } from './site-store.ts'
-import { configName, findSite, unzipSite, zipFiles } from './zip-files.ts'
+import { configName, findSite, hasKinds, unzipSite, zipFiles } from './zip-files.ts'
 
 // What works in the tab: the generator and the engine of the editor. The page asks it by messages, what `npm run edit` is asked by `fetch`.
 
@@ -78,6 +78,7 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
   }
   const files =
     ask.do === 'unzip' ? unzipSite(new Uint8Array(ask.bytes)) : ask.do === 'take' ? taken(ask.files) : begun(ask)
+  if (files && hasKinds(files)) return { body: JSON.stringify({ isOpen: false, hasKinds: true }) }
   if (files) await replaceSite(files)
   return { body: JSON.stringify({ isOpen: files !== undefined && openWhereThere() }) }
 }

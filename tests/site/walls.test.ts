@@ -93,9 +93,6 @@ const nodeOnly = new Set([
 /** The functions that hosts run are texts there. */
 const textsOfFunctions = 'generator/output/hosting/hosts/'
 
-/** The welcome of `npm run new` asks Node for a folder, and for tables of packages. */
-const welcome = 'generator/edit/welcome/'
-
 /** A module of Node, or a package that is native or for Node alone. */
 function isOfMachine(target: string): boolean {
   return /^node:|\/node$|^(?:@resvg\/resvg-js|lightningcss|sharp|subset-font|rolldown|vite)(?:\/|$)/.test(target)
@@ -217,7 +214,7 @@ describe('the walls of the house', () => {
     }
     for (const path of files.keys())
       if (
-        (core.test(path) && !onNode.has(path) && !nodeOnly.has(path) && !path.startsWith(welcome)) ||
+        (core.test(path) && !onNode.has(path) && !nodeOnly.has(path)) ||
         /^generator\/tab\/.*(?<!\.d)\.ts$/.test(path)
       )
         follow(path, 'the core')

@@ -24,8 +24,9 @@ export function StartScreen({ client, trades, words, language, onOpen }: StartSc
       if (!request) return
       const response = await client.ask(request)
       if (!response.ok) return setFailure(words.failed)
-      if (((await response.json()) as TabState).isOpen) onOpen()
-      else setFailure(words.noSite)
+      const state = (await response.json()) as TabState
+      if (state.isOpen) onOpen()
+      else setFailure(state.hasKinds ? words.hasKinds : words.noSite)
     } catch {
       setFailure(words.failed)
     } finally {

@@ -52,5 +52,7 @@ export type FromWorker =
 /** What is known when the tab is opened. */
 export interface TabState {
   readonly isOpen: boolean
+  /** Whether a site was not taken because it has kinds of its own. */
+  readonly hasKinds?: boolean
   readonly trades: readonly { readonly key: string; readonly name: string }[]
 }

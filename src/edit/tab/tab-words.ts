@@ -9,6 +9,7 @@ export interface TabWords {
   readonly zipNote: string
   readonly openFolder: string
   readonly noSite: string
+  readonly hasKinds: string
   readonly failed: string
   readonly newSite: string
   readonly trade: string
@@ -39,6 +40,8 @@ const en: TabWords = {
   zipNote: 'The file that you saved here before, or the folder of the website as a ZIP.',
   openFolder: 'Open a copy of a folder',
   noSite: 'There is no website in it: a file called site.config.yaml is missing.',
+  hasKinds:
+    'This website has parts that were programmed for it alone (pages/kinds). It needs “npm run edit” on a computer.',
   failed: 'This did not work. What was there is unchanged.',
   newSite: 'Begin a new website',
   trade: 'What do you do?',
@@ -72,6 +75,8 @@ const pt: TabWords = {
   zipNote: 'O arquivo que você salvou aqui antes, ou a pasta do site como ZIP.',
   openFolder: 'Abrir uma cópia de uma pasta',
   noSite: 'Não há um site nele: falta um arquivo chamado site.config.yaml.',
+  hasKinds:
+    'Este site tem partes programadas só para ele (pages/kinds). Ele precisa de “npm run edit” em um computador.',
   failed: 'Isto não funcionou. O que havia continua como estava.',
   newSite: 'Começar um site novo',
   trade: 'O que você faz?',
@@ -105,6 +110,8 @@ const es: TabWords = {
   zipNote: 'El archivo que guardó aquí antes, o la carpeta del sitio como ZIP.',
   openFolder: 'Abrir una copia de una carpeta',
   noSite: 'No contiene un sitio: falta un archivo llamado site.config.yaml.',
+  hasKinds:
+    'Este sitio tiene partes programadas solo para él (pages/kinds). Necesita «npm run edit» en una computadora.',
   failed: 'Esto no funcionó. Lo que había sigue igual.',
   newSite: 'Empezar un sitio nuevo',
   trade: '¿A qué se dedica?',
