@@ -1,5 +1,4 @@
 import { writeShareImages } from './assets/share-images/write-share-images.ts'
-import type { LeadReceiver } from './compile/site-model.ts'
 import type { CompiledSite } from './compile-site.ts'
 import { removeUnused } from './lib/cache.ts'
 import type { Progress } from './lib/progress.ts'
@@ -8,12 +7,11 @@ import { hostsFolder, writeHosting } from './output/hosting/write-hosting.ts'
 import { emitWhereAllowed } from './output/modules/emit.ts'
 import { OutputFolder } from './output/output-folder.ts'
 import { precompress } from './output/precompress.ts'
+import { renderSources } from './output/render-sources.ts'
 import { switchFolders } from './output/switch-folders.ts'
-import { type SharedAddresses, writeAssets, writeImages, writeRootFiles } from './output/write-assets.ts'
-import { type PreparedSite, type SiteSources, type StartedSite, startSite } from './prepare-site.ts'
-import type { DocumentSetting } from './render/render-setting.ts'
+import { writeAssets, writeImages, writeRootFiles } from './output/write-assets.ts'
+import { type SiteSources, type StartedSite, startSite } from './prepare-site.ts'
 import { renderSite } from './render/render-site.ts'
-import { sharedHead } from './render/shared-head.ts'
 
 /** The inputs of a build. */
 type BuildOptions = SiteSources & WriteOptions
@@ -78,11 +76,6 @@ export async function writeSite({ parts, ...compiled }: StartedSite, options: Wr
   }
 }
 
-function renderSources({ model, fonts, styles, bundle }: PreparedSite, { stylesheet, printSheet }: SharedAddresses) {
-  const head = sharedHead(model, { fonts, printSheet })
-  return { model, bundle, styles, stylesheet, sharedHead: head, ...receiverOrigins(model.receivers) }
-}
-
 /** Draws the share images, where they are asked for, beside whatever else is made. */
 async function writeShares(
   { model, images }: CompiledSite,
@@ -90,13 +83,4 @@ async function writeShares(
 ): Promise<void> {
   if (shareImages)
     await progress.step('share images', (onImage) => writeShareImages({ model, images, output }, onImage))
-}
-
-/** The other hosts that receive leads. */
-function receiverOrigins(receivers: readonly LeadReceiver[]): Pick<DocumentSetting, 'connections' | 'formActions'> {
-  const elsewhere = receivers.filter(({ address }) => !address.startsWith('/'))
-  return {
-    connections: [...new Set(elsewhere.map(({ address }) => new URL(address).origin))],
-    formActions: [...new Set(receivers.flatMap(({ formActions }) => formActions))],
-  }
 }

@@ -1,4 +1,4 @@
-import { transformCss } from '#css'
+import { transformBlock, transformCss } from '#css'
 import { listNames, loadText } from '#files'
 import { basename, join } from '#path'
 import { projectFile } from '#places'
@@ -6,7 +6,6 @@ import type { Theme } from '../../schema/site-config.ts'
 import { memoized } from '../../src/memoized.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { scriptTraits } from '../lib/language-facts.ts'
-import { memoizeLast } from '../lib/memoize.ts'
 import { luminance, parseLab } from './colours/derived-colour.ts'
 import { shownColours } from './colours/shown-colours.ts'
 import type { FontFaces, SiteFonts } from './fonts.ts'
@@ -190,13 +189,17 @@ const boxSize = /(?<=[{;](?:max-|min-)?)(inline|block)-size:/g
 /** `&` with a descendant combinator behind it: a nested rule is a descendant by default, so both can be left out. */
 const nestedWithin = /(?<=[{};])& (?![>+~])/g
 
-/** How many sheets are kept: those of a few looks, most of whose blocks are the same. */
-const keptBlocks = 500
-
-const minifyBlock = memoizeLast(keptBlocks, (css: string) => minify('block', css))
+function minifyBlock(css: string): string {
+  return withLeanSyntax(transformBlock(css))
+}
 
 function minify(name: string, css: string): string {
-  return transformCss(`${name}.css`, css)
+  return withLeanSyntax(transformCss(`${name}.css`, css))
+}
+
+/** Leaves out what the minifier keeps though nothing reads it. */
+function withLeanSyntax(css: string): string {
+  return css
     .replaceAll(customProperty, (property) => property.replaceAll(', ', ','))
     .replaceAll(nestedWithin, '')
     .replaceAll(boxSize, (_, axis) => (axis === 'inline' ? 'width:' : 'height:'))

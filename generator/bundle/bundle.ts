@@ -46,12 +46,6 @@ export async function bundle(): Promise<Bundle> {
   return { ...client, server: (await import(pathToFileURL(serverFile).href)) as ServerEntry }
 }
 
-/** The same bundle for a site that lies in a folder of the web root: its files name each other by where they lie. */
-export function inFolder(bundle: Bundle, folder: string): Bundle {
-  const files = Object.entries(bundle.files).map(([path, text]) => [folder + path, text])
-  return { ...bundle, entry: `/${folder}${bundle.entry.slice(1)}`, files: Object.fromEntries(files) }
-}
-
 interface KeptBundle {
   readonly client: ClientCode
   readonly serverFile: string

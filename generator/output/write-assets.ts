@@ -4,7 +4,6 @@ import { contentHash } from '../lib/content-hash.ts'
 import { forEachConcurrent } from '../lib/for-each-concurrent.ts'
 import type { PreparedSite } from '../prepare-site.ts'
 import { kindAddress } from '../render/app-data.ts'
-import type { OutputFolder } from './output-folder.ts'
 import { rootFiles } from './root-files.ts'
 
 /** The addresses of files that all pages refer to. */
@@ -13,8 +12,13 @@ export interface SharedAddresses {
   readonly printSheet: string
 }
 
+/** Where files are written: a folder, or what is packed as a ZIP. */
+export interface Output {
+  write(path: string, content: string | Uint8Array): void
+}
+
 /** Writes what all pages share: styles, fonts, the app, icons. */
-export async function writeAssets(site: PreparedSite, output: OutputFolder): Promise<SharedAddresses> {
+export async function writeAssets(site: PreparedSite, output: Output): Promise<SharedAddresses> {
   const { model, images, fonts, styles, bundle } = site
   const { folder } = model.site
   const stylesheet = `${folder}${rootFolders.assets}/site-${contentHash(styles.all)}.css`
@@ -31,11 +35,11 @@ export async function writeAssets(site: PreparedSite, output: OutputFolder): Pro
 }
 
 /** Writes the files for crawlers and browsers, most of which list all pages. */
-export function writeRootFiles({ model, lastModified }: PreparedSite, output: OutputFolder): void {
+export function writeRootFiles({ model, lastModified }: PreparedSite, output: Output): void {
   for (const [path, content] of rootFiles(model, lastModified)) output.write(path, content)
 }
 
 /** Writes the images that the pages show, once all of them are compiled: those of pages that are switched off stay unpublished. */
-export async function writeImages({ model, images }: PreparedSite, output: OutputFolder): Promise<void> {
+export async function writeImages({ model, images }: PreparedSite, output: Output): Promise<void> {
   await forEachConcurrent(images.filesOf(model.images), async ([path, make]) => output.write(path, await make()))
 }

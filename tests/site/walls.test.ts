@@ -24,12 +24,15 @@ async function sources(...folders: string[]): Promise<SourceFile[]> {
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })))
 }
 
+const written: Record<string, { readonly tab: string; readonly default: string }> = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+).imports
+
 /** The file that is behind each port on Node, by the name of the port. */
-const ports = new Map(
-  Object.entries<{ readonly default: string }>(
-    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports,
-  ).map(([name, { default: file }]) => [name, file.slice('./'.length)]),
-)
+const ports = new Map(Object.entries(written).map(([name, { default: file }]) => [name, file.slice('./'.length)]))
+
+/** The files that are behind them in the tab. */
+const tabPorts = Object.values(written).map(({ tab }) => tab.slice('./'.length))
 
 /**
  * What a file imports: packages by name, files by their path from the root. Imports of types only are left out on demand.
@@ -53,7 +56,7 @@ function importsOf({ path, text }: SourceFile, options: { types: boolean; ports?
 /** The flow of the generator: each folder, or file beside the folders, imports only from those below it. */
 const flow = [
   ['main.mjs', 'index.ts', 'pack'],
-  ['cli', 'tools'],
+  ['cli', 'tab', 'tools'],
   ['translate'],
   ['edit'],
   ['build.ts', 'serve'],
@@ -79,7 +82,7 @@ const core = /^(?:schema|generator\/(?:check|compile|diagnostics|privacy|render|
 const nodeOnly = new Set([
   'generator/check/history/safe-git-settings.ts',
   'generator/edit/publish/zip-folder.ts',
-  ...['ask-trust', 'edit-api', 'edit-server', 'folder-watch', 'guard', 'replaced-file'].map(
+  ...['ask-trust', 'edit-api', 'edit-server', 'folder-watch', 'guard', 'replaced-file', 'send-answer'].map(
     (name) => `generator/edit/server/${name}.ts`,
   ),
   ...['look-pictures', 'place-site', 'receive-logo', 'welcome', 'welcome-server'].map(
@@ -210,11 +213,15 @@ describe('the walls of the house', () => {
         offences.push(`${path} asks its process`)
     }
     for (const path of files.keys())
-      if (core.test(path) && !onNode.has(path) && !nodeOnly.has(path)) follow(path, 'the core')
+      if (
+        (core.test(path) && !onNode.has(path) && !nodeOnly.has(path)) ||
+        /^generator\/tab\/.*(?<!\.d)\.ts$/.test(path)
+      )
+        follow(path, 'the core')
     expect(offences).toEqual([])
     expect(reached.size).toBeGreaterThan(400)
-    // Each has an implementation for Node that is there.
-    expect([...onNode].filter((path) => !files.has(path))).toEqual([])
+    // Each has two implementations.
+    expect([...ports.values(), ...tabPorts].filter((path) => !files.has(path))).toEqual([])
   })
 
   test('compiling reads no file and asks no clock', async () => {

@@ -13,6 +13,7 @@ import type { Requests } from '../protocol/requests.ts'
 import type { Draft, SendRequest } from '../protocol/translators.ts'
 import { withDifferences } from './differences.ts'
 import { readToken } from './token.ts'
+import { askEditor } from './transport.ts'
 
 /** The most characters of a request that a browser is asked to send on: it keeps 64 kB in all. */
 const keptAlive = 16_000
@@ -224,7 +225,7 @@ export class EditorClient {
     const address = editRoot + path + (file ? encodeURIComponent(file.name) : '') + search
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
     const json = body === undefined ? undefined : JSON.stringify(body)
-    const response = await fetch(address, {
+    const response = await askEditor(address, {
       method,
       headers: { ...type, [tokenHeader]: this.token },
       body: file ?? json ?? null,

@@ -1,0 +1,54 @@
+import { Buffer } from 'buffer'
+import type { FileText } from '../edit/server/config-file.ts'
+import { readBytes, writeBytes } from './memory-files.ts'
+import { sha256 } from './sha2.ts'
+import { siteKept } from './site-store.ts'
+
+// The port `#config-file` in the tab: no other program writes the files of the tab, so that nothing has to be waited for.
+
+export const noFile: FileText = { text: '', version: 'none' }
+
+const mark = '\ufeff'
+
+/** A file of the site, which is kept in the browser before a change of it counts. */
+export class ConfigFile {
+  readonly path: string
+
+  constructor(path: string) {
+    this.path = path
+  }
+
+  read(): FileText {
+    const bytes = readBytes(this.path)
+    return { text: decodeText(bytes), version: sha256(bytes, 'hex') }
+  }
+
+  readIfThere(): FileText {
+    try {
+      return this.read()
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'ENOENT') throw error
+      return noFile
+    }
+  }
+
+  async readSettled(): Promise<FileText> {
+    return this.readIfThere()
+  }
+
+  /** Compare and swap, as on Node. Resolves when the browser has kept it. */
+  async write(text: string, seen: FileText): Promise<(FileText & { readonly replaced: undefined }) | undefined> {
+    const now = this.readIfThere()
+    if (now.version !== seen.version) return undefined
+    const hasMark = now !== noFile && readBytes(this.path).subarray(0, 3).equals(Buffer.from(mark))
+    const bytes = Buffer.from((hasMark ? mark : '') + text)
+    writeBytes(this.path, bytes)
+    await siteKept()
+    return { text, version: sha256(bytes, 'hex'), replaced: undefined }
+  }
+}
+
+export function decodeText(bytes: Uint8Array): string {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  return text.startsWith(mark) ? text.slice(1) : text
+}

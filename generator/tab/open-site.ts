@@ -1,0 +1,80 @@
+import { Buffer } from 'buffer'
+import * as server from 'site-server'
+import { ConfigFile } from '#config-file'
+import type { Bundle } from '../bundle/bundle.ts'
+import { EditedSite } from '../edit/page/edited-site.ts'
+import { EarlierVersions } from '../edit/publish/earlier-versions.ts'
+import { Publisher } from '../edit/publish/publisher.ts'
+import { Repository } from '../edit/publish/repository.ts'
+import type { Answers, Asked } from '../edit/server/edit-parts.ts'
+import { editRequests } from '../edit/server/edit-requests.ts'
+import { EditSession } from '../edit/server/edit-session.ts'
+import { LastReadable, RepairDesk } from '../edit/server/file-repair.ts'
+import { cachedLog } from '../edit/server/log-store.ts'
+import type { Translators } from '../edit/server/translators.ts'
+import type { HostName } from '../output/hosting/hosts.ts'
+import { editorTranslators } from '../translate/editor-translators.ts'
+import { buildFiles } from './build-files.ts'
+import { filesBelow, readBytes, readText, removeFile, writeBytes } from './memory-files.ts'
+import { packedPart, workFolder } from './places.ts'
+import { configName, zipFiles } from './zip-files.ts'
+
+/** A site that is being edited in the tab. */
+export interface OpenSite {
+  readonly requests: Answers
+  readonly site: EditedSite
+  readonly session: EditSession
+}
+
+/** Where a built site lies until it is packed. */
+const builtFolder = '/built'
+
+/** Begins to edit the site whose files are in the tab: with the same parts as `npm run edit`. */
+export function openSite(onError: (error: unknown) => void): OpenSite {
+  const file = `${workFolder}/${configName}`
+  const session: EditSession = new EditSession(new ConfigFile(file), cachedLog(file), (change) =>
+    translators.noteSaved(change),
+  )
+  const translators: Translators = editorTranslators(file, { session, onError })
+  const last = new LastReadable(file)
+  const site = new EditedSite(file, { session, server: Promise.resolve(server), last })
+  const repository = new Repository(file)
+  const current = () => site.current()
+  const publisher = new Publisher(file, { session, repository, current, settled: () => translators.settled() })
+  const earlierVersions = new EarlierVersions(repository, session)
+  const all = editRequests({
+    ...{ file, session, site, publisher, earlierVersions, translators },
+    repair: new RepairDesk({ session, last, earlierVersions }),
+    makeFolder: async (host) => makeFolder(file, host as HostName, await current()),
+    // A family that the tab lacks is not to be had: only those of the package are in it.
+    addTypefaces: async () => false,
+    zipFolder: async (folder) => zipFiles(filesIn(folder)),
+  })
+  return { requests: { ...all, 'POST folder': (asked) => answerZip(asked, all['POST folder']) }, site, session }
+}
+
+/** The built site as one file: in the tab there is no folder to name. */
+async function answerZip(asked: Asked, make: Answers['POST folder']): ReturnType<Answers['POST folder']> {
+  const body = (await asked.json()) as { readonly asZip?: unknown } | undefined
+  if (body?.asZip !== true) return { status: 200, value: { refused: 'failed' } }
+  return make({ ...asked, json: async () => body })
+}
+
+/** Builds the site for a host, in the memory of the tab. */
+async function makeFolder(
+  file: string,
+  host: HostName,
+  { config }: Awaited<ReturnType<EditedSite['current']>>,
+): Promise<string | undefined> {
+  if (!config) return undefined
+  const client = JSON.parse(readText(packedPart('app.json') ?? '')) as Omit<Bundle, 'server'>
+  const built = await buildFiles({ config, file, bundle: { ...client, server } }, host)
+  if (!built) return undefined
+  for (const path of filesBelow(builtFolder)) removeFile(path)
+  for (const [path, bytes] of built) writeBytes(`${builtFolder}/${path}`, Buffer.from(bytes))
+  return builtFolder
+}
+
+function filesIn(folder: string): Map<string, Uint8Array> {
+  return new Map(filesBelow(folder).map((path) => [path.slice(folder.length + 1), readBytes(path)]))
+}

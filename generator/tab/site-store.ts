@@ -1,0 +1,81 @@
+import { filesBelow, onFileChange, readBytes, removeFile, writeBytes } from './memory-files.ts'
+import { workFolder } from './places.ts'
+
+// What a person types is kept in the browser at once: in its own files (OPFS), which survive a closed tab.
+
+/** The folder of the browser's own files that has those of the site. */
+const storeName = 'site'
+
+let writing: Promise<unknown> = Promise.resolve()
+let isLoading = false
+
+/** Resolves when the browser has kept all that was written. Rejects where it could not. */
+export async function siteKept(): Promise<void> {
+  await writing
+}
+
+/** From now on, keeps each file of the site as it is written. */
+export function keepSite(): void {
+  onFileChange((path, bytes) => {
+    if (isLoading || !path.startsWith(`${workFolder}/`)) return
+    const name = path.slice(workFolder.length + 1)
+    writing = writing.catch(() => {}).then(() => (bytes ? writeKept(name, bytes) : removeKept(name)))
+  })
+}
+
+/** Reads what the browser has kept of the site. */
+export async function loadSite(): Promise<void> {
+  isLoading = true
+  for (const path of filesBelow(workFolder)) removeFile(path)
+  for await (const [name, file] of entries(await storeFolder())) {
+    writeBytes(`${workFolder}/${name}`, new Uint8Array(await file.arrayBuffer()))
+  }
+  isLoading = false
+}
+
+/** Puts another site in the place of the one that is kept. */
+export async function replaceSite(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  for (const path of filesBelow(workFolder)) removeFile(path)
+  for (const [name, bytes] of files) writeBytes(`${workFolder}/${name}`, bytes)
+  await siteKept()
+}
+
+/** The files of the site, by their names. */
+export function siteFiles(): Map<string, Uint8Array> {
+  return new Map(filesBelow(workFolder).map((path) => [path.slice(workFolder.length + 1), readBytes(path)]))
+}
+
+async function storeFolder(): Promise<FileSystemDirectoryHandle> {
+  const root = await navigator.storage.getDirectory()
+  return root.getDirectoryHandle(storeName, { create: true })
+}
+
+async function* entries(folder: FileSystemDirectoryHandle, above = ''): AsyncGenerator<[string, File]> {
+  for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
+    if (handle.kind === 'directory') yield* entries(handle as FileSystemDirectoryHandle, `${above}${name}/`)
+    else yield [above + name, await (handle as FileSystemFileHandle).getFile()]
+  }
+}
+
+/** The folder of a file's name, made on demand, and the last part of it. */
+async function placeFor(name: string): Promise<[FileSystemDirectoryHandle, string]> {
+  const folders = name.split('/')
+  const last = folders.pop() ?? ''
+  let folder = await storeFolder()
+  for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true })
+  return [folder, last]
+}
+
+async function writeKept(name: string, bytes: Uint8Array): Promise<void> {
+  const [folder, last] = await placeFor(name)
+  const file = await folder.getFileHandle(last, { create: true })
+  // What is written takes the place of the file when it is closed: whole or not at all.
+  const stream = await file.createWritable()
+  await stream.write(bytes as BufferSource)
+  await stream.close()
+}
+
+async function removeKept(name: string): Promise<void> {
+  const [folder, last] = await placeFor(name)
+  await folder.removeEntry(last).catch(() => {})
+}

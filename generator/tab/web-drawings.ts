@@ -1,0 +1,41 @@
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import type { Verdict } from '../check/rules/resvg-drawings.ts'
+
+// The port `#drawings` in the tab: the same renderer, which is fetched when something is to be drawn. Until then a drawing counts as drawn:
+// it is shown by the browser itself.
+
+let renderer: Promise<void> | undefined
+let isThere = false
+
+/** Where the program of the renderer lies. */
+const program = '/@edit/programs/resvg.wasm'
+
+function loadRenderer(): Promise<void> {
+  renderer ??= initWasm(fetch(program)).then(() => {
+    isThere = true
+  })
+  return renderer
+}
+
+export function judgeDrawing(svg: string): Verdict {
+  if (!isThere) return 'drawn'
+  try {
+    const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 512 } }).render()
+    return pixels.some((part, index) => index % 4 === 3 && part > 0) ? 'drawn' : 'empty'
+  } catch (error) {
+    return /limit|loop/.test(String(error)) ? 'heavy' : 'damaged'
+  }
+}
+
+export function drawPixels(svg: string, width: number): Uint8Array | undefined {
+  return isThere ? new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().pixels : undefined
+}
+
+/** As on Node, but for letters: a tab has no typefaces of the system that a drawing could be drawn with. */
+export async function drawPng(svg: string, { edge }: { readonly edge?: number } = {}): Promise<Uint8Array> {
+  await loadRenderer()
+  const whole = new Resvg(svg)
+  if (edge === undefined) return whole.render().asPng()
+  const mode = whole.width < whole.height ? 'height' : 'width'
+  return new Resvg(svg, { fitTo: { mode, value: Math.round(edge) } }).render().asPng()
+}

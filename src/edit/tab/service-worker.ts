@@ -1,0 +1,80 @@
+// Answers the addresses of the site in the tab of the editor, whose worker makes its pages: the frame shows them as a server would.
+
+interface FetchEvent extends Event {
+  readonly request: Request
+  readonly clientId: string
+  respondWith(answer: Promise<Response>): void
+}
+
+interface Scope extends EventTarget {
+  skipWaiting(): Promise<void>
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<
+      readonly {
+        readonly id: string
+        readonly frameType: string
+        readonly url: string
+        postMessage(message: unknown, transfer: Transferable[]): void
+      }[]
+    >
+  }
+}
+
+const scope = self as unknown as Scope
+
+/** Where the app itself lies. */
+const appFolder = '/@edit/'
+
+/** What the pages in the frame may do: show themselves. */
+const pagePolicy =
+  "script-src 'none'; connect-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; object-src 'none'"
+
+/** How long the worker may take for a page: a large site, on a slow phone. */
+const patienceMs = 60_000
+
+scope.addEventListener('install', () => void scope.skipWaiting())
+scope.addEventListener('activate', (event) =>
+  (event as unknown as { waitUntil(done: Promise<void>): void }).waitUntil(scope.clients.claim()),
+)
+
+scope.addEventListener('fetch', (event) => {
+  const { request, respondWith } = event as FetchEvent
+  const { origin, pathname } = new URL(request.url)
+  const isPage = request.mode === 'navigate' && request.destination === 'document'
+  if (origin !== location.origin || pathname.startsWith(appFolder) || pathname === '/service-worker.js' || isPage)
+    return
+  respondWith.call(event, answer(pathname))
+})
+
+interface Made {
+  readonly status: number
+  readonly type: string
+  readonly content: string | Uint8Array
+}
+
+async function answer(pathname: string): Promise<Response> {
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const app = windows.filter(
+    ({ frameType, url }) => frameType === 'top-level' && new URL(url).pathname.startsWith(appFolder),
+  )
+  const made = await new Promise<Made>((done) => {
+    // The tab that has the site answers first; one that only shows that it is open elsewhere does not.
+    for (const window of app) {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = ({ data }: MessageEvent<Made>) => done(data)
+      window.postMessage({ page: pathname }, [port2])
+    }
+    setTimeout(() => done({ status: 503, type: 'text/plain', content: '' }), patienceMs)
+  })
+  return new Response(made.content as BodyInit, {
+    status: made.status,
+    headers: {
+      'content-type': made.type,
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}

@@ -1,0 +1,141 @@
+import { type FormEvent, useState } from 'react'
+import type { TabRequest, TabState } from './tab-protocol.ts'
+import { type TabWords, tabLanguages } from './tab-words.ts'
+import type { WorkerClient } from './worker-client.ts'
+
+interface StartScreenProps {
+  readonly client: WorkerClient
+  readonly trades: TabState['trades']
+  readonly words: TabWords
+  readonly language: string
+  onOpen(): void
+}
+
+/** Where a site comes from: a ZIP, a folder where the browser opens some, or nothing yet. */
+export function StartScreen({ client, trades, words, language, onOpen }: StartScreenProps) {
+  const [failure, setFailure] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function open(make: () => Promise<TabRequest | undefined>): Promise<void> {
+    setBusy(true)
+    setFailure('')
+    try {
+      const request = await make()
+      if (!request) return
+      const response = await client.ask(request)
+      if (!response.ok) return setFailure(words.failed)
+      const state = (await response.json()) as TabState
+      if (state.isOpen) onOpen()
+      else setFailure(state.hasKinds ? words.hasKinds : words.noSite)
+    } catch {
+      setFailure(words.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function begin(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const field = (name: string) => String(form.get(name) ?? '')
+    const site = {
+      ...{ name: field('name'), email: field('email'), url: field('url'), trade: field('trade') },
+      languages: form.getAll('languages').map(String),
+    }
+    if (site.languages.length > 0) void open(async () => ({ do: 'begin', site }))
+  }
+
+  return (
+    <main className="tab-start" aria-busy={isBusy}>
+      <h1>{words.title}</h1>
+      <p>{words.intro}</p>
+      <p role="alert" className="error">
+        {failure}
+      </p>
+      <section>
+        <h2>{words.newSite}</h2>
+        <form onSubmit={begin}>
+          <label>
+            {words.trade}
+            <select name="trade" required>
+              {trades.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {words.name}
+            <input name="name" required autoComplete="organization" />
+          </label>
+          <label>
+            {words.email}
+            <input name="email" type="email" required autoComplete="email" />
+          </label>
+          <label>
+            {words.address}
+            <input name="url" type="url" required defaultValue="https://www.example.com" />
+            <small>{words.addressNote}</small>
+          </label>
+          <fieldset>
+            <legend>{words.languages}</legend>
+            {tabLanguages.map((tag) => (
+              <label key={tag}>
+                <input type="checkbox" name="languages" value={tag} defaultChecked={tag === language} />{' '}
+                {new Intl.DisplayNames([tag], { type: 'language' }).of(tag)}
+              </label>
+            ))}
+          </fieldset>
+          <button type="submit" disabled={isBusy}>
+            {words.begin}
+          </button>
+        </form>
+      </section>
+      <section>
+        <h2>{words.openZip}</h2>
+        <p>{words.zipNote}</p>
+        <input
+          type="file"
+          accept=".zip,application/zip"
+          aria-label={words.openZip}
+          disabled={isBusy}
+          onChange={({ currentTarget: { files } }) => {
+            const [file] = files ?? []
+            if (file) void open(async () => ({ do: 'unzip', bytes: await file.arrayBuffer() }))
+          }}
+        />
+        {'showDirectoryPicker' in window && (
+          <button type="button" disabled={isBusy} onClick={() => void open(readFolder)}>
+            {words.openFolder}
+          </button>
+        )}
+      </section>
+    </main>
+  )
+}
+
+type PickFolder = () => Promise<AsyncIterable<readonly [string, FileSystemHandle]>>
+
+/** Folders that no site is made of. */
+const skipped = new Set(['node_modules', 'dist', 'dist-hosts', '.git'])
+
+/** Reads the files of a folder that a person chooses; undefined where none is chosen. */
+async function readFolder(): Promise<TabRequest | undefined> {
+  const { showDirectoryPicker } = window as unknown as { showDirectoryPicker: PickFolder }
+  const folder = await showDirectoryPicker().catch(() => undefined)
+  return folder && { do: 'take', files: await readAll(folder) }
+}
+
+async function readAll(
+  folder: AsyncIterable<readonly [string, FileSystemHandle]>,
+  above = '',
+): Promise<(readonly [string, ArrayBuffer])[]> {
+  const files: (readonly [string, ArrayBuffer])[] = []
+  for await (const [name, handle] of folder) {
+    if (handle.kind === 'file')
+      files.push([above + name, await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer()])
+    else if (!skipped.has(name)) files.push(...(await readAll(handle as unknown as typeof folder, `${above}${name}/`)))
+  }
+  return files
+}

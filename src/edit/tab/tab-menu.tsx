@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { editRoot } from '../protocol/protocol.ts'
+import { download } from '../publish/download.ts'
+import type { TabWords } from './tab-words.ts'
+import type { WorkerClient } from './worker-client.ts'
+
+interface TabMenuProps {
+  readonly client: WorkerClient
+  readonly words: TabWords
+}
+
+/** The host whose folder any host can serve: pages as they are, with files of its own that others ignore. */
+const plainHost = 'netlify'
+
+/** Where the site goes to: its files, to go on with later, and the finished website. */
+export function TabMenu({ client, words }: TabMenuProps) {
+  const [message, setMessage] = useState('')
+
+  async function keep(name: string, ask: () => Promise<Response>): Promise<void> {
+    setMessage(words.making)
+    const response = await ask()
+    const isFile = response.ok && response.headers.has('content-disposition')
+    setMessage(isFile ? '' : words.notMade)
+    if (isFile) download({ name, file: await response.blob() })
+  }
+
+  async function close(): Promise<void> {
+    if (!window.confirm(words.closeNote)) return
+    await client.ask({ do: 'close' })
+    window.location.reload()
+  }
+
+  const build = () =>
+    client.fetch(`${editRoot}folder`, { method: 'POST', body: JSON.stringify({ host: plainHost, asZip: true }) })
+  return (
+    <details className="tab-menu">
+      <summary>{words.files}</summary>
+      <button type="button" onClick={() => void keep('website-to-edit.zip', () => client.ask({ do: 'save' }))}>
+        {words.keepSource}
+      </button>
+      <button type="button" onClick={() => void keep('website.zip', build)}>
+        {words.keepBuilt}
+      </button>
+      <small>{words.builtNote}</small>
+      <button type="button" onClick={() => void close()}>
+        {words.close}
+      </button>
+      <p role="status">{message}</p>
+    </details>
+  )
+}

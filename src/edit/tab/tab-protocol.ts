@@ -1,0 +1,58 @@
+// What the page of the tab and its worker send each other. Types only.
+
+/** What a new site begins with. */
+interface BegunSite {
+  readonly name: string
+  readonly languages: readonly string[]
+  readonly url: string
+  readonly email: string
+  readonly trade?: string
+}
+
+/** What is asked of the tab itself. */
+export type TabRequest =
+  /** Whether a site is kept, and the trades that a new one may begin with. */
+  | { readonly do: 'look'; readonly language: string }
+  /** Opens the site of a ZIP. */
+  | { readonly do: 'unzip'; readonly bytes: ArrayBuffer }
+  /** Opens a copy of the site in a folder. */
+  | { readonly do: 'take'; readonly files: readonly (readonly [name: string, bytes: ArrayBuffer])[] }
+  /** Begins a new site. */
+  | { readonly do: 'begin'; readonly site: BegunSite }
+  /** The files of the site as a ZIP. */
+  | { readonly do: 'save' }
+  /** Forgets the site. */
+  | { readonly do: 'close' }
+
+/** What the page sends its worker. */
+export type ToWorker =
+  /** A request of the editor: its method and path, as to `npm run edit`. */
+  | {
+      readonly id: number
+      readonly name: string
+      readonly search: string
+      readonly json?: string
+      readonly sent?: ArrayBuffer
+    }
+  | { readonly id: number; readonly ask: TabRequest }
+  /** The path of a page or file for the frame; the answer goes to a port. */
+  | { readonly page: string }
+
+/** What a worker answers. */
+export type FromWorker =
+  | {
+      readonly id: number
+      readonly status: number
+      readonly body?: string | undefined
+      readonly file?: { readonly name: string; readonly bytes: Uint8Array }
+    }
+  /** The version of the file that has changed; empty where something else has. */
+  | { readonly changed: string }
+
+/** What is known when the tab is opened. */
+export interface TabState {
+  readonly isOpen: boolean
+  /** Whether a site was not taken because it has kinds of its own. */
+  readonly hasKinds?: boolean
+  readonly trades: readonly { readonly key: string; readonly name: string }[]
+}

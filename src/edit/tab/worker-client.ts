@@ -1,0 +1,81 @@
+import { editRoot } from '../protocol/protocol.ts'
+import type { FromWorker, TabRequest, ToWorker } from './tab-protocol.ts'
+
+type Answer = Extract<FromWorker, { readonly id: number }>
+
+/** A request before it has its number. */
+type Unnumbered = ToWorker extends infer One ? (One extends { readonly id: number } ? Omit<One, 'id'> : never) : never
+
+/** Asks the worker of the tab by messages, and answers as a server does. */
+export class WorkerClient {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, (answer: Answer) => void>()
+  readonly #listeners = new Set<ReadableStreamDefaultController<Uint8Array>>()
+  #last = 0
+
+  constructor(worker: Worker) {
+    this.#worker = worker
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if ('changed' in data) return this.#announce(data.changed)
+      this.#waiting.get(data.id)?.(data)
+      this.#waiting.delete(data.id)
+    })
+  }
+
+  /** Asks for a page or a file of the site, on behalf of what shows it. */
+  pass(page: string, port: MessagePort): void {
+    this.#worker.postMessage({ page } satisfies ToWorker, [port])
+  }
+
+  /** Asks the tab itself. */
+  async ask(ask: TabRequest): Promise<Response> {
+    return toResponse(await this.#send({ ask } as Unnumbered))
+  }
+
+  /** Asks what the editor asks its server, with the arguments of `fetch`. */
+  async fetch(address: string, { method = 'GET', body, signal }: RequestInit): Promise<Response> {
+    const { pathname, search } = new URL(address, window.location.href)
+    const name = `${method} ${pathname.slice(editRoot.length)}`
+    if (name === 'GET events') return this.#listen(signal)
+    const sent = body instanceof Blob ? await body.arrayBuffer() : undefined
+    const json = typeof body === 'string' ? body : undefined
+    return toResponse(
+      await this.#send({ name, search, ...(json !== undefined && { json }), ...(sent && { sent }) } as Unnumbered),
+    )
+  }
+
+  #send(request: Unnumbered): Promise<Answer> {
+    const id = ++this.#last
+    return new Promise((done) => {
+      this.#waiting.set(id, done)
+      this.#worker.postMessage({ id, ...request })
+    })
+  }
+
+  /** An answer that goes on: a line for each change, as the server writes them. */
+  #listen(signal: AbortSignal | null | undefined): Response {
+    let own: ReadableStreamDefaultController<Uint8Array>
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        own = controller
+        this.#listeners.add(controller)
+      },
+      cancel: () => void this.#listeners.delete(own),
+    })
+    signal?.addEventListener('abort', () => {
+      if (this.#listeners.delete(own)) own.error(signal.reason)
+    })
+    return new Response(stream)
+  }
+
+  #announce(version: string): void {
+    const line = new TextEncoder().encode(`data: ${version}\n\n`)
+    for (const listener of this.#listeners) listener.enqueue(line)
+  }
+}
+
+function toResponse({ status, body, file }: Answer): Response {
+  if (!file) return new Response(body ?? null, { status, headers: { 'content-type': 'application/json' } })
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`
+  return new Response(file.bytes as BodyInit, { status, headers: { 'content-disposition': disposition } })
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { zipFolder } from '../../generator/edit/publish/zip-folder.ts'
+import { fourthSite, root, run } from '../site/command.ts'
+
+// The whole product in a tab: no server but one of static files.
+
+test.describe.configure({ mode: 'serial' })
+
+let app: ChildProcess
+let address: string
+let folder: string
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  folder = await mkdtemp(join(tmpdir(), 'tab-'))
+  const args = ['--import', 'tsx', 'generator/pack/app.ts', '--port', '0', '--out', join(folder, 'app')]
+  app = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  address = await new Promise<string>((done, fail) => {
+    app.once('exit', () => fail(new Error('The app was not made')))
+    app.stdout?.on('data', (text: Buffer) => {
+      const [found] = /http:\S+/.exec(`${text}`) ?? []
+      if (found) done(found)
+    })
+  })
+})
+
+test.afterAll(async () => {
+  app.kill()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a site comes as a ZIP, is edited on its page, survives a reload, and goes as what a build makes', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  const sent = join(folder, 'sent.zip')
+  await writeFile(sent, await zipFolder(dirname(fourthSite)))
+  await page.goto(address)
+  await page.getByLabel('Open a website from a ZIP file').setInputFiles(sent, { timeout: 120_000 })
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  await heading.click({ timeout: 120_000 })
+  await page.getByRole('complementary').getByRole('textbox').first().fill('Möbel nach Maß')
+  await expect(page.getByText('All saved')).toBeVisible()
+  await expect(heading).toHaveText('Möbel nach Maß', { timeout: 60_000 })
+  await page.reload()
+  await expect(heading).toHaveText('Möbel nach Maß', { timeout: 120_000 })
+
+  const source = await keep(page, 'Save my website to go on later (ZIP)')
+  const text = Buffer.from(source['site.config.yaml'] ?? []).toString()
+  const before = await readFile(fourthSite, 'utf8')
+  expect(text).toBe(before.replace('Möbel, die zu Ihrem Raum gehören', 'Möbel nach Maß'))
+
+  const built = await keep(page, 'Save the finished website to upload (ZIP)')
+  const expected = await buildFor('netlify', source)
+  expect(Object.keys(built).sort()).toEqual(Object.keys(expected).sort())
+  const differing = Object.keys(built).filter(
+    (name) => !Buffer.from(built[name] ?? []).equals(expected[name] as Buffer),
+  )
+  // The preview pictures of networks have no words in the tab.
+  expect(differing.filter((name) => !/^share\/\w+\.png$/.test(name))).toEqual([])
+})
+
+test('a new site begins from a trade, and a second tab says that it is open in the first one', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000)
+  await page.goto(address)
+  await page.getByLabel('Name of the company').fill('Salon Aurora', { timeout: 120_000 })
+  await page.getByLabel('E-mail address').fill('hello@salon-aurora.example')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.frameLocator('iframe').getByText('Salon Aurora').first()).toBeVisible({ timeout: 120_000 })
+  const second = await context.newPage()
+  await second.goto(address)
+  await expect(second.getByText('Your website is open in another tab.')).toBeVisible()
+})
+
+/** The files of a ZIP that a button of the tab saves. */
+async function keep(page: Page, name: string): Promise<Record<string, Uint8Array>> {
+  const menu = page.locator('.tab-menu')
+  if ((await menu.getAttribute('open')) === null) await menu.getByText('Save and open').click()
+  const saved = page.waitForEvent('download', { timeout: 300_000 })
+  await page.getByRole('button', { name }).click()
+  return unzipSync(await readFile(await (await saved).path()))
+}
+
+/** What `build` and `export` make of the same files, without compressed forms. */
+async function buildFor(host: string, source: Record<string, Uint8Array>): Promise<Record<string, Buffer>> {
+  const [file, out, to] = ['site.config.yaml', 'dist', 'public'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  for (const [name, bytes] of Object.entries(source)) await writeFile(join(folder, name), bytes)
+  expect(await run(['build', '--config', file, '--out', out])).toMatchObject({ exitCode: 0 })
+  expect(await run(['export', '--host', host, '--config', file, '--out', out, '--to', to])).toMatchObject({
+    exitCode: 0,
+  })
+  const files = unzipSync(await zipFolder(to))
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes)]))
+}
