@@ -79,14 +79,17 @@ export function TextCard(props: TextCardProps) {
         </p>
       )}
       {isInForm ? (
-        <PlaceForm
-          key={pathKey(entry)}
-          {...{ state, client, language, edit, onOpen }}
-          path={entry}
-          text={text}
-          focused={picked}
-          onAdded={onMoved}
-        />
+        <>
+          <UpButton {...{ state, language, onOpen }} path={entry} />
+          <PlaceForm
+            key={pathKey(entry)}
+            {...{ state, client, language, edit, onOpen }}
+            path={entry}
+            text={text}
+            focused={picked}
+            onAdded={onMoved}
+          />
+        </>
       ) : (
         <>
           <TextBlock
