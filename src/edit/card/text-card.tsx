@@ -123,7 +123,7 @@ function More(
     readonly text: TextOfForm
   },
 ) {
-  const { state, language, path, onOpen, onMoved } = props
+  const { state, language, path, text, onOpen, onMoved } = props
   const { words, fill } = useWords()
   const owner = ownerPath(state.value, path)
   const place = pathInWords(state, owner, { language, item: (number) => fill(words.item, { number }) })
@@ -135,6 +135,8 @@ function More(
       <PlaceForm
         key={pathKey(owner)}
         {...props}
+        // The open text stands above already.
+        text={{ ...text, picked: undefined }}
         path={owner}
         isShown={(part) => !isSamePath(part, path)}
         onAdded={onMoved}
