@@ -74,6 +74,8 @@ test('a section is added above the one under the pointer, and below it', async (
   await expect(page.getByText('This section is hidden.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(site.read).toBe(site.text)
+  // The page knows of it, and not only the file.
+  await expect(page.getByText('All saved')).toBeVisible()
 
   await frame.getByRole('heading', { name: 'In Ramadan' }).hover()
   await page.getByRole('button', { name: 'Add a section below' }).click()
