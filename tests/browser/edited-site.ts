@@ -54,7 +54,8 @@ export async function editedSite(site: SiteText, { isPublished }: { isPublished:
     },
     async open(page) {
       await page.goto(editor.opening)
-      const frame = page.frameLocator('iframe')
+      // Not the small pictures of it that other looks are shown by.
+      const frame = page.frameLocator('.stage > iframe')
       await expect(frame.locator('h1')).toBeVisible({ timeout: 60_000 })
       return frame
     },

@@ -19,7 +19,8 @@ test('a phone number is changed everywhere in two actions and what is typed, and
   const { contactDetails, chat, defaultLocale } = parse(site.text) as SiteConfig
   const old = contactDetails?.phone?.[defaultLocale] ?? ''
   const frame = await site.open(page)
-  await frame.getByText(old, { exact: true }).first().click()
+  // The bar has it where it has room.
+  await frame.getByText(old, { exact: true }).filter({ visible: true }).first().click()
   const card = page.getByRole('complementary')
   const write = (end: string) =>
     card

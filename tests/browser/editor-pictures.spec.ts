@@ -157,3 +157,38 @@ test('the pictures of a gallery are rows with what they show, which lead to each
   await rows.nth(2).click()
   await expect(heading).toContainText('no. 3')
 })
+
+test('several pictures are added to a gallery at once, behind the others, as one step; what is no picture is named', async ({
+  page,
+}) => {
+  const frame = await site.open(page)
+  await choosePage(page, 'rooms')
+  await frame.getByText('Zellij of the fountain').first().click()
+  const gallery = page.getByRole('complementary').getByRole('group', { name: 'Gallery' })
+  const made = (background: string) =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  await gallery.getByLabel('Add pictures').setInputFiles([
+    { name: 'Olive-trees.jpg', mimeType: 'image/jpeg', buffer: await made('#060') },
+    { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('<html>') },
+    { name: 'IMG_2044.jpg', mimeType: 'image/jpeg', buffer: await made('#006') },
+  ])
+  await expect(gallery.getByRole('status')).toHaveText(
+    /^2 pictures are in the gallery\..* broken\.png: Browsers cannot/,
+  )
+  const items = async () =>
+    (
+      parse(await site.read()) as {
+        pages: { rooms: { sections: { pictures: { items: { file: string; alt: object }[] } } } }
+      }
+    ).pages.rooms.sections.pictures.items
+  const now = await items()
+  expect(now).toHaveLength(7)
+  expect(now.slice(5)).toEqual([
+    { file: './images/olive-trees.jpg', alt: { en: 'Olive trees', ja: 'Olive trees', ar: 'Olive trees' } },
+    { file: './images/img-2044.jpg', alt: { en: 'TODO', ja: 'TODO', ar: 'TODO' } },
+  ])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(site.read).toBe(site.text)
+})

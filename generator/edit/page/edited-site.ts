@@ -156,8 +156,8 @@ export class EditedSite {
 
   /** What stands between the site and going live. */
   launch(): LaunchPoint[] {
-    return launchDiagnostics(this.#check().checked).flatMap(({ code, path, range }) =>
-      Object.hasOwn(launchCodes, code) ? [{ code: code as LaunchCode, path, line: range.start.line }] : [],
+    return launchDiagnostics(this.#check().checked).flatMap(({ code, path }) =>
+      Object.hasOwn(launchCodes, code) ? [{ code: code as LaunchCode, path }] : [],
     )
   }
 
@@ -183,7 +183,7 @@ export class EditedSite {
     const chosen = isDirection(direction) ? direction : undefined
     const { theme } = shown.pages.model
     const look = chosen === theme.direction ? theme : { direction: chosen, fonts: resolveFonts({ direction: chosen }) }
-    return withoutScripts(withoutMarks(await shown.pages.inLook(html, look)))
+    return firstView(withoutScripts(withoutMarks(await shown.pages.inLook(html, look))))
   }
 
   /** A file that pages ask for. */
@@ -247,6 +247,11 @@ function plain(share: ShareImage): ShareImage {
 /** The editor shows pages as they stand in their documents: nothing of the app runs. */
 function withoutScripts(html: string): string {
   return html.replace(/<script type="module"[^>]*>.*?<\/script>/gs, '')
+}
+
+/** A small picture ends above most of a page: only what may be in it is laid out, and loads. */
+function firstView(html: string): string {
+  return html.replace('</head>', '<style>main>:nth-child(n+5){display:none}</style></head>')
 }
 
 /** Lists the places of the texts of a page in its document. */

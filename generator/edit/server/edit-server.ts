@@ -111,7 +111,9 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
       if (await api.answer(request, response)) return
       const name = pathname.slice(editRoot.length) || 'index.html'
       const content = (await app).get(name)
-      const answer = { type: content === undefined ? plain : mediaType(name), content: content ?? 'Not found' }
+      const type = content === undefined ? plain : mediaType(name)
+      // Typefaces are asked for whenever they are shown.
+      const answer = { type, content: content ?? 'Not found', isKept: type.startsWith('font/') }
       return sendAnswer(response, { ...answer, status: content === undefined ? 404 : 200, policy: appPolicy })
     }
     const content = await site.file(pathname.slice(1))

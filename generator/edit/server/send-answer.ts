@@ -14,7 +14,7 @@ interface Answer {
   readonly content: string | Uint8Array
   /** What the page may do; left out, it may show itself in a frame of the editor. */
   readonly policy?: string
-  /** Whether its name changes with its content: a browser asks for it once. */
+  /** Whether its content stays what it is: a browser asks for it once. */
   readonly isKept?: boolean
 }
 

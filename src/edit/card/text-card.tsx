@@ -79,14 +79,17 @@ export function TextCard(props: TextCardProps) {
         </p>
       )}
       {isInForm ? (
-        <PlaceForm
-          key={pathKey(entry)}
-          {...{ state, client, language, edit, onOpen }}
-          path={entry}
-          text={text}
-          focused={picked}
-          onAdded={onMoved}
-        />
+        <>
+          <UpButton {...{ state, language, onOpen }} path={entry} />
+          <PlaceForm
+            key={pathKey(entry)}
+            {...{ state, client, language, edit, onOpen }}
+            path={entry}
+            text={text}
+            focused={picked}
+            onAdded={onMoved}
+          />
+        </>
       ) : (
         <>
           <TextBlock
@@ -120,7 +123,7 @@ function More(
     readonly text: TextOfForm
   },
 ) {
-  const { state, language, path, onOpen, onMoved } = props
+  const { state, language, path, text, onOpen, onMoved } = props
   const { words, fill } = useWords()
   const owner = ownerPath(state.value, path)
   const place = pathInWords(state, owner, { language, item: (number) => fill(words.item, { number }) })
@@ -132,6 +135,8 @@ function More(
       <PlaceForm
         key={pathKey(owner)}
         {...props}
+        // The open text stands above already.
+        text={{ ...text, picked: undefined }}
         path={owner}
         isShown={(part) => !isSamePath(part, path)}
         onAdded={onMoved}

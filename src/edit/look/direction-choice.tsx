@@ -16,7 +16,7 @@ interface DirectionChoiceProps {
 
 const path = ['theme', 'direction']
 
-/** How long the colours stay as they are before the pictures are drawn anew. */
+/** How long nothing is saved, and the colours stay as they are, before pictures are drawn. */
 const pauseMs = 1000
 
 /** The art directions as pictures of one's own home page, each with what makes it, and the plain look of a site that has none. */
@@ -29,7 +29,12 @@ export function DirectionChoice({ state, connection, language }: DirectionChoice
   const [isPhone, setIsPhone] = useState(false)
   const { plain, ...directions } = words.look.directions
   const address = homeAddress(state)
-  const theme = useSettled(JSON.stringify(valueAt(state.value, ['theme'])), pauseMs)
+  const now = JSON.stringify(valueAt(state.value, ['theme']))
+  const theme = useSettled(now, pauseMs)
+  const isSaving = connection.status === 'saving'
+  const wasQuiet = useSettled(!isSaving, pauseMs)
+  // The pictures are pages of their own in this tab: what is saved, and the page that shows it, must not wait for them.
+  const mayDraw = wasQuiet && !isSaving && now === theme
 
   async function choose(direction: Direction | undefined): Promise<void> {
     const sent = { direction }
@@ -53,7 +58,9 @@ export function DirectionChoice({ state, connection, language }: DirectionChoice
               checked={direction === (own ? own.direction : chosen)}
               onChange={() => void choose(direction)}
             />
-            {address !== undefined && <DirectionPicture {...{ address, direction, isPhone }} version={theme} />}
+            {address !== undefined && (
+              <DirectionPicture {...{ address, direction, isPhone, mayDraw }} version={theme} />
+            )}
             <strong>{direction ? choiceInWords(direction, language) : words.look.noDirection}</strong>
             <span className="field-note">{direction ? directions[direction] : plain}</span>
           </label>

@@ -16,10 +16,12 @@ interface DirectionPictureProps {
   /** Changes whenever the picture has to be drawn anew. */
   readonly version: string
   readonly isPhone: boolean
+  /** Whether it may begin to be drawn. */
+  readonly mayDraw: boolean
 }
 
 /** A small picture of a page in an art direction: the page itself, which is drawn when it comes into view. Nobody can go into it. */
-export function DirectionPicture({ address, direction = '', version, isPhone }: DirectionPictureProps) {
+export function DirectionPicture({ address, direction = '', version, isPhone, mayDraw }: DirectionPictureProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   const [scale, setScale] = useState(0)
@@ -27,13 +29,18 @@ export function DirectionPicture({ address, direction = '', version, isPhone }: 
   const wanted = `${address}?${new URLSearchParams({ [directionParameter]: direction, version })}`
   /** The address that is shown, which is the wanted one when its turn has come. */
   const [shown, setShown] = useState<string>()
+  const begun = useRef<string>(undefined)
   const endTurn = useRef(() => {})
 
   useEffect(() => {
-    if (!isSeen) return
-    endTurn.current = takeTurn(() => setShown(wanted))
+    // What is shown still loads nothing that would end its turn.
+    if (!isSeen || !mayDraw || begun.current === wanted) return
+    endTurn.current = takeTurn(() => {
+      begun.current = wanted
+      setShown(wanted)
+    })
     return () => endTurn.current()
-  }, [isSeen, wanted])
+  }, [isSeen, mayDraw, wanted])
 
   useEffect(() => {
     const element = place.current

@@ -1,5 +1,5 @@
-/** How many may be at work at once (semaphore): a browser has six connections to a server, and what is saved must not wait. */
-const most = 2
+/** How many may be at work at once (semaphore): a page takes what a tab has, and what is saved must not wait. */
+const most = 1
 
 let working = 0
 const waiting: (() => void)[] = []

@@ -16,7 +16,6 @@ interface ProblemsListProps {
 
 /** What the check says, mistakes first. */
 export function ProblemsList({ problems, placeOf, onOpen, onMend, onAccept }: ProblemsListProps) {
-  const { words, fill } = useWords()
   const sorted = problems.toSorted((a, b) => a.severity.localeCompare(b.severity))
   return (
     <ul className="problems">
@@ -37,7 +36,6 @@ export function ProblemsList({ problems, placeOf, onOpen, onMend, onAccept }: Pr
           <p>{problem.message}</p>
           <MendButton problem={problem} onMend={onMend} />
           {onAccept && problem.isAcceptable && <AcceptWarning {...{ problem, onAccept }} />}
-          <small>{fill(words.line, { line: problem.line })}</small>
         </li>
       ))}
     </ul>

@@ -53,7 +53,6 @@ export interface Publishing {
 export interface LaunchPoint {
   readonly code: LaunchCode
   readonly path: Path
-  readonly line: number
 }
 
 /** What is looked for before a site goes live. */

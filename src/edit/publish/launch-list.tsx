@@ -48,8 +48,8 @@ interface LaunchRowProps extends Omit<LaunchListProps, 'launch'> {
   readonly point: LaunchPoint
 }
 
-function LaunchRow({ point: { code, path, line }, placeOf, onOpen, onEdit }: LaunchRowProps) {
-  const { words, fill } = useWords()
+function LaunchRow({ point: { code, path }, placeOf, onOpen, onEdit }: LaunchRowProps) {
+  const { words } = useWords()
   const isSample = code === 'launch-sample'
   const { isTrue } = words.publish.launch
   // What is an example is what has the line that says so.
@@ -69,7 +69,6 @@ function LaunchRow({ point: { code, path, line }, placeOf, onOpen, onEdit }: Lau
           {isTrue}
         </button>
       )}
-      <small>{fill(words.line, { line })}</small>
     </li>
   )
 }

@@ -31,7 +31,12 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
   const [publishing, setPublishing] = useAnswer(client, (asked) => asked.publishing(), state.version)
   const reload = useCallback(async () => setPublishing(await client.publishing()), [client, setPublishing])
 
-  if (!publishing) return null
+  if (!publishing)
+    return (
+      <section className="panel publish" aria-busy="true">
+        <h2>{words.publish.title}</h2>
+      </section>
+    )
   const { gap, changes, files, isFirst, isRewritten, version, launch, unused } = publishing
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   const unfinished = state.problems.filter(({ code }) => code === 'value-unfinished').length

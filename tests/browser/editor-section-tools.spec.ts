@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import { parse } from 'yaml'
+import type { EditedSite } from './edited-site.ts'
+import { test } from './editor-test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let site: EditedSite
+
+test.beforeAll(async ({ edited }) => {
+  site = await edited('third')
+})
+
+test.afterEach(({ page }) => site.restore(page))
+
+const sections = async () => {
+  const { pages } = parse(await site.read()) as {
+    pages: { home: { sections: Record<string, { kind: string; enabled?: boolean }> } }
+  }
+  return pages.home.sections
+}
+const order = async () => Object.keys(await sections())
+const before = ['opening', 'ramadan', 'reasons', 'breakfast', 'todo', 'voices', 'news', 'closing']
+
+test('the section under the pointer is moved, copied and hidden on the page itself, and the page follows', async ({
+  page,
+}) => {
+  const frame = await site.open(page)
+  expect(await order()).toEqual(before)
+  const shown = frame.locator('main > [id]')
+  const tools = page.getByRole('group', { name: /^Tools of the section: / })
+  await expect(tools).toHaveCount(0)
+  await frame.getByRole('heading', { name: 'Why guests come back' }).hover()
+  await expect(tools).toHaveCount(1)
+  await expect(shown.nth(2)).toHaveAttribute('id', 'reasons')
+  await tools.getByRole('button', { name: 'Move up' }).click()
+  await expect.poll(order).toEqual(['opening', 'reasons', 'ramadan', 'breakfast', 'todo', 'voices', 'news', 'closing'])
+  await expect(shown.nth(1)).toHaveAttribute('id', 'reasons')
+  // Nothing comes before the opening.
+  await expect(tools.getByRole('button', { name: 'Move up' })).toBeDisabled()
+  await tools.getByRole('button', { name: 'Move down' }).click()
+  await expect.poll(site.read).toBe(site.text)
+  await expect(shown.nth(2)).toHaveAttribute('id', 'reasons')
+  await tools.getByRole('button', { name: 'Hide' }).click()
+  await expect.poll(async () => (await sections()).reasons?.enabled).toBe(false)
+  await expect(frame.locator('#reasons')).toHaveCount(0)
+  expect(await order()).toEqual(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(site.read).toBe(site.text)
+  await expect(frame.locator('#reasons')).toHaveCount(1)
+})
+
+test('the opening stays first: its tools do not move or hide it', async ({ page }) => {
+  const frame = await site.open(page)
+  await frame.locator('h1').hover()
+  const tools = page.getByRole('group', { name: /^Tools of the section: / })
+  await expect(tools.getByRole('button')).toHaveCount(1)
+  await tools.getByRole('button', { name: 'Settings and look' }).click()
+  await expect(page.getByRole('complementary').getByRole('heading', { level: 2 }).first()).toContainText('Opening')
+})
+
+test('a section is added above the one under the pointer, and below it', async ({ page }) => {
+  const frame = await site.open(page)
+  const added = async () => (await order()).filter((key) => !before.includes(key))
+  const choose = page.getByRole('dialog', { name: 'Add a section' }).getByRole('button', { name: /^Questions/ })
+  await frame.getByRole('heading', { name: 'Why guests come back' }).hover()
+  await page.getByRole('button', { name: 'Add a section above' }).click()
+  await choose.click()
+  await expect.poll(added).toHaveLength(1)
+  const [above = ''] = await added()
+  expect(await order()).toEqual([...before.slice(0, 2), above, ...before.slice(2)])
+  expect((await sections())[above]).toMatchObject({ kind: 'questions', enabled: false })
+  // Its texts are open, to be written.
+  await expect(page.getByText('This section is hidden.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(site.read).toBe(site.text)
+  // The page knows of it, and not only the file.
+  await expect(page.getByText('All saved')).toBeVisible()
+
+  await frame.getByRole('heading', { name: 'In Ramadan' }).hover()
+  await page.getByRole('button', { name: 'Add a section below' }).click()
+  await choose.click()
+  await expect.poll(added).toHaveLength(1)
+  const [below = ''] = await added()
+  expect(await order()).toEqual([...before.slice(0, 2), below, ...before.slice(2)])
+})
