@@ -35,6 +35,7 @@ export function checkFile(file: string): CheckedFile {
 export function checkSource(source: ReadSource, given?: RuleContext): CheckedFile {
   if ('diagnostics' in source) return source
   const context = given ?? createRuleContext(source.file)
+  const mistake = findKindMistake(source.file)
   const loaded = load(source)
   if ('diagnostics' in loaded) return loaded
   if ('unreadable' in loaded) {
@@ -42,7 +43,6 @@ export function checkSource(source: ReadSource, given?: RuleContext): CheckedFil
     return { diagnostics: placeUnread(explainUnreadable(unreadable, context), unreadable) }
   }
   const { document } = loaded
-  const mistake = findKindMistake(source.file)
   if (mistake) return { document, diagnostics: [mistake] }
   const other = otherFormat(source.file, document.value)
   if (other) return { diagnostics: placeProblems([other], document) }

@@ -10,14 +10,14 @@ import { findPackageFile } from '../lib/package-files.ts'
 
 /** The letters of each script in a specimen: enough to show how a family is drawn, and the headings of most pages. */
 const letters: Readonly<Record<FontScript, string>> = {
-  latin: span(0x20, 0x7e) + span(0xa0, 0xff) + '–—‘’“”„…•€',
-  cyrillic: span(0x410, 0x44f) + 'ЁёІіЇїЄєҐґ',
+  latin: `${span(0x20, 0x7e) + span(0xa0, 0xff)}–—‘’“”„…•€`,
+  cyrillic: `${span(0x410, 0x44f)}ЁёІіЇїЄєҐґ`,
   greek: span(0x386, 0x3ce),
-  arabic: span(0x621, 0x652) + '٠١٢٣٤٥٦٧٨٩پچژگ،؟',
+  arabic: `${span(0x621, 0x652)}٠١٢٣٤٥٦٧٨٩پچژگ،؟`,
   hebrew: span(0x5d0, 0x5ea),
   devanagari: span(0x901, 0x94d) + span(0x966, 0x96f),
   thai: span(0xe01, 0xe3a) + span(0xe40, 0xe4e),
-  japanese: span(0x3041, 0x3093) + span(0x30a1, 0x30f6) + 'ー、。・日本語書体見出文字会社案内永',
+  japanese: `${span(0x3041, 0x3093) + span(0x30a1, 0x30f6)}ー、。・日本語書体見出文字会社案内永`,
   'chinese-simplified': '中文简体字标题正文公司介绍永，。',
   'chinese-traditional': '中文繁體字標題正文公司介紹永，。',
   korean: '한국어글꼴제목본문회사소개',

@@ -95,7 +95,11 @@ test.each([
 })
 
 test('no entry is offered for a list that is full', () => {
+  const three =
+    '        documents:\n          - serviceConsultoria\n          - serviceRotulos\n          - serviceManual\n'
   const text = readFileSync(shippedSite, 'utf8')
+    .replace(/^ {8}image:\n(?: {10}.*\n)+/m, '')
+    .replace('\n        kind: opening\n', `$&${three}`)
   const place = '.pages.*page.sections.*opening.documents+'
   const isOffered = (of: string) => offersOf(readValue(of)).some(({ shape }) => shape === place)
   expect(isOffered(text)).toBe(false)

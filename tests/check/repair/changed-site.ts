@@ -10,9 +10,8 @@ const alike = 'service(?:Assessoria|Treinamentos|Rotulos|Manual)'
 const text = readFileSync(file, 'utf8')
 /** The lines of the shipped site. */
 export const wholeSite = text.split('\n')
-/** The lines of the shipped site, with a few of its services, of which a search for the cause of a mistake reaches the end: without prices. */
+/** The lines of the shipped site, with a few of its services. */
 export const site = text
-  .replaceAll(/^ {4}price:\n(?: {6}.*\n)+/gm, '')
   .replaceAll(new RegExp(`^ {2}${alike}:\\n(?:(?: {4}.*)?\\n)*`, 'gm'), '')
   .replaceAll(new RegExp(`^( +)- ${alike}:?\\n(?:\\1 .*\\n)*`, 'gm'), '')
   .split('\n')
