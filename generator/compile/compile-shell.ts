@@ -50,9 +50,9 @@ export function compileShell(projection: LocaleProjection): Shell {
   }
 }
 
-/** The line of rights, with the numbers of the company behind it: before a dot that parts them, no full stop. */
+/** The line of rights, with the numbers of the company behind it: before a dot that parts them, no full stop, whatever marks the editor has put behind it. */
 function joinRights(rights: string, numbers: readonly string[]): string {
-  return numbers.length === 0 ? rights : [rights.replace(/(?<!\.)\.$/u, ''), ...numbers].join(' · ')
+  return numbers.length === 0 ? rights : [rights.replace(/(?<!\.)\.(?=\p{Co}*$)/u, ''), ...numbers].join(' · ')
 }
 
 /** How many times as wide as high a logo is at least that has the name in it. */

@@ -63,9 +63,9 @@ describe.each(Object.keys(directions) as Direction[])('in the direction %s', (di
       ...paletteSheets,
       ...lookSheets(look)
         .filter((name) => name.startsWith('paper'))
-        .map((name) => `look/${name}`),
+        .map((name) => `src/styles/look/${name}.css`),
     ]
-      .map((name) => readFileSync(projectFile(`src/styles/${name}.css`), 'utf8'))
+      .map((path) => readFileSync(projectFile(path), 'utf8'))
       .join('\n'),
   )
   const schemes: readonly Scheme[] = look.scheme === 'auto' ? ['light', 'dark'] : [look.scheme]

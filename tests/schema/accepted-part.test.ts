@@ -84,7 +84,7 @@ describe('left out is the smallest part that may be missing', () => {
     ['a field without a label', ['forms', 'ask', 'fields', 1, 'label'], undefined, ['forms', 'ask', 'fields', 1]],
     ['a form whose receiver is nobody', ['forms', 'ask', 'deliver', 'to'], 'carrier-pigeon', ['forms', 'ask']],
     ['a key of the root', ['site', 'url'], 'golden-oven', ['site']],
-    ['a part of a key of the root', ['theme', 'fonts', 'text'], 5, ['theme']],
+    ['a part of a key of the root', ['theme', 'fonts', 'text'], 5, ['theme', 'fonts', 'text']],
   ])('%s', (_name, path, value, expected) => {
     const { leftOut, config } = accept(changed(path, value))
     expect(leftOut).toEqual([expected])

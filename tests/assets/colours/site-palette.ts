@@ -11,13 +11,15 @@ interface Palette {
 
 /** The sheets whose colours are derived from the theme; they alone say how. */
 export const paletteSheets = [
-  'base/1-tokens',
-  'blocks/artefact',
-  'blocks/artefact-matrix',
-  'blocks/chat-button',
-  'blocks/portrait',
-  'blocks/section-brand',
-  'blocks/site-footer',
+  ...[
+    'base/1-tokens',
+    'blocks/artefact',
+    'blocks/chat-button',
+    'blocks/portrait',
+    'blocks/section-brand',
+    'blocks/site-footer',
+  ].map((name) => `src/styles/${name}.css`),
+  'pages/kinds/matrix/artefact-matrix.css',
 ]
 
 /** What has colours of its own, beside the root. */
@@ -25,7 +27,7 @@ const scopes = ['.artefact', '.section-brand']
 
 /** Reads how the style sheets derive the colours of a site from its theme. */
 export function readPalette(): Palette {
-  const css = paletteSheets.map((name) => readFileSync(projectFile(`src/styles/${name}.css`), 'utf8')).join('\n')
+  const css = paletteSheets.map((path) => readFileSync(projectFile(path), 'utf8')).join('\n')
   return paletteOf(css)
 }
 

@@ -127,7 +127,11 @@ function rightValue(
     return fc.oneof(fc.stringMatching(new RegExp(withoutLookahead(type.pattern))), fc.constant('contact'))
   if (type.type === 'number') return fc.integer({ min: type.minimum ?? 0, max: type.maximum ?? 9999 })
   if (type.type === 'boolean') return fc.boolean()
-  if (item) return fc.array(anyValue(item, depth + 1), { minLength: type.minItems ?? 0, maxLength: 2 })
+  if (item)
+    return fc.array(anyValue(item, depth + 1), {
+      minLength: type.minItems ?? 0,
+      maxLength: Math.max(2, type.minItems ?? 0),
+    })
   if (children.size > 0) {
     const required = (type.required ?? []) as string[]
     const record = Object.fromEntries([...children].map(([key, child]) => [key, anyValue(child, depth + 1)]))

@@ -3,6 +3,7 @@ import type { ServerEntry } from '../../../generator/bundle/bundle.ts'
 import { checkFile } from '../../../generator/check/check-file.ts'
 import { DevSite } from '../../../generator/serve/dev/dev-site.ts'
 import type { BootBlock } from '../../../src/boot-block.ts'
+import { importForKind } from '../../../src/kinds/import-for-kind.ts'
 import { secondSite } from '../../site/command.ts'
 
 let site: DevSite
@@ -18,7 +19,7 @@ const server: ServerEntry = {
     rendered.push(kind)
     return ''
   },
-  importForKind: (name) => ({ name }),
+  importForKind,
 }
 
 beforeEach(async () => {
