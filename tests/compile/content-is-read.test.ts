@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { currentKinds, runKinds } from '#kinds'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
-import { renderPage } from '../../src/entry-server.tsx'
+import * as server from '../../src/entry-server.tsx'
 import { secondSite, shippedSite, thirdSite } from '../site/command.ts'
 
 /** What others than the templates read. */
@@ -40,7 +41,13 @@ test.each([shippedSite, secondSite, thirdSite])(
         addLeaves(page.content, { path: page.template, to: shipped })
         const content = recorded(page.content, { path: page.template, to: read })
         const asked = { ...page, content } as AnyPageModule
-        await renderPage({ shell: recorded<Shell>(shell, { path: 'shell', to: read }), page: asked, path: route.path })
+        const kinds = runKinds(currentKinds(), server)
+        await server.renderPage({
+          shell: recorded<Shell>(shell, { path: 'shell', to: read }),
+          page: asked,
+          path: route.path,
+          kinds,
+        })
       }
     }
     const unread = [...shipped].filter((path) => !read.has(path))

@@ -54,7 +54,7 @@ test.skipIf(process.env.FUZZ_SEED)('all kinds of sections are among them', () =>
   expect(pages).toHaveLength(60)
   const kinds = new Set(pages.flatMap((page) => page.kinds.split(', ').map((words) => words.split(' ')[0])))
   // Of this site these are there in some of its languages alone.
-  expect(Object.keys(partOfKind).filter((kind) => !kinds.has(kind))).toEqual(['privacy', 'articles'])
+  expect(Object.keys(partOfKind).filter((kind) => !kinds.has(kind))).toEqual(['privacy', 'facts', 'articles'])
 })
 
 test('pages of any sections in any order are valid HTML', { timeout: 60_000 }, async () => {

@@ -25,7 +25,7 @@ export interface Known {
 }
 
 /**
- * The least value that the schema accepts, with placeholders for texts in all languages: each required key, one entry in each list.
+ * The least value that the schema accepts, with placeholders for texts in all languages: each required key, as few entries in each list as it may have, but one.
  *
  * @param node what the schema says of the value
  * @param given keys that have a value already, such as the `kind` of a section
@@ -39,7 +39,8 @@ export function newValue(node: SchemaNode, known: Known, given: Readonly<Record<
   if (schema.const !== undefined) return schema.const
   // All languages: what is shown in some is shown in these before any is chosen.
   if (taken.item?.schema.reference === 'locale' && known.locales.length > 0) return [...known.locales]
-  if (taken.item) return [newValue(taken.item, known)]
+  const { item } = taken
+  if (item) return Array.from({ length: schema.minItems ?? 1 }, () => newValue(item, known))
   if (schema.type === 'boolean') return true
   if (schema.type === 'number') return schema.minimum ?? 1
   if (schema.type === 'string') return fits(schema, readExample(schema)) ? readExample(schema) : known.name
