@@ -35,7 +35,9 @@ function modelWith(key: string, name: string): Promise<string> {
 
 async function modelOf(text: string): Promise<string> {
   const { config } = checkSource({ file: secondSite, bytes: new TextEncoder().encode(text) })
-  return JSON.stringify((await compileSite(config as NonNullable<typeof config>, secondSite)).model)
+  const { model } = await compileSite(config as NonNullable<typeof config>, secondSite)
+  // The code of its own kinds has such words as well.
+  return JSON.stringify({ ...model, kinds: undefined })
 }
 
 test('a section whose keys every object has is told in the place of any value', { timeout: 120_000 }, () => {

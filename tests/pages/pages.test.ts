@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { currentKinds, runKinds } from '#kinds'
 import { compileSite } from '../../generator/compile-site.ts'
-import { renderPage } from '../../src/entry-server.tsx'
+import * as server from '../../src/entry-server.tsx'
 import { parseHtml } from '../site/parse-html.ts'
 import { type Purpose, pageFor, readShippedConfig, sectionOf, type WholeConfig } from '../site/shipped-config.ts'
 
@@ -21,7 +22,8 @@ async function pageOf(purpose: Purpose, change: (config: WholeConfig) => void = 
   const found = model.pages.find(({ route }) => route.key === key && route.locale === config.defaultLocale)
   const shell = model.locales.find(({ locale }) => locale === config.defaultLocale)?.shell
   if (!found || !shell) throw new Error(`The site has no page for ${purpose}`)
-  const html = await renderPage({ shell, page: found.page, path: found.route.path })
+  const kinds = runKinds(currentKinds(), server)
+  const html = await server.renderPage({ shell, page: found.page, path: found.route.path, kinds })
   return parseHtml(html).body
 }
 

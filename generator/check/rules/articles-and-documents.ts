@@ -2,7 +2,7 @@ import type { CollectionEntry } from '../../../schema/collections.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { asMapping } from '../../lib/plain-map.ts'
+import { asMapping, scalarText } from '../../lib/plain-map.ts'
 import { placePath } from '../../schema/walk.ts'
 import { repeatedValues } from './repetitions.ts'
 import { listArticles, listPublishedArticles, type ReferenceEntry, type Rule, type RuleInput } from './rule-input.ts'
@@ -50,10 +50,10 @@ export const daysExist: Rule = ({ marked, value: site }) =>
   marked.flatMap(({ schema: { dayOf }, place, value: day }) => {
     const path = placePath(place)
     const month = dayOf === undefined ? undefined : nearestAround(site, path, dayOf)
-    const [, year = '', number = ''] = /^(\d{4})-(\d{2})$/.exec(String(month)) ?? []
+    const [, year = '', number = ''] = /^(\d{4})-(\d{2})$/.exec(scalarText(month)) ?? []
     if (year === '' || typeof day !== 'number') return []
     const last = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate()
-    return day <= last ? [] : [atValue('day-absent', path, { day, month: String(month), last })]
+    return day <= last ? [] : [atValue('day-absent', path, { day, month: scalarText(month), last })]
   })
 
 /** The value of a key in the nearest mapping around a place that has it. */
