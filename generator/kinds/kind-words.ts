@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
+import { requireYaml } from '#libraries'
 import { isMapping } from '../lib/plain-map.ts'
 import type { KindFiles } from './kind-files.ts'
 import { KindMistake } from './kind-mistake.ts'
@@ -65,6 +65,7 @@ function isWords(value: unknown): value is Words {
 }
 
 function parse(file: string, text: string): unknown {
+  const { LineCounter, parseDocument } = requireYaml()
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const [error] = document.errors

@@ -82,7 +82,8 @@ beforeAll(async () => {
   const folder = await temporaryFolder()
   const inside = (name: string) => join(folder.path, name)
   remove = folder.remove
-  await cp(join(root, 'logo.svg'), inside('logo.svg'))
+  for (const name of ['logo.svg', 'images', 'pages/kinds'])
+    await cp(join(root, name), inside(name), { recursive: true })
   await cp(join(root, 'tests/fixtures/second-site/images/piano.jpg'), inside('piano.jpg'))
   await writeFile(inside('large.pdf'), Buffer.alloc(1_240_000))
   for (const name of ['small.txt', 'tour.mp4', 'tour.en.vtt', 'tour.pt.vtt'])

@@ -45,6 +45,7 @@ describe.each([
     expect((await readdir(cache.path)).sort()).toEqual([
       'bundle',
       'icons',
+      'kinds',
       'photos',
       'program',
       'share-images',
