@@ -32,6 +32,8 @@ const byHand: readonly Code[] = [
   'detail-missing',
   // Another version of the program is to be installed.
   'format-newer',
+  // So is a typeface.
+  'font-absent',
   // Elsewhere than in the file: a key is made anew, a text about data is read.
   'key-secret',
   'privacy-facts',

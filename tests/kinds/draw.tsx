@@ -37,7 +37,7 @@ type ArtefactOf<Kind extends ArtefactKind> = Artefact &
 type ArtefactKind = (Calendar | Certificate | Checklist | Manual | Matrix | Nutrition | Recipe)['kind']
 
 /** The code of these, as pages get it. */
-const own: KindModules = { calendar, certificate, checklist, manual, matrix, nutrition, recipe }
+export const own: KindModules = { calendar, certificate, checklist, manual, matrix, nutrition, recipe }
 
 /** A document of a site, in one locale. */
 export interface Sample {

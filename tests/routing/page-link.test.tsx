@@ -10,6 +10,7 @@ import { SiteProvider } from '../../src/content/site-context.tsx'
 import { createMessages } from '../../src/locale/create-messages.ts'
 import { loadViews } from '../../src/sections/load-views.ts'
 import { partOfKind } from '../../src/sections/section-parts.ts'
+import { own } from '../kinds/draw.tsx'
 import type { WholeConfig } from '../site/shipped-config.ts'
 
 const file = 'site.config.yaml'
@@ -44,7 +45,7 @@ async function renderedPages(change: (config: WholeConfig) => void) {
   const shell = model.locales.find(({ locale }) => locale === model.defaultLocale)?.shell
   if (!shell) throw new Error('The default locale has no shell')
   const pages = model.pages.filter(({ route }) => route.locale === model.defaultLocale)
-  const views = await loadViews([...new Set(Object.values(partOfKind))])
+  const views = { ...(await loadViews([...new Set(Object.values(partOfKind))])), own }
   return Promise.all(
     pages.map(async ({ route, page }) => {
       const Template = await loadTemplate(page.template)

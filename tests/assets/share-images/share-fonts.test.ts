@@ -3,7 +3,7 @@ import { drawableCard } from '../../../generator/assets/share-images/drawable-ca
 import { readShareFonts } from '../../../generator/assets/share-images/share-fonts.ts'
 import type { ShareCard } from '../../../generator/compile/share-image.ts'
 
-/** A card with a title, beside a Latin name. */
+/** A card with a title, beside a Latin name; its document has that title too, and a line of the same words. */
 function cardOf(title: string, families = { heading: 'Lora', text: 'Inter' }): ShareCard {
   return {
     path: '',
@@ -22,7 +22,7 @@ function cardOf(title: string, families = { heading: 'Lora', text: 'Inter' }): S
 async function drawnOf(title: string, families?: ShareCard['fonts']) {
   const card = cardOf(title, families)
   const { files, drawn } = await readShareFonts(card)
-  return { files: files.map(({ name }) => name), card: drawableCard(card, [], drawn) }
+  return { files: files.map(({ name }) => name), card: drawableCard(card, [{ text: title }], drawn) }
 }
 
 test.each([
