@@ -7,7 +7,18 @@ export function lostTexts(page: Page): Promise<string[]> {
     const isClipping = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow)
     const boundsOf = (element: Element | null): Element => {
       if (!element || element === document.body) return document.documentElement
-      return element.matches(bounds) || isClipping(element) ? element : boundsOf(element.parentElement)
+      const isBound = element.matches(bounds) || isClipping(element) || isScrolling(element)
+      return isBound ? element : boundsOf(element.parentElement)
+    }
+    /** What a row that scrolls does not show at once can be scrolled to, as far as the row goes. */
+    const isScrolling = (element: Element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth
+    const edgesOf = (element: Element): { left: number; right: number } => {
+      const { left, right } = element.getBoundingClientRect()
+      if (element === document.documentElement || !isScrolling(element)) return { left, right }
+      const isRightToLeft = getComputedStyle(element).direction === 'rtl'
+      const start = isRightToLeft ? right - element.scrollLeft - element.scrollWidth : left - element.scrollLeft
+      return { left: start, right: start + element.scrollWidth }
     }
     const isSkipped = (element: Element) =>
       element.closest('.artefact-small, .visually-hidden, .skip-link, thead') !== null ||
@@ -21,7 +32,7 @@ export function lostTexts(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(currentNode)
       const { left, right } = range.getBoundingClientRect()
-      const outer = boundsOf(parent).getBoundingClientRect()
+      const outer = edgesOf(boundsOf(parent))
       if (left < outer.left - 1 || right > outer.right + 1)
         lost.push(
           `out of bounds by ${Math.round(Math.max(outer.left - left, right - outer.right))} px: ${currentNode.nodeValue}`,
