@@ -39,7 +39,7 @@ test('Back after a reload leads to the place that was left, whether the app has 
 }) => {
   for (const [top, isStarted] of [
     [1400, true],
-    [3500, false],
+    [3000, false],
   ] as const) {
     await open(page, `${site}/pt/`)
     await readTo(page, top)

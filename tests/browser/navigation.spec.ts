@@ -137,17 +137,14 @@ test.describe('a new page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('looks as it does when it is loaded: the small documents as if there were no large ones', async ({
-    page,
-    site,
-  }) => {
-    await open(page, `${site}/en/services`)
-    const loaded = await looksOf(page, '.artefact-small')
+  test('looks as it does when it is loaded: its document as if there were no other kind', async ({ page, site }) => {
+    await open(page, `${site}/en/services/consulting`)
+    const loaded = await looksOf(page, '.artefact')
     expect(loaded.length).toBeGreaterThan(100)
     await open(page, `${site}/en/services/training`)
-    await footerLink(page, 'Services').click()
-    await expect(page).toHaveURL(`${site}/en/services`)
-    await expect.poll(() => looksOf(page, '.artefact-small')).toEqual(loaded)
+    await footerLink(page, 'Consulting').click()
+    await expect(page).toHaveURL(`${site}/en/services/consulting`)
+    await expect.poll(() => looksOf(page, '.artefact')).toEqual(loaded)
   })
 
   test('brings its own head', async ({ page, site }) => {
