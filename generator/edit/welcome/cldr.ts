@@ -54,7 +54,7 @@ export function allCountries(): readonly string[] {
  * The country whose way of writing a language is used in another country, where the language is not its own: Portuguese in Spain is that of Portugal.
  * Undefined where the language has no such custom.
  */
-export function writtenAsIn(language: string, country: string): string | undefined {
+export function findWritingCountry(language: string, country: string): string | undefined {
   const { parentLocale } = requireCldr().parents()
   const parent = (parentLocale as Readonly<Record<string, string>>)[`${language}-${country}`]
   const place = parent?.split('-').at(-1) ?? ''

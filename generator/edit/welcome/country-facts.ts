@@ -8,7 +8,7 @@ import { requireExampleNumbers } from '#libraries'
 import { isInventedNumber } from '../../check/launch/invented.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
 import { plannedNumber } from '../../lib/phone-numbers.ts'
-import { countryCurrency, countryLanguages, writtenAsIn } from './cldr.ts'
+import { countryCurrency, countryLanguages, findWritingCountry } from './cldr.ts'
 
 /** What a country gives to a new site. */
 export interface CountryFacts {
@@ -43,7 +43,7 @@ function isCalled(country: string): country is CountryCode {
 /** The tag of a language as it is written in a country: with that of the country whose words it has there, where the language alone would not say it. */
 export function languageTag(language: string, country: string): string {
   const isOwn = countryLanguages(country).some((one) => one.language === language && one.isOfficial)
-  const place = isOwn ? country : writtenAsIn(language, country)
+  const place = isOwn ? country : findWritingCountry(language, country)
   if (place === undefined) return language
   const whole = wholeLocale(`${language}-${place}`)
   const isUsual = wholeLocale(whole.language).region === place && wholeLocale(language).script === whole.script
