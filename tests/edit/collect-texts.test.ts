@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkSource } from '../../generator/check/check-file.ts'
 import { measureCoverage } from '../../generator/check/coverage.ts'
+import { readLock } from '../../generator/check/translations-lock.ts'
 import { gatherDocument } from '../../generator/check/validate/validate.ts'
 import { collectTexts } from '../../generator/edit/forms/collect-texts.ts'
 import { compileSchema } from '../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { createWalk } from '../../generator/schema/walk.ts'
 import { secondSite, shippedSite, thirdSite } from '../site/command.ts'
-
-const walk = createWalk(compileSchema(readSiteSchema().schema))
 
 test.each([
   ['the shipped site', shippedSite, []],
@@ -29,8 +28,9 @@ test.each([
     const text = changes.reduce((changed, [from, to]) => changed.replace(from, to), readFileSync(file, 'utf8'))
     const { document } = checkSource({ file, bytes: Buffer.from(text) })
     if (!document) throw new Error('It cannot be read')
-    const texts = collectTexts(document, walk)
-    const rows = measureCoverage(gatherDocument(document), [], new Map())
+    // The schema with the kinds that the site has of its own: they are known when its file has been read.
+    const texts = collectTexts(document, createWalk(compileSchema(readSiteSchema().schema)))
+    const rows = measureCoverage(gatherDocument(document), [], readLock(file))
     for (const locale of new Set(rows.map((row) => row.locale))) {
       const sum = (count: 'missing' | 'identical') =>
         rows.filter((row) => row.locale === locale).reduce((total, row) => total + row[count], 0)

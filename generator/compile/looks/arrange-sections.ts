@@ -1,5 +1,6 @@
 import type { Direction } from '../../../schema/look.ts'
 import type { ShownSection } from '../../../src/content/page-content.ts'
+import { letterWidths } from './letter-widths.ts'
 import { isHeadingLonely } from './lonely-heading.ts'
 import { preferredLooks } from './preferred-looks.ts'
 import { formerLooks, type LookKind, type LookPage, sectionLooks } from './section-looks.ts'
@@ -83,11 +84,8 @@ function openingClasses({ look, image, title }: ShownSection<'opening'>, page: A
   return light ? veilClasses(light, { isAtFoot: look === 'foot', isRightToLeft: page.isRightToLeft }) : []
 }
 
-/** A sign of a script without spaces is as wide as two letters. */
-const wideSign = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af]/g
-
 function headlineClasses(title: string): string[] {
-  const letters = title.length + (title.match(wideSign)?.length ?? 0)
+  const letters = letterWidths(title)
   if (letters <= 26) return ['headline-short']
   return letters <= 60 ? ['headline-middle'] : []
 }

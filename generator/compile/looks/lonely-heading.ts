@@ -1,4 +1,5 @@
 import type { ShownSection } from '../../../src/content/page-content.ts'
+import { letterWidths } from './letter-widths.ts'
 
 /** How many pixels of a desk's page may stay empty below a heading beside its content. */
 const mostEmpty = 240
@@ -15,11 +16,8 @@ const introColumn: Column = { letters: 40, line: 33 }
 const wide: Column = { letters: 74, line: 29 }
 const half: Column = { letters: 36, line: 29 }
 
-/** Signs of scripts without spaces are twice as wide as letters. */
-const wideSign = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/gu
-
 function linesIn(text: string, { letters, line }: Column): number {
-  return Math.ceil((text.length + (text.match(wideSign)?.length ?? 0)) / letters) * line
+  return Math.ceil(letterWidths(text) / letters) * line
 }
 
 /** Whether the content of a section is so much higher than the heading beside it that the heading stands above it instead. An estimate by the lengths of its texts. */

@@ -1,5 +1,6 @@
 import type { Markup } from '../../../src/content/markup.ts'
 import type { ShownSection } from '../../../src/content/page-content.ts'
+import { letterWidths } from './letter-widths.ts'
 import { textOfMarkup } from './text-of-markup.ts'
 
 /** The kinds of sections whose layout can be chosen. */
@@ -123,9 +124,9 @@ export const formerLooks: ReadonlySet<string> = new Set([
   ...['prices-plans', 'prices-list'],
 ])
 
-/** How many signs a text has that is markup. */
+/** How many letters wide a text is that is markup. */
 function plainLength(markup: Markup): number {
-  return textOfMarkup(markup).length
+  return letterWidths(textOfMarkup(markup))
 }
 
 function hasHeadings(markup: Markup): boolean {
