@@ -6,8 +6,10 @@ import { readPlainDrawing } from './assets/plain-drawing.ts'
 import { fileNames } from './check/file-names.ts'
 import { compile } from './compile/compile.ts'
 import { type CompleteConfig, completeConfig } from './compile/complete-config.ts'
+import { leaveOutUnwritten } from './compile/leave-out-unwritten.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { readIcon } from './lib/icon-set.ts'
+import { compiledSchema } from './schema/schema-node.ts'
 
 /** A compiled site with the images that it shows, and the files that it offers. */
 export interface CompiledSite {
@@ -28,8 +30,8 @@ export async function compileSite(
   { pagesWhenRead = false } = {},
 ): Promise<CompiledSite> {
   const flags = Object.values(config.locales).flatMap(({ flag }) => (flag === undefined ? [] : `flag:${flag}`))
-  const complete = completeConfig(config)
   const { schema, kinds } = loadSiteKinds(file)
+  const complete = completeConfig(leaveOutUnwritten(config, compiledSchema(schema)))
   const images = await loadImages(file, [...fileNames(config), ...flags], {
     folder: complete.site.folder,
     grounds: openingPhotos(complete),

@@ -115,7 +115,7 @@ export interface Hero {
   /** The page's main heading. */
   title: LocalisedText
   /** The sentence or two below the heading. */
-  subtitle: LocalisedText
+  subtitle?: LocalisedText
   /** The photo beside them, and below them on narrow screens. Networks and chats show it with links to the page. */
   image?: Image
 }

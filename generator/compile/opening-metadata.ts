@@ -18,7 +18,7 @@ export function openingMetadata(
   if (written === undefined) return undefined
   const title = withoutLanguageMarks(written)
   const named = `${title} – ${config.site.name}`
-  const subtitle = withoutLanguageMarks(opening?.subtitle[locale] ?? title)
+  const subtitle = withoutLanguageMarks(opening?.subtitle?.[locale] ?? title)
   return {
     title: shownWidth(named) > longest.title ? title : named,
     description: shortened(subtitle, projection.localeTag()),

@@ -30,7 +30,7 @@ export function pageCards(projection: LocaleProjection, keys: readonly string[])
 function ofPage(opening: ReturnType<typeof pageOpening>): Partial<Omit<CollectionEntry, 'facts'>> {
   if (!opening) return {}
   const { subtitle: summary, image } = opening
-  return { summary, ...(image && { image }) }
+  return { ...(summary && { summary }), ...(image && { image }) }
 }
 
 /** The opening of a page in the projection's locale. */

@@ -50,7 +50,7 @@ test('a page without metadata has those that its opening makes, and is listed', 
   const opening = sectionOf(pageFor(shipped, 'about').page, 'opening')
   const page = await told(withPage('about', { meta: undefined }), 'about', 'en')
   expect(page.title).toContain(opening.title.en)
-  expect(opening.subtitle.en).toContain(page.contentOf('description')?.replace('…', ''))
+  expect(opening.subtitle?.en).toContain(page.contentOf('description')?.replace('…', ''))
   expect(page.contentOf('keywords')).toBe(shipped.metadata.keywords.en)
   expect(page.canonical).toBe(addressOf(page.path))
   expect(page.listed).toContain(addressOf(page.path))

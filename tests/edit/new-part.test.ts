@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkSource } from '../../generator/check/check-file.ts'
 import { type NewPart, planPart } from '../../generator/edit/forms/new-part.ts'
-import { placeholder } from '../../generator/edit/forms/new-value.ts'
 import { applyEdits, readValue } from '../../generator/edit/yaml/apply-edits.ts'
+import { placeholder } from '../../schema/placeholder.ts'
 import { partOfKind } from '../../src/sections/section-parts.ts'
 
 const file = resolve('tests/fixtures/second-site/site.config.yaml')

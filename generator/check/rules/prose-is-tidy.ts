@@ -1,3 +1,4 @@
+import { isUnwritten } from '../../../schema/placeholder.ts'
 import { atValue } from '../../diagnostics/problem.ts'
 import { dialectInPlain } from './other-dialects.ts'
 import type { Rule } from './rule-input.ts'
@@ -33,7 +34,13 @@ export const charactersAreShown: Rule = (site) =>
 /** Texts are no placeholders. Those of disabled parts are counted with the missing texts instead. */
 export const textsAreFinished: Rule = ({ localised, texts }) =>
   findInProse({ localised: localised.filter(isFinished), texts: texts.filter(isFinished) }, findPlaceholder).map(
-    ({ found, path }) => atValue('text-placeholder', path, { text: found }, { word: found }),
+    ({ found, path }) =>
+      atValue(
+        'text-placeholder',
+        path,
+        { text: found, ...(isUnwritten(found) && { isLeftOut: true }) },
+        { word: found },
+      ),
   )
 
 const isFinished = ({ unfinished }: { readonly unfinished?: unknown }) => unfinished === undefined

@@ -1,6 +1,6 @@
+import { placeholder } from '../../../schema/placeholder.ts'
 import { asMapping, isMapping } from '../../lib/plain-map.ts'
 import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
-import { placeholder } from './new-value.ts'
 
 /**
  * The example of a kind of the site's own as a section of the site: its texts in the languages of the site, with placeholders in those that the

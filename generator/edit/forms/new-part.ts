@@ -97,9 +97,13 @@ function planPage(config: unknown, { name, place = ['pages'], like }: Extract<Ne
   const known = referenceOptions(config, key)
   const path = [...list, key]
   const isOfPages = node.branches.size > 0
-  const value = like === undefined ? newPage(node, known, isOfPages ? { kind: 'page' } : {}) : at(config, list)[like]
-  if (!isMapping(value)) return { refused: 'page-unknown', value: String(like), allowed: taken } as const
   const { defaultLocale } = asMapping(config)
+  const named = { [String(defaultLocale)]: name }
+  const value =
+    like === undefined
+      ? newPage(node, known, { given: isOfPages ? { kind: 'page' } : {}, named })
+      : at(config, list)[like]
+  if (!isMapping(value)) return { refused: 'page-unknown', value: String(like), allowed: taken } as const
   // Former addresses lead to the page that had them.
   const { formerPaths, canonical, enabled, ...own } = value
   const edits: Edit[] = [{ do: 'add', path, value: namedPage(own, { name, address, locale: String(defaultLocale) }) }]
@@ -118,10 +122,18 @@ function namesFor(name: string): { readonly key: string; readonly address: strin
   return { key: /^\d+$/.test(address) || isReservedKey(address) ? `page-${address}` : address, address }
 }
 
-/** A page with an opening and a text. */
-function newPage(node: SchemaNode, known: Known, given: Readonly<Record<string, unknown>>) {
+interface NewPage {
+  /** Keys that have a value already. */
+  readonly given: Readonly<Record<string, unknown>>
+  /** Its name, in the main language. */
+  readonly named: Readonly<Record<string, string>>
+}
+
+/** A page with an opening, whose heading is its name, and a text. */
+function newPage(node: SchemaNode, known: Known, { given, named }: NewPage) {
+  const opening = asMapping(newValue(sectionNode(), known, { kind: 'opening' }))
   const sections = {
-    opening: newValue(sectionNode(), known, { kind: 'opening' }),
+    opening: { ...opening, title: { ...asMapping(opening.title), ...named } },
     text: newValue(sectionNode(), known, { kind: 'text' }),
   }
   return { ...asMapping(newValue(node, known, given)), sections }

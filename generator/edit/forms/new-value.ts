@@ -1,7 +1,5 @@
+import { placeholder } from '../../../schema/placeholder.ts'
 import { type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
-
-/** What stands in the place of a text that is to be written: `check` counts it as missing. */
-export const placeholder = 'TODO'
 
 /** What the configuration has that a new value can name. */
 export interface Known {

@@ -1,10 +1,10 @@
 import { stringify } from 'yaml'
 import { presentFormat } from '../../../schema/format.ts'
 import type { Direction } from '../../../schema/look.ts'
+import { placeholder } from '../../../schema/placeholder.ts'
 import type { SvgShape } from '../../../src/content/page-content.ts'
 import { slugifyUnicode } from '../../lib/slugify.ts'
 import { starterWords } from '../../words/starter-words.ts'
-import { placeholder } from '../forms/new-value.ts'
 import { newLocales } from './new-locales.ts'
 
 /** What a person says of a site before it is there. */

@@ -1,3 +1,4 @@
+import { placeholder } from '../../../schema/placeholder.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { type CheckedFile, checkSource } from '../../check/check-file.ts'
@@ -7,7 +8,7 @@ import type { Path } from '../../diagnostics/problem.ts'
 import { isEqualValue, isMapping } from '../../lib/plain-map.ts'
 import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import { newName } from '../forms/build-form.ts'
-import { newValue, placeholder } from '../forms/new-value.ts'
+import { newValue } from '../forms/new-value.ts'
 import { referenceOptions, root } from '../forms/reference-options.ts'
 
 /** A configuration with errors, seen without what was added to it and has no value yet. */

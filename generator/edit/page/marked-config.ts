@@ -1,3 +1,5 @@
+import { type ConfigKey, keyNames } from '../../../schema/key-names.ts'
+import { isUnwritten, placeholder } from '../../../schema/placeholder.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Path } from '../../diagnostics/problem.ts'
@@ -12,7 +14,7 @@ export interface MarkedConfig {
   readonly texts: readonly Path[]
 }
 
-/** Marks each text that visitors read. The given configuration stays as it is. */
+/** Marks each text that visitors read; in the place of one that is to be written stands the name of its place. The given configuration stays as it is. */
 export function markedConfig(config: SiteConfig, walk: Walk): MarkedConfig {
   const marked = cloneValue(config)
   const numbers = new Map<Place | undefined, number>()
@@ -28,7 +30,17 @@ export function markedConfig(config: SiteConfig, walk: Walk): MarkedConfig {
     if (!place || typeof value !== 'string' || !schema.prose) return
     const isTranslation = localised !== undefined && place.parent === localised
     const parent = valueAt(marked, placePath(place.parent)) as Record<string | number, unknown>
-    parent[place.key] = value + encodeMark(markNumber(isTranslation && localised ? localised : place))
+    const own = isTranslation && localised ? localised : place
+    const locale = isTranslation ? String(place.key) : config.defaultLocale
+    const text = isUnwritten(value) ? value.replace(placeholder, nameOfPlace(own, config.locales[locale]?.tag)) : value
+    parent[place.key] = text + encodeMark(markNumber(own))
   })
   return { config: marked, texts }
+}
+
+/** What a place is called, in a language or else in English: by its key, or that of the list that it is in. */
+function nameOfPlace({ key, parent }: Place, tag = ''): string {
+  if (typeof key === 'number' && parent) return nameOfPlace(parent, tag)
+  const names: Readonly<Record<string, string>> = keyNames[key as ConfigKey] ?? keyNames.text
+  return names[tag.slice(0, 2)] ?? names.en ?? ''
 }

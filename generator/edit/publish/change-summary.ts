@@ -1,9 +1,9 @@
+import { placeholder } from '../../../schema/placeholder.ts'
 import type { Telling } from '../../../src/edit/protocol/forms.ts'
 import type { EditedChange } from '../../../src/edit/protocol/publishing.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { isMapping } from '../../lib/plain-map.ts'
 import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
-import { placeholder } from '../forms/new-value.ts'
 import { root } from '../forms/reference-options.ts'
 import type { Change } from './changes.ts'
 

@@ -1,6 +1,7 @@
 import type { keyNames } from '../../../schema/key-names.ts'
+import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
-import { isSamePath, pathKey, placeholder } from '../paths/paths.ts'
+import { isSamePath, pathKey } from '../paths/paths.ts'
 import type { Path } from '../protocol/protocol.ts'
 
 /** A text that is replaced. */

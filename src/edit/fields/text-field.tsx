@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { placeholder } from '../paths/paths.ts'
+import { placeholder } from '../../../schema/placeholder.ts'
 import { MendButton } from '../problems/problems-list.tsx'
 import type { EditedProblem, EditsAnswer, Path, SentEdit } from '../protocol/protocol.ts'
 import { useDraft } from '../state/use-draft.ts'

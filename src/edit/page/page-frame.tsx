@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { isSamePath } from '../paths/paths.ts'
 import { type Path, textsElement } from '../protocol/protocol.ts'
 import { collectPageTexts, findTextAtPoint } from './page-texts.ts'
-import { addStyles, outline, refresh, showTyped } from './shown-page.ts'
+import { addStyles, markUnwritten, outline, refresh, showTyped } from './shown-page.ts'
 
 /** A text that was clicked, with the place in it. */
 export interface Picked {
@@ -27,6 +27,8 @@ interface PageFrameProps {
   readonly clickEdits: boolean
   /** The text that is open, which is outlined. */
   readonly open: Path | undefined
+  /** Whether a text is still to be written: it is marked. */
+  isUnwritten(path: Path): boolean
   /** What is being typed, shown before it is saved. */
   readonly typed: { readonly path: Path; readonly text: string } | undefined
   /** Brings the page into another state than that in which it loads; asked again whenever it has changed. */
@@ -55,6 +57,7 @@ export function PageFrame({
   isPhone,
   clickEdits,
   open,
+  isUnwritten,
   typed,
   stage,
   onPick,
@@ -71,6 +74,7 @@ export function PageFrame({
   const shown = useRef<{ document: Document; version: string }>(undefined)
 
   const tellTexts = useEffectEvent((loaded: Document) => {
+    markUnwritten(loaded, isUnwritten)
     const paths = collectPageTexts(loaded).map(({ path }) => path)
     onTexts(paths.filter((path, index) => paths.findIndex((other) => isSamePath(other, path)) === index))
   })

@@ -1,3 +1,4 @@
+import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { pressKey } from '../fields/press-key.ts'
 import { showMessage } from '../state/message-state.ts'
@@ -29,6 +30,7 @@ export function PageView({ desk, look }: { readonly desk: Workspace; readonly lo
       isReachable={desk.connection.gone === undefined}
       title={words.page}
       open={picked?.path}
+      isUnwritten={(path) => [[], [locale]].some((at) => isUnwritten(valueAt(state.value, [...path, ...at])))}
       stage={staged && ((shown) => showMessage(shown, staged, written()))}
       onPick={({ said = '', ...next }) => {
         const number = findNumberAtPoint(state.value, next.path, said)

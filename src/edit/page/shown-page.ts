@@ -12,6 +12,7 @@ export function addStyles(page: Document): void {
   style.id = 'edit-style'
   style.textContent = `
     [data-text]:hover, [data-attributes]:hover { outline: 1px dashed ${outlineColour}; outline-offset: 2px; cursor: text }
+    [data-unwritten] { opacity: .5; font-style: italic }
     [data-edit-open] { outline: 2px solid ${outlineColour} !important; outline-offset: 3px }
   `
   page.head.append(style)
@@ -41,10 +42,18 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= (element.ownerDocument.defaultView?.innerHeight ?? 0)
 }
 
+/** Marks the texts that are still to be written: where they will stand, the page has the names of their places. */
+export function markUnwritten(page: Document, isUnwritten: (path: Path) => boolean): void {
+  for (const { element, node, path } of collectPageTexts(page))
+    if (node) element.toggleAttribute('data-unwritten', isUnwritten(path))
+}
+
 /** Shows a text that is not saved yet. One with Markdown, or composed of several, waits until it is. */
 export function showTyped(page: Document, { path, text }: { path: Path; text: string }): void {
   const isAlone = ({ element }: PageText) => !element.getAttribute('data-text')?.includes('+')
   for (const found of collectPageTexts(page)) {
-    if (found.node && isSamePath(found.path, path) && isAlone(found) && found.node.data !== text) found.node.data = text
+    if (!found.node || !isSamePath(found.path, path) || !isAlone(found) || found.node.data === text) continue
+    found.node.data = text
+    found.element.removeAttribute('data-unwritten')
   }
 }

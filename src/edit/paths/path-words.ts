@@ -1,7 +1,7 @@
+import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 import { keyInWords, kindInWords } from '../words/kind-words.ts'
-import { placeholder } from './paths.ts'
 
 /** What a path is told in: a language of the editor, and its word for an entry of a list. */
 interface PathLanguage {

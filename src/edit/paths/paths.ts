@@ -1,8 +1,5 @@
 import type { Path } from '../protocol/protocol.ts'
 
-/** What stands in the file in the place of a text that is to be written. */
-export const placeholder = 'TODO'
-
 /** A path as one text, by which it can be compared. */
 export function pathKey(path: Path): string {
   return JSON.stringify(path)

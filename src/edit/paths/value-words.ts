@@ -1,3 +1,4 @@
+import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { choiceInWords } from '../fields/choice-words.ts'
 import type { Telling } from '../protocol/forms.ts'
@@ -5,7 +6,6 @@ import type { EditState, Path } from '../protocol/protocol.ts'
 import type { EditorWords } from '../words/en.ts'
 import { fill } from '../words/use-words.ts'
 import { ownName, pathInWords } from './path-words.ts'
-import { placeholder } from './paths.ts'
 
 /** What values are told in. */
 export interface ValueLanguage {

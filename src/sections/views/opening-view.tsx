@@ -130,7 +130,7 @@ function OpeningWords({ eyebrow, title, subtitle, price, primary, secondary, thi
       <Breadcrumbs />
       {eyebrow && !isSameText(eyebrow, here) && <p className="eyebrow">{eyebrow}</p>}
       <h1>{title}</h1>
-      <p className="opening-plain-subtitle">{subtitle}</p>
+      {subtitle && <p className="opening-plain-subtitle">{subtitle}</p>}
       {price && <EntryAmount {...price} />}
       {(primary || secondary || third) && (
         <p className="actions opening-actions">

@@ -56,8 +56,9 @@ export const texts = {
   'language-unmarked': ({ words, language }: MarkedLanguage) => say`
     "${cut(words)}" is marked as words of another language elsewhere, but not here: a screen reader would read it wrongly.
     Write [${cut(words)}](lang:${language}).`,
-  'text-placeholder': ({ text }: { text: string }) => say`
-    "${cut(text)}" is in place of a text that is still to be written: visitors will see it.
+  /** `isLeftOut`: whether pages know it as a placeholder. */
+  'text-placeholder': ({ text, isLeftOut }: { text: string; isLeftOut?: boolean }) => say`
+    "${cut(text)}" is in place of a text that is still to be written: ${isLeftOut ? 'pages leave it out' : 'visitors will see it'}.
     Write the text.`,
   'markdown-slip': ({ slip, text }: { slip: MarkdownSlip; text: string }) => slipWords(slip, text),
   /** `hasNoSign`: whether the lines have neither sign, > or |-. */

@@ -33,8 +33,8 @@ export const texts: Translated<typeof english> = {
   'language-unmarked': ({ words, language }) => say`
     "${cut(words)}" está marcado em outro lugar como palavras de outro idioma, mas não aqui: um leitor de tela leria errado.
     Escreva [${cut(words)}](lang:${language}).`,
-  'text-placeholder': ({ text }) => say`
-    "${cut(text)}" está no lugar de um texto que falta: os visitantes vão ver isso.
+  'text-placeholder': ({ text, isLeftOut }) => say`
+    "${cut(text)}" está no lugar de um texto que falta: ${isLeftOut ? 'as páginas deixam esse texto de fora' : 'os visitantes vão ver isso'}.
     Escreva o texto.`,
   'markdown-slip': ({ slip, text }) => slipWords(slip, text),
   'lines-joined': ({ text, hasNoSign }) => say`
