@@ -32,7 +32,10 @@ export function buildForm(config: unknown, path: Path, { root, known }: FormPart
   const { children, entry } = node
   const required = new Set(node.schema.required)
   const excluded = excludedBy(node, value)
-  const possible = [...children].filter(([key]) => !excluded.has(key))
+  // The name by which a machine knows a thing that has a label is made of that.
+  const isMade = (key: string, child: SchemaNode) =>
+    child.schema.form === 'underscored' && key === 'name' && children.has('label')
+  const possible = [...children].filter(([key, child]) => !excluded.has(key) && !isMade(key, child))
   const own = possible
     // A picture is added where it says what it shows.
     .filter(([, child]) => !isPicture(child))

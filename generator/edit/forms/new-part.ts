@@ -11,6 +11,7 @@ import { childNode, type SchemaNode } from '../../schema/schema-node.ts'
 import type { Edit } from '../yaml/edit.ts'
 import { chooseFonts } from './choose-fonts.ts'
 import { exampleValue } from './new-example.ts'
+import { newField, newForm, newFormTitle } from './new-form.ts'
 import { type Known, newValue } from './new-value.ts'
 import { at, pageKeys, referenceOptions, root, sectionNode } from './reference-options.ts'
 
@@ -33,6 +34,8 @@ export type NewPart =
       readonly like?: string | undefined
     }
   | { readonly what: 'language'; readonly tag: string }
+  /** A field of a form. */
+  | { readonly what: 'field'; readonly form: string; readonly type: string }
   /** That a warning is right as it is. */
   | { readonly what: 'acceptance'; readonly code: string; readonly at: Path; readonly reason: string }
 
@@ -53,6 +56,7 @@ export interface PlannedPart {
 export function planPart(config: unknown, part: NewPart): PlannedPart | PartRefused {
   if (part.what === 'section') return planSection(config, part)
   if (part.what === 'page') return planPage(config, part)
+  if (part.what === 'field') return planField(config, part)
   return part.what === 'language' ? planLanguage(config, part) : planAcceptance(config, part)
 }
 
@@ -75,15 +79,56 @@ function planSection(config: unknown, { kind, page, name, before: wanted }: Extr
   const shown = asMapping(exampleValue(sectionNode(), { ...example, kind }, known.locales))
   const value = example ? { ...begun, ...shown, enabled: false } : begun
   const path = [...place, page, 'sections', key]
+  const { edits: formEdits, section } = kind === 'form' ? planForm(config, value) : { edits: [], section: value }
   if (!isMapping(sections)) {
-    const edit = { do: 'add', path: path.slice(0, -1), value: { [key]: value } } as const
-    return { edits: [edit], path }
+    const edit = { do: 'add', path: path.slice(0, -1), value: { [key]: section } } as const
+    return { edits: [edit, ...formEdits], path }
   }
   // What closes a page stays last.
   const last = names.at(-1)
   const isClosed = last !== undefined && asMapping(sections[last]).kind === 'closing'
   const before = wanted !== undefined && names.includes(wanted) ? wanted : isClosed ? last : undefined
-  return { edits: [{ do: 'add', path, value, ...(before !== undefined && { before }) } as const], path }
+  const edit = { do: 'add', path, value: section, ...(before !== undefined && { before }) } as const
+  return { edits: [edit, ...formEdits], path }
+}
+
+/** A section with a form of its own, which works as it is. Sections that showed the only form go on showing that one. */
+function planForm(config: unknown, section: Readonly<Record<string, unknown>>) {
+  const forms = Object.keys(asMapping(asMapping(config).forms))
+  const form = freeName('form', forms)
+  const value = newForm(config)
+  const begun: Edit =
+    forms.length > 0
+      ? { do: 'add', path: ['forms', form], value }
+      : { do: 'set', path: ['forms'], value: { [form]: value }, order: [...root().children.keys()] }
+  const [only] = forms
+  const named = forms.length === 1 && only !== undefined ? nameForm(config, only) : []
+  return { edits: [begun, ...named], section: { ...section, title: newFormTitle(config), form } }
+}
+
+/** Has the sections that show the only form say which it is, as there will be others. */
+function nameForm(config: unknown, form: string): Edit[] {
+  return pagePlaces(asMapping(config)).flatMap((place) =>
+    Object.entries(at(config, place)).flatMap(([page, own]) =>
+      Object.entries(asMapping(asMapping(own).sections)).flatMap(([key, section]): Edit[] =>
+        asMapping(section).kind === 'form' && !Object.hasOwn(asMapping(section), 'form')
+          ? [{ do: 'add', path: [...place, page, 'sections', key, 'form'], value: form }]
+          : [],
+      ),
+    ),
+  )
+}
+
+function planField(config: unknown, { form, type }: Extract<NewPart, { what: 'field' }>) {
+  const place = ['forms', form, 'fields']
+  const { fields } = asMapping(asMapping(asMapping(config).forms)[form])
+  const field = Array.isArray(fields) ? newField(config, type, fields) : undefined
+  if (!Array.isArray(fields) || !field) return { refused: 'kind-unknown', value: type, allowed: [] } as const
+  // What is agreed to stands last.
+  const last = fields.at(-1)
+  const isClosed = asMapping(last).type === 'checkbox' && type !== 'checkbox'
+  const path = [...place, isClosed ? fields.length - 1 : fields.length]
+  return { edits: [{ do: 'insert', path, value: field } as const], path }
 }
 
 function planPage(config: unknown, { name, place = ['pages'], like }: Extract<NewPart, { what: 'page' }>) {

@@ -58,6 +58,13 @@ export function pageKeys(config: unknown): string[] {
   return pagePlaces(asMapping(config)).flatMap((place) => Object.keys(at(config, place)))
 }
 
+/** The key of the first page with a section of a kind; undefined where there is none. */
+export function pageWithSection(config: unknown, kind: string): string | undefined {
+  const hasKind = (page: unknown) =>
+    Object.values(asMapping(asMapping(page).sections)).some((section) => asMapping(section).kind === kind)
+  return Object.entries(asMapping(asMapping(config).pages)).find(([, page]) => hasKind(page))?.[0]
+}
+
 /** The sections that can be shown again. */
 function listSections(pages: unknown): string[] {
   return Object.entries(asMapping(pages)).flatMap(([page, config]) =>

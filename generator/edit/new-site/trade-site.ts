@@ -126,7 +126,7 @@ function pickTexts(document: Document, targets: readonly Target[], substitutes: 
 }
 
 /** The languages whose texts suit a tag: that of its country, then the language itself. */
-function listSources(tag: string): string[] {
+export function listSources(tag: string): string[] {
   return [...new Set([builtInLanguage(tag), wholeLocale(tag).language].filter((source) => source !== undefined))]
 }
 

@@ -1,4 +1,5 @@
 import { basename } from '#path'
+import type { TestAnswer } from '../../../src/edit/protocol/forms.ts'
 import type { PartAnswer, Path } from '../../../src/edit/protocol/protocol.ts'
 import type { FolderAnswer, Publishing } from '../../../src/edit/protocol/publishing.ts'
 import { isLanguage, type Language } from '../../diagnostics/languages.ts'
@@ -6,6 +7,7 @@ import { buildForm, newName } from '../forms/build-form.ts'
 import { icons } from '../forms/icons.ts'
 import { planPart } from '../forms/new-part.ts'
 import { referenceOptions, root } from '../forms/reference-options.ts'
+import { sendTestMessage } from '../forms/test-message.ts'
 import { readValue } from '../yaml/apply-edits.ts'
 import type { Answered, Answers, Asked, EditParts } from './edit-parts.ts'
 import type { EditResult } from './edit-session.ts'
@@ -17,6 +19,7 @@ import {
   isConfirmation,
   isEditsRequest,
   isFolderRequest,
+  isFormName,
   isNames,
   isPartRequest,
   isPath,
@@ -58,6 +61,10 @@ export function editRequests(parts: EditParts): Answers {
     'GET typefaces': async () => ok(await site.typefaces()),
     'GET icons': async () => ok(icons()),
     'POST edits': given(isEditsRequest, async (body) => answerResult(await session.apply(body))),
+    'POST test-message': given(isFormName, async ({ form }) => {
+      const { config } = await site.current()
+      return ok({ outcome: config ? await sendTestMessage(config, form) : 'unfinished' } satisfies TestAnswer)
+    }),
     'POST parts': given(isPartRequest, async (body) => {
       const planned = planPart(readValue(session.current.text), body)
       if ('refused' in planned) return { status: 422, value: planned }

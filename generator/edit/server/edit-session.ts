@@ -2,6 +2,7 @@ import { type ConfigFile, decodeText, type FileText, type WrittenText } from '#c
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { isEqualValue } from '../../lib/plain-map.ts'
+import { followLabels } from '../forms/follow-labels.ts'
 import { applyEdits, readValue } from '../yaml/apply-edits.ts'
 import { ChangeLog, type SavedLog } from '../yaml/change-log.ts'
 import { type Edit, EditRefused, type Refusal } from '../yaml/edit.ts'
@@ -93,9 +94,10 @@ export class EditSession {
   /** Makes edits and writes the file, if every place still has the value that was seen there. */
   apply({ edits, group }: EditRequest): Promise<EditResult> {
     return this.#change((text, log) => {
-      const conflicts = conflictsWith(readValue(text), edits)
+      const value = readValue(text)
+      const conflicts = conflictsWith(value, edits)
       if (conflicts.length > 0) return { conflicts }
-      const edited = applyEdits(text, edits)
+      const edited = applyEdits(text, followLabels(value, edits))
       if (edited !== text) log.add(text, edited, group)
       return edited
     })

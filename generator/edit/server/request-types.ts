@@ -26,6 +26,7 @@ const partNames = {
   section: ['kind', 'page'],
   page: ['name'],
   language: ['tag'],
+  field: ['form', 'type'],
   acceptance: ['code', 'reason'],
 } as const
 
@@ -46,6 +47,11 @@ function isLine(text: unknown): boolean {
 export function isTakeBack(body: unknown): body is { readonly version: string; readonly index: number } {
   const { version, index } = (body ?? {}) as Record<string, unknown>
   return typeof version === 'string' && Number.isInteger(index)
+}
+
+/** Whether something names a form. */
+export function isFormName(body: unknown): body is { readonly form: string } {
+  return typeof ((body ?? {}) as Record<string, unknown>).form === 'string'
 }
 
 /** Whether something names a host for which a folder can be made. */

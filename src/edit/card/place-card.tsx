@@ -1,13 +1,15 @@
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { FormMaker, formAround } from '../form-maker/form-maker.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import { ownPictures } from '../page/pictures-for.ts'
 import { pathInWords } from '../paths/path-words.ts'
-import { pathKey } from '../paths/paths.ts'
+import { isSamePath, pathKey } from '../paths/paths.ts'
 import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import type { EditorClient } from '../state/editor-client.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { CardHead } from './card-head.tsx'
 import { EntryTools } from './entry-tools.tsx'
@@ -16,6 +18,7 @@ import { PlaceForm, type TextOfForm } from './place-form.tsx'
 interface PlaceCardProps {
   readonly state: EditState
   readonly client: EditorClient
+  readonly connection: Connection
   readonly language: string
   readonly path: Path
   /** The value that was picked, with the place in it: its field takes the focus. */
@@ -31,17 +34,20 @@ interface PlaceCardProps {
 
 /** A place that is no text: a section, an entry, the settings of a page. */
 export function PlaceCard(props: PlaceCardProps) {
-  const { state, client, language, path, focused, text, edit, onOpen, onMoved, onPlaced, onClose } = props
+  const { state, client, connection, language, path, focused, text, edit, onOpen, onMoved, onPlaced, onClose } = props
   const { words, fill } = useWords()
   const told = { language, item: (number: number) => fill(words.item, { number }) }
   const place = placeInWords(state, path, told)
+  const form = formAround(state.value, path)
   return (
     <section className="card" aria-label={place.join(' › ')} data-place={pathKey(path)}>
       <CardHead {...{ place, onClose }} />
       <UpButton {...{ state, language, path, onOpen }} />
+      {form !== undefined && <FormMaker key={form} {...{ state, connection, language, form, onOpen }} />}
       <PlaceForm
         key={pathKey(path)}
         {...{ state, client, language, path, focused, edit, onOpen }}
+        isShown={(at) => !isMadeAbove(form, at)}
         text={path.length > 1 ? text : undefined}
         onAdded={onMoved}
       />
@@ -52,6 +58,11 @@ export function PlaceCard(props: PlaceCardProps) {
       <EntryTools {...{ state, path, edit, onMoved }} />
     </section>
   )
+}
+
+/** Whether the fields and the receiver of a form are shown above, as what they are. */
+function isMadeAbove(form: string | undefined, path: Path): boolean {
+  return form !== undefined && ['fields', 'deliver'].some((key) => isSamePath(path, ['forms', form, key]))
 }
 
 /** Leads to the place that a place is in. */

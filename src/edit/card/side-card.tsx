@@ -42,7 +42,7 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
         {place ? (
           <PlaceCard
             {...shared}
-            {...{ text }}
+            {...{ text, connection }}
             path={place}
             focused={picked}
             onPlaced={(alt) => alt && desk.follow(alt)}

@@ -46,6 +46,12 @@ export interface Telling {
   readonly names?: string | undefined
 }
 
+/** `POST /@edit/test-message`: what became of a message to the receiver of a form. */
+export interface TestAnswer {
+  /** `later`: it can be sent only where the site is; `unfinished`: the file has mistakes. */
+  readonly outcome: 'sent' | 'refused' | 'failed' | 'later' | 'unfinished'
+}
+
 /** `GET /@edit/icons`: the icons to choose from. */
 export interface EditedIcon {
   readonly name: string

@@ -131,6 +131,7 @@ export type PartRequest =
   | { readonly what: 'section'; readonly kind: string; readonly page: string; readonly before?: string }
   | { readonly what: 'page'; readonly name: string; readonly place?: Path; readonly like?: string }
   | { readonly what: 'language'; readonly tag: string }
+  | { readonly what: 'field'; readonly form: string; readonly type: string }
   /** That what the check warns of at a place is right as it is. */
   | { readonly what: 'acceptance'; readonly code: string; readonly at: Path; readonly reason: string }
 

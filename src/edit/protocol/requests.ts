@@ -1,5 +1,5 @@
 import type { Difference } from '../state/differences.ts'
-import type { EditedForm, EditedIcon } from './forms.ts'
+import type { EditedForm, EditedIcon, TestAnswer } from './forms.ts'
 import type { ImageAnswer } from './images.ts'
 import type { Typefaces } from './look.ts'
 import type { EditsAnswer, PartAnswer, Path } from './protocol.ts'
@@ -22,6 +22,8 @@ export interface Requests {
   'POST typefaces': { readonly isDone: boolean }
   'GET icons': readonly EditedIcon[]
   'POST edits': EditsAnswer
+  /** Sends a message to the receiver of a form, as a visitor would. */
+  'POST test-message': TestAnswer
   'POST parts': PartAnswer
   'POST repair': EditsAnswer
   'POST undo': EditsAnswer

@@ -74,6 +74,11 @@ export class EditorClient {
     return this.#answer('POST parts', { body })
   }
 
+  /** Sends a test message to the receiver of a form. */
+  testMessage(form: string) {
+    return this.#answer('POST test-message', { body: { form } })
+  }
+
   /** Mends a file that cannot be read. */
   repair(body: RepairRequest) {
     return this.#answer('POST repair', { body })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
+import { formAround } from '../form-maker/form-maker.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import { isWithin } from '../paths/paths.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
@@ -37,7 +38,9 @@ export function useOpenWhenReady(
     const texts = state.texts
       .filter(({ path, isTranslated }) => isWithin(path, wanted.place) && (isTranslated || wanted.place.length > 0))
       .map(({ path }) => path)
-    const path = texts[0] ?? (valueAt(state.value, wanted.place) === undefined ? undefined : wanted.place)
+    // A form is made of fields, and its texts are written.
+    const first = formAround(state.value, wanted.place) === undefined ? texts[0] : undefined
+    const path = first ?? (valueAt(state.value, wanted.place) === undefined ? undefined : wanted.place)
     if (!path) return
     setWanted(undefined)
     if (wanted.from === picked && wanted.page === page) tell(path, texts)

@@ -2,6 +2,7 @@ import type { View } from '../view.ts'
 import { formEn } from './form-en.ts'
 import { foundEn } from './found-en.ts'
 import { lookEn } from './look-en.ts'
+import { makerEn } from './maker-en.ts'
 import { picturesEn } from './pictures-en.ts'
 import { type PublishWords, publishEn } from './publish-en.ts'
 import { repairEn } from './repair-en.ts'
@@ -149,6 +150,7 @@ export const en = {
   look: lookEn,
   found: foundEn,
   form: formEn,
+  maker: makerEn,
   elsewhere: 'The old text is still used elsewhere:',
   changeElsewhere: 'Change it there too',
   item: 'no. {number}',

@@ -2,6 +2,7 @@ import type { EditorWords } from './en.ts'
 import { formEs } from './form-es.ts'
 import { foundEs } from './found-es.ts'
 import { lookEs } from './look-es.ts'
+import { makerEs } from './maker-es.ts'
 import { picturesEs } from './pictures-es.ts'
 import { publishEs } from './publish-es.ts'
 import { repairEs } from './repair-es.ts'
@@ -149,6 +150,7 @@ export const es: EditorWords = {
   look: lookEs,
   found: foundEs,
   form: formEs,
+  maker: makerEs,
   elsewhere: 'El texto anterior se usa todavía en otros lugares:',
   changeElsewhere: 'Cambiarlo allí también',
   item: 'n.º {number}',

@@ -2,6 +2,7 @@ import type { EditorWords } from './en.ts'
 import { formPt } from './form-pt.ts'
 import { foundPt } from './found-pt.ts'
 import { lookPt } from './look-pt.ts'
+import { makerPt } from './maker-pt.ts'
 import { picturesPt } from './pictures-pt.ts'
 import { publishPt } from './publish-pt.ts'
 import { repairPt } from './repair-pt.ts'
@@ -149,6 +150,7 @@ export const pt: EditorWords = {
   look: lookPt,
   found: foundPt,
   form: formPt,
+  maker: makerPt,
   elsewhere: 'O texto antigo ainda é usado em outros lugares:',
   changeElsewhere: 'Mudar lá também',
   item: 'n.º {number}',

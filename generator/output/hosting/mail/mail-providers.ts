@@ -1,4 +1,5 @@
 import type { EmailDelivery } from '../../../../schema/delivery.ts'
+import { mailVariables } from '../../../../schema/mail-variables.ts'
 
 /** An e-mail in plain text. */
 export interface Mail {
@@ -33,7 +34,7 @@ export interface Provider {
 /** The services that send e-mails, by the name of `provider`; each as its documentation says. */
 export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = {
   resend: {
-    key: 'RESEND_API_KEY',
+    key: mailVariables.resend,
     proof: 'id',
     call: ({ id, from, to, subject, text, replyTo }, key) => ({
       url: 'https://api.resend.com/emails',
@@ -43,7 +44,7 @@ export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = 
     }),
   },
   postmark: {
-    key: 'POSTMARK_SERVER_TOKEN',
+    key: mailVariables.postmark,
     proof: 'MessageID',
     call: ({ from, to, subject, text, replyTo }, key) => ({
       url: 'https://api.postmarkapp.com/email',
@@ -55,7 +56,7 @@ export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = 
     }),
   },
   brevo: {
-    key: 'BREVO_API_KEY',
+    key: mailVariables.brevo,
     proof: 'messageId',
     call: async ({ id, from, to, subject, text, replyTo }, key) => ({
       url: 'https://api.brevo.com/v3/smtp/email',
@@ -69,7 +70,7 @@ export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = 
     }),
   },
   sendgrid: {
-    key: 'SENDGRID_API_KEY',
+    key: mailVariables.sendgrid,
     call: ({ from, to, subject, text, replyTo }, key) => ({
       url: 'https://api.sendgrid.com/v3/mail/send',
       headers: { authorization: `Bearer ${key}` },
@@ -81,7 +82,7 @@ export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = 
     }),
   },
   mailgun: {
-    key: 'MAILGUN_API_KEY',
+    key: mailVariables.mailgun,
     proof: 'id',
     call: ({ from, to, subject, text, replyTo }, key, { MAILGUN_REGION }) => ({
       url: `https://api.${MAILGUN_REGION === 'eu' ? 'eu.' : ''}mailgun.net/v3/${from.email.split('@').pop()}/messages`,

@@ -1,0 +1,101 @@
+import { asMapping, isMapping } from '../../lib/plain-map.ts'
+import { slugify } from '../../lib/slugify.ts'
+import { standIn } from '../new-site/trade-parts.ts'
+import { listSources } from '../new-site/trade-site.ts'
+import { readShared } from '../new-site/trades.ts'
+import { pageWithSection } from './reference-options.ts'
+
+/** A field of a form, as a file has it. */
+type Field = Readonly<Record<string, unknown>> & { readonly name: string }
+
+/** The fields of a new form. */
+const firstFields = ['nameField', 'emailField', 'messageField']
+
+/** A form that works as it is: it asks for a name, an e-mail address and a message, and is sent as an e-mail to the address of the company. */
+export function newForm(config: unknown): Record<string, unknown> {
+  const { contactDetails, site, defaultLocale } = asMapping(config)
+  const mailbox = asMapping(asMapping(contactDetails).email)[String(defaultLocale)]
+  const { url } = asMapping(site)
+  const host = typeof url === 'string' && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
+  const values = { host, email: String(mailbox ?? `contact@${host}`) }
+  const legal = pageWithSection(config, 'privacy')
+  const privacyLink = legal && { ...asMapping(sharedPart('privacyLink', config)), page: legal }
+  return {
+    deliver: filledIn(sharedPart('delivery', config), values),
+    privacy: sharedPart('formPrivacy', config),
+    ...(privacyLink && { privacyLink }),
+    fields: firstFields.map((part) => sharedPart(part, config)),
+  }
+}
+
+/** The words above a new form. */
+export function newFormTitle(config: unknown): unknown {
+  return sharedPart('formTitle', config)
+}
+
+/** A field of a type, with a label to begin with and a name that no other field of its form has; undefined for no such type. */
+export function newField(config: unknown, type: string, fields: readonly unknown[]): Field | undefined {
+  const part = fieldParts[type]
+  if (part === undefined) return undefined
+  const field = asMapping(sharedPart(part, config))
+  const { defaultLocale } = asMapping(config)
+  const label = String(asMapping(field.label)[String(defaultLocale)] ?? '')
+  return { ...field, name: freeFieldName(nameFromLabel(label) || type, fields) }
+}
+
+/** The shared part that a field of each type begins as. */
+const fieldParts: Readonly<Record<string, string>> = {
+  ...{ text: 'textField', email: 'emailField', tel: 'phoneField', textarea: 'messageField', select: 'choiceField' },
+  ...{ day: 'dayField', time: 'timeField', number: 'numberField', file: 'fileField', checkbox: 'consentField' },
+}
+
+/** The name by which a receiver knows a field, made of its label. */
+export function nameFromLabel(label: string): string {
+  return slugify(label)
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[\d_]+|_+$/g, '')
+    .slice(0, 40)
+}
+
+/** A name, with a number where another field has it. */
+export function freeFieldName(name: string, others: readonly unknown[]): string {
+  const taken = new Set(others.map((field) => asMapping(field).name))
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? name : `${name}_${number}`
+    if (!taken.has(free)) return free
+  }
+}
+
+/** What trades have in common, with its texts in the languages of a site. */
+function sharedPart(name: string, config: unknown): unknown {
+  const part = readShared().getIn(['parts', name], true) as { toJSON(): unknown } | undefined
+  if (!part) throw new Error(`No shared part is called "${name}".`)
+  const locales = Object.entries(asMapping(asMapping(config).locales))
+    .filter(([, locale]) => asMapping(locale).draft !== true)
+    .map(([key, locale]) => ({ key, sources: [...listSources(String(asMapping(locale).tag ?? key)), standIn] }))
+  return inLanguages(part.toJSON(), locales)
+}
+
+interface Target {
+  readonly key: string
+  /** The languages whose texts suit it, the best one first. */
+  readonly sources: readonly string[]
+}
+
+function inLanguages(value: unknown, targets: readonly Target[]): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inLanguages(entry, targets))
+  if (!isMapping(value)) return value
+  if (Object.hasOwn(value, standIn)) {
+    const textFor = ({ sources }: Target) => value[sources.find((source) => Object.hasOwn(value, source)) ?? standIn]
+    return Object.fromEntries(targets.map((target) => [target.key, textFor(target)]))
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, inLanguages(child, targets)]))
+}
+
+/** A value with what stands for the variables between double braces. */
+function filledIn(value: unknown, values: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') return value.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole)
+  if (Array.isArray(value)) return value.map((entry) => filledIn(entry, values))
+  if (!isMapping(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, filledIn(child, values)]))
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { isUnwritten } from '../../../schema/placeholder.ts'
+import { valueAt } from '../../../schema/value-at.ts'
+import { choiceInWords } from '../fields/choice-words.ts'
+import { pathKey } from '../paths/paths.ts'
+import type { EditState, Path } from '../protocol/protocol.ts'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+import { FieldPicture, fieldTypes } from './field-picture.tsx'
+import { ReceiverChoice } from './receiver-choice.tsx'
+
+interface FormMakerProps {
+  readonly state: EditState
+  readonly connection: Connection
+  readonly language: string
+  /** The key of the form. */
+  readonly form: string
+  onOpen(path: Path): void
+}
+
+/** What a form asks and who receives it: its fields, more of them by picture, and the receiver in words. */
+export function FormMaker({ state, connection, language, form, onOpen }: FormMakerProps) {
+  const { words, fill } = useWords()
+  const [said, setSaid] = useState('')
+  const place = ['forms', form, 'fields']
+  const fields = (valueAt(state.value, place) ?? []) as readonly Readonly<Record<string, unknown>>[]
+
+  async function add(type: string): Promise<void> {
+    const answer = await connection.add({ what: 'field', form, type })
+    const name = choiceInWords(type, language)
+    setSaid('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : fill(words.maker.added, { name }))
+  }
+
+  return (
+    <section className="form-maker" aria-label={words.maker.title}>
+      <h3>{words.maker.fields}</h3>
+      <ol className="form-fields">
+        {fields.map((field, index) => (
+          <li key={pathKey([index, String(field.name)])}>
+            <button type="button" className="form-field" onClick={() => onOpen([...place, index])}>
+              <FieldPicture type={String(field.type)} />
+              <span>
+                {labelOf(field, state.defaultLocale) ?? choiceInWords(String(field.type), language)}
+                {field.required !== undefined && <span title={words.maker.required}> *</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <h3>{words.maker.addField}</h3>
+      <ul className="field-types">
+        {fieldTypes.map((type) => (
+          <li key={type}>
+            <button type="button" data-type={type} onClick={() => void add(type)}>
+              <FieldPicture type={type} />
+              {words.maker.types[type]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <ReceiverChoice {...{ state, connection, form }} />
+    </section>
+  )
+}
+
+function labelOf({ label }: Readonly<Record<string, unknown>>, locale: string): string | undefined {
+  const text = valueAt(label, [locale])
+  return typeof text === 'string' && text !== '' && !isUnwritten(text) ? text : undefined
+}
+
+/** The form that a place shows or is; undefined where it shows none. */
+export function formAround(value: unknown, path: Path): string | undefined {
+  const forms = Object.keys((valueAt(value, ['forms']) ?? {}) as object)
+  if (path[0] === 'forms' && path.length === 2) return forms.find((key) => key === path[1])
+  const { kind, form } = (valueAt(value, path) ?? {}) as Readonly<Record<string, unknown>>
+  if (kind !== 'form' || path.at(-2) !== 'sections') return undefined
+  return forms.find((key) => key === form) ?? (forms.length === 1 ? forms[0] : undefined)
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Editor as Connection } from '../state/use-editor.ts'
+import { useWords } from '../words/use-words.ts'
+
+/** Sends a message as a visitor would, to see that it arrives. */
+export function TestMessage({ form, connection }: { readonly form: string; readonly connection: Connection }) {
+  const { words } = useWords()
+  const [outcome, setOutcome] = useState<keyof typeof words.maker.test.outcomes | 'sending'>()
+  const { send, sending, outcomes } = words.maker.test
+
+  async function test(): Promise<void> {
+    setOutcome('sending')
+    const answer = await connection.client.testMessage(form).catch(() => ({ outcome: 'failed' as const }))
+    setOutcome(answer.outcome)
+  }
+
+  return (
+    <p className="test-message">
+      <button type="button" disabled={outcome === 'sending'} onClick={() => void test()}>
+        {send}
+      </button>{' '}
+      <span role="status">{outcome === 'sending' ? sending : outcome && outcomes[outcome]}</span>
+    </p>
+  )
+}
