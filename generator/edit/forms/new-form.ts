@@ -1,7 +1,6 @@
 import { asMapping, isMapping } from '../../lib/plain-map.ts'
 import { slugify } from '../../lib/slugify.ts'
-import { standIn } from '../new-site/trade-parts.ts'
-import { listSources } from '../new-site/trade-site.ts'
+import { listSources, standIn } from '../new-site/text-sources.ts'
 import { readShared } from '../new-site/trades.ts'
 import { pageWithSection } from './reference-options.ts'
 

@@ -1,8 +1,9 @@
 import type { FormField } from '../../../schema/forms.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
-import { sendLead } from '../../../src/contact/send-lead.ts'
+import type { Receiver } from '../../../src/contact/receiver.ts'
 import type { TestAnswer } from '../../../src/edit/protocol/forms.ts'
 import { completeConfig } from '../../compile/complete-config.ts'
+import { isMapping } from '../../lib/plain-map.ts'
 import { describeReceiver } from '../../receivers/receivers.ts'
 
 /** Sends a message to the receiver of a form as a visitor would; a receiver that is a part of the published site is for later. */
@@ -13,7 +14,7 @@ export async function sendTestMessage(config: SiteConfig, key: string): Promise<
   const deliver = describeReceiver(key, form, site.folder)
   if (!/^https?:/.test(deliver.address)) return 'later'
   const now = new Date()
-  const lead = {
+  const lead: Record<string, string | boolean> = {
     ...Object.fromEntries(form.fields.map((field) => [field.name, sampleAnswer(field, now)])),
     conversion_type: form.conversionType ?? key,
     conversion_id: `${form.conversionIdPrefix ?? ''}${now.getTime()}_test`,
@@ -22,10 +23,31 @@ export async function sendTestMessage(config: SiteConfig, key: string): Promise<
     page_url: site.url,
     user_agent: 'test',
   }
-  const outcome = await sendLead(lead, { deliver, timeoutMs: form.timeoutMs ?? 10_000 }).catch(() => undefined)
-  if (outcome === undefined) return 'failed'
-  if (outcome.sent) return 'sent'
-  return outcome.reason.startsWith('no connection') || outcome.isOpen ? 'failed' : 'refused'
+  return post(lead, deliver)
+}
+
+/** How long a receiver may take. */
+const timeoutMs = 10_000
+
+async function post(
+  lead: Readonly<Record<string, string | boolean>>,
+  { address, format, adds, copies = {}, proof, answer }: Receiver,
+): Promise<TestAnswer['outcome']> {
+  const again = Object.entries(copies).map(([name, field]) => [name, lead[field] ?? ''])
+  const all = { ...Object.fromEntries(again), ...lead, ...adds }
+  const asText = Object.entries(all).map(([name, value]) => [name, String(value)])
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { accept: 'application/json', ...(format !== 'form' && { 'content-type': 'application/json' }) },
+    body: format === 'form' ? new URLSearchParams(asText) : JSON.stringify(all),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => undefined)
+  if (!response) return 'failed'
+  const said = await response.json().catch(() => undefined)
+  const isDenied = isMapping(said) && (said.ok === false || said.success === false || Boolean(said.error))
+  const isProved = !proof || (isMapping(said) && proof.some((key) => Boolean(said[key])))
+  const isRead = answer !== 'json' || said !== undefined
+  return response.ok && !isDenied && isProved && isRead ? 'sent' : 'refused'
 }
 
 /** What a visitor might have written. */

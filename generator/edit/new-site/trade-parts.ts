@@ -1,12 +1,10 @@
 import { type Document, isMap, isScalar, type Node, type ParsedNode, Scalar, visit, YAMLMap } from 'yaml'
 import { builtInLanguage } from '../../words/built-in-words.ts'
 import type { NewLocales } from './new-locales.ts'
+import { standIn } from './text-sources.ts'
 
 /** What a country has of its own: a currency, a law, the sample of a phone number. */
 export type Facts = Readonly<Record<string, string | number | undefined>>
-
-/** The language whose texts stand in for others; every text is there in it. */
-export const standIn = 'en'
 
 /** Puts the parts that are named in their places, and what stands for another part of the file, too: a person would change both. */
 export function expandParts(document: Document, shared: Document): void {

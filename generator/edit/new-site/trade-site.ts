@@ -3,13 +3,13 @@ import { presentFormat } from '../../../schema/format.ts'
 import type { Direction } from '../../../schema/look.ts'
 import type { Theme } from '../../../schema/site-config.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
-import { builtInLanguage } from '../../words/built-in-words.ts'
 import { icons } from '../forms/icons.ts'
 import { countryFacts } from '../welcome/country-facts.ts'
 import { addMessages } from './add-messages.ts'
 import { newLocales } from './new-locales.ts'
 import { drawLogo, type NewSite } from './new-site.ts'
-import { chooseLanguages, expandParts, type Facts, fillPlaceholders, limitPrivacy, standIn } from './trade-parts.ts'
+import { listSources, standIn } from './text-sources.ts'
+import { chooseLanguages, expandParts, type Facts, fillPlaceholders, limitPrivacy } from './trade-parts.ts'
 import { readShared, readTrade } from './trades.ts'
 
 /** A new site of a trade. */
@@ -123,11 +123,6 @@ function pickTexts(document: Document, targets: readonly Target[], substitutes: 
     }),
   )
   return missing
-}
-
-/** The languages whose texts suit a tag: that of its country, then the language itself. */
-export function listSources(tag: string): string[] {
-  return [...new Set([builtInLanguage(tag), wholeLocale(tag).language].filter((source) => source !== undefined))]
 }
 
 /** What a country has of its own, or else what the others have. */

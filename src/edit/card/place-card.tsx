@@ -1,6 +1,7 @@
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
-import { FormMaker, formAround } from '../form-maker/form-maker.tsx'
+import { formAround } from '../form-maker/form-around.ts'
+import { FormMaker } from '../form-maker/form-maker.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import { ownPictures } from '../page/pictures-for.ts'
 import { pathInWords } from '../paths/path-words.ts'

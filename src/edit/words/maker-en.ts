@@ -19,7 +19,7 @@ export const makerEn = {
   addField: 'Add a field',
   added: 'Added: {name}.',
   types: {
-    ...{ text: 'Line of text', textarea: 'Longer text', email: 'E-mail', tel: 'Telephone', select: 'Choice' },
+    ...{ text: 'Line of text', textarea: 'Longer text', email: 'E-mail', tel: 'Phone', select: 'Choice' },
     ...{ day: 'Day', time: 'Time', number: 'Number', file: 'File', checkbox: 'Consent' },
   } as Readonly<Record<FormField['type'], string>>,
   receiver: {
