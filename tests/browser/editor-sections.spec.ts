@@ -152,9 +152,12 @@ test('what is no text is changed in the form of its place: a price, days, a fiel
 
   await list.getByRole('button', { name: /^Forms/ }).click()
   await lead(/^contact/i)
-  await lead(/^Fields/)
-  await lead(/^Add: choice from a list/)
-  await expect(card.getByRole('heading', { level: 2 })).toContainText('no. 6')
+  await card.getByRole('button', { name: 'Choice', exact: true }).click()
+  // What is agreed to stays last.
+  const fields = card.locator('.form-field')
+  await expect(fields).toHaveCount(6)
+  await fields.nth(4).click()
+  await expect(card.getByRole('heading', { level: 2 })).toContainText('What would you like?')
   await card.getByRole('textbox', { name: /^Label/ }).fill('A colour')
   await card.getByText('日本語, العربية').first().click()
   await card
@@ -165,8 +168,10 @@ test('what is no text is changed in the form of its place: a price, days, a fiel
     .getByRole('textbox', { name: /^العربية/ })
     .first()
     .fill('لون')
-  await expect.poll(async () => (await now()).forms.contact.fields.at(-1).label.ar).toBe('لون')
-  expect((await now()).forms.contact.fields.at(-1)).toMatchObject({ type: 'select', label: { en: 'A colour' } })
+  await expect.poll(async () => (await now()).forms.contact.fields.at(-2).label.ar).toBe('لون')
+  expect((await now()).forms.contact.fields.at(-2)).toMatchObject({
+    ...{ type: 'select', name: 'a_colour', label: { en: 'A colour' } },
+  })
 
   await page.getByRole('button', { name: 'Sections' }).click()
   await choosePage(page, 'rooms')
