@@ -40,6 +40,8 @@ export const publishEn = {
   sentLater: 'Sent.',
   unsent: '{count} {count:publication has|publications have} not been sent yet.',
   sendNow: 'Send now',
+  chooseFirst:
+    'Not published yet: others have changed the same places before you. Choose the version that the site is to have at each, and it is published.',
   said: 'Details for whoever looks after the site',
   folder: 'A folder to upload',
   folderHelp: 'Makes the whole site as a folder, for hosts where you upload files. This can take a minute.',
@@ -109,6 +111,23 @@ export const publishEn = {
     declined:
       'It is published here, but not sent: the other side has declined it. Nothing is lost. Its answer says why.',
     'timed-out': 'It took too long and was stopped. Nothing is lost. Try again, or ask whoever looks after the site.',
+    'host-signed-out': 'It is not published yet: sign in first. Your changes are kept in this browser.',
+    'host-key': 'The key is not accepted. See whether all of it was copied.',
+    'host-key-ended':
+      'It is not published: the key is no longer accepted. It has run out or was taken back. Your changes are kept here: sign out, then sign in with a new one.',
+    'host-rights':
+      'It is not published: the key may not write to this repository. Whoever made it has to allow “Contents: read and write”.',
+    'host-protected':
+      'It is not published: the branch is protected, so nothing can be published to it from here. Whoever looks after the site has to allow it, or choose another branch.',
+    'host-differs':
+      'It is not published yet: others have changed the same files before you. Nothing is lost. Whoever looks after the site has to bring both together.',
+    'host-missing': 'The repository or its branch is not there, or the key does not open it.',
+    'host-no-site': 'There is no website in this repository: a file called site.config.yaml is missing.',
+    'host-unreachable':
+      'It is not published: there is no connection. Your changes are kept in this browser. Try again when there is one.',
+    'host-busy': 'It is not published: the host is too busy. Your changes are kept here. Try again in a few minutes.',
+    'host-too-large': 'It is not published: the host does not take so large a file.',
+    'host-declined': 'The host has declined it. Nothing is lost. Its answer says why.',
     'not-sent': 'It is published here, but not sent. Nothing is lost.',
   } satisfies Readonly<Record<PublishRefusal, string>>,
 }
