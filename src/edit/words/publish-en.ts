@@ -111,10 +111,11 @@ export const publishEn = {
     declined:
       'It is published here, but not sent: the other side has declined it. Nothing is lost. Its answer says why.',
     'timed-out': 'It took too long and was stopped. Nothing is lost. Try again, or ask whoever looks after the site.',
-    'host-signed-out': 'It is not published yet: sign in first. Your changes are kept in this browser.',
+    'host-signed-out':
+      'It is not published yet: sign in first, under “Save and open”. Your changes are kept in this browser.',
     'host-key': 'The key is not accepted. See whether all of it was copied.',
     'host-key-ended':
-      'It is not published: the key is no longer accepted. It has run out or was taken back. Your changes are kept here: sign out, then sign in with a new one.',
+      'It is not published: the key is no longer accepted. It has run out or was taken back. Your changes are kept here. Under “Save and open”, sign out, then sign in with a new one.',
     'host-rights':
       'It is not published: the key may not write to this repository. Whoever made it has to allow “Contents: read and write”.',
     'host-protected':

@@ -112,10 +112,11 @@ export const publishEs: PublishWords = {
       'Está publicado aquí, pero no enviado: el otro lado lo ha rechazado. No se ha perdido nada. Su respuesta dice el motivo.',
     'timed-out':
       'Tardó demasiado y se detuvo. No se ha perdido nada. Inténtelo de nuevo, o pregunte a quien cuida del sitio.',
-    'host-signed-out': 'Aún no está publicado: primero entre. Sus cambios están guardados en este navegador.',
+    'host-signed-out':
+      'Aún no está publicado: primero entre, en «Guardar y abrir». Sus cambios están guardados en este navegador.',
     'host-key': 'La clave no se acepta. Mire si se copió entera.',
     'host-key-ended':
-      'No está publicado: la clave ya no se acepta. Caducó o fue retirada. Sus cambios están guardados aquí: salga y entre con una nueva.',
+      'No está publicado: la clave ya no se acepta. Caducó o fue retirada. Sus cambios están guardados aquí. En «Guardar y abrir», salga y entre con una nueva.',
     'host-rights':
       'No está publicado: la clave no puede escribir en este repositorio. Quien la hizo debe permitir «Contents: read and write».',
     'host-protected':

@@ -110,10 +110,11 @@ export const publishPt: PublishWords = {
       'Está publicado aqui, mas não enviado: não foi possível alcançar o outro lado. Nada se perdeu. Tente de novo quando houver conexão.',
     declined: 'Está publicado aqui, mas não enviado: o outro lado recusou. Nada se perdeu. A resposta diz o motivo.',
     'timed-out': 'Demorou demais e foi interrompido. Nada se perdeu. Tente de novo, ou pergunte a quem cuida do site.',
-    'host-signed-out': 'Ainda não foi publicado: entre primeiro. As suas mudanças estão guardadas neste navegador.',
+    'host-signed-out':
+      'Ainda não foi publicado: entre primeiro, em “Salvar e abrir”. As suas mudanças estão guardadas neste navegador.',
     'host-key': 'A chave não foi aceita. Veja se ela foi copiada inteira.',
     'host-key-ended':
-      'Não foi publicado: a chave não é mais aceita. Ela venceu ou foi retirada. As suas mudanças estão guardadas aqui: saia e entre com uma nova.',
+      'Não foi publicado: a chave não é mais aceita. Ela venceu ou foi retirada. As suas mudanças estão guardadas aqui. Em “Salvar e abrir”, saia e entre com uma nova.',
     'host-rights':
       'Não foi publicado: a chave não pode escrever neste repositório. Quem a fez precisa permitir “Contents: read and write”.',
     'host-protected':
