@@ -46,7 +46,7 @@ test('a site is opened from its repository, edited on its page, and published as
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await signIn(page, 'wrong-key')
-  await expect(page.getByText('The key is not accepted.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('This does not let you in.')).toBeVisible({ timeout: 60_000 })
   await signIn(page, 'good-key')
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
   await heading.click({ timeout: 120_000 })
@@ -59,7 +59,7 @@ test('a site is opened from its repository, edited on its page, and published as
   await page.getByRole('button', { name: /^Publish/ }).click()
   const panel = page.getByRole('region', { name: 'Publish' })
   await panel.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(panel.getByText('Published.')).toBeVisible({ timeout: 60_000 })
+  await expect(panel.getByText('Published.', { exact: true })).toBeVisible({ timeout: 60_000 })
   const both = theirs.replace('Möbel, die zu Ihrem Raum gehören', 'Möbel nach Maß')
   expect(host.repository.file('main', 'site.config.yaml')?.toString()).toBe(both)
   const [newest] = host.repository.history(host.repository.head('main'))

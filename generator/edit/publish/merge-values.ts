@@ -1,6 +1,6 @@
 import type { Path } from '../../diagnostics/problem.ts'
 import { cloneValue, isMapping, nullObject } from '../../lib/plain-map.ts'
-import { matchItems } from './match-items.ts'
+import { longestUnmoved, matchItems } from './match-items.ts'
 
 /** The same place in three versions of a value; undefined where it is not there. */
 interface Three {
@@ -78,7 +78,10 @@ interface Side {
 }
 
 function readSide(before: readonly unknown[], items: readonly unknown[]): Side {
-  const pairs = matchItems(before, items)
+  const all = matchItems(before, items)
+  const stay = longestUnmoved(all)
+  // An item elsewhere that is only alike is another one: moved and changed at once, both sides could not be told apart.
+  const pairs = all.filter((pair) => stay.has(pair) || isSame(before[pair.before], items[pair.now]))
   const added = new Map<number, unknown[]>()
   let last = -1
   for (const [now, item] of items.entries()) {

@@ -113,17 +113,17 @@ export const publishEn = {
     'timed-out': 'It took too long and was stopped. Nothing is lost. Try again, or ask whoever looks after the site.',
     'host-signed-out':
       'It is not published yet: sign in first, under “Save and open”. Your changes are kept in this browser.',
-    'host-key': 'The key is not accepted. See whether all of it was copied.',
+    'host-key': 'This does not let you in. See whether all of it was copied.',
     'host-key-ended':
-      'It is not published: the key is no longer accepted. It has run out or was taken back. Your changes are kept here. Under “Save and open”, sign out, then sign in with a new one.',
+      'It is not published: you are no longer let in. What you signed in with has run out or was taken back. Your changes are kept here. Under “Save and open”, sign out, then sign in with what you are given anew.',
     'host-rights':
-      'It is not published: the key may not write to this repository. Whoever made it has to allow “Contents: read and write”.',
+      'It is not published: you may read this site, but not change it. Whoever gave you access has to allow writing (“Contents: read and write”).',
     'host-protected':
-      'It is not published: the branch is protected, so nothing can be published to it from here. Whoever looks after the site has to allow it, or choose another branch.',
+      'It is not published: the host does not allow publishing from here (it calls this a protected branch). Whoever looks after the site has to allow it.',
     'host-differs':
       'It is not published yet: others have changed the same files before you. Nothing is lost. Whoever looks after the site has to bring both together.',
-    'host-missing': 'The repository or its branch is not there, or the key does not open it.',
-    'host-no-site': 'There is no website in this repository: a file called site.config.yaml is missing.',
+    'host-missing': 'The website cannot be found at its host, or you are not let in to it.',
+    'host-no-site': 'There is no website in it: a file called site.config.yaml is missing.',
     'host-unreachable':
       'It is not published: there is no connection. Your changes are kept in this browser. Try again when there is one.',
     'host-busy': 'It is not published: the host is too busy. Your changes are kept here. Try again in a few minutes.',

@@ -114,17 +114,17 @@ export const publishEs: PublishWords = {
       'Tardó demasiado y se detuvo. No se ha perdido nada. Inténtelo de nuevo, o pregunte a quien cuida del sitio.',
     'host-signed-out':
       'Aún no está publicado: primero entre, en «Guardar y abrir». Sus cambios están guardados en este navegador.',
-    'host-key': 'La clave no se acepta. Mire si se copió entera.',
+    'host-key': 'Con esto no se puede entrar. Mire si se copió entero.',
     'host-key-ended':
-      'No está publicado: la clave ya no se acepta. Caducó o fue retirada. Sus cambios están guardados aquí. En «Guardar y abrir», salga y entre con una nueva.',
+      'No está publicado: su acceso ya no vale. Caducó o fue retirado. Sus cambios están guardados aquí. En «Guardar y abrir», salga y entre con el nuevo que reciba.',
     'host-rights':
-      'No está publicado: la clave no puede escribir en este repositorio. Quien la hizo debe permitir «Contents: read and write».',
+      'No está publicado: puede leer este sitio, pero no cambiarlo. Quien le dio el acceso debe permitir la escritura («Contents: read and write»).',
     'host-protected':
-      'No está publicado: la rama está protegida y desde aquí no se puede publicar en ella. Quien cuida el sitio debe permitirlo o elegir otra rama.',
+      'No está publicado: el servidor no permite publicar desde aquí (lo llama rama protegida). Quien cuida el sitio debe permitirlo.',
     'host-differs':
       'Aún no está publicado: otros cambiaron los mismos archivos antes que usted. No se perdió nada. Quien cuida el sitio debe unir ambas versiones.',
-    'host-missing': 'El repositorio o su rama no existe, o la clave no lo abre.',
-    'host-no-site': 'En este repositorio no hay un sitio: falta un archivo llamado site.config.yaml.',
+    'host-missing': 'El sitio no se encuentra en su servidor, o usted no tiene acceso a él.',
+    'host-no-site': 'No contiene un sitio: falta un archivo llamado site.config.yaml.',
     'host-unreachable':
       'No está publicado: no hay conexión. Sus cambios están guardados en este navegador. Inténtelo de nuevo cuando la haya.',
     'host-busy':

@@ -112,17 +112,17 @@ export const publishPt: PublishWords = {
     'timed-out': 'Demorou demais e foi interrompido. Nada se perdeu. Tente de novo, ou pergunte a quem cuida do site.',
     'host-signed-out':
       'Ainda não foi publicado: entre primeiro, em “Salvar e abrir”. As suas mudanças estão guardadas neste navegador.',
-    'host-key': 'A chave não foi aceita. Veja se ela foi copiada inteira.',
+    'host-key': 'Com isto não é possível entrar. Veja se foi copiado inteiro.',
     'host-key-ended':
-      'Não foi publicado: a chave não é mais aceita. Ela venceu ou foi retirada. As suas mudanças estão guardadas aqui. Em “Salvar e abrir”, saia e entre com uma nova.',
+      'Não foi publicado: o seu acesso não vale mais. Ele venceu ou foi retirado. As suas mudanças estão guardadas aqui. Em “Salvar e abrir”, saia e entre com o novo que você receber.',
     'host-rights':
-      'Não foi publicado: a chave não pode escrever neste repositório. Quem a fez precisa permitir “Contents: read and write”.',
+      'Não foi publicado: você pode ler este site, mas não mudá-lo. Quem deu o acesso precisa permitir a escrita (“Contents: read and write”).',
     'host-protected':
-      'Não foi publicado: o ramo está protegido, e nada pode ser publicado nele a partir daqui. Quem cuida do site precisa permitir isso ou escolher outro ramo.',
+      'Não foi publicado: a hospedagem não permite publicar a partir daqui (ela chama isso de ramo protegido). Quem cuida do site precisa permitir.',
     'host-differs':
       'Ainda não foi publicado: outros mudaram os mesmos arquivos antes de você. Nada se perdeu. Quem cuida do site precisa juntar as duas versões.',
-    'host-missing': 'O repositório ou o ramo não existe, ou a chave não o abre.',
-    'host-no-site': 'Não há um site neste repositório: falta um arquivo chamado site.config.yaml.',
+    'host-missing': 'O site não foi encontrado na hospedagem, ou você não tem acesso a ele.',
+    'host-no-site': 'Não há um site nele: falta um arquivo chamado site.config.yaml.',
     'host-unreachable':
       'Não foi publicado: não há conexão. As suas mudanças estão guardadas neste navegador. Tente de novo quando houver.',
     'host-busy':
