@@ -1,4 +1,4 @@
-import providers from './embed-providers.json'
+import providers from './embed-providers.json' with { type: 'json' }
 
 /** What is shown of another service. */
 export type EmbedKind = 'film' | 'map' | 'booking' | 'audio' | 'form' | 'other'
