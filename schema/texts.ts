@@ -108,6 +108,7 @@ export interface TextWithSize {
  * A text that has `{{service}}` where the name of a service goes.
  * @prose plain
  * @form withService
+ * @examples ["Ouvrir chez {{service}}"]
  * @minLength 1
  * @pattern \{\{\s*service\s*\}\}
  */
