@@ -93,4 +93,15 @@ export const en: Words = {
     by: 'By {{author}}',
     otherLanguage: 'This article is written in another language.',
   },
+  embeds: {
+    showFilm: 'Play the film',
+    showMap: 'Show the map',
+    showBooking: 'Show the calendar',
+    showAudio: 'Listen',
+    showForm: 'Show the form',
+    showOther: 'Show',
+    whoLearns:
+      'Tap to load this from {{service}}. That service then receives your IP address and the address of this site, and may set cookies.',
+    openThere: 'Open at {{service}}',
+  },
 }

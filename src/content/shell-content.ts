@@ -99,5 +99,6 @@ export interface Shell {
     readonly phoneHref?: string
     readonly emailHref?: string
   }
-  readonly messages: Content<AllMessages>
+  /** Those of embeds stand in their sections. */
+  readonly messages: Omit<Content<AllMessages>, 'embeds'>
 }

@@ -9,6 +9,7 @@ const parts: { readonly [Part in SectionPart]: () => Promise<ViewsOf<KindOf<Part
   cards: () => import('./views/cards-views.ts').then(({ cardsViews }) => cardsViews),
   detail: () => import('./views/detail-views.ts').then(({ detailViews }) => detailViews),
   media: () => import('./views/media-views.ts').then(({ mediaViews }) => mediaViews),
+  embed: () => import('./views/embed-views.ts').then(({ embedViews }) => embedViews),
   form: () => import('./views/form-views.ts').then(({ formViews }) => formViews),
 }
 

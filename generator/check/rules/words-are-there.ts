@@ -37,6 +37,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   'contact.form.viaChat': ({ config }) => 'forms' in config && 'chat' in config,
   'contact.form.viaPhone': ({ config }) => 'forms' in config && config.contactDetails?.phone !== undefined,
   blog: (site) => blogs(site).length > 0,
+  embeds: (site) => has(site, ['embed']),
 }
 
 /** The paths of the words that the site shows, below `messages`. */
