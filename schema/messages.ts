@@ -21,6 +21,8 @@ export interface Messages {
   contact?: ContactMessages
   /** The blog. */
   blog?: BlogMessages
+  /** Lists that are divided into pages. */
+  lists?: ListMessages
 }
 
 /** Words used everywhere. */
@@ -168,8 +170,25 @@ export interface BlogMessages {
   otherLanguage?: LocalisedText
 }
 
+/** Lists that are divided into pages. */
+export interface ListMessages {
+  /** The word before the number in the addresses of the pages after the first, such as "page" in "/homes/page/2". */
+  pageAddress?: LocalisedText
+  /** What a page is called, with `{{number}}` where its number goes, such as "Page {{number}}". */
+  pageNumber?: TextWithNumber
+  /** The name of the links to the pages. */
+  pageLinks?: LocalisedText
+  /** The link to the page before. */
+  previousPage?: LocalisedText
+  /** The link to the page after. */
+  nextPage?: LocalisedText
+}
+
 /** A type in which nothing is left out. */
 type Complete<T> = { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> }
 
 /** The words of the site with nothing left out. */
 export type AllMessages = Complete<Messages>
+
+/** The words that a site loads: those of lists in pages only where it has such a list. */
+export type ShownMessages = Omit<AllMessages, 'lists'> & Partial<Pick<AllMessages, 'lists'>>

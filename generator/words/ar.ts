@@ -92,4 +92,11 @@ export const ar: Words = {
     by: 'بقلم {{author}}',
     otherLanguage: 'هذا المقال مكتوب بلغة أخرى.',
   },
+  lists: {
+    pageAddress: 'صفحة',
+    pageNumber: 'صفحة {{number}}',
+    pageLinks: 'صفحات القائمة',
+    previousPage: 'السابق',
+    nextPage: 'التالي',
+  },
 }

@@ -93,4 +93,11 @@ export const de: Words = {
     by: 'Von {{author}}',
     otherLanguage: 'Dieser Artikel ist in einer anderen Sprache verfasst.',
   },
+  lists: {
+    pageAddress: 'seite',
+    pageNumber: 'Seite {{number}}',
+    pageLinks: 'Seiten der Liste',
+    previousPage: 'Zurück',
+    nextPage: 'Weiter',
+  },
 }

@@ -93,4 +93,11 @@ export const fr: Words = {
     by: 'Par {{author}}',
     otherLanguage: 'Cet article est rédigé dans une autre langue.',
   },
+  lists: {
+    pageAddress: 'page',
+    pageNumber: 'Page {{number}}',
+    pageLinks: 'Pages de la liste',
+    previousPage: 'Précédent',
+    nextPage: 'Suivant',
+  },
 }

@@ -93,4 +93,11 @@ export const nl: Words = {
     by: 'Door {{author}}',
     otherLanguage: 'Dit artikel is in een andere taal geschreven.',
   },
+  lists: {
+    pageAddress: 'pagina',
+    pageNumber: 'Pagina {{number}}',
+    pageLinks: 'Pagina’s van de lijst',
+    previousPage: 'Vorige',
+    nextPage: 'Volgende',
+  },
 }

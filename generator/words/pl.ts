@@ -94,4 +94,11 @@ export const pl: Words = {
     by: 'Autor: {{author}}',
     otherLanguage: 'Ten artykuł jest napisany w innym języku.',
   },
+  lists: {
+    pageAddress: 'strona',
+    pageNumber: 'Strona {{number}}',
+    pageLinks: 'Strony listy',
+    previousPage: 'Poprzednia',
+    nextPage: 'Następna',
+  },
 }

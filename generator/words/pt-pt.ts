@@ -92,4 +92,11 @@ export const ptPT: Words = {
     by: 'Por {{author}}',
     otherLanguage: 'Este artigo está escrito noutro idioma.',
   },
+  lists: {
+    pageAddress: 'pagina',
+    pageNumber: 'Página {{number}}',
+    pageLinks: 'Páginas da lista',
+    previousPage: 'Anterior',
+    nextPage: 'Seguinte',
+  },
 }

@@ -94,4 +94,11 @@ export const pt: Words = {
     by: 'Por {{author}}',
     otherLanguage: 'Este artigo está escrito em outro idioma.',
   },
+  lists: {
+    pageAddress: 'pagina',
+    pageNumber: 'Página {{number}}',
+    pageLinks: 'Páginas da lista',
+    previousPage: 'Anterior',
+    nextPage: 'Próxima',
+  },
 }

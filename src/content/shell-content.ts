@@ -1,4 +1,4 @@
-import type { AllMessages } from '../../schema/messages.ts'
+import type { ShownMessages } from '../../schema/messages.ts'
 import type { Footer } from '../../schema/site-config.ts'
 import type { Markup } from './markup.ts'
 import type { Content, LinkTarget, SvgShape } from './page-content.ts'
@@ -99,5 +99,5 @@ export interface Shell {
     readonly phoneHref?: string
     readonly emailHref?: string
   }
-  readonly messages: Content<AllMessages>
+  readonly messages: Content<ShownMessages>
 }

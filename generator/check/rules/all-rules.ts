@@ -60,6 +60,7 @@ export {
   anchorsAreUnique,
   formsAreSingle,
   leastPricesSaySo,
+  listsAreSingle,
   openingsComeFirst,
   rowsFitColumns,
   sectionNamesWork,
