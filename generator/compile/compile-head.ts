@@ -1,7 +1,7 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
 import { wholeLocale } from '../lib/language-facts.ts'
+import { listPageKey } from './divided-lists.ts'
 import type { LanguageLink } from './language-links.ts'
-import { listPageKey } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { type PageMetadata, siteMetadata } from './page-metadata.ts'
 import { feedPath, offersFeed, type PageRoute } from './routes.ts'

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import { indexRoutes, type RouteIndex } from '../../src/routing/route-index.ts'
 import { collectionEntries } from '../lib/collections.ts'
 import { localeRoots } from '../lib/locale-roots.ts'
-import type { DividedLists } from './list-pages.ts'
+import type { DividedLists } from './divided-lists.ts'
 import { type PageRoute, pageRoutes } from './routes.ts'
 import { articleKey } from './site-pages.ts'
 

@@ -7,7 +7,7 @@ import { partOfKind, type SectionPart } from '../../src/sections/section-parts.t
 import { collectionEntries } from '../lib/collections.ts'
 import { groupBy } from '../lib/group-by.ts'
 import type { CompleteConfig } from './complete-config.ts'
-import { type DividedLists, type ListPage, listPageKey } from './list-pages.ts'
+import { type DividedLists, type ListPage, listPageKey } from './divided-lists.ts'
 import { hasLocale, publishedArticles, type SitePage, sitePages } from './site-pages.ts'
 import { isDivided, isShownInLocale, pageSections } from './site-sections.ts'
 

@@ -68,14 +68,23 @@ export interface PageCard {
   readonly facts?: readonly ShownFact[]
 }
 
+/** A page of a list to which others lead. */
+interface ListStep {
+  readonly number: number
+  /** The number as its language writes it. */
+  readonly text: string
+  /** The key of the link. */
+  readonly page: string
+}
+
 /** The pages of a list, of which one is shown. */
 export interface ListPager {
   readonly number: number
   readonly count: number
   /** How many entries they have together. */
   readonly total: number
-  /** Those to which it leads, in their order: keys of links. */
-  readonly steps: readonly { readonly number: number; readonly page: string }[]
+  /** Those to which it leads, in their order. */
+  readonly steps: readonly ListStep[]
 }
 
 /** How the company is reached, beside the e-mail address and the phone number of the shell. */

@@ -1,12 +1,10 @@
 import type { ListPager } from '../content/page-content.ts'
-import { useFormats } from '../locale/use-formats.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { PageLink } from '../routing/page-link.tsx'
 
 /** The links to the other pages of a list. */
 export function ListPages({ pager: { number, steps } }: { readonly pager: ListPager }) {
   const { t } = useMessages()
-  const formats = useFormats()
   return (
     <nav className="list-pages" aria-label={t('lists.pageLinks')}>
       <Side pager={{ number, steps }} by={-1}>
@@ -17,10 +15,10 @@ export function ListPages({ pager: { number, steps } }: { readonly pager: ListPa
           <li key={step.number} data-gap={step.number - (steps[index - 1]?.number ?? 0) > 1 || undefined}>
             <PageLink
               page={step.page}
-              aria-label={t('lists.pageNumber', { number: formats.number(step.number) })}
+              aria-label={t('lists.pageNumber', { number: step.text })}
               aria-current={step.number === number ? 'page' : undefined}
             >
-              {formats.number(step.number)}
+              {step.text}
             </PageLink>
           </li>
         ))}

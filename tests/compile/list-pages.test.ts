@@ -70,10 +70,10 @@ test('a page leads to the first, the last and its neighbours, at the place of th
     count: 4,
     total: 40,
     steps: [
-      { number: 1, page: 'homes#list' },
-      { number: 2, page: 'homes/page/2#list' },
-      { number: 3, page: 'homes/page/3#list' },
-      { number: 4, page: 'homes/page/4#list' },
+      { number: 1, text: '1', page: 'homes#list' },
+      { number: 2, text: '2', page: 'homes/page/2#list' },
+      { number: 3, text: '3', page: 'homes/page/3#list' },
+      { number: 4, text: '4', page: 'homes/page/4#list' },
     ],
   })
   expect(pageAt('/en/homes/page/2').page.links).toMatchObject({
@@ -108,6 +108,7 @@ test('search engines get each page at its own address, with its neighbours and i
 
 test('a later page has the title and the list alone, and stands below the first', () => {
   const { content, breadcrumbs } = pageAt('/ar/masakin/%D8%B5%D9%81%D8%AD%D8%A9/2').page
+  expect(listAt('/ar/masakin').pager?.steps.map(({ text }) => text)).toEqual(['١', '٢', '٣', '٤'])
   expect('sections' in content && content.sections.map(({ kind }) => kind)).toEqual(['opening', 'cards'])
   expect(breadcrumbs.map(({ label }) => label)).toEqual(['الرئيسية', 'مساكن', 'صفحة ٢'])
 })
