@@ -44,7 +44,8 @@ export async function composeStyles(
   const { scheme } = resolveLook(theme)
   const shown = (css: string) => shownColours(inScheme(css, scheme), theme)
   const themed = async (folder: string) => (await sheets(folder)).map(({ name, css }) => ({ name, css: shown(css) }))
-  const look = shown(await lookStyles(theme))
+  const hasDisplay = [fonts.theme, ...fonts.languages.values()].some(({ display }) => display !== undefined)
+  const look = shown(await lookStyles(theme, hasDisplay))
   const rules = (await themed('base')).map(({ css }) => css)
   const baseWith = (faces: FontFaces) => [faces.css, themeTokens(theme, faces), ...rules, look]
   const base = baseWith(fonts.theme)

@@ -212,7 +212,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   fields: 'Los campos, en su orden.',
   type: 'El tipo del campo.',
   required: 'Lo que se dice cuando el campo está vacío; sin esto, puede quedar vacío.',
-  width: 'El ancho del campo en pantallas grandes.',
+  width: 'El ancho en pantallas grandes, del campo o de la sección.',
   autocomplete: 'Lo que el navegador puede rellenar solo.',
   showWhen: 'Cuándo aparece el campo; sin esto, siempre.',
   is: 'La opción que tiene que estar elegida en el otro campo.',

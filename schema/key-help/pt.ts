@@ -211,7 +211,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   fields: 'Os campos, na sua ordem.',
   type: 'O tipo do campo.',
   required: 'O que se diz quando o campo está vazio; sem isso, pode ficar vazio.',
-  width: 'A largura do campo em telas grandes.',
+  width: 'A largura em telas grandes, do campo ou da seção.',
   autocomplete: 'O que o navegador pode preencher sozinho.',
   showWhen: 'Quando o campo aparece; sem isso, sempre.',
   is: 'A opção que tem de estar escolhida no outro campo.',

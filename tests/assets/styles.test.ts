@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { type Styles, selectStyles } from '../../generator/assets/styles.ts'
+import { composeStyles, type Styles, selectStyles } from '../../generator/assets/styles.ts'
 
 const blocks = new Map([
   ['card', '@layer blocks{.card{margin:0}}'],
@@ -52,4 +52,24 @@ test('lines of Korean break between words', async () => {
   const korean = { ...styles, scripts: new Map([['hangul', composed]]) }
   expect(selectStyles('<p></p>', korean, 'ko-KR')).toContain('word-break: keep-all')
   expect(selectStyles('<p></p>', korean, 'ja')).not.toContain('keep-all')
+})
+
+test('the few large words have the typeface that the theme or a language has for them; without one, pages have no rule for it', async () => {
+  const faces = { heading: '"Lora",serif', text: '"Inter",sans-serif', css: '', families: [] }
+  const theme = { color: '#800020', accent: '#2f6b4f' }
+  const composed = (display: string | undefined, greek: string | undefined) =>
+    composeStyles(theme, {
+      theme: { ...faces, ...(display && { display }) },
+      languages: new Map(greek ? [['el', { ...faces, display: greek }]] : []),
+      files: new Map(),
+    })
+  const rule = 'h1,.site-footer-name{font-family:var(--font-display,var(--font-heading))}'
+  const own = await composed('"Anton",sans-serif', undefined)
+  expect(own.base).toContain('--font-display:"Anton",sans-serif')
+  expect(own.base).toContain(rule)
+  const greek = await composed(undefined, '"GFS Didot",serif')
+  expect(greek.base).not.toContain('--font-display:')
+  expect(greek.bases.get('el')).toContain('--font-display:"GFS Didot",serif')
+  expect(greek.bases.get('el')).toContain(rule)
+  expect((await composed(undefined, undefined)).base).not.toContain('font-display')
 })

@@ -133,13 +133,13 @@ test('it steps aside for what the keyboard is at, and is reached before the cont
   await expect(page.locator('.chat-dock')).toHaveCSS('opacity', '1')
 })
 
-test('the menu of a phone, the ways to get in touch and the opening have the chat, each with its sign', async ({
+test('the menu of a phone and the ways to get in touch have the chat with its sign, and the opening calls', async ({
   page,
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${site}/pt/`)
-  await expect(page.locator('.opening-area a:has(.chat-sign)')).toHaveText(/^WhatsApp/)
+  await expect(page.locator('.opening-area a[href^="tel:"]')).toHaveText('Ligar')
   await page.locator('.site-menu > summary').click()
   const inMenu = page.locator('.site-menu').getByRole('link', { name: words })
   await expect(inMenu).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { currentKinds } from '#kinds'
 import { parseLab } from '../../generator/assets/colours/derived-colour.ts'
 import { painted } from '../../generator/assets/colours/shown-colours.ts'
 import { composeStyles } from '../../generator/assets/styles.ts'
@@ -73,7 +74,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 async function paint(page: Page, theme: HexTheme): Promise<number[][]> {
   const fonts = { heading: 'serif', text: 'sans-serif' }
   const faces = { ...fonts, css: '', families: [] }
-  const { all } = await composeStyles({ ...theme, fonts }, { theme: faces, languages: new Map(), files: new Map() })
+  checkFile('site.config.yaml')
+  const typefaces = { theme: faces, languages: new Map(), files: new Map() }
+  const { all } = await composeStyles({ ...theme, fonts }, typefaces, currentKinds())
   await page.setContent(`<!doctype html><style>${all}</style><body></body>`)
   await page.evaluate(layOutSwatches, places)
   const picture = (await page.screenshot()).toString('base64')

@@ -142,7 +142,7 @@ test.describe('a new page', () => {
     const loaded = await looksOf(page, '.artefact')
     expect(loaded.length).toBeGreaterThan(90)
     await open(page, `${site}/en/services/training`)
-    await footerLink(page, 'Consulting').click()
+    await footerLink(page, 'Diagnostic consulting').click()
     await expect(page).toHaveURL(`${site}/en/services/consulting`)
     await expect.poll(() => looksOf(page, '.artefact')).toEqual(loaded)
   })

@@ -27,7 +27,7 @@ test('the button of the header may as well, in the bar and in the menu of small 
   await expectOutside(page.locator('.site-header-action'), href)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.locator('.site-menu > summary').click()
-  await expectOutside(page.locator('.site-menu .button'), href)
+  await expectOutside(page.locator('.site-menu .button').first(), href)
 })
 
 test('a button to a page of the site opens it here', async ({ page, serve }) => {

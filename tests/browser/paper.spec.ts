@@ -23,6 +23,7 @@ async function sheetsOf(page: Page): Promise<number> {
 }
 
 test('every service is an offer of one sheet', async ({ page, serve }) => {
+  test.setTimeout(120_000)
   const services = pagesOf(await serve('shipped'), 'service')
   const sheets: [string, number][] = []
   for (const address of services) {
@@ -63,18 +64,11 @@ test('the home page shows all services, without a button for it', async ({ page,
   await expect(page.locator('.page-cards-more > summary')).toBeHidden()
 })
 
-test('the ticks of lists are printed, and sheets that lie askew stay on the paper', async ({ page, serve }) => {
+test('the ticks of lists are printed', async ({ page, serve }) => {
   await page.setViewportSize({ width: 703, height: 1000 })
   await openOnPaper(page, pagesOf(await serve('shipped'), 'home')[0])
   const tick = page.locator('.opening-facts > li').first()
   expect(await tick.evaluate((item) => getComputedStyle(item, '::before').printColorAdjust)).toBe('exact')
-  const sheets = await page.locator('.opening-sheets .artefact-sheet').all()
-  expect(sheets).toHaveLength(3)
-  for (const sheet of sheets) {
-    const { x = -1, width = 0 } = (await sheet.boundingBox()) ?? {}
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(x + width).toBeLessThanOrEqual(703)
-  }
 })
 
 test('plain text can be read: letters of ten points, lines of a book, headings apart from what precedes them', async ({

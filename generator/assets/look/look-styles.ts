@@ -33,12 +33,16 @@ export function lookSheets(look: Required<Look>): string[] {
   return differing.flatMap((key) => (key === 'corners' ? ['corners', `corners-${look[key]}`] : [`${key}-${look[key]}`]))
 }
 
+/** The few large words where they have a typeface of their own; a language without one shows that of its headings. */
+const displayRule = '@layer look{h1,.site-footer-name{font-family:var(--font-display,var(--font-heading))}}'
+
 /**
  * What a look adds to the styles of a site; nothing where it is the plain one. It has a layer of its own, which comes after all others.
  *
+ * @param hasDisplay whether the theme or a language has a typeface for its few large words
  * @throws where a sheet cannot be read
  */
-export async function lookStyles(theme: Theme): Promise<string> {
+export async function lookStyles(theme: Theme, hasDisplay = false): Promise<string> {
   const look = resolveLook(theme)
   const declarations = Object.entries(properties).flatMap(([key, values]) => {
     const value = (values as Record<string, string | undefined>)[look[key as keyof Look]]
@@ -47,6 +51,7 @@ export async function lookStyles(theme: Theme): Promise<string> {
   const sheets = await Promise.all(lookSheets(look).map(readSheet))
   // The opening has a size of its own for its heading, which follows that of the look.
   if (look.scale !== 'normal') sheets.push('@layer look{.opening-area h1{font-size:var(--title-large)}}')
+  if (hasDisplay) sheets.push(displayRule)
   return [declarations.length > 0 ? `@layer look{:root{${declarations.join(';')}}}` : '', ...sheets].join('\n')
 }
 
