@@ -1,4 +1,11 @@
-import type { LocalisedText, TextWithAuthor, TextWithNumber, TextWithPhone, TextWithSize } from './texts.ts'
+import type {
+  LocalisedText,
+  TextWithAuthor,
+  TextWithNumber,
+  TextWithPhone,
+  TextWithService,
+  TextWithSize,
+} from './texts.ts'
 
 /**
  * The words that the site itself says, apart from the content of the pages. In many languages the generator has them already; what is written
@@ -23,6 +30,8 @@ export interface Messages {
   blog?: BlogMessages
   /** Lists that are divided into pages. */
   lists?: ListMessages
+  /** What is shown of other services. */
+  embeds?: EmbedMessages
 }
 
 /** Words used everywhere. */
@@ -182,6 +191,26 @@ export interface ListMessages {
   previousPage?: LocalisedText
   /** The link to the page after. */
   nextPage?: LocalisedText
+}
+
+/** What is shown of other services, after a tap. */
+export interface EmbedMessages {
+  /** The button that loads a film. */
+  showFilm?: LocalisedText
+  /** The button that loads a map. */
+  showMap?: LocalisedText
+  /** The button that loads a calendar for bookings. */
+  showBooking?: LocalisedText
+  /** The button that loads a player. */
+  showAudio?: LocalisedText
+  /** The button that loads a form. */
+  showForm?: LocalisedText
+  /** The button that loads anything else. */
+  showOther?: LocalisedText
+  /** The sentence on who learns what after a tap, with `{{service}}` where the service goes. */
+  whoLearns?: TextWithService
+  /** The link to the page of the service, with `{{service}}` where its name goes, such as "Open at {{service}}". */
+  openThere?: TextWithService
 }
 
 /** A type in which nothing is left out. */

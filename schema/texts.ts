@@ -106,6 +106,24 @@ export interface TextWithSize {
 }
 
 /**
+ * A text that has `{{service}}` where the name of a service goes.
+ * @prose plain
+ * @form withService
+ * @examples ["Ouvrir chez {{service}}"]
+ * @minLength 1
+ * @pattern \{\{\s*service\s*\}\}
+ */
+export type ServiceText = string
+
+/**
+ * One text in every language, each with `{{service}}` where the name of a service goes.
+ * @localised text
+ */
+export interface TextWithService {
+  [locale: string]: ServiceText
+}
+
+/**
  * One longer text in every language, written in Markdown (**bold**, *italic*, [links](https://…), lists); harmless HTML is allowed.
  * @localised markdown
  */

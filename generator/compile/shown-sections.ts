@@ -23,6 +23,7 @@ import { officeDetails } from './offices.ts'
 import { hoursWithExceptions } from './opening-times.ts'
 import { pageCards } from './page-cards.ts'
 import { privacyMarkup } from './privacy-markup.ts'
+import { shownEmbed } from './shown-embed.ts'
 import { isShownInLocale, pageSections, sectionAnchor } from './site-sections.ts'
 
 /** A section that is drawn, as the configuration has it. */
@@ -114,6 +115,7 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     ...own(projection, section as Written<'privacy'>),
     text: privacyMarkup(projection, { laws, keeping, more, reviewed }),
   }),
+  embed: (projection, section) => ({ ...own(projection, section), ...shownEmbed(projection, section.source) }),
   notice: (projection, { from, until, ...section }) =>
     isDayWithin(projection.context.today, { from, until }) ? own(projection, section) : undefined,
 }

@@ -100,4 +100,15 @@ export const de: Words = {
     previousPage: 'Zurück',
     nextPage: 'Weiter',
   },
+  embeds: {
+    showFilm: 'Film abspielen',
+    showMap: 'Karte anzeigen',
+    showBooking: 'Kalender anzeigen',
+    showAudio: 'Anhören',
+    showForm: 'Formular anzeigen',
+    showOther: 'Anzeigen',
+    whoLearns:
+      'Erst wenn Sie tippen, wird dies von {{service}} geladen. Dieser Dienst erhält dann Ihre IP-Adresse und die Adresse dieser Website und kann Cookies setzen.',
+    openThere: 'Bei {{service}} öffnen',
+  },
 }

@@ -100,4 +100,15 @@ export const en: Words = {
     previousPage: 'Previous',
     nextPage: 'Next',
   },
+  embeds: {
+    showFilm: 'Play the film',
+    showMap: 'Show the map',
+    showBooking: 'Show the calendar',
+    showAudio: 'Listen',
+    showForm: 'Show the form',
+    showOther: 'Show',
+    whoLearns:
+      'Tap to load this from {{service}}. That service then receives your IP address and the address of this site, and may set cookies.',
+    openThere: 'Open at {{service}}',
+  },
 }

@@ -100,4 +100,15 @@ export const fr: Words = {
     previousPage: 'Précédent',
     nextPage: 'Suivant',
   },
+  embeds: {
+    showFilm: 'Lire la vidéo',
+    showMap: 'Afficher la carte',
+    showBooking: 'Afficher le calendrier',
+    showAudio: 'Écouter',
+    showForm: 'Afficher le formulaire',
+    showOther: 'Afficher',
+    whoLearns:
+      'Ce contenu n’est chargé depuis {{service}} que si vous touchez le bouton. Ce service reçoit alors votre adresse IP et l’adresse de ce site, et peut déposer des cookies.',
+    openThere: 'Ouvrir sur {{service}}',
+  },
 }

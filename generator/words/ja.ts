@@ -100,4 +100,15 @@ export const ja: Words = {
     previousPage: '前へ',
     nextPage: '次へ',
   },
+  embeds: {
+    showFilm: '動画を再生',
+    showMap: '地図を表示',
+    showBooking: 'カレンダーを表示',
+    showAudio: '再生',
+    showForm: 'フォームを表示',
+    showOther: '表示',
+    whoLearns:
+      'タップすると {{service}} から読み込まれます。その際、お使いの IP アドレスとこのサイトのアドレスが送信され、Cookie が保存されることがあります。',
+    openThere: '{{service}} で開く',
+  },
 }

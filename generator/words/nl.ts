@@ -100,4 +100,15 @@ export const nl: Words = {
     previousPage: 'Vorige',
     nextPage: 'Volgende',
   },
+  embeds: {
+    showFilm: 'Film afspelen',
+    showMap: 'Kaart tonen',
+    showBooking: 'Agenda tonen',
+    showAudio: 'Luisteren',
+    showForm: 'Formulier tonen',
+    showOther: 'Tonen',
+    whoLearns:
+      'Pas als u tikt, wordt dit geladen van {{service}}. Die dienst krijgt dan uw IP-adres en het adres van deze site en kan cookies plaatsen.',
+    openThere: 'Openen bij {{service}}',
+  },
 }

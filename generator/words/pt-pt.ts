@@ -99,4 +99,15 @@ export const ptPT: Words = {
     previousPage: 'Anterior',
     nextPage: 'Seguinte',
   },
+  embeds: {
+    showFilm: 'Ver o filme',
+    showMap: 'Mostrar o mapa',
+    showBooking: 'Mostrar a agenda',
+    showAudio: 'Ouvir',
+    showForm: 'Mostrar o formulário',
+    showOther: 'Mostrar',
+    whoLearns:
+      'Só com o seu toque isto é carregado de {{service}}, que recebe então o seu endereço IP e o endereço deste site e pode guardar cookies.',
+    openThere: 'Abrir em {{service}}',
+  },
 }

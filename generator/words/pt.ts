@@ -101,4 +101,15 @@ export const pt: Words = {
     previousPage: 'Anterior',
     nextPage: 'Próxima',
   },
+  embeds: {
+    showFilm: 'Ver o filme',
+    showMap: 'Mostrar o mapa',
+    showBooking: 'Mostrar a agenda',
+    showAudio: 'Ouvir',
+    showForm: 'Mostrar o formulário',
+    showOther: 'Mostrar',
+    whoLearns:
+      'Só com o seu toque isto é carregado de {{service}}, que então recebe o seu endereço IP e o endereço deste site e pode gravar cookies.',
+    openThere: 'Abrir em {{service}}',
+  },
 }

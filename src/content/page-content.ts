@@ -101,6 +101,22 @@ interface DetailLink {
   readonly href: string
 }
 
+/** What is shown of another service after a tap. */
+export interface ShownEmbed {
+  readonly what: 'film' | 'map' | 'booking' | 'audio' | 'form' | 'other'
+  /** How much room it takes. */
+  readonly shape: 'wide' | 'map' | 'tall' | 'low'
+  /** What people call the service. */
+  readonly name: string
+  /** The address of the frame. */
+  readonly frame: string
+  /** What the frame may do (`sandbox`), and which powers it gets (`allow`). */
+  readonly sandbox: string
+  readonly allow: string
+  /** The words of the button, who learns what, and the link to the page of the service. */
+  readonly words: { readonly show: string; readonly sent: string; readonly open: string }
+}
+
 /** What sections of some kinds have beyond their configuration. */
 interface SectionAdditions {
   opening: {
@@ -133,6 +149,7 @@ interface SectionAdditions {
     /** How the office there is reached: its phone, and its e-mail address. */
     readonly ways: readonly DetailLink[]
   }
+  embed: ShownEmbed
   privacy: { readonly text: Markup }
   /** Beside each file: its type, its size, and its language if it is not that of the page. */
   downloads: { readonly facts: readonly string[] }

@@ -99,5 +99,6 @@ export interface Shell {
     readonly phoneHref?: string
     readonly emailHref?: string
   }
-  readonly messages: Content<ShownMessages>
+  /** Those of embeds stand in their sections. */
+  readonly messages: Omit<Content<ShownMessages>, 'embeds'>
 }

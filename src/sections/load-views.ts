@@ -10,6 +10,7 @@ const parts: { readonly [Part in SectionPart]: () => Promise<ViewsOf<KindOf<Part
   detail: () => import('./views/detail-views.ts').then(({ detailViews }) => detailViews),
   media: () => import('./views/media-views.ts').then(({ mediaViews }) => mediaViews),
   lists: () => import('./views/lists-views.ts').then(({ listsViews }) => listsViews),
+  embed: () => import('./views/embed-views.ts').then(({ embedViews }) => embedViews),
   form: () => import('./views/form-views.ts').then(({ formViews }) => formViews),
 }
 

@@ -28,6 +28,7 @@ export const partOfKind = {
   place: 'media',
   downloads: 'media',
   video: 'media',
+  embed: 'embed',
   form: 'form',
   contact: 'form',
   newsletter: 'form',

@@ -288,6 +288,7 @@ export const examples: Readonly<Record<Code, Example>> = {
   'list-repeated': withSections(list('first'), list('second')),
   'section-unknown': withSections(notice('hint'), 'again: { kind: reuse, section: tarifs.hnit }'),
   'column-unknown': withSections(table(', prise: { fr: 90 euros, de: 90 Euro }')),
+  'embed-unknown': withSections('atelier: { kind: embed, source: "https://www.youtube.com/@marteau" }'),
   'column-missing': withSections(table('')),
   'part-unfinished': withSections('hint: { kind: notice, enabled: false, text: { fr: L’atelier est fermé en août. } }'),
   'page-unreachable': {

@@ -39,6 +39,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   'contact.form.viaPhone': ({ config }) => 'forms' in config && config.contactDetails?.phone !== undefined,
   blog: (site) => blogs(site).length > 0,
   lists: (site) => shownSections(site).some(isDivided),
+  embeds: (site) => has(site, ['embed']),
 }
 
 /** The paths of the words that the site shows, below `messages`. */

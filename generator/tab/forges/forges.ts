@@ -1,0 +1,14 @@
+import type { Forge, ForgeAccess } from './forge.ts'
+import { githubBranch, openGithub } from './github.ts'
+
+/** A kind of host that keeps repositories. */
+interface ForgeKind {
+  open(access: ForgeAccess): Forge
+  /** The branch that a repository has by itself. @throws ForgeRefused */
+  defaultBranch(access: Omit<ForgeAccess, 'branch'>): Promise<string>
+}
+
+/** The kinds of hosts that a site can be opened from. */
+export const forges: Readonly<Record<string, ForgeKind>> = {
+  github: { open: openGithub, defaultBranch: githubBranch },
+}
