@@ -28,6 +28,8 @@ export interface Messages {
   contact?: ContactMessages
   /** The blog. */
   blog?: BlogMessages
+  /** Lists that are divided into pages. */
+  lists?: ListMessages
   /** What is shown of other services. */
   embeds?: EmbedMessages
 }
@@ -177,6 +179,20 @@ export interface BlogMessages {
   otherLanguage?: LocalisedText
 }
 
+/** Lists that are divided into pages. */
+export interface ListMessages {
+  /** The word before the number in the addresses of the pages after the first, such as "page" in "/homes/page/2". */
+  pageAddress?: LocalisedText
+  /** What a page is called, with `{{number}}` where its number goes, such as "Page {{number}}". */
+  pageNumber?: TextWithNumber
+  /** The name of the links to the pages. */
+  pageLinks?: LocalisedText
+  /** The link to the page before. */
+  previousPage?: LocalisedText
+  /** The link to the page after. */
+  nextPage?: LocalisedText
+}
+
 /** What is shown of other services, after a tap. */
 export interface EmbedMessages {
   /** The button that loads a film. */
@@ -202,3 +218,6 @@ type Complete<T> = { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> }
 
 /** The words of the site with nothing left out. */
 export type AllMessages = Complete<Messages>
+
+/** The words that a site loads: those of lists in pages only where it has such a list. */
+export type ShownMessages = Omit<AllMessages, 'lists'> & Partial<Pick<AllMessages, 'lists'>>

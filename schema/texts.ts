@@ -21,6 +21,7 @@ export interface LocalisedText {
  * A text that has `{{number}}` where a number goes.
  * @prose plain
  * @form withNumber
+ * @examples ["No. {{number}}"]
  * @minLength 1
  * @pattern \{\{\s*number\s*\}\}
  */

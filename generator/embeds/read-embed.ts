@@ -70,6 +70,8 @@ const table: readonly EmbedProvider[] = providers as readonly EmbedProvider[]
  * @param language the BCP 47 tag of the page's language
  */
 export function readEmbed(source: string, language = ''): Embed | NoEmbed {
+  // What no browser can ask is told of the address itself.
+  if (!URL.canParse(source)) return { name: source, example: '' }
   for (const provider of table) {
     for (const way of provider.ways) {
       const groups = way.addresses.map((pattern) => new RegExp(pattern).exec(source)?.groups).find(Boolean)

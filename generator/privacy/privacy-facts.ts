@@ -104,7 +104,7 @@ export function listHosts({ forms, country, pictures, embeds, analytics }: Priva
 /** What pages show of other services, each host once. */
 function collectEmbeds(config: FactsConfig): EmbedFacts[] {
   const shown = shownSections(config)
-    .flatMap((section) => (section.kind === 'embed' ? [readEmbed(section.source)] : []))
+    .flatMap((section) => (section.kind === 'embed' && section.source ? [readEmbed(section.source)] : []))
     .filter(isEmbed)
   const facts = shown.map(({ name, host, country }): EmbedFacts => ({ name, host, ...(country && { country }) }))
   return [...new Map(facts.map((fact) => [fact.host, fact])).values()].sort((a, b) => (a.host < b.host ? -1 : 1))

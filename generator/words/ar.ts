@@ -92,6 +92,13 @@ export const ar: Words = {
     by: 'بقلم {{author}}',
     otherLanguage: 'هذا المقال مكتوب بلغة أخرى.',
   },
+  lists: {
+    pageAddress: 'صفحة',
+    pageNumber: 'صفحة {{number}}',
+    pageLinks: 'صفحات القائمة',
+    previousPage: 'السابق',
+    nextPage: 'التالي',
+  },
   embeds: {
     showFilm: 'تشغيل الفيلم',
     showMap: 'عرض الخريطة',

@@ -93,6 +93,13 @@ export const de: Words = {
     by: 'Von {{author}}',
     otherLanguage: 'Dieser Artikel ist in einer anderen Sprache verfasst.',
   },
+  lists: {
+    pageAddress: 'seite',
+    pageNumber: 'Seite {{number}}',
+    pageLinks: 'Seiten der Liste',
+    previousPage: 'Zurück',
+    nextPage: 'Weiter',
+  },
   embeds: {
     showFilm: 'Film abspielen',
     showMap: 'Karte anzeigen',

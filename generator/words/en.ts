@@ -93,6 +93,13 @@ export const en: Words = {
     by: 'By {{author}}',
     otherLanguage: 'This article is written in another language.',
   },
+  lists: {
+    pageAddress: 'page',
+    pageNumber: 'Page {{number}}',
+    pageLinks: 'Pages of the list',
+    previousPage: 'Previous',
+    nextPage: 'Next',
+  },
   embeds: {
     showFilm: 'Play the film',
     showMap: 'Show the map',

@@ -94,6 +94,13 @@ export const es: Words = {
     by: 'Por {{author}}',
     otherLanguage: 'Este artículo está escrito en otro idioma.',
   },
+  lists: {
+    pageAddress: 'pagina',
+    pageNumber: 'Página {{number}}',
+    pageLinks: 'Páginas de la lista',
+    previousPage: 'Anterior',
+    nextPage: 'Siguiente',
+  },
   embeds: {
     showFilm: 'Ver el vídeo',
     showMap: 'Mostrar el mapa',

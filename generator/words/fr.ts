@@ -93,6 +93,13 @@ export const fr: Words = {
     by: 'Par {{author}}',
     otherLanguage: 'Cet article est rédigé dans une autre langue.',
   },
+  lists: {
+    pageAddress: 'page',
+    pageNumber: 'Page {{number}}',
+    pageLinks: 'Pages de la liste',
+    previousPage: 'Précédent',
+    nextPage: 'Suivant',
+  },
   embeds: {
     showFilm: 'Lire la vidéo',
     showMap: 'Afficher la carte',

@@ -93,6 +93,13 @@ export const it: Words = {
     by: 'Di {{author}}',
     otherLanguage: 'Questo articolo è scritto in un’altra lingua.',
   },
+  lists: {
+    pageAddress: 'pagina',
+    pageNumber: 'Pagina {{number}}',
+    pageLinks: 'Pagine dell’elenco',
+    previousPage: 'Precedente',
+    nextPage: 'Successiva',
+  },
   embeds: {
     showFilm: 'Guarda il video',
     showMap: 'Mostra la mappa',

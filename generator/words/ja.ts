@@ -93,6 +93,13 @@ export const ja: Words = {
     by: '著者：{{author}}',
     otherLanguage: 'この記事は別の言語で書かれています。',
   },
+  lists: {
+    pageAddress: 'ページ',
+    pageNumber: '{{number}}ページ目',
+    pageLinks: '一覧のページ',
+    previousPage: '前へ',
+    nextPage: '次へ',
+  },
   embeds: {
     showFilm: '動画を再生',
     showMap: '地図を表示',

@@ -93,6 +93,13 @@ export const nl: Words = {
     by: 'Door {{author}}',
     otherLanguage: 'Dit artikel is in een andere taal geschreven.',
   },
+  lists: {
+    pageAddress: 'pagina',
+    pageNumber: 'Pagina {{number}}',
+    pageLinks: 'Pagina’s van de lijst',
+    previousPage: 'Vorige',
+    nextPage: 'Volgende',
+  },
   embeds: {
     showFilm: 'Film afspelen',
     showMap: 'Kaart tonen',

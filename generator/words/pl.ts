@@ -94,6 +94,13 @@ export const pl: Words = {
     by: 'Autor: {{author}}',
     otherLanguage: 'Ten artykuł jest napisany w innym języku.',
   },
+  lists: {
+    pageAddress: 'strona',
+    pageNumber: 'Strona {{number}}',
+    pageLinks: 'Strony listy',
+    previousPage: 'Poprzednia',
+    nextPage: 'Następna',
+  },
   embeds: {
     showFilm: 'Odtwórz film',
     showMap: 'Pokaż mapę',

@@ -92,6 +92,13 @@ export const ptPT: Words = {
     by: 'Por {{author}}',
     otherLanguage: 'Este artigo está escrito noutro idioma.',
   },
+  lists: {
+    pageAddress: 'pagina',
+    pageNumber: 'Página {{number}}',
+    pageLinks: 'Páginas da lista',
+    previousPage: 'Anterior',
+    nextPage: 'Seguinte',
+  },
   embeds: {
     showFilm: 'Ver o filme',
     showMap: 'Mostrar o mapa',

@@ -94,6 +94,13 @@ export const pt: Words = {
     by: 'Por {{author}}',
     otherLanguage: 'Este artigo está escrito em outro idioma.',
   },
+  lists: {
+    pageAddress: 'pagina',
+    pageNumber: 'Página {{number}}',
+    pageLinks: 'Páginas da lista',
+    previousPage: 'Anterior',
+    nextPage: 'Próxima',
+  },
   embeds: {
     showFilm: 'Ver o filme',
     showMap: 'Mostrar o mapa',

@@ -93,6 +93,13 @@ export const tr: Words = {
     by: 'Yazan: {{author}}',
     otherLanguage: 'Bu yazı başka bir dilde yazılmıştır.',
   },
+  lists: {
+    pageAddress: 'sayfa',
+    pageNumber: 'Sayfa {{number}}',
+    pageLinks: 'Listenin sayfaları',
+    previousPage: 'Önceki',
+    nextPage: 'Sonraki',
+  },
   embeds: {
     showFilm: 'Filmi oynat',
     showMap: 'Haritayı göster',

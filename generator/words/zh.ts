@@ -92,6 +92,13 @@ export const zh: Words = {
     by: '作者：{{author}}',
     otherLanguage: '本文以其他语言撰写。',
   },
+  lists: {
+    pageAddress: '页',
+    pageNumber: '第 {{number}} 页',
+    pageLinks: '列表的页',
+    previousPage: '上一页',
+    nextPage: '下一页',
+  },
   embeds: {
     showFilm: '播放影片',
     showMap: '显示地图',

@@ -68,6 +68,25 @@ export interface PageCard {
   readonly facts?: readonly ShownFact[]
 }
 
+/** A page of a list to which others lead. */
+interface ListStep {
+  readonly number: number
+  /** The number as its language writes it. */
+  readonly text: string
+  /** The key of the link. */
+  readonly page: string
+}
+
+/** The pages of a list, of which one is shown. */
+export interface ListPager {
+  readonly number: number
+  readonly count: number
+  /** How many entries they have together. */
+  readonly total: number
+  /** Those to which it leads, in their order. */
+  readonly steps: readonly ListStep[]
+}
+
 /** How the company is reached, beside the e-mail address and the phone number of the shell. */
 export interface ShownDetails extends Pick<Content<ContactDetails>, 'address' | 'hours'> {
   /** That of an office, in the place of the company's. */
@@ -111,13 +130,14 @@ interface SectionAdditions {
   }
   split: { readonly artefact?: Artefact }
   overview: { readonly artefact?: Artefact }
-  cards: { readonly cards: readonly PageCard[] }
+  cards: { readonly cards: readonly PageCard[]; readonly pager?: ListPager }
   facts: { readonly facts: readonly ShownFact[] }
   articles: {
     readonly articles: readonly ArticleCard[]
     readonly articleLanguage: string
     readonly author: string
     readonly categoryNames?: readonly string[]
+    readonly pager?: ListPager
     /** The form of the box beside them. */
     readonly shownForm?: FormContent
   }
@@ -146,6 +166,7 @@ type CompiledKeys =
   | 'pages'
   | 'count'
   | 'sharing'
+  | 'perPage'
   | 'only'
   | 'office'
   | 'from'

@@ -179,6 +179,10 @@ test.each([
   expect(isEmbed(readEmbed(source))).toBe(false)
 })
 
+test('an address that no browser can ask is none, and stops nothing', () => {
+  for (const source of ['https://[', 'https://a b', 'no address']) expect(isEmbed(readEmbed(source))).toBe(false)
+})
+
 test('a frame gets its own origin back, and never may lead the page elsewhere', () => {
   for (const source of [`https://youtu.be/${big}`, 'https://cal.com/ana', 'https://tours.example/']) {
     const rights = read(source).sandbox.split(' ')

@@ -94,6 +94,9 @@ describe('what a site does with data', () => {
       tour: embed('https://tours.example/house'),
       map: embed('https://www.openstreetmap.org/#map=17/1/2', { enabled: false }),
       wrong: embed('https://vimeo.com/somebody'),
+      // What the check has left out of a section.
+      unsaid: { kind: 'embed' },
+      odd: embed('https://['),
     }
     const facts = factsOf({ pages: { home: { sections } } })
     expect(factLines(facts).slice(1)).toEqual(['after a tap: tours.example', 'after a tap: www.youtube-nocookie.com'])

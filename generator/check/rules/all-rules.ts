@@ -61,6 +61,7 @@ export {
   anchorsAreUnique,
   formsAreSingle,
   leastPricesSaySo,
+  listsAreSingle,
   openingsComeFirst,
   rowsFitColumns,
   sectionNamesWork,

@@ -42,6 +42,9 @@ export const sections = {
   'form-repeated': (_: Record<never, never>, { line }) => say`
     This page has this form already (line ${line}).
     Delete one of the two, let a button lead to the first one, or show another form of "forms:" here.`,
+  'list-repeated': (_: Record<never, never>, { line }) => say`
+    This page has a list in pages already (line ${line}): the addresses of its pages would be the same.
+    Delete "perPage:" here, or show this list on a page of its own.`,
   'section-unknown': ({ value, page, suggestion, allowed }: SectionUnknown) => say`
     ${allowed.length === 0 ? `The page "${page}" has no sections` : `There is no section "${value}" to lead to or to show`}.
     ${allowed.length === 0 ? 'Delete this, or lead to the page alone.' : meant(suggestion, allowed)}`,

@@ -29,6 +29,9 @@ export const sections: Translated<typeof english> = {
   'form-repeated': (_, { line }) => say`
     Esta página já tem este formulário (linha ${line}).
     Apague um dos dois, ponha um botão que leve ao primeiro ou mostre aqui outro formulário de "forms:".`,
+  'list-repeated': (_, { line }) => say`
+    Esta página já tem uma lista em páginas (linha ${line}): os endereços das páginas seriam os mesmos.
+    Apague "perPage:" aqui ou mostre esta lista em uma página própria.`,
   'section-unknown': ({ value, page, suggestion, allowed }) => say`
     ${allowed.length === 0 ? `A página "${page}" não tem seções` : `Não existe a seção "${value}"`}.
     ${allowed.length === 0 ? 'Apague isto ou leve apenas à página.' : meant(suggestion, allowed)}`,
