@@ -132,6 +132,20 @@ export const kindNames: Readonly<
     es: words('Vídeo', 'Un vídeo propio o un enlace a uno.'),
     en: words('Film', 'A film of your own, or a link to one.'),
   },
+  embed: {
+    pt: words(
+      'De outro serviço',
+      'Um filme, mapa, agenda, áudio ou formulário de outro serviço, que só carrega com um toque.',
+    ),
+    es: words(
+      'De otro servicio',
+      'Un vídeo, mapa, calendario, audio o formulario de otro servicio, que solo se carga al tocarlo.',
+    ),
+    en: words(
+      'From another service',
+      'A film, map, calendar, player or form of another service, loaded only after a tap.',
+    ),
+  },
   notice: {
     pt: words('Aviso', 'Um aviso, como férias, com datas se quiser.'),
     es: words('Aviso', 'Un aviso, como vacaciones, con fechas si hace falta.'),

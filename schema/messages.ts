@@ -1,4 +1,11 @@
-import type { LocalisedText, TextWithAuthor, TextWithNumber, TextWithPhone, TextWithSize } from './texts.ts'
+import type {
+  LocalisedText,
+  TextWithAuthor,
+  TextWithNumber,
+  TextWithPhone,
+  TextWithService,
+  TextWithSize,
+} from './texts.ts'
 
 /**
  * The words that the site itself says, apart from the content of the pages. In many languages the generator has them already; what is written
@@ -21,6 +28,10 @@ export interface Messages {
   contact?: ContactMessages
   /** The blog. */
   blog?: BlogMessages
+  /** Lists that are divided into pages. */
+  lists?: ListMessages
+  /** What is shown of other services. */
+  embeds?: EmbedMessages
 }
 
 /** Words used everywhere. */
@@ -168,8 +179,45 @@ export interface BlogMessages {
   otherLanguage?: LocalisedText
 }
 
+/** Lists that are divided into pages. */
+export interface ListMessages {
+  /** The word before the number in the addresses of the pages after the first, such as "page" in "/homes/page/2". */
+  pageAddress?: LocalisedText
+  /** What a page is called, with `{{number}}` where its number goes, such as "Page {{number}}". */
+  pageNumber?: TextWithNumber
+  /** The name of the links to the pages. */
+  pageLinks?: LocalisedText
+  /** The link to the page before. */
+  previousPage?: LocalisedText
+  /** The link to the page after. */
+  nextPage?: LocalisedText
+}
+
+/** What is shown of other services, after a tap. */
+export interface EmbedMessages {
+  /** The button that loads a film. */
+  showFilm?: LocalisedText
+  /** The button that loads a map. */
+  showMap?: LocalisedText
+  /** The button that loads a calendar for bookings. */
+  showBooking?: LocalisedText
+  /** The button that loads a player. */
+  showAudio?: LocalisedText
+  /** The button that loads a form. */
+  showForm?: LocalisedText
+  /** The button that loads anything else. */
+  showOther?: LocalisedText
+  /** The sentence on who learns what after a tap, with `{{service}}` where the service goes. */
+  whoLearns?: TextWithService
+  /** The link to the page of the service, with `{{service}}` where its name goes, such as "Open at {{service}}". */
+  openThere?: TextWithService
+}
+
 /** A type in which nothing is left out. */
 type Complete<T> = { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> }
 
 /** The words of the site with nothing left out. */
 export type AllMessages = Complete<Messages>
+
+/** The words that a site loads: those of lists in pages only where it has such a list. */
+export type ShownMessages = Omit<AllMessages, 'lists'> & Partial<Pick<AllMessages, 'lists'>>

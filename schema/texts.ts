@@ -21,6 +21,7 @@ export interface LocalisedText {
  * A text that has `{{number}}` where a number goes.
  * @prose plain
  * @form withNumber
+ * @examples ["No. {{number}}"]
  * @minLength 1
  * @pattern \{\{\s*number\s*\}\}
  */
@@ -102,6 +103,24 @@ export type SizeText = string
  */
 export interface TextWithSize {
   [locale: string]: SizeText
+}
+
+/**
+ * A text that has `{{service}}` where the name of a service goes.
+ * @prose plain
+ * @form withService
+ * @examples ["Ouvrir chez {{service}}"]
+ * @minLength 1
+ * @pattern \{\{\s*service\s*\}\}
+ */
+export type ServiceText = string
+
+/**
+ * One text in every language, each with `{{service}}` where the name of a service goes.
+ * @localised text
+ */
+export interface TextWithService {
+  [locale: string]: ServiceText
 }
 
 /**

@@ -15,8 +15,7 @@ import { SiteProvider } from './content/site-context.tsx'
 import type { KindModules } from './kinds/kind-module.ts'
 import { createMessages } from './locale/create-messages.ts'
 import { memoized } from './memoized.ts'
-import { loadViews } from './sections/load-views.ts'
-import { partOfKind } from './sections/section-parts.ts'
+import { loadViews, sectionParts } from './sections/load-views.ts'
 import type { LoadedViews } from './sections/section-views.ts'
 
 export { importForKind } from './kinds/import-for-kind.ts'
@@ -77,7 +76,7 @@ const loadTemplateOnce = memoized(loadTemplate)
 let views: Promise<LoadedViews> | undefined
 
 function everyView(): Promise<LoadedViews> {
-  views ??= loadViews([...new Set(Object.values(partOfKind))])
+  views ??= loadViews(sectionParts)
   return views
 }
 

@@ -1,5 +1,6 @@
 import type { Article, BlogPage } from '../../schema/pages.ts'
-import type { ArticleCard, ArticleContent } from '../../src/content/page-content.ts'
+import type { ArticleCard, ArticleContent, ListPager } from '../../src/content/page-content.ts'
+import { cutPage, type ListPlace } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { type ArticlePage, articleKey, publishedArticles } from './site-pages.ts'
 import { withNoBreakSpaces } from './with-no-break-spaces.ts'
@@ -12,10 +13,16 @@ export interface ListedArticles {
   readonly author: string
   /** The names of all categories. */
   readonly categoryNames: readonly string[]
+  /** The other pages of the list, where it is divided. */
+  readonly pager?: ListPager
 }
 
 /** The newest articles of the blog, or all in their order; undefined where the language has no blog, or an empty one. */
-export function listedArticles(projection: LocaleProjection, count?: number): ListedArticles | undefined {
+export function listedArticles(
+  projection: LocaleProjection,
+  count?: number,
+  place?: ListPlace,
+): ListedArticles | undefined {
   const found = Object.entries(projection.config.pages).find(
     ([key, { kind }]) => kind === 'blog' && projection.findRoute(key),
   )
@@ -25,7 +32,8 @@ export function listedArticles(projection: LocaleProjection, count?: number): Li
   gatherImageHosts(projection, blog)
   const { author, categories } = blogNames(projection, blog)
   const newest = count !== undefined && [...published].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count)
-  const articles = (newest || published).map((article) => {
+  const { shown, pager } = cutPage(projection, newest || published, place)
+  const articles = shown.map((article) => {
     const card = { ...article, key: articleKey(key, article) }
     projection.linkTo(card.key)
     const photo = article.photo && projection.showImage(article.photo)
@@ -36,7 +44,8 @@ export function listedArticles(projection: LocaleProjection, count?: number): Li
     )
   })
   const categoryNames = Object.values(categories)
-  return { articles, articleLanguage: projection.localeTag(blog.language), author, categoryNames }
+  const articleLanguage = projection.localeTag(blog.language)
+  return { articles, articleLanguage, author, categoryNames, ...(pager && { pager }) }
 }
 
 /** What the articles of a blog share. */

@@ -1,7 +1,7 @@
+import type { CollectionEntry } from '../../schema/collections.ts'
 import type { CardsSection } from '../../schema/sections/cards.ts'
 import type { ShownFact } from '../../src/content/page-content.ts'
-import { listCollections } from '../lib/collections.ts'
-import type { LocaleProjection } from './locale-projection.ts'
+import { type CollectionsConfig, listCollections } from '../lib/collections.ts'
 
 /** The entry whose page a section stands on. */
 export interface OwnerEntry {
@@ -10,25 +10,39 @@ export interface OwnerEntry {
   readonly facts: readonly ShownFact[]
 }
 
-type Choice = Pick<CardsSection, 'sharing' | 'only'> & { readonly owner: OwnerEntry | undefined }
+/** What the entries of a site are chosen by. */
+interface ChoiceSources {
+  readonly entries: Readonly<Record<string, CollectionEntry>>
+  /** The key of the entry whose page the section stands on, if it is that of one. */
+  readonly owner: string | undefined
+  /** The day of the build, year-month-day. */
+  readonly today: string
+  /** The day of each entry that has one. */
+  readonly days: () => ReadonlyMap<string, string>
+}
+
+/** The keys that a section lists, before it is known which of them the language has. */
+export function listedKeys(
+  config: CollectionsConfig,
+  { pages, collection = 'services' }: Pick<CardsSection, 'pages' | 'collection'>,
+): readonly string[] {
+  return pages ?? Object.keys(listCollections(config).find(({ name }) => name === collection)?.entries ?? {})
+}
 
 /** Those of some pages that a section asks for: the related ones, those to come, or those that are past. */
 export function chooseEntries(
-  projection: LocaleProjection,
   keys: readonly string[],
-  { sharing, only, owner }: Choice,
+  { sharing, only }: Pick<CardsSection, 'sharing' | 'only'>,
+  { entries, owner = '', today, days }: ChoiceSources,
 ): readonly string[] {
-  const { entries } = projection.config
-  const wanted = sharing === undefined ? undefined : entries[owner?.key ?? '']?.facts?.[sharing]
+  const wanted = sharing === undefined ? undefined : entries[owner]?.facts?.[sharing]
   const related =
     sharing === undefined
       ? keys
-      : keys.filter((key) => key !== owner?.key && wanted !== undefined && entries[key]?.facts?.[sharing] === wanted)
+      : keys.filter((key) => key !== owner && wanted !== undefined && entries[key]?.facts?.[sharing] === wanted)
   if (only === undefined) return related
-  const days = projection.once(daysOfEntries)
-  const { today } = projection.context
   const dated = related.flatMap((key) => {
-    const day = days.get(key)
+    const day = days().get(key)
     return day !== undefined && (only === 'coming') === day >= today ? [{ key, day }] : []
   })
   const direction = only === 'coming' ? 1 : -1
@@ -36,7 +50,7 @@ export function chooseEntries(
 }
 
 /** The day of each entry: the first of its facts that is one. */
-function daysOfEntries({ config }: LocaleProjection): ReadonlyMap<string, string> {
+export function daysOfEntries({ config }: { readonly config: CollectionsConfig }): ReadonlyMap<string, string> {
   return new Map(
     listCollections(config).flatMap(({ fields, entries }) => {
       const names = Object.keys(fields).filter((name) => fields[name]?.kind === 'day')

@@ -1,15 +1,18 @@
 import type { CollectionEntry } from '../../schema/collections.ts'
 import type { Sections } from '../../schema/pages.ts'
+import type { OpeningSection } from '../../schema/sections/opening.ts'
 import type { PageModule, ShownSection, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
 import { textDirection } from '../lib/language-facts.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { articleContent } from './blog-content.ts'
 import { breadcrumbsTo } from './breadcrumbs.ts'
 import { shownFacts } from './entry-facts.ts'
+import { listPageLabel } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { arrangeSections } from './looks/arrange-sections.ts'
 import type { PageRoute } from './routes.ts'
-import { shownSections } from './shown-sections.ts'
+import { type SectionPlace, shownSections } from './shown-sections.ts'
+import { findOpening } from './site-sections.ts'
 
 /** A page with its content in its locale. */
 export interface PageWithContent {
@@ -26,10 +29,15 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
   if (page.type === 'article') return { template: 'article', content: articleContent(projection, page) }
   const { key, config } = page
   const fill = (sections: readonly ShownSection[]) => filledPage(projection, { route, key, sections })
-  if (page.type === 'page') return fill(shownSections(projection, config.sections))
+  const list = projection.table.lists?.find(page, route.locale)
+  const place = list && { list: { section: list.section, number: route.list?.number ?? 1, page: key } }
+  if (route.list) return fill(laterPage(projection, config.sections, { ...place, route }))
+  if (page.type === 'page') return fill(shownSections(projection, config.sections, { ...place }))
   const facts = shownFacts(projection, page.collection.fields, { facts: page.config.facts, place: 'page' })
   const sections = facts.length > 0 ? withFacts(config.sections) : config.sections
-  return fill(withPrice(projection, shownSections(projection, sections, { key, facts }), page.config))
+  return fill(
+    withPrice(projection, shownSections(projection, sections, { ...place, owner: { key, facts } }), page.config),
+  )
 }
 
 interface Filling {
@@ -47,7 +55,23 @@ function filledPage(projection: LocaleProjection, { route, key, sections: shown 
     light: projection.context.light,
     ...(direction && { direction }),
   })
-  return { template: 'page', content: { label: projection.pageLabel(key), sections } }
+  const label = route.list ? listPageLabel(projection, route.list.number) : projection.pageLabel(key)
+  return { template: 'page', content: { label, sections } }
+}
+
+/** The sections of a page of a list after the first: the title of the page, and the list. */
+function laterPage(
+  projection: LocaleProjection,
+  sections: Sections,
+  { route, ...place }: SectionPlace & { readonly route: PageRoute },
+): readonly ShownSection[] {
+  const { section = '', number = 1 } = route.list ?? {}
+  const owner = route.page.type === 'entry' ? { owner: { key: route.page.key, facts: [] } } : {}
+  const list = Object.entries(sections).filter(([key]) => key === section)
+  const opening = findOpening(route.page, projection.locale)
+  const title = opening && projection.plain('Section', { kind: 'opening', title: opening.title } as OpeningSection)
+  const named = { ...title, kind: 'opening', id: 'opening', subtitle: listPageLabel(projection, number), artefacts: [] }
+  return [named as ShownSection<'opening'>, ...shownSections(projection, nullObject(list), { ...owner, ...place })]
 }
 
 /** The sections of an entry's page: its opening says what it costs. */

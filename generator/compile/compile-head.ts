@@ -1,5 +1,6 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
 import { wholeLocale } from '../lib/language-facts.ts'
+import { listPageKey } from './divided-lists.ts'
 import type { LanguageLink } from './language-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { type PageMetadata, siteMetadata } from './page-metadata.ts'
@@ -27,10 +28,23 @@ export function compileHead(projection: LocaleProjection, page: HeadlessPage): H
     ...(site.revisitAfter ? [meta('revisit-after', site.revisitAfter)] : []),
     link({ rel: 'canonical', href: config.site.url + metadata.canonical }),
     ...languages.map((alternate) => link({ rel: 'alternate', ...alternate })),
+    ...neighbours(projection, page),
     ...feedLink(projection, route),
     ...openGraph(projection, page),
     meta('twitter:card', 'summary_large_image'),
   ]
+}
+
+/** The pages before and after a page of a list. */
+function neighbours({ table, config, locale }: LocaleProjection, { route }: HeadlessPage): HeadTag[] {
+  const list = table.lists?.find(route.page, locale)
+  if (!list || list.count < 2) return []
+  const number = route.list?.number ?? 1
+  const sides = { prev: number - 1, next: number + 1 }
+  return Object.entries(sides).flatMap(([rel, step]) => {
+    const there = table.byKey.get(listPageKey(route.page.key, step))?.get(locale)
+    return step >= 1 && there ? [link({ rel, href: config.site.url + there.canonical })] : []
+  })
 }
 
 /** What networks show of a shared link. Twitter reads the same, but for the kind of card. */

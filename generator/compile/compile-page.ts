@@ -36,6 +36,7 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): PageMod
   }
   return {
     route: plainRoute(route),
+    ...(route.list && { list: route.list.number }),
     source: configPath(route.page),
     page,
     metadata,

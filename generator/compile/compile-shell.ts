@@ -10,6 +10,7 @@ import { labelledLink, navEntries, navLinks, pageLinks } from './shell-links.ts'
 /** Compiles what surrounds the pages of a locale: header, footer, chat button, languages, messages. */
 export function compileShell(projection: LocaleProjection): Shell {
   const { config, locale, context } = projection
+  const { embeds: _embeds, ...messages } = config.messages
   const header = projection.plain('Header', config.header)
   const { services, links, columns, rights, ...footer } = projection.plain('Footer', config.footer)
   const notice = header.notice && compileNotice(projection, header.notice)
@@ -46,7 +47,7 @@ export function compileShell(projection: LocaleProjection): Shell {
     },
     ...(config.chat && { chat: compileChat(projection, config.chat) }),
     contact: compileContact(projection),
-    messages: projection.plain('Messages', config.messages),
+    messages: projection.plain('Messages', messages),
   }
 }
 

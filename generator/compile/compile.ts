@@ -11,6 +11,7 @@ import type { CompileContext } from './compile-context.ts'
 import { compilePage } from './compile-page.ts'
 import { compileShell } from './compile-shell.ts'
 import type { CompleteConfig } from './complete-config.ts'
+import { dividedLists } from './divided-lists.ts'
 import { leadReceivers } from './lead-receivers.ts'
 import { LocaleProjection, withLocaleName } from './locale-projection.ts'
 import { redirectRows } from './redirects.ts'
@@ -36,7 +37,7 @@ export function compile(
   const config = withoutDrafts(written)
   const { theme, defaultLocale } = config
   const { site } = withLocaleName(config, defaultLocale)
-  const table = createRouteTable(config, site.folder)
+  const table = createRouteTable(config, site.folder, dividedLists(config, sources.today))
   const { context, images } = noting({ ...sources, kinds: new Set(kinds.map(({ name }) => name)) })
   const analytics = config.analytics && readAnalytics(config.analytics, site.url)
   const nodeOf = compileDefinitions(schema)

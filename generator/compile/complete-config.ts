@@ -1,6 +1,6 @@
 import type { CollectionEntry, ServiceConfig } from '../../schema/collections.ts'
 import type { FormConfig, FormField } from '../../schema/forms.ts'
-import type { AllMessages } from '../../schema/messages.ts'
+import type { AllMessages, ShownMessages } from '../../schema/messages.ts'
 import type {
   ContactDetails,
   Footer,
@@ -20,12 +20,13 @@ import { siteFolder } from '../lib/web-addresses.ts'
 import { nameHoneypot } from '../receivers/receivers.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
 import { fieldMessages, usualMessage } from '../words/field-messages.ts'
+import { hasDividedLists } from './has-divided-lists.ts'
 
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {
   readonly site: PublishedSite
   readonly theme: CompleteTheme
-  readonly messages: AllMessages
+  readonly messages: ShownMessages
   readonly services: Record<string, ServiceConfig>
   /** The entries of all collections, by their keys; services are one of these. */
   readonly entries: Readonly<Record<string, CollectionEntry>>
@@ -95,7 +96,8 @@ function completeMetadata({ metadata, organization, site, locales }: SiteConfig)
 }
 
 /** The words of the site: those of the configuration, and where it has none the built-in ones. Of the fields' messages, those that fields use. */
-function completeMessages({ messages, locales, defaultLocale, forms = {} }: SiteConfig): AllMessages {
+function completeMessages(config: SiteConfig): ShownMessages {
+  const { messages, locales, defaultLocale, forms = {} } = config
   // A language of which the generator has no words shows none of those that it lacks, unless it is a draft.
   const others = builtInWords(locales[defaultLocale]?.tag ?? defaultLocale)
   const published = Object.entries(locales).filter(([, { draft }]) => draft !== true)
@@ -110,7 +112,13 @@ function completeMessages({ messages, locales, defaultLocale, forms = {} }: Site
   const validation = Object.entries(all.contact.form.validation).filter(
     ([name]) => used.has(name) || Object.hasOwn(written, name),
   )
-  return { ...all, contact: { form: { ...all.contact.form, validation: nullObject(validation) } } }
+  const { lists, ...always } = all
+  // A site without lists in pages loads no words for them.
+  return {
+    ...always,
+    ...(hasDividedLists(config) && { lists }),
+    contact: { form: { ...all.contact.form, validation: nullObject(validation) } },
+  }
 }
 
 function withUsualMessage(field: FormField): FormField {

@@ -3,7 +3,6 @@ import type { PostalPlace } from '../../schema/common.ts'
 import type { EntryField, FieldKind } from '../../schema/fields.ts'
 import type { LocalisedText } from '../../schema/texts.ts'
 import type { ShownFact } from '../../src/content/page-content.ts'
-import { createFormats } from '../../src/locale/formats.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { placeInWords } from './postal-address.ts'
 
@@ -21,12 +20,12 @@ type Say<Kind extends FieldKind> = (
 const sayings: { readonly [Kind in FieldKind]: Say<Kind> } = {
   text: (projection, value: LocalisedText) => sayText(plainText(projection, value)),
   number: (projection, value: number, { unit }) =>
-    sayText([formats(projection).number(value), unit && plainText(projection, unit)]),
+    sayText([projection.formats.number(value), unit && plainText(projection, unit)]),
   money: (projection, value: number, { currency, fromLabel, unit }) => {
-    const price = formats(projection).price(value, currency)
+    const price = projection.formats.price(value, currency)
     return sayText([fromLabel && plainText(projection, fromLabel), price, unit && plainText(projection, unit)])
   },
-  day: (projection, value: string) => sayText(formats(projection).date(value)),
+  day: (projection, value: string) => sayText(projection.formats.date(value)),
   time: (projection, value: string) => sayText(timeInWords(projection.localeTag(), value)),
   'yes-no': (_projection, value: boolean) => (value ? { isTick: true } : undefined),
   choice: (projection, value: string, { options }) => {
@@ -71,10 +70,6 @@ function plainText(projection: LocaleProjection, label: LocalisedText): string {
 function sayText(words: string | undefined | readonly (string | undefined)[]): Shown {
   const text = [words].flat().filter(Boolean).join(' ')
   return text ? { text } : undefined
-}
-
-function formats(projection: LocaleProjection) {
-  return createFormats(projection.localeTag())
 }
 
 function timeInWords(tag: string, time: string): string {

@@ -2,6 +2,7 @@ import type { ContactWay } from '../../schema/texts.ts'
 import { markedWords } from '../../src/content/marked-words.ts'
 import type { Markup } from '../../src/content/markup.ts'
 import type { Content, LinkTarget } from '../../src/content/page-content.ts'
+import { createFormats, type Formats } from '../../src/locale/formats.ts'
 import { aboutParameter, linkKey } from '../../src/routing/link-key.ts'
 import { findPath } from '../../src/routing/route-index.ts'
 import { compileMarkdown } from '../lib/markdown/compile-markdown.ts'
@@ -175,6 +176,11 @@ export class LocaleProjection {
   /** The BCP 47 tag of this locale, or of another. */
   localeTag(locale: string = this.locale): string {
     return this.config.locales[locale]?.tag ?? locale
+  }
+
+  /** How this locale writes numbers and days. */
+  get formats(): Formats {
+    return createFormats(this.localeTag())
   }
 
   /** The name of a page or service in the menus of this locale. */

@@ -1,6 +1,7 @@
 import type { Content } from '../../src/content/page-content.ts'
 import { isNoindex } from '../lib/noindex.ts'
 import type { CompleteMetadata } from './complete-config.ts'
+import { listPageLabel } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { openingMetadata } from './opening-metadata.ts'
 import type { PageRoute } from './routes.ts'
@@ -35,6 +36,7 @@ export function siteMetadata(projection: LocaleProjection): Content<CompleteMeta
 export function pageMetadata(projection: LocaleProjection, route: PageRoute): PageMetadata {
   const { page } = route
   if (page.type === 'article') return articleMetadata(projection, { route, page })
+  if (route.list) return laterMetadata(projection, route, route.list.number)
   const defaults = projection.once(siteMetadata)
   const { meta } = page.config
   const home = projection.home
@@ -53,6 +55,19 @@ export function pageMetadata(projection: LocaleProjection, route: PageRoute): Pa
     robots: robots ?? defaults.robots,
     isListed,
     isTranslated: isListed,
+  }
+}
+
+/** The metadata of a page of a list after the first: those of the first, with its number. Search engines take each as a page of its own. */
+function laterMetadata(projection: LocaleProjection, route: PageRoute, number: number): PageMetadata {
+  const first = projection.findRoute(route.page.key)
+  const shared = pageMetadata(projection, first ?? { ...route, list: undefined })
+  const label = listPageLabel(projection, number)
+  return {
+    ...shared,
+    title: `${shared.title} – ${label}`,
+    description: `${label}. ${shared.description}`,
+    canonical: shared.isListed ? route.canonical : shared.canonical,
   }
 }
 

@@ -5,19 +5,27 @@ import type { Alternate } from '../../src/content/page-content.ts'
 import type { Route } from '../../src/routing/route.ts'
 import { partOfKind, type SectionPart } from '../../src/sections/section-parts.ts'
 import { collectionEntries } from '../lib/collections.ts'
+import { groupBy } from '../lib/group-by.ts'
 import type { CompleteConfig } from './complete-config.ts'
+import { type DividedLists, type ListPage, listPageKey } from './divided-lists.ts'
 import { hasLocale, publishedArticles, type SitePage, sitePages } from './site-pages.ts'
-import { isShownInLocale, pageSections } from './site-sections.ts'
+import { isDivided, isShownInLocale, pageSections } from './site-sections.ts'
 
 /** A row of the address table with the page that it shows. */
 export interface PageRoute extends Route {
   /** The page in all locales in which it is there, including its own. */
   readonly alternates: readonly Alternate[]
   readonly page: SitePage
+  /** Which page of a list it is, if it is one after the first. */
+  readonly list?: ListPage
 }
 
 /** The pages of the address table: a row per page and locale in which it is there, in the order of the configuration. */
-export function pageRoutes(config: SiteConfig, homes: Readonly<Record<string, string>>): PageRoute[] {
+export function pageRoutes(
+  config: SiteConfig,
+  homes: Readonly<Record<string, string>>,
+  lists?: DividedLists,
+): PageRoute[] {
   const locales = Object.keys(config.locales)
   const entries = collectionEntries(config)
   return sitePages(config).flatMap((page) => {
@@ -25,11 +33,30 @@ export function pageRoutes(config: SiteConfig, homes: Readonly<Record<string, st
       return { locale, path: pathOfSlug(homes[locale], slug), canonical: pathOfSlug(homes[locale], canonical) }
     })
     const template = page.type === 'article' ? 'article' : 'page'
-    return alternates.map(({ locale, path, canonical }) => {
+    const first = alternates.map(({ locale, path, canonical }): PageRoute => {
       const parts = splitPath({ pages: config.pages, entries }, page, locale)
       return { key: page.key, locale, template, ...(parts.length > 0 && { parts }), path, canonical, alternates, page }
     })
+    return lists ? [...first, ...laterPages(first, lists)] : first
   })
+}
+
+/** The rows of the pages of a list after the first, in the languages in which there are so many. */
+function laterPages(first: readonly PageRoute[], lists: DividedLists): PageRoute[] {
+  const rows = first.flatMap((row) => {
+    const { section, count } = lists.find(row.page, row.locale) ?? { section: '', count: 0 }
+    const below = `${row.path.replace(/\/$/, '')}/${encodeURI(lists.slug(row.locale))}/`
+    return Array.from({ length: Math.max(0, count - 1) }, (_, index): PageRoute => {
+      const number = index + 2
+      const path = below + number
+      return { ...row, key: listPageKey(row.key, number), path, canonical: path, list: { section, number } }
+    })
+  })
+  const byKey = groupBy(rows, ({ key }) => key)
+  return rows.map((row) => ({
+    ...row,
+    alternates: (byKey.get(row.key) ?? []).map(({ locale, path, canonical }) => ({ locale, path, canonical })),
+  }))
 }
 
 /** The address of a page in a locale, below the home of the locale. */
@@ -54,7 +81,7 @@ export function pageAddresses(pages: readonly SitePage[], locales: readonly stri
 }
 
 /** A row as the app knows it. */
-export function plainRoute({ page: _page, alternates: _alternates, ...route }: PageRoute): Route {
+export function plainRoute({ page: _page, alternates: _alternates, list: _list, ...route }: PageRoute): Route {
   return route
 }
 
@@ -103,5 +130,8 @@ function partsOfSection(section: Exclude<Section, ReuseSection>): SectionPart[] 
   // That of a kind of the site's own is not a part of the app.
   if (part === undefined) return []
   if (section.kind === 'opening' && section.form !== undefined) return [part, partOfKind.form]
-  return section.kind === 'articles' && section.newsletter ? [part, partOfKind.newsletter] : [part]
+  const divided: SectionPart[] = isDivided(section) ? ['lists'] : []
+  return section.kind === 'articles' && section.newsletter
+    ? [part, partOfKind.newsletter, ...divided]
+    : [part, ...divided]
 }

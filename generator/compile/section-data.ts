@@ -92,6 +92,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
       },
     ]
   },
+  embed: undefined,
   notice: undefined,
   text: undefined,
   privacy: undefined,

@@ -99,7 +99,7 @@ function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow,
 function composeHeading(projection: LocaleProjection, { route, content, metadata }: DescribedPage): Heading {
   const { page } = route
   if (page.type === 'article') return { eyebrow: projection.pageLabel(page.blog.key), title: metadata.title }
-  return { eyebrow: content.label, title: shownOpening(content)?.title ?? projection.config.site.name }
+  return { eyebrow: projection.pageLabel(page.key), title: shownOpening(content)?.title ?? projection.config.site.name }
 }
 
 /** The opening of a page, by which it is known. */
@@ -109,11 +109,11 @@ function shownOpening(content: DescribedPage['content']): ShownSection<'opening'
 }
 
 /** The document of a service; of another page, the first one beside its opening, else that of the first service on the site that has one. */
-function chooseArtefact(projection: LocaleProjection, { key, page, locale }: PageRoute): Artefact | undefined {
+function chooseArtefact(projection: LocaleProjection, { page, locale }: PageRoute): Artefact | undefined {
   const { entries, services } = projection.config
   const [first = ''] = findOpening(page, locale)?.documents ?? []
   const isShown = (key: string) => entries[key]?.artefact !== undefined && projection.pathTo(key) !== undefined
-  const shown = page.type === 'entry' ? key : [first, ...Object.keys(services)].find(isShown)
+  const shown = page.type === 'entry' ? page.key : [first, ...Object.keys(services)].find(isShown)
   const artefact = entries[shown ?? '']?.artefact
   return artefact && projection.plain('Artefact', artefact)
 }

@@ -11,28 +11,38 @@ import type {
   ShownKind,
   ShownSection,
 } from '../../src/content/page-content.ts'
-import { listCollections } from '../lib/collections.ts'
 import { describeReceiver } from '../receivers/receivers.ts'
 import { listedArticles } from './blog-content.ts'
-import { chooseEntries, type OwnerEntry } from './choose-entries.ts'
+import { chooseEntries, daysOfEntries, listedKeys, type OwnerEntry } from './choose-entries.ts'
+import type { ListPage } from './divided-lists.ts'
 import { fileSize } from './file-facts.ts'
 import { isDayWithin } from './is-day-within.ts'
+import { cutPage, type ListPlace } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { officeDetails } from './offices.ts'
 import { hoursWithExceptions } from './opening-times.ts'
 import { pageCards } from './page-cards.ts'
 import { privacyMarkup } from './privacy-markup.ts'
+import { shownEmbed } from './shown-embed.ts'
 import { isShownInLocale, pageSections, sectionAnchor } from './site-sections.ts'
 
 /** A section that is drawn, as the configuration has it. */
 type Written<Kind extends ShownKind = ShownKind> = Extract<Section, { kind: Kind }>
 
+/** The page on which a section stands. */
+export interface SectionPlace {
+  /** The entry whose page it is, if it is that of one. */
+  readonly owner?: OwnerEntry
+  /** The list of the page that is divided. */
+  readonly list?: ListPage & { readonly page: string }
+}
+
 /** What compiling adds to a section and leaves out of it. */
 type Maker<Kind extends ShownKind> = (
   projection: LocaleProjection,
   section: Written<Kind>,
-  /** The entry whose page it is, if it is that of one. */
-  owner: OwnerEntry | undefined,
+  /** Where it stands. */
+  place: SectionPlace,
 ) => Omit<ShownSection<Kind>, 'id'> | undefined
 
 /** The kinds that show more than their own configuration. */
@@ -54,17 +64,18 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     ...own(projection, section),
     ...shownDocument(projection, document),
   }),
-  cards: (projection, { pages: listed, collection = 'services', sharing, only, ...section }, owner) => {
-    const pages = chooseEntries(projection, listed ?? listKeys(projection, collection), { sharing, only, owner })
+  cards: (projection, { pages: _pages, collection: _collection, sharing, only, perPage, ...section }, place) => {
+    const keys = listedCards(projection, { pages: _pages, collection: _collection, sharing, only }, place)
+    const { shown, pager } = cutPage(projection, keys, listPlace(place, perPage))
     const { look = 'cards', pictured = true } = section
-    const found = pictured ? pageCards(projection, pages) : pageCards(projection, pages).map(withoutPicture)
+    const found = pictured ? pageCards(projection, shown) : pageCards(projection, shown).map(withoutPicture)
     const cards = look === 'list' ? found : found.map(({ features: _features, ...card }) => card)
-    return cards.length === 0 ? undefined : { ...own(projection, section), cards }
+    return cards.length === 0 ? undefined : { ...own(projection, section), cards, ...(pager && { pager }) }
   },
-  facts: (projection, section, owner) =>
+  facts: (projection, section, { owner }) =>
     owner && owner.facts.length > 0 ? { ...own(projection, section), facts: owner.facts } : undefined,
-  articles: (projection, { count, ...section }) => {
-    const listed = listedArticles(projection, count)
+  articles: (projection, { count, perPage, ...section }, place) => {
+    const listed = listedArticles(projection, count, listPlace(place, perPage))
     if (!listed) return undefined
     const { categoryNames, ...articles } = listed
     return {
@@ -104,29 +115,31 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     ...own(projection, section as Written<'privacy'>),
     text: privacyMarkup(projection, { laws, keeping, more, reviewed }),
   }),
+  embed: (projection, section) => ({ ...own(projection, section), ...shownEmbed(projection, section.source) }),
   notice: (projection, { from, until, ...section }) =>
     isDayWithin(projection.context.today, { from, until }) ? own(projection, section) : undefined,
 }
 
 /** The sections of a page that are shown in the projection's locale. */
-export function shownSections(projection: LocaleProjection, sections: Sections, owner?: OwnerEntry): ShownSection[] {
-  return Object.entries(sections).flatMap(([key, section]) => shownSection(projection, { key, section, owner }) ?? [])
+export function shownSections(projection: LocaleProjection, sections: Sections, place: SectionPlace): ShownSection[] {
+  return Object.entries(sections).flatMap(([key, section]) => shownSection(projection, { key, section, place }) ?? [])
 }
 
 interface PlacedSection {
   readonly key: string
   readonly section: Section
-  readonly owner: OwnerEntry | undefined
+  readonly place: SectionPlace
 }
 
-function shownSection(projection: LocaleProjection, { key, section, owner }: PlacedSection): ShownSection | undefined {
+function shownSection(projection: LocaleProjection, { key, section, place }: PlacedSection): ShownSection | undefined {
   const { locale } = projection
   const drawn = drawnBy(projection, section)
   if (!drawn || !isShownInLocale(section, locale) || !isShownInLocale(drawn, locale)) return undefined
   // The types know which kinds and which makers there are, but not that a section is made by the maker of its own kind.
   const make = (makers[drawn.kind] ?? own) as Maker<ShownKind>
   const { enabled: _enabled, languages: _languages, anchor: _anchor, ...others } = drawn
-  const made = make(projection, others as Written, owner)
+  const { list, ...page } = place
+  const made = make(projection, others as Written, list?.section === key ? place : page)
   if (!made) return undefined
   const { ground = made.ground } = section
   return { ...made, ...(ground && { ground }), id: sectionAnchor(key, section, locale) } as ShownSection
@@ -164,9 +177,25 @@ function compileDocument(projection: LocaleProjection, key: string): Artefact | 
   return artefact && projection.pathTo(key) !== undefined ? projection.plain('Artefact', artefact) : undefined
 }
 
-/** The keys of the entries of a collection. */
-function listKeys({ config }: LocaleProjection, name: string): string[] {
-  return Object.keys(listCollections(config).find((collection) => collection.name === name)?.entries ?? {})
+/** The keys of the pages that a section lists, of those that are there in the language. */
+function listedCards(
+  projection: LocaleProjection,
+  section: Pick<Written<'cards'>, 'pages' | 'collection' | 'sharing' | 'only'>,
+  { owner }: SectionPlace,
+): string[] {
+  const { config, context } = projection
+  const chosen = chooseEntries(listedKeys(config, section), section, {
+    entries: config.entries,
+    owner: owner?.key,
+    today: context.today,
+    days: () => projection.once(daysOfEntries),
+  })
+  return chosen.filter((key) => projection.pathTo(key) !== undefined)
+}
+
+/** Where a list stands, if it is divided. */
+function listPlace({ list }: SectionPlace, perPage: number | undefined): ListPlace | undefined {
+  return list && perPage !== undefined ? { ...list, perPage } : undefined
 }
 
 /** The contact details that are shown where they are asked for. */

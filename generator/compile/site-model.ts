@@ -31,6 +31,8 @@ export interface LocaleModel {
 export interface PageModel {
   /** Its row of the address table. */
   readonly route: Route
+  /** Which page of a list it is, if it is one after the first. */
+  readonly list?: number
   /** Where the configuration has its texts: `pages.about`, `services.audit`; for an article, its blog. */
   readonly source: string
   /** What the app shows inside the shell: content, links, breadcrumbs, head. */

@@ -1,4 +1,6 @@
 import type { Sections } from '../../schema/pages.ts'
+import type { ArticlesSection } from '../../schema/sections/articles.ts'
+import type { CardsSection } from '../../schema/sections/cards.ts'
 import type { OpeningSection } from '../../schema/sections/opening.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import type { SitePage } from './site-pages.ts'
@@ -6,6 +8,14 @@ import type { SitePage } from './site-pages.ts'
 /** The sections of a page, by their keys; undefined for an article. */
 export function pageSections(page: SitePage): Sections | undefined {
   return page.type === 'article' ? undefined : page.config.sections
+}
+
+/** A section that may be divided into pages. */
+export type ListSection = CardsSection | ArticlesSection
+
+/** Whether a section is a list that is divided into pages. */
+export function isDivided(section: Section): section is ListSection {
+  return (section.kind === 'cards' || section.kind === 'articles') && section.perPage !== undefined
 }
 
 /** Whether a section is switched on, and shown in a language. */

@@ -39,7 +39,7 @@ function contentData(facts: Facts): { readonly subject?: Thing; readonly others:
   const { page, route } = facts
   if (page.template === 'article') return { subject: article(facts, page.content), others: [] }
   const others = sectionData(page.content.sections, facts)
-  if (route.page.type !== 'entry') return { others }
+  if (route.page.type !== 'entry' || route.list) return { others }
   const { entry, others: left } = entryData(facts, route.page, others)
   return { ...(entry && { subject: entry }), others: left }
 }

@@ -7,6 +7,7 @@ import { typefaceFiles } from '../edit/page/typefaces.ts'
 import { packageFile } from '../lib/package-files.ts'
 import { projectFile } from '../lib/paths.ts'
 import { readBaseSchema } from '../schema/site-schema.ts'
+import { appPolicy } from './app-policy.ts'
 
 /** Texts that the generator reads of its own: the same as in the package. */
 const texts =
@@ -15,11 +16,14 @@ const texts =
 /** Larger files, which are fetched when they are read. */
 const fetched = /^parts\/fonts\/.*\.woff2?$/
 
-const page = `<!doctype html>
+/** @param hosts hosts of repositories of one's own */
+const page = (hosts: readonly string[]) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<meta name="repository-hosts" content="${hosts.join(',')}">
 <title>Editor</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="editor.css">
@@ -36,8 +40,12 @@ const root =
  * The static files of the product in a tab, by their paths in the web root.
  *
  * @param packed the folder of the package
+ * @param hosts hosts of repositories of one's own, each with its kind: "github https://git.example.com"
  */
-export async function appFiles(packed: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
+export async function appFiles(
+  packed: string,
+  hosts: readonly string[] = [],
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const scripts = await buildTab(validatorCode(readBaseSchema().schema))
   const paths = listPaths(packed)
   const read = (path: string) => readFileSync(join(packed, path))
@@ -56,7 +64,9 @@ export async function appFiles(packed: string): Promise<ReadonlyMap<string, stri
     ...(await typefaceFiles()).map(([name, bytes]): [string, Uint8Array] => [`@edit/${name}`, bytes]),
     ...scripts,
     ['index.html', root],
-    ['@edit/index.html', page],
+    ['@edit/index.html', page(hosts)],
+    // Read by Netlify and Cloudflare Pages; elsewhere the same is said in the words of the host.
+    ['_headers', `/*\n  content-security-policy: ${appPolicy(hosts)}\n  referrer-policy: no-referrer\n`],
     ['@edit/programs/program.json', JSON.stringify(program)],
     [
       '@edit/programs/lightningcss.wasm',

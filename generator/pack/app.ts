@@ -7,25 +7,29 @@ import { projectFile } from '../lib/paths.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
 import { listen } from '../serve/preview/listen.ts'
 import { appFiles } from './app-files.ts'
+import { appPolicy } from './app-policy.ts'
 import { packInto } from './pack-into.ts'
 import { writeFiles } from './write-files.ts'
 
-// `npm run app` makes the static files of the product in a tab, in the folder `app`, and serves them for a look; with `--no-serve`, it makes them.
+// `npm run app` makes the static files of the product in a tab, in the folder `app`, and serves them for a look; with `--no-serve`, it makes them. `--host` names a host of repositories of one's own.
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4180' }, out: { type: 'string' }, 'no-serve': { type: 'boolean' } },
+  options: {
+    port: { type: 'string', default: '4180' },
+    out: { type: 'string' },
+    'no-serve': { type: 'boolean' },
+    host: { type: 'string', multiple: true },
+  },
 })
 const folder = values.out ?? projectFile('app')
 const packed = mkdtempSync(join(tmpdir(), 'packed-'))
 await packInto(packed)
-const files = await appFiles(packed).finally(() => rmSync(packed, { recursive: true }))
+// A host of one's own: its kind and address, such as "github https://git.example.com".
+const hosts = values.host ?? []
+const files = await appFiles(packed, hosts).finally(() => rmSync(packed, { recursive: true }))
 rmSync(folder, { recursive: true, force: true })
 writeFiles(folder, files)
 process.stdout.write(`${files.size} files in ${folder}\n`)
-
-/** What the app may do: run its own code and its own WebAssembly, and ask nobody but where it comes from. */
-const policy =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types page tab"
 
 if (!values['no-serve']) {
   const http = createServer(({ url = '/' }, response) => {
@@ -35,7 +39,7 @@ if (!values['no-serve']) {
     const type = name.endsWith('.wasm') ? 'application/wasm' : mediaType(name)
     response.writeHead(content === undefined ? 404 : 200, {
       'content-type': content === undefined ? 'text/plain' : type,
-      'content-security-policy': policy,
+      'content-security-policy': appPolicy(hosts),
       'cache-control': 'no-cache',
     })
     response.end(content ?? 'Not found')

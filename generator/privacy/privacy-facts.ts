@@ -3,6 +3,7 @@ import type { FormField } from '../../schema/forms.ts'
 import type { BlogPage, PageBase } from '../../schema/pages.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { isEmbed, readEmbed } from '../embeds/read-embed.ts'
 import { mailServices, receivers } from '../receivers/receivers.ts'
 import { readAnalytics } from './analytics.ts'
 
@@ -24,6 +25,14 @@ export interface FormFacts {
   readonly receiver: Receiver
 }
 
+/** A service of which something is loaded after a tap. */
+export interface EmbedFacts {
+  readonly name: string
+  readonly host: string
+  /** Where it works with data, as far as that is known. */
+  readonly country?: string
+}
+
 /** What a site does with data of its visitors, as its configuration has it. */
 export interface PrivacyFacts {
   readonly forms: readonly FormFacts[]
@@ -33,6 +42,8 @@ export interface PrivacyFacts {
   readonly kept: readonly string[]
   /** Hosts from which pictures come. */
   readonly pictures: readonly string[]
+  /** The services of which something is loaded after a tap. */
+  readonly embeds: readonly EmbedFacts[]
   /** The service that counts visits. */
   readonly analytics?: { readonly name: string; readonly host: string }
 }
@@ -53,32 +64,50 @@ export function privacyFacts(config: FactsConfig): PrivacyFacts {
     ...(country && { country }),
     kept: ['preferredLocale', ...forms.map(({ key }) => `draft.${key}`)],
     pictures: [...new Set(listPages(config).flatMap(pictureHosts))].sort(),
+    embeds: collectEmbeds(config),
     ...(counter && { analytics: { name: counter.name, host: counter.host } }),
   }
 }
 
 /** Whether a site passes anything of its visitors on. */
-export function passesOn({ forms, country, pictures, analytics }: PrivacyFacts): boolean {
-  return forms.length > 0 || country !== undefined || pictures.length > 0 || analytics !== undefined
+export function passesOn({ forms, country, pictures, embeds, analytics }: PrivacyFacts): boolean {
+  return [forms, pictures, embeds].some((list) => list.length > 0) || (country ?? analytics) !== undefined
 }
 
 /** The facts as lines that a person confirms: one is the same as long as what it says is. */
-export function factLines({ forms, country, kept, pictures, analytics }: PrivacyFacts): string[] {
+export function factLines({ forms, country, kept, pictures, embeds, analytics }: PrivacyFacts): string[] {
   return [
     ...forms.map(({ key, fields, receiver }) => `${key} to ${receiverName(receiver)}: ${fields.join(', ')}`),
     ...(country ? [`country: ${country}`] : []),
     `browser: ${kept.join(', ')}`,
     ...pictures.map((host) => `pictures: ${host}`),
+    ...embeds.map(({ host }) => `after a tap: ${host}`),
     ...(analytics ? [`visits: ${analytics.host}`] : []),
   ]
 }
 
 /** The hosts that learn of a visitor. */
-export function listHosts({ forms, country, pictures, analytics }: PrivacyFacts): string[] {
+export function listHosts({ forms, country, pictures, embeds, analytics }: PrivacyFacts): string[] {
   const receivers = forms.flatMap(({ receiver }) => ('host' in receiver ? [receiver.host] : []))
+  const shown = embeds.map(({ host }) => host)
   return [
-    ...new Set([...receivers, ...(country ? [country] : []), ...pictures, ...(analytics ? [analytics.host] : [])]),
+    ...new Set([
+      ...receivers,
+      ...(country ? [country] : []),
+      ...pictures,
+      ...shown,
+      ...(analytics ? [analytics.host] : []),
+    ]),
   ]
+}
+
+/** What pages show of other services, each host once. */
+function collectEmbeds(config: FactsConfig): EmbedFacts[] {
+  const shown = shownSections(config)
+    .flatMap((section) => (section.kind === 'embed' && section.source ? [readEmbed(section.source)] : []))
+    .filter(isEmbed)
+  const facts = shown.map(({ name, host, country }): EmbedFacts => ({ name, host, ...(country && { country }) }))
+  return [...new Map(facts.map((fact) => [fact.host, fact])).values()].sort((a, b) => (a.host < b.host ? -1 : 1))
 }
 
 function receiverName(receiver: Receiver): string {

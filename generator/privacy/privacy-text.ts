@@ -125,12 +125,13 @@ function keptParts(words: PrivacyWords, { kept }: PrivacyFacts): string[] {
 
 /** Which other services learn of a visitor, why they may, and where they work. */
 function othersParts(words: PrivacyWords, facts: PrivacyFacts, around: Surrounding): string[] {
-  const { country: asked, pictures, analytics } = facts
+  const { country: asked, pictures, embeds, analytics } = facts
   const { laws, tag } = around
   const lines = [
     ...(asked ? [words.country(asked)] : []),
     ...(pictures.length > 0 ? [words.pictures(listed(pictures, tag))] : []),
     ...(analytics ? [words.visits(analytics.name, analytics.host)] : []),
+    ...(embeds.length > 0 ? [words.embeds(listed(embeds.map(withHost), tag), articles(words, around, 'consent'))] : []),
     words.links,
     words.server,
   ]
@@ -147,6 +148,11 @@ function othersParts(words: PrivacyWords, facts: PrivacyFacts, around: Surroundi
     words.interest(articles(words, around, 'interest')),
     ...(elsewhere.length > 0 ? [words.transfer(listed(elsewhere, tag), transferred)] : []),
   ]
+}
+
+/** A service with its host, which alone names it where it has no other name. */
+function withHost({ name, host }: PrivacyFacts['embeds'][number]): string {
+  return name === host ? host : `${name} (${host})`
 }
 
 function reviewedLine(words: PrivacyWords, { reviewed, tag }: Surrounding): string[] {

@@ -15,12 +15,15 @@ type DataModel = Pick<SiteModel, 'kinds'> & { readonly site: { readonly folder: 
 interface PageData {
   readonly record: RouteRecord
   readonly json: string
-  /** Its name in the menus. */
-  readonly label: string
+  /** Its name in the menus; left out for a page of a list after the first, which nobody looks for. */
+  readonly label?: string
 }
 
 /** What the app loads for a page: its row of the index, and its content as JSON at the address that the row names. */
-export function pageData({ route, page, kinds: shown }: PageModel, { site: { folder }, kinds }: DataModel): PageData {
+export function pageData(
+  { route, page, list, kinds: shown }: PageModel,
+  { site: { folder }, kinds }: DataModel,
+): PageData {
   const json = JSON.stringify(page)
   const own = kinds.filter(({ name }) => shown.includes(name)).map((kind) => [kind.name, kindAddress(kind, folder)])
   const record = {
@@ -28,7 +31,7 @@ export function pageData({ route, page, kinds: shown }: PageModel, { site: { fol
     ...(own.length > 0 && { kinds: Object.fromEntries(own) }),
     content: dataAddress(json, folder),
   }
-  return { record, json, label: page.content.label }
+  return { record, json, ...(list === undefined && { label: page.content.label }) }
 }
 
 /** The address of the code of a kind of the site's own, which is named by its content. */
@@ -117,7 +120,7 @@ function nameFiles(pages: readonly Omit<PageData, 'json'>[]): TextFile[] {
   for (const { record, label } of pages) {
     const list = names.get(record.locale) ?? []
     names.set(record.locale, list)
-    if (!record.path.endsWith('/')) list.push([record.path, label, record.key])
+    if (label !== undefined && !record.path.endsWith('/')) list.push([record.path, label, record.key])
   }
   return [...names].map(([locale, list]) => [pageNamesFile(locale), JSON.stringify(list)])
 }

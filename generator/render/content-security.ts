@@ -11,6 +11,8 @@ export interface PolicySources {
   readonly images: readonly string[]
   /** Whether there is a film of the site's own. */
   readonly hasFilm?: boolean
+  /** Origins on other hosts whose frames it shows after a tap. */
+  readonly frames?: readonly string[]
   /** Origins on other hosts that scripts may send requests to. */
   readonly connections: readonly string[]
   /** Origins on other hosts to which browsers without JavaScript may send forms. */
@@ -21,9 +23,9 @@ export interface PolicySources {
  * A content security policy: allows only what the site itself serves and the given sources; no code except the site's own files and
  * the scripts with the given hashes; no string ever becomes markup or code.
  */
-export function contentSecurityPolicy({ formActions = [], ...sources }: PolicySources): string {
+export function contentSecurityPolicy({ formActions = [], frames = [], ...sources }: PolicySources): string {
   const { scripts, styles, images, hasFilm, connections } = sources
-  for (const source of [...images, ...connections, ...formActions])
+  for (const source of [...images, ...connections, ...formActions, ...frames])
     if (canonicalOrigin(source) !== source) throw new Error(`"${source}" is no origin that a policy can allow`)
   return Object.entries({
     'default-src': ["'none'"],
@@ -32,6 +34,7 @@ export function contentSecurityPolicy({ formActions = [], ...sources }: PolicySo
     // `data:` is for the icon of a tab.
     'img-src': ["'self'", 'data:', ...images],
     ...(hasFilm && { 'media-src': ["'self'"] }),
+    ...(frames.length > 0 && { 'frame-src': frames }),
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connections],
     'manifest-src': ["'self'"],
@@ -69,6 +72,7 @@ export function allSources(used: readonly PolicySources[]): PolicySources {
     hasFilm: used.some(({ hasFilm }) => hasFilm),
     connections: all('connections'),
     formActions: all('formActions'),
+    frames: all('frames'),
   }
 }
 

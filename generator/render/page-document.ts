@@ -1,5 +1,6 @@
 import { explainThrown, runKinds } from '#kinds'
 import type { BootBlock } from '../../src/boot-block.ts'
+import { frameOrigins } from '../../src/content/frame-origins.ts'
 import { hasFilm } from '../../src/content/has-film.ts'
 import { unmarked } from '../../src/content/same-text.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
@@ -63,6 +64,7 @@ export async function pageDocument(
     foreignScripts: analytics?.scripts ?? [],
     connections: analytics?.connections ?? [],
     hasFilm: hasFilm(page),
+    frames: frameOrigins(page),
     ...changes,
     data: { boot, ...changes.data },
   })
@@ -72,6 +74,7 @@ interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {
   /** The origins of its images on other hosts. */
   readonly images?: readonly string[]
   readonly hasFilm?: boolean
+  readonly frames?: readonly string[]
   /** Origins on other hosts from which it loads scripts. */
   readonly foreignScripts?: readonly string[]
   /** Origins on other hosts that its scripts ask, beside those that all pages may. */
@@ -81,7 +84,7 @@ interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {
 /** Composes a document from its own parts and those that all documents share. Its policy allows what it uses, and no more. */
 export function composeDocument(
   { styles, sharedHead, connections: common, formActions = [] }: DocumentSetting,
-  { images = [], hasFilm = false, foreignScripts = [], connections = [], ...parts }: DocumentParts,
+  { images = [], hasFilm = false, frames = [], foreignScripts = [], connections = [], ...parts }: DocumentParts,
 ): RenderedDocument {
   const css = selectStyles((parts.before ?? '') + parts.body, styles, parts.lang)
   const uses: PolicySources = {
@@ -89,6 +92,7 @@ export function composeDocument(
     styles: [sourceHash(css)],
     images,
     hasFilm,
+    frames,
     connections: [...(common ?? []), ...connections],
     formActions,
   }

@@ -5,7 +5,7 @@ import type { Bundle } from '../bundle/bundle.ts'
 import { EditedSite } from '../edit/page/edited-site.ts'
 import { EarlierVersions } from '../edit/publish/earlier-versions.ts'
 import { Publisher } from '../edit/publish/publisher.ts'
-import { Repository } from '../edit/publish/repository.ts'
+import { type History, Repository } from '../edit/publish/repository.ts'
 import type { Answers, Asked } from '../edit/server/edit-parts.ts'
 import { editRequests } from '../edit/server/edit-requests.ts'
 import { EditSession } from '../edit/server/edit-session.ts'
@@ -15,6 +15,9 @@ import type { Translators } from '../edit/server/translators.ts'
 import type { HostName } from '../output/hosting/hosts.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
 import { buildFiles } from './build-files.ts'
+import { HostedRepository } from './forges/hosted-repository.ts'
+import { currentAuthor, openForge, originStore } from './forges/open-repository.ts'
+import { pathMerging } from './forges/path-merging.ts'
 import { filesBelow, readBytes, readText, removeFile, writeBytes } from './memory-files.ts'
 import { packedPart, workFolder } from './places.ts'
 import { configName, zipFiles } from './zip-files.ts'
@@ -24,6 +27,8 @@ export interface OpenSite {
   readonly requests: Answers
   readonly site: EditedSite
   readonly session: EditSession
+  /** Takes in what others have published, where the site comes from a repository. */
+  readonly pull?: () => Promise<unknown>
 }
 
 /** Where a built site lies until it is packed. */
@@ -38,9 +43,13 @@ export function openSite(onError: (error: unknown) => void): OpenSite {
   const translators: Translators = editorTranslators(file, { session, onError })
   const last = new LastReadable(file)
   const site = new EditedSite(file, { session, server: Promise.resolve(server), last })
-  const repository = new Repository(file)
+  const hosted = originStore.read()
+    ? new HostedRepository({ file, store: originStore, open: openForge, author: currentAuthor })
+    : undefined
+  const repository: History = hosted ?? new Repository(file)
   const current = () => site.current()
-  const publisher = new Publisher(file, { session, repository, current, settled: () => translators.settled() })
+  const settled = () => translators.settled()
+  const publisher = new Publisher(file, { session, repository, current, settled, merging: pathMerging })
   const earlierVersions = new EarlierVersions(repository, session)
   const all = editRequests({
     ...{ file, session, site, publisher, earlierVersions, translators },
@@ -50,7 +59,8 @@ export function openSite(onError: (error: unknown) => void): OpenSite {
     addTypefaces: async () => false,
     zipFolder: async (folder) => zipFiles(filesIn(folder)),
   })
-  return { requests: { ...all, 'POST folder': (asked) => answerZip(asked, all['POST folder']) }, site, session }
+  const requests = { ...all, 'POST folder': (asked: Asked) => answerZip(asked, all['POST folder']) }
+  return { requests, site, session, ...(hosted && { pull: () => hosted.pull() }) }
 }
 
 /** The built site as one file: in the tab there is no folder to name. */

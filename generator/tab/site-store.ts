@@ -3,8 +3,14 @@ import { workFolder } from './places.ts'
 
 // What a person types is kept in the browser at once: in its own files (OPFS), which survive a closed tab.
 
-/** The folder of the browser's own files that has those of the site. */
-const storeName = 'site'
+/** Where the tab keeps from where the site comes. */
+export const originFolder = '/origin'
+
+/** The folders that are kept, and those of the browser's own files that have them. */
+const stores: readonly (readonly [folder: string, name: string])[] = [
+  [workFolder, 'site'],
+  [originFolder, 'origin'],
+]
 
 let writing: Promise<unknown> = Promise.resolve()
 let isLoading = false
@@ -17,8 +23,9 @@ export async function siteKept(): Promise<void> {
 /** From now on, keeps each file of the site as it is written. */
 export function keepSite(): void {
   onFileChange((path, bytes) => {
-    if (isLoading || !path.startsWith(`${workFolder}/`)) return
-    const name = path.slice(workFolder.length + 1)
+    const [folder, store] = stores.find(([below]) => path.startsWith(`${below}/`)) ?? []
+    if (isLoading || folder === undefined || store === undefined) return
+    const name = `${store}${path.slice(folder.length)}`
     writing = writing.catch(() => {}).then(() => (bytes ? writeKept(name, bytes) : removeKept(name)))
   })
 }
@@ -26,16 +33,17 @@ export function keepSite(): void {
 /** Reads what the browser has kept of the site. */
 export async function loadSite(): Promise<void> {
   isLoading = true
-  for (const path of filesBelow(workFolder)) removeFile(path)
-  for await (const [name, file] of entries(await storeFolder())) {
-    writeBytes(`${workFolder}/${name}`, new Uint8Array(await file.arrayBuffer()))
+  for (const [folder, store] of stores) {
+    for (const path of filesBelow(folder)) removeFile(path)
+    for await (const [name, file] of entries(await storeFolder(store)))
+      writeBytes(`${folder}/${name}`, new Uint8Array(await file.arrayBuffer()))
   }
   isLoading = false
 }
 
-/** Puts another site in the place of the one that is kept. */
+/** Puts another site in the place of the one that is kept, and forgets where that came from. */
 export async function replaceSite(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-  for (const path of filesBelow(workFolder)) removeFile(path)
+  for (const [folder] of stores) for (const path of filesBelow(folder)) removeFile(path)
   for (const [name, bytes] of files) writeBytes(`${workFolder}/${name}`, bytes)
   await siteKept()
 }
@@ -45,9 +53,9 @@ export function siteFiles(): Map<string, Uint8Array> {
   return new Map(filesBelow(workFolder).map((path) => [path.slice(workFolder.length + 1), readBytes(path)]))
 }
 
-async function storeFolder(): Promise<FileSystemDirectoryHandle> {
+async function storeFolder(name: string): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory()
-  return root.getDirectoryHandle(storeName, { create: true })
+  return root.getDirectoryHandle(name, { create: true })
 }
 
 async function* entries(folder: FileSystemDirectoryHandle, above = ''): AsyncGenerator<[string, File]> {
@@ -61,7 +69,7 @@ async function* entries(folder: FileSystemDirectoryHandle, above = ''): AsyncGen
 async function placeFor(name: string): Promise<[FileSystemDirectoryHandle, string]> {
   const folders = name.split('/')
   const last = folders.pop() ?? ''
-  let folder = await storeFolder()
+  let folder = await navigator.storage.getDirectory()
   for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true })
   return [folder, last]
 }

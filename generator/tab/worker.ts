@@ -4,6 +4,7 @@ import { beginSite, nameTrades } from '../edit/new-site/begin-site.ts'
 import type { Answered } from '../edit/server/edit-parts.ts'
 import { decoded, parsed } from '../edit/server/request-body.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
+import { isSignedIn, openRepository, originStore, resumeSession, signIn, signOut } from './forges/open-repository.ts'
 import { loadProgram } from './load-program.ts'
 import { fileExists } from './memory-files.ts'
 import { type OpenSite, openSite } from './open-site.ts'
@@ -20,12 +21,14 @@ const onError = (error: unknown) => console.error(error)
 
 const ready = loadProgram().then(async () => {
   keepSite()
-  await loadSite()
+  await Promise.all([loadSite(), resumeSession()])
   openWhereThere()
 })
 
 function openWhereThere(): boolean {
   open = fileExists(`${workFolder}/${configName}`) ? openSite(onError) : undefined
+  // What others have published meanwhile; where it cannot be had, publishing says why.
+  if (open?.pull && isSignedIn()) void open.pull().then(() => tell({ changed: '' }), onError)
   return open !== undefined
 }
 
@@ -69,11 +72,21 @@ async function answerEdit({
 
 /** What is asked of the tab itself: where a site comes from, and goes to. */
 async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id: number }>, 'id' | 'status'>> {
-  if (ask.do === 'look')
-    return { body: JSON.stringify({ isOpen: open !== undefined, trades: nameTrades(ask.language) }) }
+  if (ask.do === 'look') return { body: JSON.stringify({ ...look(), trades: nameTrades(ask.language) }) }
+  if (ask.do === 'sign-in') return { body: JSON.stringify({ refused: await signIn(ask), ...look() }) }
+  if (ask.do === 'sign-out') {
+    await signOut()
+    return { body: JSON.stringify(look()) }
+  }
+  if (ask.do === 'open-repository') {
+    const refused = await openRepository(ask)
+    if (refused === 'has-kinds') return { body: JSON.stringify({ isOpen: false, hasKinds: true }) }
+    return { body: JSON.stringify(refused ? { isOpen: false, refused } : { isOpen: openWhereThere() }) }
+  }
   if (ask.do === 'save') return { file: { name: 'site.zip', bytes: zipFiles(siteFiles()) } }
   if (ask.do === 'close') {
     await replaceSite(new Map())
+    await signOut()
     return { body: JSON.stringify({ isOpen: openWhereThere() }) }
   }
   const files =
@@ -81,6 +94,11 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
   if (files && hasKinds(files)) return { body: JSON.stringify({ isOpen: false, hasKinds: true }) }
   if (files) await replaceSite(files)
   return { body: JSON.stringify({ isOpen: files !== undefined && openWhereThere() }) }
+}
+
+/** What is known of the site that is open. */
+function look() {
+  return { isOpen: open !== undefined, project: originStore.read()?.project, isSignedIn: isSignedIn() }
 }
 
 function taken(files: Extract<TabRequest, { do: 'take' }>['files']) {

@@ -92,4 +92,22 @@ export const ar: Words = {
     by: 'بقلم {{author}}',
     otherLanguage: 'هذا المقال مكتوب بلغة أخرى.',
   },
+  lists: {
+    pageAddress: 'صفحة',
+    pageNumber: 'صفحة {{number}}',
+    pageLinks: 'صفحات القائمة',
+    previousPage: 'السابق',
+    nextPage: 'التالي',
+  },
+  embeds: {
+    showFilm: 'تشغيل الفيلم',
+    showMap: 'عرض الخريطة',
+    showBooking: 'عرض التقويم',
+    showAudio: 'استماع',
+    showForm: 'عرض النموذج',
+    showOther: 'عرض',
+    whoLearns:
+      'لا يُحمَّل هذا المحتوى من {{service}} إلا بعد لمسك للزر، وعندئذ تتلقى تلك الخدمة عنوان IP الخاص بك وعنوان هذا الموقع، وقد تحفظ ملفات تعريف الارتباط.',
+    openThere: 'فتح في {{service}}',
+  },
 }

@@ -93,4 +93,22 @@ export const de: Words = {
     by: 'Von {{author}}',
     otherLanguage: 'Dieser Artikel ist in einer anderen Sprache verfasst.',
   },
+  lists: {
+    pageAddress: 'seite',
+    pageNumber: 'Seite {{number}}',
+    pageLinks: 'Seiten der Liste',
+    previousPage: 'Zurück',
+    nextPage: 'Weiter',
+  },
+  embeds: {
+    showFilm: 'Film abspielen',
+    showMap: 'Karte anzeigen',
+    showBooking: 'Kalender anzeigen',
+    showAudio: 'Anhören',
+    showForm: 'Formular anzeigen',
+    showOther: 'Anzeigen',
+    whoLearns:
+      'Erst wenn Sie tippen, wird dies von {{service}} geladen. Dieser Dienst erhält dann Ihre IP-Adresse und die Adresse dieser Website und kann Cookies setzen.',
+    openThere: 'Bei {{service}} öffnen',
+  },
 }

@@ -93,4 +93,22 @@ export const en: Words = {
     by: 'By {{author}}',
     otherLanguage: 'This article is written in another language.',
   },
+  lists: {
+    pageAddress: 'page',
+    pageNumber: 'Page {{number}}',
+    pageLinks: 'Pages of the list',
+    previousPage: 'Previous',
+    nextPage: 'Next',
+  },
+  embeds: {
+    showFilm: 'Play the film',
+    showMap: 'Show the map',
+    showBooking: 'Show the calendar',
+    showAudio: 'Listen',
+    showForm: 'Show the form',
+    showOther: 'Show',
+    whoLearns:
+      'Tap to load this from {{service}}. That service then receives your IP address and the address of this site, and may set cookies.',
+    openThere: 'Open at {{service}}',
+  },
 }

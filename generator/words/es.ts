@@ -94,4 +94,22 @@ export const es: Words = {
     by: 'Por {{author}}',
     otherLanguage: 'Este artículo está escrito en otro idioma.',
   },
+  lists: {
+    pageAddress: 'pagina',
+    pageNumber: 'Página {{number}}',
+    pageLinks: 'Páginas de la lista',
+    previousPage: 'Anterior',
+    nextPage: 'Siguiente',
+  },
+  embeds: {
+    showFilm: 'Ver el vídeo',
+    showMap: 'Mostrar el mapa',
+    showBooking: 'Mostrar el calendario',
+    showAudio: 'Escuchar',
+    showForm: 'Mostrar el formulario',
+    showOther: 'Mostrar',
+    whoLearns:
+      'Solo al tocar se carga esto de {{service}}, que recibe entonces su dirección IP y la dirección de este sitio y puede guardar cookies.',
+    openThere: 'Abrir en {{service}}',
+  },
 }

@@ -93,4 +93,22 @@ export const fr: Words = {
     by: 'Par {{author}}',
     otherLanguage: 'Cet article est rédigé dans une autre langue.',
   },
+  lists: {
+    pageAddress: 'page',
+    pageNumber: 'Page {{number}}',
+    pageLinks: 'Pages de la liste',
+    previousPage: 'Précédent',
+    nextPage: 'Suivant',
+  },
+  embeds: {
+    showFilm: 'Lire la vidéo',
+    showMap: 'Afficher la carte',
+    showBooking: 'Afficher le calendrier',
+    showAudio: 'Écouter',
+    showForm: 'Afficher le formulaire',
+    showOther: 'Afficher',
+    whoLearns:
+      'Ce contenu n’est chargé depuis {{service}} que si vous touchez le bouton. Ce service reçoit alors votre adresse IP et l’adresse de ce site, et peut déposer des cookies.',
+    openThere: 'Ouvrir sur {{service}}',
+  },
 }

@@ -93,4 +93,22 @@ export const it: Words = {
     by: 'Di {{author}}',
     otherLanguage: 'Questo articolo è scritto in un’altra lingua.',
   },
+  lists: {
+    pageAddress: 'pagina',
+    pageNumber: 'Pagina {{number}}',
+    pageLinks: 'Pagine dell’elenco',
+    previousPage: 'Precedente',
+    nextPage: 'Successiva',
+  },
+  embeds: {
+    showFilm: 'Guarda il video',
+    showMap: 'Mostra la mappa',
+    showBooking: 'Mostra il calendario',
+    showAudio: 'Ascolta',
+    showForm: 'Mostra il modulo',
+    showOther: 'Mostra',
+    whoLearns:
+      'Solo con un tocco questo contenuto viene caricato da {{service}}, che riceve così l’indirizzo IP di chi visita e l’indirizzo di questo sito e può salvare cookie.',
+    openThere: 'Apri su {{service}}',
+  },
 }

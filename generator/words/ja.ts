@@ -93,4 +93,22 @@ export const ja: Words = {
     by: '著者：{{author}}',
     otherLanguage: 'この記事は別の言語で書かれています。',
   },
+  lists: {
+    pageAddress: 'ページ',
+    pageNumber: '{{number}}ページ目',
+    pageLinks: '一覧のページ',
+    previousPage: '前へ',
+    nextPage: '次へ',
+  },
+  embeds: {
+    showFilm: '動画を再生',
+    showMap: '地図を表示',
+    showBooking: 'カレンダーを表示',
+    showAudio: '再生',
+    showForm: 'フォームを表示',
+    showOther: '表示',
+    whoLearns:
+      'タップすると {{service}} から読み込まれます。その際、お使いの IP アドレスとこのサイトのアドレスが送信され、Cookie が保存されることがあります。',
+    openThere: '{{service}} で開く',
+  },
 }

@@ -93,4 +93,22 @@ export const nl: Words = {
     by: 'Door {{author}}',
     otherLanguage: 'Dit artikel is in een andere taal geschreven.',
   },
+  lists: {
+    pageAddress: 'pagina',
+    pageNumber: 'Pagina {{number}}',
+    pageLinks: 'Pagina’s van de lijst',
+    previousPage: 'Vorige',
+    nextPage: 'Volgende',
+  },
+  embeds: {
+    showFilm: 'Film afspelen',
+    showMap: 'Kaart tonen',
+    showBooking: 'Agenda tonen',
+    showAudio: 'Luisteren',
+    showForm: 'Formulier tonen',
+    showOther: 'Tonen',
+    whoLearns:
+      'Pas als u tikt, wordt dit geladen van {{service}}. Die dienst krijgt dan uw IP-adres en het adres van deze site en kan cookies plaatsen.',
+    openThere: 'Openen bij {{service}}',
+  },
 }

@@ -94,4 +94,22 @@ export const pl: Words = {
     by: 'Autor: {{author}}',
     otherLanguage: 'Ten artykuł jest napisany w innym języku.',
   },
+  lists: {
+    pageAddress: 'strona',
+    pageNumber: 'Strona {{number}}',
+    pageLinks: 'Strony listy',
+    previousPage: 'Poprzednia',
+    nextPage: 'Następna',
+  },
+  embeds: {
+    showFilm: 'Odtwórz film',
+    showMap: 'Pokaż mapę',
+    showBooking: 'Pokaż kalendarz',
+    showAudio: 'Posłuchaj',
+    showForm: 'Pokaż formularz',
+    showOther: 'Pokaż',
+    whoLearns:
+      'Dopiero po dotknięciu zostanie to wczytane z serwisu {{service}}, który otrzyma wtedy Państwa adres IP i adres tej strony oraz może zapisać pliki cookie.',
+    openThere: 'Otwórz w serwisie {{service}}',
+  },
 }

@@ -92,4 +92,22 @@ export const ptPT: Words = {
     by: 'Por {{author}}',
     otherLanguage: 'Este artigo está escrito noutro idioma.',
   },
+  lists: {
+    pageAddress: 'pagina',
+    pageNumber: 'Página {{number}}',
+    pageLinks: 'Páginas da lista',
+    previousPage: 'Anterior',
+    nextPage: 'Seguinte',
+  },
+  embeds: {
+    showFilm: 'Ver o filme',
+    showMap: 'Mostrar o mapa',
+    showBooking: 'Mostrar a agenda',
+    showAudio: 'Ouvir',
+    showForm: 'Mostrar o formulário',
+    showOther: 'Mostrar',
+    whoLearns:
+      'Só com o seu toque isto é carregado de {{service}}, que recebe então o seu endereço IP e o endereço deste site e pode guardar cookies.',
+    openThere: 'Abrir em {{service}}',
+  },
 }

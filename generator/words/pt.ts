@@ -94,4 +94,22 @@ export const pt: Words = {
     by: 'Por {{author}}',
     otherLanguage: 'Este artigo está escrito em outro idioma.',
   },
+  lists: {
+    pageAddress: 'pagina',
+    pageNumber: 'Página {{number}}',
+    pageLinks: 'Páginas da lista',
+    previousPage: 'Anterior',
+    nextPage: 'Próxima',
+  },
+  embeds: {
+    showFilm: 'Ver o filme',
+    showMap: 'Mostrar o mapa',
+    showBooking: 'Mostrar a agenda',
+    showAudio: 'Ouvir',
+    showForm: 'Mostrar o formulário',
+    showOther: 'Mostrar',
+    whoLearns:
+      'Só com o seu toque isto é carregado de {{service}}, que então recebe o seu endereço IP e o endereço deste site e pode gravar cookies.',
+    openThere: 'Abrir em {{service}}',
+  },
 }

@@ -93,4 +93,22 @@ export const tr: Words = {
     by: 'Yazan: {{author}}',
     otherLanguage: 'Bu yazı başka bir dilde yazılmıştır.',
   },
+  lists: {
+    pageAddress: 'sayfa',
+    pageNumber: 'Sayfa {{number}}',
+    pageLinks: 'Listenin sayfaları',
+    previousPage: 'Önceki',
+    nextPage: 'Sonraki',
+  },
+  embeds: {
+    showFilm: 'Filmi oynat',
+    showMap: 'Haritayı göster',
+    showBooking: 'Takvimi göster',
+    showAudio: 'Dinle',
+    showForm: 'Formu göster',
+    showOther: 'Göster',
+    whoLearns:
+      'Bu içerik ancak dokunduğunuzda şu hizmetten yüklenir: {{service}}. Hizmet o zaman IP adresinizi ve bu sitenin adresini öğrenir ve çerez kaydedebilir.',
+    openThere: 'Şurada aç: {{service}}',
+  },
 }

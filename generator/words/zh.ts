@@ -92,4 +92,21 @@ export const zh: Words = {
     by: '作者：{{author}}',
     otherLanguage: '本文以其他语言撰写。',
   },
+  lists: {
+    pageAddress: '页',
+    pageNumber: '第 {{number}} 页',
+    pageLinks: '列表的页',
+    previousPage: '上一页',
+    nextPage: '下一页',
+  },
+  embeds: {
+    showFilm: '播放影片',
+    showMap: '显示地图',
+    showBooking: '显示日历',
+    showAudio: '收听',
+    showForm: '显示表单',
+    showOther: '显示',
+    whoLearns: '点按之后才会从 {{service}} 加载此内容。届时该服务会收到您的 IP 地址和本网站的地址，并可能设置 Cookie。',
+    openThere: '在 {{service}} 打开',
+  },
 }

@@ -8,6 +8,8 @@ export interface ArticlesSection extends FreeSection {
   kind: 'articles'
   /** How many of the newest; left out, all, in the order of this file. @minimum 1 @form wholeNumber @multipleOf 1 */
   count?: number
+  /** How many stand on a page; the others follow on pages with addresses of their own. Left out, all stand on one. A page has one such list. @minimum 1 @form wholeNumber @multipleOf 1 */
+  perPage?: number
   /** The heading of the list of categories beside them; left out, there is no such list. */
   categories?: LocalisedText
   /** The box beside them that invites to the newsletter. */

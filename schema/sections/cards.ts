@@ -28,4 +28,11 @@ export interface CardsSection extends HeadedSection {
    * @multipleOf 1
    */
   collapsed?: number
+  /**
+   * How many stand on a page; the others follow on pages with addresses of their own. Left out, all stand on one. A page has one such list.
+   * @minimum 1
+   * @form wholeNumber
+   * @multipleOf 1
+   */
+  perPage?: number
 }

@@ -5,6 +5,7 @@ import type { ChecksSection } from './checks.ts'
 import type { ClosingSection } from './closing.ts'
 import type { ContactSection } from './contact.ts'
 import type { DownloadsSection } from './downloads.ts'
+import type { EmbedSection } from './embed.ts'
 import type { FactsSection } from './facts.ts'
 import type { FiguresSection } from './figures.ts'
 import type { FormSection } from './form.ts'
@@ -58,6 +59,7 @@ export type Section =
   | PlaceSection
   | DownloadsSection
   | VideoSection
+  | EmbedSection
   | NoticeSection
   | TextSection
   | PrivacySection

@@ -5,6 +5,7 @@ import { resolveOnline } from '../routing/resolve-online.ts'
 import type { RouteRecord } from '../routing/route.ts'
 import { loadViews } from '../sections/load-views.ts'
 import { fetchJson } from './fetch-json.ts'
+import { frameOrigins } from './frame-origins.ts'
 import { hasFilm } from './has-film.ts'
 import type { AnyPageModule } from './page-content.ts'
 import type { Loaded, LoadedPage, PageSource } from './page-source.ts'
@@ -28,7 +29,7 @@ interface Visit {
 
 /**
  * The pages as the browser gets them. The index of routes names the file of a page's content; content, template and views are fetched in
- * parallel. The browser opens an address as a document if it has no page, belongs to another locale, has images or a film that the policy of
+ * parallel. The browser opens an address as a document if it has no page, belongs to another locale, has images, a film or a frame that the policy of
  * this document forbids, or cannot be loaded: then the host answers.
  */
 export function createNetworkPageSource(boot: BootBlock, shell: Promise<Shell>): NetworkPageSource {
@@ -108,13 +109,23 @@ async function loadPage({ content, template, parts, kinds }: RouteRecord): Promi
   return { kind: 'page', page, Template, views: { ...views, own } }
 }
 
-/** Whether this document may show a page's images and films: its policy allows its own only. In development it has no policy. */
+/** Whether this document may show a page's images, films and frames: its policy allows its own only. In development it has no policy. */
 function mayShow(page: AnyPageModule): boolean {
   const { imageHosts = [] } = page
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content
   if (policy && hasFilm(page) && !policy.includes('media-src')) return false
-  const allowed = policy && /img-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
-  return !allowed || imageHosts.every((host) => allowed.includes(host))
+  if (policy && !allows(policy, 'frame-src', frameOrigins(page))) return false
+  return !policy || allows(policy, 'img-src', imageHosts)
+}
+
+/** Whether a policy lets in all of some origins. */
+function allows(policy: string, directive: string, origins: readonly string[]): boolean {
+  const allowed =
+    policy
+      .split('; ')
+      .find((each) => each.startsWith(`${directive} `))
+      ?.split(' ') ?? []
+  return origins.every((origin) => allowed.includes(origin))
 }
 
 /**

@@ -68,6 +68,25 @@ export interface PageCard {
   readonly facts?: readonly ShownFact[]
 }
 
+/** A page of a list to which others lead. */
+interface ListStep {
+  readonly number: number
+  /** The number as its language writes it. */
+  readonly text: string
+  /** The key of the link. */
+  readonly page: string
+}
+
+/** The pages of a list, of which one is shown. */
+export interface ListPager {
+  readonly number: number
+  readonly count: number
+  /** How many entries they have together. */
+  readonly total: number
+  /** Those to which it leads, in their order. */
+  readonly steps: readonly ListStep[]
+}
+
 /** How the company is reached, beside the e-mail address and the phone number of the shell. */
 export interface ShownDetails extends Pick<Content<ContactDetails>, 'address' | 'hours'> {
   /** That of an office, in the place of the company's. */
@@ -80,6 +99,22 @@ export interface ShownDetails extends Pick<Content<ContactDetails>, 'address' | 
 interface DetailLink {
   readonly label: string
   readonly href: string
+}
+
+/** What is shown of another service after a tap. */
+export interface ShownEmbed {
+  readonly what: 'film' | 'map' | 'booking' | 'audio' | 'form' | 'other'
+  /** How much room it takes. */
+  readonly shape: 'wide' | 'map' | 'tall' | 'low'
+  /** What people call the service. */
+  readonly name: string
+  /** The address of the frame. */
+  readonly frame: string
+  /** What the frame may do (`sandbox`), and which powers it gets (`allow`). */
+  readonly sandbox: string
+  readonly allow: string
+  /** The words of the button, who learns what, and the link to the page of the service. */
+  readonly words: { readonly show: string; readonly sent: string; readonly open: string }
 }
 
 /** What sections of some kinds have beyond their configuration. */
@@ -95,13 +130,14 @@ interface SectionAdditions {
   }
   split: { readonly artefact?: Artefact }
   overview: { readonly artefact?: Artefact }
-  cards: { readonly cards: readonly PageCard[] }
+  cards: { readonly cards: readonly PageCard[]; readonly pager?: ListPager }
   facts: { readonly facts: readonly ShownFact[] }
   articles: {
     readonly articles: readonly ArticleCard[]
     readonly articleLanguage: string
     readonly author: string
     readonly categoryNames?: readonly string[]
+    readonly pager?: ListPager
     /** The form of the box beside them. */
     readonly shownForm?: FormContent
   }
@@ -113,6 +149,7 @@ interface SectionAdditions {
     /** How the office there is reached: its phone, and its e-mail address. */
     readonly ways: readonly DetailLink[]
   }
+  embed: ShownEmbed
   privacy: { readonly text: Markup }
   /** Beside each file: its type, its size, and its language if it is not that of the page. */
   downloads: { readonly facts: readonly string[] }
@@ -129,6 +166,7 @@ type CompiledKeys =
   | 'pages'
   | 'count'
   | 'sharing'
+  | 'perPage'
   | 'only'
   | 'office'
   | 'from'

@@ -28,7 +28,11 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
     const folded = target?.closest('details')
     if (folded) folded.open = true
     if (isNew || target) moveFocus(target ?? document.querySelector('main'))
-    if (target) return target.scrollIntoView()
+    if (target) {
+      // Newer browsers return a promise, which is nothing that an effect may return.
+      void target.scrollIntoView()
+      return
+    }
     if (!isTraversal) return scrollToTop()
     // Within the same page, the browser restores the position itself.
     if (isNew) restorePosition(positions.get(entry) ?? history.state?.top ?? 0)

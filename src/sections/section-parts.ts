@@ -28,13 +28,14 @@ export const partOfKind = {
   place: 'media',
   downloads: 'media',
   video: 'media',
+  embed: 'embed',
   form: 'form',
   contact: 'form',
   newsletter: 'form',
 } as const satisfies Readonly<Record<ShownKind, string>>
 
-/** A part of the app that draws sections. */
-export type SectionPart = (typeof partOfKind)[ShownKind]
+/** A part of the app that draws sections; `lists` draws what stands around the lists that are divided into pages. */
+export type SectionPart = (typeof partOfKind)[ShownKind] | 'lists'
 
 /** The kinds that a part draws. */
 export type KindOf<Part extends SectionPart> = {

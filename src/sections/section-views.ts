@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ShownKind, ShownSection } from '../content/page-content.ts'
+import type { ListPager, ShownKind, ShownSection } from '../content/page-content.ts'
 import type { KindModules } from '../kinds/kind-module.ts'
 
 /** Draws a section of a kind. */
@@ -8,5 +8,10 @@ export type SectionView<Kind extends ShownKind> = ComponentType<{ readonly secti
 /** The views of some kinds of sections. */
 export type ViewsOf<Kind extends ShownKind> = { readonly [K in Kind]: SectionView<K> }
 
+/** Draws a list that is divided into pages, with the links to the others. */
+export interface ListViews {
+  readonly lists?: { readonly Pager: ComponentType<{ readonly pager: ListPager }> }
+}
+
 /** Those views that a page needs, and those of the kinds of the site's own. */
-export type LoadedViews = Partial<ViewsOf<ShownKind>> & { readonly own?: KindModules }
+export type LoadedViews = Partial<ViewsOf<ShownKind>> & ListViews & { readonly own?: KindModules }

@@ -36,6 +36,8 @@ const withSections = (...sections: readonly string[]): Example =>
 
 const notice = (key: string, more = '') =>
   `${key}: { kind: notice, ${more}text: { fr: L’atelier est fermé en août., de: Die Werkstatt ist im August geschlossen. } }`
+const list = (key: string) =>
+  `${key}: { kind: cards, title: { fr: Nos prestations, de: Unsere Leistungen }, perPage: 2 }`
 const form = (key: string) => `${key}: { kind: form, title: { fr: Écrivez-nous, de: Schreiben Sie uns } }`
 const table = (row: string) =>
   `prices: { kind: table, title: { fr: Les tarifs, de: Die Preise }, columns: { what: { fr: Travail, de: Arbeit }, price: { fr: Prix, de: Preis } }, rows: [{ what: { fr: Accord, de: Stimmung }${row} }] }`
@@ -283,8 +285,10 @@ export const examples: Readonly<Record<Code, Example>> = {
   'key-number': change('organization:\n', 'organization:\n  registration:\n    "12": 345\n'),
   'key-former': change('\nforms:\n', '\ncontactForm:\n'),
   'form-repeated': withSections(form('write'), form('again')),
+  'list-repeated': withSections(list('first'), list('second')),
   'section-unknown': withSections(notice('hint'), 'again: { kind: reuse, section: tarifs.hnit }'),
   'column-unknown': withSections(table(', prise: { fr: 90 euros, de: 90 Euro }')),
+  'embed-unknown': withSections('atelier: { kind: embed, source: "https://www.youtube.com/@marteau" }'),
   'column-missing': withSections(table('')),
   'part-unfinished': withSections('hint: { kind: notice, enabled: false, text: { fr: L’atelier est fermé en août. } }'),
   'page-unreachable': {

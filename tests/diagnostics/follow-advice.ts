@@ -125,6 +125,7 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'anchor-taken': here('deuxieme'),
   'opening-place': taken,
   'form-repeated': taken,
+  'list-repeated': taken,
   'column-unknown': ({ path, parameters: { suggestion = '' } }) => [{ do: 'rename', path, key: suggestion }],
   'column-missing': ({ path, parameters: { column } }) => set([...path, column], { fr: '90 euros', de: '90 Euro' }),
   'part-unfinished': ({ path }) => set([...path, 'text', 'de'], 'Die Werkstatt ist im August geschlossen.'),

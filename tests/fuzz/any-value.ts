@@ -48,6 +48,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   withSubject: ['Über {{subject}}', '{{ subject }} </script> $& %s'],
   withNumber: ['Schritt {{number}}', '{{ number }}'],
   withPhone: ['Rufen Sie {{phone}} an'],
+  withService: ['Öffnen bei {{service}}'],
   withSize: ['bis {{size}}'],
   withAuthor: ['von {{author}}'],
   formerPath: [

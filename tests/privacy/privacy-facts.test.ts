@@ -86,6 +86,29 @@ describe('what a site does with data', () => {
     expect(factsOf({ pages: { blog: { ...blog, enabled: false } } }).pictures).toEqual([])
   })
 
+  test('what is shown of other services after a tap names them, each host once, where it is switched on', () => {
+    const embed = (source: string, more = {}) => ({ kind: 'embed', source, ...more })
+    const sections = {
+      film: embed('https://youtu.be/aqz-KE-bpKQ'),
+      again: embed('https://www.youtube.com/watch?v=aqz-KE-bpKA'),
+      tour: embed('https://tours.example/house'),
+      map: embed('https://www.openstreetmap.org/#map=17/1/2', { enabled: false }),
+      wrong: embed('https://vimeo.com/somebody'),
+      // What the check has left out of a section.
+      unsaid: { kind: 'embed' },
+      odd: embed('https://['),
+    }
+    const facts = factsOf({ pages: { home: { sections } } })
+    expect(factLines(facts).slice(1)).toEqual(['after a tap: tours.example', 'after a tap: www.youtube-nocookie.com'])
+    expect(listHosts(facts)).toEqual(['tours.example', 'www.youtube-nocookie.com'])
+    expect(passesOn(facts)).toBe(true)
+    const text = privacyText(facts, { ...around, tag: 'en' })
+    expect(text).toContain(
+      '- Films, maps, calendars and the like from tours.example and YouTube (www.youtube-nocookie.com) are loaded only when you tap them, based on your consent (GDPR, article 6(1)(a) and LGPD, article 7, I).',
+    )
+    expect(servicesElsewhere(facts, ['gdpr'])).toEqual([{ name: 'YouTube', country: 'US' }])
+  })
+
   test('the service that counts visits is one of the hosts that learn of them', () => {
     const facts = factsOf({
       site: { url: 'https://golden-oven.com' },

@@ -14,12 +14,15 @@ function without(change?: (config: SiteConfig) => Partial<SiteConfig>): SiteConf
   return { ...config, ...change?.(config) }
 }
 
-test.each(tags)('has places for numbers, names and phones in the words of %s', (tag) => {
+test.each(tags)('has places for numbers, names, phones and services in the words of %s', (tag) => {
   expect(builtInWord(tag, ['services', 'step'])).toContain('{{number}}')
+  expect(builtInWord(tag, ['lists', 'pageNumber'])).toContain('{{number}}')
   expect(builtInWord(tag, ['blog', 'by'])).toContain('{{author}}')
   expect(builtInWord(tag, ['contact', 'form', 'viaPhone'])).toContain('{{phone}}')
   expect(builtInWord(tag, ['contact', 'form', 'fileLimit'])).toContain('{{size}}')
-  expect(JSON.stringify(builtInWords(tag)).match(/\{\{/g)).toHaveLength(4)
+  expect(builtInWord(tag, ['embeds', 'whoLearns'])).toContain('{{service}}')
+  expect(builtInWord(tag, ['embeds', 'openThere'])).toContain('{{service}}')
+  expect(JSON.stringify(builtInWords(tag)).match(/\{\{/g)).toHaveLength(7)
 })
 
 test('has words of its own for the Portuguese of Portugal, and of the countries that write it so', () => {

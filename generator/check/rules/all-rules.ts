@@ -13,6 +13,7 @@ export { cardsNameFields } from './cards-name-fields.ts'
 export { contactDetailsWork, phonesAgree } from './contact-details-work.ts'
 export { copiesAreRewritten } from './copies-are-rewritten.ts'
 export { detailsAreThere } from './details-are-there.ts'
+export { embedsAreShown } from './embeds-are-shown.ts'
 export { formFieldsWork } from './form-fields-work.ts'
 export { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
 export { termsAgree } from './glossary.ts'
@@ -60,6 +61,7 @@ export {
   anchorsAreUnique,
   formsAreSingle,
   leastPricesSaySo,
+  listsAreSingle,
   openingsComeFirst,
   rowsFitColumns,
   sectionNamesWork,

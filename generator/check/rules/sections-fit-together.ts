@@ -1,6 +1,7 @@
 import type { LinkTarget } from '../../../schema/common.ts'
 import type { Section } from '../../../schema/sections/section.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { isDivided } from '../../compile/site-sections.ts'
 import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
@@ -92,6 +93,27 @@ export const formsAreSingle: Rule = (site) => {
       ({ path, locales }) =>
         first?.locales.some((locale) => locales.includes(locale)) &&
         atKey('form-repeated', path, {}, { related: [{ path: first.path, at: 'key' }] }),
+    ),
+  )
+}
+
+/** A page has one list that is divided into pages at most: their addresses are those of the page. */
+export const listsAreSingle: Rule = (site) => {
+  const drawn = new Map(site.sections.map((entry) => [`${entry.page.key}.${entry.key}`, entry]))
+  const divided = site.sections.filter(({ enabled, value }) => {
+    const shown = value.kind === 'reuse' ? drawn.get(value.section)?.value : value
+    return enabled && shown && isDivided(shown)
+  })
+  return [...groupBy(divided, ({ page }) => page).values()].flatMap(([first, ...others]) =>
+    others.map(
+      ({ path, value, locales }) =>
+        first?.locales.some((locale) => locales.includes(locale)) &&
+        atKey(
+          'list-repeated',
+          value.kind === 'reuse' ? path : [...path, 'perPage'],
+          {},
+          { related: [{ path: first.path, at: 'key' }] },
+        ),
     ),
   )
 }

@@ -1,6 +1,7 @@
 import type { AllMessages } from '../../../schema/messages.ts'
 import type { Section } from '../../../schema/sections/section.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { isDivided } from '../../compile/site-sections.ts'
 import { atKey, type Path } from '../../diagnostics/problem.ts'
 import { builtInWord, isTag, type WordTree, wordShape } from '../../words/built-in-words.ts'
 import { tagOfCountry } from './countries-of-tags.ts'
@@ -37,6 +38,8 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   'contact.form.viaChat': ({ config }) => 'forms' in config && 'chat' in config,
   'contact.form.viaPhone': ({ config }) => 'forms' in config && config.contactDetails?.phone !== undefined,
   blog: (site) => blogs(site).length > 0,
+  lists: (site) => shownSections(site).some(isDivided),
+  embeds: (site) => has(site, ['embed']),
 }
 
 /** The paths of the words that the site shows, below `messages`. */

@@ -43,6 +43,11 @@ function waysToWrite(value: string): string[] {
     bare.replace(/^https?:\/\//, ''),
     // An e-mail address is no path: as one it would be taken, and every message lost.
     ...(/[@:]/.test(bare) ? [] : [`/${bare}`]),
+    // <iframe src="https://a.example"></iframe> → https://a.example
+    value
+      .match(/<[^>]*\ssrc=["']?((?:https?:)?\/\/[^\s"'>]+)/i)?.[1]
+      ?.replace(/^(?:http:)?(?=\/\/)/, 'https:')
+      .replaceAll('&amp;', '&') ?? value,
     // What was copied along with an address: <…>, or the words before it. Words behind it may be its end, behind a space that slipped in.
     value.match(/https?:\/\/[^\s<>()[\]"]+(?=[\s<>()[\]".,;]*$)/)?.[0] ?? value,
     // services > training → services.training

@@ -7,18 +7,18 @@ import { inPresentFormat } from '../upgrade/upgrade-text.ts'
 import { readable, readValue } from '../yaml/apply-edits.ts'
 import { summarizeChanges } from './change-summary.ts'
 import { changesBetween, pathBefore } from './changes.ts'
-import type { Repository } from './repository.ts'
+import type { History } from './repository.ts'
 
 /** How many publications are listed, and looked through for a text. */
 const most = 50
 
 /** The published versions of the file, as a whole and of single texts. */
 export class EarlierVersions {
-  readonly #repository: Repository
+  readonly #repository: History
   readonly #session: EditSession
   readonly #values = new Map<string, unknown>()
 
-  constructor(repository: Repository, session: EditSession) {
+  constructor(repository: History, session: EditSession) {
     this.#repository = repository
     this.#session = session
   }

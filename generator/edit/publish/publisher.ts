@@ -1,7 +1,7 @@
 import { basename, dirname, relative, resolve } from '#path'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import type { EditedChange, PublishAnswer, Publishing, PublishRequest } from '../../../src/edit/protocol/publishing.ts'
-import type { BringTogetherRequest } from '../../../src/edit/protocol/repair.ts'
+import type { BringTogetherRequest, VersionConflict } from '../../../src/edit/protocol/repair.ts'
 import { fileNames } from '../../check/file-names.ts'
 import { lockPath } from '../../check/translations-lock.ts'
 import type { ConfigDocument } from '../../check/yaml/config-document.ts'
@@ -14,8 +14,8 @@ import { EditRefused } from '../yaml/edit.ts'
 import { sourceLines } from '../yaml/source-lines.ts'
 import { summarizeChanges } from './change-summary.ts'
 import { type Change, changesBetween } from './changes.ts'
-import type { BothVersions, Repository } from './repository.ts'
-import { mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
+import type { BothVersions, History, Refused } from './repository.ts'
+import { type Choices, mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
 import { removePictures, unusedPictures } from './unused-pictures.ts'
 
 /** What the editor knows of the file as it is now. */
@@ -30,10 +30,25 @@ export interface CurrentFile {
 /** What publishing is done with. */
 interface PublisherParts {
   readonly session: EditSession
-  readonly repository: Repository
+  readonly repository: History
   readonly current: () => Promise<CurrentFile>
   /** Resolves when the lock of the translations knows all that was saved. */
   readonly settled?: () => Promise<void>
+  /** How two published versions become one; by lines, as git does it, where nothing is said. */
+  readonly merging?: Merging
+}
+
+/** How two published versions of the file become one. */
+export interface Merging {
+  /** The places at which one of both has to be chosen. */
+  findConflicts(both: BothVersions): readonly VersionConflict[]
+  /** The text with a side taken at each; undefined where there is none. */
+  resolve(both: BothVersions, choices: Choices): string | undefined
+}
+
+const byLines: Merging = {
+  findConflicts: (both) => versionConflicts(mergeVersions(both.base, both)),
+  resolve: (both, choices) => resolveVersions(mergeVersions(both.base, both), choices),
 }
 
 /** Publishes the file and the pictures that it names, and tells before what would be published. */
@@ -41,17 +56,22 @@ export class Publisher {
   readonly #file: string
   readonly #session: EditSession
   readonly #current: () => Promise<CurrentFile>
-  readonly #repository: Repository
+  readonly #repository: History
   readonly #settled: () => Promise<void>
+  readonly #merging: Merging
   #published: { readonly head: string | undefined; readonly text: string | undefined } | undefined
   #listed: ({ readonly key: string } & Changes) | undefined
 
-  constructor(file: string, { session, repository, current, settled = async () => {} }: PublisherParts) {
+  constructor(
+    file: string,
+    { session, repository, current, settled = async () => {}, merging = byLines }: PublisherParts,
+  ) {
     this.#file = file
     this.#session = session
     this.#current = current
     this.#repository = repository
     this.#settled = settled
+    this.#merging = merging
   }
 
   /** How many places differ from what is published; undefined where nothing is. */
@@ -106,13 +126,19 @@ export class Publisher {
     if (!config) return { published: false, sent: false, refused: 'has-errors' }
     await this.#settled()
     const refused = await this.#repository.commit(await this.#files(), { note, author })
-    if (typeof refused === 'object') return { published: false, sent: false, ...refused }
+    if (typeof refused === 'object') return this.#refuse(refused)
     const remote = send ? await this.#repository.remote() : undefined
     const isNew = refused === undefined
     if (!remote) return { published: isNew, sent: false, refused }
     const unsent = await this.#repository.send(remote)
-    const both = unsent?.refused === 'remote-differs' ? await this.#bothVersions() : undefined
-    return { published: isNew, sent: unsent === undefined, ...unsent, ...(both && { both }) }
+    return unsent ? { ...(await this.#refuse(unsent)), published: isNew } : { published: isNew, sent: true }
+  }
+
+  /** A refusal, with the places to choose at where two have changed the same. */
+  async #refuse(refused: Refused): Promise<PublishAnswer> {
+    const differs = refused.refused === 'remote-differs' || refused.refused === 'host-differs'
+    const both = differs ? await this.#bothVersions() : undefined
+    return { published: false, sent: false, ...refused, ...(both && { both }) }
   }
 
   /** Takes one version at each place that others have published as well, and sends what comes of it. */
@@ -120,15 +146,17 @@ export class Publisher {
     const remote = await this.#repository.remote()
     const both = await this.#versions()
     // Others may have sent something again meanwhile: then there is another choice to make.
-    if (!remote || both?.commit !== theirs) return this.publish({ note, send: true })
-    const text = resolveVersions(mergeVersions(both.base, both), choices)
-    if (!isReadable(text)) return { published: false, sent: false, refused: 'remote-differs' }
-    const write = async () => {
-      await this.#session.replace(text)
+    if (both?.commit !== theirs) return this.publish({ note, send: true })
+    const text = this.#merging.resolve(both, choices)
+    if (text === undefined || !isReadable(text)) return { published: false, sent: false, refused: 'remote-differs' }
+    const write = async (was?: string) => {
+      const written = await this.#session.replace(text, was)
       await this.#settled()
+      return 'version' in written
     }
     const refused = await this.#repository.bringTogether(theirs, note, write)
-    if (refused) return { published: false, sent: false, ...refused }
+    if (refused) return this.#refuse(refused)
+    if (!remote) return { published: true, sent: false }
     const unsent = await this.#repository.send(remote)
     return { published: true, sent: unsent === undefined, ...unsent }
   }
@@ -136,7 +164,7 @@ export class Publisher {
   /** The places that two have published; undefined where there is nothing to choose by, such as where other files differ. */
   async #bothVersions(): Promise<PublishAnswer['both']> {
     const both = await this.#versions()
-    const conflicts = both ? versionConflicts(mergeVersions(both.base, both)) : []
+    const conflicts = both ? this.#merging.findConflicts(both) : []
     return both && conflicts.length > 0 ? { theirs: both.commit, conflicts } : undefined
   }
 

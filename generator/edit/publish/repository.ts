@@ -8,12 +8,29 @@ import { lockPath } from '../../check/translations-lock.ts'
 import { resolveLockConflict, writeMerged } from './merge-lock.ts'
 
 /** Where publications are sent. */
-interface Remote {
+export interface Remote {
   readonly name: string
   readonly branch: string
   /** Whether the branch knows it already. */
   readonly isKnown: boolean
 }
+
+/** Where the published versions of a file are, and where publications go: the same for git on this machine as for a host that is asked by its API. */
+export type History = Pick<
+  Repository,
+  | 'gap'
+  | 'head'
+  | 'readText'
+  | 'publications'
+  | 'changed'
+  | 'removed'
+  | 'commit'
+  | 'remote'
+  | 'unsent'
+  | 'send'
+  | 'bothVersions'
+  | 'bringTogether'
+>
 
 /** What git keeps in its folder while something is not finished. */
 const interruptions = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'sequencer', 'rebase-merge', 'rebase-apply']
@@ -79,10 +96,13 @@ export class Repository {
   }
 
   /** Commits some files beside the configuration, as they are now, and nothing else that is staged. */
-  async commit(names: readonly string[], { note, author }: { note: string; author?: PublishAuthor | undefined }) {
+  async commit(
+    names: readonly string[],
+    { note, author }: { note: string; author?: PublishAuthor | undefined },
+  ): Promise<Refused | 'nothing-changed' | undefined> {
     const changed = await this.#status(names)
-    if (changed.length === 0) return 'nothing-changed' as const
-    if (await this.isInterrupted()) return { refused: 'merging' as const, detail: '' }
+    if (changed.length === 0) return 'nothing-changed'
+    if (await this.isInterrupted()) return { refused: 'merging', detail: '' }
     if (author) {
       await this.#ask(() => ['config', 'user.name', author.name])
       await this.#ask(() => ['config', 'user.email', author.email])
@@ -139,9 +159,13 @@ export class Repository {
   /**
    * Brings what others have sent together with what is published here. No mark of a conflict is ever in a file: of other files, those here stay.
    *
-   * @param write writes the file as both have chosen it
+   * @param write writes the file as both have chosen it, where it still has the text that it is given; false where it could not
    */
-  async bringTogether(commit: string, note: string, write: () => Promise<unknown>): Promise<Refused | undefined> {
+  async bringTogether(
+    commit: string,
+    note: string,
+    write: (was?: string) => Promise<boolean>,
+  ): Promise<Refused | undefined> {
     const refuse = { refused: 'remote-differs' as const, detail: '' }
     const base = await this.#ask(() => ['merge-base', 'HEAD', commit])
     const inHand = await this.#ask(() => ['status', '--porcelain', '--untracked-files=no'])
@@ -228,7 +252,7 @@ export interface BothVersions {
   readonly theirs: string
 }
 
-type PublishAuthor = { readonly name: string; readonly email: string }
+export type PublishAuthor = { readonly name: string; readonly email: string }
 
 /** A refusal, with what git said. */
 export type Refused = Required<Pick<PublishAnswer, 'refused' | 'detail'>>

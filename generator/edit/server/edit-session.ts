@@ -103,9 +103,14 @@ export class EditSession {
     })
   }
 
-  /** Writes another text in the place of the whole one, such as an earlier version, as one step. */
-  replace(text: string): Promise<EditResult> {
+  /**
+   * Writes another text in the place of the whole one, such as an earlier version, as one step.
+   *
+   * @param was the text that it was made of: it is not written where another one stands there now
+   */
+  replace(text: string, was?: string): Promise<EditResult> {
     return this.#change((now, log) => {
+      if (was !== undefined && now !== was) return { refused: 'changed-elsewhere' }
       if (now !== text) log.add(now, text)
       return text
     })

@@ -17,9 +17,10 @@ export interface HeaderRule {
 /** Browser features that no page uses: those that ask a visitor for something, or show others what is on the screen. */
 const noPowers = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** The browser features that pages may use: a film fills the screen if a visitor wants it to. */
-function powers({ hasFilm }: PolicySources): string {
-  return [...noPowers.map((power) => `${power}=()`), `fullscreen=(${hasFilm ? 'self' : ''})`].sort().join(', ')
+/** The browser features that pages may use: a film fills the screen if a visitor wants it to, in a frame as well. */
+function powers({ hasFilm, frames = [] }: PolicySources): string {
+  const filling = [...(hasFilm || frames.length > 0 ? ['self'] : []), ...frames.map((origin) => `"${origin}"`)]
+  return [...noPowers.map((power) => `${power}=()`), `fullscreen=(${filling.join(' ')})`].sort().join(', ')
 }
 
 /**

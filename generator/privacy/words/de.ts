@@ -42,6 +42,8 @@ export const de: PrivacyWords = {
     `Einige Bilder kommen von ${hosts}, das Ihre IP-Adresse erhält, wenn Sie Seiten mit diesen Bildern öffnen.`,
   visits: (name, host) =>
     `Wir zählen Besuche mit ${name} (${host}), das die Adresse der Seite, die zuvor besuchte Seite, die Art des Geräts und für einen Moment Ihre IP-Adresse erhält. Cookies werden dabei nicht verwendet.`,
+  embeds: (services, articles) =>
+    `Filme, Karten, Kalender und Ähnliches von ${services} werden erst geladen, wenn Sie darauf tippen, aufgrund Ihrer Einwilligung (${articles}). Der Dienst erhält dann Ihre IP-Adresse und die Adresse dieser Website und kann eigene Cookies setzen.`,
   links: 'Links zu Chats, sozialen Netzwerken und Karten verbinden Sie erst mit diesen Diensten, wenn Sie sie öffnen.',
   server: 'Unser Hosting-Anbieter kann, wie bei jedem Server, Ihre IP-Adresse und die aufgerufenen Seiten sehen.',
   rights: 'Ihre Rechte',

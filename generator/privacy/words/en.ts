@@ -41,6 +41,8 @@ export const en: PrivacyWords = {
     `Some pictures come from ${hosts}, which receives your IP address when you open pages that show them.`,
   visits: (name, host) =>
     `We count visits with ${name} (${host}), which receives the address of the page, the page you came from, the type of device and, briefly, your IP address. No cookies are used.`,
+  embeds: (services, articles) =>
+    `Films, maps, calendars and the like from ${services} are loaded only when you tap them, based on your consent (${articles}). The service then receives your IP address and the address of this site, and may set cookies of its own.`,
   links: 'Links to chats, social networks and maps connect you to these services only when you open them.',
   server: 'Our hosting provider can see, as with any server, your IP address and the pages you request.',
   rights: 'Your rights',

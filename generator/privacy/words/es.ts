@@ -40,6 +40,8 @@ export const es: PrivacyWords = {
     `Algunas imágenes vienen de ${hosts}, que recibe su dirección IP cuando usted abre las páginas en las que aparecen.`,
   visits: (name, host) =>
     `Contamos las visitas con ${name} (${host}), que recibe la dirección de la página, la página de la que viene usted, el tipo de dispositivo y, por un momento, su dirección IP. Sin cookies.`,
+  embeds: (services, articles) =>
+    `Los vídeos, mapas, calendarios y similares de ${services} solo se cargan cuando usted los toca, con su consentimiento (${articles}). El servicio recibe entonces su dirección IP y la dirección de este sitio, y puede guardar sus propias cookies.`,
   links: 'Los enlaces a chats, redes sociales y mapas solo le conectan con esos servicios cuando usted los abre.',
   server:
     'Nuestro proveedor de alojamiento puede ver, como en cualquier servidor, su dirección IP y las páginas que usted visita.',

@@ -42,6 +42,8 @@ export const fr: PrivacyWords = {
     `Certaines images viennent de ${hosts}, qui reçoit votre adresse IP lorsque vous ouvrez les pages où elles figurent.`,
   visits: (name, host) =>
     `Nous comptons les visites avec ${name} (${host}), qui reçoit l’adresse de la page, celle de la page d’où vous venez, le type d’appareil et, un court instant, votre adresse IP. Aucun cookie n’est utilisé.`,
+  embeds: (services, articles) =>
+    `Les vidéos, cartes, calendriers et contenus semblables de ${services} ne sont chargés que lorsque vous les touchez, sur la base de votre consentement (${articles}). Le service reçoit alors votre adresse IP et l’adresse de ce site, et peut déposer ses propres cookies.`,
   links:
     'Les liens vers des messageries, des réseaux sociaux et des cartes ne vous connectent à ces services que lorsque vous les ouvrez.',
   server: 'Notre hébergeur peut voir, comme pour tout serveur, votre adresse IP et les pages que vous consultez.',

@@ -41,6 +41,8 @@ export const it: PrivacyWords = {
     `Alcune immagini vengono da ${hosts}, che riceve il suo indirizzo IP quando apre le pagine che le contengono.`,
   visits: (name, host) =>
     `Contiamo le visite con ${name} (${host}), che riceve l’indirizzo della pagina, la pagina da cui arriva, il tipo di dispositivo e, per un istante, il suo indirizzo IP. Senza cookie.`,
+  embeds: (services, articles) =>
+    `I video, le mappe, i calendari e simili di ${services} vengono caricati solo quando li tocca, in base al suo consenso (${articles}). Il servizio riceve allora il suo indirizzo IP e l’indirizzo di questo sito e può salvare cookie propri.`,
   links: 'I link a chat, social network e mappe la collegano a quei servizi solo quando li apre.',
   server:
     'Il nostro fornitore di hosting può vedere, come per ogni server, il suo indirizzo IP e le pagine che visita.',

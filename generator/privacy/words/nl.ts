@@ -41,6 +41,8 @@ export const nl: PrivacyWords = {
     `Sommige afbeeldingen komen van ${hosts}, dat uw IP-adres krijgt wanneer u pagina’s met die afbeeldingen opent.`,
   visits: (name, host) =>
     `Wij tellen bezoeken met ${name} (${host}), dat het adres van de pagina, de pagina waar u vandaan komt, het soort apparaat en heel even uw IP-adres krijgt. Er worden geen cookies gebruikt.`,
+  embeds: (services, articles) =>
+    `Films, kaarten, agenda’s en dergelijke van ${services} worden pas geladen wanneer u erop tikt, op basis van uw toestemming (${articles}). De dienst krijgt dan uw IP-adres en het adres van deze site en kan eigen cookies plaatsen.`,
   links: 'Links naar chats, sociale netwerken en kaarten verbinden u pas met die diensten wanneer u ze opent.',
   server: 'Onze hostingprovider kan, zoals bij elke server, uw IP-adres en de pagina’s zien die u opvraagt.',
   rights: 'Uw rechten',

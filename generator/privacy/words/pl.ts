@@ -41,6 +41,8 @@ export const pl: PrivacyWords = {
   pictures: (hosts) => `Niektóre obrazy pochodzą z ${hosts}: przy otwarciu stron, na których są, trafia tam adres IP.`,
   visits: (name, host) =>
     `Odwiedziny liczymy za pomocą ${name} (${host}): trafia tam adres strony, adres poprzedniej strony, rodzaj urządzenia i na chwilę adres IP. Bez plików cookie.`,
+  embeds: (services, articles) =>
+    `Filmy, mapy, kalendarze i podobne treści z ${services} są wczytywane dopiero po dotknięciu, na podstawie zgody (${articles}). Serwis otrzymuje wtedy adres IP i adres tej strony oraz może zapisać własne pliki cookie.`,
   links: 'Linki do czatów, sieci społecznościowych i map łączą z tymi usługami dopiero po otwarciu.',
   server: 'Nasz dostawca hostingu może widzieć, jak w przypadku każdego serwera, adres IP i otwierane strony.',
   rights: 'Prawa osób, których dane dotyczą',

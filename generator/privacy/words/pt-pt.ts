@@ -40,6 +40,8 @@ export const ptPT: PrivacyWords = {
     `Algumas imagens vêm de ${hosts}, que recebe o seu endereço IP quando abre as páginas em que elas aparecem.`,
   visits: (name, host) =>
     `Contamos as visitas com ${name} (${host}), que recebe o endereço da página, a página de onde veio, o tipo de dispositivo e, por um momento, o seu endereço IP. Sem cookies.`,
+  embeds: (services, articles) =>
+    `Filmes, mapas, agendas e afins de ${services} só são carregados quando toca neles, com base no seu consentimento (${articles}). O serviço recebe então o seu endereço IP e o endereço deste site e pode guardar os seus próprios cookies.`,
   links: 'Links para conversas, redes sociais e mapas só o ligam a esses serviços quando os abre.',
   server:
     'O nosso fornecedor de alojamento pode ver, como em qualquer servidor, o seu endereço IP e as páginas que visita.',

@@ -41,6 +41,8 @@ export const pt: PrivacyWords = {
     `Algumas imagens vêm de ${hosts}, que recebe o seu endereço IP quando você abre as páginas em que elas aparecem.`,
   visits: (name, host) =>
     `Contamos as visitas com ${name} (${host}), que recebe o endereço da página, a página de onde você veio, o tipo de aparelho e, por um momento, o seu endereço IP. Sem cookies.`,
+  embeds: (services, articles) =>
+    `Filmes, mapas, agendas e afins de ${services} só são carregados quando você toca neles, com base no seu consentimento (${articles}). O serviço recebe então o seu endereço IP e o endereço deste site e pode gravar os próprios cookies.`,
   links: 'Links para conversas, redes sociais e mapas só conectam você a esses serviços quando você os abre.',
   server:
     'Nosso provedor de hospedagem pode ver, como em qualquer servidor, o seu endereço IP e as páginas que você visita.',

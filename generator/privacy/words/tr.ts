@@ -41,6 +41,8 @@ export const tr: PrivacyWords = {
     `Bazı görseller ${hosts} adresinden gelir; bunların bulunduğu sayfaları açtığınızda IP adresiniz oraya iletilir.`,
   visits: (name, host) =>
     `Ziyaretleri ${name} (${host}) ile sayarız; bu hizmet sayfanın adresini, nereden geldiğinizi, cihazınızın türünü ve kısa bir süre için IP adresinizi alır. Çerez kullanılmaz.`,
+  embeds: (services, articles) =>
+    `${services} hizmetlerinin filmleri, haritaları, takvimleri ve benzerleri, onayınıza dayanarak ancak onlara dokunduğunuzda yüklenir (${articles}). Hizmet o zaman IP adresinizi ve bu sitenin adresini öğrenir ve kendi çerezlerini kaydedebilir.`,
   links: 'Sohbetlere, sosyal ağlara ve haritalara giden bağlantılar, sizi o hizmetlere ancak siz açtığınızda bağlar.',
   server: 'Barındırma sağlayıcımız, her sunucuda olduğu gibi, IP adresinizi ve açtığınız sayfaları görebilir.',
   rights: 'Haklarınız',

@@ -36,6 +36,8 @@ export interface PrivacyWords {
   readonly country: (host: string) => string
   readonly pictures: (hosts: string) => string
   readonly visits: (name: string, host: string) => string
+  /** `services`: those whose films, maps and the like are loaded after a tap, with their hosts. */
+  readonly embeds: (services: string, articles: string) => string
   readonly links: string
   readonly server: string
   readonly rights: string

@@ -37,6 +37,8 @@ export const zh: PrivacyWords = {
   pictures: (hosts) => `部分图片来自 ${hosts}，您打开含有这些图片的页面时，对方会收到您的 IP 地址。`,
   visits: (name, host) =>
     `我们使用 ${name}（${host}）统计访问量，该服务会收到页面地址、来源、设备类型，并短暂收到您的 IP 地址。不使用 Cookie。`,
+  embeds: (services, articles) =>
+    `来自 ${services} 的影片、地图、日历等内容，只有在您点按时才会加载，依据是您的同意（${articles}）。届时该服务会收到您的 IP 地址和本网站的地址，并可能设置自己的 Cookie。`,
   links: '指向聊天、社交网络和地图的链接，只有在您打开时才会连接到这些服务。',
   server: '与任何服务器一样，我们的托管服务商可以看到您的 IP 地址和您访问的页面。',
   rights: '您的权利',

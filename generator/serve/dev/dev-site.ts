@@ -10,7 +10,7 @@ import type { ShareImage } from '../../compile/share-image.ts'
 import type { LocaleModel, PageModel, SiteModel } from '../../compile/site-model.ts'
 import { type CompiledSite, compileSite } from '../../compile-site.ts'
 import { webManifest } from '../../output/web-manifest.ts'
-import { dataFolder, indexFiles, pageData } from '../../render/app-data.ts'
+import { dataFolder, indexFiles, kindAddress, pageData } from '../../render/app-data.ts'
 import { pageDocument } from '../../render/page-document.ts'
 import { renderSetting } from '../../render/render-setting.ts'
 import { sharedHead, webManifestPath } from '../../render/shared-head.ts'
@@ -35,7 +35,7 @@ export class DevSite {
   readonly #indexOf: ReadonlyMap<string, number>
   #indexes: ReadonlyMap<string, string> | undefined
   readonly #redirectOf: ReturnType<typeof redirectFinder>
-  /** The JSON that documents and indexes name, by its address: that of earlier saves too, since a page may be loading. */
+  /** The JSON and the code of own kinds that documents and indexes name, by address: those of earlier saves too, since a page may be loading. */
   readonly #data: Map<string, string>
   #design: ReturnType<typeof composeDesign> | undefined
   /** The styles of the looks that were asked for besides, by what differs in them. */
@@ -145,6 +145,7 @@ export class DevSite {
   #served(page: PageModel) {
     const data = pageData(page, this.model)
     this.#data.set(data.record.content, data.json)
+    for (const kind of this.model.kinds) this.#data.set(kindAddress(kind, this.model.site.folder), kind.client)
     return data
   }
 

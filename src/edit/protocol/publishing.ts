@@ -101,6 +101,30 @@ export type PublishRefusal =
   | 'declined'
   | 'timed-out'
   | 'not-sent'
+  | HostRefusal
+
+/** Why the host of a repository did not take a publication from a browser: nothing is published then. */
+export type HostRefusal =
+  /** Nobody is signed in. */
+  | 'host-signed-out'
+  /** The key is not accepted. */
+  | 'host-key'
+  /** It was accepted before. */
+  | 'host-key-ended'
+  /** It may read, and not write. */
+  | 'host-rights'
+  /** The branch takes no commits from here. */
+  | 'host-protected'
+  /** Others have changed the same places. */
+  | 'host-differs'
+  | 'host-missing'
+  /** There is no website in it. */
+  | 'host-no-site'
+  | 'host-unreachable'
+  /** Too many requests, or a fault of its own. */
+  | 'host-busy'
+  | 'host-too-large'
+  | 'host-declined'
 
 /** `GET /@edit/earlier?path=`: what stood in a place before, in one language of it, newest first. */
 export interface EarlierText {

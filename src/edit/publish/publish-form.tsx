@@ -117,7 +117,9 @@ export function PublishForm({
       <div role="status">
         {isBusy && <p>{words.publish.publishing}</p>}
         {answer && !answer.both && <Outcome answer={answer} />}
-        {answer?.both && <p>{words.repair.published}</p>}
+        {answer?.both && (
+          <p>{answer.refused === 'host-differs' ? words.publish.chooseFirst : words.repair.published}</p>
+        )}
       </div>
       {answer?.both && !isBusy && (
         <TwoVersions

@@ -44,8 +44,13 @@ function haveSite(): Promise<boolean> {
 }
 
 async function edit(client: WorkerClient): Promise<void> {
-  root.render(<TabMenu {...{ client, words }} />)
+  const state = await look(client)
+  root.render(<TabMenu {...{ client, words, state }} />)
   await import('../main.tsx')
+}
+
+async function look(client: WorkerClient): Promise<TabState> {
+  return (await (await client.ask({ do: 'look', language })).json()) as TabState
 }
 
 async function start(): Promise<void> {
@@ -58,7 +63,7 @@ async function start(): Promise<void> {
   const client = new WorkerClient(new Worker(policy.createScriptURL('worker.js'), { type: 'module' }))
   await answerAddresses(client)
   replaceTransport((address, init) => client.fetch(address, init))
-  const { isOpen, trades } = (await (await client.ask({ do: 'look', language })).json()) as TabState
+  const { isOpen, trades } = await look(client)
   if (isOpen) return edit(client)
   root.render(<StartScreen {...{ client, trades, words, language }} onOpen={() => void edit(client)} />)
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { RepositoryForm } from './repository-form.tsx'
 import type { TabRequest, TabState } from './tab-protocol.ts'
 import { type TabWords, tabLanguages } from './tab-words.ts'
 import type { WorkerClient } from './worker-client.ts'
@@ -91,6 +92,11 @@ export function StartScreen({ client, trades, words, language, onOpen }: StartSc
             {words.begin}
           </button>
         </form>
+      </section>
+      <section>
+        <h2>{words.openRepository}</h2>
+        <p>{words.repositoryNote}</p>
+        <RepositoryForm {...{ client, words }} onDone={onOpen} />
       </section>
       <section>
         <h2>{words.openZip}</h2>

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { editRoot } from '../protocol/protocol.ts'
 import { download } from '../publish/download.ts'
+import { RepositoryForm } from './repository-form.tsx'
+import type { TabState } from './tab-protocol.ts'
 import type { TabWords } from './tab-words.ts'
 import type { WorkerClient } from './worker-client.ts'
 
 interface TabMenuProps {
+  readonly state: TabState
   readonly client: WorkerClient
   readonly words: TabWords
 }
@@ -13,7 +16,8 @@ interface TabMenuProps {
 const plainHost = 'netlify'
 
 /** Where the site goes to: its files, to go on with later, and the finished website. */
-export function TabMenu({ client, words }: TabMenuProps) {
+export function TabMenu({ client, words, state: { project, isSignedIn } }: TabMenuProps) {
+  const [isIn, setIn] = useState(isSignedIn === true)
   const [message, setMessage] = useState('')
 
   async function keep(name: string, ask: () => Promise<Response>): Promise<void> {
@@ -35,6 +39,18 @@ export function TabMenu({ client, words }: TabMenuProps) {
   return (
     <details className="tab-menu">
       <summary>{words.files}</summary>
+      {project !== undefined && (
+        <>
+          <strong>{project}</strong>
+          {isIn ? (
+            <button type="button" onClick={() => void client.ask({ do: 'sign-out' }).then(() => setIn(false))}>
+              {words.signOut}
+            </button>
+          ) : (
+            <RepositoryForm {...{ client, words }} isKnown onDone={() => setIn(true)} />
+          )}
+        </>
+      )}
       <button type="button" onClick={() => void keep('website-to-edit.zip', () => client.ask({ do: 'save' }))}>
         {words.keepSource}
       </button>

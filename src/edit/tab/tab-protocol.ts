@@ -1,3 +1,5 @@
+import type { HostRefusal } from '../protocol/publishing.ts'
+
 // What the page of the tab and its worker send each other. Types only.
 
 /** What a new site begins with. */
@@ -7,6 +9,24 @@ interface BegunSite {
   readonly url: string
   readonly email: string
   readonly trade?: string
+}
+
+/** Where a repository is: by which API it is asked. */
+export interface RepositoryPlace {
+  readonly kind: string
+  /** The address of the API. */
+  readonly api: string
+  /** Owner and name. */
+  readonly project: string
+  /** Left out for the one that the repository has by itself. */
+  readonly branch?: string
+}
+
+/** How somebody signs in. */
+interface Signing {
+  readonly key: string
+  /** Whether the browser is to keep the key, encrypted. */
+  readonly stay: boolean
 }
 
 /** What is asked of the tab itself. */
@@ -19,6 +39,11 @@ export type TabRequest =
   | { readonly do: 'take'; readonly files: readonly (readonly [name: string, bytes: ArrayBuffer])[] }
   /** Begins a new site. */
   | { readonly do: 'begin'; readonly site: BegunSite }
+  /** Opens the site of a repository. */
+  | ({ readonly do: 'open-repository'; readonly at: RepositoryPlace } & Signing)
+  /** Signs in to the repository that the site comes from. */
+  | ({ readonly do: 'sign-in' } & Signing)
+  | { readonly do: 'sign-out' }
   /** The files of the site as a ZIP. */
   | { readonly do: 'save' }
   /** Forgets the site. */
@@ -54,5 +79,10 @@ export interface TabState {
   readonly isOpen: boolean
   /** Whether a site was not taken because it has kinds of its own. */
   readonly hasKinds?: boolean
+  /** Why a repository was not opened. */
+  readonly refused?: HostRefusal | undefined
+  /** The repository that the site comes from. */
+  readonly project?: string | undefined
+  readonly isSignedIn?: boolean
   readonly trades: readonly { readonly key: string; readonly name: string }[]
 }

@@ -5,6 +5,16 @@ export interface TabWords {
   readonly opening: string
   readonly elsewhere: string
   readonly unsupported: string
+  readonly openRepository: string
+  readonly repositoryNote: string
+  readonly repository: string
+  readonly key: string
+  readonly keyNote: string
+  readonly stay: string
+  readonly noRepository: string
+  readonly open: string
+  readonly signIn: string
+  readonly signOut: string
   readonly openZip: string
   readonly zipNote: string
   readonly openFolder: string
@@ -36,6 +46,18 @@ const en: TabWords = {
   elsewhere: 'Your website is open in another tab. Go on there, or close that tab and load this one again.',
   unsupported:
     'This browser cannot do this. Use a current Chrome, Edge, Firefox or Safari, outside of a private window.',
+  openRepository: 'Open a website from its repository',
+  repositoryNote:
+    'For whoever looks after the site: publishing makes one commit, and what others have changed meanwhile stays.',
+  repository: 'Address of the repository',
+  key: 'Key',
+  keyNote:
+    'At GitHub: Settings → Developer settings → Fine-grained tokens. For this repository alone, with “Contents: read and write”. It goes to the host of the repository and nowhere else.',
+  stay: 'Stay signed in on this device',
+  noRepository: 'This is not the address of a repository at a host that can be asked from here.',
+  open: 'Open',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
   openZip: 'Open a website from a ZIP file',
   zipNote: 'The file that you saved here before, or the folder of the website as a ZIP.',
   openFolder: 'Open a copy of a folder',
@@ -71,6 +93,17 @@ const pt: TabWords = {
   elsewhere: 'O seu site está aberto em outra aba. Continue lá, ou feche aquela aba e carregue esta de novo.',
   unsupported:
     'Este navegador não consegue fazer isto. Use um Chrome, Edge, Firefox ou Safari atual, fora de uma janela anônima.',
+  openRepository: 'Abrir um site do repositório dele',
+  repositoryNote: 'Para quem cuida do site: publicar faz um commit, e o que outros mudaram nesse meio-tempo fica.',
+  repository: 'Endereço do repositório',
+  key: 'Chave',
+  keyNote:
+    'No GitHub: Settings → Developer settings → Fine-grained tokens. Só para este repositório, com “Contents: read and write”. Ela vai para a hospedagem do repositório e para nenhum outro lugar.',
+  stay: 'Continuar conectado neste aparelho',
+  noRepository: 'Este não é o endereço de um repositório em uma hospedagem que possa ser consultada daqui.',
+  open: 'Abrir',
+  signIn: 'Entrar',
+  signOut: 'Sair',
   openZip: 'Abrir um site de um arquivo ZIP',
   zipNote: 'O arquivo que você salvou aqui antes, ou a pasta do site como ZIP.',
   openFolder: 'Abrir uma cópia de uma pasta',
@@ -106,6 +139,18 @@ const es: TabWords = {
   elsewhere: 'Su sitio está abierto en otra pestaña. Siga allí, o cierre esa pestaña y vuelva a cargar esta.',
   unsupported:
     'Este navegador no puede hacerlo. Use un Chrome, Edge, Firefox o Safari actual, fuera de una ventana privada.',
+  openRepository: 'Abrir un sitio desde su repositorio',
+  repositoryNote:
+    'Para quien cuida el sitio: publicar hace un commit, y lo que otros cambiaron mientras tanto se conserva.',
+  repository: 'Dirección del repositorio',
+  key: 'Clave',
+  keyNote:
+    'En GitHub: Settings → Developer settings → Fine-grained tokens. Solo para este repositorio, con «Contents: read and write». Va al servidor del repositorio y a ningún otro sitio.',
+  stay: 'Seguir conectado en este dispositivo',
+  noRepository: 'Esta no es la dirección de un repositorio en un servidor que se pueda consultar desde aquí.',
+  open: 'Abrir',
+  signIn: 'Entrar',
+  signOut: 'Salir',
   openZip: 'Abrir un sitio desde un archivo ZIP',
   zipNote: 'El archivo que guardó aquí antes, o la carpeta del sitio como ZIP.',
   openFolder: 'Abrir una copia de una carpeta',

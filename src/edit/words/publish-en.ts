@@ -40,6 +40,8 @@ export const publishEn = {
   sentLater: 'Sent.',
   unsent: '{count} {count:publication has|publications have} not been sent yet.',
   sendNow: 'Send now',
+  chooseFirst:
+    'Not published yet: others have changed the same places before you. Choose the version that the site is to have at each, and it is published.',
   said: 'Details for whoever looks after the site',
   folder: 'A folder to upload',
   folderHelp: 'Makes the whole site as a folder, for hosts where you upload files. This can take a minute.',
@@ -109,6 +111,24 @@ export const publishEn = {
     declined:
       'It is published here, but not sent: the other side has declined it. Nothing is lost. Its answer says why.',
     'timed-out': 'It took too long and was stopped. Nothing is lost. Try again, or ask whoever looks after the site.',
+    'host-signed-out':
+      'It is not published yet: sign in first, under “Save and open”. Your changes are kept in this browser.',
+    'host-key': 'This does not let you in. See whether all of it was copied.',
+    'host-key-ended':
+      'It is not published: you are no longer let in. What you signed in with has run out or was taken back. Your changes are kept here. Under “Save and open”, sign out, then sign in with what you are given anew.',
+    'host-rights':
+      'It is not published: you may read this site, but not change it. Whoever gave you access has to allow writing (“Contents: read and write”).',
+    'host-protected':
+      'It is not published: the host does not allow publishing from here (it calls this a protected branch). Whoever looks after the site has to allow it.',
+    'host-differs':
+      'It is not published yet: others have changed the same files before you. Nothing is lost. Whoever looks after the site has to bring both together.',
+    'host-missing': 'The website cannot be found at its host, or you are not let in to it.',
+    'host-no-site': 'There is no website in it: a file called site.config.yaml is missing.',
+    'host-unreachable':
+      'It is not published: there is no connection. Your changes are kept in this browser. Try again when there is one.',
+    'host-busy': 'It is not published: the host is too busy. Your changes are kept here. Try again in a few minutes.',
+    'host-too-large': 'It is not published: the host does not take so large a file.',
+    'host-declined': 'The host has declined it. Nothing is lost. Its answer says why.',
     'not-sent': 'It is published here, but not sent. Nothing is lost.',
   } satisfies Readonly<Record<PublishRefusal, string>>,
 }

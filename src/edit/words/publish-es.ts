@@ -40,6 +40,8 @@ export const publishEs: PublishWords = {
   sentLater: 'Enviado.',
   unsent: '{count} {count:publicación aún no se ha enviado|publicaciones aún no se han enviado}.',
   sendNow: 'Enviar ahora',
+  chooseFirst:
+    'Aún no está publicado: otros cambiaron los mismos lugares antes que usted. Elija la versión que el sitio debe tener en cada uno, y se publica.',
   said: 'Detalles para quien cuida del sitio',
   folder: 'Una carpeta para subir',
   folderHelp: 'Crea el sitio entero como carpeta, para alojamientos que reciben archivos. Puede tardar un minuto.',
@@ -110,6 +112,25 @@ export const publishEs: PublishWords = {
       'Está publicado aquí, pero no enviado: el otro lado lo ha rechazado. No se ha perdido nada. Su respuesta dice el motivo.',
     'timed-out':
       'Tardó demasiado y se detuvo. No se ha perdido nada. Inténtelo de nuevo, o pregunte a quien cuida del sitio.',
+    'host-signed-out':
+      'Aún no está publicado: primero entre, en «Guardar y abrir». Sus cambios están guardados en este navegador.',
+    'host-key': 'Con esto no se puede entrar. Mire si se copió entero.',
+    'host-key-ended':
+      'No está publicado: su acceso ya no vale. Caducó o fue retirado. Sus cambios están guardados aquí. En «Guardar y abrir», salga y entre con el nuevo que reciba.',
+    'host-rights':
+      'No está publicado: puede leer este sitio, pero no cambiarlo. Quien le dio el acceso debe permitir la escritura («Contents: read and write»).',
+    'host-protected':
+      'No está publicado: el servidor no permite publicar desde aquí (lo llama rama protegida). Quien cuida el sitio debe permitirlo.',
+    'host-differs':
+      'Aún no está publicado: otros cambiaron los mismos archivos antes que usted. No se perdió nada. Quien cuida el sitio debe unir ambas versiones.',
+    'host-missing': 'El sitio no se encuentra en su servidor, o usted no tiene acceso a él.',
+    'host-no-site': 'No contiene un sitio: falta un archivo llamado site.config.yaml.',
+    'host-unreachable':
+      'No está publicado: no hay conexión. Sus cambios están guardados en este navegador. Inténtelo de nuevo cuando la haya.',
+    'host-busy':
+      'No está publicado: el servidor está demasiado ocupado. Sus cambios están guardados aquí. Inténtelo de nuevo en unos minutos.',
+    'host-too-large': 'No está publicado: el servidor no acepta un archivo tan grande.',
+    'host-declined': 'El servidor lo rechazó. No se perdió nada. Su respuesta dice por qué.',
     'not-sent': 'Está publicado aquí, pero no enviado. No se ha perdido nada.',
   },
 }

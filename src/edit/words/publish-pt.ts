@@ -40,6 +40,8 @@ export const publishPt: PublishWords = {
   sentLater: 'Enviado.',
   unsent: '{count} {count:publicação ainda não foi enviada|publicações ainda não foram enviadas}.',
   sendNow: 'Enviar agora',
+  chooseFirst:
+    'Ainda não foi publicado: outros mudaram os mesmos lugares antes de você. Escolha a versão que o site deve ter em cada um, e ele é publicado.',
   said: 'Detalhes para quem cuida do site',
   folder: 'Uma pasta para subir à hospedagem',
   folderHelp: 'Cria o site inteiro como pasta, para hospedagens que recebem arquivos. Pode levar um minuto.',
@@ -108,6 +110,25 @@ export const publishPt: PublishWords = {
       'Está publicado aqui, mas não enviado: não foi possível alcançar o outro lado. Nada se perdeu. Tente de novo quando houver conexão.',
     declined: 'Está publicado aqui, mas não enviado: o outro lado recusou. Nada se perdeu. A resposta diz o motivo.',
     'timed-out': 'Demorou demais e foi interrompido. Nada se perdeu. Tente de novo, ou pergunte a quem cuida do site.',
+    'host-signed-out':
+      'Ainda não foi publicado: entre primeiro, em “Salvar e abrir”. As suas mudanças estão guardadas neste navegador.',
+    'host-key': 'Com isto não é possível entrar. Veja se foi copiado inteiro.',
+    'host-key-ended':
+      'Não foi publicado: o seu acesso não vale mais. Ele venceu ou foi retirado. As suas mudanças estão guardadas aqui. Em “Salvar e abrir”, saia e entre com o novo que você receber.',
+    'host-rights':
+      'Não foi publicado: você pode ler este site, mas não mudá-lo. Quem deu o acesso precisa permitir a escrita (“Contents: read and write”).',
+    'host-protected':
+      'Não foi publicado: a hospedagem não permite publicar a partir daqui (ela chama isso de ramo protegido). Quem cuida do site precisa permitir.',
+    'host-differs':
+      'Ainda não foi publicado: outros mudaram os mesmos arquivos antes de você. Nada se perdeu. Quem cuida do site precisa juntar as duas versões.',
+    'host-missing': 'O site não foi encontrado na hospedagem, ou você não tem acesso a ele.',
+    'host-no-site': 'Não há um site nele: falta um arquivo chamado site.config.yaml.',
+    'host-unreachable':
+      'Não foi publicado: não há conexão. As suas mudanças estão guardadas neste navegador. Tente de novo quando houver.',
+    'host-busy':
+      'Não foi publicado: a hospedagem está ocupada demais. As suas mudanças estão guardadas aqui. Tente de novo em alguns minutos.',
+    'host-too-large': 'Não foi publicado: a hospedagem não aceita um arquivo tão grande.',
+    'host-declined': 'A hospedagem recusou. Nada se perdeu. A resposta dela diz por quê.',
     'not-sent': 'Está publicado aqui, mas não enviado. Nada se perdeu.',
   },
 }

@@ -11,9 +11,15 @@ type ArticlesProps = ShownSection<'articles'>
 /** Articles of the blog; beside them, where they are asked for, the categories and the newsletter form. */
 export function ArticlesView({ section }: { readonly section: ArticlesProps }) {
   const { t } = useMessages()
-  const { title, articles, articleLanguage, author, categories, newsletter, action } = section
+  const { lists } = useSectionViews()
+  const { pager, title, articles, articleLanguage, author, categories, newsletter, action } = section
   const language = useTextLanguage(articleLanguage)
-  const list = <ArticleList articles={articles} author={author} language={language} level={title ? 3 : 2} />
+  const list = (
+    <>
+      <ArticleList articles={articles} author={author} language={language} level={title ? 3 : 2} />
+      {pager && lists && <lists.Pager pager={pager} />}
+    </>
+  )
   return (
     <SectionFrame section={section}>
       {categories || newsletter ? (

@@ -55,6 +55,13 @@ test.each([
   ['webhook', 'POST http://localhost:5678/leads', 'http://localhost:5678/leads'],
   ['webhook', '<https://n8n.example.com/webhook/leads>', 'https://n8n.example.com/webhook/leads'],
   ['secureAddress', '[Rubra](https://rubra.example/a)', 'https://rubra.example/a'],
+  [
+    'secureAddress',
+    '<iframe width="9" src="https://a.example/e?a=1&amp;b=2" title="A film"></iframe>',
+    'https://a.example/e?a=1&b=2',
+  ],
+  ['secureAddress', "<script src='//a.example/loader?id=1'></script>", 'https://a.example/loader?id=1'],
+  ['secureAddress', 'javascript:alert(1)', undefined],
   ['secureAddress', 'see https://rubra.example/a.', 'https://rubra.example/a.'],
   ['secureAddress', 'https://rubra.example/our company', 'https://rubra.example/our%20company'],
   ['host', 'https://images.example.com/', 'images.example.com'],

@@ -187,6 +187,9 @@ test('all addresses have the headers that keep others out', () => {
   })
   const withFilm = resolveHeaders(headerRules({ ...noSources, hasFilm: true }), '/')['permissions-policy']
   expect(withFilm).toContain(' fullscreen=(self),')
+  const withFrame = resolveHeaders(headerRules({ ...noSources, frames: ['https://films.example'] }), '/')
+  expect(withFrame['permissions-policy']).toContain(' fullscreen=(self "https://films.example"),')
+  expect(withFrame['content-security-policy']).toContain('; frame-src https://films.example;')
 })
 
 test('Vercel, which keeps what was asked, is told of no address that leads to itself without it', () => {

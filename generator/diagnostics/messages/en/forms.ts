@@ -21,6 +21,7 @@ export const forms = {
   withSubject:
     'a text that has {{subject}} where the name of the page goes, such as "I am writing about: {{subject}}" in quotes',
   withSize: 'a text that has {{size}} where the size goes, such as "up to {{size}}" in quotes',
+  withService: 'a text that has {{service}} where the service goes, such as "Open at {{service}}" in quotes',
   withPhone: 'a text that has {{phone}} where the phone number goes, such as "Call us: {{phone}}" in quotes',
   colour: 'a colour in quotes: # and six digits or letters a–f, such as "#336699"',
   webhook:

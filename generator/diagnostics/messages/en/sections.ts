@@ -1,9 +1,18 @@
 import { type Messages, say, type Unknown } from '../message.ts'
+import { cut } from '../phrases.ts'
 import { meant } from './phrases.ts'
 
 /** A section that is named and not there; `page` is the key of the page on which it is looked for. */
 interface SectionUnknown extends Unknown {
   page: string
+}
+
+interface EmbedUnknown {
+  value: string
+  /** What people call the service. */
+  name: string
+  /** An address as it should be. */
+  example: string
 }
 
 /** The sections of pages, in English. */
@@ -33,6 +42,9 @@ export const sections = {
   'form-repeated': (_: Record<never, never>, { line }) => say`
     This page has this form already (line ${line}).
     Delete one of the two, let a button lead to the first one, or show another form of "forms:" here.`,
+  'list-repeated': (_: Record<never, never>, { line }) => say`
+    This page has a list in pages already (line ${line}): the addresses of its pages would be the same.
+    Delete "perPage:" here, or show this list on a page of its own.`,
   'section-unknown': ({ value, page, suggestion, allowed }: SectionUnknown) => say`
     ${allowed.length === 0 ? `The page "${page}" has no sections` : `There is no section "${value}" to lead to or to show`}.
     ${allowed.length === 0 ? 'Delete this, or lead to the page alone.' : meant(suggestion, allowed)}`,
@@ -42,6 +54,9 @@ export const sections = {
   'column-missing': ({ column }: { column: string }) => say`
     This row has nothing in the column "${column}".
     Write a line "${column}:" with its text in each language.`,
+  'embed-unknown': ({ value, name, example }: EmbedUnknown) => say`
+    ${name} shows nothing of "${cut(value)}" inside other sites: it is not the address of a film, a map, a calendar or the like itself.
+    Open the thing at ${name}, and copy the address from its share button or from the code to embed it, such as ${example}`,
   'part-unfinished': ({ missing, total }: { missing: number; total: number }) => say`
     This part is switched off and not finished: ${missing} of ${total} texts ${missing === 1 ? 'is' : 'are'} missing.
     Write them, then delete "enabled: false". Until then the site is built without it.`,

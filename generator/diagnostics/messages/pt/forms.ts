@@ -15,6 +15,7 @@ export const forms: Readonly<Record<Form, string>> = {
   withAuthor: 'um texto com {{author}} no lugar do nome, como "Por {{author}}"',
   withSubject: 'um texto com {{subject}} no lugar do nome da página, como "Escrevo sobre: {{subject}}" entre aspas',
   withSize: 'um texto com {{size}} no lugar do tamanho, como "até {{size}}" entre aspas',
+  withService: 'um texto com {{service}} no lugar do serviço, como "Abrir em {{service}}" entre aspas',
   withPhone: 'um texto com {{phone}} no lugar do telefone, como "Ligue para nós: {{phone}}" entre aspas',
   colour: 'uma cor entre aspas: # e seis algarismos ou letras de a a f, como "#336699"',
   webhook:

@@ -1,5 +1,6 @@
 import type { sections as english } from '../en/sections.ts'
 import { say, type Translated } from '../message.ts'
+import { cut } from '../phrases.ts'
 import { meant } from './phrases.ts'
 
 /** The sections of pages, in Portuguese. */
@@ -28,6 +29,9 @@ export const sections: Translated<typeof english> = {
   'form-repeated': (_, { line }) => say`
     Esta página já tem este formulário (linha ${line}).
     Apague um dos dois, ponha um botão que leve ao primeiro ou mostre aqui outro formulário de "forms:".`,
+  'list-repeated': (_, { line }) => say`
+    Esta página já tem uma lista em páginas (linha ${line}): os endereços das páginas seriam os mesmos.
+    Apague "perPage:" aqui ou mostre esta lista em uma página própria.`,
   'section-unknown': ({ value, page, suggestion, allowed }) => say`
     ${allowed.length === 0 ? `A página "${page}" não tem seções` : `Não existe a seção "${value}"`}.
     ${allowed.length === 0 ? 'Apague isto ou leve apenas à página.' : meant(suggestion, allowed)}`,
@@ -37,6 +41,9 @@ export const sections: Translated<typeof english> = {
   'column-missing': ({ column }) => say`
     Esta linha não tem nada na coluna "${column}".
     Escreva uma linha "${column}:" com o texto em cada idioma.`,
+  'embed-unknown': ({ value, name, example }) => say`
+    ${name} não mostra nada de "${cut(value)}" dentro de outros sites: não é o endereço do próprio filme, mapa, agenda ou afim.
+    Abra o que quer mostrar em ${name} e copie o endereço do botão de compartilhar ou do código de incorporação, como ${example}`,
   'part-unfinished': ({ missing, total }) => say`
     Esta parte está desligada e inacabada: ${missing === 1 ? 'falta' : 'faltam'} ${missing} de ${total} textos.
     Escreva-os e apague "enabled: false". Até lá o site é gerado sem ela.`,

@@ -1,0 +1,61 @@
+import type { HostRefusal, Publication } from '../../../src/edit/protocol/publishing.ts'
+
+/** A commit that is asked for. */
+export interface CommitRequest {
+  /** The commit that it is made on: where the branch has moved on, it is refused as `moved`. */
+  readonly head: string
+  readonly note: string
+  readonly author: { readonly name: string; readonly email: string } | undefined
+  /** The files that it changes, with the hash of each at `head` where it is there; undefined bytes remove one. */
+  readonly files: readonly ChangedFile[]
+}
+
+/** A file of a commit. */
+export interface ChangedFile {
+  readonly path: string
+  readonly bytes: Uint8Array | undefined
+  readonly before: string | undefined
+}
+
+/** A commit that was made. */
+export interface MadeCommit {
+  readonly commit: string
+  /** The commit before it: another than was expected where a host only compares the files that change. */
+  readonly parent: string
+}
+
+/** The host of a repository, as far as a site needs it: by its API, from a browser. Refuses by `ForgeRefused`. */
+export interface Forge {
+  /** The newest commit of the branch. */
+  head(): Promise<string>
+  /** The files of a commit: the git hash of each, by its path. Links and submodules are left out. */
+  list(commit: string): Promise<ReadonlyMap<string, string>>
+  /** A file of a commit; undefined where it is not there. */
+  read(commit: string, path: string): Promise<Uint8Array | undefined>
+  /** Makes one commit, or nothing. */
+  commit(request: CommitRequest): Promise<MadeCommit>
+  /** The last commits that change a file, newest first. */
+  publications(path: string, count: number): Promise<Publication[]>
+}
+
+/** Where a repository is, and what lets in. */
+export interface ForgeAccess {
+  readonly api: string
+  /** Owner and name, as in its address. */
+  readonly project: string
+  readonly branch: string
+  readonly key: string
+}
+
+/** Why a host did not do what was asked; `moved`: the branch has another head than was expected. */
+export class ForgeRefused extends Error {
+  readonly reason: HostRefusal | 'moved'
+  /** What the host said, as text. */
+  readonly detail: string
+
+  constructor(reason: HostRefusal | 'moved', detail = '') {
+    super(`The host refuses: ${reason}`)
+    this.reason = reason
+    this.detail = detail
+  }
+}

@@ -1,0 +1,107 @@
+import type { HostRefusal, Publication } from '../../../src/edit/protocol/publishing.ts'
+import { encodePath, ForgeClient, fromBase64, toBase64, toSeconds } from './ask-forge.ts'
+import type { CommitRequest, Forge, ForgeAccess, MadeCommit } from './forge.ts'
+import { ForgeRefused } from './forge.ts'
+
+interface TreeEntry {
+  readonly path: string
+  readonly mode: string
+  readonly type: string
+  readonly sha: string
+}
+
+interface ToldCommit {
+  readonly sha: string
+  readonly commit: {
+    readonly message: string
+    readonly author: { readonly name: string; readonly date: string } | null
+  }
+}
+
+function askGithub({ api, project, key }: Omit<ForgeAccess, 'branch'>): ForgeClient {
+  return new ForgeClient(`${api}/repos/${encodePath(project)}`, {
+    accept: 'application/vnd.github+json',
+    'x-github-api-version': '2022-11-28',
+    authorization: `Bearer ${key}`,
+  })
+}
+
+/** The branch that a repository has by itself. */
+export async function githubBranch(access: Omit<ForgeAccess, 'branch'>): Promise<string> {
+  return (await askGithub(access).json<{ default_branch: string }>('')).default_branch
+}
+
+/** GitHub, by its API of git objects: a branch moves to a commit only where that follows its head. */
+export function openGithub(access: ForgeAccess): Forge {
+  const { branch } = access
+  const client = askGithub(access)
+  const treeOf = async (commit: string) =>
+    (await client.json<{ tree: { sha: string } }>(`/git/commits/${encodeURIComponent(commit)}`)).tree.sha
+  // A commit never changes.
+  const known = new Map<string, TreeEntry[]>()
+  const entries = async (commit: string): Promise<TreeEntry[]> => {
+    const kept = known.get(commit)
+    if (kept) return kept
+    const answer = await client.json<{ tree: TreeEntry[]; truncated: boolean }>(
+      `/git/trees/${await treeOf(commit)}?recursive=1`,
+    )
+    if (answer.truncated) throw new ForgeRefused('host-too-large')
+    const files = answer.tree.filter(({ type, mode }) => type === 'blob' && mode.startsWith('100'))
+    known.set(commit, files)
+    return files
+  }
+
+  return {
+    head: async () =>
+      (await client.json<{ object: { sha: string } }>(`/git/ref/heads/${encodePath(branch)}`)).object.sha,
+    list: async (commit) => new Map((await entries(commit)).map(({ path, sha }) => [path, sha])),
+    read: async (commit, path) => {
+      const entry = (await entries(commit)).find((other) => other.path === path)
+      return entry && fromBase64((await client.json<{ content: string }>(`/git/blobs/${entry.sha}`)).content)
+    },
+    commit: (request) => makeCommit(client, { request, branch, base: () => treeOf(request.head) }),
+    publications: async (path, count) => {
+      const query = new URLSearchParams({ sha: branch, path, per_page: String(count) })
+      return (await client.json<ToldCommit[]>(`/commits?${query}`)).map(tellCommit)
+    },
+  }
+}
+
+interface Making {
+  readonly request: CommitRequest
+  readonly branch: string
+  base(): Promise<string>
+}
+
+async function makeCommit(client: ForgeClient, { request, branch, base }: Making): Promise<MadeCommit> {
+  const { head, files, note, author } = request
+  const tree: object[] = []
+  for (const { path, bytes } of files) {
+    const sha = bytes
+      ? await create(client, '/git/blobs', { content: toBase64(bytes), encoding: 'base64' })
+      : // A file without a hash is removed.
+        null
+    tree.push({ path, mode: '100644', type: 'blob', sha })
+  }
+  const made = await create(client, '/git/trees', { base_tree: await base(), tree })
+  const body = { message: note, tree: made, parents: [head], ...(author && { author }) }
+  const commit = await create(client, '/git/commits', body)
+  const ref = `/git/refs/heads/${encodePath(branch)}`
+  await client.json(ref, { method: 'PATCH', body: { sha: commit, force: false }, explain: explainRef })
+  return { commit, parent: head }
+}
+
+async function create(client: ForgeClient, path: string, body: unknown): Promise<string> {
+  return (await client.json<{ sha: string }>(path, { method: 'POST', body })).sha
+}
+
+function explainRef(status: number, said: string): HostRefusal | 'moved' | undefined {
+  if (status !== 422 && status !== 409 && status !== 403) return undefined
+  if (/fast.?forward|reference.*(?:moved|exist)|is at .* but expected/i.test(said)) return 'moved'
+  return /protected|rule violation|required|push declined/i.test(said) ? 'host-protected' : undefined
+}
+
+function tellCommit({ sha, commit: { message, author } }: ToldCommit): Publication {
+  const [note = ''] = message.split('\n')
+  return { commit: sha, time: toSeconds(author?.date ?? ''), author: author?.name ?? '', note }
+}

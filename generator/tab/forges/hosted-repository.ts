@@ -1,0 +1,200 @@
+import { lockPath } from '../../check/translations-lock.ts'
+import type { BothVersions, History, PublishAuthor, Refused } from '../../edit/publish/repository.ts'
+import { decodeText } from '../kept-config-file.ts'
+import { basename, dirname } from '../posix-path.ts'
+import { type Forge, ForgeRefused } from './forge.ts'
+import { LocalFiles } from './local-files.ts'
+import { blobHash, type Origin, type OriginStore } from './origin.ts'
+import { fetchIncoming, type Incoming, type MergedNames, takeIn } from './take-in.ts'
+
+/** How often a publication is made anew because others were faster. */
+const mostTries = 8
+
+/** What the history of a site in the tab is read and written with. */
+export interface HostedParts {
+  readonly file: string
+  readonly store: OriginStore
+  /** The host, for whoever is signed in. @throws ForgeRefused where nobody is */
+  open(origin: Origin): Forge
+  /** Who publishes; undefined where the host knows it by the key. */
+  author?(): PublishAuthor | undefined
+}
+
+interface Note {
+  readonly note: string
+  readonly author?: PublishAuthor | undefined
+}
+
+/** The history of a site at the host of its repository, asked by its API: the counterpart of git on this machine. A publication is sent as it is made. */
+export class HostedRepository implements History {
+  readonly #parts: HostedParts
+  readonly #local: LocalFiles
+  readonly #names: MergedNames
+  readonly #texts = new Map<string, string | undefined>()
+  /** What others have published, where it differs at the same places. */
+  #incoming: Incoming | undefined
+  /** The files of the publication that it kept from being made. */
+  #held: readonly string[] = []
+
+  constructor(parts: HostedParts) {
+    this.#parts = parts
+    this.#local = new LocalFiles(dirname(parts.file))
+    this.#names = { config: basename(parts.file), lock: basename(lockPath(parts.file)) }
+  }
+
+  async gap() {
+    return this.#parts.store.read() ? undefined : ('no-repository' as const)
+  }
+
+  async head(): Promise<string | undefined> {
+    return this.#parts.store.read()?.commit
+  }
+
+  async readText(commit: string): Promise<string | undefined> {
+    const { folder, texts, commit: seen } = this.#origin
+    const { config } = this.#names
+    if (commit === 'HEAD' || commit === seen) return texts[config]
+    if (!this.#texts.has(commit)) {
+      const bytes = await this.#forge.read(commit, folder + config).catch(ignoreRefusal)
+      this.#texts.set(commit, bytes && decodeText(bytes))
+    }
+    return this.#texts.get(commit)
+  }
+
+  async publications(count: number) {
+    const origin = this.#parts.store.read()
+    if (!origin) return []
+    const listing = async () => this.#forge.publications(origin.folder + this.#names.config, count)
+    return (await listing().catch(ignoreRefusal)) ?? []
+  }
+
+  async changed(names: readonly string[]): Promise<string[]> {
+    const { files } = this.#origin
+    const hashes = await Promise.all(names.map((name) => this.#local.hash(name)))
+    return names.filter((name, index) => hashes[index] !== files[name])
+  }
+
+  async removed(folder: string): Promise<string[]> {
+    const names = Object.keys(this.#parts.store.read()?.files ?? {})
+    return names.filter((name) => name.startsWith(`${folder}/`) && !this.#local.has(name))
+  }
+
+  async remote(): Promise<undefined> {}
+
+  async unsent(): Promise<number> {
+    return 0
+  }
+
+  async send(): Promise<undefined> {}
+
+  /** Publishes files as one commit on the newest one. What others have published meanwhile is taken in first. */
+  async commit(names: readonly string[], note: Note): Promise<Refused | 'nothing-changed' | undefined> {
+    this.#held = names
+    return explain(async (): Promise<Refused | 'nothing-changed' | undefined> => {
+      for (let tries = 0; tries < mostTries; tries++) {
+        if (!(await this.#pull())) return differs
+        const changed = await this.changed(this.#held)
+        if (changed.length === 0) return tries === 0 ? 'nothing-changed' : undefined
+        if (await this.#commitNow(changed, note)) return undefined
+      }
+      return { refused: 'host-busy', detail: '' }
+    })
+  }
+
+  /** Takes in what others have published. Returns why that could not be done. */
+  async pull(): Promise<Refused | undefined> {
+    return explain(async () => ((await this.#pull()) ? undefined : differs))
+  }
+
+  async bothVersions(): Promise<BothVersions | undefined> {
+    const { config } = this.#names
+    const [base, theirs, mine] = [this.#origin, this.#incoming?.origin]
+      .map((origin) => origin?.texts[config])
+      .concat(this.#local.text(config))
+    if (!this.#incoming || base === undefined || theirs === undefined || mine === undefined) return undefined
+    // What was chosen holds for the text that was seen.
+    return { commit: `${this.#incoming.origin.commit} ${await this.#local.hash(config)}`, base, mine, theirs }
+  }
+
+  async bringTogether(
+    _commit: string,
+    note: string,
+    write: (was?: string) => Promise<boolean>,
+  ): Promise<Refused | undefined> {
+    const incoming = this.#incoming
+    const { config } = this.#names
+    if (!incoming || !(await write(this.#local.text(config)))) return { refused: 'busy', detail: '' }
+    return explain(async () => {
+      await this.#take(incoming, this.#local.text(config))
+      const done = await this.commit(this.#held, { note })
+      return done === 'nothing-changed' ? undefined : done
+    })
+  }
+
+  /** False where both have changed the same places. */
+  async #pull(): Promise<boolean> {
+    const head = await this.#forge.head()
+    if (head === this.#origin.commit) return true
+    const parts = { from: this.#origin, head, local: this.#local, names: this.#names }
+    return this.#take(await fetchIncoming(this.#forge, parts))
+  }
+
+  async #take(incoming: Incoming, chosen?: string): Promise<boolean> {
+    const parts = { from: this.#origin, local: this.#local, names: this.#names }
+    const renamed = takeIn(incoming, { ...parts, ...(chosen !== undefined && { chosen }) })
+    this.#incoming = renamed ? undefined : incoming
+    if (!renamed) return false
+    this.#held = [...this.#held, ...renamed]
+    await this.#parts.store.write(incoming.origin)
+    return true
+  }
+
+  /** False where the branch has moved on. */
+  async #commitNow(changed: readonly string[], { note, author }: Note): Promise<boolean> {
+    const origin = this.#origin
+    const sent = changed.map((name) => ({ name, bytes: this.#local.has(name) ? this.#local.bytes(name) : undefined }))
+    const files = sent.map(({ name, bytes }) => ({ path: origin.folder + name, bytes, before: origin.files[name] }))
+    const request = { head: origin.commit, note, author: this.#parts.author?.() ?? author, files }
+    const made = await this.#forge.commit(request).catch((error: unknown) => {
+      if (error instanceof ForgeRefused && error.reason === 'moved') return undefined
+      throw error
+    })
+    // A host that compares single files may have put it onto a newer commit, which is to be taken in as well.
+    if (made?.parent !== origin.commit) return false
+    const [known, texts] = [{ ...origin.files }, { ...origin.texts }]
+    for (const { name, bytes } of sent) {
+      if (bytes) known[name] = await blobHash(bytes)
+      else delete known[name]
+      if (bytes && (name === this.#names.config || name === this.#names.lock)) texts[name] = decodeText(bytes)
+    }
+    await this.#parts.store.write({ ...origin, commit: made.commit, files: known, texts })
+    return true
+  }
+
+  get #origin(): Origin {
+    const origin = this.#parts.store.read()
+    if (!origin) throw new ForgeRefused('host-missing')
+    return origin
+  }
+
+  get #forge(): Forge {
+    return this.#parts.open(this.#origin)
+  }
+}
+
+const differs: Refused = { refused: 'host-differs', detail: '' }
+
+/** What a host refuses, as an answer. A key was accepted when somebody signed in: now it has ended. */
+async function explain<Value>(run: () => Promise<Value>): Promise<Value | Refused> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof ForgeRefused)) throw error
+    const { reason, detail } = error
+    return { refused: reason === 'moved' ? 'host-busy' : reason === 'host-key' ? 'host-key-ended' : reason, detail }
+  }
+}
+
+function ignoreRefusal(error: unknown): undefined {
+  if (!(error instanceof ForgeRefused)) throw error
+}

@@ -1,0 +1,57 @@
+import { decodeText } from '../kept-config-file.ts'
+import { fileExists, readBytes, removeFile, writeBytes } from '../memory-files.ts'
+import { join } from '../posix-path.ts'
+import { blobHash } from './origin.ts'
+
+/** The files of the site in the tab, by their names. */
+export class LocalFiles {
+  readonly #folder: string
+  readonly #hashes = new WeakMap<Uint8Array, Promise<string>>()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  has(name: string): boolean {
+    return fileExists(join(this.#folder, name))
+  }
+
+  bytes(name: string): Uint8Array {
+    return readBytes(join(this.#folder, name))
+  }
+
+  /** The text of a file; empty where it is not there. */
+  text(name: string): string {
+    return this.has(name) ? decodeText(this.bytes(name)) : ''
+  }
+
+  /** Its git hash; undefined where it is not there. */
+  async hash(name: string): Promise<string | undefined> {
+    if (!this.has(name)) return undefined
+    const bytes = this.bytes(name)
+    const known = this.#hashes.get(bytes) ?? blobHash(bytes)
+    this.#hashes.set(bytes, known)
+    return known
+  }
+
+  /** Writes a file, where it differs. */
+  write(name: string, bytes: Uint8Array): void {
+    if (!this.has(name) || !isSame(this.bytes(name), bytes)) writeBytes(join(this.#folder, name), bytes)
+  }
+
+  remove(name: string): void {
+    removeFile(join(this.#folder, name))
+  }
+
+  /** A name like another that no file has, here or there. */
+  freeName(name: string, there: Readonly<Record<string, unknown>>): string {
+    const [, stem = name, end = ''] = /^(.*?)(\.[^./]*)?$/.exec(name) ?? []
+    let number = 2
+    while (this.has(`${stem}-${number}${end}`) || `${stem}-${number}${end}` in there) number++
+    return `${stem}-${number}${end}`
+  }
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index])
+}

@@ -1,0 +1,44 @@
+import { decodeText } from '../kept-config-file.ts'
+import { type Forge, ForgeRefused } from './forge.ts'
+import type { Origin } from './origin.ts'
+import { chooseSiteFiles, fetchFiles, findSiteFolder } from './site-files.ts'
+
+/** The lock of translations beside the configuration. */
+const lock = 'translations.lock'
+
+/** A site as it is at its host. */
+export interface OpenedOrigin {
+  readonly origin: Origin
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** Whether it has kinds of its own. */
+  readonly hasKinds: boolean
+}
+
+/**
+ * Fetches a site from a repository.
+ *
+ * @param name that of its configuration
+ * @throws ForgeRefused
+ */
+export async function openOrigin(
+  forge: Forge,
+  at: Pick<Origin, 'kind' | 'api' | 'project' | 'branch'>,
+  name: string,
+): Promise<OpenedOrigin> {
+  const commit = await forge.head()
+  const listed = await forge.list(commit)
+  const folder = findSiteFolder(listed.keys(), name)
+  if (folder === undefined) throw new ForgeRefused('host-no-site')
+  const read = (path: string) => forge.read(commit, folder + path)
+  const text = decodeText((await fetchFiles([name], read)).get(name) as Uint8Array)
+  const chosen = chooseSiteFiles(listed, { folder, text, always: [name, lock] })
+  const files = await fetchFiles([...chosen.keys()], read)
+  const texts = Object.fromEntries(
+    [name, lock].flatMap((file) => {
+      const bytes = files.get(file)
+      return bytes ? [[file, decodeText(bytes)]] : []
+    }),
+  )
+  const hasKinds = [...listed.keys()].some((path) => path.startsWith(`${folder}pages/kinds/`))
+  return { origin: { ...at, folder, commit, files: Object.fromEntries(chosen), texts }, files, hasKinds }
+}

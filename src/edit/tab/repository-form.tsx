@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import { useWords } from '../words/use-words.ts'
+import { parseRepository } from './repository-address.ts'
+import type { RepositoryPlace, TabState } from './tab-protocol.ts'
+import type { TabWords } from './tab-words.ts'
+import type { WorkerClient } from './worker-client.ts'
+
+interface RepositoryFormProps {
+  readonly client: WorkerClient
+  readonly words: TabWords
+  /** Told that somebody is signed in, or that a site is open. */
+  onDone(state: TabState): void
+  /** Whether the repository is known already, and only a key is asked for. */
+  readonly isKnown?: boolean
+}
+
+/** The address of a repository, and a key to it. */
+export function RepositoryForm({ client, words, onDone, isKnown = false }: RepositoryFormProps) {
+  const { words: all } = useWords()
+  const [failure, setFailure] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(form: FormData, at: RepositoryPlace | undefined): Promise<void> {
+    const signing = { key: String(form.get('key') ?? '').trim(), stay: form.has('stay') }
+    const response = await client.ask(at ? { do: 'open-repository', at, ...signing } : { do: 'sign-in', ...signing })
+    if (!response.ok) return setFailure(words.failed)
+    const state = (await response.json()) as TabState
+    if (state.refused) return setFailure(all.publish.refused[state.refused])
+    if (state.hasKinds) return setFailure(words.hasKinds)
+    onDone(state)
+  }
+
+  function open(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const at = isKnown ? undefined : parseRepository(String(form.get('address') ?? ''), otherHosts())
+    if (!isKnown && !at) {
+      setFailure(words.noRepository)
+      return
+    }
+    setBusy(true)
+    setFailure('')
+    submit(form, at)
+      .catch(() => setFailure(words.failed))
+      .finally(() => setBusy(false))
+  }
+
+  return (
+    <form onSubmit={open} aria-busy={isBusy}>
+      {!isKnown && (
+        <label>
+          {words.repository}
+          <input name="address" required inputMode="url" placeholder="https://github.com/…/…" />
+        </label>
+      )}
+      <label>
+        {words.key}
+        <input name="key" type="password" required autoComplete="off" spellCheck={false} />
+        <small>{words.keyNote}</small>
+      </label>
+      <label className="choice">
+        <input type="checkbox" name="stay" /> {words.stay}
+      </label>
+      <p role="alert" className="error">
+        {failure}
+      </p>
+      <button type="submit" disabled={isBusy}>
+        {isKnown ? words.signIn : words.open}
+      </button>
+    </form>
+  )
+}
+
+/** Hosts of one's own, which whoever has set the app up has named. */
+function otherHosts(): string[] {
+  return document.querySelector<HTMLMetaElement>('meta[name="repository-hosts"]')?.content.split(',') ?? []
+}

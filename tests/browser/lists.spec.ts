@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { temporaryFolder } from '../site/command.ts'
+import { writeListings } from '../site/listings-site.ts'
+import { startApp, test } from './site-test.ts'
+import { type StartedSite, startSite } from './started-site.ts'
+
+let site: StartedSite
+let remove: () => Promise<void>
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  const folder = await temporaryFolder()
+  remove = folder.remove
+  site = await startSite(await writeListings(join(folder.path), 45))
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+  await remove?.()
+})
+
+const later = '/ar/masakin/%D8%B5%D9%81%D8%AD%D8%A9'
+
+test('all entries can be reached page by page without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.address}/en/homes`)
+  const seen: string[] = []
+  for (;;) {
+    seen.push(...(await page.locator('.page-cards h3').allTextContents()))
+    const next = page.getByRole('link', { name: 'Next' })
+    if ((await next.count()) === 0) break
+    await next.click()
+  }
+  expect(seen).toHaveLength(45)
+  expect(seen[0]).toBe('Kyiv, flat 1')
+  expect(seen[44]).toBe('Kyiv, house 45')
+  await expect(page).toHaveURL(`${site.address}/en/homes/page/4#list`)
+  await context.close()
+})
+
+test('with the app a page of the list comes by the keyboard, Back leads to the one before, and the head follows', async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/en/homes`)
+  await startApp(page)
+  const pages = page.getByRole('navigation', { name: 'Pages of the list' })
+  await pages.getByRole('link', { name: 'Page 3' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.address}/en/homes/page/3#list`)
+  await expect(page.locator('.page-cards h3').first()).toHaveText('Kyiv, flat 25')
+  await expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://www.oseredok.example/en/homes/page/3',
+  )
+  await expect(page.locator('head link[rel="prev"]')).toHaveCount(1)
+  await page.goBack()
+  await expect(page.locator('.page-cards h3').first()).toHaveText('Kyiv, flat 1')
+  await expect(page.locator('head link[rel="prev"]')).toHaveCount(0)
+})
+
+test('a choice of language leads to the same page of the list', async ({ page }) => {
+  await page.goto(`${site.address}/en/homes/page/2`)
+  await startApp(page)
+  await page.locator('.language-switcher summary').first().click()
+  await page.getByRole('link', { name: 'العربية' }).first().click()
+  await expect(page).toHaveURL(`${site.address}${later}/2`)
+})
+
+test('on a narrow phone the links of an Arabic list fit, and each is large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${site.address}${later}/3`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const boxes = await page.locator('.list-pages a').evaluateAll((links) =>
+    links.map((link) => {
+      const { width, height } = link.getBoundingClientRect()
+      return Math.min(width, height)
+    }),
+  )
+  expect(boxes).toHaveLength(6)
+  for (const side of boxes) expect(side).toBeGreaterThanOrEqual(44)
+  await expect(page.locator('.list-pages [aria-current]')).toHaveText('٣')
+})

@@ -1,0 +1,148 @@
+import { beforeAll, expect, test } from 'vitest'
+import { checkSource } from '../../generator/check/check-file.ts'
+import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
+import type { PageModel, SiteModel } from '../../generator/compile/site-model.ts'
+import { compileSite } from '../../generator/compile-site.ts'
+import { indexFiles, pageData } from '../../generator/render/app-data.ts'
+import { temporaryFolder } from '../site/command.ts'
+import { listingsSite, writeListings } from '../site/listings-site.ts'
+
+async function compiled(count: number, change: (text: string) => string = (text) => text): Promise<SiteModel> {
+  const { path, remove } = await temporaryFolder()
+  try {
+    const file = await writeListings(path, count)
+    const bytes = new TextEncoder().encode(change(listingsSite(count)))
+    const { config, diagnostics } = checkSource({ file, bytes }, createRuleContext(file))
+    if (!config) throw new Error(diagnostics.map(({ code }) => code).join(' '))
+    return (await compileSite(config, file)).model
+  } finally {
+    await remove()
+  }
+}
+
+let model: SiteModel
+beforeAll(async () => {
+  model = await compiled(40)
+})
+
+function pageAt(path: string, of = model): PageModel {
+  const page = of.pages.find(({ route }) => route.path === path)
+  if (!page) throw new Error(`No page at ${path}`)
+  return page
+}
+
+function listAt(path: string, of = model) {
+  const { content } = pageAt(path, of).page
+  const list = 'sections' in content ? content.sections.find(({ kind }) => kind === 'cards') : undefined
+  if (list?.kind !== 'cards') throw new Error(`No list at ${path}`)
+  return list
+}
+
+const listPaths = (of: SiteModel) => of.routes.flatMap(({ key, path }) => (key.startsWith('homes') ? [path] : []))
+
+/** The addresses of the head of a page, by what they are. */
+function linksOf(path: string, rel: string): (string | undefined)[] {
+  return pageAt(path).page.head.flatMap(({ attributes = {} }) => (attributes.rel === rel ? [attributes.href] : []))
+}
+
+test('the pages of a list after the first have addresses with the word of their language, or of the site', () => {
+  expect(listPaths(model)).toEqual([
+    '/uk/oseli',
+    '/en/homes',
+    '/ar/masakin',
+    ...[2, 3, 4].map((number) => `/uk/oseli/%D1%81%D1%82%D0%BE%D1%80%D1%96%D0%BD%D0%BA%D0%B0/${number}`),
+    ...[2, 3, 4].map((number) => `/en/homes/page/${number}`),
+    ...[2, 3, 4].map((number) => `/ar/masakin/%D8%B5%D9%81%D8%AD%D8%A9/${number}`),
+  ])
+})
+
+test('each entry stands on one page, in the order of the file, and the last page has the rest', () => {
+  expect(listAt('/en/homes').cards.map(({ key }) => key)).toEqual(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => `home${number}`),
+  )
+  expect(listAt('/en/homes/page/4').cards.map(({ key }) => key)).toEqual(['home37', 'home38', 'home39', 'home40'])
+})
+
+test('a page leads to the first, the last and its neighbours, at the place of the list', () => {
+  const { pager } = listAt('/en/homes/page/2')
+  expect(pager).toEqual({
+    number: 2,
+    count: 4,
+    total: 40,
+    steps: [
+      { number: 1, text: '1', page: 'homes#list' },
+      { number: 2, text: '2', page: 'homes/page/2#list' },
+      { number: 3, text: '3', page: 'homes/page/3#list' },
+      { number: 4, text: '4', page: 'homes/page/4#list' },
+    ],
+  })
+  expect(pageAt('/en/homes/page/2').page.links).toMatchObject({
+    'homes#list': '/en/homes#list',
+    'homes/page/3#list': '/en/homes/page/3#list',
+  })
+})
+
+test('of many pages those far away are left out', async () => {
+  const many = await compiled(250)
+  expect(listAt('/en/homes/page/10', many).pager?.steps.map(({ number }) => number)).toEqual([1, 2, 9, 10, 11, 20, 21])
+  expect(listAt('/en/homes/page/4', many).pager?.steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 20, 21])
+})
+
+test('search engines get each page at its own address, with its neighbours and its languages', () => {
+  const site = 'https://www.oseredok.example'
+  expect(linksOf('/en/homes/page/2', 'canonical')).toEqual([`${site}/en/homes/page/2`])
+  expect(linksOf('/en/homes/page/2', 'prev')).toEqual([`${site}/en/homes`])
+  expect(linksOf('/en/homes/page/2', 'next')).toEqual([`${site}/en/homes/page/3`])
+  expect(linksOf('/en/homes', 'prev')).toEqual([])
+  expect(linksOf('/en/homes/page/4', 'next')).toEqual([])
+  expect(pageAt('/en/homes/page/2').languages).toContainEqual({
+    hreflang: 'ar',
+    href: `${site}/ar/masakin/%D8%B5%D9%81%D8%AD%D8%A9/2`,
+  })
+  expect(pageAt('/en/homes/page/2').metadata).toMatchObject({
+    title: 'All homes – Осередок – Page 2',
+    description: 'Page 2. Flats, houses and plots in four cities.',
+    isListed: true,
+  })
+})
+
+test('a later page has the title and the list alone, and stands below the first', () => {
+  const { content, breadcrumbs } = pageAt('/ar/masakin/%D8%B5%D9%81%D8%AD%D8%A9/2').page
+  expect(listAt('/ar/masakin').pager?.steps.map(({ text }) => text)).toEqual(['١', '٢', '٣', '٤'])
+  expect('sections' in content && content.sections.map(({ kind }) => kind)).toEqual(['opening', 'cards'])
+  expect(breadcrumbs.map(({ label }) => label)).toEqual(['الرئيسية', 'مساكن', 'صفحة ٢'])
+})
+
+test('a language with fewer entries has fewer pages, and a visitor who chooses it is led to the nearest page', async () => {
+  const onlyUkrainian = (text: string) =>
+    text.replaceAll(/^( {6})home(1\d|2\d):\n/gm, '$1home$2:\n$1  languages: [uk]\n')
+  const fewer = await compiled(40, onlyUkrainian)
+  expect(listPaths(fewer).filter((path) => path.startsWith('/en/'))).toEqual(['/en/homes', '/en/homes/page/2'])
+  expect(pageAt('/uk/oseli/%D1%81%D1%82%D0%BE%D1%80%D1%96%D0%BD%D0%BA%D0%B0/4', fewer).page.languagePaths.en).toBe(
+    '/en/homes',
+  )
+})
+
+test('the old word of a page leads there from another language, and no page is named where nothing is found', () => {
+  expect(model.redirects).toContainEqual({
+    from: '/en/masakin/%D8%B5%D9%81%D8%AD%D8%A9/2',
+    to: '/en/homes/page/2',
+    status: 301,
+    below: false,
+  })
+  const pages = model.pages.map((page) => pageData(page, model))
+  const [, names = ''] = indexFiles(pages, [], '').find(([path]) => path.includes('en') && path.includes('names')) ?? []
+  expect(names).toContain('/en/homes"')
+  expect(names).not.toContain('/page/2')
+})
+
+test('a site without such a list has no words for it', async () => {
+  const one = await compiled(8, (text) => text.replace(/\n {8}perPage: 12/, ''))
+  expect(model.locales.map(({ shell }) => shell.messages.lists?.pageNumber)).toEqual([
+    'Сторінка {{number}}',
+    'Page {{number}}',
+    'صفحة {{number}}',
+  ])
+  expect(one.locales.map(({ shell }) => 'lists' in shell.messages)).toEqual([false, false, false])
+  expect(one.routes.some(({ parts }) => parts?.includes('lists'))).toBe(false)
+})
