@@ -1,5 +1,5 @@
 /** The addresses of the APIs of the hosts that everybody knows. */
-const apis = ['https://api.github.com']
+const apis = ['https://api.github.com', 'https://codeberg.org', 'https://gitlab.com']
 
 /**
  * What the app may do: run its own code and its own WebAssembly, and ask nobody but where it comes from, and the hosts of repositories.

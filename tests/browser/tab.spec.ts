@@ -1,36 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { zipFolder } from '../../generator/edit/publish/zip-folder.ts'
-import { fourthSite, root, run } from '../site/command.ts'
+import { fourthSite, run } from '../site/command.ts'
+import { type ServedApp, serveApp } from './tab-app.ts'
 
 // The whole product in a tab: no server but one of static files.
 
 test.describe.configure({ mode: 'serial' })
 
-let app: ChildProcess
+let app: ServedApp
 let address: string
 let folder: string
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   folder = await mkdtemp(join(tmpdir(), 'tab-'))
-  const args = ['--import', 'tsx', 'generator/pack/app.ts', '--port', '0', '--out', join(folder, 'app')]
-  app = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
-  address = await new Promise<string>((done, fail) => {
-    app.once('exit', () => fail(new Error('The app was not made')))
-    app.stdout?.on('data', (text: Buffer) => {
-      const [found] = /http:\S+/.exec(`${text}`) ?? []
-      if (found) done(found)
-    })
-  })
+  app = await serveApp(folder)
+  address = app.address
 })
 
 test.afterAll(async () => {
-  app.kill()
+  app.stop()
   await rm(folder, { recursive: true, force: true })
 })
 

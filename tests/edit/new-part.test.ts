@@ -31,8 +31,8 @@ test.each(drawnKinds)(
     const start = lines.indexOf('      added:')
     const count = lines.length - before.length
     expect([...lines.slice(0, start), ...lines.slice(start + count)]).toEqual(before)
-    // Articles bring their texts along, facts are those of the entry, and what is said of privacy is the generator's own.
-    expect(codesOf(text)).toEqual(['articles', 'facts', 'privacy'].includes(kind) ? [] : ['part-unfinished'])
+    // Articles bring their texts along, facts are those of the entry, what is said of privacy is the generator's own, and an embed has an address.
+    expect(codesOf(text)).toEqual(['articles', 'embed', 'facts', 'privacy'].includes(kind) ? [] : ['part-unfinished'])
     let number = 0
     const names = text.replaceAll(`fr: ${placeholder}`, () => `fr: Texte numéro ${++number} de la page`)
     const finished = names

@@ -44,9 +44,10 @@ export function randomSections(pool: readonly Section[][], locales: readonly str
   return fc
     .tuple(oneOf(true) as fc.Arbitrary<OpeningSection>, fc.array(other, { minLength: 1, maxLength: most.sections }))
     .map(([opening, others]) => {
-      // A page has one form at most.
+      // A page has one form at most, and one newsletter.
       const kept = others.filter(
-        ({ kind }, index) => kind !== 'form' || others.findIndex((one) => one.kind === 'form') === index,
+        ({ kind }, index) =>
+          !['form', 'newsletter'].includes(kind) || others.findIndex((one) => one.kind === kind) === index,
       )
       return Object.fromEntries(
         [opening, ...kept].map((section, index) => [`part${index}`, section]),

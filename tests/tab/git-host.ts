@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { BareRepository } from './bare-repository.ts'
+import { answerForgejo } from './forgejo-answers.ts'
 import { answerGithub } from './github-answers.ts'
+import { answerGitlab } from './gitlab-answers.ts'
 
 /** What a host answers: a status and JSON. */
 export interface HostAnswer {
@@ -40,7 +42,11 @@ export interface GitHost extends HostState {
 
 type Answer = (request: HostRequest, host: HostState, may: 'write' | 'read') => HostAnswer
 
-const answers: Readonly<Record<string, Answer>> = { github: answerGithub }
+const answers: Readonly<Record<string, Answer>> = {
+  forgejo: answerForgejo,
+  github: answerGithub,
+  gitlab: answerGitlab,
+}
 
 /** Starts a host of a kind. */
 export async function startGitHost(kind: string, folder: string): Promise<GitHost> {

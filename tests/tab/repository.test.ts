@@ -17,19 +17,22 @@ dishes:
     price: 12
 `
 
+const kinds = ['github', 'forgejo', 'gitlab'] as const
+
 let folder: TemporaryFolder
 let host: GitHost
 
-beforeEach(async () => {
+/** Starts a host of a kind, with the site in it. */
+async function start(kind: string): Promise<void> {
   folder = await temporaryFolder()
-  host = await startGitHost('github', folder.path)
+  host = await startGitHost(kind, folder.path)
   host.repository.push('main', {
     'README.md': 'Hello',
     'web/site.config.yaml': site,
     'web/images/old.jpg': 'old picture',
     'web/node_modules/x/y.js': 'no',
   })
-})
+}
 
 afterEach(async () => {
   await host.close()
@@ -38,9 +41,11 @@ afterEach(async () => {
 
 const published = () => host.repository.file('main', 'web/site.config.yaml')?.toString()
 
-describe('a site of a repository', () => {
+describe.each(kinds)('a site of a repository at %s', (kind) => {
+  beforeEach(() => start(kind))
+
   test('comes with its pictures, and what is changed is one commit on the head', async () => {
-    const { repository, rewrite, publish, folder: place, publisher } = await openHostedSite(host)
+    const { repository, rewrite, publish, folder: place, publisher } = await openHostedSite(host, { kind })
     expect(fileExists(`${place}/images/old.jpg`)).toBe(true)
     expect(fileExists(`${place}/node_modules/x/y.js`)).toBe(false)
     await rewrite('price: 5', 'price: 6')
@@ -56,15 +61,12 @@ describe('a site of a repository', () => {
     })
     expect(host.repository.file('main', 'README.md')?.toString()).toBe('Hello')
     expect(await publish()).toMatchObject({ published: false, refused: 'nothing-changed' })
-    expect(await repository.publications(5)).toMatchObject([
-      { note: 'Bread costs 6', author: 'Anna' },
-      { note: 'Pushed' },
-    ])
+    expect(await repository.publications(5)).toMatchObject([{ note: 'Bread costs 6' }, { note: 'Pushed' }])
     expect(execFileSync('git', ['fsck', '--strict'], { cwd: folder.path, stdio: 'pipe' }).toString()).toBe('')
   })
 
   test('takes in what others have published, by path: two languages of one line, and a dish each', async () => {
-    const { rewrite, publish, text } = await openHostedSite(host)
+    const { rewrite, publish, text } = await openHostedSite(host, { kind })
     const theirs = site
       .replace('Pão', 'Broa')
       .replace('    price: 12\n', '    price: 12\n  - name: Cake\n    price: 4\n')
@@ -91,7 +93,7 @@ dishes:
   })
 
   test('somebody who is faster at the last moment is not overwritten', async () => {
-    const { rewrite, publish } = await openHostedSite(host)
+    const { rewrite, publish } = await openHostedSite(host, { kind })
     await rewrite('price: 5', 'price: 6')
     host.beforeMove = () => {
       host.beforeMove = undefined
@@ -105,7 +107,7 @@ dishes:
     ['mine', 6],
     ['theirs', 7],
   ] as const)('the same place twice is a choice: %s', async (side, price) => {
-    const { rewrite, publish, publisher } = await openHostedSite(host)
+    const { rewrite, publish, publisher } = await openHostedSite(host, { kind })
     host.repository.push('main', {
       'web/site.config.yaml': site.replace('price: 5', 'price: 7').replace('soup: 9', 'soup: 10'),
     })
@@ -122,7 +124,7 @@ dishes:
   })
 
   test('what is typed while somebody chooses is kept, and the choice is asked for again', async () => {
-    const { rewrite, publish, publisher, text } = await openHostedSite(host)
+    const { rewrite, publish, publisher, text } = await openHostedSite(host, { kind })
     host.repository.push('main', { 'web/site.config.yaml': site.replace('price: 5', 'price: 7') })
     await rewrite('price: 5', 'price: 6')
     const answer = await publish()
@@ -137,7 +139,7 @@ dishes:
   })
 
   test('two new pictures of one name are both kept', async () => {
-    const { rewrite, publish, folder: place } = await openHostedSite(host)
+    const { rewrite, publish, folder: place } = await openHostedSite(host, { kind })
     const shows = (name: string) => site.replace('soup: 9', `soup: 9\n  image: ./images/${name}`)
     host.repository.push('main', { 'web/images/dish.jpg': 'theirs' })
     writeBytes(`${place}/images/dish.jpg`, Buffer.from('mine'))
@@ -145,10 +147,13 @@ dishes:
     await publish()
     expect(published()).toBe(shows('dish-2.jpg'))
     expect(host.repository.file('main', 'web/images/dish.jpg')?.toString()).toBe('theirs')
+    expect(host.repository.file('main', 'web/images/dish-2.jpg')?.toString()).toBe('mine')
   })
 })
 
-describe('what a host refuses is said plainly, and nothing is lost', () => {
+describe.each(kinds)('what %s refuses is said plainly, and nothing is lost', (kind) => {
+  beforeEach(() => start(kind))
+
   const limited = { status: 403, body: { message: 'Limit' }, headers: { 'x-ratelimit-remaining': '0' } }
 
   test.each([
@@ -160,7 +165,7 @@ describe('what a host refuses is said plainly, and nothing is lost', () => {
     ['a repository that is gone', 'host-missing', () => Object.assign(host, { fault: { status: 404 } })],
     ['no network', 'host-unreachable', () => host.close()],
   ])('%s: %s', async (_name, refused, spoil) => {
-    const { rewrite, publish, text } = await openHostedSite(host)
+    const { rewrite, publish, text } = await openHostedSite(host, { kind })
     await rewrite('price: 5', 'price: 6')
     const before = published()
     await spoil()
@@ -172,8 +177,8 @@ describe('what a host refuses is said plainly, and nothing is lost', () => {
   })
 
   test('a wrong key opens nothing, and no address has it', async () => {
-    await expect(openHostedSite(host, { key: 'wrong' })).rejects.toMatchObject({ reason: 'host-key' })
-    await openHostedSite(host)
+    await expect(openHostedSite(host, { kind, key: 'wrong' })).rejects.toMatchObject({ reason: 'host-key' })
+    await openHostedSite(host, { kind })
     expect(host.asked.join()).not.toContain('key')
   })
 })

@@ -1,5 +1,7 @@
 import type { Forge, ForgeAccess } from './forge.ts'
+import { forgejoBranch, openForgejo } from './forgejo.ts'
 import { githubBranch, openGithub } from './github.ts'
+import { gitlabBranch, openGitlab } from './gitlab.ts'
 
 /** A kind of host that keeps repositories. */
 interface ForgeKind {
@@ -10,5 +12,7 @@ interface ForgeKind {
 
 /** The kinds of hosts that a site can be opened from. */
 export const forges: Readonly<Record<string, ForgeKind>> = {
+  forgejo: { open: openForgejo, defaultBranch: forgejoBranch },
   github: { open: openGithub, defaultBranch: githubBranch },
+  gitlab: { open: openGitlab, defaultBranch: gitlabBranch },
 }

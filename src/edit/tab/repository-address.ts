@@ -1,12 +1,24 @@
 import type { RepositoryPlace } from './tab-protocol.ts'
 
 /** Where the API of a kind of host is, from its address. */
-const apiPaths: Readonly<Record<string, string>> = { github: '/api/v3' }
+const apiPaths: Readonly<Record<string, string>> = {
+  forgejo: '/api/v1',
+  github: '/api/v3',
+  gitlab: '/api/v4',
+}
 
 /** The hosts that everybody knows, with their kinds and APIs. */
 const known: Readonly<Record<string, { readonly kind: string; readonly api: string }>> = {
+  'https://codeberg.org': { kind: 'forgejo', api: 'https://codeberg.org/api/v1' },
+  'https://gitlab.com': { kind: 'gitlab', api: 'https://gitlab.com/api/v4' },
   'https://github.com': { kind: 'github', api: 'https://api.github.com' },
 }
+
+/** An owner, a name, and the branch that a page shows. */
+const ofOwner = /^\/([^/]+\/[^/]+?)(?:\.git)?(?:\/(?:tree|src\/branch)\/(.+?))?\/?$/
+
+/** The same at GitLab, where groups lie within groups. */
+const inGroups = /^\/([^/]+(?:\/[^/]+)+?)(?:\.git)?(?:\/-\/tree\/(.+?))?\/?$/
 
 /**
  * Reads the address of a repository as a browser shows it; undefined for anything else.
@@ -17,8 +29,7 @@ export function parseRepository(address: string, others: readonly string[] = [])
   const url = parseAddress(address.trim())
   if (!url || url.username || url.password) return undefined
   const host = known[url.origin] ?? findOther(url.origin, others)
-  const [, project, branch] =
-    /^\/([^/]+\/[^/]+?)(?:\.git)?(?:\/(?:-\/)?(?:tree|src\/branch)\/(.+?))?\/?$/.exec(url.pathname) ?? []
+  const [, project, branch] = (host?.kind === 'gitlab' ? inGroups : ofOwner).exec(url.pathname) ?? []
   if (!host || project === undefined) return undefined
   return { ...host, project: decodeURIComponent(project), ...(branch && { branch: decodeURIComponent(branch) }) }
 }
