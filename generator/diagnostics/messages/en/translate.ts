@@ -87,7 +87,8 @@ export const translate = {
     letters: (file: string) => `The letters of ${file} cannot be read. Save it as UTF-8, or as .xlsx.`,
     encodings: (file: string, readings: readonly { encoding: string; example: string }[] = []) =>
       `${file} was not saved as UTF-8, and can be read in more than one way: ${readings.map(({ encoding, example }) => `"${example}" (${encoding})`).join(', ')}. Say which of them is right, or save the file as UTF-8.`,
-    size: (file: string) => `${file} is too large for a file of texts, and was not read. Take the one that "translate out" wrote.`,
+    size: (file: string) =>
+      `${file} is too large for a file of texts, and was not read. Take the one that "translate out" wrote.`,
   },
   encodingUnknown: (name: string) => `There is no encoding "${name}". Common ones: utf-8, windows-1252, macintosh.`,
   otherSite: (config: string) =>

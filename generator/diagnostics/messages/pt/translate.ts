@@ -58,7 +58,8 @@ export const translate: typeof en = {
     letters: (file) => `As letras de ${file} não podem ser lidas. Salve como UTF-8 ou como .xlsx.`,
     encodings: (file, readings = []) =>
       `${file} não foi salvo como UTF-8 e pode ser lido de mais de um jeito: ${readings.map(({ encoding, example }) => `"${example}" (${encoding})`).join(', ')}. Diga qual é o certo, ou salve o arquivo como UTF-8.`,
-    size: (file) => `${file} é grande demais para um arquivo de textos e não foi lido. Use o que "translate out" gravou.`,
+    size: (file) =>
+      `${file} é grande demais para um arquivo de textos e não foi lido. Use o que "translate out" gravou.`,
   },
   encodingUnknown: (name) => `Não existe a codificação "${name}". As mais comuns: utf-8, windows-1252, macintosh.`,
   otherSite: (config) =>
