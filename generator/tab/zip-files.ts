@@ -54,6 +54,6 @@ export function hasKinds(files: ReadonlyMap<string, Uint8Array>): boolean {
 }
 
 /** Whether a name leads nowhere else. */
-function isPlain(name: string): boolean {
+export function isPlain(name: string): boolean {
   return !name.split(/[/\\]/).some((part) => part === '' || part === '.' || part === '..')
 }

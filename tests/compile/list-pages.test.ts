@@ -4,8 +4,9 @@ import { createRuleContext } from '../../generator/check/rules/create-rule-conte
 import type { PageModel, SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import { indexFiles, pageData } from '../../generator/render/app-data.ts'
-import { temporaryFolder } from '../site/command.ts'
+import { shippedSite, temporaryFolder } from '../site/command.ts'
 import { listingsSite, writeListings } from '../site/listings-site.ts'
+import { siteTexts } from '../site/site-texts.ts'
 
 async function compiled(count: number, change: (text: string) => string = (text) => text): Promise<SiteModel> {
   const { path, remove } = await temporaryFolder()
@@ -145,4 +146,29 @@ test('a site without such a list has no words for it', async () => {
   ])
   expect(one.locales.map(({ shell }) => 'lists' in shell.messages)).toEqual([false, false, false])
   expect(one.routes.some(({ parts }) => parts?.includes('lists'))).toBe(false)
+})
+
+test('a list of articles is divided as one of entries is; its articles keep their addresses, and its later pages offer the feed', async () => {
+  const { text } = await siteTexts.blog()
+  const bytes = new TextEncoder().encode(text.replace(/^( +)kind: articles\n/m, '$1kind: articles\n$1perPage: 2\n'))
+  const { config } = checkSource({ file: shippedSite, bytes }, createRuleContext(shippedSite))
+  if (!config) throw new Error('The site with articles in pages has errors')
+  const blog = (await compileSite(config, shippedSite)).model
+  const paths = blog.routes.flatMap(({ path }) => (path.startsWith('/pt/blog') ? [path] : []))
+  expect(paths).toEqual([
+    '/pt/blog',
+    '/pt/blog/pagina/2',
+    '/pt/blog/auditoria-anvisa-checklist',
+    '/pt/blog/haccp-passos-essenciais',
+    '/pt/blog/cultura-de-seguranca-dos-alimentos',
+  ])
+  const { content, head } = pageAt('/pt/blog/pagina/2', blog).page
+  const list = 'sections' in content ? content.sections.find(({ kind }) => kind === 'articles') : undefined
+  expect(list?.kind === 'articles' && list.articles.map(({ key }) => key)).toEqual([
+    'blog/cultura-de-seguranca-dos-alimentos',
+  ])
+  expect(head).toContainEqual({
+    tag: 'link',
+    attributes: expect.objectContaining({ type: 'application/rss+xml', href: '/pt/feed.xml' }),
+  })
 })

@@ -1,3 +1,4 @@
+import { isPlain } from '../zip-files.ts'
 import { ForgeRefused } from './forge.ts'
 
 /** Folders of which nothing is taken. */
@@ -24,7 +25,7 @@ export function chooseSiteFiles(
 ): Map<string, string> {
   const chosen = new Map<string, string>()
   for (const [path, hash] of listed) {
-    if (!path.startsWith(folder) || ignored.test(path)) continue
+    if (!path.startsWith(folder) || ignored.test(path) || !isPlain(path)) continue
     const name = path.slice(folder.length)
     const [base = ''] = name.split('/').slice(-1)
     if (always.includes(name) || name.startsWith(pictures) || text.includes(name) || text.includes(encodeURI(base)))
