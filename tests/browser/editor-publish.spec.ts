@@ -162,7 +162,7 @@ test('outside of a repository, the folder to upload is made, as a folder and as 
   try {
     await outside.open(page)
     await publish(page).click()
-    await expect(page.getByText('is not in a git repository')).toBeVisible()
+    await expect(page.getByText('Earlier versions of this site are not kept yet')).toBeVisible()
     await page.getByLabel('For', { exact: true }).selectOption('apache')
     await page.getByRole('button', { name: 'Make the folder' }).click()
     const folder = page.getByText('upload everything in it').getByRole('code')
