@@ -103,6 +103,7 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'markup-differs': reworded(/<\/?em>/g, ''),
   'text-machine': here('Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.'),
   'term-differs': reworded(/$/, ' Jahresbilanz'),
+  'embed-unknown': here('https://www.youtube.com/watch?v=aqz-KE-bpKQ'),
   'days-order': here('2026-12-31'),
   'slug-taken': here('prestations/accord'),
   'slug-empty': here('demande-de-devis'),

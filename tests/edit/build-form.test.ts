@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { checkFile } from '../../generator/check/check-file.ts'
 import { schemaValidator } from '../../generator/check/validate/schema-validator.ts'
 import { buildForm } from '../../generator/edit/forms/build-form.ts'
 import { referenceOptions, root } from '../../generator/edit/forms/reference-options.ts'
@@ -11,13 +12,14 @@ import { fourthSite, secondSite, shippedSite, thirdSite } from '../site/command.
 const parentOf = (value: unknown, path: Path) =>
   path.slice(0, -1).reduce((at, key) => (at as Record<string | number, unknown>)[key], value) as Record<string, unknown>
 
-const { schema, text } = readSiteSchema()
-const schemaErrors = schemaValidator(schema, text)
-
 test.each([
   ['the second site', secondSite],
   ['the third site', thirdSite],
 ])('whatever the form of a place of %s adds is of the shape that the schema asks for', (_name, file) => {
+  // With the kinds that the site has of its own.
+  checkFile(file)
+  const { schema, text } = readSiteSchema()
+  const schemaErrors = schemaValidator(schema, text)
   const value = readValue(readFileSync(file, 'utf8'))
   const parts = { root: root(), known: referenceOptions(value, 'new') }
   const wrong: string[] = []

@@ -7,6 +7,7 @@ export interface Calendar extends DocumentBase {
   /**
    * The month that is shown, year-month.
    * @form month
+   * @examples ["2026-03"]
    * @pattern ^\d{4}-(0[1-9]|1[0-2])$
    */
   month: string

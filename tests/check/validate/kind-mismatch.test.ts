@@ -23,5 +23,5 @@ test('a section whose keys its kind all knows is of that kind, and lacks the oth
     )
   const missing = 'key-missing pages.neuf.sections.opening'
   expect(page('{ kind: opening }')).toContain(missing)
-  expect(page('{ kind: opening, title: { fr: Neuf, de: Neu } }')).toContain(missing)
+  expect(page('{ kind: split, title: { fr: Neuf, de: Neu } }')).toContain(missing)
 })
