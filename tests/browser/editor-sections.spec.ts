@@ -146,6 +146,7 @@ test('what is no text is changed in the form of its place: a price, days, a fiel
   await expect.poll(async () => (await now()).offices.shop.openingHours[0].days).toContain('friday')
   await card.getByRole('textbox', { name: 'Closes' }).fill('19:00')
   await expect.poll(async () => (await now()).offices.shop.openingHours[0].closes).toBe('19:00')
+  await expect(page.getByText('All saved')).toBeVisible()
   await card.getByRole('checkbox', { name: 'Friday' }).uncheck()
   await card.getByRole('textbox', { name: 'Closes' }).fill('18:30')
   await expect.poll(site.read).toBe(site.text)
