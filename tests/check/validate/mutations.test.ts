@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { checkFile } from '../../../generator/check/check-file.ts'
 import { createRuleContext } from '../../../generator/check/rules/create-rule-context.ts'
 import { findProblems } from '../../../generator/check/validate/validate.ts'
 import { load } from '../../../generator/check/yaml/load.ts'
@@ -27,6 +28,11 @@ interface Outcome {
 }
 
 describe.each(sites)('a mistake with a single key of $name', ({ file, stride, name }) => {
+  // Its own kinds are known once it has been checked, until another site is.
+  beforeAll(() => {
+    checkFile(fileURLToPath(file))
+  })
+  checkFile(fileURLToPath(file))
   const loaded = load({ file: fileURLToPath(file), bytes: readFileSync(file) })
   if (!('document' in loaded)) throw new Error('It cannot be read')
   const context = createRuleContext(fileURLToPath(file))
