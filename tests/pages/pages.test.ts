@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { currentKinds, runKinds } from '#kinds'
+import { currentKinds, loadSiteKinds, runKinds } from '#kinds'
 import { compileSite } from '../../generator/compile-site.ts'
 import * as server from '../../src/entry-server.tsx'
 import { parseHtml } from '../site/parse-html.ts'
@@ -9,6 +9,7 @@ const file = 'site.config.yaml'
 let shipped: WholeConfig
 
 beforeAll(() => {
+  loadSiteKinds(file)
   shipped = readShippedConfig()
 })
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { loadSiteKinds } from '#kinds'
 import { meantForm } from '../../../generator/check/validate/meant-form.ts'
 import { readSiteSchema } from '../../../generator/schema/site-schema.ts'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
 
-/** The pattern of each form of the schema. */
+/** The pattern of each form of the schema, and of the shipped site's own kinds. */
+loadSiteKinds('site.config.yaml')
 const patterns = new Map<string, string>()
 JSON.stringify(readSiteSchema().schema, (_, value) => {
   if (value?.form && value.pattern) patterns.set(value.form, value.pattern)
