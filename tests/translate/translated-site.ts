@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import { loadSiteKinds } from '#kinds'
 import { lockPath } from '../../generator/check/translations-lock.ts'
 import type { Language } from '../../generator/diagnostics/languages.ts'
 import { planPart } from '../../generator/edit/forms/new-part.ts'
@@ -20,6 +21,8 @@ export class TranslatedSite {
   constructor(site = secondSite, changes: readonly (readonly [string, string])[] = []) {
     this.file = join(mkdtempSync(join(tmpdir(), 'translated-')), 'site.config.yaml')
     writeFileSync(this.file, readFileSync(site))
+    // It has none of its own: those of another site, whose test ran before, are forgotten.
+    loadSiteKinds(this.file)
     this.change(...changes)
   }
 
