@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: './tests/site/folder-of-sites.ts',
+    setupFiles: './tests/react-for-tests.ts',
     exclude: ['tests/bench/**', '**/node_modules/**'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     // Tests wait for browsers, servers and builds a third of the time: one more than processors.
