@@ -1,3 +1,4 @@
+import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { LookPanel } from '../look/look-panel.tsx'
 import { SwitchOn } from '../page/switch-on.tsx'
@@ -32,7 +33,8 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
     onMoved: desk.follow,
     onClose: () => desk.open(undefined),
   }
-  const onType = (path: Path, text: string) => desk.setTyped({ path, text })
+  // In the place of a text that is to be written again, the page shows the name of its place.
+  const onType = (path: Path, text: string) => desk.setTyped(isUnwritten(text) ? undefined : { path, text })
   const text = { state, older: desk.older, locale: desk.locale, picked, edit: connection.edit, onType }
   const place = placeAround(state, picked.path)
   const hidden = hiddenSection(state, picked.path)

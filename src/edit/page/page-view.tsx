@@ -6,6 +6,7 @@ import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 import { findNumberAtPoint } from './number-at-point.ts'
 import { PageFrame } from './page-frame.tsx'
+import { pageTyping } from './page-typing.ts'
 import { picturesFor } from './pictures-for.ts'
 import { SectionTools } from './section-tools.tsx'
 
@@ -32,6 +33,7 @@ export function PageView({ desk, look }: { readonly desk: Workspace; readonly lo
       open={picked?.path}
       isUnwritten={(path) => [[], [locale]].some((at) => isUnwritten(valueAt(state.value, [...path, ...at])))}
       stage={staged && ((shown) => showMessage(shown, staged, written()))}
+      typing={look.clickEdits && !staged ? pageTyping(desk) : undefined}
       onPick={({ said = '', ...next }) => {
         const number = findNumberAtPoint(state.value, next.path, said)
         desk.setView('page')
