@@ -24,6 +24,8 @@ interface PageFrameProps {
   readonly address: string
   /** Changes whenever the page has to be fetched anew. */
   readonly version: string
+  /** What else is asked for with the page, behind its path. */
+  readonly query: string
   /** Whether the server answers: a page that it could not send is asked for again. */
   readonly isReachable: boolean
   readonly title: string
@@ -59,6 +61,7 @@ interface PageFrameProps {
 export function PageFrame({
   address,
   version,
+  query,
   isReachable,
   title,
   isPhone,
@@ -80,6 +83,8 @@ export function PageFrame({
   const [tries, setTries] = useState(0)
   /** The document of which something is known, and the version that it shows. */
   const shown = useRef<{ document: Document; version: string }>(undefined)
+  /** What ends the last fetching of the page: an older answer must not come behind a newer one. */
+  const renewal = useRef<AbortController>(undefined)
   const writer = usePageWriter(page, { typing, open })
 
   const tellTexts = useEffectEvent((loaded: Document) => {
@@ -103,7 +108,9 @@ export function PageFrame({
   const renew = useEffectEvent((old: Document) => {
     if (shown.current?.document !== old) return
     const stop = new AbortController()
-    refresh(old, { address, signal: stop.signal, prepare: (next) => prepare(next) }).then(
+    renewal.current?.abort()
+    renewal.current = stop
+    refresh(old, { address: address + query, signal: stop.signal, prepare: (next) => prepare(next) }).then(
       () => afterRefresh(old),
       () => {},
     )
@@ -184,7 +191,7 @@ export function PageFrame({
       const loaded = frame.current?.contentDocument
       if (!loaded?.getElementById(textsElement)) return
       window.clearInterval(timer)
-      shown.current = { document: loaded, version }
+      shown.current = { document: loaded, version: `${version} ` }
       setPage(loaded)
     }, 50)
     return () => {
@@ -201,10 +208,11 @@ export function PageFrame({
 
   // Another address is loaded by the frame itself; another version of the same one takes the place of what differs.
   useEffect(() => {
-    if (!page || shown.current?.document !== page || shown.current.version === version) return
-    shown.current = { document: page, version }
+    const wanted = `${version} ${query}`
+    if (!page || shown.current?.document !== page || shown.current.version === wanted) return
+    shown.current = { document: page, version: wanted }
     return renew(page)
-  }, [version, page])
+  }, [version, query, page])
 
   // A card that opens below leaves less of the page to be seen.
   useEffect(() => {
@@ -226,7 +234,7 @@ export function PageFrame({
   // What was typed and taken back, or brought into another state, is what visitors see again; another version is fetched anyway.
   const isOther = stage !== undefined || typed !== undefined || writer.isWriting
   const bringBack = useEffectEvent((old: Document) => {
-    if (shown.current?.version === version) renew(old)
+    if (shown.current?.version === `${version} ${query}`) renew(old)
   })
   useEffect(() => {
     if (page && isOther) return () => bringBack(page)

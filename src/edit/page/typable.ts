@@ -31,15 +31,20 @@ export function markTypable(page: Document, read: ReadWritten): void {
   }
 }
 
+/** The text if it can be typed on the page now: it is marked, and may show what it was until the page is fetched anew. */
+export function findMarked(text: PageText, read: ReadWritten): TypableText | undefined {
+  return findTypable(text, read, text.element.hasAttribute('data-edit-typable'))
+}
+
 /** The text if it can be typed on the page: what is shown is what the file has, in an element with nothing beside it. */
-export function findTypable(text: PageText, read: ReadWritten): TypableText | undefined {
+function findTypable(text: PageText, read: ReadWritten, isMarked = false): TypableText | undefined {
   const { element, node, path } = text
   if (!node || element.childNodes.length !== 1 || element.getAttribute('data-text')?.includes('+')) return undefined
   if (element.closest(controls)) return undefined
   const written = read(path)
   if (written === undefined || written.includes('\n')) return undefined
   const isShown = isUnwritten(written) || withoutNoBreaks(node.data) === withoutNoBreaks(written)
-  return isShown ? { path, node, written, element: element as HTMLElement } : undefined
+  return isShown || isMarked ? { path, node, written, element: element as HTMLElement } : undefined
 }
 
 /** A text without what pages add to it: spaces that break no line. */

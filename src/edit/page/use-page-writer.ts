@@ -5,7 +5,7 @@ import { commitDrafts } from '../state/drafts.ts'
 import { collectPageTexts, type PageText } from './page-texts.ts'
 import { PageWriter } from './page-writer.ts'
 import { showTyped } from './shown-page.ts'
-import { findTypable, type ReadWritten } from './typable.ts'
+import { findMarked, type ReadWritten } from './typable.ts'
 
 /** What typing on the page itself is made with. */
 export interface PageTyping {
@@ -41,7 +41,7 @@ export function usePageWriter(page: Document | undefined, { typing, open }: Page
 
   /** Puts the caret into a text, if it can be typed on the page. */
   function begin(text: PageText, caret?: number): boolean {
-    const typable = typing?.canType() ? findTypable(text, typing.read) : undefined
+    const typable = typing?.canType() ? findMarked(text, typing.read) : undefined
     if (!typable) return false
     writer.current?.end()
     const own = new PageWriter(typable, {

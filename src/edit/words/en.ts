@@ -110,6 +110,12 @@ export const en = {
   copyEntry: 'Copy',
   removeEntry: 'Remove',
   lastEntry: 'The last entry stays: a list needs at least one.',
+  sorting: {
+    move: 'Move “{name}”',
+    lifted: '{name} is lifted, no. {index} of {count}. The arrow keys move it, Enter drops it, Escape puts it back.',
+    over: 'No. {index} of {count}',
+    stays: '{name} stays where it was.',
+  },
   parts: {
     sections: 'Sections',
     sectionsOf: 'Sections of this page',

@@ -110,6 +110,13 @@ export const es: EditorWords = {
   copyEntry: 'Copiar',
   removeEntry: 'Quitar',
   lastEntry: 'El último elemento se queda: una lista necesita al menos uno.',
+  sorting: {
+    move: 'Mover «{name}»',
+    lifted:
+      '{name} está levantado, n.º {index} de {count}. Las flechas lo mueven, Intro lo suelta, Esc lo devuelve a su lugar.',
+    over: 'N.º {index} de {count}',
+    stays: '{name} se queda donde estaba.',
+  },
   parts: {
     sections: 'Secciones',
     sectionsOf: 'Secciones de esta página',

@@ -109,6 +109,12 @@ export const pt: EditorWords = {
   copyEntry: 'Copiar',
   removeEntry: 'Remover',
   lastEntry: 'O último item fica: uma lista precisa de pelo menos um.',
+  sorting: {
+    move: 'Mover “{name}”',
+    lifted: '{name} está levantado, n.º {index} de {count}. As setas movem, Enter solta, Esc devolve ao lugar.',
+    over: 'N.º {index} de {count}',
+    stays: '{name} fica onde estava.',
+  },
   parts: {
     sections: 'Seções',
     sectionsOf: 'Seções desta página',
