@@ -60,6 +60,7 @@ export function PlaceForm({
   const [taken, setTaken] = useState(focused)
   const [replaced, setReplaced] = useState<Replaced>()
   const [told, setTold] = useState('')
+  const [saidOfMove, setSaid] = useState('')
   const place = pathKey(path)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file may have other parts
@@ -77,6 +78,7 @@ export function PlaceForm({
   const entries = form?.isList ? (valueAt(state.value, path) as readonly unknown[] | undefined) : undefined
   const sorting = useSorting<HTMLDivElement>({
     order: JSON.stringify(entries),
+    onSay: setSaid,
     count: entries?.length ?? 0,
     onMove: (index, to) => make({ edits: [{ do: 'move', path: [...path, index], was: entries?.[index], to }] }),
   })
@@ -126,9 +128,11 @@ export function PlaceForm({
 
   return (
     <div className="place-form">
-      <p role="status" className="visually-hidden">
-        {sorting.said}
-      </p>
+      {form.isList && (
+        <p role="status" className="visually-hidden">
+          {saidOfMove}
+        </p>
+      )}
       {text && alone && (
         <TextBlock
           {...{ ...text, path: alone }}

@@ -27,8 +27,9 @@ const [near, step] = [56, 12]
 export function SectionGrip({ page, ids, index, name, onDrop }: SectionGripProps) {
   const [gap, setGap] = useState<Gap>()
 
-  function drag({ currentTarget: grip, button, pointerId }: PointerEvent<HTMLElement>): void {
+  function drag({ currentTarget, button, pointerId }: PointerEvent<HTMLElement>): void {
     const view = page.defaultView
+    const grip: HTMLElement = currentTarget
     if (button !== 0 || !view) return
     const stop = new AbortController()
     const { signal } = stop

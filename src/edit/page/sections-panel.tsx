@@ -34,6 +34,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
   const { words } = useWords()
   const [told, setTold] = useState('')
   const [done, setDone] = useState<RowDone>()
+  const [said, setSaid] = useState('')
   const id = useId()
   const { place = [] } = page
   const own = (valueAt(state.value, place) ?? {}) as Readonly<Record<string, unknown>>
@@ -41,6 +42,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
   const keys = sections.map(([name]) => name)
   const sorting = useSorting<HTMLOListElement>({
     order: keys.join(),
+    onSay: setSaid,
     count: keys.length,
     // The opening stays where it is.
     first: 1,
@@ -83,17 +85,17 @@ export function SectionsPanel(props: SectionsPanelProps) {
       <PageTools {...{ state, connection, page, place, onPlace }} isOff={own.enabled === false} />
       {sections.length === 0 && <p>{words.parts.none}</p>}
       <p role="status" className="visually-hidden">
-        {done?.said}
-      </p>
-      <p role="status" className="visually-hidden">
-        {sorting.said}
+        {said}
       </p>
       <ol className="section-rows" ref={sorting.list}>
         {sections.map(([key, section], index) => (
           <SectionRow
             key={key}
             {...{ state, connection, page, section, index, onTexts, sorting, keys }}
-            onDone={setDone}
+            onDone={(next) => {
+              setDone(next)
+              setSaid(next.said)
+            }}
             path={[...place, 'sections', key]}
             kindName={kindName(String(section.kind))?.name ?? String(section.kind)}
             last={sections.length - 1}

@@ -24,7 +24,7 @@ export function shiftOf(
   { from, to }: { readonly from: number; readonly to: number },
 ): number {
   const own = sizes[from] ?? 0
-  if (index === from) return to > from ? sum(sizes.slice(from + 1, to + 1)) : -sum(sizes.slice(to, from))
+  if (index === from) return to > from ? sum(sizes.slice(from + 1, to + 1)) : 0 - sum(sizes.slice(to, from))
   if (index > from && index <= to) return -own
   return index < from && index >= to ? own : 0
 }

@@ -11,6 +11,8 @@ interface SortingOptions {
   readonly first?: number
   /** Moves a row. Returns whether it is done. */
   onMove(from: number, to: number): Promise<boolean>
+  /** Told what has become of a row, for those who hear it. */
+  onSay(said: string): void
 }
 
 /** A row on its way to another place. */
@@ -30,11 +32,10 @@ interface Moving {
 export type Sorting = ReturnType<typeof useSorting>
 
 /** Sorts the children of an element, one below the other. */
-export function useSorting<List extends HTMLElement>({ order, count, first = 0, onMove }: SortingOptions) {
+export function useSorting<List extends HTMLElement>({ order, count, first = 0, onMove, onSay }: SortingOptions) {
   const { words, fill } = useWords()
   const list = useRef<List>(null)
   const [moving, setMoving] = useState<Moving>()
-  const [said, setSaid] = useState('')
   const stop = useRef<() => void>(undefined)
 
   // The file has the order in which it is shown.
@@ -49,19 +50,19 @@ export function useSorting<List extends HTMLElement>({ order, count, first = 0, 
     setMoving({ ...rest, from, to, by: undefined, isDropped: true })
     const isDone = await onMove(from, to)
     if (!isDone) setMoving(undefined)
-    setSaid(isDone ? fill(words.parts.movedTo, { name, index: to + 1, count }) : fill(words.sorting.stays, { name }))
+    onSay(isDone ? fill(words.parts.movedTo, { name, index: to + 1, count }) : fill(words.sorting.stays, { name }))
   }
 
   function cancel(name: string): void {
     setMoving(undefined)
-    setSaid(fill(words.sorting.stays, { name }))
+    onSay(fill(words.sorting.stays, { name }))
   }
 
   function drag(index: number, name: string, event: PointerEvent<HTMLElement>): void {
     const rows = list.current
     if (event.button !== 0 || moving || !rows) return
     event.preventDefault()
-    const handle = event.currentTarget
+    const handle: HTMLElement = event.currentTarget
     const own = take(index)
     const start = event.clientY - rows.getBoundingClientRect().top
     const abort = new AbortController()
@@ -108,12 +109,12 @@ export function useSorting<List extends HTMLElement>({ order, count, first = 0, 
       if (isLifted) void drop(moving, name)
       else if (!moving) {
         setMoving(take(index))
-        setSaid(fill(words.sorting.lifted, { name, index: index + 1, count }))
+        onSay(fill(words.sorting.lifted, { name, index: index + 1, count }))
       }
     } else if (isLifted && step) {
       const to = Math.min(Math.max(moving.to + step, first), count - 1)
       setMoving({ ...moving, to })
-      setSaid(fill(words.sorting.over, { index: to + 1, count }))
+      onSay(fill(words.sorting.over, { index: to + 1, count }))
     } else if (isLifted && event.key === 'Escape') {
       stop.current?.()
       cancel(name)
@@ -131,7 +132,6 @@ export function useSorting<List extends HTMLElement>({ order, count, first = 0, 
 
   return {
     list,
-    said,
     row: (index: number) => ({
       style: rowStyle(index),
       'data-sorting': moving === undefined ? undefined : index === moving.from ? 'taken' : 'other',
