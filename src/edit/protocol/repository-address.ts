@@ -1,4 +1,4 @@
-import type { RepositoryPlace } from './tab-protocol.ts'
+import type { RepositoryPlace } from '../tab/tab-protocol.ts'
 
 /** Where the API of a kind of host is, from its address. */
 const apiPaths: Readonly<Record<string, string>> = {
