@@ -204,7 +204,7 @@ describe('a site in a folder of its own', () => {
     await publisher.publish(request)
     expect(git('show', 'HEAD:.github/workflows/site.yml')).not.toContain('cron')
     const text = await readFile(file, 'utf8')
-    await writeFile(file, `${text}\nheader:\n  notice:\n    text: Geschlossen\n    until: 2026-06-01\n`)
+    await writeFile(file, `${text}\nheader:\n  notice:\n    text:\n      de: Geschlossen\n    until: 2026-06-01\n`)
     expect(await publisher.publish(request)).toMatchObject({ published: true })
     expect(git('show', 'HEAD:.github/workflows/site.yml')).toContain('cron')
   })

@@ -1,5 +1,5 @@
 import { lockPath } from '../../check/translations-lock.ts'
-import { readStates } from '../../edit/publish/online/ask-host.ts'
+import { readStates } from '../../edit/publish/online/read-states.ts'
 import type { BothVersions, History, PublishAuthor, Refused } from '../../edit/publish/repository.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { basename, dirname } from '../posix-path.ts'

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import {
-  isOwnWorkflow,
-  readWorkflowHost,
-  type WorkflowOptions,
-  writeWorkflow,
-} from '../../../generator/output/hosting/workflows/workflow.ts'
+import type { WorkflowOptions } from '../../../generator/output/hosting/workflows/deploy-hosts.ts'
+import { isOwnWorkflow, readWorkflowHost, writeWorkflow } from '../../../generator/output/hosting/workflows/workflow.ts'
 
 type Step = { readonly uses?: string; readonly run?: string; readonly with?: Record<string, unknown>; env?: object }
 type Job = {

@@ -1,5 +1,5 @@
 import type { OnlineState } from '../../../../src/edit/protocol/publishing.ts'
-import { type AskHost, toTime } from './ask-host.ts'
+import { type AskHost, toTime } from './host-answers.ts'
 
 interface Deployment {
   readonly sha: string

@@ -1,7 +1,8 @@
 import { basename } from '#path'
 import type { OnlineState } from '../../../../src/edit/protocol/publishing.ts'
 import { parseRepository } from '../../../../src/edit/protocol/repository-address.ts'
-import { type AskHost, readStates } from './ask-host.ts'
+import type { AskHost } from './host-answers.ts'
+import { readStates } from './read-states.ts'
 
 /** How long a host may take for one answer: nobody waits for what it says. */
 const patienceMs = 10_000

@@ -34,3 +34,13 @@ export const deployHosts: Readonly<Record<DeployHostName, DeployHost>> = table
 export function isDeployHost(name: unknown): name is DeployHostName {
   return typeof name === 'string' && Object.hasOwn(deployHosts, name)
 }
+
+/** What a workflow does. */
+export interface WorkflowOptions {
+  /** Where it puts the site online; undefined where it checks and builds alone. */
+  readonly host?: DeployHostName | undefined
+  /** The branch whose commits go online. */
+  readonly branch: string
+  /** Whether the site changes by itself from day to day, and so is built each night. */
+  readonly isDaily: boolean
+}

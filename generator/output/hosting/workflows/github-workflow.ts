@@ -1,5 +1,4 @@
-import { deployHosts } from './deploy-hosts.ts'
-import type { WorkflowOptions } from './workflow.ts'
+import { deployHosts, type WorkflowOptions } from './deploy-hosts.ts'
 
 /** The workflow of a site on GitHub, without its first line. */
 export function githubWorkflow({ host, branch, isDaily }: WorkflowOptions): string {

@@ -1,5 +1,4 @@
-import { deployHosts } from './deploy-hosts.ts'
-import type { WorkflowOptions } from './workflow.ts'
+import { deployHosts, type WorkflowOptions } from './deploy-hosts.ts'
 
 /** The pipeline of a site on GitLab, without its first line. Its runs at night are set in GitLab itself. */
 export function gitlabWorkflow({ host, branch }: WorkflowOptions): string {

@@ -1,16 +1,6 @@
-import { type DeployHostName, deployHosts, isDeployHost } from './deploy-hosts.ts'
+import { type DeployHostName, deployHosts, isDeployHost, type WorkflowOptions } from './deploy-hosts.ts'
 import { githubWorkflow } from './github-workflow.ts'
 import { gitlabWorkflow } from './gitlab-workflow.ts'
-
-/** What a workflow does. */
-export interface WorkflowOptions {
-  /** Where it puts the site online; undefined where it checks and builds alone. */
-  readonly host?: DeployHostName | undefined
-  /** The branch whose commits go online. */
-  readonly branch: string
-  /** Whether the site changes by itself from day to day, and so is built each night. */
-  readonly isDaily: boolean
-}
 
 /** Kinds of hosts of repositories that run workflows. */
 export type WorkflowForge = 'github' | 'gitlab'
