@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react'
+import { type CSSProperties, type PointerEvent, useState } from 'react'
 import { Icon } from '../icon.tsx'
 
 interface SectionGripProps {
@@ -76,12 +76,18 @@ export function SectionGrip({ page, ids, index, name, onDrop }: SectionGripProps
         <Icon name="grip" />
       </span>
       {gap && (
-        <span className="section-drop" aria-hidden="true" style={{ top: gap.at }}>
+        <span className="section-drop" aria-hidden="true" style={dropLine(page, gap.at)}>
           {name}
         </span>
       )}
     </>
   )
+}
+
+/** Where a gap lies in the window of the editor: the frame is only a part of it. */
+function dropLine(page: Document, at: number): CSSProperties | undefined {
+  const frame = page.defaultView?.frameElement?.getBoundingClientRect()
+  return frame && { top: frame.top + at, left: frame.left, width: frame.width }
 }
 
 /** The gap between sections that is nearest to a height of the window. Nothing comes before the opening. */
