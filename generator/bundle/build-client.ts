@@ -12,7 +12,6 @@ const shims = {
   'lodash-es/isPlainObject': projectFile('src/shims/is-plain-object.ts'),
   'lodash-es/toPath': projectFile('src/shims/to-path.ts'),
   'hoist-non-react-statics': projectFile('src/shims/hoist-statics.ts'),
-  'use-sync-external-store/shim': projectFile('src/shims/use-sync-external-store.ts'),
 }
 
 /**
@@ -32,12 +31,6 @@ const treeshake = {
  * context of the error boundary around its `Routes`, which the app does without.
  */
 const unusedRoutes = leaveOut(/^\w+\.(displayName|contextType) = ("\w+"|\w+);$/gm, 'react-router/')
-
-/** Advice for developers, beside the address of the page that explains an error of React. */
-const advice = leaveOut(
-  / for the full message or use the non-minified dev environment[^"]*| to update or a function which returns an object of state variables/g,
-  'react',
-)
 
 /** The log messages of i18next, whose debug mode is off here. */
 const debugMessages = leaveOut(/(?<=^ *|\) )this\.logger\.(?:once|warn)\(.*\)(?=;$)/gm, 'i18next/')
@@ -105,7 +98,7 @@ export async function buildClient(): Promise<{ readonly entry: string; readonly 
     ...options,
     input: entry,
     platform: 'browser',
-    plugins: [drawMarkedWords, unusedRoutes, advice, debugMessages],
+    plugins: [drawMarkedWords, unusedRoutes, debugMessages],
     preserveEntrySignatures: 'allow-extension',
     treeshake,
     resolve: { alias: { ...options.resolve.alias, ...shims } },
