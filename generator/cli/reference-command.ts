@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import { generateReference } from '../schema/generate-reference.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
-import { generateReference } from '../tools/generate-reference.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options } from './command.ts'
 

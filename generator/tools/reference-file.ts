@@ -3,8 +3,8 @@ import { shapedConfig } from '../check/validate/validate.ts'
 import { load } from '../check/yaml/load.ts'
 import { loadSiteKinds } from '../kinds/site-kinds.ts'
 import { projectFile } from '../lib/paths.ts'
+import { generateReference } from '../schema/generate-reference.ts'
 import { readBaseSchema } from '../schema/site-schema.ts'
-import { generateReference } from './generate-reference.ts'
 
 /** The reference as it is committed. */
 export const referenceFile = projectFile('schema/REFERENCE.md')

@@ -238,7 +238,7 @@ describe('from the tarball of the package', () => {
       '<ul class="timetable"><li><b>Aula</b> Aula <span>4</span></li></ul>',
     )
     await writeFile(config, before)
-  }, 60_000)
+  }, 120_000)
 
   test('a program has its types, and asks it what is wrong', async () => {
     const program = `import { checkSite, type SiteConfig } from '${name}'

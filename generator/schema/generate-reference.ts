@@ -1,7 +1,7 @@
 import { partOfKind } from '../../src/sections/section-parts.ts'
-import { listBranches, referredTo, type SiteSchema } from '../schema/site-schema.ts'
-import { linkTo, typeInWords } from '../schema/type-in-words.ts'
 import { type ExampleSources, type Examples, gatherExamples, madeUpExample, yamlLine } from './reference-examples.ts'
+import { listBranches, referredTo, type SiteSchema } from './site-schema.ts'
+import { linkTo, typeInWords } from './type-in-words.ts'
 
 /** What a reference is made of. */
 interface ReferenceParts {
