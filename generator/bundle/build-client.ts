@@ -32,6 +32,12 @@ const treeshake = {
  */
 const unusedRoutes = leaveOut(/^\w+\.(displayName|contextType) = ("\w+"|\w+);$/gm, 'react-router/')
 
+/** Advice for developers, beside the address of the page that explains an error of React. */
+const advice = leaveOut(
+  / for the full message or use the non-minified dev environment[^"]*| to update or a function which returns an object of state variables/g,
+  'react',
+)
+
 /** The log messages of i18next, whose debug mode is off here. */
 const debugMessages = leaveOut(/(?<=^ *|\) )this\.logger\.(?:once|warn)\(.*\)(?=;$)/gm, 'i18next/')
 
@@ -98,7 +104,7 @@ export async function buildClient(): Promise<{ readonly entry: string; readonly 
     ...options,
     input: entry,
     platform: 'browser',
-    plugins: [drawMarkedWords, unusedRoutes, debugMessages],
+    plugins: [drawMarkedWords, unusedRoutes, advice, debugMessages],
     preserveEntrySignatures: 'allow-extension',
     treeshake,
     resolve: { alias: { ...options.resolve.alias, ...shims } },
