@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { Publisher } from '../../generator/edit/publish/publisher.ts'
 import { Repository } from '../../generator/edit/publish/repository.ts'
@@ -25,10 +25,29 @@ async function newFolder(): Promise<string> {
   return folder.path
 }
 
-/** A site in a folder, with what publishes it. */
-async function siteIn(folder: string) {
-  const text = await readFile(fourthSite, 'utf8')
-  const file = await writeConfig({ text, from: dirname(fourthSite) }, folder)
+/** The site as it is published at first, which each test has a copy of. */
+let first: TemporaryFolder
+
+beforeAll(async () => {
+  first = await temporaryFolder()
+  await writeSite(first.path)
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: first.path })
+  git('init', '-q', '-b', 'main', '--template=')
+  git('config', 'user.name', 'Ada')
+  git('config', 'user.email', 'ada@example.com')
+  git('add', '.')
+  git('commit', '-qm', 'First')
+})
+afterAll(() => first.remove())
+
+async function writeSite(folder: string): Promise<string> {
+  await writeConfig({ text: await readFile(fourthSite, 'utf8'), from: dirname(fourthSite) }, folder)
+  return folder
+}
+
+/** What publishes a site in a folder. */
+function siteIn(folder: string) {
+  const file = join(folder, basename(fourthSite))
   const session = new EditSession(new ConfigFile(file), { read: () => undefined, write: () => {} })
   const current = async () => ({ version: session.current.version, ...checkFile(file) })
   const publisher = () => new Publisher(file, { session, repository: new Repository(file), current })
@@ -43,13 +62,10 @@ async function siteIn(folder: string) {
 
 /** The same in a repository in which it is published. */
 async function published(remote?: string) {
-  const site = await siteIn(await newFolder())
+  const folder = await newFolder()
+  await cp(first.path, folder, { recursive: true })
+  const site = siteIn(folder)
   const { git } = site
-  git('init', '-q', '-b', 'main')
-  git('config', 'user.name', 'Ada')
-  git('config', 'user.email', 'ada@example.com')
-  git('add', '.')
-  git('commit', '-qm', 'First')
   if (remote) {
     git('remote', 'add', 'origin', remote)
     git('push', '-q', '-u', 'origin', 'main')
@@ -392,7 +408,7 @@ test('pictures that nothing names are offered for removal, and the next publicat
 
 describe('before publishing is said', () => {
   test('that there is no repository, or no branch', async () => {
-    const outside = await siteIn(await newFolder())
+    const outside = siteIn(await writeSite(await newFolder()))
     vi.stubEnv('GIT_CEILING_DIRECTORIES', dirname(outside.folder))
     expect(await outside.publisher().status()).toMatchObject({ gap: 'no-repository', changes: [] })
     expect(await outside.publisher().count()).toBeUndefined()
@@ -408,7 +424,7 @@ describe('before publishing is said', () => {
   })
 
   test('that all is new', async () => {
-    const { publisher, git } = await siteIn(await newFolder())
+    const { publisher, git } = siteIn(await writeSite(await newFolder()))
     git('init', '-q', '-b', 'main')
     git('config', 'user.name', 'Ada')
     git('config', 'user.email', 'ada@example.com')
