@@ -46,6 +46,12 @@ const sayings: { readonly [Kind in FieldKind]: Say<Kind> } = {
     projection.linkTo(value) === undefined ? undefined : { text: projection.pageLabel(value), page: value },
 }
 
+/** A value as the language of a projection says it; undefined for one that says nothing. */
+export function saidFact(projection: LocaleProjection, field: EntryField, value: unknown): Shown {
+  // The types know which kinds there are, but not that a value is said by the saying of its own kind.
+  return (sayings[field.kind] as Say<FieldKind>)(projection, value as never, field as never)
+}
+
 /** The facts of an entry that are shown at a place, in the order of the fields of its collection. */
 export function shownFacts(
   projection: LocaleProjection,
@@ -56,8 +62,7 @@ export function shownFacts(
     const { label, show = ['card', 'page'] } = field
     const value = facts[key]
     if (value === undefined || !show.includes(place)) return []
-    // The types know which kinds there are, but not that a value is said by the saying of its own kind.
-    const shown = (sayings[field.kind] as Say<FieldKind>)(projection, value as never, field as never)
+    const shown = saidFact(projection, field, value)
     return shown ? [{ label: plainText(projection, label), ...shown }] : []
   })
 }

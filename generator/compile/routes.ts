@@ -130,7 +130,7 @@ function partsOfSection(section: Exclude<Section, ReuseSection>): SectionPart[] 
   // That of a kind of the site's own is not a part of the app.
   if (part === undefined) return []
   if (section.kind === 'opening' && section.form !== undefined) return [part, partOfKind.form]
-  const divided: SectionPart[] = isDivided(section) ? ['lists'] : []
+  const divided: SectionPart[] = isDivided(section) ? ['lists', 'filters'] : []
   return section.kind === 'articles' && section.newsletter
     ? [part, partOfKind.newsletter, ...divided]
     : [part, ...divided]

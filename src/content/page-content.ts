@@ -68,6 +68,42 @@ export interface PageCard {
   readonly facts?: readonly ShownFact[]
 }
 
+/** A field by which visitors choose among the entries of a list. */
+export type FilterField = { readonly name: string; readonly label: string } & (
+  | { readonly kind: 'yes' }
+  | { readonly kind: 'range'; readonly unit?: string }
+  | {
+      readonly kind: 'one'
+      /** Its values, each with the number of entries that have it. */
+      readonly options: readonly { readonly value: string; readonly label: string; readonly count: string }[]
+    }
+)
+
+/** The form above a list by which visitors choose among its entries. */
+export interface ListFilter {
+  /** The address of all entries as JSON: `ListData`. */
+  readonly data: string
+  /** The key of the page of the list, whose address it is that asks. */
+  readonly page: string
+  readonly perPage: number
+  readonly fields: readonly FilterField[]
+  /** The fields by which they are sorted. */
+  readonly sorts: readonly { readonly name: string; readonly label: string; readonly kind: 'number' | 'day' | 'text' }[]
+}
+
+/** An entry of a list with its facts, as they are compared. */
+export interface ListedEntry {
+  readonly card: PageCard
+  readonly values: Readonly<Record<string, string | number | boolean | undefined>>
+}
+
+/** All entries of a list, and what their cards refer to. */
+export interface ListData extends Pick<PageModule, 'links' | 'icons'> {
+  readonly entries: readonly ListedEntry[]
+  readonly pictures: NonNullable<PageModule['pictures']>
+  readonly files: NonNullable<PageModule['files']>
+}
+
 /** A page of a list to which others lead. */
 interface ListStep {
   readonly number: number
@@ -130,7 +166,7 @@ interface SectionAdditions {
   }
   split: { readonly artefact?: Artefact }
   overview: { readonly artefact?: Artefact }
-  cards: { readonly cards: readonly PageCard[]; readonly pager?: ListPager }
+  cards: { readonly cards: readonly PageCard[]; readonly pager?: ListPager; readonly filter?: ListFilter }
   facts: { readonly facts: readonly ShownFact[] }
   articles: {
     readonly articles: readonly ArticleCard[]

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ListPager, ShownKind, ShownSection } from '../content/page-content.ts'
 import type { KindModules } from '../kinds/kind-module.ts'
+import type { FilteredListProps } from '../lists/list-filter.tsx'
 
 /** Draws a section of a kind. */
 export type SectionView<Kind extends ShownKind> = ComponentType<{ readonly section: ShownSection<Kind> }>
@@ -11,6 +12,7 @@ export type ViewsOf<Kind extends ShownKind> = { readonly [K in Kind]: SectionVie
 /** Draws a list that is divided into pages, with the links to the others. */
 export interface ListViews {
   readonly lists?: { readonly Pager: ComponentType<{ readonly pager: ListPager }> }
+  readonly filters?: { readonly FilteredList: ComponentType<FilteredListProps> }
 }
 
 /** Those views that a page needs, and those of the kinds of the site's own. */

@@ -145,6 +145,7 @@ export class DevSite {
   #served(page: PageModel) {
     const data = pageData(page, this.model)
     this.#data.set(data.record.content, data.json)
+    for (const [address, json] of Object.entries(page.data ?? {})) this.#data.set(address, json)
     for (const kind of this.model.kinds) this.#data.set(kindAddress(kind, this.model.site.folder), kind.client)
     return data
   }
