@@ -42,8 +42,6 @@ export type PropertyName = string
 export interface TextFact extends FactBase {
   /** What its values are. */
   kind: 'text'
-  /** Whether visitors choose entries by it, in the form above a list in pages. @default false */
-  filter?: boolean
   /** Whether visitors sort entries by it, in the form above a list in pages. @default false */
   sort?: boolean
 }

@@ -1,19 +1,15 @@
 import type { EntryField } from '../../schema/fields.ts'
-import type { CardsSection } from '../../schema/sections/cards.ts'
-import type { FilterField, ListData, ListedEntry, ListFilter, PageCard } from '../../src/content/page-content.ts'
-import { rootFolders } from '../../src/routing/root-folders.ts'
-import { listCollections } from '../lib/collections.ts'
-import { contentHash } from '../lib/content-hash.ts'
-import { saidFact } from './entry-facts.ts'
-import { isAsked, isFilter, isSort } from './has-divided-lists.ts'
+import type { FilterField, ListCards, ListData, ListFilter, PageCard } from '../../src/content/page-content.ts'
+import { dataAddress } from '../lib/data-address.ts'
+import { nullObject } from '../lib/plain-map.ts'
+import { askedFields, isFilter, isSort } from './has-divided-lists.ts'
+import { type ListColumn, listColumn } from './list-columns.ts'
 import type { ListPlace } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
-type Fields = Readonly<Record<string, EntryField>>
-
 /** A list with the keys of all of its entries in the language. */
 interface FilteredList {
-  readonly section: Pick<CardsSection, 'pages' | 'collection'>
+  readonly section: { readonly pages?: readonly string[]; readonly collection?: string }
   readonly keys: readonly string[]
   readonly place: ListPlace
   /** The cards of the entries. */
@@ -22,23 +18,52 @@ interface FilteredList {
 
 /** The form above a list by which visitors choose among its entries; undefined where no field of the collection is for that. */
 export function listFilter(projection: LocaleProjection, list: FilteredList): ListFilter | undefined {
-  const { section, keys, place } = list
-  const fields = section.pages ? {} : fieldsOf(projection, section)
-  const used = Object.entries(fields).filter(([, field]) => isAsked(field))
-  if (used.length === 0) return undefined
-  return {
-    data: offerData(projection, list, Object.fromEntries(used)),
-    page: place.page,
-    perPage: place.perPage,
-    fields: used.flatMap(([name, field]) => (isFilter(field) ? filterField(projection, keys, { name, field }) : [])),
-    sorts: used.flatMap(([name, field]) =>
-      isSort(field) ? [{ name, label: label(projection, field), kind: sortKinds[field.kind] ?? 'text' }] : [],
-    ),
-  }
+  const { place, section } = list
+  const asked = Object.entries(askedFields(projection.config, section))
+  if (asked.length === 0) return undefined
+  const made = projection.once(madeLists)
+  const known = made.get(`${place.page} ${place.section}`) ?? makeForm(projection, list, asked)
+  made.set(`${place.page} ${place.section}`, known)
+  // Its files are those of its first page, so that each is written once.
+  if (place.number === 1) Object.assign(projection.references.data, known.files)
+  projection.linkTo(place.page)
+  return { ...known.form, page: place.page, perPage: place.perPage }
 }
 
-function fieldsOf({ config }: LocaleProjection, { collection = 'services' }: FilteredList['section']): Fields {
-  return listCollections(config).find(({ name }) => name === collection)?.fields ?? {}
+interface MadeForm {
+  readonly form: Omit<ListFilter, 'page' | 'perPage'>
+  /** What the app loads when somebody chooses, by its addresses. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+/** The forms of a language that have been made: each is the same on all pages of its list. */
+function madeLists(): Map<string, MadeForm> {
+  return new Map()
+}
+
+function makeForm(
+  projection: LocaleProjection,
+  list: FilteredList,
+  asked: readonly (readonly [name: string, field: EntryField])[],
+): MadeForm {
+  const columns = asked.map(([name, field]) => {
+    return { name, field, column: listColumn(projection, list.keys, { name, field }) }
+  })
+  const files: Record<string, string> = nullObject()
+  const offer = (data: ListData | ListCards) => {
+    const json = JSON.stringify(data)
+    const address = dataAddress(json, projection.config.site.folder)
+    files[address] = json
+    return address
+  }
+  const numbers = nullObject(columns.map(({ name, column }) => [name, column.numbers] as const))
+  const { perFile, parts } = divideCards(projection, list)
+  const data = offer({ columns: numbers, perFile, cards: parts.map(offer) })
+  const fields = columns.filter(({ field }) => isFilter(field)).map((column) => filterField(projection, column))
+  const sorts = columns.flatMap(({ name, field }) =>
+    isSort(field) ? [{ name, label: label(projection, field), kind: sortKinds[field.kind] ?? 'text' }] : [],
+  )
+  return { form: { data, fields, sorts }, files }
 }
 
 const sortKinds: Partial<Record<EntryField['kind'], 'number' | 'day' | 'text'>> = {
@@ -48,35 +73,15 @@ const sortKinds: Partial<Record<EntryField['kind'], 'number' | 'day' | 'text'>> 
   time: 'day',
 }
 
-interface NamedField {
-  readonly name: string
-  readonly field: EntryField
-}
-
 /** How visitors choose by a field: a range of numbers, a box to tick, or one of its values. */
-function filterField(projection: LocaleProjection, keys: readonly string[], { name, field }: NamedField): FilterField {
-  const { kind } = field
+function filterField(
+  projection: LocaleProjection,
+  { name, field, column }: { readonly name: string; readonly field: EntryField; readonly column: ListColumn },
+): FilterField {
   const shared = { name, label: label(projection, field) }
-  if (kind === 'number' || kind === 'money') return { ...shared, kind: 'range', ...unit(projection, field) }
-  if (kind === 'yes-no') return { ...shared, kind: 'yes' }
-  const counts = new Map<string, number>()
-  for (const key of keys) {
-    const value = plainValue(projection, key, { name, field })
-    if (value !== undefined) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
-  }
-  const values =
-    kind === 'choice' ? Object.keys(field.options).filter((value) => counts.has(value)) : [...counts.keys()]
-  const options = values.map((value) => ({
-    value,
-    label: kind === 'text' ? value : (saidFact(projection, field, value)?.text ?? value),
-    count: projection.formats.number(counts.get(value) ?? 0),
-  }))
-  return { ...shared, kind: 'one', options: kind === 'choice' ? options : sorted(options, projection.localeTag()) }
-}
-
-function sorted<Option extends { readonly label: string }>(options: readonly Option[], tag: string): Option[] {
-  const { compare } = new Intl.Collator(tag, { numeric: true })
-  return [...options].sort((a, b) => compare(a.label, b.label))
+  if (field.kind === 'number' || field.kind === 'money') return { ...shared, kind: 'range', ...unit(projection, field) }
+  if (field.kind === 'yes-no') return { ...shared, kind: 'yes' }
+  return { ...shared, kind: 'one', options: column.options }
 }
 
 /** What an amount is counted in. */
@@ -96,44 +101,23 @@ function label(projection: LocaleProjection, field: EntryField): string {
   return projection.plain('CollectionEntry', { label: field.label }).label
 }
 
-/** The value of a fact as the app compares it: a text in its language. */
-function plainValue(
+/** No file of cards is much larger: a phone loads those of what was found. */
+const bytesPerFile = 48_000
+
+/** All cards of a list, with what they refer to, in parts of about the same size. */
+function divideCards(
   projection: LocaleProjection,
-  key: string,
-  { name, field }: NamedField,
-): ListedEntry['values'][string] {
-  const value = projection.config.entries[key]?.facts?.[name]
-  if (value === undefined) return undefined
-  return field.kind === 'text' ? saidFact(projection, field, value)?.text : (value as string | number | boolean)
-}
-
-/** Offers the entries of a list as a file, which the app loads when somebody chooses. Returns its address. */
-function offerData(projection: LocaleProjection, { keys, cards, place }: FilteredList, fields: Fields): string {
-  const made = projection.once(dataOfLists)
-  const known = made.get(`${place.page} ${place.section}`)
-  const file = known ?? makeData(projection.ofPart(), { keys, cards }, fields)
-  made.set(`${place.page} ${place.section}`, file)
-  const { address, json } = file
-  if (place.number === 1) projection.references.data[address] = json
-  return address
-}
-
-/** The files of the lists of a language that have been made. */
-function dataOfLists(): Map<string, { readonly address: string; readonly json: string }> {
-  return new Map()
-}
-
-function makeData(projection: LocaleProjection, { keys, cards }: Pick<FilteredList, 'keys' | 'cards'>, fields: Fields) {
-  const entries = cards(projection, keys).map((card): ListedEntry => {
-    const values = Object.entries(fields).flatMap(([name, field]) => {
-      const value = plainValue(projection, card.key, { name, field })
-      return value === undefined ? [] : [[name, value] as const]
-    })
-    return { card, values: Object.fromEntries(values) }
-  })
-  const { links, icons, pictures, files } = projection.references
-  const data: ListData = { entries, links, icons, pictures, files }
-  const json = JSON.stringify(data)
-  const address = `/${projection.config.site.folder}${rootFolders.data}/${contentHash(json)}.json`
-  return { address, json }
+  { keys, cards }: FilteredList,
+): { readonly perFile: number; readonly parts: readonly ListCards[] } {
+  const cut = (from: number, to?: number): ListCards => {
+    const part = projection.ofPart()
+    const shown = cards(part, keys.slice(from, to))
+    const { links, icons, pictures, files } = part.references
+    return { cards: shown, links, icons, pictures, files }
+  }
+  const sample = Math.min(keys.length, 50)
+  const bytesPerCard = new TextEncoder().encode(JSON.stringify(cut(0, sample))).length / sample
+  const perFile = Math.max(1, Math.floor(bytesPerFile / bytesPerCard))
+  const count = Math.ceil(keys.length / perFile)
+  return { perFile, parts: Array.from({ length: count }, (_, index) => cut(index * perFile, (index + 1) * perFile)) }
 }

@@ -68,20 +68,24 @@ export interface PageCard {
   readonly facts?: readonly ShownFact[]
 }
 
+/** A value by which visitors choose. */
+export interface FilterOption {
+  readonly value: string
+  readonly label: string
+  /** How many entries have it, in the digits of the language. */
+  readonly count: string
+}
+
 /** A field by which visitors choose among the entries of a list. */
 export type FilterField = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'yes' }
   | { readonly kind: 'range'; readonly unit?: string }
-  | {
-      readonly kind: 'one'
-      /** Its values, each with the number of entries that have it. */
-      readonly options: readonly { readonly value: string; readonly label: string; readonly count: string }[]
-    }
+  | { readonly kind: 'one'; readonly options: readonly FilterOption[] }
 )
 
 /** The form above a list by which visitors choose among its entries. */
 export interface ListFilter {
-  /** The address of all entries as JSON: `ListData`. */
+  /** The address of the facts of all entries as JSON: `ListData`. */
   readonly data: string
   /** The key of the page of the list, whose address it is that asks. */
   readonly page: string
@@ -91,15 +95,18 @@ export interface ListFilter {
   readonly sorts: readonly { readonly name: string; readonly label: string; readonly kind: 'number' | 'day' | 'text' }[]
 }
 
-/** An entry of a list with its facts, as they are compared. */
-export interface ListedEntry {
-  readonly card: PageCard
-  readonly values: Readonly<Record<string, string | number | boolean | undefined>>
+/** The facts of all entries of a list, as they are compared. */
+export interface ListData {
+  /** By the names of fields: a number an entry, which is an amount, or the rank of its value among the options. */
+  readonly columns: Readonly<Record<string, readonly (number | null)[]>>
+  /** The addresses of the cards, in files of so many each: `ListCards`. */
+  readonly cards: readonly string[]
+  readonly perFile: number
 }
 
-/** All entries of a list, and what their cards refer to. */
-export interface ListData extends Pick<PageModule, 'links' | 'icons'> {
-  readonly entries: readonly ListedEntry[]
+/** Some cards of a list, and what they refer to. */
+export interface ListCards extends Pick<PageModule, 'links' | 'icons'> {
+  readonly cards: readonly PageCard[]
   readonly pictures: NonNullable<PageModule['pictures']>
   readonly files: NonNullable<PageModule['files']>
 }

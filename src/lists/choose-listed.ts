@@ -1,4 +1,4 @@
-import type { ListedEntry, ListFilter } from '../content/page-content.ts'
+import type { ListData, ListFilter } from '../content/page-content.ts'
 
 type FormOfList = Pick<ListFilter, 'fields' | 'sorts'>
 
@@ -25,48 +25,60 @@ export function knownParameters({ fields, sorts }: FormOfList, asked: URLSearchP
   return known
 }
 
-/** The entries that fit what is asked, in the order that is asked; a language sorts its own words. */
+/** The places in the list of the entries that fit what is asked, in the order that is asked. */
 export function chooseListed(
-  entries: readonly ListedEntry[],
-  { fields, sorts }: FormOfList,
+  { columns }: Pick<ListData, 'columns'>,
+  form: FormOfList,
   asked: URLSearchParams,
-  compareText: (a: string, b: string) => number,
-): readonly ListedEntry[] {
-  const tests = fields.flatMap(({ name, kind }) => {
-    const control = controlName(name)
-    if (kind !== 'range') {
-      const wanted = asked.get(control)
-      return wanted ? [(entry: ListedEntry) => String(entry.values[name]) === wanted] : []
-    }
-    const [from, to] = [numberIn(asked.get(`${control}.from`)), numberIn(asked.get(`${control}.to`))]
-    if (from === undefined && to === undefined) return []
-    return [
-      ({ values }: ListedEntry) => {
-        const value = values[name]
-        return typeof value === 'number' && value >= (from ?? value) && value <= (to ?? value)
-      },
-    ]
-  })
-  const found = entries.filter((entry) => tests.every((fits) => fits(entry)))
+): readonly number[] {
+  const tests = form.fields.flatMap((field) => fieldTest(field, asked, columns[field.name] ?? []))
+  const count = Object.values(columns)[0]?.length ?? 0
+  const found: number[] = []
+  for (let place = 0; place < count; place++) if (tests.every((fits) => fits(place))) found.push(place)
   const [, minus, key = ''] = /^(-?)(.*)$/.exec(asked.get(sortParameter) ?? '') ?? []
-  if (!sorts.some(({ name }) => name === key)) return found
+  const column = columns[key]
+  if (!column || !form.sorts.some(({ name }) => name === key)) return found
   const direction = minus ? -1 : 1
   // What has no such value comes last, whatever the direction.
   return found.sort((a, b) => {
-    const [first, second] = [a.values[key], b.values[key]]
-    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined)
-    if (typeof first === 'number' && typeof second === 'number') return direction * (first - second)
-    return direction * compareText(String(first), String(second))
+    const [first = null, second = null] = [column[a], column[b]]
+    if (first === null || second === null) return Number(first === null) - Number(second === null)
+    return direction * (first - second)
   })
 }
 
-/** A number as people write it on any keyboard: with digits of other scripts, and a comma before the decimals. */
-function numberIn(written: string | null): number | undefined {
+type Column = readonly (number | null)[]
+
+/** Whether the entry at a place fits what is asked of a field; none where nothing is asked. */
+function fieldTest(
+  field: ListFilter['fields'][number],
+  asked: URLSearchParams,
+  column: Column,
+): ((place: number) => boolean)[] {
+  const control = controlName(field.name)
+  if (field.kind === 'range') {
+    const [from, to] = [parseNumber(asked.get(`${control}.from`)), parseNumber(asked.get(`${control}.to`))]
+    if (from === undefined && to === undefined) return []
+    return [
+      (place) => {
+        const value = column[place] ?? Number.NaN
+        return value >= (from ?? value) && value <= (to ?? value)
+      },
+    ]
+  }
+  const wanted = asked.get(control)
+  if (!wanted) return []
+  const rank = field.kind === 'yes' ? 1 : field.options.findIndex(({ value }) => value === wanted)
+  return [(place) => column[place] === rank]
+}
+
+/** A number as people write it on any keyboard: with digits of other scripts, marks between thousands, and a comma before decimals. */
+export function parseNumber(written: string | null): number | undefined {
   const plain = (written ?? '')
     .normalize('NFKC')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[\s'’]/g, '')
-    .replace(/[,٫](?=\d{1,2}$)/, '.')
-    .replace(/[,٬](?=\d{3})/g, '')
+    .replace(/[.,٬](?=\d{3}(?:\D|$))/g, '')
+    .replace(/[,٫]/, '.')
   return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : undefined
 }

@@ -3,6 +3,9 @@ import type { FilterField, ListFilter } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { controlName, sortParameter } from './choose-listed.ts'
 
+/** The fragment of addresses that ask something of the list: a browser that opens one focuses the form, which starts the app. */
+export const formId = 'list-choice'
+
 interface FilterFormProps {
   readonly filter: ListFilter
   /** The address of the first page of the list. */
@@ -19,6 +22,8 @@ export function FilterForm({ filter: { fields, sorts }, action, form, onChoose }
   return (
     <form
       className="list-filter"
+      id={formId}
+      tabIndex={-1}
       ref={form}
       action={action}
       aria-label={t('filters.filterName')}

@@ -172,3 +172,76 @@ test('a list of articles is divided as one of entries is; its articles keep thei
     attributes: expect.objectContaining({ type: 'application/rss+xml', href: '/pt/feed.xml' }),
   })
 })
+
+/** What the app loads for a list when somebody chooses. */
+function dataOf(path: string, of = model) {
+  const { data = {} } = pageAt(path, of)
+  const files = Object.fromEntries(Object.entries(data).map(([address, json]) => [address, JSON.parse(json)]))
+  return { data, files, all: files[listAt(path, of).filter?.data ?? ''] }
+}
+
+test('fields that ask for it stand in the form above the list, by what they are, with the number of entries of each value', () => {
+  const { filter } = listAt('/en/homes')
+  expect(filter).toMatchObject({ page: 'homes', perPage: 12 })
+  expect(filter?.fields).toEqual([
+    { name: 'price', label: 'Price', kind: 'range', unit: '$' },
+    { name: 'rooms', label: 'Rooms', kind: 'range' },
+    {
+      name: 'type',
+      label: 'Type',
+      kind: 'one',
+      options: [
+        { value: 'flat', label: 'flat', count: '23' },
+        { value: 'house', label: 'house', count: '12' },
+        { value: 'plot', label: 'plot', count: '5' },
+      ],
+    },
+    { name: 'lift', label: 'Lift', kind: 'yes' },
+  ])
+  expect(filter?.sorts).toEqual([
+    { name: 'price', label: 'Price', kind: 'number' },
+    { name: 'listed', label: 'Listed', kind: 'day' },
+  ])
+  expect(listAt('/ar/masakin').filter?.fields[2]).toMatchObject({
+    label: 'النوع',
+    options: [{ label: 'شقة', count: '٢٣' }, { label: 'منزل' }, { label: 'أرض' }],
+  })
+})
+
+test('the app loads the facts of all entries as numbers, and their cards; the pages of the list share the files', () => {
+  const { data, files, all } = dataOf('/en/homes')
+  expect(all.columns.price.slice(0, 3)).toEqual([51000, 52000, 53000])
+  expect(all.columns.type.slice(0, 7)).toEqual([0, 0, 1, 0, 0, 1, 2])
+  expect(all.columns.lift.slice(0, 3)).toEqual([null, 1, null])
+  // Days from the 15th of January on are ranks: the ninth home is of January.
+  expect(all.columns.listed.slice(0, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 0])
+  expect(all.columns.rooms).toHaveLength(40)
+  expect(Object.keys(data)).toHaveLength(2)
+  expect(files[all.cards[0]].cards[39]).toMatchObject({ key: 'home40', label: 'Lviv, flat 40' })
+  expect(files[all.cards[0]].links.home40).toBe('/en/home-40')
+  expect(pageAt('/en/homes/page/2').data).toBeUndefined()
+  expect(listAt('/en/homes/page/2').filter?.data).toBe(listAt('/en/homes').filter?.data)
+})
+
+test('the cards of many entries come in several files, none of which is large', async () => {
+  const many = await compiled(400)
+  const { data, all } = dataOf('/uk/oseli', many)
+  expect(all.cards.length).toBeGreaterThan(1)
+  expect(Math.max(...Object.values(data).map((json) => new TextEncoder().encode(json).length))).toBeLessThan(100_000)
+  const last = JSON.parse(data[all.cards.at(-1)] ?? '')
+  expect((all.cards.length - 1) * all.perFile + last.cards.length).toBe(400)
+})
+
+test('a list of which no field is for that has no form, and its pages load no part of the app for one', async () => {
+  const plain = await compiled(20, (text) => text.replaceAll(/^ {8}(filter|sort): true\n/gm, ''))
+  expect(listAt('/en/homes', plain).filter).toBeUndefined()
+  expect(plain.routes.some(({ parts }) => parts?.includes('filters'))).toBe(false)
+  expect(plain.locales.map(({ shell }) => 'filters' in shell.messages)).toEqual([false, false, false])
+  const parts = model.routes.filter((route) => route.parts?.includes('filters')).map(({ path }) => path)
+  expect(parts.filter((path) => path.startsWith('/en/'))).toEqual([
+    '/en/homes',
+    '/en/homes/page/2',
+    '/en/homes/page/3',
+    '/en/homes/page/4',
+  ])
+})
