@@ -104,6 +104,8 @@ export interface ChoiceFact extends FactBase {
   kind: 'choice'
   /** Whether visitors choose entries by it, in the form above a list in pages. @default false */
   filter?: boolean
+  /** Whether each value has a page of its own with the entries that have it, below the page with the list of all. @default false */
+  valuePages?: boolean
   /** The values, by keys of your own, which entries name. */
   options: Record<string, LocalisedText>
 }

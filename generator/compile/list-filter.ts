@@ -46,8 +46,10 @@ function makeForm(
   list: FilteredList,
   asked: readonly (readonly [name: string, field: EntryField])[],
 ): MadeForm {
+  // What values lead to is of no use in the form.
+  const said = projection.ofPart()
   const columns = asked.map(([name, field]) => {
-    return { name, field, column: listColumn(projection, list.keys, { name, field }) }
+    return { name, field, column: listColumn(said, list.keys, { name, field }) }
   })
   const files: Record<string, string> = nullObject()
   const offer = (data: ListData | ListCards) => {

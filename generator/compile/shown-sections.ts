@@ -78,8 +78,8 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
   },
   facts: (projection, section, { owner }) =>
     owner && owner.facts.length > 0 ? { ...own(projection, section), facts: owner.facts } : undefined,
-  articles: (projection, { count, perPage, ...section }, place) => {
-    const listed = listedArticles(projection, count, listPlace(place, perPage))
+  articles: (projection, { count, category, perPage, ...section }, place) => {
+    const listed = listedArticles(projection, { count, category }, listPlace(place, perPage))
     if (!listed) return undefined
     const { categoryNames, ...articles } = listed
     return {

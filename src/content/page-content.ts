@@ -240,6 +240,8 @@ export type ShownSection<Kind extends ShownKind = ShownKind> = {
 export interface ArticleCard extends Pick<Article, 'id' | 'title' | 'excerpt' | 'date'> {
   readonly key: string
   readonly category: string
+  /** The key of the page of the category, if it has one. */
+  readonly categoryPage?: string
   /** The URL of its image; left out if the blog has no images. */
   readonly image?: string
   /** The point of a photo that is never cut off. */

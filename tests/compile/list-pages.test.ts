@@ -245,3 +245,65 @@ test('a list of which no field is for that has no form, and its pages load no pa
     '/en/homes/page/4',
   ])
 })
+
+test('each value of a field that says so has a page, in the languages in which an entry has it', async () => {
+  const site = await compiled(30, (text) =>
+    text
+      .replace(/^( +)kind: choice\n/m, '$1kind: choice\n$1valuePages: true\n')
+      .replaceAll(/^( {6})home(7|14|21|28):\n/gm, '$1home$2:\n$1  languages: [uk]\n'),
+  )
+  const paths = site.routes.flatMap(({ key, path }) => (key.startsWith('homes/type/') ? [decodeURI(path)] : []))
+  expect(paths).toEqual([
+    '/uk/oseli/тип/квартира',
+    '/en/homes/type/flat',
+    '/ar/masakin/النوع/شقة',
+    '/uk/oseli/тип/квартира/сторінка/2',
+    '/en/homes/type/flat/page/2',
+    '/ar/masakin/النوع/شقة/صفحة/2',
+    '/uk/oseli/тип/будинок',
+    '/en/homes/type/house',
+    '/ar/masakin/النوع/منزل',
+    '/uk/oseli/тип/ділянка',
+  ])
+  const { page, metadata, languages } = pageAt('/en/homes/type/house', site)
+  expect(page.breadcrumbs.map(({ label }) => label)).toEqual(['Home', 'Homes', 'house'])
+  expect(metadata).toMatchObject({ title: 'Homes: house – Осередок', isListed: true })
+  expect(languages.map(({ hreflang }) => hreflang)).toEqual(['uk-UA', 'en-GB', 'ar-EG', 'x-default'])
+  expect(listAt('/en/homes/type/house', site).cards.map(({ key }) => key)).toEqual(
+    [3, 6, 9, 12, 15, 18, 24, 27, 30].map((number) => `home${number}`),
+  )
+  // Cards and entries lead there.
+  expect(listAt('/en/homes', site).cards[2]?.facts).toContainEqual({
+    label: 'Type',
+    text: 'house',
+    page: 'homes/type/house',
+  })
+  expect(pageAt('/en/homes', site).page.links['homes/type/house']).toBe('/en/homes/type/house')
+  expect(pageAt('/en/home-3', site).page.links['homes/type/house']).toBe('/en/homes/type/house')
+})
+
+test('each category of a blog that says so has a page with its articles, to which these lead', async () => {
+  const { text } = await siteTexts.blog()
+  const bytes = new TextEncoder().encode(text.replace(/^( +)kind: blog\n/m, '$1kind: blog\n$1categoryPages: true\n'))
+  const { config } = checkSource({ file: shippedSite, bytes }, createRuleContext(shippedSite))
+  if (!config) throw new Error('The site with pages of categories has errors')
+  const blog = (await compileSite(config, shippedSite)).model
+  const paths = blog.routes.flatMap(({ key, path }) => (key.startsWith('blog/category/') ? [decodeURI(path)] : []))
+  expect(paths.filter((path) => path.startsWith('/pt/'))).toEqual([
+    '/pt/blog/haccp-bpf',
+    '/pt/blog/regulamentacoes',
+    '/pt/blog/casos-de-sucesso',
+  ])
+  const articlesAt = (path: string) => {
+    const { content } = pageAt(path, blog).page
+    const list = 'sections' in content ? content.sections.find(({ kind }) => kind === 'articles') : undefined
+    return list?.kind === 'articles' ? list.articles : []
+  }
+  expect(articlesAt('/pt/blog/haccp-bpf').map(({ key }) => key)).toEqual(['blog/haccp-passos-essenciais'])
+  expect(articlesAt('/en/blog').map(({ categoryPage }) => categoryPage)).toEqual([
+    'blog/category/regulamentacoes',
+    'blog/category/haccp',
+    'blog/category/casos',
+  ])
+  expect(pageAt('/en/blog/haccp-passos-essenciais', blog).page.links['blog/category/haccp']).toBe('/en/blog/haccp-gmp')
+})
