@@ -21,7 +21,6 @@ import { nameHoneypot } from '../receivers/receivers.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
 import { fieldMessages, usualMessage } from '../words/field-messages.ts'
 import { hasDividedLists, hasFilters } from './has-divided-lists.ts'
-import { withMadePages } from './with-made-pages.ts'
 
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {
@@ -63,7 +62,6 @@ export function completeConfig(config: SiteConfig): CompleteConfig {
     site: { ...config.site, url: new URL(config.site.url).origin, folder: siteFolder(config.site.url) },
     theme: { ...config.theme, fonts: resolveFonts(config.theme) },
     messages: completeMessages(config),
-    pages: withMadePages(config),
     services,
     entries: collectionEntries(config),
     contactDetails,

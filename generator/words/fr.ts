@@ -126,7 +126,7 @@ export const fr: Words = {
     fromLast: 'Z–A',
     showFound: 'Afficher',
     clearChoice: 'Effacer',
-    foundCount: 'Résultats : {{number}}',
+    foundCount: 'Résultats\u202f: {{number}}',
     foundNone: 'Rien ne correspond. Retirez l’un de vos choix.',
   },
 }

@@ -112,7 +112,7 @@ export const it: Words = {
     openThere: 'Apri su {{service}}',
   },
   filters: {
-    filterName: 'Scegliere dall’elenco',
+    filterName: 'Scelta dall’elenco',
     anyValue: 'Tutti',
     fromValue: 'da',
     toValue: 'a',

@@ -3,7 +3,10 @@ import type { FilterField, ListFilter } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { controlName, sortParameter } from './choose-listed.ts'
 
-/** The fragment of addresses that ask something of the list: a browser that opens one focuses the form, which starts the app. */
+/**
+ * The fragment of addresses that ask something of the list. A browser that opens one focuses the form, which starts the app; where the boot
+ * script comes too late to see that, the form has a mark that is shown only then, for which the script looks.
+ */
 export const formId = 'list-choice'
 
 interface FilterFormProps {
@@ -38,6 +41,7 @@ export function FilterForm({ filter: { fields, sorts }, action, form, onChoose }
         <Control key={field.name} field={field} />
       ))}
       {sorts.length > 0 && <SortControl sorts={sorts} />}
+      <span className="list-filter-start" data-start="" />
       <p className="list-filter-buttons">
         <button type="submit" className="button button-quiet">
           {t('filters.showFound')}

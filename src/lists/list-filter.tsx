@@ -1,22 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { ListFilter, ListPager, PageCard } from '../content/page-content.ts'
+import type { ListFilter } from '../content/page-content.ts'
 import { PageProvider, usePage } from '../content/site-context.tsx'
 import { useFormats } from '../locale/use-formats.ts'
 import { useMessages } from '../locale/use-messages.ts'
 import { stays } from '../routing/use-scroll-reset.ts'
+import type { FilteredListProps } from '../sections/section-views.ts'
 import { knownParameters, pageParameter } from './choose-listed.ts'
 import { FilterForm, formId } from './filter-form.tsx'
 import { fillForm, readForm } from './form-parameters.ts'
 import { type Found, useFound } from './use-found.ts'
-
-export interface FilteredListProps {
-  readonly filter: ListFilter
-  /** The page of the list, where nothing is asked for. */
-  readonly children: ReactNode
-  /** Draws entries that were found. */
-  readonly render: (cards: readonly PageCard[], pager: ListPager | undefined) => ReactNode
-}
 
 /** A list with the form above it by which visitors choose among its entries. What they choose stands in the address. */
 export function FilteredList({ filter, children, render }: FilteredListProps) {
