@@ -122,7 +122,9 @@ function splitPath(
     const reused = (config.pages[key] ?? entries[key])?.sections[name]
     return reused && reused.kind !== 'reuse' ? partsOfSection(config, reused) : []
   })
-  return [...new Set(shown)]
+  // The facts of an entry stand on its page, whether a section says so or not.
+  const facts = page.type === 'entry' && page.config.facts ? [partOfKind.facts] : []
+  return [...new Set([...shown, ...facts])]
 }
 
 /** The part that draws a section, and those of what stands above, below or beside its entries. */

@@ -224,6 +224,10 @@ test('the app loads the facts of all entries as numbers, and their cards; the pa
   expect(listAt('/en/homes/page/2').filter?.data).toBe(listAt('/en/homes').filter?.data)
 })
 
+test('the page of an entry loads the part of the app that draws its facts', () => {
+  expect(pageAt('/en/home-3').route.parts).toEqual(['basic', 'cards'])
+})
+
 test('the cards of many entries come in several files, none of which is large', () => {
   const { data, all } = dataOf('/uk/oseli', many)
   expect(all.cards.length).toBeGreaterThan(1)
