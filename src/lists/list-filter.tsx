@@ -4,7 +4,6 @@ import type { ListFilter } from '../content/page-content.ts'
 import { PageProvider, usePage } from '../content/site-context.tsx'
 import { useFormats } from '../locale/use-formats.ts'
 import { useMessages } from '../locale/use-messages.ts'
-import { stays } from '../routing/use-scroll-reset.ts'
 import type { FilteredListProps } from '../sections/section-views.ts'
 import { knownParameters, pageParameter } from './choose-listed.ts'
 import { FilterForm, formId } from './filter-form.tsx'
@@ -43,7 +42,10 @@ function useAsked(filter: ListFilter) {
     setAsked(next)
     clearTimeout(timer.current)
     const address = next ? { search: `?${next}`, hash: `#${formId}` } : {}
-    timer.current = setTimeout(() => navigate({ pathname, ...address }, { replace: true, state: stays }), writeAfterMs)
+    timer.current = setTimeout(
+      () => navigate({ pathname, ...address }, { replace: true, state: { stays: true } }),
+      writeAfterMs,
+    )
   }, [filter, pathname, navigate])
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -6,9 +6,6 @@ import type { AnyPageModule } from '../content/page-content.ts'
 const repeatsAfterMs = [100, 200]
 const interruptions = ['wheel', 'pointerdown', 'keydown'] as const
 
-/** The state of an entry of the history that takes the place of another while the visitor stays where they are, such as with another choice in a list. */
-export const stays = { stays: true } as const
-
 /**
  * Scrolls smoothly to the top when a link is followed, even to the same page: at once, and twice again. Back and Forward restore the
  * scroll position, as everywhere on the web; an address with a fragment scrolls to the fragment, unfolded.
@@ -26,6 +23,7 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
     if (!page) return
     const isNew = shown.current !== page.key
     shown.current = page.key
+    // Another choice in a list changes the address alone.
     if (navigation === 'REPLACE' && state?.stays) return
     const isTraversal = navigation === 'POP'
     const target = isTraversal ? null : document.getElementById(decodedFragment(hash))
