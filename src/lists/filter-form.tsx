@@ -68,7 +68,7 @@ function Control({ field }: { readonly field: FilterField }) {
   if (field.kind === 'range')
     return (
       <fieldset>
-        <legend>{field.unit ? `${field.label}, ${field.unit}` : field.label}</legend>
+        <legend>{field.unit ? `${field.label} (${field.unit})` : field.label}</legend>
         {(['from', 'to'] as const).map((side) => (
           <input
             key={side}
