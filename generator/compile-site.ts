@@ -8,6 +8,7 @@ import { compile } from './compile/compile.ts'
 import { type CompleteConfig, completeConfig } from './compile/complete-config.ts'
 import { leaveOutUnwritten } from './compile/leave-out-unwritten.ts'
 import type { SiteModel } from './compile/site-model.ts'
+import { withMadePages } from './compile/with-made-pages.ts'
 import { readIcon } from './lib/icon-set.ts'
 import { compiledSchema } from './schema/schema-node.ts'
 
@@ -31,7 +32,8 @@ export async function compileSite(
 ): Promise<CompiledSite> {
   const flags = Object.values(config.locales).flatMap(({ flag }) => (flag === undefined ? [] : `flag:${flag}`))
   const { schema, kinds } = loadSiteKinds(file)
-  const complete = completeConfig(leaveOutUnwritten(config, compiledSchema(schema)))
+  const written = leaveOutUnwritten(config, compiledSchema(schema))
+  const complete = completeConfig({ ...written, pages: withMadePages(written) })
   const images = await loadImages(file, [...fileNames(config), ...flags], {
     folder: complete.site.folder,
     grounds: openingPhotos(complete),

@@ -14,14 +14,14 @@ interface ArticlePageProps {
 /** An article of the blog, with a `lang` attribute if its language is not that of the page. */
 export function ArticlePage({ content }: ArticlePageProps) {
   const { t } = useMessages()
-  const { title, excerpt, image, focus, category, date, author, articleLanguage, blog } = content
+  const { title, excerpt, image, focus, category, categoryPage, date, author, articleLanguage, blog } = content
   const language = useTextLanguage(articleLanguage)
   return (
     <article className="blog-post">
       <div className="opening-plain">
         <Breadcrumbs language={language} />
         {language && <p className="blog-post-language">{t('blog.otherLanguage')}</p>}
-        <ArticleFacts category={category} date={date} author={author} />
+        <ArticleFacts category={category} categoryPage={categoryPage} date={date} author={author} />
         <h1 {...language}>{title}</h1>
         <p className="opening-plain-subtitle" {...language}>
           {excerpt}

@@ -42,12 +42,18 @@ export type PropertyName = string
 export interface TextFact extends FactBase {
   /** What its values are. */
   kind: 'text'
+  /** Whether visitors sort entries by it, in the form above a list in pages. @default false */
+  sort?: boolean
 }
 
 /** A number, such as that of rooms. */
 export interface NumberFact extends FactBase {
   /** What its values are. */
   kind: 'number'
+  /** Whether visitors choose entries by it, in the form above a list in pages. @default false */
+  filter?: boolean
+  /** Whether visitors sort entries by it, in the form above a list in pages. @default false */
+  sort?: boolean
   /** What it is counted in, as it stands behind the number, such as "m²". */
   unit?: LocalisedText
 }
@@ -56,6 +62,10 @@ export interface NumberFact extends FactBase {
 export interface MoneyFact extends FactBase {
   /** What its values are. */
   kind: 'money'
+  /** Whether visitors choose entries by it, in the form above a list in pages. @default false */
+  filter?: boolean
+  /** Whether visitors sort entries by it, in the form above a list in pages. @default false */
+  sort?: boolean
   /** The currency of the amounts, a three-letter code such as "EUR". */
   currency: CurrencyCode
   /** The word before the amounts, where these are only the least ("from"). */
@@ -68,24 +78,34 @@ export interface MoneyFact extends FactBase {
 export interface DayFact extends FactBase {
   /** What its values are. */
   kind: 'day'
+  /** Whether visitors sort entries by it, in the form above a list in pages. @default false */
+  sort?: boolean
 }
 
 /** A time of day, written hours:minutes, in 24 hours. */
 export interface TimeFact extends FactBase {
   /** What its values are. */
   kind: 'time'
+  /** Whether visitors sort entries by it, in the form above a list in pages. @default false */
+  sort?: boolean
 }
 
 /** Something that an entry has or has not, written true or false. Visitors see it where it is true. */
 export interface YesNoFact extends FactBase {
   /** What its values are. */
   kind: 'yes-no'
+  /** Whether visitors choose entries by it, in the form above a list in pages. @default false */
+  filter?: boolean
 }
 
 /** One of a few values, such as "For sale" and "To rent". */
 export interface ChoiceFact extends FactBase {
   /** What its values are. */
   kind: 'choice'
+  /** Whether visitors choose entries by it, in the form above a list in pages. @default false */
+  filter?: boolean
+  /** Whether each value has a page of its own with the entries that have it, below the page with the list of all. @default false */
+  valuePages?: boolean
   /** The values, by keys of your own, which entries name. */
   options: Record<string, LocalisedText>
 }
@@ -118,6 +138,8 @@ export interface PlaceFact extends FactBase {
 export interface EntryRefFact extends FactBase {
   /** What its values are. */
   kind: 'entry'
+  /** Whether visitors choose entries by it, in the form above a list in pages. @default false */
+  filter?: boolean
 }
 
 /** The key of a field of the collection. @minLength 1 */

@@ -30,6 +30,8 @@ export interface Messages {
   blog?: BlogMessages
   /** Lists that are divided into pages. */
   lists?: ListMessages
+  /** The form above a list in pages, by which visitors choose and sort. */
+  filters?: FilterMessages
   /** What is shown of other services. */
   embeds?: EmbedMessages
 }
@@ -213,11 +215,47 @@ export interface EmbedMessages {
   openThere?: TextWithService
 }
 
+/** The form above a list in pages, by which visitors choose and sort. */
+export interface FilterMessages {
+  /** The name of the form. */
+  filterName?: LocalisedText
+  /** The choice that leaves all values. */
+  anyValue?: LocalisedText
+  /** The box for the least amount. */
+  fromValue?: LocalisedText
+  /** The box for the greatest amount. */
+  toValue?: LocalisedText
+  /** The name of the choice of an order. */
+  sortBy?: LocalisedText
+  /** The order of the file. */
+  asListed?: LocalisedText
+  /** Small amounts first. */
+  lowestFirst?: LocalisedText
+  /** Large amounts first. */
+  highestFirst?: LocalisedText
+  /** Early days first. */
+  earliestFirst?: LocalisedText
+  /** Late days first. */
+  latestFirst?: LocalisedText
+  /** Words from the first letter on. */
+  fromFirst?: LocalisedText
+  /** Words from the last letter on. */
+  fromLast?: LocalisedText
+  /** The button of the form. */
+  showFound?: LocalisedText
+  /** The button that empties the form. */
+  clearChoice?: LocalisedText
+  /** How many entries were found, with `{{number}}` where their number goes, such as "Found: {{number}}". */
+  foundCount?: TextWithNumber
+  /** When none was found. */
+  foundNone?: LocalisedText
+}
+
 /** A type in which nothing is left out. */
 type Complete<T> = { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> }
 
 /** The words of the site with nothing left out. */
 export type AllMessages = Complete<Messages>
 
-/** The words that a site loads: those of lists in pages only where it has such a list. */
-export type ShownMessages = Omit<AllMessages, 'lists'> & Partial<Pick<AllMessages, 'lists'>>
+/** The words that a site loads: those of lists in pages, and of their forms, only where it has such. */
+export type ShownMessages = Omit<AllMessages, 'lists' | 'filters'> & Partial<Pick<AllMessages, 'lists' | 'filters'>>

@@ -74,6 +74,8 @@ export interface BlogPage extends PageBase {
    * @propertyKey category
    */
   categories: Record<string, LocalisedText>
+  /** Whether each category has a page of its own with its articles, below that of the blog. @default false */
+  categoryPages?: boolean
   /** The service on the web from which the articles get their images; left out, they have none. */
   imageService?: ImageService
   /** The articles, in the order in which they are shown. */

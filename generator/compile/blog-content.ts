@@ -1,5 +1,7 @@
 import type { Article, BlogPage } from '../../schema/pages.ts'
+import type { ArticlesSection } from '../../schema/sections/articles.ts'
 import type { ArticleCard, ArticleContent, ListPager } from '../../src/content/page-content.ts'
+import { categoryPageKey } from './category-pages.ts'
 import { cutPage, type ListPlace } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { type ArticlePage, articleKey, publishedArticles } from './site-pages.ts'
@@ -17,17 +19,17 @@ export interface ListedArticles {
   readonly pager?: ListPager
 }
 
-/** The newest articles of the blog, or all in their order; undefined where the language has no blog, or an empty one. */
+/** The newest articles of the blog, or all in their order, or those of a category; undefined where the language has no blog, or none of them. */
 export function listedArticles(
   projection: LocaleProjection,
-  count?: number,
+  { count, category }: Pick<ArticlesSection, 'count' | 'category'>,
   place?: ListPlace,
 ): ListedArticles | undefined {
   const found = Object.entries(projection.config.pages).find(
     ([key, { kind }]) => kind === 'blog' && projection.findRoute(key),
   )
   const [key, blog] = found ?? []
-  const published = blog?.kind === 'blog' ? publishedArticles(blog) : []
+  const published = blog?.kind === 'blog' ? publishedArticles(blog, category) : []
   if (key === undefined || blog?.kind !== 'blog' || published.length === 0) return undefined
   gatherImageHosts(projection, blog)
   const { author, categories } = blogNames(projection, blog)
@@ -39,7 +41,7 @@ export function listedArticles(
     const photo = article.photo && projection.showImage(article.photo)
     return compileCard(
       { ...card, image: articleImage({ ...article, photo }, blog) },
-      categories,
+      { names: categories, page: linkToCategory(projection, key, article) },
       projection.localeTag(blog.language),
     )
   })
@@ -54,10 +56,21 @@ function blogNames(projection: LocaleProjection, { author, categories }: BlogPag
 }
 
 /** The card of an article. Its texts are in one language, so that no projection has seen to their spaces. */
-function compileCard(article: ArticleCard, categories: Record<string, string>, tag: string): ArticleCard {
+function compileCard(
+  article: ArticleCard,
+  { names, page }: { readonly names: Readonly<Record<string, string>>; readonly page: string | undefined },
+  tag: string,
+): ArticleCard {
   const { key, id, title, excerpt, date, image, focus, category } = article
   const texts = { title: withNoBreakSpaces(title, tag), excerpt: withNoBreakSpaces(excerpt, tag) }
-  return { key, id, ...texts, date, image, ...(focus && { focus }), category: categories[category] ?? category }
+  const named = { category: names[category] ?? category, ...(page && { categoryPage: page }) }
+  return { key, id, ...texts, date, image, ...(focus && { focus }), ...named }
+}
+
+/** The key of the page of an article's category; undefined where there is none. */
+function linkToCategory(projection: LocaleProjection, blog: string, { category }: Pick<Article, 'category'>) {
+  const key = categoryPageKey(blog, category)
+  return projection.findRoute(key) && projection.linkTo(key) !== undefined ? key : undefined
 }
 
 /** The address of an article's image, of which `photo` is one already; undefined where there is none, and the blog names no service of images. */
@@ -87,7 +100,7 @@ export function articleContent(
   const tag = projection.localeTag(blog.config.language)
   const card = compileCard(
     { ...article, key, image: articleImage({ ...article, photo }, blog.config) },
-    categories,
+    { names: categories, page: linkToCategory(projection, blog.key, article) },
     tag,
   )
   const { key: _key, id: _id, ...shown } = card

@@ -16,7 +16,7 @@ import { structuredData } from './structured-data.ts'
 export function compilePage(locale: LocaleProjection, route: PageRoute): PageModel {
   const projection = locale.ofPart()
   const shown = compileContent(projection, route)
-  const { links, icons, pictures, files } = projection.references
+  const { links, icons, pictures, files, data } = projection.references
   const imageHosts = new Set([...projection.references.imageHosts, ...locale.once(noticeHosts)])
   const { content } = shown
   const metadata = pageMetadata(locale, route)
@@ -37,6 +37,7 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): PageMod
   return {
     route: plainRoute(route),
     ...(route.list && { list: route.list.number }),
+    ...(Object.keys(data).length > 0 && { data }),
     source: configPath(route.page),
     page,
     metadata,

@@ -20,7 +20,7 @@ import { siteFolder } from '../lib/web-addresses.ts'
 import { nameHoneypot } from '../receivers/receivers.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
 import { fieldMessages, usualMessage } from '../words/field-messages.ts'
-import { hasDividedLists } from './has-divided-lists.ts'
+import { hasDividedLists, hasFilters } from './has-divided-lists.ts'
 
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {
@@ -112,11 +112,11 @@ function completeMessages(config: SiteConfig): ShownMessages {
   const validation = Object.entries(all.contact.form.validation).filter(
     ([name]) => used.has(name) || Object.hasOwn(written, name),
   )
-  const { lists, ...always } = all
+  const { lists, filters, ...always } = all
   // A site without lists in pages loads no words for them.
   return {
     ...always,
-    ...(hasDividedLists(config) && { lists }),
+    ...(hasDividedLists(config) && { lists, ...(hasFilters(config) && { filters }) }),
     contact: { form: { ...all.contact.form, validation: nullObject(validation) } },
   }
 }

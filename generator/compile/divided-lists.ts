@@ -71,9 +71,13 @@ function findDivided(
   return undefined
 }
 
-function countArticles({ pages }: CompleteConfig, { count }: ArticlesSection, keys: ReadonlySet<string>): number {
+function countArticles(
+  { pages }: CompleteConfig,
+  { count, category }: ArticlesSection,
+  keys: ReadonlySet<string>,
+): number {
   const [, blog] = Object.entries(pages).find(([key, { kind }]) => kind === 'blog' && keys.has(key)) ?? []
-  const published = blog?.kind === 'blog' ? publishedArticles(blog).length : 0
+  const published = blog?.kind === 'blog' ? publishedArticles(blog, category).length : 0
   return count === undefined ? published : Math.min(count, published)
 }
 

@@ -3,8 +3,10 @@ import type { PostalPlace } from '../../schema/common.ts'
 import type { EntryField, FieldKind } from '../../schema/fields.ts'
 import type { LocalisedText } from '../../schema/texts.ts'
 import type { ShownFact } from '../../src/content/page-content.ts'
+import { listCollections } from '../lib/collections.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { placeInWords } from './postal-address.ts'
+import { hasValuePages, valuePageKey } from './value-pages.ts'
 
 /** A fact without its name; undefined for one that says nothing. */
 type Shown = Omit<ShownFact, 'label'> | undefined
@@ -28,9 +30,11 @@ const sayings: { readonly [Kind in FieldKind]: Say<Kind> } = {
   day: (projection, value: string) => sayText(projection.formats.date(value)),
   time: (projection, value: string) => sayText(timeInWords(projection.localeTag(), value)),
   'yes-no': (_projection, value: boolean) => (value ? { isTick: true } : undefined),
-  choice: (projection, value: string, { options }) => {
-    const option = options[value]
-    return option && sayText(plainText(projection, option))
+  choice: (projection, value: string, field) => {
+    const option = field.options[value]
+    const page = projection.once(pagesOfFields).get(field)?.(value)
+    const isThere = page !== undefined && projection.linkTo(page) !== undefined
+    return option && { text: plainText(projection, option), ...(isThere && { page }) }
   },
   link: (_projection, value: string) => ({ text: new URL(value).host.replace(/^www\./, ''), href: value }),
   file: (projection, value: string) => {
@@ -46,6 +50,12 @@ const sayings: { readonly [Kind in FieldKind]: Say<Kind> } = {
     projection.linkTo(value) === undefined ? undefined : { text: projection.pageLabel(value), page: value },
 }
 
+/** A value as the language of a projection says it; undefined for one that says nothing. */
+export function saidFact(projection: LocaleProjection, field: EntryField, value: unknown): Shown {
+  // The types know which kinds there are, but not that a value is said by the saying of its own kind.
+  return (sayings[field.kind] as Say<FieldKind>)(projection, value as never, field as never)
+}
+
 /** The facts of an entry that are shown at a place, in the order of the fields of its collection. */
 export function shownFacts(
   projection: LocaleProjection,
@@ -56,10 +66,20 @@ export function shownFacts(
     const { label, show = ['card', 'page'] } = field
     const value = facts[key]
     if (value === undefined || !show.includes(place)) return []
-    // The types know which kinds there are, but not that a value is said by the saying of its own kind.
-    const shown = (sayings[field.kind] as Say<FieldKind>)(projection, value as never, field as never)
+    const shown = saidFact(projection, field, value)
     return shown ? [{ label: plainText(projection, label), ...shown }] : []
   })
+}
+
+/** The keys of the pages of the values of those fields whose values have some. */
+function pagesOfFields({ config }: LocaleProjection): ReadonlyMap<EntryField, (value: string) => string> {
+  return new Map(
+    listCollections(config).flatMap(({ name: collection, fields }) =>
+      Object.entries(fields).flatMap(([name, field]) =>
+        hasValuePages(field) ? [[field, (value: string) => valuePageKey(collection, name, value)] as const] : [],
+      ),
+    ),
+  )
 }
 
 /** A text as visitors read it. */

@@ -15,6 +15,8 @@ export class References {
   readonly pictures: Record<string, Picture> = nullObject()
   /** What is said of files, by their addresses: "PDF, 1.2 MB". */
   readonly files: Record<string, string> = nullObject()
+  /** Files of JSON that the app loads only when they are asked for, by their addresses. */
+  readonly data: Record<string, string> = nullObject()
   /** The origins of images on other hosts. */
   readonly imageHosts = new Set<string>()
 

@@ -8,6 +8,7 @@ import { collectionEntries } from '../lib/collections.ts'
 import { groupBy } from '../lib/group-by.ts'
 import type { CompleteConfig } from './complete-config.ts'
 import { type DividedLists, type ListPage, listPageKey } from './divided-lists.ts'
+import { isFiltered } from './has-divided-lists.ts'
 import { hasLocale, publishedArticles, type SitePage, sitePages } from './site-pages.ts'
 import { isDivided, isShownInLocale, pageSections } from './site-sections.ts'
 
@@ -34,7 +35,7 @@ export function pageRoutes(
     })
     const template = page.type === 'article' ? 'article' : 'page'
     const first = alternates.map(({ locale, path, canonical }): PageRoute => {
-      const parts = splitPath({ pages: config.pages, entries }, page, locale)
+      const parts = splitPath({ config, entries }, page, locale)
       return { key: page.key, locale, template, ...(parts.length > 0 && { parts }), path, canonical, alternates, page }
     })
     return lists ? [...first, ...laterPages(first, lists)] : first
@@ -110,27 +111,32 @@ export function offersFeed(page: SitePage): boolean {
 
 /** The parts of the app that draw the sections of a page in a locale. */
 function splitPath(
-  { pages, entries }: Pick<SiteConfig, 'pages'> & Pick<CompleteConfig, 'entries'>,
+  { config, entries }: Pick<CompleteConfig, 'entries'> & { readonly config: SiteConfig },
   page: SitePage,
   locale: string,
 ): SectionPart[] {
   const shown = Object.values(pageSections(page) ?? {}).flatMap((section) => {
     if (!isShownInLocale(section, locale)) return []
-    if (section.kind !== 'reuse') return partsOfSection(section)
+    if (section.kind !== 'reuse') return partsOfSection(config, section)
     const [key = '', name = ''] = section.section.split('.')
-    const reused = (pages[key] ?? entries[key])?.sections[name]
-    return reused && reused.kind !== 'reuse' ? partsOfSection(reused) : []
+    const reused = (config.pages[key] ?? entries[key])?.sections[name]
+    return reused && reused.kind !== 'reuse' ? partsOfSection(config, reused) : []
   })
-  return [...new Set(shown)]
+  // The facts of an entry stand on its page, whether a section says so or not.
+  const facts = page.type === 'entry' && page.config.facts ? [partOfKind.facts] : []
+  return [...new Set([...shown, ...facts])]
 }
 
-/** The part that draws a section, and that of the box which may stand beside its articles. */
-function partsOfSection(section: Exclude<Section, ReuseSection>): SectionPart[] {
+/** The part that draws a section, and those of what stands above, below or beside its entries. */
+function partsOfSection(config: SiteConfig, section: Exclude<Section, ReuseSection>): SectionPart[] {
   const part: SectionPart | undefined = partOfKind[section.kind]
   // That of a kind of the site's own is not a part of the app.
   if (part === undefined) return []
   if (section.kind === 'opening' && section.form !== undefined) return [part, partOfKind.form]
-  const divided: SectionPart[] = isDivided(section) ? ['lists'] : []
+  const divided: SectionPart[] = [
+    ...(isDivided(section) ? (['lists'] as const) : []),
+    ...(isFiltered(config, section) ? (['filters'] as const) : []),
+  ]
   return section.kind === 'articles' && section.newsletter
     ? [part, partOfKind.newsletter, ...divided]
     : [part, ...divided]

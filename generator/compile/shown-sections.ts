@@ -17,6 +17,7 @@ import { chooseEntries, daysOfEntries, listedKeys, type OwnerEntry } from './cho
 import type { ListPage } from './divided-lists.ts'
 import { fileSize } from './file-facts.ts'
 import { isDayWithin } from './is-day-within.ts'
+import { listFilter } from './list-filter.ts'
 import { cutPage, type ListPlace } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { officeDetails } from './offices.ts'
@@ -64,18 +65,21 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     ...own(projection, section),
     ...shownDocument(projection, document),
   }),
-  cards: (projection, { pages: _pages, collection: _collection, sharing, only, perPage, ...section }, place) => {
-    const keys = listedCards(projection, { pages: _pages, collection: _collection, sharing, only }, place)
-    const { shown, pager } = cutPage(projection, keys, listPlace(place, perPage))
-    const { look = 'cards', pictured = true } = section
-    const found = pictured ? pageCards(projection, shown) : pageCards(projection, shown).map(withoutPicture)
-    const cards = look === 'list' ? found : found.map(({ features: _features, ...card }) => card)
-    return cards.length === 0 ? undefined : { ...own(projection, section), cards, ...(pager && { pager }) }
+  cards: (projection, { pages, collection, sharing, only, perPage, ...section }, place) => {
+    const keys = listedCards(projection, { pages, collection, sharing, only }, place)
+    const list = listPlace(place, perPage)
+    const { shown, pager } = cutPage(projection, keys, list)
+    const cardsOf = cardMaker(section)
+    const cards = cardsOf(projection, shown)
+    if (cards.length === 0) return undefined
+    const source = { pages, collection }
+    const filter = list && listFilter(projection, { section: source, keys, place: list, cards: cardsOf })
+    return { ...own(projection, section), cards, ...(pager && { pager }), ...(filter && { filter }) }
   },
   facts: (projection, section, { owner }) =>
     owner && owner.facts.length > 0 ? { ...own(projection, section), facts: owner.facts } : undefined,
-  articles: (projection, { count, perPage, ...section }, place) => {
-    const listed = listedArticles(projection, count, listPlace(place, perPage))
+  articles: (projection, { count, category, perPage, ...section }, place) => {
+    const listed = listedArticles(projection, { count, category }, listPlace(place, perPage))
     if (!listed) return undefined
     const { categoryNames, ...articles } = listed
     return {
@@ -175,6 +179,14 @@ function withoutPicture({ artefact: _artefact, image: _image, icon: _icon, ...ca
 function compileDocument(projection: LocaleProjection, key: string): Artefact | undefined {
   const artefact = projection.config.entries[key]?.artefact
   return artefact && projection.pathTo(key) !== undefined ? projection.plain('Artefact', artefact) : undefined
+}
+
+/** Makes the cards of a section, with what its look shows of them. */
+function cardMaker({ look = 'cards', pictured = true }: Pick<Written<'cards'>, 'look' | 'pictured'>) {
+  return (projection: LocaleProjection, keys: readonly string[]): PageCard[] => {
+    const found = pictured ? pageCards(projection, keys) : pageCards(projection, keys).map(withoutPicture)
+    return look === 'list' ? found : found.map(({ features: _features, ...card }) => card)
+  }
 }
 
 /** The keys of the pages that a section lists, of those that are there in the language. */

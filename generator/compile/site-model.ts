@@ -33,6 +33,8 @@ export interface PageModel {
   readonly route: Route
   /** Which page of a list it is, if it is one after the first. */
   readonly list?: number
+  /** The files of JSON that the app loads for it when they are asked for, by their addresses. */
+  readonly data?: Readonly<Record<string, string>>
   /** Where the configuration has its texts: `pages.about`, `services.audit`; for an article, its blog. */
   readonly source: string
   /** What the app shows inside the shell: content, links, breadcrumbs, head. */

@@ -76,9 +76,9 @@ export function configPath(page: SitePage): string {
   return (page.type === 'article' ? page.blog : page).path.join('.')
 }
 
-/** The articles of a blog that are not switched off. */
-export function publishedArticles({ articles }: Pick<BlogPage, 'articles'>): Article[] {
-  return articles.filter(({ enabled }) => enabled !== false)
+/** The articles of a blog that are not switched off, or those of a category. */
+export function publishedArticles({ articles }: Pick<BlogPage, 'articles'>, category?: string): Article[] {
+  return articles.filter((article) => article.enabled !== false && (category ?? article.category) === article.category)
 }
 
 function listArticles(blog: Entry<BlogPage>): ArticlePage[] {

@@ -6,6 +6,7 @@ import { shardNumber } from '../../src/routing/shard.ts'
 import type { PageModel, SiteModel } from '../compile/site-model.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { contentHash } from '../lib/content-hash.ts'
+import { dataAddress, dataFolder } from '../lib/data-address.ts'
 
 /** A file as it will be written: its path in the web root, and its text. */
 export type TextFile = readonly [path: string, text: string]
@@ -37,16 +38,6 @@ export function pageData(
 /** The address of the code of a kind of the site's own, which is named by its content. */
 export function kindAddress({ name, client }: Pick<Kind, 'name' | 'client'>, folder: string): string {
   return `/${folder}${rootFolders.assets}/kind-${name}-${contentHash(client)}.js`
-}
-
-/** The address of the folder of what the app loads. */
-export function dataFolder(folder: string): string {
-  return `/${folder}${rootFolders.data}/`
-}
-
-/** The address of a JSON file, which is named by its content. */
-export function dataAddress(json: string, folder: string): string {
-  return `${dataFolder(folder)}${contentHash(json)}.json`
 }
 
 const routesPerShard = 128

@@ -4,8 +4,9 @@ import type { Styles } from '../assets/styles.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import type { Kind } from '../kinds/kind.ts'
+import { dataAddress } from '../lib/data-address.ts'
 import { nullObject } from '../lib/plain-map.ts'
-import { dataAddress, shardCount } from './app-data.ts'
+import { shardCount } from './app-data.ts'
 import type { SharedHead } from './shared-head.ts'
 
 /** What all documents of a site share. */

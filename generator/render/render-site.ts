@@ -42,6 +42,9 @@ export async function renderSite(
       ),
       ...standalone.files,
       ...dataFiles(rendered, setting),
+      ...model.pages.flatMap(({ data = {} }) =>
+        Object.entries(data).map(([address, json]): TextFile => [address.slice(1), json]),
+      ),
       ...indexFiles(rendered, model.redirects, model.site.folder),
     ],
     uses: allSources([...rendered.map(({ document }) => document), ...standalone.documents].map(({ uses }) => uses)),

@@ -6,6 +6,13 @@ import type { FreeSection } from './base.ts'
 export interface ArticlesSection extends FreeSection {
   /** The kind of section. */
   kind: 'articles'
+  /**
+   * The key of a category: only its articles are shown. Left out, those of all.
+   * @reference category
+   * @minLength 1
+   * @examples ["guides"]
+   */
+  category?: string
   /** How many of the newest; left out, all, in the order of this file. @minimum 1 @form wholeNumber @multipleOf 1 */
   count?: number
   /** How many stand on a page; the others follow on pages with addresses of their own. Left out, all stand on one. A page has one such list. @minimum 1 @form wholeNumber @multipleOf 1 */

@@ -68,6 +68,49 @@ export interface PageCard {
   readonly facts?: readonly ShownFact[]
 }
 
+/** A value by which visitors choose. */
+export interface FilterOption {
+  readonly value: string
+  readonly label: string
+  /** How many entries have it, in the digits of the language. */
+  readonly count: string
+}
+
+/** A field by which visitors choose among the entries of a list. */
+export type FilterField = { readonly name: string; readonly label: string } & (
+  | { readonly kind: 'yes' }
+  | { readonly kind: 'range'; readonly unit?: string }
+  | { readonly kind: 'one'; readonly options: readonly FilterOption[] }
+)
+
+/** The form above a list by which visitors choose among its entries. */
+export interface ListFilter {
+  /** The address of the facts of all entries as JSON: `ListData`. */
+  readonly data: string
+  /** The key of the page of the list, whose address it is that asks. */
+  readonly page: string
+  readonly perPage: number
+  readonly fields: readonly FilterField[]
+  /** The fields by which they are sorted. */
+  readonly sorts: readonly { readonly name: string; readonly label: string; readonly kind: 'number' | 'day' | 'text' }[]
+}
+
+/** The facts of all entries of a list, as they are compared. */
+export interface ListData {
+  /** By the names of fields: a number an entry, which is an amount, or the rank of its value among the options. */
+  readonly columns: Readonly<Record<string, readonly (number | null)[]>>
+  /** The addresses of the cards, in files of so many each: `ListCards`. */
+  readonly cards: readonly string[]
+  readonly perFile: number
+}
+
+/** Some cards of a list, and what they refer to. */
+export interface ListCards extends Pick<PageModule, 'links' | 'icons'> {
+  readonly cards: readonly PageCard[]
+  readonly pictures: NonNullable<PageModule['pictures']>
+  readonly files: NonNullable<PageModule['files']>
+}
+
 /** A page of a list to which others lead. */
 interface ListStep {
   readonly number: number
@@ -130,7 +173,7 @@ interface SectionAdditions {
   }
   split: { readonly artefact?: Artefact }
   overview: { readonly artefact?: Artefact }
-  cards: { readonly cards: readonly PageCard[]; readonly pager?: ListPager }
+  cards: { readonly cards: readonly PageCard[]; readonly pager?: ListPager; readonly filter?: ListFilter }
   facts: { readonly facts: readonly ShownFact[] }
   articles: {
     readonly articles: readonly ArticleCard[]
@@ -197,6 +240,8 @@ export type ShownSection<Kind extends ShownKind = ShownKind> = {
 export interface ArticleCard extends Pick<Article, 'id' | 'title' | 'excerpt' | 'date'> {
   readonly key: string
   readonly category: string
+  /** The key of the page of the category, if it has one. */
+  readonly categoryPage?: string
   /** The URL of its image; left out if the blog has no images. */
   readonly image?: string
   /** The point of a photo that is never cut off. */

@@ -26,6 +26,11 @@ export function SiteProvider({ shell, page, views = {}, children }: SiteProvider
   )
 }
 
+/** Provides the current page with more than it came with. */
+export function PageProvider({ page, children }: { readonly page: AnyPageModule; readonly children: ReactNode }) {
+  return <PageContext value={page}>{children}</PageContext>
+}
+
 /** Returns the shell of the current locale. Throws outside a `SiteProvider`. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext)

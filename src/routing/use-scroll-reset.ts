@@ -12,7 +12,7 @@ const interruptions = ['wheel', 'pointerdown', 'keydown'] as const
  * What comes into view takes the focus, so that screen readers and the Tab key go on from there.
  */
 export function useScrollReset(page: AnyPageModule | undefined): void {
-  const { key, hash } = useLocation()
+  const { key, hash, state } = useLocation()
   const navigation = useNavigationType()
   const shown = useRef(page?.key)
   const entry = key + hash
@@ -23,6 +23,8 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
     if (!page) return
     const isNew = shown.current !== page.key
     shown.current = page.key
+    // Another choice in a list changes the address alone.
+    if (navigation === 'REPLACE' && state?.stays) return
     const isTraversal = navigation === 'POP'
     const target = isTraversal ? null : document.getElementById(decodedFragment(hash))
     const folded = target?.closest('details')

@@ -22,11 +22,11 @@ export function ArticleList({ articles, author, language, level }: ArticleListPr
   const list = useId()
   return (
     <ol className="article-list">
-      {articles.map(({ id, key, title, excerpt, date, image, focus, category }) => (
+      {articles.map(({ id, key, title, excerpt, date, image, focus, category, categoryPage }) => (
         <li key={key}>
           {image && <ArticlePicture image={image} focus={focus} place="list" />}
           <article aria-labelledby={`${list}article-${id}`}>
-            <ArticleFacts category={category} date={date} author={author} />
+            <ArticleFacts category={category} categoryPage={categoryPage} date={date} author={author} />
             <Title id={`${list}article-${id}`} {...language}>
               {title}
             </Title>

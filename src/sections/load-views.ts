@@ -11,6 +11,7 @@ const parts: { readonly [Part in SectionPart]: () => Promise<ViewsOf<KindOf<Part
   media: () => import('./views/media-views.ts').then(({ mediaViews }) => mediaViews),
   lists: () => import('./views/lists-views.ts').then(({ listsViews }) => listsViews),
   embed: () => import('./views/embed-views.ts').then(({ embedViews }) => embedViews),
+  filters: () => import('./views/filters-views.ts').then(({ filtersViews }) => filtersViews),
   form: () => import('./views/form-views.ts').then(({ formViews }) => formViews),
 }
 

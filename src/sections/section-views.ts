@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
-import type { ListPager, ShownKind, ShownSection } from '../content/page-content.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { ListFilter, ListPager, PageCard, ShownKind, ShownSection } from '../content/page-content.ts'
 import type { KindModules } from '../kinds/kind-module.ts'
 
 /** Draws a section of a kind. */
@@ -8,9 +8,19 @@ export type SectionView<Kind extends ShownKind> = ComponentType<{ readonly secti
 /** The views of some kinds of sections. */
 export type ViewsOf<Kind extends ShownKind> = { readonly [K in Kind]: SectionView<K> }
 
+/** A list with the form above it by which visitors choose among its entries. */
+export interface FilteredListProps {
+  readonly filter: ListFilter
+  /** The page of the list, where nothing is asked for. */
+  readonly children: ReactNode
+  /** Draws entries that were found. */
+  readonly render: (cards: readonly PageCard[], pager: ListPager | undefined) => ReactNode
+}
+
 /** Draws a list that is divided into pages, with the links to the others. */
 export interface ListViews {
   readonly lists?: { readonly Pager: ComponentType<{ readonly pager: ListPager }> }
+  readonly filters?: { readonly FilteredList: ComponentType<FilteredListProps> }
 }
 
 /** Those views that a page needs, and those of the kinds of the site's own. */

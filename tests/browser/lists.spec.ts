@@ -84,3 +84,58 @@ test('on a narrow phone the links of an Arabic list fit, and each is large enoug
   for (const side of boxes) expect(side).toBeGreaterThanOrEqual(44)
   await expect(page.locator('.list-pages [aria-current]')).toHaveText('٣')
 })
+
+test('visitors choose and sort; the address says what they chose, and who opens it elsewhere finds the same', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.address}/en/homes`)
+  const form = page.getByRole('form', { name: 'Choose from the list' })
+  const first = page.locator('.page-cards h3').first()
+  await form.getByLabel('Type').focus()
+  await form.getByLabel('Type').selectOption({ label: 'house (13)' })
+  await expect(page.getByRole('status')).toHaveText('Found: 13')
+  await form.getByLabel('Order').selectOption({ label: 'Price: highest first' })
+  await expect(first).toHaveText('Kyiv, house 45')
+  await form.getByLabel('Price: from').pressSequentially('70.000')
+  await expect(page.getByRole('status')).toHaveText('Found: 7')
+  await expect(form.getByLabel('Price: from')).toBeFocused()
+  await expect(page).toHaveURL(`${site.address}/en/homes?price.from=70.000&type=house&sort=-price#list-choice`)
+  // Who goes to an entry and back finds the list as it was.
+  await page.getByRole('link', { name: /Kyiv, house 45/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kyiv, house 45')
+  await page.goBack()
+  await expect(page.getByRole('status')).toHaveText('Found: 7')
+  await expect(form.getByLabel('Type')).toHaveValue('house')
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('status')).toHaveText('Found: 7')
+  await expect(other.getByLabel('Price: from')).toHaveValue('70.000')
+
+  await form.getByLabel('Price: from').fill('900000')
+  await expect(page.getByRole('status')).toHaveText('Nothing fits. Take back some of your choices.')
+  await expect(page.locator('.page-cards')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.locator('.page-cards h3')).toHaveCount(12)
+  await expect(page).toHaveURL(`${site.address}/en/homes`)
+})
+
+test('what was found is divided into pages as well, in Arabic as in English; without a script no form asks', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${site.address}/ar/masakin?type=flat#list-choice`)
+  await expect(page.getByRole('status')).toHaveText('النتائج: ٢٦')
+  await page.getByRole('link', { name: 'صفحة ٣' }).click()
+  await expect(page).toHaveURL(`${site.address}/ar/masakin?type=flat&page=3#list-choice`)
+  await expect(page.locator('.page-cards h3')).toHaveCount(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`${site.address}/en/homes?type=flat`)
+  await expect(plain.locator('.page-cards h3')).toHaveCount(12)
+  await expect(plain.locator('.list-filter')).toBeHidden()
+  await context.close()
+})

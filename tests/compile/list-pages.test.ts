@@ -83,8 +83,9 @@ test('a page leads to the first, the last and its neighbours, at the place of th
   })
 })
 
+let many: SiteModel
 test('of many pages those far away are left out', async () => {
-  const many = await compiled(250)
+  many = await compiled(250)
   expect(listAt('/en/homes/page/10', many).pager?.steps.map(({ number }) => number)).toEqual([1, 2, 9, 10, 11, 20, 21])
   expect(listAt('/en/homes/page/4', many).pager?.steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 20, 21])
 })
@@ -171,4 +172,142 @@ test('a list of articles is divided as one of entries is; its articles keep thei
     tag: 'link',
     attributes: expect.objectContaining({ type: 'application/rss+xml', href: '/pt/feed.xml' }),
   })
+})
+
+/** What the app loads for a list when somebody chooses. */
+function dataOf(path: string, of = model) {
+  const { data = {} } = pageAt(path, of)
+  const files = Object.fromEntries(Object.entries(data).map(([address, json]) => [address, JSON.parse(json)]))
+  return { data, files, all: files[listAt(path, of).filter?.data ?? ''] }
+}
+
+test('fields that ask for it stand in the form above the list, by what they are, with the number of entries of each value', () => {
+  const { filter } = listAt('/en/homes')
+  expect(filter).toMatchObject({ page: 'homes', perPage: 12 })
+  expect(filter?.fields).toEqual([
+    { name: 'price', label: 'Price', kind: 'range', unit: '$' },
+    { name: 'rooms', label: 'Rooms', kind: 'range' },
+    {
+      name: 'type',
+      label: 'Type',
+      kind: 'one',
+      options: [
+        { value: 'flat', label: 'flat', count: '23' },
+        { value: 'house', label: 'house', count: '12' },
+        { value: 'plot', label: 'plot', count: '5' },
+      ],
+    },
+    { name: 'lift', label: 'Lift', kind: 'yes' },
+  ])
+  expect(filter?.sorts).toEqual([
+    { name: 'price', label: 'Price', kind: 'number' },
+    { name: 'listed', label: 'Listed', kind: 'day' },
+  ])
+  expect(listAt('/ar/masakin').filter?.fields[2]).toMatchObject({
+    label: 'النوع',
+    options: [{ label: 'شقة', count: '٢٣' }, { label: 'منزل' }, { label: 'أرض' }],
+  })
+})
+
+test('the app loads the facts of all entries as numbers, and their cards; the pages of the list share the files', () => {
+  const { data, files, all } = dataOf('/en/homes')
+  expect(all.columns.price.slice(0, 3)).toEqual([51000, 52000, 53000])
+  expect(all.columns.type.slice(0, 7)).toEqual([0, 0, 1, 0, 0, 1, 2])
+  expect(all.columns.lift.slice(0, 3)).toEqual([null, 1, null])
+  // Days from the 15th of January on are ranks: the ninth home is of January.
+  expect(all.columns.listed.slice(0, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 0])
+  expect(all.columns.rooms).toHaveLength(40)
+  expect(Object.keys(data)).toHaveLength(2)
+  expect(files[all.cards[0]].cards[39]).toMatchObject({ key: 'home40', label: 'Lviv, flat 40' })
+  expect(files[all.cards[0]].links.home40).toBe('/en/home-40')
+  expect(pageAt('/en/homes/page/2').data).toBeUndefined()
+  expect(listAt('/en/homes/page/2').filter?.data).toBe(listAt('/en/homes').filter?.data)
+})
+
+test('the page of an entry loads the part of the app that draws its facts', () => {
+  expect(pageAt('/en/home-3').route.parts).toEqual(['basic', 'cards'])
+})
+
+test('the cards of many entries come in several files, none of which is large', () => {
+  const { data, all } = dataOf('/uk/oseli', many)
+  expect(all.cards.length).toBeGreaterThan(1)
+  expect(Math.max(...Object.values(data).map((json) => new TextEncoder().encode(json).length))).toBeLessThan(100_000)
+  const last = JSON.parse(data[all.cards.at(-1)] ?? '')
+  expect((all.cards.length - 1) * all.perFile + last.cards.length).toBe(250)
+})
+
+test('a list of which no field is for that has no form, and its pages load no part of the app for one', async () => {
+  const plain = await compiled(20, (text) => text.replaceAll(/^ {8}(filter|sort): true\n/gm, ''))
+  expect(listAt('/en/homes', plain).filter).toBeUndefined()
+  expect(plain.routes.some(({ parts }) => parts?.includes('filters'))).toBe(false)
+  expect(plain.locales.map(({ shell }) => 'filters' in shell.messages)).toEqual([false, false, false])
+  const parts = model.routes.filter((route) => route.parts?.includes('filters')).map(({ path }) => path)
+  expect(parts.filter((path) => path.startsWith('/en/'))).toEqual([
+    '/en/homes',
+    '/en/homes/page/2',
+    '/en/homes/page/3',
+    '/en/homes/page/4',
+  ])
+})
+
+test('each value of a field that says so has a page, in the languages in which an entry has it', async () => {
+  const site = await compiled(30, (text) =>
+    text
+      .replace(/^( +)kind: choice\n/m, '$1kind: choice\n$1valuePages: true\n')
+      .replaceAll(/^( {6})home(7|14|21|28):\n/gm, '$1home$2:\n$1  languages: [uk]\n'),
+  )
+  const paths = site.routes.flatMap(({ key, path }) => (key.startsWith('homes/type/') ? [decodeURI(path)] : []))
+  expect(paths).toEqual([
+    '/uk/oseli/тип/квартира',
+    '/en/homes/type/flat',
+    '/ar/masakin/النوع/شقة',
+    '/uk/oseli/тип/квартира/сторінка/2',
+    '/en/homes/type/flat/page/2',
+    '/ar/masakin/النوع/شقة/صفحة/2',
+    '/uk/oseli/тип/будинок',
+    '/en/homes/type/house',
+    '/ar/masakin/النوع/منزل',
+    '/uk/oseli/тип/ділянка',
+  ])
+  const { page, metadata, languages } = pageAt('/en/homes/type/house', site)
+  expect(page.breadcrumbs.map(({ label }) => label)).toEqual(['Home', 'Homes', 'house'])
+  expect(metadata).toMatchObject({ title: 'Homes: house – Осередок', isListed: true })
+  expect(languages.map(({ hreflang }) => hreflang)).toEqual(['uk-UA', 'uk', 'en-GB', 'en', 'ar-EG', 'ar', 'x-default'])
+  expect(listAt('/en/homes/type/house', site).cards.map(({ key }) => key)).toEqual(
+    [3, 6, 9, 12, 15, 18, 24, 27, 30].map((number) => `home${number}`),
+  )
+  // Cards and entries lead there.
+  expect(listAt('/en/homes', site).cards[2]?.facts).toContainEqual({
+    label: 'Type',
+    text: 'house',
+    page: 'homes/type/house',
+  })
+  expect(pageAt('/en/homes', site).page.links['homes/type/house']).toBe('/en/homes/type/house')
+  expect(pageAt('/en/home-3', site).page.links['homes/type/house']).toBe('/en/homes/type/house')
+})
+
+test('each category of a blog that says so has a page with its articles, to which these lead', async () => {
+  const { text } = await siteTexts.blog()
+  const bytes = new TextEncoder().encode(text.replace(/^( +)kind: blog\n/m, '$1kind: blog\n$1categoryPages: true\n'))
+  const { config } = checkSource({ file: shippedSite, bytes }, createRuleContext(shippedSite))
+  if (!config) throw new Error('The site with pages of categories has errors')
+  const blog = (await compileSite(config, shippedSite)).model
+  const paths = blog.routes.flatMap(({ key, path }) => (key.startsWith('blog/category/') ? [decodeURI(path)] : []))
+  expect(paths.filter((path) => path.startsWith('/pt/'))).toEqual([
+    '/pt/blog/haccp-bpf',
+    '/pt/blog/regulamentacoes',
+    '/pt/blog/casos-de-sucesso',
+  ])
+  const articlesAt = (path: string) => {
+    const { content } = pageAt(path, blog).page
+    const list = 'sections' in content ? content.sections.find(({ kind }) => kind === 'articles') : undefined
+    return list?.kind === 'articles' ? list.articles : []
+  }
+  expect(articlesAt('/pt/blog/haccp-bpf').map(({ key }) => key)).toEqual(['blog/haccp-passos-essenciais'])
+  expect(articlesAt('/en/blog').map(({ categoryPage }) => categoryPage)).toEqual([
+    'blog/category/regulamentacoes',
+    'blog/category/haccp',
+    'blog/category/casos',
+  ])
+  expect(pageAt('/en/blog/haccp-passos-essenciais', blog).page.links['blog/category/haccp']).toBe('/en/blog/haccp-gmp')
 })

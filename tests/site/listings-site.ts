@@ -79,6 +79,24 @@ const ukrainian = {
     previousPage: 'Назад',
     nextPage: 'Далі',
   },
+  filters: {
+    filterName: 'Вибір зі списку',
+    anyValue: 'Усі',
+    fromValue: 'від',
+    toValue: 'до',
+    sortBy: 'Порядок',
+    asListed: 'як у списку',
+    lowestFirst: 'від найменшого',
+    highestFirst: 'від найбільшого',
+    earliestFirst: 'спершу давніші',
+    latestFirst: 'спершу новіші',
+    fromFirst: 'А–Я',
+    fromLast: 'Я–А',
+    showFound: 'Показати',
+    clearChoice: 'Очистити',
+    foundCount: 'Знайдено: {{number}}',
+    foundNone: 'Нічого не підходить. Зніміть частину умов.',
+  },
 }
 
 function inUkrainian(texts: object): object {
@@ -109,11 +127,11 @@ export function listingsSite(count: number, perPage = 12): string {
       homes: {
         type: 'Accommodation',
         fields: {
-          price: { kind: 'money', currency: 'USD', label: words('Ціна', 'Price', 'السعر') },
-          rooms: { kind: 'number', label: words('Кімнат', 'Rooms', 'الغرف') },
-          type: { kind: 'choice', options: kinds, label: words('Тип', 'Type', 'النوع') },
-          lift: { kind: 'yes-no', label: words('Ліфт', 'Lift', 'مصعد') },
-          listed: { kind: 'day', label: words('Додано', 'Listed', 'أضيف'), show: ['page'] },
+          price: { kind: 'money', currency: 'USD', label: words('Ціна', 'Price', 'السعر'), filter: true, sort: true },
+          rooms: { kind: 'number', label: words('Кімнат', 'Rooms', 'الغرف'), filter: true },
+          type: { kind: 'choice', options: kinds, label: words('Тип', 'Type', 'النوع'), filter: true },
+          lift: { kind: 'yes-no', label: words('Ліфт', 'Lift', 'مصعد'), filter: true },
+          listed: { kind: 'day', label: words('Додано', 'Listed', 'أضيف'), show: ['page'], sort: true },
         },
         entries: Object.fromEntries(numbers.map((number) => [`home${number}`, listing(number)])),
       },

@@ -1,6 +1,7 @@
 import type { AllMessages } from '../../../schema/messages.ts'
 import type { Section } from '../../../schema/sections/section.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { isFiltered } from '../../compile/has-divided-lists.ts'
 import { isDivided } from '../../compile/site-sections.ts'
 import { atKey, type Path } from '../../diagnostics/problem.ts'
 import { builtInWord, isTag, type WordTree, wordShape } from '../../words/built-in-words.ts'
@@ -39,6 +40,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   'contact.form.viaPhone': ({ config }) => 'forms' in config && config.contactDetails?.phone !== undefined,
   blog: (site) => blogs(site).length > 0,
   lists: (site) => shownSections(site).some(isDivided),
+  filters: (site) => shownSections(site).some((section) => isFiltered(site.config, section)),
   embeds: (site) => has(site, ['embed']),
 }
 

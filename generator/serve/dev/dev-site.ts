@@ -10,8 +10,9 @@ import { redirectFinder } from '../../compile/redirects.ts'
 import type { ShareImage } from '../../compile/share-image.ts'
 import type { LocaleModel, PageModel, SiteModel } from '../../compile/site-model.ts'
 import { type CompiledSite, compileSite } from '../../compile-site.ts'
+import { dataFolder } from '../../lib/data-address.ts'
 import { webManifest } from '../../output/web-manifest.ts'
-import { dataFolder, indexFiles, kindAddress, pageData } from '../../render/app-data.ts'
+import { indexFiles, kindAddress, pageData } from '../../render/app-data.ts'
 import { pageDocument } from '../../render/page-document.ts'
 import { renderSetting } from '../../render/render-setting.ts'
 import { sharedHead, webManifestPath } from '../../render/shared-head.ts'
@@ -146,6 +147,7 @@ export class DevSite {
   #served(page: PageModel) {
     const data = pageData(page, this.model)
     this.#data.set(data.record.content, data.json)
+    for (const [address, json] of Object.entries(page.data ?? {})) this.#data.set(address, json)
     for (const kind of this.model.kinds) this.#data.set(kindAddress(kind, this.model.site.folder), kind.client)
     return data
   }

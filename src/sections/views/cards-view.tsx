@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { ShownSection } from '../../content/page-content.ts'
+import type { ListPager, PageCard, ShownSection } from '../../content/page-content.ts'
 import { useSectionViews } from '../../content/site-context.tsx'
 import { PageCards } from '../page-cards.tsx'
 import { PageIndex } from '../page-index.tsx'
@@ -7,20 +7,34 @@ import { SectionFrame } from '../section-frame.tsx'
 
 /** Pages and services, each with a link to its own page. */
 export function CardsView({ section }: { readonly section: ShownSection<'cards'> }) {
-  const { lists } = useSectionViews()
-  const { pager, look = 'cards', cards, pictured = true } = section
-  // On a page of a list all of its entries stand.
-  const collapsed = (pager ? undefined : section.collapsed) ?? cards.length
+  const { lists, filters } = useSectionViews()
+  const { look = 'cards', filter, pictured = true } = section
+  const render = (cards: readonly PageCard[], pager: ListPager | undefined) => {
+    // On a page of a list all of its entries stand.
+    const collapsed = (pager ? undefined : section.collapsed) ?? cards.length
+    return (
+      <>
+        <Suspense>
+          {look === 'list' ? (
+            <PageIndex cards={cards} />
+          ) : (
+            <PageCards cards={cards} collapsed={collapsed} isPictured={pictured} />
+          )}
+        </Suspense>
+        {pager && lists && <lists.Pager pager={pager} />}
+      </>
+    )
+  }
+  const page = render(section.cards, section.pager)
   return (
     <SectionFrame section={section}>
-      <Suspense>
-        {look === 'list' ? (
-          <PageIndex cards={cards} />
-        ) : (
-          <PageCards cards={cards} collapsed={collapsed} isPictured={pictured} />
-        )}
-      </Suspense>
-      {pager && lists && <lists.Pager pager={pager} />}
+      {filter && filters ? (
+        <filters.FilteredList filter={filter} render={render}>
+          {page}
+        </filters.FilteredList>
+      ) : (
+        page
+      )}
     </SectionFrame>
   )
 }

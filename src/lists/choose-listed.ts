@@ -1,0 +1,84 @@
+import type { ListData, ListFilter } from '../content/page-content.ts'
+
+type FormOfList = Pick<ListFilter, 'fields' | 'sorts'>
+
+/** What an address asks of a list: the names of parameters are those of the controls of its form. */
+export const sortParameter = 'sort'
+export const pageParameter = 'page'
+
+/** The name of the control of a field: those of the list itself are taken. */
+export function controlName(field: string): string {
+  return field === sortParameter || field === pageParameter ? `${field}.is` : field
+}
+
+/** What is left of parameters that a list knows, without those that ask for nothing; in the order of the form, so that one choice has one address. */
+export function knownParameters({ fields, sorts }: FormOfList, asked: URLSearchParams): URLSearchParams {
+  const names = fields.flatMap(({ name, kind }) => {
+    const control = controlName(name)
+    return kind === 'range' ? [`${control}.from`, `${control}.to`] : [control]
+  })
+  const known = new URLSearchParams()
+  for (const name of [...names, ...(sorts.length > 0 ? [sortParameter] : [])]) {
+    const value = asked.get(name)?.trim()
+    if (value) known.set(name, value)
+  }
+  return known
+}
+
+/** The places in the list of the entries that fit what is asked, in the order that is asked. */
+export function chooseListed(
+  { columns }: Pick<ListData, 'columns'>,
+  form: FormOfList,
+  asked: URLSearchParams,
+): readonly number[] {
+  const tests = form.fields.flatMap((field) => fieldTest(field, asked, columns[field.name] ?? []))
+  const count = Object.values(columns)[0]?.length ?? 0
+  const found: number[] = []
+  for (let place = 0; place < count; place++) if (tests.every((fits) => fits(place))) found.push(place)
+  const [, minus, key = ''] = /^(-?)(.*)$/.exec(asked.get(sortParameter) ?? '') ?? []
+  const column = columns[key]
+  if (!column || !form.sorts.some(({ name }) => name === key)) return found
+  const direction = minus ? -1 : 1
+  // What has no such value comes last, whatever the direction.
+  return found.sort((a, b) => {
+    const [first = null, second = null] = [column[a], column[b]]
+    if (first === null || second === null) return Number(first === null) - Number(second === null)
+    return direction * (first - second)
+  })
+}
+
+type Column = readonly (number | null)[]
+
+/** Whether the entry at a place fits what is asked of a field; none where nothing is asked. */
+function fieldTest(
+  field: ListFilter['fields'][number],
+  asked: URLSearchParams,
+  column: Column,
+): ((place: number) => boolean)[] {
+  const control = controlName(field.name)
+  if (field.kind === 'range') {
+    const [from, to] = [parseNumber(asked.get(`${control}.from`)), parseNumber(asked.get(`${control}.to`))]
+    if (from === undefined && to === undefined) return []
+    return [
+      (place) => {
+        const value = column[place] ?? Number.NaN
+        return value >= (from ?? value) && value <= (to ?? value)
+      },
+    ]
+  }
+  const wanted = asked.get(control)
+  if (!wanted) return []
+  const rank = field.kind === 'yes' ? 1 : field.options.findIndex(({ value }) => value === wanted)
+  return [(place) => column[place] === rank]
+}
+
+/** A number as people write it on any keyboard: with digits of other scripts, marks between thousands, and a comma before decimals. */
+export function parseNumber(written: string | null): number | undefined {
+  const plain = (written ?? '')
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\s'’]/g, '')
+    .replace(/[.,٬](?=\d{3}(?:\D|$))/g, '')
+    .replace(/[,٫]/, '.')
+  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : undefined
+}
