@@ -32,6 +32,8 @@ export interface Messages {
   lists?: ListMessages
   /** What is shown of other services. */
   embeds?: EmbedMessages
+  /** The notice that asks for consent. */
+  consent?: ConsentMessages
 }
 
 /** Words used everywhere. */
@@ -211,6 +213,28 @@ export interface EmbedMessages {
   whoLearns?: TextWithService
   /** The link to the page of the service, with `{{service}}` where its name goes, such as "Open at {{service}}". */
   openThere?: TextWithService
+}
+
+/** The notice that asks whether services may count visits or measure advertising. */
+export interface ConsentMessages {
+  /** The title of the notice. */
+  title?: LocalisedText
+  /** What services that count are for, with `{{service}}` where they go. */
+  counting?: TextWithService
+  /** What services that advertise are for, with `{{service}}` where they go. */
+  advertising?: TextWithService
+  /** What these services receive, and how the choice is changed. */
+  gets?: LocalisedText
+  /** The button that agrees to all. */
+  agreeAll?: LocalisedText
+  /** The button that agrees to none. */
+  refuse?: LocalisedText
+  /** The button that agrees to counting, and to no advertising. */
+  onlyCounting?: LocalisedText
+  /** The button at the foot of each page that opens the notice again. */
+  choices?: LocalisedText
+  /** The link to the page on data. */
+  aboutData?: LocalisedText
 }
 
 /** A type in which nothing is left out. */

@@ -111,4 +111,15 @@ export const de: Words = {
       'Erst wenn Sie tippen, wird dies von {{service}} geladen. Dieser Dienst erhält dann Ihre IP-Adresse und die Adresse dieser Website und kann Cookies setzen.',
     openThere: 'Bei {{service}} öffnen',
   },
+  consent: {
+    title: 'Cookies, wenn Sie zustimmen',
+    counting: 'Um zu sehen, was hier gelesen wird, würden wir Besuche gern mit {{service}} zählen.',
+    advertising: 'Um unsere Werbung zu messen, würden wir gern {{service}} verwenden.',
+    gets: 'Diese Dienste erhielten Ihre IP-Adresse, die aufgerufenen Seiten und Angaben zu Ihrem Gerät und würden Cookies setzen. Ohne Ihre Einwilligung wird nichts davon geladen. Ihre Wahl können Sie am Fuß jeder Seite ändern.',
+    agreeAll: 'Zustimmen',
+    refuse: 'Ablehnen',
+    onlyCounting: 'Nur zählen',
+    choices: 'Cookie-Auswahl',
+    aboutData: 'Wie wir mit Daten umgehen',
+  },
 }

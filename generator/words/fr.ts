@@ -111,4 +111,15 @@ export const fr: Words = {
       'Ce contenu n’est chargé depuis {{service}} que si vous touchez le bouton. Ce service reçoit alors votre adresse IP et l’adresse de ce site, et peut déposer des cookies.',
     openThere: 'Ouvrir sur {{service}}',
   },
+  consent: {
+    title: 'Cookies, avec votre accord',
+    counting: 'Pour savoir ce qui est lu ici, nous aimerions compter les visites avec {{service}}.',
+    advertising: 'Pour mesurer notre publicité, nous aimerions utiliser {{service}}.',
+    gets: 'Ces services recevraient votre adresse IP, les pages que vous ouvrez et des données sur votre appareil, et déposeraient des cookies. Sans votre accord, rien n’en est chargé. Vous pouvez changer d’avis au pied de chaque page.',
+    agreeAll: 'Accepter',
+    refuse: 'Refuser',
+    onlyCounting: 'Compter seulement',
+    choices: 'Choix des cookies',
+    aboutData: 'Comment nous traitons les données',
+  },
 }

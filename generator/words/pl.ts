@@ -112,4 +112,15 @@ export const pl: Words = {
       'Dopiero po dotknięciu zostanie to wczytane z serwisu {{service}}, który otrzyma wtedy Państwa adres IP i adres tej strony oraz może zapisać pliki cookie.',
     openThere: 'Otwórz w serwisie {{service}}',
   },
+  consent: {
+    title: 'Pliki cookie, za Państwa zgodą',
+    counting: 'Aby wiedzieć, co jest tu czytane, chcielibyśmy liczyć odwiedziny za pomocą {{service}}.',
+    advertising: 'Aby mierzyć skuteczność naszych reklam, chcielibyśmy korzystać z {{service}}.',
+    gets: 'Usługi te otrzymywałyby adres IP, adresy otwieranych stron i dane o urządzeniu oraz zapisywałyby pliki cookie. Bez zgody nic z nich nie jest wczytywane. Wybór można zmienić na dole każdej strony.',
+    agreeAll: 'Zgoda',
+    refuse: 'Odmowa',
+    onlyCounting: 'Tylko liczenie',
+    choices: 'Wybór plików cookie',
+    aboutData: 'Jak postępujemy z danymi',
+  },
 }

@@ -111,4 +111,15 @@ export const tr: Words = {
       'Bu içerik ancak dokunduğunuzda şu hizmetten yüklenir: {{service}}. Hizmet o zaman IP adresinizi ve bu sitenin adresini öğrenir ve çerez kaydedebilir.',
     openThere: 'Şurada aç: {{service}}',
   },
+  consent: {
+    title: 'Onay verirseniz çerezler',
+    counting: 'Burada neyin okunduğunu görmek için ziyaretleri şu hizmetle saymak istiyoruz: {{service}}.',
+    advertising: 'Reklamlarımızı ölçmek için şu hizmeti kullanmak istiyoruz: {{service}}.',
+    gets: 'Bu hizmetler IP adresinizi, açtığınız sayfaları ve cihaz bilgilerinizi alır ve çerez kaydeder. Onayınız olmadan hiçbir şey yüklenmez. Seçiminizi her sayfanın altında değiştirebilirsiniz.',
+    agreeAll: 'Kabul et',
+    refuse: 'Reddet',
+    onlyCounting: 'Yalnızca sayım',
+    choices: 'Çerez seçimi',
+    aboutData: 'Verilerle ne yapıyoruz',
+  },
 }
