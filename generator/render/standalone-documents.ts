@@ -88,9 +88,11 @@ export async function notFoundDocument(
   { locale, script }: StandalonePage,
 ): Promise<RenderedDocument> {
   const { shell, tag } = locale
+  const visits = visitParts(setting, locale.locale)
   const head: HeadTag[] = [
     { tag: 'title', text: `${shell.messages.notFound.title} – ${shell.siteName}` },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    ...visits.head,
   ]
   const home = model.notFound === 'home' ? findHome(model, locale) : undefined
   const block: NotFoundBlock = {
@@ -105,15 +107,7 @@ export async function notFoundDocument(
   const { server } = bundle
   if (!home) {
     const body = await server.renderStandalone({ kind: 'notFound', shell })
-    const visits = visitParts(setting, locale.locale)
-    return composeDocument(setting, {
-      ...visits,
-      lang: tag,
-      head: [...head, ...visits.head],
-      body,
-      data,
-      scripts: [script],
-    })
+    return composeDocument(setting, { ...visits, lang: tag, head, body, data, scripts: [script] })
   }
   const before = await server.renderStandalone({ kind: 'lostLine', shell })
   const changes = { head, before, data, scripts: [setting.bootScript, script] }
