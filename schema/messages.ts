@@ -34,6 +34,8 @@ export interface Messages {
   filters?: FilterMessages
   /** What is shown of other services. */
   embeds?: EmbedMessages
+  /** The notice that asks for consent. */
+  consent?: ConsentMessages
 }
 
 /** Words used everywhere. */
@@ -249,6 +251,28 @@ export interface FilterMessages {
   foundCount?: TextWithNumber
   /** When none was found. */
   foundNone?: LocalisedText
+}
+
+/** The notice that asks whether services may count visits or measure advertising. */
+export interface ConsentMessages {
+  /** The title of the notice. */
+  title?: LocalisedText
+  /** What services that count are for, with `{{service}}` where they go. */
+  counting?: TextWithService
+  /** What services that advertise are for, with `{{service}}` where they go. */
+  advertising?: TextWithService
+  /** What these services receive, and how the choice is changed. */
+  gets?: LocalisedText
+  /** The button that agrees to all. */
+  agreeAll?: LocalisedText
+  /** The button that agrees to none. */
+  refuse?: LocalisedText
+  /** The button that agrees to counting, and to no advertising. */
+  onlyCounting?: LocalisedText
+  /** The button at the foot of each page that opens the notice again. */
+  choices?: LocalisedText
+  /** The link to the page on data. */
+  aboutData?: LocalisedText
 }
 
 /** A type in which nothing is left out. */

@@ -8,6 +8,8 @@ export interface InlineScripts {
   readonly boot: string
   readonly root: string
   readonly notFound: string
+  /** That of sites with a service that counts visits, which has a file. */
+  readonly visits: string
 }
 
 /** Builds the module that renders pages: a single file with all its dependencies, so that it loads fast. */
@@ -25,12 +27,13 @@ export async function buildServer(): Promise<string> {
 
 /** Builds the inline scripts of the pages, each without imports. */
 export async function buildInlineScripts(): Promise<InlineScripts> {
-  const [boot, root, notFound] = await Promise.all([
+  const [boot, root, notFound, visits] = await Promise.all([
     inlineScript('boot'),
     inlineScript('entry-root'),
     inlineScript('entry-not-found'),
+    inlineScript('entry-visits'),
   ])
-  return { boot, root, notFound }
+  return { boot, root, notFound, visits }
 }
 
 async function inlineScript(entry: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
+import { readConsentServices } from '../consent/read-consent-services.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { lazyArray } from '../lib/memoize.ts'
 import { isNoindex } from '../lib/noindex.ts'
@@ -18,6 +19,7 @@ import { redirectRows } from './redirects.ts'
 import { createRouteTable, type RouteTable } from './route-table.ts'
 import { feedPath, offersFeed, plainRoute } from './routes.ts'
 import type { LocaleModel, SiteModel } from './site-model.ts'
+import { type VisitServices, visitSettings } from './visit-settings.ts'
 
 /** What compiling needs beside the configuration, since it reads no files. */
 interface CompileSources extends Omit<CompileContext, 'kinds'> {
@@ -39,7 +41,8 @@ export function compile(
   const { site } = withLocaleName(config, defaultLocale)
   const table = createRouteTable(config, site.folder, dividedLists(config, sources.today))
   const { context, images } = noting({ ...sources, kinds: new Set(kinds.map(({ name }) => name)) })
-  const analytics = config.analytics && readAnalytics(config.analytics, site.url)
+  const counter = config.analytics && readAnalytics(config.analytics, site.url)
+  const services = readConsentServices(config.consentServices)
   const nodeOf = compileDefinitions(schema)
   const inLocale = (locale: string) => new LocaleProjection({ config, locale, table, nodeOf, context })
   const projections = new Map(table.locales.map((locale) => [locale, inLocale(locale)]))
@@ -53,7 +56,9 @@ export function compile(
     ...collectIcons(site, context),
     defaultLocale,
     localeDetection: compileDetection(config, table),
-    locales: [...projections.values()].map((projection) => localeModel(projection, table)),
+    locales: [...projections.values()].map((projection) =>
+      localeModel(projection, { table, visits: { counter, services } }),
+    ),
     routes: table.routes.map(plainRoute),
     redirects: redirectRows(config, table),
     notFound: config.notFound ?? 'stay',
@@ -62,7 +67,8 @@ export function compile(
     ...(isNoindex(config.metadata.robots) && { isUnlisted: true }),
     images: [...images],
     receivers: leadReceivers({ ...config, site }),
-    ...(analytics && { analytics }),
+    ...(counter && { analytics: counter }),
+    ...(services.length > 0 && { consentServices: services }),
   }
 }
 
@@ -104,10 +110,14 @@ function compileDetection({ localeDetection }: CompleteConfig, { homes, root }: 
   return !Object.values(homes).includes(root) ? localeDetection : { order: [], countries: {} }
 }
 
-function localeModel(projection: LocaleProjection, { routes }: RouteTable): LocaleModel {
+function localeModel(
+  projection: LocaleProjection,
+  { table: { routes }, visits }: { readonly table: RouteTable; readonly visits: VisitServices },
+): LocaleModel {
   const { config, locale } = projection
   const blog = routes.find((route) => route.locale === locale && offersFeed(route.page))
   const fonts = config.locales[locale]?.fonts
+  const settings = visitSettings(projection, visits)
   return {
     locale,
     tag: projection.localeTag(),
@@ -115,6 +125,7 @@ function localeModel(projection: LocaleProjection, { routes }: RouteTable): Loca
     ...(blog && { feed: { path: feedPath(projection.home), blog: blog.path } }),
     shell: compileShell(projection),
     ...(fonts && { fonts }),
+    ...(settings && { visits: settings }),
     description: config.organization.description?.[locale] ?? config.metadata.description[locale] ?? '',
   }
 }

@@ -23,6 +23,7 @@ export function privacyMarkup(
     labelsOf: (form) => fieldLabels(config.forms[form], locale).map((label) => escaped(unmarked(label))),
     keeping: keeping?.[locale] && escaped(keeping[locale]),
     reviewed,
+    choices: unmarked(config.messages.consent.choices[locale] ?? ''),
   })
   return projection.markdown([text, more?.[locale] ?? ''].join('\n\n').trim())
 }

@@ -4,6 +4,8 @@ import type { LanguageFonts, LocaleDetection } from '../../schema/site-config.ts
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
 import type { Redirect, Route } from '../../src/routing/route.ts'
+import type { VisitSettings } from '../../src/visits/visit-settings.ts'
+import type { ConsentService } from '../consent/read-consent-services.ts'
 import type { Kind } from '../kinds/kind.ts'
 import type { Counter } from '../privacy/analytics.ts'
 import type { CompleteTheme, PublishedSite } from './complete-config.ts'
@@ -23,6 +25,8 @@ export interface LocaleModel {
   readonly shell: Shell
   /** The typefaces of its pages, where it has its own. */
   readonly fonts?: LanguageFonts
+  /** What the script that counts visits knows; left out where none are counted. */
+  readonly visits?: VisitSettings
   /** What the company does, in a sentence. */
   readonly description: string
 }
@@ -81,6 +85,8 @@ export interface SiteModel {
   readonly receivers: readonly LeadReceiver[]
   /** The service that counts visits. */
   readonly analytics?: Counter
+  /** Those that count or advertise after consent; left out where there are none. */
+  readonly consentServices?: readonly ConsentService[]
 }
 
 /** Which files a field takes. */

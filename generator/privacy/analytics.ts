@@ -1,4 +1,5 @@
 import type { Analytics } from '../../schema/analytics.ts'
+import type { CountedGoals, Goal } from '../../src/visits/visit-settings.ts'
 import { parsedUrl } from '../lib/web-addresses.ts'
 
 /** How a page loads the script of a service that counts visits, and whom that asks. */
@@ -13,6 +14,8 @@ export interface Counter {
   readonly scripts: readonly string[]
   readonly connections: readonly string[]
   readonly images: readonly string[]
+  /** How it is told of what visitors do. */
+  readonly goals: CountedGoals
 }
 
 /**
@@ -28,7 +31,7 @@ export function readAnalytics(analytics: Analytics, site: string): Counter {
     case 'plausible': {
       const server = own ?? 'https://plausible.io'
       const script = { src: `${server}/js/script.js`, 'data-domain': analytics.domain ?? domain }
-      return counter('Plausible', script, [server])
+      return counter('Plausible', script, { connections: [server], goals: tell('plausible', (goal) => goal) })
     }
     case 'umami': {
       const server = own ?? 'https://cloud.umami.is'
@@ -38,20 +41,30 @@ export function readAnalytics(analytics: Analytics, site: string): Counter {
         'data-host-url': server,
         'data-domains': domain,
       }
-      return counter('Umami', script, [server])
+      return counter('Umami', script, { connections: [server], goals: tell('umami.track', (goal) => goal) })
     }
     case 'goatcounter': {
       const server = own ?? `https://${analytics.site}.goatcounter.com`
       const source = own ?? 'https://gc.zgo.at'
       const script = { src: `${source}/count.js`, 'data-goatcounter': `${server}/count` }
       // Where a browser has no beacons, a picture carries the visit.
-      return { ...counter('GoatCounter', script, [server]), images: [server] }
+      const goals = tell('goatcounter.count', (goal) => ({ path: goal, title: goal, event: true }))
+      return { ...counter('GoatCounter', script, { connections: [server], goals }), images: [server] }
     }
   }
 }
 
-function counter(name: string, script: Counter['script'], connections: readonly string[]): Counter {
+/** How a service is told of each goal: by a function, with one value. */
+function tell(call: string, argumentFor: (goal: Goal) => unknown): CountedGoals {
+  return { call, goals: { lead: [argumentFor('lead')], phone: [argumentFor('phone')], chat: [argumentFor('chat')] } }
+}
+
+function counter(
+  name: string,
+  script: Counter['script'],
+  { connections, goals }: Pick<Counter, 'connections' | 'goals'>,
+): Counter {
   const [server = ''] = connections
   const scripts = [new URL(script.src ?? server).origin]
-  return { name, host: new URL(server).host, script, scripts, connections, images: [] }
+  return { name, host: new URL(server).host, script, scripts, connections, images: [], goals }
 }

@@ -3,6 +3,7 @@ import type { FormField } from '../../schema/forms.ts'
 import type { BlogPage, PageBase } from '../../schema/pages.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { readConsentServices } from '../consent/read-consent-services.ts'
 import { isEmbed, readEmbed } from '../embeds/read-embed.ts'
 import { mailServices, receivers } from '../receivers/receivers.ts'
 import { readAnalytics } from './analytics.ts'
@@ -33,24 +34,35 @@ export interface EmbedFacts {
   readonly country?: string
 }
 
+/** A service that counts or advertises after consent. */
+export interface ConsentFacts extends EmbedFacts {
+  /** The company behind it, where it has another name. */
+  readonly company?: string
+}
+
 /** What a site does with data of its visitors, as its configuration has it. */
 export interface PrivacyFacts {
   readonly forms: readonly FormFacts[]
   /** The host that is asked for the visitor's country. */
   readonly country?: string
-  /** What browsers keep: the language that was chosen, and what was typed into a form and not sent. */
+  /** What browsers keep: the language that was chosen, what was typed into a form and not sent, and the choice on consent. */
   readonly kept: readonly string[]
   /** Hosts from which pictures come. */
   readonly pictures: readonly string[]
   /** The services of which something is loaded after a tap. */
   readonly embeds: readonly EmbedFacts[]
+  /** The services that count or advertise after consent. */
+  readonly consented: readonly ConsentFacts[]
   /** The service that counts visits. */
   readonly analytics?: { readonly name: string; readonly host: string }
 }
 
 /** What of a configuration decides what becomes of data of visitors. */
 type FactsConfig = Partial<
-  Pick<SiteConfig, 'site' | 'localeDetection' | 'forms' | 'analytics' | 'pages' | 'services' | 'collections'>
+  Pick<
+    SiteConfig,
+    'site' | 'localeDetection' | 'forms' | 'analytics' | 'consentServices' | 'pages' | 'services' | 'collections'
+  >
 >
 
 /** What a configuration does with data of visitors. */
@@ -58,38 +70,41 @@ export function privacyFacts(config: FactsConfig): PrivacyFacts {
   const { localeDetection: { order = [], countryLookup } = {}, analytics } = config
   const country = order.includes('country') && countryLookup ? parseHost(countryLookup.url) : undefined
   const forms = collectForms(config)
+  const consented = collectConsented(config)
   const counter = analytics && readAnalytics(analytics, config.site?.url ?? '')
   return {
     forms,
     ...(country && { country }),
-    kept: ['preferredLocale', ...forms.map(({ key }) => `draft.${key}`)],
+    kept: ['preferredLocale', ...forms.map(({ key }) => `draft.${key}`), ...(consented.length > 0 ? ['consent'] : [])],
     pictures: [...new Set(listPages(config).flatMap(pictureHosts))].sort(),
     embeds: collectEmbeds(config),
+    consented,
     ...(counter && { analytics: { name: counter.name, host: counter.host } }),
   }
 }
 
 /** Whether a site passes anything of its visitors on. */
-export function passesOn({ forms, country, pictures, embeds, analytics }: PrivacyFacts): boolean {
-  return [forms, pictures, embeds].some((list) => list.length > 0) || (country ?? analytics) !== undefined
+export function passesOn({ forms, country, pictures, embeds, consented, analytics }: PrivacyFacts): boolean {
+  return [forms, pictures, embeds, consented].some((list) => list.length > 0) || (country ?? analytics) !== undefined
 }
 
 /** The facts as lines that a person confirms: one is the same as long as what it says is. */
-export function factLines({ forms, country, kept, pictures, embeds, analytics }: PrivacyFacts): string[] {
+export function factLines({ forms, country, kept, pictures, embeds, consented, analytics }: PrivacyFacts): string[] {
   return [
     ...forms.map(({ key, fields, receiver }) => `${key} to ${receiverName(receiver)}: ${fields.join(', ')}`),
     ...(country ? [`country: ${country}`] : []),
     `browser: ${kept.join(', ')}`,
     ...pictures.map((host) => `pictures: ${host}`),
     ...embeds.map(({ host }) => `after a tap: ${host}`),
+    ...consented.map(({ name, host }) => `after consent: ${name}, ${host}`),
     ...(analytics ? [`visits: ${analytics.host}`] : []),
   ]
 }
 
 /** The hosts that learn of a visitor. */
-export function listHosts({ forms, country, pictures, embeds, analytics }: PrivacyFacts): string[] {
+export function listHosts({ forms, country, pictures, embeds, consented, analytics }: PrivacyFacts): string[] {
   const receivers = forms.flatMap(({ receiver }) => ('host' in receiver ? [receiver.host] : []))
-  const shown = embeds.map(({ host }) => host)
+  const shown = [...embeds, ...consented].map(({ host }) => host)
   return [
     ...new Set([
       ...receivers,
@@ -108,6 +123,16 @@ function collectEmbeds(config: FactsConfig): EmbedFacts[] {
     .filter(isEmbed)
   const facts = shown.map(({ name, host, country }): EmbedFacts => ({ name, host, ...(country && { country }) }))
   return [...new Map(facts.map((fact) => [fact.host, fact])).values()].sort((a, b) => (a.host < b.host ? -1 : 1))
+}
+
+function collectConsented({ consentServices }: FactsConfig): ConsentFacts[] {
+  return readConsentServices(consentServices).map(
+    ({ name, company, host, country }): ConsentFacts => ({
+      ...{ name, host },
+      ...(company !== undefined && { company }),
+      ...(country !== undefined && { country }),
+    }),
+  )
 }
 
 function receiverName(receiver: Receiver): string {

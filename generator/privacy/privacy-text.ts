@@ -51,6 +51,8 @@ interface Surrounding {
   /** The words of the site itself on how long what was sent is kept. */
   readonly keeping: string | undefined
   readonly reviewed: string | undefined
+  /** The words of the button that withdraws consent. */
+  readonly choices: string
 }
 
 /** Whether there are words for a language. */
@@ -66,7 +68,7 @@ export function privacyText(facts: PrivacyFacts, around: Surrounding): string {
   const parts = [
     [words.who, words.responsible(around.company, around.email)],
     [words.sent, ...sentParts(words, facts, around)],
-    [words.kept, bullets(keptParts(words, facts)), words.cookies],
+    [words.kept, bullets(keptParts(words, facts)), facts.consented.length > 0 ? words.cookiesAgreed : words.cookies],
     [words.others, ...othersParts(words, facts, around)],
     [words.rights, ...around.laws.map((law) => words.law[law](around.email)), ...reviewedLine(words, around)],
   ]
@@ -119,19 +121,22 @@ function articles(words: PrivacyWords, { laws, tag }: Surrounding, reason: keyof
 }
 
 function keptParts(words: PrivacyWords, { kept }: PrivacyFacts): string[] {
-  const [language, ...drafts] = kept
-  return [...(language ? [words.language(language)] : []), ...drafts.map(words.draft)]
+  const [language, ...others] = kept
+  const also = others.map((key) => (key.startsWith('draft.') ? words.draft(key) : words.choice(key)))
+  return [...(language ? [words.language(language)] : []), ...also]
 }
 
 /** Which other services learn of a visitor, why they may, and where they work. */
 function othersParts(words: PrivacyWords, facts: PrivacyFacts, around: Surrounding): string[] {
-  const { country: asked, pictures, embeds, analytics } = facts
-  const { laws, tag } = around
+  const { country: asked, pictures, embeds, consented, analytics } = facts
+  const { laws, tag, choices } = around
+  const agreement = articles(words, around, 'consent')
   const lines = [
     ...(asked ? [words.country(asked)] : []),
     ...(pictures.length > 0 ? [words.pictures(listed(pictures, tag))] : []),
     ...(analytics ? [words.visits(analytics.name, analytics.host)] : []),
-    ...(embeds.length > 0 ? [words.embeds(listed(embeds.map(withHost), tag), articles(words, around, 'consent'))] : []),
+    ...(embeds.length > 0 ? [words.embeds(listed(embeds.map(withHost), tag), agreement)] : []),
+    ...(consented.length > 0 ? [words.agreed(listed(consented.map(withHost), tag), agreement, choices)] : []),
     words.links,
     words.server,
   ]
@@ -150,9 +155,10 @@ function othersParts(words: PrivacyWords, facts: PrivacyFacts, around: Surroundi
   ]
 }
 
-/** A service with its host, which alone names it where it has no other name. */
-function withHost({ name, host }: PrivacyFacts['embeds'][number]): string {
-  return name === host ? host : `${name} (${host})`
+/** A service with its company and its host, which alone names it where it has no other name. */
+function withHost({ name, company, host }: PrivacyFacts['consented'][number]): string {
+  const parts = [company, host].filter((part) => part !== undefined)
+  return name === host ? host : `${name} (${parts.join(', ')})`
 }
 
 function reviewedLine(words: PrivacyWords, { reviewed, tag }: Surrounding): string[] {

@@ -15,6 +15,8 @@ export interface PolicySources {
   readonly frames?: readonly string[]
   /** Origins on other hosts that scripts may send requests to. */
   readonly connections: readonly string[]
+  /** Whether scripts of other hosts load further ones: a policy of the page's own script says from where. */
+  readonly loadsScripts?: boolean
   /** Origins on other hosts to which browsers without JavaScript may send forms. */
   readonly formActions?: readonly string[]
 }
@@ -24,7 +26,7 @@ export interface PolicySources {
  * the scripts with the given hashes; no string ever becomes markup or code.
  */
 export function contentSecurityPolicy({ formActions = [], frames = [], ...sources }: PolicySources): string {
-  const { scripts, styles, images, hasFilm, connections } = sources
+  const { scripts, styles, images, hasFilm, connections, loadsScripts } = sources
   for (const source of [...images, ...connections, ...formActions, ...frames])
     if (canonicalOrigin(source) !== source) throw new Error(`"${source}" is no origin that a policy can allow`)
   return Object.entries({
@@ -42,7 +44,7 @@ export function contentSecurityPolicy({ formActions = [], frames = [], ...source
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': [loadsScripts ? 'default' : "'none'"],
   })
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
@@ -63,13 +65,14 @@ export function policyForHeader(policy: string): string {
 
 /** What several documents use together, each once. */
 export function allSources(used: readonly PolicySources[]): PolicySources {
-  const all = (kind: Exclude<keyof PolicySources, 'hasFilm'>) =>
+  const all = (kind: Exclude<keyof PolicySources, 'hasFilm' | 'loadsScripts'>) =>
     [...new Set(used.flatMap((sources) => sources[kind] ?? []))].sort()
   return {
     scripts: all('scripts'),
     styles: all('styles'),
     images: all('images'),
     hasFilm: used.some(({ hasFilm }) => hasFilm),
+    ...(used.some(({ loadsScripts }) => loadsScripts) && { loadsScripts: true }),
     connections: all('connections'),
     formActions: all('formActions'),
     frames: all('frames'),

@@ -11,6 +11,7 @@ import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } 
 import { type HtmlDocument, htmlDocument } from './html-document.ts'
 import type { DocumentSetting, RenderSetting } from './render-setting.ts'
 import { waitingHead, wholeHead } from './shared-head.ts'
+import { visitParts } from './visit-parts.ts'
 
 /** A document, with what a content security policy has to allow for it. */
 export interface RenderedDocument {
@@ -44,26 +45,23 @@ export async function pageDocument(
     const failed = new Error(`Rendering ${path} (page ${key}, template ${template}) failed`, { cause: error })
     throw explainThrown(error, kinds) ?? failed
   })
-  const { app, shards, stylesheet: styles, analytics } = setting
+  const { app, shards, stylesheet: styles } = setting
+  const visits = visitParts(setting, locale)
   const boot: BootBlock = { locale, app, styles, shell: address, route: record, shards }
   const machines = unmarked(JSON.stringify(structuredData))
   return composeDocument(setting, {
+    ...visits,
     lang: tag,
     head: [
       ...page.head,
       { tag: 'script', attributes: { type: 'application/ld+json' }, text: machines },
-      // It is fetched beside the page, after all that shows it, and runs whenever it is there.
-      ...(analytics
-        ? [{ tag: 'script', attributes: { async: '', fetchpriority: 'low', ...analytics.script } } as const]
-        : []),
+      ...visits.head,
     ],
     sharedHead: waitingHead(setting.sharedHead, { lang: tag, body }),
     body,
     isStarted: setting.sharedHead.isComplete,
     scripts: [setting.bootScript],
-    images: [...(page.imageHosts ?? []), ...(analytics?.images ?? [])],
-    foreignScripts: analytics?.scripts ?? [],
-    connections: analytics?.connections ?? [],
+    images: [...(page.imageHosts ?? []), ...visits.images],
     hasFilm: hasFilm(page),
     frames: frameOrigins(page),
     ...changes,
@@ -78,6 +76,8 @@ interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {
   readonly images?: readonly string[]
   readonly hasFilm?: boolean
   readonly frames?: readonly string[]
+  /** Whether these load further ones. */
+  readonly loadsScripts?: boolean
   /** Origins on other hosts from which it loads scripts. */
   readonly foreignScripts?: readonly string[]
   /** Origins on other hosts that its scripts ask, beside those that all pages may. */
@@ -87,7 +87,15 @@ interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {
 /** Composes a document from its own parts and those that all documents share. Its policy allows what it uses, and no more. */
 export function composeDocument(
   { styles, sharedHead, connections: common, formActions = [] }: DocumentSetting,
-  { images = [], hasFilm = false, frames = [], foreignScripts = [], connections = [], ...parts }: DocumentParts,
+  {
+    images = [],
+    hasFilm = false,
+    frames = [],
+    foreignScripts = [],
+    connections = [],
+    loadsScripts = false,
+    ...parts
+  }: DocumentParts,
 ): RenderedDocument {
   const css = selectStyles(
     (parts.before ?? '') + parts.body,
@@ -98,10 +106,11 @@ export function composeDocument(
   const uses: PolicySources = {
     scripts: [...parts.scripts.filter((script) => typeof script === 'string').map(sourceHash), ...foreignScripts],
     styles: [sourceHash(css)],
-    images,
+    images: [...new Set(images)],
     hasFilm,
     frames,
-    connections: [...(common ?? []), ...connections],
+    connections: [...new Set([...(common ?? []), ...connections])],
+    ...(loadsScripts && { loadsScripts }),
     formActions,
   }
   const policy = common && policyForMeta(contentSecurityPolicy(uses))

@@ -1,5 +1,6 @@
 import type { BootBlock } from '../../src/boot-block.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
+import type { VisitSettings } from '../../src/visits/visit-settings.ts'
 import type { Styles } from '../assets/styles.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { SiteModel } from '../compile/site-model.ts'
@@ -7,6 +8,8 @@ import type { Kind } from '../kinds/kind.ts'
 import { dataAddress } from '../lib/data-address.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { shardCount } from './app-data.ts'
+import type { ScriptFile } from './html-document.ts'
+import { scriptFile } from './script-file.ts'
 import type { SharedHead } from './shared-head.ts'
 
 /** What all documents of a site share. */
@@ -22,6 +25,16 @@ export interface DocumentSetting {
   readonly formActions?: readonly string[]
 }
 
+/** A locale, as its pages are rendered. */
+interface LocaleSetting {
+  readonly tag: string
+  readonly shell: Shell
+  /** The address of the shell. */
+  readonly address: string
+  /** What the script that counts visits knows. */
+  readonly visits?: { readonly address: string; readonly settings: VisitSettings }
+}
+
 /** What rendering takes beside the pages: plain data. */
 export interface RenderSetting extends DocumentSetting, Pick<BootBlock, 'app' | 'shards'> {
   /** The address of the whole stylesheet. */
@@ -32,7 +45,11 @@ export interface RenderSetting extends DocumentSetting, Pick<BootBlock, 'app' | 
   readonly bootScript: string
   /** The service that counts visits. */
   readonly analytics?: SiteModel['analytics']
-  readonly locales: Readonly<Record<string, { readonly tag: string; readonly shell: Shell; readonly address: string }>>
+  /** Those that count or advertise after consent. */
+  readonly consentServices?: SiteModel['consentServices']
+  /** The script that tells services of visits, where a site has some. */
+  readonly visitScript?: ScriptFile
+  readonly locales: Readonly<Record<string, LocaleSetting>>
 }
 
 /** What a setting is made of. */
@@ -43,10 +60,15 @@ export interface SettingSources extends DocumentSetting, Pick<RenderSetting, 'st
 
 /** Gathers what rendering takes beside the pages. */
 export function renderSetting({ model, bundle, stylesheet, ...shared }: SettingSources): RenderSetting {
-  const locales = model.locales.map(
-    ({ locale, tag, shell }) =>
-      [locale, { tag, shell, address: dataAddress(JSON.stringify(shell), model.site.folder) }] as const,
-  )
+  const { folder } = model.site
+  const addressOf = (data: object) => dataAddress(JSON.stringify(data), folder)
+  const locales = model.locales.map(({ locale, tag, shell, visits }): [string, LocaleSetting] => [
+    locale,
+    {
+      ...{ tag, shell, address: addressOf(shell) },
+      ...(visits && { visits: { address: addressOf(visits), settings: visits } }),
+    },
+  ])
   return {
     styles: shared.styles,
     sharedHead: shared.sharedHead,
@@ -57,8 +79,21 @@ export function renderSetting({ model, bundle, stylesheet, ...shared }: SettingS
     app: bundle.entry,
     bootScript: bundle.inline.boot,
     // In development, where documents have no policy, nobody visits.
-    ...(shared.connections && model.analytics && { analytics: model.analytics }),
+    ...(shared.connections && visitSetting(model, bundle)),
     shards: shardCount(model.routes.length),
     locales: nullObject(locales),
+  }
+}
+
+/** What counts visits, of a site that has them counted. */
+function visitSetting(
+  { analytics, consentServices, locales, site }: SiteModel,
+  { inline }: SettingSources['bundle'],
+): Pick<RenderSetting, 'analytics' | 'consentServices' | 'visitScript'> {
+  if (!locales.some(({ visits }) => visits)) return {}
+  return {
+    ...(analytics && { analytics }),
+    ...(consentServices && { consentServices }),
+    visitScript: scriptFile({ folder: site.folder, name: 'visits', text: inline.visits }).script,
   }
 }

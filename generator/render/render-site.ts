@@ -3,6 +3,7 @@ import { indexFiles, pageData, type TextFile } from './app-data.ts'
 import { allSources, type PolicySources } from './content-security.ts'
 import { pageDocument } from './page-document.ts'
 import { type RenderSetting, renderSetting, type SettingSources } from './render-setting.ts'
+import { scriptFile } from './script-file.ts'
 import { standaloneDocuments } from './standalone-documents.ts'
 
 /** A rendered site. */
@@ -41,6 +42,9 @@ export async function renderSite(
         [...new Set([record.path, record.canonical])].map((path): TextFile => [pageFile(path), document.html]),
       ),
       ...standalone.files,
+      ...(setting.visitScript
+        ? [scriptFile({ folder: model.site.folder, name: 'visits', text: bundle.inline.visits }).file]
+        : []),
       ...dataFiles(rendered, setting),
       ...model.pages.flatMap(({ data = {} }) =>
         Object.entries(data).map(([address, json]): TextFile => [address.slice(1), json]),
@@ -63,6 +67,9 @@ function dataFiles(
 ): ReadonlyMap<string, string> {
   const files = [
     ...Object.values(locales).map(({ address, shell }) => [address, JSON.stringify(shell)] as const),
+    ...Object.values(locales).flatMap(({ visits }) =>
+      visits ? [[visits.address, JSON.stringify(visits.settings)] as const] : [],
+    ),
     ...pages.map(({ record, json }) => [record.content, json] as const),
   ]
   return new Map(files.map(([address, json]) => [address.slice(1), json]))

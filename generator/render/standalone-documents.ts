@@ -1,16 +1,17 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
 import type { NotFoundBlock } from '../../src/not-found-block.ts'
 import type { SiteHomes } from '../../src/routing/resolve-online.ts'
-import { rootFolders } from '../../src/routing/root-folders.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import type { LocaleModel, PageModel, SiteModel } from '../compile/site-model.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { dataFolder } from '../lib/data-address.ts'
 import { pageData, type TextFile } from './app-data.ts'
 import { subresourceIntegrity } from './content-security.ts'
-import type { Script, ScriptFile } from './html-document.ts'
+import type { Script } from './html-document.ts'
 import { composeDocument, pageDocument, type RenderedDocument } from './page-document.ts'
 import type { RenderSetting, SettingSources } from './render-setting.ts'
+import { scriptFile } from './script-file.ts'
+import { visitParts } from './visit-parts.ts'
 
 /** What the pages outside the route table are made of. */
 interface StandaloneInput {
@@ -26,6 +27,7 @@ export async function standaloneDocuments(
   const { model, bundle } = input
   const { folder } = model.site
   const documents: RenderedDocument[] = []
+  // Scanners judge a site's safety by its root: these scripts have files. They are small, and requested while the document is still arriving.
   const lost = scriptFile({ folder, name: 'not-found', text: bundle.inline.notFound })
   const files: TextFile[] = [lost.file]
   for (const locale of model.locales) {
@@ -44,26 +46,6 @@ export async function standaloneDocuments(
 /** The file that answers unknown addresses below a home. */
 export function notFoundFile(home: string): string {
   return `${home.slice(1)}404.html`
-}
-
-/**
- * A script of its own file, referenced with the hash of its bytes: scanners judge a site's safety by its root. It is small, and requested while
- * the document is still arriving.
- */
-function scriptFile({
-  folder,
-  name,
-  text,
-}: {
-  readonly folder: string
-  readonly name: string
-  readonly text: string
-}): {
-  readonly script: ScriptFile
-  readonly file: TextFile
-} {
-  const path = `${folder}${rootFolders.assets}/${name}-${contentHash(text)}.js`
-  return { script: { src: `/${path}`, integrity: subresourceIntegrity(text) }, file: [path, text] }
 }
 
 /** A page outside the route table: its locale, and its script. */
@@ -109,9 +91,11 @@ export async function notFoundDocument(
   { locale, script }: StandalonePage,
 ): Promise<RenderedDocument> {
   const { shell, tag } = locale
+  const visits = visitParts(setting, locale.locale)
   const head: HeadTag[] = [
     { tag: 'title', text: `${shell.messages.notFound.title} – ${shell.siteName}` },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    ...visits.head,
   ]
   const home = model.notFound === 'home' ? findHome(model, locale) : undefined
   const block: NotFoundBlock = {
@@ -126,7 +110,7 @@ export async function notFoundDocument(
   const { server } = bundle
   if (!home) {
     const body = await server.renderStandalone({ kind: 'notFound', shell })
-    return composeDocument(setting, { lang: tag, head, body, data, scripts: [script] })
+    return composeDocument(setting, { ...visits, lang: tag, head, body, data, scripts: [script] })
   }
   const before = await server.renderStandalone({ kind: 'lostLine', shell })
   const changes = { head, before, data, scripts: [setting.bootScript, script] }

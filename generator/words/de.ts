@@ -129,4 +129,15 @@ export const de: Words = {
     foundCount: 'Treffer: {{number}}',
     foundNone: 'Dazu passt nichts. Nehmen Sie etwas von der Auswahl zurück.',
   },
+  consent: {
+    title: 'Cookies, wenn Sie zustimmen',
+    counting: 'Um zu sehen, was hier gelesen wird, würden wir Besuche gern mit {{service}} zählen.',
+    advertising: 'Um unsere Werbung zu messen, würden wir gern {{service}} verwenden.',
+    gets: 'Diese Dienste erhielten Ihre IP-Adresse, die aufgerufenen Seiten und Angaben zu Ihrem Gerät und würden Cookies setzen. Ohne Ihre Einwilligung wird nichts davon geladen. Ihre Wahl können Sie am Fuß jeder Seite ändern.',
+    agreeAll: 'Zustimmen',
+    refuse: 'Ablehnen',
+    onlyCounting: 'Nur zählen',
+    choices: 'Cookie-Auswahl',
+    aboutData: 'Wie wir mit Daten umgehen',
+  },
 }

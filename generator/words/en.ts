@@ -129,4 +129,15 @@ export const en: Words = {
     foundCount: 'Found: {{number}}',
     foundNone: 'Nothing fits. Take back some of your choices.',
   },
+  consent: {
+    title: 'Cookies, if you agree',
+    counting: 'To see what is read here, we would like to count visits with {{service}}.',
+    advertising: 'To measure our advertising, we would like to use {{service}}.',
+    gets: 'These services would receive your IP address, the pages you open and details of your device, and set cookies. Without your consent nothing of them is loaded. You can change your choice at the foot of each page.',
+    agreeAll: 'Accept',
+    refuse: 'Refuse',
+    onlyCounting: 'Counting only',
+    choices: 'Cookie choices',
+    aboutData: 'How we handle data',
+  },
 }

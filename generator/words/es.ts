@@ -130,4 +130,15 @@ export const es: Words = {
     foundCount: 'Resultados: {{number}}',
     foundNone: 'Nada coincide. Quite alguna de sus opciones.',
   },
+  consent: {
+    title: 'Cookies, si está de acuerdo',
+    counting: 'Para saber qué se lee aquí, nos gustaría contar las visitas con {{service}}.',
+    advertising: 'Para medir nuestra publicidad, nos gustaría usar {{service}}.',
+    gets: 'Estos servicios recibirían su dirección IP, las páginas que abre y datos de su dispositivo, y guardarían cookies. Sin su consentimiento no se carga nada de ellos. Puede cambiar su elección al pie de cada página.',
+    agreeAll: 'Aceptar',
+    refuse: 'Rechazar',
+    onlyCounting: 'Solo el recuento',
+    choices: 'Elección de cookies',
+    aboutData: 'Cómo tratamos los datos',
+  },
 }

@@ -129,4 +129,15 @@ export const fr: Words = {
     foundCount: 'Résultats\u202f: {{number}}',
     foundNone: 'Rien ne correspond. Retirez l’un de vos choix.',
   },
+  consent: {
+    title: 'Cookies, avec votre consentement',
+    counting: 'Pour savoir ce qui est lu ici, nous aimerions compter les visites avec {{service}}.',
+    advertising: 'Pour mesurer notre publicité, nous aimerions utiliser {{service}}.',
+    gets: 'Ces services recevraient votre adresse IP, les pages que vous ouvrez et des données sur votre appareil, et déposeraient des cookies. Sans votre consentement, rien n’en est chargé. Vous pouvez changer d’avis au pied de chaque page.',
+    agreeAll: 'Accepter',
+    refuse: 'Refuser',
+    onlyCounting: 'Compter seulement',
+    choices: 'Choix des cookies',
+    aboutData: 'Comment nous traitons les données',
+  },
 }

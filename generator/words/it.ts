@@ -129,4 +129,15 @@ export const it: Words = {
     foundCount: 'Risultati: {{number}}',
     foundNone: 'Nessuna corrispondenza. Tolga qualche scelta.',
   },
+  consent: {
+    title: 'Cookie, con il suo consenso',
+    counting: 'Per sapere che cosa si legge qui, vorremmo contare le visite con {{service}}.',
+    advertising: 'Per misurare la nostra pubblicità, vorremmo usare {{service}}.',
+    gets: 'Questi servizi riceverebbero il suo indirizzo IP, le pagine che apre e dati del suo dispositivo, e salverebbero cookie. Senza il suo consenso non ne viene caricato nulla. Può cambiare la scelta in fondo a ogni pagina.',
+    agreeAll: 'Accetta',
+    refuse: 'Rifiuta',
+    onlyCounting: 'Solo il conteggio',
+    choices: 'Scelta dei cookie',
+    aboutData: 'Come trattiamo i dati',
+  },
 }

@@ -129,4 +129,15 @@ export const ja: Words = {
     foundCount: '{{number}}件',
     foundNone: '該当するものがありません。条件を減らしてください。',
   },
+  consent: {
+    title: '同意に基づくクッキー',
+    counting: 'どのページが読まれているかを知るため、{{service}} で訪問数を集計したいと考えています。',
+    advertising: '広告の効果を測るため、{{service}} を利用したいと考えています。',
+    gets: 'これらのサービスにはIPアドレス、開いたページ、端末の情報が伝わり、クッキーが保存されます。同意がなければ何も読み込まれません。選択は各ページの下部でいつでも変更できます。',
+    agreeAll: '同意する',
+    refuse: '拒否する',
+    onlyCounting: '集計のみ',
+    choices: 'クッキーの選択',
+    aboutData: '情報の取り扱い',
+  },
 }

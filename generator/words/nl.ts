@@ -129,4 +129,15 @@ export const nl: Words = {
     foundCount: 'Gevonden: {{number}}',
     foundNone: 'Niets past hierbij. Haal een keuze weg.',
   },
+  consent: {
+    title: 'Cookies, als u dat goedvindt',
+    counting: 'Om te zien wat hier wordt gelezen, willen we bezoeken graag tellen met {{service}}.',
+    advertising: 'Om onze reclame te meten, willen we graag {{service}} gebruiken.',
+    gets: 'Deze diensten zouden uw IP-adres, de pagina’s die u opent en gegevens over uw apparaat krijgen, en cookies plaatsen. Zonder uw toestemming wordt er niets van geladen. U kunt uw keuze onderaan elke pagina wijzigen.',
+    agreeAll: 'Accepteren',
+    refuse: 'Weigeren',
+    onlyCounting: 'Alleen tellen',
+    choices: 'Cookiekeuze',
+    aboutData: 'Hoe we met gegevens omgaan',
+  },
 }

@@ -130,4 +130,15 @@ export const pl: Words = {
     foundCount: 'Wyniki: {{number}}',
     foundNone: 'Nic nie pasuje. Usuń część wyborów.',
   },
+  consent: {
+    title: 'Pliki cookie, za Państwa zgodą',
+    counting: 'Aby wiedzieć, co jest tu czytane, chcielibyśmy liczyć odwiedziny za pomocą {{service}}.',
+    advertising: 'Aby mierzyć skuteczność naszych reklam, chcielibyśmy korzystać z {{service}}.',
+    gets: 'Usługi te otrzymywałyby adres IP, adresy otwieranych stron i dane o urządzeniu oraz zapisywałyby pliki cookie. Bez zgody nic z nich nie jest wczytywane. Wybór można zmienić na dole każdej strony.',
+    agreeAll: 'Zgoda',
+    refuse: 'Odmowa',
+    onlyCounting: 'Tylko liczenie',
+    choices: 'Wybór plików cookie',
+    aboutData: 'Jak postępujemy z danymi',
+  },
 }

@@ -128,4 +128,15 @@ export const ptPT: Words = {
     foundCount: 'Resultados: {{number}}',
     foundNone: 'Nada corresponde. Retire alguma escolha.',
   },
+  consent: {
+    title: 'Cookies, se concordar',
+    counting: 'Para saber o que é lido aqui, gostaríamos de contar as visitas com {{service}}.',
+    advertising: 'Para medir a nossa publicidade, gostaríamos de usar {{service}}.',
+    gets: 'Estes serviços receberiam o seu endereço IP, as páginas que abre e dados do seu dispositivo, e gravariam cookies. Sem o seu consentimento, nada deles é carregado. Pode mudar a escolha no fundo de cada página.',
+    agreeAll: 'Aceitar',
+    refuse: 'Recusar',
+    onlyCounting: 'Só a contagem',
+    choices: 'Escolha de cookies',
+    aboutData: 'Como tratamos os dados',
+  },
 }

@@ -130,4 +130,15 @@ export const pt: Words = {
     foundCount: 'Resultados: {{number}}',
     foundNone: 'Nada corresponde. Retire alguma escolha.',
   },
+  consent: {
+    title: 'Cookies, se você concordar',
+    counting: 'Para saber o que é lido aqui, gostaríamos de contar as visitas com {{service}}.',
+    advertising: 'Para medir a nossa publicidade, gostaríamos de usar {{service}}.',
+    gets: 'Esses serviços receberiam o seu endereço IP, as páginas que você abre e dados do seu aparelho, e gravariam cookies. Sem o seu consentimento, nada deles é carregado. Você pode mudar a escolha no pé de cada página.',
+    agreeAll: 'Aceitar',
+    refuse: 'Recusar',
+    onlyCounting: 'Só a contagem',
+    choices: 'Escolha de cookies',
+    aboutData: 'Como tratamos os dados',
+  },
 }

@@ -129,4 +129,15 @@ export const tr: Words = {
     foundCount: 'Bulunan: {{number}}',
     foundNone: 'Uyan bir şey yok. Seçimlerinizden bazılarını kaldırın.',
   },
+  consent: {
+    title: 'Onay verirseniz çerezler',
+    counting: 'Burada neyin okunduğunu görmek için ziyaretleri şu hizmetle saymak istiyoruz: {{service}}.',
+    advertising: 'Reklamlarımızı ölçmek için şu hizmeti kullanmak istiyoruz: {{service}}.',
+    gets: 'Bu hizmetler IP adresinizi, açtığınız sayfaları ve cihaz bilgilerinizi alır ve çerez kaydeder. Onayınız olmadan hiçbir şey yüklenmez. Seçiminizi her sayfanın altında değiştirebilirsiniz.',
+    agreeAll: 'Kabul et',
+    refuse: 'Reddet',
+    onlyCounting: 'Yalnızca sayım',
+    choices: 'Çerez seçimi',
+    aboutData: 'Verilerle ne yapıyoruz',
+  },
 }

@@ -127,4 +127,15 @@ export const zh: Words = {
     foundCount: '找到：{{number}}',
     foundNone: '没有符合的结果。请减少一些条件。',
   },
+  consent: {
+    title: '经您同意才使用 Cookie',
+    counting: '为了解哪些内容有人阅读，我们希望用 {{service}} 统计访问量。',
+    advertising: '为衡量广告效果，我们希望使用 {{service}}。',
+    gets: '这些服务会收到您的 IP 地址、您打开的页面和设备信息，并设置 Cookie。未经您同意，不会加载其中任何内容。您可以随时在每页底部更改选择。',
+    agreeAll: '同意',
+    refuse: '拒绝',
+    onlyCounting: '仅统计',
+    choices: 'Cookie 选择',
+    aboutData: '我们如何处理数据',
+  },
 }

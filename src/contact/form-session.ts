@@ -1,4 +1,5 @@
 import type { FormContent } from '../content/page-content.ts'
+import { reportGoal } from '../visits/report-goal.ts'
 import { clearDraft, loadDraft, saveDraft } from './draft.ts'
 import type { FormValues } from './form-values.ts'
 import { createLead, emptyValues, isRepeat, type Lead } from './lead.ts'
@@ -90,6 +91,7 @@ export class FormSession {
     const delivery = this.#deliver(lead, submission).then((outcome) => {
       this.#isOpen ||= !outcome.sent && outcome.isOpen === true
       saveDraft(this.#key, { ...draft, isOpen: this.#isOpen })
+      if (outcome.sent) reportGoal('lead')
       return outcome.sent ? outcome : { ...outcome, isOpen: this.#isOpen }
     })
     return keepUntilReported(this.#key, delivery)

@@ -99,6 +99,8 @@ export interface Shell {
     readonly phoneHref?: string
     readonly emailHref?: string
   }
-  /** Those of embeds stand in their sections. */
-  readonly messages: Omit<Content<ShownMessages>, 'embeds'>
+  /** The words of the button that opens the notice on consent again; left out where nobody is asked. */
+  readonly consent?: string
+  /** Those of embeds stand in their sections, and those of the notice on consent beside its script. */
+  readonly messages: Omit<Content<ShownMessages>, 'embeds' | 'consent'>
 }

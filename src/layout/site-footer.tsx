@@ -8,7 +8,7 @@ import { NavLinks } from './nav-links.tsx'
 /** The footer of every page: the company and how to reach it, services, menu and social networks. */
 export function SiteFooter() {
   const { t } = useMessages()
-  const { footer, siteName, contact } = useShell()
+  const { footer, siteName, contact, consent } = useShell()
   const { social = [] } = footer
   return (
     <footer className="site-footer">
@@ -62,7 +62,14 @@ export function SiteFooter() {
           </ul>
         </div>
       )}
-      <p className="site-footer-rights">{footer.rights}</p>
+      <p className="site-footer-rights">
+        {footer.rights}
+        {consent && (
+          <button className="consent-choice" type="button">
+            {consent}
+          </button>
+        )}
+      </p>
     </footer>
   )
 }

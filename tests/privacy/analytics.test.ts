@@ -13,6 +13,19 @@ test('only GoatCounter sends a picture where a browser has no beacons', () => {
   expect(imagesOf({ with: 'plausible' })).toEqual([])
 })
 
+test('each is told of what visitors do by its own function', () => {
+  const lead = (analytics: Analytics) => {
+    const { call, goals } = readAnalytics(analytics, site).goals
+    return [call, ...goals.lead]
+  }
+  expect(lead({ with: 'plausible' })).toEqual(['plausible', 'lead'])
+  expect(lead({ with: 'umami', website: '94db1cb1-74f4-4a40-ad6c-962362670409' })).toEqual(['umami.track', 'lead'])
+  expect(lead({ with: 'goatcounter', site: 'oven' })).toEqual([
+    'goatcounter.count',
+    { path: 'lead', title: 'lead', event: true },
+  ])
+})
+
 test.each<[Analytics, Record<string, string> & { src: string }]>([
   [{ with: 'plausible' }, { src: 'https://plausible.io/js/script.js', 'data-domain': 'www.golden-oven.com' }],
   [

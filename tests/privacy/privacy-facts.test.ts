@@ -27,6 +27,7 @@ const around = {
   labelsOf: () => ['Email', 'Which days?', '何をご希望ですか？', 'Message: \\*'],
   keeping: undefined,
   reviewed: '2026-03-16',
+  choices: 'Cookie choices',
 } as const
 
 describe('what a site does with data', () => {
@@ -109,6 +110,30 @@ describe('what a site does with data', () => {
     expect(servicesElsewhere(facts, ['gdpr'])).toEqual([{ name: 'YouTube', country: 'US' }])
   })
 
+  test('services that need consent are named with who gets what, on what basis, where, and how it is withdrawn', () => {
+    const consentServices = {
+      googleAnalytics: 'G-4T8K2X9QWE',
+      matomo: { server: 'https://count.golden-oven.com', siteId: 1 },
+    }
+    const facts = factsOf({ consentServices })
+    expect(factLines(facts)).toEqual([
+      'browser: preferredLocale, consent',
+      'after consent: Google Analytics, www.googletagmanager.com',
+      'after consent: Matomo, count.golden-oven.com',
+    ])
+    expect(listHosts(facts)).toEqual(['www.googletagmanager.com', 'count.golden-oven.com'])
+    expect(passesOn(facts)).toBe(true)
+    expect(servicesElsewhere(facts, ['gdpr'])).toEqual([{ name: 'Google Analytics', country: 'US' }])
+    const text = privacyText(facts, { ...around, tag: 'en' })
+    expect(text).toContain(
+      '- Only if you agree, we count visits and measure advertising with Google Analytics (Google, www.googletagmanager.com) and Matomo (count.golden-oven.com), based on your consent (GDPR, article 6(1)(a) and LGPD, article 7, I).',
+    )
+    expect(text).toContain('withdraw your consent at any time with <q>Cookie choices</q> at the foot')
+    expect(text).toContain('- Your choice on cookies, under the name `consent`, for six months.')
+    expect(text).toContain('This site itself sets no cookies.')
+    expect(privacyText(factsOf({}), { ...around, tag: 'en' })).toContain('This site sets no cookies.')
+  })
+
   test('the service that counts visits is one of the hosts that learn of them', () => {
     const facts = factsOf({
       site: { url: 'https://golden-oven.com' },
@@ -171,7 +196,7 @@ test('what browsers keep is what the code keeps', () => {
     .filter((text) => /(?:local|session)Storage/.test(text) && !/import { storageKey }/.test(text))
   // Each file that keeps something says under which name: the language, and the draft of a form.
   const keys = source.flatMap((text) => /storageKey = '(.+)'|return `(.+)\$\{form\}`/.exec(text)?.slice(1) ?? 'no name')
-  const { kept } = factsOf({ pages, forms: { quote: form } })
+  const { kept } = factsOf({ pages, forms: { quote: form }, consentServices: { metaPixel: '1234567890123456' } })
   expect(keys.filter(Boolean).sort()).toEqual(kept.map((key) => key.replace('quote', '')).sort())
 })
 
@@ -254,6 +279,7 @@ describe.each([...privacyLanguages, 'pt-PT'])('in %s', (tag) => {
     pages: { ...pages, about: pageWith('![A](https://photos.example/a.png)') },
     forms: { quote: { ...form, deliver: { to: 'formspree' } } },
     analytics: { with: 'plausible' },
+    consentServices: { metaPixel: '1234567890123456' },
   })
 
   test('all of it is said: fields, receiver, hosts, keys, rights, the day', () => {
@@ -266,6 +292,8 @@ describe.each([...privacyLanguages, 'pt-PT'])('in %s', (tag) => {
       'photos.example',
       'plausible.io',
       'preferredLocale',
+      'Meta Pixel (Meta, connect.facebook.net)',
+      'Cookie choices',
     ]
     for (const word of [...said, 'draft.quote', 'hello@golden-oven.com', '2026', 'ANPD']) expect(text).toContain(word)
     expect(text).toContain(

@@ -13,7 +13,7 @@ export interface SiteText {
 
 /**
  * The sites on which tests run: the shipped one, one of another trade and other languages, that one in other shapes, one that is composed of
- * sections, one of a single page, and the shipped one with its blog switched on and a picture in a service's text.
+ * sections, one of a single page, and the shipped one with its blog switched on and a picture in a service's text, or with services that need consent.
  */
 export const siteTexts = {
   shipped: async (): Promise<SiteText> => ({ text: await readFile(shippedSite, 'utf8'), from: root }),
@@ -28,7 +28,24 @@ export const siteTexts = {
     text: withPicture(withBlog(await readFile(shippedSite, 'utf8'))),
     from: root,
   }),
+  counted: async (): Promise<SiteText> => ({
+    text: (await readFile(shippedSite, 'utf8')) + consentServices,
+    from: root,
+  }),
 }
+
+const consentServices = `
+consentServices:
+  googleAnalytics: G-4T8K2X9QWE
+  googleTagManager: GTM-K7XW2P9
+  metaPixel: "1234567890123456"
+  matomo:
+    server: https://bakery.matomo.cloud/
+    siteId: 3
+analytics:
+  with: goatcounter
+  site: rubra
+`
 
 /** A site as if it lay below a path of its host. */
 export function belowPath(path: string, { text, from }: SiteText): SiteText {

@@ -71,7 +71,7 @@ const flow = [
   ['schema'],
   ['diagnostics'],
   ['privacy'],
-  ['embeds', 'receivers', 'words'],
+  ['consent', 'embeds', 'receivers', 'words'],
   ['lib'],
 ]
 

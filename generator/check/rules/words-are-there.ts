@@ -42,6 +42,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   lists: (site) => shownSections(site).some(isDivided),
   filters: (site) => shownSections(site).some((section) => isFiltered(site.config, section)),
   embeds: (site) => has(site, ['embed']),
+  consent: ({ config }) => Object.keys(config.consentServices ?? {}).length > 0,
 }
 
 /** The paths of the words that the site shows, below `messages`. */

@@ -34,7 +34,10 @@ export const de: PrivacyWords = {
     `Die Sprache, die Sie gewählt haben, unter dem Namen \`${key}\`, bis Sie sie löschen. Sie wird an niemanden gesendet.`,
   draft: (key) =>
     `Was Sie eingegeben, aber noch nicht gesendet haben, unter dem Namen \`${key}\`, bis der Tab geschlossen wird. Es wird an niemanden gesendet.`,
+  choice: (key) =>
+    `Ihre Wahl zu Cookies, unter dem Namen \`${key}\`, sechs Monate lang. Sie wird an niemanden gesendet.`,
   cookies: 'Diese Website setzt keine Cookies.',
+  cookiesAgreed: 'Diese Website selbst setzt keine Cookies. Dienste, denen Sie zustimmen, tun es.',
   others: 'Was andere Dienste erfahren',
   country: (host) =>
     `Wenn Sie die Adresse ohne Sprache öffnen, vorher keine gewählt haben und Ihr Browser auf eine Sprache eingestellt ist, die es hier nicht gibt, wird Ihr Land bei ${host} abgefragt, das dabei Ihre IP-Adresse erhält.`,
@@ -42,6 +45,8 @@ export const de: PrivacyWords = {
     `Einige Bilder kommen von ${hosts}, das Ihre IP-Adresse erhält, wenn Sie Seiten mit diesen Bildern öffnen.`,
   visits: (name, host) =>
     `Wir zählen Besuche mit ${name} (${host}), das die Adresse der Seite, die zuvor besuchte Seite, die Art des Geräts und für einen Moment Ihre IP-Adresse erhält. Cookies werden dabei nicht verwendet.`,
+  agreed: (services, articles, choices) =>
+    `Nur wenn Sie zustimmen, zählen wir Besuche und messen Werbung mit ${services}, aufgrund Ihrer Einwilligung (${articles}). Diese Dienste erhalten dann Ihre IP-Adresse, die aufgerufenen Seiten, die Seite, von der Sie kommen, Angaben zu Ihrem Gerät und dass Sie ein Formular gesendet, angerufen oder den Chat geöffnet haben, aber nicht, was Sie geschrieben haben; und sie setzen Cookies. Sie können die Einwilligung jederzeit mit <q>${choices}</q> am Fuß jeder Seite widerrufen.`,
   embeds: (services, articles) =>
     `Filme, Karten, Kalender und Ähnliches von ${services} werden erst geladen, wenn Sie darauf tippen, aufgrund Ihrer Einwilligung (${articles}). Der Dienst erhält dann Ihre IP-Adresse und die Adresse dieser Website und kann eigene Cookies setzen.`,
   links: 'Links zu Chats, sozialen Netzwerken und Karten verbinden Sie erst mit diesen Diensten, wenn Sie sie öffnen.',

@@ -34,7 +34,9 @@ export const fr: PrivacyWords = {
     `La langue que vous avez choisie, sous le nom \`${key}\`, jusqu’à ce que vous l’effaciez. Elle n’est envoyée à personne.`,
   draft: (key) =>
     `Ce que vous avez saisi sans l’avoir encore envoyé, sous le nom \`${key}\`, jusqu’à la fermeture de l’onglet. Ce n’est envoyé à personne.`,
+  choice: (key) => `Votre choix sur les cookies, sous le nom \`${key}\`, pendant six mois. Il n’est envoyé à personne.`,
   cookies: 'Ce site ne dépose aucun cookie.',
+  cookiesAgreed: 'Ce site lui-même ne dépose aucun cookie. Les services que vous acceptez en déposent.',
   others: 'Ce que d’autres services reçoivent',
   country: (host) =>
     `Si vous ouvrez l’adresse sans langue, sans en avoir choisi une auparavant et avec un navigateur réglé sur une langue que ce site n’a pas, votre pays est demandé à ${host}, qui reçoit votre adresse IP.`,
@@ -42,6 +44,8 @@ export const fr: PrivacyWords = {
     `Certaines images viennent de ${hosts}, qui reçoit votre adresse IP lorsque vous ouvrez les pages où elles figurent.`,
   visits: (name, host) =>
     `Nous comptons les visites avec ${name} (${host}), qui reçoit l’adresse de la page, celle de la page d’où vous venez, le type d’appareil et, un court instant, votre adresse IP. Aucun cookie n’est utilisé.`,
+  agreed: (services, articles, choices) =>
+    `Seulement si vous acceptez, nous comptons les visites et mesurons la publicité avec ${services}, sur la base de votre consentement (${articles}). Ces services reçoivent alors votre adresse IP, les pages que vous ouvrez, celle d’où vous venez, des données sur votre appareil et le fait que vous avez envoyé un formulaire, appelé ou ouvert la discussion, mais pas ce que vous avez écrit ; et ils déposent des cookies. Vous pouvez retirer votre consentement à tout moment par <q>${choices}</q>, au pied de chaque page.`,
   embeds: (services, articles) =>
     `Les vidéos, cartes, calendriers et contenus semblables de ${services} ne sont chargés que lorsque vous les touchez, sur la base de votre consentement (${articles}). Le service reçoit alors votre adresse IP et l’adresse de ce site, et peut déposer ses propres cookies.`,
   links:

@@ -33,7 +33,9 @@ export const it: PrivacyWords = {
     `La lingua che ha scelto, con il nome \`${key}\`, finché non la cancella. Non viene inviata a nessuno.`,
   draft: (key) =>
     `Ciò che ha scritto e non è ancora stato inviato, con il nome \`${key}\`, fino alla chiusura della scheda. Non viene inviato a nessuno.`,
+  choice: (key) => `La sua scelta sui cookie, con il nome \`${key}\`, per sei mesi. Non viene inviata a nessuno.`,
   cookies: 'Questo sito non usa cookie.',
+  cookiesAgreed: 'Questo sito in sé non usa cookie. I servizi che lei accetta sì.',
   others: 'Che cosa ricevono altri servizi',
   country: (host) =>
     `Se apre l’indirizzo senza lingua, non ne ha mai scelta una e il suo browser è impostato su una lingua che questo sito non ha, il suo Paese viene chiesto a ${host}, che riceve il suo indirizzo IP.`,
@@ -41,6 +43,8 @@ export const it: PrivacyWords = {
     `Alcune immagini vengono da ${hosts}, che riceve il suo indirizzo IP quando apre le pagine che le contengono.`,
   visits: (name, host) =>
     `Contiamo le visite con ${name} (${host}), che riceve l’indirizzo della pagina, la pagina da cui arriva, il tipo di dispositivo e, per un istante, il suo indirizzo IP. Senza cookie.`,
+  agreed: (services, articles, choices) =>
+    `Solo se lei acconsente, contiamo le visite e misuriamo la pubblicità con ${services}, in base al suo consenso (${articles}). Questi servizi ricevono allora il suo indirizzo IP, le pagine che apre, la pagina da cui proviene, dati del suo dispositivo e il fatto che ha inviato un modulo, telefonato o aperto la chat, ma non ciò che ha scritto; e salvano cookie. Può revocare il consenso in qualsiasi momento con <q>${choices}</q>, in fondo a ogni pagina.`,
   embeds: (services, articles) =>
     `I video, le mappe, i calendari e simili di ${services} vengono caricati solo quando li tocca, in base al suo consenso (${articles}). Il servizio riceve allora il suo indirizzo IP e l’indirizzo di questo sito e può salvare cookie propri.`,
   links: 'I link a chat, social network e mappe la collegano a quei servizi solo quando li apre.',

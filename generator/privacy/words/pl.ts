@@ -34,13 +34,18 @@ export const pl: PrivacyWords = {
   language: (key) => `Wybrany język, pod nazwą \`${key}\`, do chwili usunięcia. Nie jest nikomu wysyłany.`,
   draft: (key) =>
     `To, co zostało wpisane, a jeszcze nie wysłane, pod nazwą \`${key}\`, do zamknięcia karty. Nie jest nikomu wysyłane.`,
+  choice: (key) =>
+    `Wybór dotyczący plików cookie, pod nazwą \`${key}\`, przez sześć miesięcy. Nie jest nikomu wysyłany.`,
   cookies: 'Ta witryna nie zapisuje plików cookie.',
+  cookiesAgreed: 'Sama ta witryna nie zapisuje plików cookie. Robią to usługi, na które jest zgoda.',
   others: 'Co otrzymują inne usługi',
   country: (host) =>
     `Jeśli adres zostanie otwarty bez języka, żaden nie był wcześniej wybrany, a przeglądarka jest ustawiona na język, którego ta witryna nie ma, kraj jest sprawdzany w ${host}: trafia tam adres IP.`,
   pictures: (hosts) => `Niektóre obrazy pochodzą z ${hosts}: przy otwarciu stron, na których są, trafia tam adres IP.`,
   visits: (name, host) =>
     `Odwiedziny liczymy za pomocą ${name} (${host}): trafia tam adres strony, adres poprzedniej strony, rodzaj urządzenia i na chwilę adres IP. Bez plików cookie.`,
+  agreed: (services, articles, choices) =>
+    `Tylko za zgodą liczymy odwiedziny i mierzymy skuteczność reklam za pomocą ${services}, na podstawie tej zgody (${articles}). Usługi te otrzymują wtedy adres IP, adresy otwieranych stron i strony, z której ktoś przychodzi, dane o urządzeniu oraz informację o wysłaniu formularza, telefonie lub otwarciu czatu, ale nie treść wiadomości; zapisują też pliki cookie. Zgodę można wycofać w każdej chwili przez <q>${choices}</q> na dole każdej strony.`,
   embeds: (services, articles) =>
     `Filmy, mapy, kalendarze i podobne treści z ${services} są wczytywane dopiero po dotknięciu, na podstawie zgody (${articles}). Serwis otrzymuje wtedy adres IP i adres tej strony oraz może zapisać własne pliki cookie.`,
   links: 'Linki do czatów, sieci społecznościowych i map łączą z tymi usługami dopiero po otwarciu.',

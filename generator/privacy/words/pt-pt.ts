@@ -32,7 +32,9 @@ export const ptPT: PrivacyWords = {
   language: (key) => `O idioma que escolheu, com o nome \`${key}\`, até que o apague. Não é enviado a ninguém.`,
   draft: (key) =>
     `O que escreveu e ainda não foi enviado, com o nome \`${key}\`, até que o separador seja fechado. Não é enviado a ninguém.`,
+  choice: (key) => `A sua escolha sobre cookies, com o nome \`${key}\`, durante seis meses. Não é enviada a ninguém.`,
   cookies: 'Este site não grava cookies.',
+  cookiesAgreed: 'Este site em si não grava cookies. Os serviços com que concorda, sim.',
   others: 'O que outros serviços recebem',
   country: (host) =>
     `Se abrir o endereço sem idioma, sem ter escolhido um antes e com o navegador num idioma que este site não tem, o seu país é consultado em ${host}, que recebe o seu endereço IP.`,
@@ -40,6 +42,8 @@ export const ptPT: PrivacyWords = {
     `Algumas imagens vêm de ${hosts}, que recebe o seu endereço IP quando abre as páginas em que elas aparecem.`,
   visits: (name, host) =>
     `Contamos as visitas com ${name} (${host}), que recebe o endereço da página, a página de onde veio, o tipo de dispositivo e, por um momento, o seu endereço IP. Sem cookies.`,
+  agreed: (services, articles, choices) =>
+    `Só se concordar, contamos visitas e medimos a publicidade com ${services}, com base no seu consentimento (${articles}). Estes serviços recebem então o seu endereço IP, as páginas que abre, a página de onde veio, dados do seu dispositivo e que enviou um formulário, telefonou ou abriu a conversa, mas não o que escreveu; e gravam cookies. Pode retirar o consentimento a qualquer momento em <q>${choices}</q>, no fundo de cada página.`,
   embeds: (services, articles) =>
     `Filmes, mapas, agendas e afins de ${services} só são carregados quando toca neles, com base no seu consentimento (${articles}). O serviço recebe então o seu endereço IP e o endereço deste site e pode guardar os seus próprios cookies.`,
   links: 'Links para conversas, redes sociais e mapas só o ligam a esses serviços quando os abre.',

@@ -33,7 +33,9 @@ export const pt: PrivacyWords = {
     `O idioma que você escolheu, sob o nome \`${key}\`, até que você o apague. Não é enviado a ninguém.`,
   draft: (key) =>
     `O que você digitou e ainda não foi enviado, sob o nome \`${key}\`, até que a aba seja fechada. Não é enviado a ninguém.`,
+  choice: (key) => `A sua escolha sobre cookies, sob o nome \`${key}\`, por seis meses. Não é enviada a ninguém.`,
   cookies: 'Este site não grava cookies.',
+  cookiesAgreed: 'Este site em si não grava cookies. Serviços com que você concorda, sim.',
   others: 'O que outros serviços recebem',
   country: (host) =>
     `Se você abre o endereço sem idioma, sem ter escolhido um antes e com o navegador em um idioma que este site não tem, o seu país é consultado em ${host}, que recebe o seu endereço IP.`,
@@ -41,6 +43,8 @@ export const pt: PrivacyWords = {
     `Algumas imagens vêm de ${hosts}, que recebe o seu endereço IP quando você abre as páginas em que elas aparecem.`,
   visits: (name, host) =>
     `Contamos as visitas com ${name} (${host}), que recebe o endereço da página, a página de onde você veio, o tipo de aparelho e, por um momento, o seu endereço IP. Sem cookies.`,
+  agreed: (services, articles, choices) =>
+    `Só se você concordar, contamos visitas e medimos a publicidade com ${services}, com base no seu consentimento (${articles}). Esses serviços recebem então o seu endereço IP, as páginas que você abre, a página de onde veio, dados do seu aparelho e que você enviou um formulário, ligou ou abriu a conversa, mas não o que escreveu; e gravam cookies. Você pode retirar o consentimento a qualquer momento em <q>${choices}</q>, no pé de cada página.`,
   embeds: (services, articles) =>
     `Filmes, mapas, agendas e afins de ${services} só são carregados quando você toca neles, com base no seu consentimento (${articles}). O serviço recebe então o seu endereço IP e o endereço deste site e pode gravar os próprios cookies.`,
   links: 'Links para conversas, redes sociais e mapas só conectam você a esses serviços quando você os abre.',

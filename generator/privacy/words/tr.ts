@@ -33,7 +33,9 @@ export const tr: PrivacyWords = {
   language: (key) => `Seçtiğiniz dil, siz silene kadar \`${key}\` adıyla kalır. Kimseye gönderilmez.`,
   draft: (key) =>
     `Yazdığınız ama henüz gönderilmemiş olanlar, sekme kapanana kadar \`${key}\` adıyla kalır. Kimseye gönderilmez.`,
+  choice: (key) => `Çerez seçiminiz, altı ay boyunca \`${key}\` adıyla kalır. Kimseye gönderilmez.`,
   cookies: 'Bu site çerez kullanmaz.',
+  cookiesAgreed: 'Bu sitenin kendisi çerez kullanmaz. Kabul ettiğiniz hizmetler kullanır.',
   others: 'Diğer hizmetlerin aldıkları',
   country: (host) =>
     `Adresi dil belirtmeden açarsanız, daha önce bir dil seçmediyseniz ve tarayıcınız bu sitede olmayan bir dile ayarlıysa ülkeniz ${host} adresine sorulur; bu hizmet IP adresinizi alır.`,
@@ -41,6 +43,8 @@ export const tr: PrivacyWords = {
     `Bazı görseller ${hosts} adresinden gelir; bunların bulunduğu sayfaları açtığınızda IP adresiniz oraya iletilir.`,
   visits: (name, host) =>
     `Ziyaretleri ${name} (${host}) ile sayarız; bu hizmet sayfanın adresini, nereden geldiğinizi, cihazınızın türünü ve kısa bir süre için IP adresinizi alır. Çerez kullanılmaz.`,
+  agreed: (services, articles, choices) =>
+    `Yalnızca kabul ederseniz, onayınıza dayanarak ziyaretleri sayar ve reklamları ölçeriz (${articles}); kullandığımız hizmetler: ${services}. Bu hizmetler o zaman IP adresinizi, açtığınız sayfaları, geldiğiniz sayfayı, cihaz bilgilerinizi ve form gönderdiğinizi, aradığınızı ya da sohbeti açtığınızı öğrenir, ancak ne yazdığınızı öğrenmez; ayrıca çerez kaydeder. Onayınızı her sayfanın altındaki <q>${choices}</q> ile istediğiniz zaman geri çekebilirsiniz.`,
   embeds: (services, articles) =>
     `${services} hizmetlerinin filmleri, haritaları, takvimleri ve benzerleri, onayınıza dayanarak ancak onlara dokunduğunuzda yüklenir (${articles}). Hizmet o zaman IP adresinizi ve bu sitenin adresini öğrenir ve kendi çerezlerini kaydedebilir.`,
   links: 'Sohbetlere, sosyal ağlara ve haritalara giden bağlantılar, sizi o hizmetlere ancak siz açtığınızda bağlar.',

@@ -31,11 +31,17 @@ export interface PrivacyWords {
   readonly kept: string
   readonly language: (key: string) => string
   readonly draft: (key: string) => string
+  /** `key`: under which the choice on services that need consent is kept. */
+  readonly choice: (key: string) => string
   readonly cookies: string
+  /** In the place of that where services set some after consent. */
+  readonly cookiesAgreed: string
   readonly others: string
   readonly country: (host: string) => string
   readonly pictures: (hosts: string) => string
   readonly visits: (name: string, host: string) => string
+  /** `services`: those that count and advertise after consent, with their companies and hosts; `choices`: the words of the button that withdraws it. */
+  readonly agreed: (services: string, articles: string, choices: string) => string
   /** `services`: those whose films, maps and the like are loaded after a tap, with their hosts. */
   readonly embeds: (services: string, articles: string) => string
   readonly links: string

@@ -30,13 +30,17 @@ export const zh: PrivacyWords = {
   kept: '保留在您浏览器中的内容',
   language: (key) => `您选择的语言，以 \`${key}\` 为名保存，直到您将其删除。不会发送给任何人。`,
   draft: (key) => `您已填写但尚未发送的内容，以 \`${key}\` 为名保存，直到标签页关闭。不会发送给任何人。`,
+  choice: (key) => `您对 Cookie 的选择，以 \`${key}\` 为名保存六个月。不会发送给任何人。`,
   cookies: '本网站不使用 Cookie。',
+  cookiesAgreed: '本网站自身不使用 Cookie，您同意的服务会使用。',
   others: '其他服务会收到的内容',
   country: (host) =>
     `如果您打开的地址没有指明语言，之前也没有选择过语言，而您的浏览器设置的语言本网站没有提供，我们会向 ${host} 查询您所在的国家，该服务会收到您的 IP 地址。`,
   pictures: (hosts) => `部分图片来自 ${hosts}，您打开含有这些图片的页面时，对方会收到您的 IP 地址。`,
   visits: (name, host) =>
     `我们使用 ${name}（${host}）统计访问量，该服务会收到页面地址、来源、设备类型，并短暂收到您的 IP 地址。不使用 Cookie。`,
+  agreed: (services, articles, choices) =>
+    `只有在您同意后，我们才会用 ${services} 统计访问量和衡量广告效果，依据是您的同意（${articles}）。届时这些服务会收到您的 IP 地址、您打开的页面、来源页面、设备信息，以及您提交过表单、拨打过电话或打开过聊天这一事实（不含您填写的内容），并设置 Cookie。您可以随时通过每页底部的<q>${choices}</q>撤回同意。`,
   embeds: (services, articles) =>
     `来自 ${services} 的影片、地图、日历等内容，只有在您点按时才会加载，依据是您的同意（${articles}）。届时该服务会收到您的 IP 地址和本网站的地址，并可能设置自己的 Cookie。`,
   links: '指向聊天、社交网络和地图的链接，只有在您打开时才会连接到这些服务。',

@@ -27,6 +27,8 @@ const devCode = {
     boot: 'import "/src/entry-dev.ts"',
     root: 'import "/src/entry-root.ts"',
     notFound: 'import "/src/entry-not-found.ts"',
+    // Nobody visits.
+    visits: '',
   },
 }
 

@@ -16,7 +16,7 @@ test('every answer in the table is still asked for at its example, where no look
   for (const answer of answers) {
     if (!isRun(answer.engine)) continue
     const { site } = answer.example
-    const pages = site === 'fourth' ? [] : looksOf(site, await serve(site))
+    const pages = site === 'fourth' || site === 'counted' ? [] : looksOf(site, await serve(site))
     if (pages.some(({ path, looks }) => looks.some((look) => asks(look, { site, path }, answer)))) continue
     asked.add(answer)
     const text = JSON.stringify(answer.example)
