@@ -32,6 +32,8 @@ export interface Messages {
   lists?: ListMessages
   /** What is shown of other services. */
   embeds?: EmbedMessages
+  /** Tables with ticks. */
+  tables?: TableMessages
 }
 
 /** Words used everywhere. */
@@ -211,6 +213,14 @@ export interface EmbedMessages {
   whoLearns?: TextWithService
   /** The link to the page of the service, with `{{service}}` where its name goes, such as "Open at {{service}}". */
   openThere?: TextWithService
+}
+
+/** What the cells of tables say that are shown as ticks and crosses. */
+export interface TableMessages {
+  /** What a cell with a tick says. */
+  yes?: LocalisedText
+  /** What a cell with a cross says. */
+  no?: LocalisedText
 }
 
 /** A type in which nothing is left out. */

@@ -111,4 +111,8 @@ export const de: Words = {
       'Erst wenn Sie tippen, wird dies von {{service}} geladen. Dieser Dienst erhält dann Ihre IP-Adresse und die Adresse dieser Website und kann Cookies setzen.',
     openThere: 'Bei {{service}} öffnen',
   },
+  tables: {
+    yes: 'Ja',
+    no: 'Nein',
+  },
 }

@@ -111,4 +111,8 @@ export const en: Words = {
       'Tap to load this from {{service}}. That service then receives your IP address and the address of this site, and may set cookies.',
     openThere: 'Open at {{service}}',
   },
+  tables: {
+    yes: 'Yes',
+    no: 'No',
+  },
 }

@@ -112,4 +112,8 @@ export const es: Words = {
       'Solo al tocar se carga esto de {{service}}, que recibe entonces su dirección IP y la dirección de este sitio y puede guardar cookies.',
     openThere: 'Abrir en {{service}}',
   },
+  tables: {
+    yes: 'Sí',
+    no: 'No',
+  },
 }

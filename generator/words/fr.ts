@@ -111,4 +111,8 @@ export const fr: Words = {
       'Ce contenu n’est chargé depuis {{service}} que si vous touchez le bouton. Ce service reçoit alors votre adresse IP et l’adresse de ce site, et peut déposer des cookies.',
     openThere: 'Ouvrir sur {{service}}',
   },
+  tables: {
+    yes: 'Oui',
+    no: 'Non',
+  },
 }

@@ -111,4 +111,8 @@ export const it: Words = {
       'Solo con un tocco questo contenuto viene caricato da {{service}}, che riceve così l’indirizzo IP di chi visita e l’indirizzo di questo sito e può salvare cookie.',
     openThere: 'Apri su {{service}}',
   },
+  tables: {
+    yes: 'Sì',
+    no: 'No',
+  },
 }

@@ -111,4 +111,8 @@ export const ja: Words = {
       'タップすると {{service}} から読み込まれます。その際、お使いの IP アドレスとこのサイトのアドレスが送信され、Cookie が保存されることがあります。',
     openThere: '{{service}} で開く',
   },
+  tables: {
+    yes: 'あり',
+    no: 'なし',
+  },
 }

@@ -111,4 +111,8 @@ export const nl: Words = {
       'Pas als u tikt, wordt dit geladen van {{service}}. Die dienst krijgt dan uw IP-adres en het adres van deze site en kan cookies plaatsen.',
     openThere: 'Openen bij {{service}}',
   },
+  tables: {
+    yes: 'Ja',
+    no: 'Nee',
+  },
 }

@@ -112,4 +112,8 @@ export const pl: Words = {
       'Dopiero po dotknięciu zostanie to wczytane z serwisu {{service}}, który otrzyma wtedy Państwa adres IP i adres tej strony oraz może zapisać pliki cookie.',
     openThere: 'Otwórz w serwisie {{service}}',
   },
+  tables: {
+    yes: 'Tak',
+    no: 'Nie',
+  },
 }

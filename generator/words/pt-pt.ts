@@ -110,4 +110,8 @@ export const ptPT: Words = {
       'Só com o seu toque isto é carregado de {{service}}, que recebe então o seu endereço IP e o endereço deste site e pode guardar cookies.',
     openThere: 'Abrir em {{service}}',
   },
+  tables: {
+    yes: 'Sim',
+    no: 'Não',
+  },
 }

@@ -112,4 +112,8 @@ export const pt: Words = {
       'Só com o seu toque isto é carregado de {{service}}, que então recebe o seu endereço IP e o endereço deste site e pode gravar cookies.',
     openThere: 'Abrir em {{service}}',
   },
+  tables: {
+    yes: 'Sim',
+    no: 'Não',
+  },
 }

@@ -111,4 +111,8 @@ export const tr: Words = {
       'Bu içerik ancak dokunduğunuzda şu hizmetten yüklenir: {{service}}. Hizmet o zaman IP adresinizi ve bu sitenin adresini öğrenir ve çerez kaydedebilir.',
     openThere: 'Şurada aç: {{service}}',
   },
+  tables: {
+    yes: 'Evet',
+    no: 'Hayır',
+  },
 }

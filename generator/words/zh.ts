@@ -109,4 +109,8 @@ export const zh: Words = {
     whoLearns: '点按之后才会从 {{service}} 加载此内容。届时该服务会收到您的 IP 地址和本网站的地址，并可能设置 Cookie。',
     openThere: '在 {{service}} 打开',
   },
+  tables: {
+    yes: '是',
+    no: '否',
+  },
 }

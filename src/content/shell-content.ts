@@ -99,6 +99,6 @@ export interface Shell {
     readonly phoneHref?: string
     readonly emailHref?: string
   }
-  /** Those of embeds stand in their sections. */
-  readonly messages: Omit<Content<ShownMessages>, 'embeds'>
+  /** Those of embeds stand in their sections; those of tables say only which cells are signs. */
+  readonly messages: Omit<Content<ShownMessages>, 'embeds' | 'tables'>
 }

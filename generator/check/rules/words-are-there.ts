@@ -40,6 +40,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   blog: (site) => blogs(site).length > 0,
   lists: (site) => shownSections(site).some(isDivided),
   embeds: (site) => has(site, ['embed']),
+  tables: (site) => shownSections(site).some((section) => section.kind === 'table' && section.ticks === true),
 }
 
 /** The paths of the words that the site shows, below `messages`. */
