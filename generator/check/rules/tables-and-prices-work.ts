@@ -16,7 +16,7 @@ export const markedColumnsExist: Rule = ({ sections }) =>
     const { column } = value.marked
     return (
       !columns.includes(column) &&
-      atValue('column-unknown', [...path, 'marked', 'column'], unknownWord(column, columns))
+      atValue('marked-unknown', [...path, 'marked', 'column'], unknownWord(column, columns))
     )
   })
 

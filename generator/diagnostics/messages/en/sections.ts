@@ -57,6 +57,9 @@ export const sections = {
   'embed-unknown': ({ value, name, example }: EmbedUnknown) => say`
     ${name} shows nothing of "${cut(value)}" inside other sites: it is not the address of a film, a map, a calendar or the like itself.
     Open the thing at ${name}, and copy the address from its share button or from the code to embed it, such as ${example}`,
+  'marked-unknown': ({ value, suggestion, allowed }: Unknown) => say`
+    The table has no column "${value}" that could stand out.
+    ${meant(suggestion, allowed)}`,
   'tick-differs': ({ value, word, isYes }: { value: string; word: string; isYes: boolean }) => say`
     In the main language this cell is shown as a ${isYes ? 'tick' : 'cross'}, but here it says "${cut(value)}".
     Write "${word}", or change the word of ${isYes ? 'ticks' : 'crosses'} under "messages: tables:".`,

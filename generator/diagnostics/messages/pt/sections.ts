@@ -44,6 +44,9 @@ export const sections: Translated<typeof english> = {
   'embed-unknown': ({ value, name, example }) => say`
     ${name} não mostra nada de "${cut(value)}" dentro de outros sites: não é o endereço do próprio filme, mapa, agenda ou afim.
     Abra o que quer mostrar em ${name} e copie o endereço do botão de compartilhar ou do código de incorporação, como ${example}`,
+  'marked-unknown': ({ value, suggestion, allowed }) => say`
+    A tabela não tem a coluna "${value}", que se destacaria.
+    ${meant(suggestion, allowed)}`,
   'tick-differs': ({ value, word, isYes }) => say`
     No idioma principal esta célula aparece como ${isYes ? 'um visto' : 'um xis'}, mas aqui ela diz "${cut(value)}".
     Escreva "${word}" ou mude a palavra ${isYes ? 'dos vistos' : 'dos xis'} em "messages: tables:".`,
