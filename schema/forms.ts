@@ -36,6 +36,11 @@ export interface FormConfig {
   success?: LocalisedText
   /** What happens next, and by when, as it stays below the form once that message has gone. Left out, `messages.contact.form.next`. */
   next?: LocalisedText
+  /**
+   * The page that visitors come to once the form is sent, such as one that says thank you and has a file to keep. Search engines do not list it. Left out,
+   * the messages above stand by the form.
+   */
+  thanks?: PageRef
   /** The line below the button that says what happens with the data. */
   privacy: LocalisedText
   /** The link at the end of that line, such as to a page on privacy. What was typed is still there when the visitor comes back. */

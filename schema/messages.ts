@@ -36,6 +36,8 @@ export interface Messages {
   embeds?: EmbedMessages
   /** The notice that asks for consent. */
   consent?: ConsentMessages
+  /** Tables with ticks. */
+  tables?: TableMessages
 }
 
 /** Words used everywhere. */
@@ -273,6 +275,14 @@ export interface ConsentMessages {
   choices?: LocalisedText
   /** The link to the page on data. */
   aboutData?: LocalisedText
+}
+
+/** What the cells of tables say that are shown as ticks and crosses. */
+export interface TableMessages {
+  /** What a cell with a tick says. */
+  yes?: LocalisedText
+  /** What a cell with a cross says. */
+  no?: LocalisedText
 }
 
 /** A type in which nothing is left out. */

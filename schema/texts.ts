@@ -213,6 +213,13 @@ export type SectionRef = string
 export type SectionKey = string
 
 /**
+ * The key of a column of the table around it.
+ * @reference column
+ * @minLength 1
+ */
+export type ColumnRef = string
+
+/**
  * The key of a locale, as written under `locales`.
  * @reference locale
  * @minLength 1

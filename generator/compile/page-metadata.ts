@@ -44,7 +44,7 @@ export function pageMetadata(projection: LocaleProjection, route: PageRoute): Pa
   const { title, description } = meta ? projection.facts('PageMeta', meta) : (made ?? defaults)
   const keywords = (meta && projection.facts('PageMeta', meta).keywords) ?? defaults.keywords
   const isItself = meta !== undefined || made !== undefined || route.path === home
-  const { robots } = page.config
+  const robots = page.config.robots ?? thanksRobots(projection, page.key)
   const isListed = isItself && !isNoindex(robots)
   return {
     title,
@@ -56,6 +56,11 @@ export function pageMetadata(projection: LocaleProjection, route: PageRoute): Pa
     isListed,
     isTranslated: isListed,
   }
+}
+
+/** A page that visitors come to by a form is no page to begin with. */
+function thanksRobots({ config }: LocaleProjection, key: string): string | undefined {
+  return Object.values(config.forms).some(({ thanks }) => thanks === key) ? 'noindex, follow' : undefined
 }
 
 /** The metadata of a page of a list after the first: those of the first, with its number. Search engines take each as a page of its own. */

@@ -38,16 +38,19 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
       ...(photo && { image: absolute(photo.file, projection) }),
       ...(url && { sameAs: url }),
     })),
-  prices: ({ items, currency }, { projection }) =>
-    items.flatMap(({ title, amount, from, text }) => {
-      if (amount === undefined) return []
-      return {
-        ...offer({ amount, currency, from }),
-        name: title,
-        ...(text && { description: text }),
-        offeredBy: { '@id': organizationId(projection) },
-      } satisfies Thing
-    }),
+  prices: ({ items, terms, ...section }, { projection }) =>
+    items.flatMap(({ title, text, other, ...price }) =>
+      [price, ...(terms && other ? [other] : [])].flatMap(({ amount, from, currency = section.currency }, index) => {
+        if (amount === undefined) return []
+        const term = terms && other && (index === 0 ? terms.first : terms.second)
+        return {
+          ...offer({ amount, currency, from }),
+          name: term === undefined ? title : `${title} (${term})`,
+          ...(text && { description: text }),
+          offeredBy: { '@id': organizationId(projection) },
+        } satisfies Thing
+      }),
+    ),
   gallery: undefined,
   logos: undefined,
   cases: undefined,

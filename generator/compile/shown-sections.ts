@@ -1,8 +1,10 @@
 import type { Sections } from '../../schema/pages.ts'
+import type { Person } from '../../schema/sections/people.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import { fileLimits } from '../../src/contact/file-limits.ts'
 import type {
   Artefact,
+  CompleteForm,
   Content,
   FormContent,
   FormField,
@@ -11,7 +13,7 @@ import type {
   ShownKind,
   ShownSection,
 } from '../../src/content/page-content.ts'
-import { describeReceiver } from '../receivers/receivers.ts'
+import { describeReceiver, leadBack } from '../receivers/receivers.ts'
 import { listedArticles } from './blog-content.ts'
 import { chooseEntries, daysOfEntries, listedKeys, type OwnerEntry } from './choose-entries.ts'
 import type { ListPage } from './divided-lists.ts'
@@ -23,9 +25,11 @@ import type { LocaleProjection } from './locale-projection.ts'
 import { officeDetails } from './offices.ts'
 import { hoursWithExceptions } from './opening-times.ts'
 import { pageCards } from './page-cards.ts'
+import { pricesInCurrency } from './prices-in-currency.ts'
 import { privacyMarkup } from './privacy-markup.ts'
 import { shownEmbed } from './shown-embed.ts'
 import { isShownInLocale, pageSections, sectionAnchor } from './site-sections.ts'
+import { tableSigns } from './table-signs.ts'
 
 /** A section that is drawn, as the configuration has it. */
 type Written<Kind extends ShownKind = ShownKind> = Extract<Section, { kind: Kind }>
@@ -57,10 +61,10 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
       ...(hours !== undefined && { hours }),
     }
   },
-  split: (projection, { document, ...section }) => ({
-    ...own(projection, section),
-    ...shownDocument(projection, document),
-  }),
+  split: (projection, { document, ...section }) => {
+    const { person, ...shown } = own(projection, section)
+    return { ...shown, ...(person && { person: namedHere(person) }), ...shownDocument(projection, document) }
+  },
   overview: (projection, { document, ...section }) => ({
     ...own(projection, section),
     ...shownDocument(projection, document),
@@ -115,6 +119,20 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
       'id'
     >
   },
+  table: (projection, { ticks, ...section }) => {
+    const shown = own(projection, section)
+    if (ticks !== true) return shown
+    const { tables } = projection.plain('Messages', { tables: projection.config.messages.tables })
+    return { ...shown, signs: tableSigns(shown.rows, tables) }
+  },
+  prices: (projection, { currencies, ...section }) => {
+    const shown = own(projection, section)
+    return { ...shown, items: pricesInCurrency(shown.items, { currencies }, projection.locale) }
+  },
+  people: (projection, section) => {
+    const shown = own(projection, section)
+    return { ...shown, items: shown.items.map(namedHere) }
+  },
   privacy: (projection, { laws, keeping, more, reviewed, facts: _facts, ...section }) => ({
     ...own(projection, section as Written<'privacy'>),
     text: privacyMarkup(projection, { laws, keeping, more, reviewed }),
@@ -162,6 +180,11 @@ function drawnBy(projection: LocaleProjection, section: Section): Written | unde
 /** What a section's configuration says in the projection's locale. */
 function own<W extends Section>(projection: LocaleProjection, section: W): Content<W> {
   return projection.plain('Section', section as Section) as unknown as Content<W>
+}
+
+/** A person by the name that the language has for them. */
+function namedHere({ names, ...person }: Content<Person>): Content<Person> {
+  return { ...person, name: names ?? person.name }
 }
 
 /** The document that a section shows: that of a service that is switched on. */
@@ -228,8 +251,17 @@ function compileForm(projection: LocaleProjection, name?: string): FormContent {
     ...content,
     key,
     fields: fields.map((field) => withSize(field, projection.localeTag())),
-    deliver: describeReceiver(key, form, projection.config.site.folder),
+    deliver: {
+      ...describeReceiver(key, form, projection.config.site.folder),
+      ...(form.thanks !== undefined && leadToThanks(projection, form.deliver.to, form.thanks)),
+    },
   } as FormContent
+}
+
+/** How the receiver leads a browser without JavaScript to the page that says thank you, if that is there. */
+function leadToThanks(projection: LocaleProjection, to: CompleteForm['deliver']['to'], page: string) {
+  const path = projection.pathTo(page)
+  return path === undefined ? {} : leadBack(to, { path, address: projection.config.site.url + path })
 }
 
 /** A field for files with the size of the largest in words: a browser may write it in another way. */

@@ -40,6 +40,8 @@ interface ReceiverRow<To extends Delivery['to']> {
   readonly files?: { readonly perField: number; readonly megabytes: number }
   /** Where else it leads a browser without JavaScript that has sent a form. */
   readonly leadsTo?: string
+  /** Where a browser without JavaScript finds the page that it comes to then: the address in a field of this name, or at the `action` of the form. */
+  readonly returnsBy?: { readonly field: string } | 'action'
 }
 
 /** Everything that is known of what receives leads: a row per kind. */
@@ -57,6 +59,8 @@ export const receivers: { readonly [To in Delivery['to']]: ReceiverRow<To> } = {
     }),
     service: { name: 'Formspree', host: 'formspree.io', country: 'US' },
     fixedHoneypot: '_gotcha',
+    // Plans without this show the service's own page.
+    returnsBy: { field: '_next' },
   },
   web3forms: {
     reach: ({ key }, { fields }) => ({
@@ -69,6 +73,7 @@ export const receivers: { readonly [To in Delivery['to']]: ReceiverRow<To> } = {
     service: { name: 'Web3Forms', host: 'api.web3forms.com', domain: 'web3forms.com', country: undefined },
     fixedHoneypot: 'botcheck',
     leadsTo: 'https://web3forms.com',
+    returnsBy: { field: 'redirect' },
   },
   basin: {
     reach: ({ form }, { fields }) => ({
@@ -90,6 +95,7 @@ export const receivers: { readonly [To in Delivery['to']]: ReceiverRow<To> } = {
     }),
     service: { name: 'Netlify', host: 'netlify.com', country: 'US' },
     files: { perField: 1, megabytes: 8 },
+    returnsBy: 'action',
   },
   email: {
     reach: ({ provider }, { key }) => ({
@@ -118,6 +124,13 @@ export const mailServices: Readonly<Record<Extract<Delivery, { to: 'email' }>['p
 export function describeReceiver(key: string, { deliver, fields }: CompleteForm, folder: string): Receiver {
   const { reach } = receivers[deliver.to] as ReceiverRow<Delivery['to']>
   return reach(deliver, { key, fields, folder })
+}
+
+/** How a receiver leads a browser without JavaScript to a page of the site, by its path, or its address for another host; nothing for one that cannot. */
+export function leadBack(to: Delivery['to'], { path, address }: { readonly path: string; readonly address: string }) {
+  const { returnsBy } = receivers[to]
+  if (returnsBy === undefined) return {}
+  return returnsBy === 'action' ? { action: path } : { returns: { [returnsBy.field]: address } }
 }
 
 /** Nothing that browsers and password managers fill in by themselves. */

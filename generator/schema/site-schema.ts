@@ -23,6 +23,7 @@ export type ReferenceKind =
   | 'collection'
   | 'validation'
   | 'category'
+  | 'column'
 
 /** How a text that visitors read is written, where it is not localised; see schema/texts.ts. */
 type ProseKind = 'plain' | 'markdown'

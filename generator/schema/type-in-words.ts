@@ -26,6 +26,7 @@ const referenceTypes: Readonly<Record<ReferenceKind, string>> = {
   contact: '`phone`, `email`, `chat`',
   validation: 'key of a message',
   category: 'key of a category',
+  column: 'key of a column',
 }
 
 /** The type of a key in words, with links to the sections that it holds. */

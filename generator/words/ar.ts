@@ -139,4 +139,8 @@ export const ar: Words = {
     choices: 'خيارات ملفات تعريف الارتباط',
     aboutData: 'كيف نتعامل مع البيانات',
   },
+  tables: {
+    yes: 'نعم',
+    no: 'لا',
+  },
 }

@@ -140,4 +140,8 @@ export const de: Words = {
     choices: 'Cookie-Auswahl',
     aboutData: 'Wie wir mit Daten umgehen',
   },
+  tables: {
+    yes: 'Ja',
+    no: 'Nein',
+  },
 }

@@ -140,4 +140,8 @@ export const en: Words = {
     choices: 'Cookie choices',
     aboutData: 'How we handle data',
   },
+  tables: {
+    yes: 'Yes',
+    no: 'No',
+  },
 }

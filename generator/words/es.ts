@@ -141,4 +141,8 @@ export const es: Words = {
     choices: 'Elección de cookies',
     aboutData: 'Cómo tratamos los datos',
   },
+  tables: {
+    yes: 'Sí',
+    no: 'No',
+  },
 }

@@ -140,4 +140,8 @@ export const fr: Words = {
     choices: 'Choix des cookies',
     aboutData: 'Comment nous traitons les données',
   },
+  tables: {
+    yes: 'Oui',
+    no: 'Non',
+  },
 }

@@ -140,4 +140,8 @@ export const it: Words = {
     choices: 'Scelta dei cookie',
     aboutData: 'Come trattiamo i dati',
   },
+  tables: {
+    yes: 'Sì',
+    no: 'No',
+  },
 }

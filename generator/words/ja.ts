@@ -140,4 +140,8 @@ export const ja: Words = {
     choices: 'クッキーの選択',
     aboutData: '情報の取り扱い',
   },
+  tables: {
+    yes: 'あり',
+    no: 'なし',
+  },
 }

@@ -140,4 +140,8 @@ export const nl: Words = {
     choices: 'Cookiekeuze',
     aboutData: 'Hoe we met gegevens omgaan',
   },
+  tables: {
+    yes: 'Ja',
+    no: 'Nee',
+  },
 }

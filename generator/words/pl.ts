@@ -141,4 +141,8 @@ export const pl: Words = {
     choices: 'Wybór plików cookie',
     aboutData: 'Jak postępujemy z danymi',
   },
+  tables: {
+    yes: 'Tak',
+    no: 'Nie',
+  },
 }

@@ -139,4 +139,8 @@ export const ptPT: Words = {
     choices: 'Escolha de cookies',
     aboutData: 'Como tratamos os dados',
   },
+  tables: {
+    yes: 'Sim',
+    no: 'Não',
+  },
 }

@@ -141,4 +141,8 @@ export const pt: Words = {
     choices: 'Escolha de cookies',
     aboutData: 'Como tratamos os dados',
   },
+  tables: {
+    yes: 'Sim',
+    no: 'Não',
+  },
 }

@@ -140,4 +140,8 @@ export const tr: Words = {
     choices: 'Çerez seçimi',
     aboutData: 'Verilerle ne yapıyoruz',
   },
+  tables: {
+    yes: 'Evet',
+    no: 'Hayır',
+  },
 }

@@ -138,4 +138,8 @@ export const zh: Words = {
     choices: 'Cookie 选择',
     aboutData: '我们如何处理数据',
   },
+  tables: {
+    yes: '是',
+    no: '否',
+  },
 }

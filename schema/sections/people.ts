@@ -1,5 +1,5 @@
 import type { Image, Sample } from '../common.ts'
-import type { LocalisedText, SecureAddress, Text } from '../texts.ts'
+import type { LocalisedText, OptionalText, SecureAddress, Text } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
 
 /** The people who do the work. */
@@ -17,6 +17,8 @@ export interface PeopleSection extends HeadedSection {
 export interface Person extends Sample {
   /** The person's name. */
   name: Text
+  /** The name in the languages in which it is written otherwise, for example in another script. @examples [{ "ja": "田中 花" }] */
+  names?: OptionalText
   /** What the person does and is qualified for. */
   role: LocalisedText
   /** The line below the picture. */

@@ -1,5 +1,5 @@
 import type { Action, Sample } from '../common.ts'
-import type { CurrencyCode, LocalisedText } from '../texts.ts'
+import type { CurrencyCode, LocaleRef, LocalisedText } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
 
 /** What things cost: plans side by side, or a list. */
@@ -10,6 +10,10 @@ export interface PricesSection extends HeadedSection {
   look?: 'plans' | 'list' | 'menu' | 'table'
   /** The currency of the amounts, a three-letter code such as "EUR". */
   currency: CurrencyCode
+  /** Other currencies, in the languages that they are for. @minItems 1 */
+  currencies?: OtherCurrency[]
+  /** Two terms between which visitors switch, such as by the month and by the year. What an item costs for the other one is its `other`. */
+  terms?: PriceTerms
   /** The word before amounts that are only the least ("from"). */
   fromLabel?: LocalisedText
   /**
@@ -21,18 +25,54 @@ export interface PricesSection extends HeadedSection {
   note?: LocalisedText
 }
 
-/** Something with a price. */
-export interface Price extends Sample {
-  /** What it is. */
-  title: LocalisedText
+/** A currency for some of the languages. */
+export interface OtherCurrency {
+  /** The currency, a three-letter code such as "USD". */
+  currency: CurrencyCode
+  /** The languages in which prices are shown in it. @minItems 1 */
+  languages: LocaleRef[]
+}
+
+/** Two terms between which visitors switch. */
+export interface PriceTerms {
+  /** What the switch chooses, such as "Payment"; screen readers say it. */
+  label: LocalisedText
+  /** The term of the amounts, which is shown first, such as "Monthly". */
+  first: LocalisedText
+  /** The other term, such as "Yearly". */
+  second: LocalisedText
+  /** A few words beside the other term, such as "2 months free". */
+  hint?: LocalisedText
+}
+
+/** What something costs. */
+export interface PriceFigures {
   /** What it costs, as a plain number; left out, `onRequest` stands there. @minimum 0 */
   amount?: number
+  /** What it costs in the other currencies of the section. @minItems 1 */
+  amounts?: OtherAmount[]
   /** Whether the amount is only the least: `fromLabel` stands before it. */
   from?: boolean
   /** What the amount is for, such as "per visit". */
   unit?: LocalisedText
   /** The words in the place of an amount, such as "on request". */
   onRequest?: LocalisedText
+}
+
+/** An amount in another currency. */
+export interface OtherAmount {
+  /** The currency, one of the `currencies` of the section. */
+  currency: CurrencyCode
+  /** What it costs in that currency, as a plain number. @minimum 0 */
+  amount: number
+}
+
+/** Something with a price. */
+export interface Price extends PriceFigures, Sample {
+  /** What it is. */
+  title: LocalisedText
+  /** What it costs for the second of the `terms`. Left out, the same for both. */
+  other?: PriceFigures
   /** One or two sentences. */
   text?: LocalisedText
   /** What it includes. @minItems 1 */

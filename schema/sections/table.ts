@@ -1,7 +1,7 @@
-import type { LocalisedText } from '../texts.ts'
+import type { ColumnRef, LocalisedText } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
 
-/** A table, shown as cards on phones. */
+/** A table; on phones its rows are cards, unless it scrolls. */
 export interface TableSection extends HeadedSection {
   /** The kind of section. */
   kind: 'table'
@@ -16,6 +16,20 @@ export interface TableSection extends HeadedSection {
    * @minItems 1
    */
   rows: TableRow[]
+  /** How it stands on a phone: each row as a card, or as a table that scrolls sideways, with its first column in place. @default cards */
+  phone?: 'cards' | 'scroll'
+  /** Whether a cell that says only yes or no is shown as a tick or a cross. Both words are those of `messages.tables`. @default false */
+  ticks?: boolean
+  /** The column that stands out, such as the one that is recommended. */
+  marked?: MarkedColumn
+}
+
+/** The column of a table that stands out. */
+export interface MarkedColumn {
+  /** Its key. */
+  column: ColumnRef
+  /** The words above its heading, such as "Recommended". */
+  label: LocalisedText
 }
 
 /**

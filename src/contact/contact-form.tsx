@@ -24,7 +24,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ form, startsNear }: ContactFormProps) {
   const { t } = useMessages()
-  const { isNative, action, adds = {} } = form.deliver
+  const { isNative, action, adds, returns } = form.deliver
   const { element, values, shown, errorOf, status, change, submit, begin } = useContactForm(form)
   const { subject, remove } = useSubject()
   const isSubmitting = status.state === 'submitting'
@@ -66,7 +66,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
           />
         ))}
         <Honeypot form={form} />
-        {isNative ? <Additions values={adds} /> : <WithoutScript />}
+        {isNative ? <Additions values={{ ...adds, ...returns }} /> : <WithoutScript />}
         <div className="contact-form-actions">
           <button className="button" type="submit" disabled={isSubmitting}>
             {isSubmitting ? t('contact.form.submitting') : (form.button ?? t('contact.form.submit'))}

@@ -19,4 +19,6 @@ export interface Receiver {
   /** Whether it takes what a browser without JavaScript sends: at `action`, or at the page itself. */
   readonly isNative?: true
   readonly action?: string
+  /** What tells it where to lead that browser once it has the lead, by name. */
+  readonly returns?: Readonly<Record<string, string>>
 }

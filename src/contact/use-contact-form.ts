@@ -1,6 +1,8 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { FormContent } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
+import { usePagePath } from '../routing/page-link.tsx'
 import { FormSession } from './form-session.ts'
 import type { FormValues } from './form-values.ts'
 import { isIncomplete } from './lead.ts'
@@ -31,6 +33,8 @@ const arrivalMs = 300
 export function useContactForm(form: FormContent) {
   const { fields, successMs } = form
   const { locale } = useShell()
+  const navigate = useNavigate()
+  const thanks = usePagePath(form.thanks)
   const element = useRef<HTMLFormElement>(null)
   const session = useRef<FormSession>(undefined)
   const { status, setStatus, run } = useSubmission(element, { key: form.key, successMs, onSent: clear })
@@ -85,6 +89,7 @@ export function useContactForm(form: FormContent) {
   function clear(): void {
     session.current?.finish()
     typed.reset()
+    if (thanks !== undefined) navigate(thanks)
   }
 
   /** Begins another message. */

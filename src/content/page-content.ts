@@ -3,6 +3,7 @@ import type { EntryPrice } from '../../schema/collections.ts'
 import type { Image } from '../../schema/common.ts'
 import type { FormConfig, FormField as FormFieldConfig } from '../../schema/forms.ts'
 import type { Article } from '../../schema/pages.ts'
+import type { Price, PriceFigures } from '../../schema/sections/prices.ts'
 import type { Section, SectionKind } from '../../schema/sections/section.ts'
 import type { ContactDetails } from '../../schema/site-config.ts'
 import type { Plain } from '../../schema/texts.ts'
@@ -160,6 +161,14 @@ export interface ShownEmbed {
   readonly words: { readonly show: string; readonly sent: string; readonly open: string }
 }
 
+/** What something costs, in the currency of the language; `currency` where that is not the one of the section. */
+export type InCurrency<C> = Omit<C, 'amounts'> & { readonly currency?: string }
+
+/** Something with a price. */
+export type ShownPrice = InCurrency<Omit<Content<Price>, 'other'>> & {
+  readonly other?: InCurrency<Content<PriceFigures>>
+}
+
 /** What sections of some kinds have beyond their configuration. */
 interface SectionAdditions {
   opening: {
@@ -193,6 +202,10 @@ interface SectionAdditions {
     readonly ways: readonly DetailLink[]
   }
   embed: ShownEmbed
+  /** Which cells are shown as signs: a row each, by the keys of the columns. */
+  table: { readonly signs?: readonly Readonly<Record<string, 'yes' | 'no'>>[] }
+  /** Each item in the currency of the language. */
+  prices: { readonly items: readonly ShownPrice[] }
   privacy: { readonly text: Markup }
   /** Beside each file: its type, its size, and its language if it is not that of the page. */
   downloads: { readonly facts: readonly string[] }
@@ -219,13 +232,15 @@ type CompiledKeys =
   | 'more'
   | 'reviewed'
   | 'width'
+  | 'ticks'
+  | 'currencies'
 
 /** A kind of section that is drawn. */
 export type ShownKind = Exclude<SectionKind, 'reuse'>
 
 /** A section in one locale: a union discriminated by `kind`. */
 export type ShownSection<Kind extends ShownKind = ShownKind> = {
-  [K in Kind]: Omit<Content<Extract<Section, { kind: K }>>, CompiledKeys> & {
+  [K in Kind]: Omit<Content<Extract<Section, { kind: K }>>, CompiledKeys | (K extends 'prices' ? 'items' : never)> & {
     readonly kind: K
     /** Its anchor: no other section of the page has it. */
     readonly id: string

@@ -6,11 +6,16 @@ interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   readonly page: string
 }
 
-/** A link to a page by its key, in the current locale. Renders nothing if that page is switched off. */
-export function PageLink({ page, ...rest }: PageLinkProps) {
+/** The path of a page by its key, in the current locale; undefined if that page is switched off. */
+export function usePagePath(page: string | undefined): string | undefined {
   const links = usePage()?.links ?? {}
   // A page may be called "constructor", which every object has.
-  const path = Object.hasOwn(links, page) ? links[page] : undefined
+  return page !== undefined && Object.hasOwn(links, page) ? links[page] : undefined
+}
+
+/** A link to a page by its key, in the current locale. Renders nothing if that page is switched off. */
+export function PageLink({ page, ...rest }: PageLinkProps) {
+  const path = usePagePath(page)
   if (path === undefined) return null
   return <a href={path} {...rest} />
 }

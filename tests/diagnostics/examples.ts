@@ -42,6 +42,11 @@ const form = (key: string) => `${key}: { kind: form, title: { fr: Écrivez-nous,
 const table = (row: string) =>
   `prices: { kind: table, title: { fr: Les tarifs, de: Die Preise }, columns: { what: { fr: Travail, de: Arbeit }, price: { fr: Prix, de: Preis } }, rows: [{ what: { fr: Accord, de: Stimmung }${row} }] }`
 
+const compared = (more: string, cell = 'Ja') =>
+  `compared: { kind: table, title: { fr: Les formules, de: Die Pakete }, ${more}, columns: { what: { fr: Travail, de: Arbeit }, has: { fr: Compris, de: Enthalten } }, rows: [{ what: { fr: Accord, de: Stimmung }, has: { fr: Oui, de: ${cell} } }] }`
+const prices = (item: string, more = '') =>
+  `plans: { kind: prices, title: { fr: Les formules, de: Die Pakete }, currency: EUR, ${more}items: [{ title: { fr: Accord, de: Stimmung }, amount: 95${item} }] }`
+
 /** For every code a mistake that has it, and nothing else. */
 export const examples: Readonly<Record<Code, Example>> = {
   'file-missing': { missing: true },
@@ -288,6 +293,11 @@ export const examples: Readonly<Record<Code, Example>> = {
   'list-repeated': withSections(list('first'), list('second')),
   'section-unknown': withSections(notice('hint'), 'again: { kind: reuse, section: tarifs.hnit }'),
   'column-unknown': withSections(table(', prise: { fr: 90 euros, de: 90 Euro }')),
+  'marked-unknown': withSections(compared('marked: { column: hass, label: { fr: Conseillé, de: Empfohlen } }')),
+  'tick-differs': withSections(compared('ticks: true', 'Gewiss')),
+  'price-terms': withSections(prices(', other: { amount: 900 }')),
+  'currency-unused': withSections(prices(', amounts: [{ currency: CHF, amount: 100 }]')),
+  'amount-missing': withSections(prices('', 'currencies: [{ currency: CHF, languages: [de] }], ')),
   'embed-unknown': withSections('atelier: { kind: embed, source: "https://www.youtube.com/@marteau" }'),
   'column-missing': withSections(table('')),
   'part-unfinished': withSections('hint: { kind: notice, enabled: false, text: { fr: L’atelier est fermé en août. } }'),

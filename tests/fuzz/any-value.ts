@@ -188,6 +188,7 @@ function referenceTo(kind: string, names: Names, { pick, is }: Chance): string |
     icon: ['mail', 'phone', 'flame', 'sun', 'map-pin', 'a-arrow-down'],
     validation: ['nameRequired', 'emailRequired', 'emailInvalid', 'phoneRequired'],
     category: ['eins', 'zwei'],
+    column: ['title', 'benefit'],
   }
   const list = Object.hasOwn(lists, kind) ? lists[kind] : undefined
   return list && list.length > 0 ? pick(list) : undefined

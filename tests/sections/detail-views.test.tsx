@@ -28,7 +28,22 @@ const sections: Readonly<Record<string, Section>> = {
   people: {
     kind: 'people',
     title: inAll('People'),
-    items: [{ name: 'Ann Lee', role: inAll('Founder'), url: 'https://www.example.com/' }],
+    items: [{ name: 'Ann Lee', names: { es: 'Ana Lee' }, role: inAll('Founder'), url: 'https://www.example.com/' }],
+  },
+  terms: {
+    ...prices,
+    title: inAll('Terms'),
+    terms: { label: inAll('Payment'), first: inAll('Monthly'), second: inAll('Yearly'), hint: inAll('2 free') },
+    currencies: [{ currency: 'USD', languages: ['en'] }],
+    items: [
+      {
+        ...price,
+        amount: 10,
+        amounts: [{ currency: 'USD', amount: 12 }],
+        other: { amount: 100, amounts: [{ currency: 'USD', amount: 120 }], unit: inAll('a year') },
+      },
+      { ...price, amount: 5 },
+    ],
   },
   plans: {
     ...prices,
@@ -59,6 +74,18 @@ const sections: Readonly<Record<string, Section>> = {
     title: inAll('Courses'),
     columns: { name: inAll('Course'), price: inAll('Price') },
     rows: [{ name: inAll('Bread'), price: inAll('40') }],
+  },
+  compared: {
+    kind: 'table',
+    title: inAll('Compared'),
+    phone: 'scroll',
+    ticks: true,
+    marked: { column: 'large', label: inAll('Recommended') },
+    columns: { what: inAll('What'), small: inAll('Small'), large: inAll('Large') },
+    rows: [
+      { what: inAll('Report'), small: inAll('no'), large: inAll('Yes') },
+      { what: inAll('Yes'), small: inAll('Yes, by post'), large: inAll('3') },
+    ],
   },
   timeline: { kind: 'timeline', title: inAll('Past'), items: [event('1987'), event('2024')] },
 }
@@ -117,6 +144,36 @@ test('of plans with one that is marked, that one has the button that matters', (
 test('a cell of a table says its column, which small screens show beside it', () => {
   expect(texts('table', 'th')).toEqual(['Course', 'Price', 'Bread'])
   expect(all('table', 'td').map((cell) => cell.getAttribute('data-label'))).toEqual(['Price'])
+})
+
+test('a cell that says only yes or no is a sign that keeps its word; a row is named by words', () => {
+  expect(texts('compared', '.table-sign-yes')).toEqual(['Yes'])
+  expect(texts('compared', '.table-sign-no')).toEqual(['no'])
+  expect(texts('compared', 'td:not(:has(.table-sign))')).toEqual(['Yes, by post', '3'])
+  expect(texts('compared', 'tbody th')).toEqual(['Report', 'Yes'])
+})
+
+test('a table that scrolls can be reached by the keyboard, and has the name of its section; its marked column says why', () => {
+  const [box] = all('compared', '.scroll-table[tabindex="0"]')
+  expect(page.querySelector(`[id="${box?.getAttribute('aria-labelledby')}"]`)?.textContent).toBe('Compared')
+  expect(texts('compared', '.table-marked')).toEqual(['RecommendedLarge', 'Yes', '3'])
+})
+
+test('both terms of a price are in the page, the first one chosen; what costs the same says so once', () => {
+  expect(texts('terms', 'legend')).toEqual(['Payment'])
+  expect(all('terms', 'input[type=radio]').map((input) => input.hasAttribute('checked'))).toEqual([true, false])
+  expect(texts('terms', '.price-first')).toEqual(['$12 a visit'])
+  expect(texts('terms', '.price-second')).toEqual(['$120 a year'])
+  // It has no amount in the currency of the language.
+  expect(texts('terms', '.price-amount:not(.price-first, .price-second)')).toEqual(['€5 a visit'])
+})
+
+test('a person has another name, and a price its own currency, where the language says so', async () => {
+  const { people, terms } = sections as typeof sections & Record<'people' | 'terms', Section>
+  const spanish = await renderSections({ sections: { people, terms }, locale: 'es' })
+  expect(spanish.texts('people', 'h3')[0]).toMatch(/^Ana Lee/)
+  expect(texts('people', 'h3')[0]).toMatch(/^Ann Lee/)
+  expect(spanish.texts('terms', '.price-first b')).toEqual(['10 €'])
 })
 
 test('a notice is a note, named by its title if it has one', () => {

@@ -43,6 +43,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   filters: (site) => shownSections(site).some((section) => isFiltered(site.config, section)),
   embeds: (site) => has(site, ['embed']),
   consent: ({ config }) => Object.keys(config.consentServices ?? {}).length > 0,
+  tables: (site) => shownSections(site).some((section) => section.kind === 'table' && section.ticks === true),
 }
 
 /** The paths of the words that the site shows, below `messages`. */

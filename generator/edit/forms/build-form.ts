@@ -18,15 +18,18 @@ interface FormParts {
 }
 
 /** What stands at a place of a configuration, valid or not, and what may be added to it; undefined where the schema knows no such place. */
-export function buildForm(config: unknown, path: Path, { root, known }: FormParts): EditedForm | undefined {
+export function buildForm(config: unknown, path: Path, { root, known: site }: FormParts): EditedForm | undefined {
   let node = selectBranch(root, config)
   let value = config
+  let columns: unknown
   for (const key of path) {
     const child = childNode(node, key)
     if (!child) return undefined
+    if (isMapping(value)) columns = value.columns ?? columns
     value = isMapping(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[key] : undefined
     node = selectBranch(child, value)
   }
+  const known = { ...site, columns: headings(isMapping(value) ? (value.columns ?? columns) : columns, config) }
   if (Array.isArray(value)) return listForm(value, path, { node, known })
   if (!isMapping(value) || node.schema.localised) return undefined
   const { children, entry } = node
@@ -53,6 +56,18 @@ export function buildForm(config: unknown, path: Path, { root, known }: FormPart
     return { ...part, isRequired: required.has(key) || (names.get(key) ?? 0) > 1, isEntry: named.includes(key) }
   })
   return { isList: false, order: [...children.keys()], parts, entries: [] }
+}
+
+/** The headings of the columns of a table in the main language, by their keys. */
+function headings(columns: unknown, config: unknown): Record<string, string> | undefined {
+  if (!isMapping(columns) || !isMapping(config)) return undefined
+  const { defaultLocale } = config
+  return Object.fromEntries(
+    Object.entries(columns).map(([key, texts]) => [
+      key,
+      String((isMapping(texts) ? texts[String(defaultLocale)] : undefined) ?? key),
+    ]),
+  )
 }
 
 /** A new mapping with free keys, such as the headings of columns: with those that the rows beside it have. */
@@ -171,6 +186,10 @@ function buildPart(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPar
   if (schema.reference === 'validation') {
     const { validation } = known
     return [{ ...about, as: 'choice', options: Object.keys(validation), names: schema.reference, texts: validation }]
+  }
+  if (schema.reference === 'column' && known.columns) {
+    const texts = known.columns
+    return [{ ...about, as: 'choice', options: Object.keys(texts), names: schema.reference, texts }]
   }
   if (schema.reference === 'icon') return [{ ...about, as: 'icon' }]
   if (schema.reference) {

@@ -16,6 +16,8 @@ export interface Known {
   readonly offices: readonly string[]
   readonly collections: readonly string[]
   readonly categories: readonly string[]
+  /** The headings of the columns of a table around it, by their keys. */
+  readonly columns?: Readonly<Record<string, string>>
   /** An image of the site. */
   readonly image: string
   /** A word that may stand in an address, for slugs. */
@@ -100,6 +102,7 @@ function referenceValue(
     office: known.offices[0],
     collection: known.collections[0],
     category: known.categories[0],
+    column: Object.keys(known.columns ?? {})[0],
     validation: Object.keys(known.validation)[0],
   }
   return values[kind]

@@ -169,6 +169,7 @@ const choiceWords: Readonly<Record<Exclude<ChoicesOf<SiteConfig>, Named>, Words>
   centred: ['no centro', 'centrado', 'centred'],
   behind: ['atrás do texto', 'detrás del texto', 'behind the text'],
   cards: ['cartões', 'tarjetas', 'cards'],
+  scroll: ['tabela que desliza', 'tabla que se desliza', 'table that scrolls'],
   rows: ['linhas', 'filas', 'rows'],
   numbered: ['com números', 'con números', 'numbered'],
   statements: ['frases grandes', 'frases grandes', 'statements'],

@@ -1,4 +1,4 @@
-import type { ShownSection } from '../../content/page-content.ts'
+import type { ShownPrice, ShownSection } from '../../content/page-content.ts'
 import { ActionLink } from '../action-link.tsx'
 import { CheckList } from '../check-list.tsx'
 import { PriceAmount } from '../price-amount.tsx'
@@ -6,10 +6,11 @@ import { SectionFrame } from '../section-frame.tsx'
 
 /** What things cost: plans side by side, rows beside the heading or in columns, or a table. */
 export function PricesView({ section }: { readonly section: ShownSection<'prices'> }) {
-  const { look = 'plans', note } = section
+  const { id, look = 'plans', terms, note } = section
   return (
     <SectionFrame section={section} split={look === 'list'}>
-      <div>
+      <div className={terms && 'price-terms'}>
+        {terms && <TermSwitch name={`${id}.term`} {...terms} />}
         {look === 'table' ? <PriceTable {...section} /> : <PriceList {...section} look={look} />}
         {note && <p className="price-note">{note}</p>}
       </div>
@@ -19,9 +20,44 @@ export function PricesView({ section }: { readonly section: ShownSection<'prices
 
 type PricesProps = ShownSection<'prices'>
 
+/** Chooses one of two terms, whose prices are both in the page: styles show those of the chosen one. */
+function TermSwitch({
+  name,
+  label,
+  first,
+  second,
+  hint,
+}: NonNullable<PricesProps['terms']> & { readonly name: string }) {
+  return (
+    <fieldset className="price-switch">
+      <legend className="visually-hidden">{label}</legend>
+      <label>
+        <input type="radio" name={name} value="first" defaultChecked />
+        {first}
+      </label>
+      <label>
+        <input type="radio" name={name} value="second" />
+        {second}
+        {hint && <span className="price-hint">{hint}</span>}
+      </label>
+    </fieldset>
+  )
+}
+
+/** What an item costs: for each term, if there are two. */
+function Amounts({ price, currency, fromLabel, terms }: Omit<PricesProps, 'items'> & { readonly price: ShownPrice }) {
+  if (!terms || !price.other) return <PriceAmount {...{ price, currency, fromLabel }} />
+  return (
+    <>
+      <PriceAmount {...{ price, currency, fromLabel }} term="first" />
+      <PriceAmount price={price.other} {...{ currency, fromLabel }} term="second" />
+    </>
+  )
+}
+
 const classes = { plans: 'price-plans', list: 'price-list', menu: 'price-menu' } as const
 
-function PriceList({ look, items, currency, fromLabel }: PricesProps & { readonly look: keyof typeof classes }) {
+function PriceList({ look, items, ...section }: PricesProps & { readonly look: keyof typeof classes }) {
   const isPlans = look === 'plans'
   const hasMarked = items.some(({ badge }) => badge)
   return (
@@ -30,7 +66,7 @@ function PriceList({ look, items, currency, fromLabel }: PricesProps & { readonl
         <li key={index} className={isPlans && price.badge ? 'price-plans-marked' : undefined}>
           <h3>{price.title}</h3>
           {price.badge && <p className="price-badge">{price.badge}</p>}
-          <PriceAmount price={price} currency={currency} fromLabel={fromLabel} />
+          <Amounts {...section} price={price} />
           {price.text && <p className="price-text">{price.text}</p>}
           {price.features && <CheckList items={price.features} />}
           {price.action && (
@@ -48,7 +84,7 @@ function PriceList({ look, items, currency, fromLabel }: PricesProps & { readonl
 }
 
 /** Each row is named by what has the price. */
-function PriceTable({ items, currency, fromLabel }: PricesProps) {
+function PriceTable({ items, ...section }: PricesProps) {
   return (
     <table className="price-table">
       <tbody>
@@ -62,7 +98,7 @@ function PriceTable({ items, currency, fromLabel }: PricesProps) {
               </div>
             </th>
             <td>
-              <PriceAmount price={price} currency={currency} fromLabel={fromLabel} />
+              <Amounts {...section} price={price} />
               {price.action && <ActionLink className="text-link" action={price.action} />}
             </td>
           </tr>

@@ -57,6 +57,21 @@ export const sections = {
   'embed-unknown': ({ value, name, example }: EmbedUnknown) => say`
     ${name} shows nothing of "${cut(value)}" inside other sites: it is not the address of a film, a map, a calendar or the like itself.
     Open the thing at ${name}, and copy the address from its share button or from the code to embed it, such as ${example}`,
+  'marked-unknown': ({ value, suggestion, allowed }: Unknown) => say`
+    The table has no column "${value}" that could stand out.
+    ${meant(suggestion, allowed)}`,
+  'tick-differs': ({ value, word, isYes }: { value: string; word: string; isYes: boolean }) => say`
+    In the main language this cell is shown as a ${isYes ? 'tick' : 'cross'}, but here it says "${cut(value)}".
+    Write "${word}", or change the word of ${isYes ? 'ticks' : 'crosses'} under "messages: tables:".`,
+  'price-terms': ({ lacks }: { lacks: 'terms' | 'other' }) => say`
+    ${lacks === 'terms' ? 'This is a price for a second term, but the section has no two terms.' : 'Visitors can switch between two terms, but nothing has a price for the second one.'}
+    ${lacks === 'terms' ? 'Write "terms:" beside "items:", with the names of both, or delete this.' : 'Write "other:" with an amount at the items that cost something else then, or delete "terms:".'}`,
+  'currency-unused': ({ value, allowed, suggestion }: Unknown) => say`
+    No language of this section shows prices in "${value}".
+    ${allowed.length === 0 ? 'Write "currencies:" beside "items:", with this currency and its languages, or delete the amount.' : meant(suggestion, allowed)}`,
+  'amount-missing': ({ currency, main }: { currency: string; main: string }) => say`
+    This has no amount in ${currency}: those who read prices in ${currency} would get it in ${main}.
+    Write it under "amounts:", as "- { currency: ${currency}, amount: … }".`,
   'part-unfinished': ({ missing, total }: { missing: number; total: number }) => say`
     This part is switched off and not finished: ${missing} of ${total} texts ${missing === 1 ? 'is' : 'are'} missing.
     Write them, then delete "enabled: false". Until then the site is built without it.`,

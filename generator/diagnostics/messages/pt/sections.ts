@@ -44,6 +44,21 @@ export const sections: Translated<typeof english> = {
   'embed-unknown': ({ value, name, example }) => say`
     ${name} não mostra nada de "${cut(value)}" dentro de outros sites: não é o endereço do próprio filme, mapa, agenda ou afim.
     Abra o que quer mostrar em ${name} e copie o endereço do botão de compartilhar ou do código de incorporação, como ${example}`,
+  'marked-unknown': ({ value, suggestion, allowed }) => say`
+    A tabela não tem a coluna "${value}", que se destacaria.
+    ${meant(suggestion, allowed)}`,
+  'tick-differs': ({ value, word, isYes }) => say`
+    No idioma principal esta célula aparece como ${isYes ? 'um visto' : 'um xis'}, mas aqui ela diz "${cut(value)}".
+    Escreva "${word}" ou mude a palavra ${isYes ? 'dos vistos' : 'dos xis'} em "messages: tables:".`,
+  'price-terms': ({ lacks }) => say`
+    ${lacks === 'terms' ? 'Este é um preço para um segundo prazo, mas a seção não tem dois prazos.' : 'O visitante pode alternar entre dois prazos, mas nada tem preço para o segundo.'}
+    ${lacks === 'terms' ? 'Escreva "terms:" ao lado de "items:", com os nomes dos dois, ou apague isto.' : 'Escreva "other:" com um valor nos itens que então custam outra coisa, ou apague "terms:".'}`,
+  'currency-unused': ({ value, allowed, suggestion }) => say`
+    Nenhum idioma desta seção mostra preços em "${value}".
+    ${allowed.length === 0 ? 'Escreva "currencies:" ao lado de "items:", com esta moeda e os idiomas dela, ou apague o valor.' : meant(suggestion, allowed)}`,
+  'amount-missing': ({ currency, main }) => say`
+    Falta o valor em ${currency}: quem lê os preços em ${currency} o veria em ${main}.
+    Escreva-o em "amounts:", como "- { currency: ${currency}, amount: … }".`,
   'part-unfinished': ({ missing, total }) => say`
     Esta parte está desligada e inacabada: ${missing === 1 ? 'falta' : 'faltam'} ${missing} de ${total} textos.
     Escreva-os e apague "enabled: false". Até lá o site é gerado sem ela.`,

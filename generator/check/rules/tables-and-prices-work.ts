@@ -1,0 +1,103 @@
+import type { Price, PricesSection } from '../../../schema/sections/prices.ts'
+import type { TableSection } from '../../../schema/sections/table.ts'
+import { valueAt } from '../../../schema/value-at.ts'
+import { cellSign, type SignWords } from '../../compile/table-signs.ts'
+import { unknownWord } from '../../diagnostics/nearest.ts'
+import { atKey, atParent, atValue, type Path } from '../../diagnostics/problem.ts'
+import { builtInWord } from '../../words/built-in-words.ts'
+import { listEntries } from './entries.ts'
+import type { Rule, RuleInput, Told } from './rule-input.ts'
+
+/** The marked column of a table is one of its columns. */
+export const markedColumnsExist: Rule = ({ sections }) =>
+  sections.map(({ path, value }) => {
+    if (value.kind !== 'table' || value.marked?.column === undefined) return undefined
+    const columns = Object.keys(value.columns ?? { title: '', description: '', benefit: '' })
+    const { column } = value.marked
+    return (
+      !columns.includes(column) &&
+      atValue('marked-unknown', [...path, 'marked', 'column'], unknownWord(column, columns))
+    )
+  })
+
+/** What is a tick or a cross in one language is the same sign in the others: one word of a translation would stand among signs. */
+export const ticksAgree: Rule = (site) =>
+  site.sections.map(({ path, value, locales }) => {
+    if (value.kind !== 'table' || value.ticks !== true) return undefined
+    return listEntries(value.rows, [...path, 'rows']).map(({ value: row, path: at }) =>
+      Object.entries(row).map(([column, texts]) => tickProblems(site, { texts, path: [...at, column], locales })),
+    )
+  })
+
+interface CellTexts {
+  readonly texts: TableSection['rows'][number][string] | undefined
+  readonly path: Path
+  readonly locales: readonly string[]
+}
+
+function tickProblems(site: RuleInput, { texts, path, locales }: CellTexts): Told[] {
+  const [main] = site.locales
+  const { defaultLocale = main ?? '' } = site.config
+  const expected = cellSign(texts?.[defaultLocale], signWords(site, defaultLocale))
+  if (!expected) return []
+  return locales.map((locale) => {
+    const text = texts?.[locale]
+    const words = signWords(site, locale)
+    if (text === undefined || locale === defaultLocale || cellSign(text, words) === expected) return undefined
+    return atValue('tick-differs', [...path, locale], { value: text, word: words[expected], isYes: expected === 'yes' })
+  })
+}
+
+/** The words of signs in a language: those of the site, else the built-in ones. */
+function signWords({ config, tags }: RuleInput, locale: string): SignWords {
+  const word = (sign: keyof SignWords) =>
+    String(
+      valueAt(config, ['messages', 'tables', sign, locale]) ??
+        builtInWord(tags[locale] ?? locale, ['tables', sign]) ??
+        '',
+    )
+  return { yes: word('yes'), no: word('no') }
+}
+
+/** Two terms have prices for both, and a price for another term has these. */
+export const termsArePriced: Rule = ({ sections }) =>
+  sections.map(({ path, value }) => {
+    if (value.kind !== 'prices') return undefined
+    const priced = listEntries(value.items, [...path, 'items']).filter(({ value: { other } }) => other !== undefined)
+    if (value.terms !== undefined)
+      return priced.length === 0 && atKey('price-terms', [...path, 'terms'], { lacks: 'other' })
+    return priced.map((item) => atKey('price-terms', [...item.path, 'other'], { lacks: 'terms' }))
+  })
+
+/** Each amount is there in each currency of its section, and in no other. */
+export const amountsAreComplete: Rule = ({ sections }) =>
+  sections.map(({ path, value }) => {
+    if (value.kind !== 'prices') return undefined
+    const currencies = (value.currencies ?? []).flatMap((entry) => entry?.currency ?? [])
+    return listEntries(value.items, [...path, 'items']).map((item) => [
+      amountProblems(item.value, { currencies, path: item.path, section: value }),
+      item.value.other &&
+        amountProblems(item.value.other, { currencies, path: [...item.path, 'other'], section: value }),
+    ])
+  })
+
+interface PricePlace {
+  readonly currencies: readonly string[]
+  readonly path: Path
+  readonly section: PricesSection
+}
+
+function amountProblems({ amount, amounts = [] }: Pick<Price, 'amount' | 'amounts'>, place: PricePlace): Told[] {
+  const { currencies, path, section } = place
+  const written = amounts.flatMap((entry) => entry?.currency ?? [])
+  const strange = listEntries(amounts, [...path, 'amounts']).map(({ value: { currency }, path: at }) => {
+    // A wrong entry of the list is told of itself.
+    if (currency === undefined || currencies.includes(currency)) return undefined
+    return atValue('currency-unused', [...at, 'currency'], unknownWord(currency, currencies))
+  })
+  const missing = amount === undefined ? [] : currencies.filter((currency) => !written.includes(currency))
+  return [
+    ...strange,
+    ...missing.map((currency) => atParent('amount-missing', path, { currency, main: section.currency })),
+  ]
+}
