@@ -20,6 +20,7 @@ import type { AddTypefaces, MakeFolder } from './edit-parts.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { LastReadable, RepairDesk } from './file-repair.ts'
 import { hashOfToken, isOwnRequest } from './guard.ts'
+import { readSection } from './request-types.ts'
 import { appPolicy, plain, sendAnswer } from './send-answer.ts'
 import type { Translators } from './translators.ts'
 
@@ -133,7 +134,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
       const html = await site.pageInDirection(pathname, direction)
       return sendAnswer(response, { status: html === undefined ? 404 : 200, type: pageType, content: html ?? '' })
     }
-    const page = await site.page(pathname)
+    const page = await site.page(pathname, readSection(search))
     sendAnswer(response, { status: page?.status ?? 503, type: pageType, content: page?.html ?? '' })
   }
 

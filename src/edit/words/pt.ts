@@ -46,8 +46,8 @@ export const pt: EditorWords = {
   },
   pageIsOlder: 'A página mostra a última versão sem erros.',
   line: 'linha {line}',
-  pickText: 'Clique em um texto da página para mudá-lo.',
-  pickHint: 'Para seguir um link, use Alt e clique. A página mostra o que você digita enquanto digita.',
+  pickText: 'Clique em um texto da página e digite.',
+  pickHint: 'Para seguir um link, use Alt e clique. Tab leva de texto em texto; Enter começa a digitar e termina.',
   card: 'O que está aberto',
   hints: {
     sections: 'Clique em “Textos” ao lado de uma seção para editá-la aqui.',
@@ -62,6 +62,7 @@ export const pt: EditorWords = {
   markdown:
     'Dois asteriscos fazem **negrito**, um *itálico*. Uma linha que começa com "- " é uma lista, com "## " um título, e [palavras](page:contact) são um link para uma página.',
   close: 'Fechar',
+  expand: 'Idiomas e mais',
   next: 'Próximo texto',
   previous: 'Texto anterior',
   position: '{index} de {count}',
@@ -109,6 +110,12 @@ export const pt: EditorWords = {
   copyEntry: 'Copiar',
   removeEntry: 'Remover',
   lastEntry: 'O último item fica: uma lista precisa de pelo menos um.',
+  sorting: {
+    move: 'Mover “{name}”',
+    lifted: '{name} está levantado, n.º {index} de {count}. As setas movem, Enter solta, Esc devolve ao lugar.',
+    over: 'N.º {index} de {count}',
+    stays: '{name} fica onde estava.',
+  },
   parts: {
     sections: 'Seções',
     sectionsOf: 'Seções desta página',
