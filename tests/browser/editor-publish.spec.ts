@@ -170,13 +170,13 @@ test('outside of a repository, the folder to upload is made; one press begins th
     const saved = panel.getByText('Saved with its history.')
     await panel.getByRole('button', { name: 'Publish', exact: true }).click()
     const name = panel.getByLabel('Name', { exact: true })
-    await expect(saved.or(name)).toBeVisible()
+    await expect(saved.or(name)).toBeVisible({ timeout: 60_000 })
     if (await name.isVisible()) {
       await name.fill('Ada')
       await panel.getByLabel('E-mail', { exact: true }).fill('ada@example.com')
       await panel.getByRole('button', { name: 'Publish', exact: true }).click()
     }
-    await expect(saved).toBeVisible()
+    await expect(saved).toBeVisible({ timeout: 60_000 })
     expect(outside.git('ls-files')).toContain('package.json')
 
     await panel.getByLabel(/^Netlify/).check()
@@ -186,7 +186,7 @@ test('outside of a repository, the folder to upload is made; one press begins th
     await expect(panel.getByText('This is no address of such a page.')).toBeVisible()
     await address.fill('https://github.com/anna/site')
     await panel.getByRole('button', { name: 'Set it up' }).click()
-    await expect(panel.getByText('Each publication goes online at Netlify by itself.')).toBeVisible()
+    await expect(panel.getByText('Each publication goes online at Netlify by itself.')).toBeVisible({ timeout: 60_000 })
     expect(await readFile(join(outside.folder, '.github/workflows/site.yml'), 'utf8')).toContain('netlify')
 
     const since = new Date()
@@ -195,7 +195,7 @@ test('outside of a repository, the folder to upload is made; one press begins th
     await page.route('**/@edit/online', (route) => route.fulfill({ json: { online } }))
     await publish(page).click()
     await publish(page).click()
-    await expect(panel.getByText('Online since 14:02.')).toBeVisible()
+    await expect(panel.getByText('Online since 14:02.')).toBeVisible({ timeout: 60_000 })
     await expect(panel.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', 'https://dar-nasim.example/')
     await expect(panel.locator('details.folder summary')).toBeVisible()
     await panel.locator('details.folder:not([open]) summary').click()

@@ -176,8 +176,8 @@ describe('a site in a folder of its own', () => {
     expect(git('status', '--porcelain')).toBe('?? lying.txt')
   })
 
-  test('goes online at the host that is chosen: the workflow is written, the place is known, and the next publication takes it along', async () => {
-    const { publisher, git, folder } = await begin()
+  test('goes to no host whose place is not known, or is another', async () => {
+    const { publisher, folder } = await begin()
     expect(await publisher.deploy({ host: 'netlify' })).toEqual({ refused: 'address' })
     expect(await publisher.deploy({ host: 'netlify', address: 'https://example.com/anna' })).toEqual({
       refused: 'address',
@@ -185,6 +185,10 @@ describe('a site in a folder of its own', () => {
     const gitlab = 'https://gitlab.com/anna/site'
     expect(await publisher.deploy({ host: 'github-pages', address: gitlab })).toEqual({ refused: 'other-place' })
     expect(existsSync(join(folder, '.git'))).toBe(false)
+  })
+
+  test('goes online at the host that is chosen: the workflow is written, the place is known, and the next publication takes it along', async () => {
+    const { publisher, git } = await begin()
     expect(await publisher.deploy({ host: 'netlify', address: 'https://github.com/anna/site' })).toEqual({})
     expect(git('remote', 'get-url', 'origin')).toBe('https://github.com/anna/site')
     expect(await publisher.status()).toMatchObject({

@@ -52,16 +52,15 @@ export class SiteDeployment {
   }
 
   /** Undefined where no workflow could build the site: it has no package, or lies deep in the repository of something else. */
-  async status(config: SiteConfig | undefined): Promise<Deployment | undefined> {
+  async status(config: SiteConfig | undefined, remote: string | undefined): Promise<Deployment | undefined> {
     if (!(await this.#canBuild())) return undefined
-    const forge = await this.#forge()
     const texts = Object.values(workflowFiles).flatMap((file) => this.#read(file) ?? [])
     const host = texts.map(readWorkflowHost).find((known) => known !== undefined)
     return {
       hosts: Object.keys(deployHosts) as DeployHostName[],
       ...(host && { host }),
       isOwn: texts.some((text) => !isOwnWorkflow(text)),
-      hasRemote: forge !== 'none',
+      hasRemote: remote !== undefined,
       isDaily: config !== undefined && changesByDay(config, this.#today()),
     }
   }

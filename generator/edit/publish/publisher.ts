@@ -102,6 +102,10 @@ export class Publisher {
     const remote = gap === undefined ? await this.#repository.remote() : undefined
     const named = gap === undefined ? await this.#repository.changed(await this.#files()) : []
     const { config, document } = await this.#current()
+    const [unsent, deployment] = await Promise.all([
+      remote ? this.#repository.unsent(remote) : 0,
+      this.#deployment?.status(config, remote?.address),
+    ])
     const own = relative(dirname(this.#file), this.#file)
     return {
       version: key,
@@ -112,9 +116,9 @@ export class Publisher {
       files: named.filter((name) => name !== own),
       unused: unusedPictures(this.#file, document),
       remote: remote && namePlace(remote.address),
-      unsent: remote ? await this.#repository.unsent(remote) : 0,
+      unsent,
       hosts: exportHosts,
-      deployment: await this.#deployment?.status(config),
+      deployment,
     }
   }
 

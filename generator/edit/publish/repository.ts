@@ -160,9 +160,12 @@ export class Repository {
   async remote(): Promise<Remote | undefined> {
     const branch = await this.branch()
     if (branch === undefined) return undefined
-    const known = await this.#ask(() => ['config', `branch.${branch}.remote`])
-    const merge = await this.#ask(() => ['config', `branch.${branch}.merge`])
-    const names = ((await this.#ask(() => ['remote'])) ?? '').split('\n').filter(Boolean)
+    const [known, merge, listed] = await Promise.all([
+      this.#ask(() => ['config', `branch.${branch}.remote`]),
+      this.#ask(() => ['config', `branch.${branch}.merge`]),
+      this.#ask(() => ['remote']),
+    ])
+    const names = (listed ?? '').split('\n').filter(Boolean)
     const name = names.find((remote) => remote === known) ?? names.find((remote) => remote === 'origin') ?? names[0]
     if (name === undefined) return undefined
     const address = (await this.#ask(() => ['remote', 'get-url', '--push', name])) ?? name
