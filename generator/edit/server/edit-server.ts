@@ -10,6 +10,7 @@ import { listen } from '../../serve/preview/listen.ts'
 import { requestAddress } from '../../serve/preview/request.ts'
 import { EditedSite } from '../page/edited-site.ts'
 import { typefaceFiles } from '../page/typefaces.ts'
+import { SiteDeployment } from '../publish/deployment.ts'
 import { EarlierVersions } from '../publish/earlier-versions.ts'
 import { Publisher } from '../publish/publisher.ts'
 import { Repository } from '../publish/repository.ts'
@@ -85,6 +86,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     repository,
     current: () => site.current(),
     settled: () => translators.settled(),
+    deployment: new SiteDeployment({ file, repository, today: () => new Date().toISOString().slice(0, 10) }),
   })
   const earlierVersions = new EarlierVersions(repository, session)
   const repair = new RepairDesk({ session, last, earlierVersions })

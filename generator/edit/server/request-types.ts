@@ -5,11 +5,12 @@ import {
   type Path,
   sectionParameter,
 } from '../../../src/edit/protocol/protocol.ts'
-import type { PublishRequest } from '../../../src/edit/protocol/publishing.ts'
+import type { DeploymentRequest, PublishRequest } from '../../../src/edit/protocol/publishing.ts'
 import type { BringTogetherRequest, RepairRequest, VersionChoices } from '../../../src/edit/protocol/repair.ts'
 import type { SendRequest } from '../../../src/edit/protocol/translators.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
 import { exportHosts } from '../../output/hosting/export-layout.ts'
+import { isDeployHost } from '../../output/hosting/workflows/deploy-hosts.ts'
 import { parsed } from './request-body.ts'
 
 /** Whether something asks for a new part. */
@@ -42,6 +43,12 @@ export function isPublishRequest(body: unknown): body is PublishRequest {
   const { name, email } = (author ?? {}) as Record<string, unknown>
   const isNamed = author === undefined || (isLine(name) && isLine(email))
   return isLine(note) && typeof send === 'boolean' && isNamed
+}
+
+/** Whether something chooses a host at which the site is put online. */
+export function isDeploymentRequest(body: unknown): body is DeploymentRequest {
+  const { host, address } = (body ?? {}) as Record<string, unknown>
+  return isDeployHost(host) && (address === undefined || isLine(address))
 }
 
 /** Whether something is a text with something in it, for git. */

@@ -3,6 +3,7 @@ import { formEn } from './form-en.ts'
 import { foundEn } from './found-en.ts'
 import { lookEn } from './look-en.ts'
 import { makerEn } from './maker-en.ts'
+import { type OnlineWords, onlineEn } from './online-en.ts'
 import { picturesEn } from './pictures-en.ts'
 import { type PublishWords, publishEn } from './publish-en.ts'
 import { repairEn } from './repair-en.ts'
@@ -152,6 +153,7 @@ export const en = {
   },
   translators: translatorsEn,
   publish: publishEn,
+  online: onlineEn,
   repair: repairEn,
   pictures: picturesEn,
   look: lookEn,
@@ -164,4 +166,7 @@ export const en = {
 }
 
 /** The words of the editor in one language. */
-export type EditorWords = Omit<typeof en, 'publish'> & { readonly publish: PublishWords }
+export type EditorWords = Omit<typeof en, 'publish' | 'online'> & {
+  readonly publish: PublishWords
+  readonly online: OnlineWords
+}

@@ -3,6 +3,7 @@ import { formEs } from './form-es.ts'
 import { foundEs } from './found-es.ts'
 import { lookEs } from './look-es.ts'
 import { makerEs } from './maker-es.ts'
+import { onlineEs } from './online-es.ts'
 import { picturesEs } from './pictures-es.ts'
 import { publishEs } from './publish-es.ts'
 import { repairEs } from './repair-es.ts'
@@ -154,6 +155,7 @@ export const es: EditorWords = {
   },
   translators: translatorsEs,
   publish: publishEs,
+  online: onlineEs,
   repair: repairEs,
   pictures: picturesEs,
   look: lookEs,

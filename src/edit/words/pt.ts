@@ -3,6 +3,7 @@ import { formPt } from './form-pt.ts'
 import { foundPt } from './found-pt.ts'
 import { lookPt } from './look-pt.ts'
 import { makerPt } from './maker-pt.ts'
+import { onlinePt } from './online-pt.ts'
 import { picturesPt } from './pictures-pt.ts'
 import { publishPt } from './publish-pt.ts'
 import { repairPt } from './repair-pt.ts'
@@ -152,6 +153,7 @@ export const pt: EditorWords = {
   },
   translators: translatorsPt,
   publish: publishPt,
+  online: onlinePt,
   repair: repairPt,
   pictures: picturesPt,
   look: lookPt,
