@@ -25,29 +25,10 @@ async function newFolder(): Promise<string> {
   return folder.path
 }
 
-/** The site as it is published at first, which each test has a copy of. */
-let first: TemporaryFolder
-
-beforeAll(async () => {
-  first = await temporaryFolder()
-  await writeSite(first.path)
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: first.path })
-  git('init', '-q', '-b', 'main', '--template=')
-  git('config', 'user.name', 'Ada')
-  git('config', 'user.email', 'ada@example.com')
-  git('add', '.')
-  git('commit', '-qm', 'First')
-})
-afterAll(() => first.remove())
-
-async function writeSite(folder: string): Promise<string> {
-  await writeConfig({ text: await readFile(fourthSite, 'utf8'), from: dirname(fourthSite) }, folder)
-  return folder
-}
-
-/** What publishes a site in a folder. */
-function siteIn(folder: string) {
-  const file = join(folder, basename(fourthSite))
+/** A site in a folder, with what publishes it. */
+async function siteIn(folder: string) {
+  const text = await readFile(fourthSite, 'utf8')
+  const file = await writeConfig({ text, from: dirname(fourthSite) }, folder)
   const session = new EditSession(new ConfigFile(file), { read: () => undefined, write: () => {} })
   const current = async () => ({ version: session.current.version, ...checkFile(file) })
   const publisher = () => new Publisher(file, { session, repository: new Repository(file), current })
@@ -62,10 +43,13 @@ function siteIn(folder: string) {
 
 /** The same in a repository in which it is published. */
 async function published(remote?: string) {
-  const folder = await newFolder()
-  await cp(first.path, folder, { recursive: true })
-  const site = siteIn(folder)
+  const site = await siteIn(await newFolder())
   const { git } = site
+  git('init', '-q', '-b', 'main')
+  git('config', 'user.name', 'Ada')
+  git('config', 'user.email', 'ada@example.com')
+  git('add', '.')
+  git('commit', '-qm', 'First')
   if (remote) {
     git('remote', 'add', 'origin', remote)
     git('push', '-q', '-u', 'origin', 'main')
@@ -408,7 +392,7 @@ test('pictures that nothing names are offered for removal, and the next publicat
 
 describe('before publishing is said', () => {
   test('that there is no repository, or no branch', async () => {
-    const outside = siteIn(await writeSite(await newFolder()))
+    const outside = await siteIn(await newFolder())
     vi.stubEnv('GIT_CEILING_DIRECTORIES', dirname(outside.folder))
     expect(await outside.publisher().status()).toMatchObject({ gap: 'no-repository', changes: [] })
     expect(await outside.publisher().count()).toBeUndefined()
@@ -424,7 +408,7 @@ describe('before publishing is said', () => {
   })
 
   test('that all is new', async () => {
-    const { publisher, git } = siteIn(await writeSite(await newFolder()))
+    const { publisher, git } = await siteIn(await newFolder())
     git('init', '-q', '-b', 'main')
     git('config', 'user.name', 'Ada')
     git('config', 'user.email', 'ada@example.com')
