@@ -1,11 +1,17 @@
-/** Calls back for each further page that the app opens without loading a document, once it shows. */
+/** Calls back for each further page that the app opens without loading a document, once it shows: its address comes first, and its head with it. */
 export function listenForPages(onPage: () => void): void {
-  let shown = location.pathname
-  // The title is the last of it that the app sets; a page with the same one is counted all the same.
+  const nameShown = () => `${document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href} ${document.title}`
+  let shown = nameShown()
   const notice = () => {
-    if (location.pathname === shown) return
-    shown = location.pathname
+    const now = nameShown()
+    if (now === shown) return
+    shown = now
     onPage()
   }
-  new MutationObserver(notice).observe(document.head, { childList: true, subtree: true, characterData: true })
+  new MutationObserver(notice).observe(document.head, {
+    attributes: true,
+    childList: true,
+    subtree: true,
+    characterData: true,
+  })
 }
