@@ -43,6 +43,7 @@ export function openForgejo(access: ForgeAccess): Forge {
     return kept
   }
   return {
+    ask: (path) => client.json(path),
     head: async () => (await client.json<{ commit: { id: string } }>(`/branches/${encodePath(branch)}`)).commit.id,
     list,
     read: async (commit, path) => {

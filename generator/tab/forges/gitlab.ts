@@ -36,6 +36,7 @@ export function openGitlab(access: ForgeAccess): Forge {
     return kept
   }
   return {
+    ask: (path) => client.json(path),
     head: async () =>
       (await client.json<{ commit: { id: string } }>(`/repository/branches/${encodeURIComponent(branch)}`)).commit.id,
     list,

@@ -1,6 +1,7 @@
 import { Buffer } from 'buffer'
 import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
-import type { RepositoryPlace, TabRequest } from '../../../src/edit/tab/tab-protocol.ts'
+import type { RepositoryPlace } from '../../../src/edit/protocol/repository-address.ts'
+import type { TabRequest } from '../../../src/edit/tab/tab-protocol.ts'
 import { fileExists, readText, writeBytes } from '../memory-files.ts'
 import { originFolder, replaceSite, siteKept } from '../site-store.ts'
 import { configName } from '../zip-files.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { parseRepository, type RepositoryPlace } from '../protocol/repository-address.ts'
 import { useWords } from '../words/use-words.ts'
-import { parseRepository } from './repository-address.ts'
-import type { RepositoryPlace, TabState } from './tab-protocol.ts'
+import type { TabState } from './tab-protocol.ts'
 import type { TabWords } from './tab-words.ts'
 import type { WorkerClient } from './worker-client.ts'
 

@@ -40,11 +40,11 @@ scope.addEventListener('activate', (event) =>
 
 scope.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as FetchEvent
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, search } = new URL(request.url)
   const isPage = request.mode === 'navigate' && request.destination === 'document'
   if (origin !== location.origin || pathname.startsWith(appFolder) || pathname === '/service-worker.js' || isPage)
     return
-  respondWith.call(event, answer(pathname))
+  respondWith.call(event, answer(pathname + search))
 })
 
 interface Made {
@@ -53,7 +53,7 @@ interface Made {
   readonly content: string | Uint8Array
 }
 
-async function answer(pathname: string): Promise<Response> {
+async function answer(page: string): Promise<Response> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const app = windows.filter(
     ({ frameType, url }) => frameType === 'top-level' && new URL(url).pathname.startsWith(appFolder),
@@ -63,7 +63,7 @@ async function answer(pathname: string): Promise<Response> {
     for (const window of app) {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }: MessageEvent<Made>) => done(data)
-      window.postMessage({ page: pathname }, [port2])
+      window.postMessage({ page }, [port2])
     }
     setTimeout(() => done({ status: 503, type: 'text/plain', content: '' }), patienceMs)
   })

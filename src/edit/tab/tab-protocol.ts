@@ -1,4 +1,5 @@
 import type { HostRefusal } from '../protocol/publishing.ts'
+import type { RepositoryPlace } from '../protocol/repository-address.ts'
 
 // What the page of the tab and its worker send each other. Types only.
 
@@ -9,17 +10,6 @@ interface BegunSite {
   readonly url: string
   readonly email: string
   readonly trade?: string
-}
-
-/** Where a repository is: by which API it is asked. */
-export interface RepositoryPlace {
-  readonly kind: string
-  /** The address of the API. */
-  readonly api: string
-  /** Owner and name. */
-  readonly project: string
-  /** Left out for the one that the repository has by itself. */
-  readonly branch?: string
 }
 
 /** How somebody signs in. */

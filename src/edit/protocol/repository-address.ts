@@ -1,4 +1,13 @@
-import type { RepositoryPlace } from './tab-protocol.ts'
+/** Where a repository is: by which API it is asked. */
+export interface RepositoryPlace {
+  readonly kind: string
+  /** The address of the API. */
+  readonly api: string
+  /** Owner and name. */
+  readonly project: string
+  /** Left out for the one that the repository has by itself. */
+  readonly branch?: string
+}
 
 /** Where the API of a kind of host is, from its address. */
 const apiPaths: Readonly<Record<string, string>> = {

@@ -1,0 +1,37 @@
+import { Icon } from '../icon.tsx'
+import type { PublishAnswer } from '../protocol/publishing.ts'
+import { useWords } from '../words/use-words.ts'
+
+interface PublishOutcomeProps {
+  readonly answer: PublishAnswer
+  /** Where publications are sent. */
+  readonly place: string | undefined
+}
+
+/** What came of a publication, step by step; or why nothing did. */
+export function PublishOutcome({ answer: { published, sent, refused, detail }, place }: PublishOutcomeProps) {
+  const { words, fill } = useWords()
+  return (
+    <>
+      <ul className="stages">
+        {published && <Stage text={words.online.saved} />}
+        {sent && <Stage text={fill(words.online.sentTo, { place: place ?? '' })} />}
+      </ul>
+      {refused && <p className="refusal">{words.publish.refused[refused]}</p>}
+      {detail && (
+        <details>
+          <summary>{words.publish.said}</summary>
+          <pre>{detail}</pre>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Stage({ text }: { readonly text: string }) {
+  return (
+    <li>
+      <Icon name="check" /> {text}
+    </li>
+  )
+}
