@@ -2,6 +2,7 @@ import { writeShareImages } from './assets/share-images/write-share-images.ts'
 import type { CompiledSite } from './compile-site.ts'
 import { removeUnused } from './lib/cache.ts'
 import type { Progress } from './lib/progress.ts'
+import { writeEditor } from './output/editor-app/site-editor.ts'
 import { describeHosting } from './output/hosting/hosting.ts'
 import { hostsFolder, writeHosting } from './output/hosting/write-hosting.ts'
 import { emitWhereAllowed } from './output/modules/emit.ts'
@@ -18,6 +19,8 @@ type BuildOptions = SiteSources & WriteOptions
 
 /** Where and how the files of a site are written. */
 interface WriteOptions {
+  /** The configuration's file. */
+  readonly file: string
   /** The folder to build the site into. */
   readonly out: string
   /** The folder of the typed modules; left out, none are written. */
@@ -63,6 +66,7 @@ export async function writeSite({ parts, ...compiled }: StartedSite, options: Wr
     for (const [path, text] of files) output.write(path, text)
     writeRootFiles(site, output)
     await writeImages(site, output)
+    await writeEditor(site.model, options.file, output)
     await shares
     if (options.precompress) await progress.step('precompress', (onFile) => precompress(output, onFile))
     writeHosting(describeHosting(site.model, uses), hosts)

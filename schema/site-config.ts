@@ -1,6 +1,7 @@
 import type { Analytics } from './analytics.ts'
 import type { Collection, ServiceConfig } from './collections.ts'
 import type { Action, LinkTarget, PostalPlace } from './common.ts'
+import type { SiteEditor } from './editor.ts'
 import type { EntryField } from './fields.ts'
 import type { Format } from './format.ts'
 import type { FormConfig } from './forms.ts'
@@ -93,6 +94,8 @@ export interface SiteConfig {
   forms?: Record<string, FormConfig>
   /** The service that counts visits. Left out, visits are not counted. Its script does not slow pages down, and a section of the kind `privacy` names it. */
   analytics?: Analytics
+  /** The editor of the site, below `/edit/` of its address, for people who look after its texts; visitors load nothing of it. Left out, there is none. */
+  editor?: SiteEditor
   /** Words of the site that should differ from the built-in ones. */
   messages?: Messages
   /** Words that are always said in the same way, by key. Keys are never shown. */

@@ -1,4 +1,5 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
+import { findRepository } from '../../src/edit/protocol/repository-address.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { lazyArray } from '../lib/memoize.ts'
 import { isNoindex } from '../lib/noindex.ts'
@@ -40,6 +41,7 @@ export function compile(
   const table = createRouteTable(config, site.folder, dividedLists(config, sources.today))
   const { context, images } = noting({ ...sources, kinds: new Set(kinds.map(({ name }) => name)) })
   const analytics = config.analytics && readAnalytics(config.analytics, site.url)
+  const editor = config.editor && findRepository(config.editor)
   const nodeOf = compileDefinitions(schema)
   const inLocale = (locale: string) => new LocaleProjection({ config, locale, table, nodeOf, context })
   const projections = new Map(table.locales.map((locale) => [locale, inLocale(locale)]))
@@ -63,6 +65,7 @@ export function compile(
     images: [...images],
     receivers: leadReceivers({ ...config, site }),
     ...(analytics && { analytics }),
+    ...(editor && { editor }),
   }
 }
 

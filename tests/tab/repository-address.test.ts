@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { appPolicy } from '../../generator/pack/app-policy.ts'
-import { parseRepository } from '../../src/edit/tab/repository-address.ts'
+import { appPolicy } from '../../generator/output/hosting/app-policy.ts'
+import { parseRepository } from '../../src/edit/protocol/repository-address.ts'
 
 test('the address of a repository says how its host is asked', () => {
   const github = { kind: 'github', api: 'https://api.github.com', project: 'anna/site' }

@@ -55,7 +55,7 @@ export function PublishForm({
     await connection.settled()
     const made = await connection.client.publish(request).catch(() => undefined)
     setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
-    if (made?.published) setNote(undefined)
+    if (made?.published || made?.proposal !== undefined) setNote(undefined)
     setIsBusy(false)
     await onDone()
   }
@@ -132,8 +132,19 @@ export function PublishForm({
   )
 }
 
-function Outcome({ answer: { published, sent, refused, detail } }: { readonly answer: PublishAnswer }) {
+function Outcome({ answer: { published, sent, refused, detail, proposal } }: { readonly answer: PublishAnswer }) {
   const { words } = useWords()
+  if (proposal !== undefined)
+    return (
+      <p>
+        {words.publish.proposed}{' '}
+        {proposal && (
+          <a href={proposal} target="_blank" rel="noreferrer">
+            {words.publish.proposal}
+          </a>
+        )}
+      </p>
+    )
   if (!refused)
     return <p>{sent ? (published ? words.publish.sent : words.publish.sentLater) : words.publish.published}</p>
   return (

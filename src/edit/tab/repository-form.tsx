@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { parseRepository } from '../protocol/repository-address.ts'
+import type { RepositoryPlace } from '../protocol/repository-place.ts'
 import { useWords } from '../words/use-words.ts'
-import { parseRepository } from './repository-address.ts'
-import type { RepositoryPlace, TabState } from './tab-protocol.ts'
+import type { TabState } from './tab-protocol.ts'
 import type { TabWords } from './tab-words.ts'
 import type { WorkerClient } from './worker-client.ts'
 
@@ -12,10 +13,12 @@ interface RepositoryFormProps {
   onDone(state: TabState): void
   /** Whether the repository is known already, and only a key is asked for. */
   readonly isKnown?: boolean
+  /** The repository, where it is the one of the site that the editor is part of. */
+  readonly at?: RepositoryPlace
 }
 
 /** The address of a repository, and a key to it. */
-export function RepositoryForm({ client, words, onDone, isKnown = false }: RepositoryFormProps) {
+export function RepositoryForm({ client, words, onDone, at: own, isKnown = own !== undefined }: RepositoryFormProps) {
   const { words: all } = useWords()
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -33,7 +36,7 @@ export function RepositoryForm({ client, words, onDone, isKnown = false }: Repos
   function open(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const at = isKnown ? undefined : parseRepository(String(form.get('address') ?? ''), otherHosts())
+    const at = isKnown ? own : parseRepository(String(form.get('address') ?? ''), otherHosts())
     if (!isKnown && !at) {
       setFailure(words.noRepository)
       return

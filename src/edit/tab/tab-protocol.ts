@@ -1,4 +1,6 @@
+import type { EditKey } from '../protocol/edit-keys.ts'
 import type { HostRefusal } from '../protocol/publishing.ts'
+import type { RepositoryPlace } from '../protocol/repository-place.ts'
 
 // What the page of the tab and its worker send each other. Types only.
 
@@ -11,22 +13,20 @@ interface BegunSite {
   readonly trade?: string
 }
 
-/** Where a repository is: by which API it is asked. */
-export interface RepositoryPlace {
-  readonly kind: string
-  /** The address of the API. */
-  readonly api: string
-  /** Owner and name. */
-  readonly project: string
-  /** Left out for the one that the repository has by itself. */
-  readonly branch?: string
-}
-
 /** How somebody signs in. */
 interface Signing {
   readonly key: string
   /** Whether the browser is to keep the key, encrypted. */
   readonly stay: boolean
+}
+
+/** A key for a person that is to be made. */
+interface NewKey extends Pick<EditKey, 'name' | 'role'> {
+  /** A token for this person; empty for the one of whoever makes the key. */
+  readonly token: string
+  /** The language of the words of the phrase. */
+  readonly language: string
+  readonly note: string
 }
 
 /** What is asked of the tab itself. */
@@ -44,6 +44,12 @@ export type TabRequest =
   /** Signs in to the repository that the site comes from. */
   | ({ readonly do: 'sign-in' } & Signing)
   | { readonly do: 'sign-out' }
+  /** Opens the site that the editor is part of, with the key of a person. */
+  | { readonly do: 'open-key'; readonly name: string; readonly phrase: string; readonly stay: boolean }
+  /** Makes a key for a person, and publishes it. */
+  | ({ readonly do: 'make-key' } & NewKey)
+  /** Takes the key of a person back. */
+  | { readonly do: 'take-key'; readonly name: string; readonly note: string }
   /** The files of the site as a ZIP. */
   | { readonly do: 'save' }
   /** Forgets the site. */
@@ -84,5 +90,15 @@ export interface TabState {
   /** The repository that the site comes from. */
   readonly project?: string | undefined
   readonly isSignedIn?: boolean
+  /** The person whose key it is with which somebody is signed in. */
+  readonly person?: Pick<EditKey, 'name' | 'role'> | undefined
+  /** The repository of the site that the editor is part of, and the persons who have a key to it. */
+  readonly home?: { readonly at: RepositoryPlace; readonly people: readonly string[] } | undefined
+  /** The keys for persons, for whoever may give some. */
+  readonly keys?: readonly Pick<EditKey, 'name' | 'role' | 'made'>[] | undefined
+  /** The phrase of a key that was just made: it is nowhere else. */
+  readonly phrase?: string | undefined
+  /** Whether a phrase opens no key of that name. */
+  readonly isWrong?: boolean
   readonly trades: readonly { readonly key: string; readonly name: string }[]
 }

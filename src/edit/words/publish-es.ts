@@ -35,6 +35,8 @@ export const publishEs: PublishWords = {
   name: 'Nombre',
   email: 'Correo electrónico',
   publishing: 'Publicando…',
+  proposed: 'Enviado como propuesta: quien cuida el sitio decide si la publica.',
+  proposal: 'Ver la propuesta',
   published: 'Publicado.',
   sent: 'Publicado y enviado.',
   sentLater: 'Enviado.',

@@ -1,4 +1,5 @@
-import type { RepositoryPlace } from './tab-protocol.ts'
+import type { SiteEditor } from '../../../schema/editor.ts'
+import type { RepositoryPlace } from './repository-place.ts'
 
 /** Where the API of a kind of host is, from its address. */
 const apiPaths: Readonly<Record<string, string>> = {
@@ -6,6 +7,9 @@ const apiPaths: Readonly<Record<string, string>> = {
   github: '/api/v3',
   gitlab: '/api/v4',
 }
+
+/** The programs that hosts of repositories run. */
+export const repositoryPrograms: readonly string[] = Object.keys(apiPaths)
 
 /** The hosts that everybody knows, with their kinds and APIs. */
 const known: Readonly<Record<string, { readonly kind: string; readonly api: string }>> = {
@@ -32,6 +36,13 @@ export function parseRepository(address: string, others: readonly string[] = [])
   const [, project, branch] = (host?.kind === 'gitlab' ? inGroups : ofOwner).exec(url.pathname) ?? []
   if (!host || project === undefined) return undefined
   return { ...host, project: decodeURIComponent(project), ...(branch && { branch: decodeURIComponent(branch) }) }
+}
+
+/** The repository of the editor that a site carries; undefined where nothing tells how its host is asked. */
+export function findRepository({ repository, branch, software }: SiteEditor): RepositoryPlace | undefined {
+  const origin = parseAddress(repository)?.origin
+  const place = parseRepository(repository, software && origin ? [`${software} ${origin}`] : [])
+  return place && { ...place, ...(branch !== undefined && { branch }) }
 }
 
 function parseAddress(address: string): URL | undefined {
