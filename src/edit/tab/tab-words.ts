@@ -86,7 +86,7 @@ const en: TabWords = {
   phrase: 'Your five words',
   phraseNote: 'In small letters or large ones, with or without accents.',
   wrongPhrase: 'These are not the words of this key. Look at each of them again.',
-  asOwner: 'I look after this website, and have a token',
+  asOwner: 'I look after this website',
   persons: 'Keys for persons',
   personsNote:
     'Whoever has a key edits this website without an account: at its address with “/edit” behind it, with a name and five words.',
@@ -160,7 +160,7 @@ const pt: TabWords = {
   phrase: 'Suas cinco palavras',
   phraseNote: 'Com letras minúsculas ou maiúsculas, com ou sem acentos.',
   wrongPhrase: 'Estas não são as palavras desta chave. Confira cada uma.',
-  asOwner: 'Eu cuido deste site e tenho um token',
+  asOwner: 'Eu cuido deste site',
   persons: 'Chaves para pessoas',
   personsNote:
     'Quem tem uma chave edita este site sem ter conta: no endereço dele com “/edit” no fim, com um nome e cinco palavras.',
@@ -235,7 +235,7 @@ const es: TabWords = {
   phrase: 'Sus cinco palabras',
   phraseNote: 'En minúsculas o mayúsculas, con o sin acentos.',
   wrongPhrase: 'Estas no son las palabras de esta clave. Revise cada una.',
-  asOwner: 'Cuido este sitio y tengo un token',
+  asOwner: 'Cuido este sitio',
   persons: 'Claves para personas',
   personsNote:
     'Quien tiene una clave edita este sitio sin tener cuenta: en su dirección con «/edit» al final, con un nombre y cinco palabras.',
