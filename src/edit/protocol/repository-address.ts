@@ -1,15 +1,17 @@
 import type { SiteEditor } from '../../../schema/editor.ts'
 import type { RepositoryPlace } from './repository-place.ts'
 
+type Program = NonNullable<SiteEditor['software']>
+
 /** Where the API of a kind of host is, from its address. */
-const apiPaths: Readonly<Record<string, string>> = {
+const apiPaths: Readonly<Record<Program, string>> = {
   forgejo: '/api/v1',
   github: '/api/v3',
   gitlab: '/api/v4',
 }
 
 /** The programs that hosts of repositories run. */
-export const repositoryPrograms: readonly string[] = Object.keys(apiPaths)
+export const repositoryPrograms = Object.keys(apiPaths) as Program[]
 
 /** The hosts that everybody knows, with their kinds and APIs. */
 const known: Readonly<Record<string, { readonly kind: string; readonly api: string }>> = {
@@ -55,6 +57,6 @@ function parseAddress(address: string): URL | undefined {
 
 function findOther(origin: string, others: readonly string[]) {
   for (const [kind = '', at] of others.map((other) => other.split(' ')))
-    if (at === origin && kind in apiPaths) return { kind, api: origin + apiPaths[kind] }
+    if (at === origin && kind in apiPaths) return { kind, api: origin + apiPaths[kind as Program] }
   return undefined
 }

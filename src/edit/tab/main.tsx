@@ -14,8 +14,8 @@ const words = tabWords(language)
 document.documentElement.lang = language
 const root = createRoot(document.getElementById('tab') as HTMLElement)
 
-/** The address of a file of the app, which lies beside this script. */
-const appFile = (name: string) => new URL(name === '' ? '.' : name, import.meta.url).pathname
+/** The address of a file of the app, which lies beside this page. */
+const appFile = (name: string) => new URL(name === '' ? '.' : name, document.baseURI).pathname
 
 interface Policy {
   createScriptURL(url: string): string
