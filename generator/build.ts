@@ -2,7 +2,6 @@ import { writeShareImages } from './assets/share-images/write-share-images.ts'
 import type { CompiledSite } from './compile-site.ts'
 import { removeUnused } from './lib/cache.ts'
 import type { Progress } from './lib/progress.ts'
-import { writeEditor } from './output/editor-app/site-editor.ts'
 import { describeHosting } from './output/hosting/hosting.ts'
 import { hostsFolder, writeHosting } from './output/hosting/write-hosting.ts'
 import { emitWhereAllowed } from './output/modules/emit.ts'
@@ -66,7 +65,7 @@ export async function writeSite({ parts, ...compiled }: StartedSite, options: Wr
     for (const [path, text] of files) output.write(path, text)
     writeRootFiles(site, output)
     await writeImages(site, output)
-    await writeEditor(site.model, options.file, output)
+    if (site.model.editor) await writeSiteEditor(site.model, options.file, output)
     await shares
     if (options.precompress) await progress.step('precompress', (onFile) => precompress(output, onFile))
     writeHosting(describeHosting(site.model, uses), hosts)
@@ -78,6 +77,14 @@ export async function writeSite({ parts, ...compiled }: StartedSite, options: Wr
     for (const written of [output, hosts]) written.discard()
     throw error
   }
+}
+
+/** Few sites carry an editor, which is as much code as the rest. */
+async function writeSiteEditor(
+  ...given: Parameters<typeof import('./output/editor-app/site-editor.ts').writeEditor>
+): Promise<void> {
+  const { writeEditor } = await import('./output/editor-app/site-editor.ts')
+  await writeEditor(...given)
 }
 
 /** Draws the share images, where they are asked for, beside whatever else is made. */

@@ -112,9 +112,11 @@ test('from a phone: name, words, a price, published, in at most eight actions', 
   // The words are not counted.
   await page.getByLabel('Your five words').fill(phrase.toUpperCase())
   await act(page.getByRole('button', { name: 'Sign in' }).tap())
-  const price = page.frameLocator('iframe').getByText('120')
-  await act(price.tap({ timeout: 120_000 }))
-  await act(page.getByRole('complementary').getByRole('spinbutton').fill('135'))
+  const frame = page.frameLocator('iframe')
+  // From then on the page listens.
+  await frame.locator('#edit-style').waitFor({ state: 'attached', timeout: 120_000 })
+  await act(frame.getByText('120').tap())
+  await act(page.getByRole('textbox', { name: 'Price' }).fill('135'))
   await expect(page.getByText('All saved')).toBeVisible({ timeout: 60_000 })
   await act(page.getByRole('button', { name: /^Publish/ }).tap())
   const panel = page.getByRole('region', { name: 'Publish' })
