@@ -3,13 +3,12 @@ import { listNames, loadText } from '#files'
 import { basename, join } from '#path'
 import { projectFile } from '#places'
 import type { Theme } from '../../schema/site-config.ts'
-import { memoized } from '../../src/memoized.ts'
 import type { Kind } from '../kinds/kind.ts'
-import { scriptTraits } from '../lib/language-facts.ts'
 import { luminance, parseLab } from './colours/derived-colour.ts'
 import { shownColours } from './colours/shown-colours.ts'
 import type { FontFaces, SiteFonts } from './fonts.ts'
 import { inScheme, lookStyles, resolveLook } from './look/look-styles.ts'
+import { pointerRules } from './style-rules.ts'
 
 /** The styles of a site, minified. */
 export interface Styles {
@@ -19,10 +18,16 @@ export interface Styles {
   readonly bases: ReadonlyMap<string, string>
   /** By class name: in each page with an element of the class. */
   readonly blocks: ReadonlyMap<string, string>
+  /** By class name, in pages that are not shown at once: what elements of the class look like that only come with the app. */
+  readonly later: ReadonlyMap<string, string>
+  /** Classes that the app, or a kind of the site's own, may give to elements after a page has come. */
+  readonly coming: ReadonlySet<string>
   /** By what is particular about a script: added to a page that is written in such a one. */
   readonly scripts: ReadonlyMap<string, string>
-  /** Added for print; loaded separately, since few pages are printed. */
+  /** Added for print. */
   readonly print: string
+  /** What a first view does without, loaded after it: what a pointer does, what comes with the app, and the styles for print. */
+  readonly afterwards: string
   /** Everything, as one stylesheet. */
   readonly all: string
 }
@@ -52,15 +57,26 @@ export async function composeStyles(
   const languages = [...fonts.languages]
   const own = kinds.flatMap(({ styles }) => styles.map(({ name, css }) => ({ name, css: shown(css) })))
   const blocks = [...(await themed('blocks')), ...own].sort(byFileName)
+  const later = await themed('later')
   const scripts = await sheets('scripts')
   let whole: string | undefined
-  const print = (await sheets('print')).map(({ css }) => css).join('\n')
+  const print = minify('print', (await sheets('print')).map(({ css }) => css).join('\n'))
+  const [minifiedBase, minifiedBlocks, minifiedLater] = [
+    minify('base', base.join('\n')),
+    byClass(blocks),
+    byClass(later),
+  ]
+  const afterwards = [minifiedBase, ...minifiedBlocks.values()].map(pointerRules)
+  const comes = [...afterwards, ...minifiedLater.values()].join('')
   return {
-    base: minify('base', base.join('\n')),
+    base: minifiedBase,
     bases: new Map(languages.map(([tag, faces]) => [tag, minify('base', baseWith(faces).join('\n'))])),
-    blocks: new Map(blocks.map(({ name, css }) => [name, minifyBlock(css)])),
+    blocks: minifiedBlocks,
+    later: minifiedLater,
+    coming: classesOf([comes, ...own.map(({ css }) => css)].join('')),
     scripts: new Map(scripts.map(({ name, css }) => [name, minify(name, css)])),
-    print: minify('print', print),
+    print,
+    afterwards: `${layerOrder([minifiedBase, ...minifiedBlocks.values()].join(''))}${comes}@media print{${print}}`,
     // Looks that are only tried out need it not, and it takes longer than all others.
     get all() {
       whole ??= minify(
@@ -69,6 +85,7 @@ export async function composeStyles(
           ...base,
           ...languages.map(languageFaces),
           ...blocks.map(({ css }) => css),
+          ...later.map(({ css }) => css),
           ...scripts.map(({ css }) => css),
           `@media print{${print}}`,
         ].join('\n'),
@@ -78,82 +95,18 @@ export async function composeStyles(
   }
 }
 
-const combinations = new WeakMap<Styles, Map<string, string>>()
-
-/**
- * The styles of a page: the base, and the blocks whose class its HTML uses. Pages with equal needs get the same string. They go into a
- * single style element: each needs a hash in the page's policy, which does not compress.
- *
- * @param lang the BCP 47 tag of the page's language
- */
-export function selectStyles(html: string, styles: Styles, lang: string): string {
-  const used = collectClasses(html)
-  const names = [...styles.blocks.keys()].filter((name) => used.has(name))
-  const known = combinations.get(styles) ?? new Map<string, string>()
-  combinations.set(styles, known)
-  const own = styles.bases.get(lang)
-  const scripts = scriptTraits(lang)
-  const key = [...names, '', ...scripts, own && lang].join(' ')
-  const read = (sheets: ReadonlyMap<string, string>) => (name: string) => sheets.get(name) ?? ''
-  const sheets = [own ?? styles.base, ...names.map(read(styles.blocks)), ...scripts.map(read(styles.scripts))]
-  const css = known.get(key) ?? withLeanTokens(joinLayers(sheets), styles.print)
-  known.set(key, css)
-  return css
+/** Names the layers of a stylesheet in their order: what is read first decides it, and the styles of a page may come second. */
+function layerOrder(css: string): string {
+  const named = Array.from(css.matchAll(/@layer ([\w, ]+)[;{]/g), ([, names = '']) => names.split(/, */))
+  return `@layer ${[...new Set(named.flat())].join(',')};`
 }
 
-/** Merges consecutive sheets of the same layer, so that a page names the layer once. */
-function joinLayers(sheets: readonly string[]): string {
-  return sheets.reduce((css, sheet) => {
-    const opening = /^@layer \w+\{/.exec(sheet)?.[0]
-    if (!opening || !css.startsWith(opening, css.lastIndexOf('@layer '))) return css + sheet
-    return css.slice(0, -1) + sheet.slice(opening.length)
-  }, '')
+function byClass(sheets: readonly { readonly name: string; readonly css: string }[]): ReadonlyMap<string, string> {
+  return new Map(sheets.map(({ name, css }) => [name, minifyBlock(css)]))
 }
 
-/** A rule of the root, and a custom property with its value. */
-const rootRule = /:root\{[^{}]*\}/g
-const declaration = /(--[\w-]+):([^;{}]*)(?:;|(?=}))/g
-
-/**
- * Leaves out the custom properties that no rule of a page reads: many of the base are for some blocks only. Those of the root that one rule
- * reads stand there, unless the sheet for paper has another value for them.
- */
-function withLeanTokens(css: string, print: string): string {
-  const count = (pattern: RegExp) => {
-    const counts = new Map<string, number>()
-    for (const [, name = ''] of css.matchAll(pattern)) counts.set(name, (counts.get(name) ?? 0) + 1)
-    return counts
-  }
-  const [declared, read] = [count(declaration), count(/var\((--[\w-]+)/g)]
-  const values = new Map<string, string>()
-  for (const [rule] of css.matchAll(rootRule)) {
-    for (const [, name = '', value = ''] of rule.matchAll(declaration)) {
-      const isRead = declared.get(name) === 1 && read.get(name) === 1 && css.includes(`var(${name})`)
-      if (isRead && !value.includes('var(') && !print.includes(`${name}:`)) values.set(name, value)
-    }
-  }
-  const withValues = [...values].reduce(
-    (text, [name]) => text.replace(`var(${name})`, () => values.get(name) ?? ''),
-    css,
-  )
-  return withValues.replaceAll(declaration, (text, name) => (read.has(name) && !values.has(name) ? text : ''))
-}
-
-/** The classes of a `class` attribute, split once: pages repeat the same ones. */
-const splitClasses = memoized((attribute: string) => attribute.split(' '))
-
-function collectClasses(html: string): Set<string> {
-  const classes = new Set<string>()
-  const attribute = 'class="'
-  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
-    const start = at + attribute.length
-    at = html.indexOf('"', start)
-    const value = html.slice(start, at)
-    if (classes.has(value)) continue
-    classes.add(value)
-    for (const name of splitClasses(value)) classes.add(name)
-  }
-  return classes
+function classesOf(css: string): ReadonlySet<string> {
+  return new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name))
 }
 
 function themeTokens({ color, accent }: Theme, faces: FontFaces): string {

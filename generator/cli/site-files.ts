@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { GeneratorPackage } from '../lib/generator-package.ts'
 import { projectFile } from '../lib/paths.ts'
+import { workflowFiles, writeWorkflow } from '../output/hosting/workflows/workflow.ts'
 import { madeBeside } from './site-folders.ts'
 
 /** The folder of a site that keeps the generator's package until that is on npm. */
@@ -49,7 +50,7 @@ export function writeSiteFiles(folder: string, { name, generator }: SitePackage)
   write('package.json', `${JSON.stringify(record, null, 2)}\n`)
   write('.gitignore', `${['node_modules/', ...madeBeside].join('\n')}\n`)
   write('images/.gitkeep', '')
-  write('.github/workflows/site.yml', workflow)
+  write(workflowFiles.github, writeWorkflow('github', { branch: 'main', isDaily: false }))
   if (tarball === undefined || kept === undefined) return
   mkdirSync(join(folder, vendorFolder))
   copyFileSync(tarball, join(folder, kept))
@@ -64,39 +65,3 @@ export function schemaPath(generator: string): string {
 export function relativeSchema(folder: string): string {
   return relative(folder, projectFile('schema/site-config.schema.json')).replaceAll('\\', '/')
 }
-
-const workflow = `# Checks the site, shows what is wrong at the changed lines, and builds it.
-name: Site
-
-on:
-  push:
-    branches: [main]
-  pull_request:
-
-permissions:
-  contents: read
-
-jobs:
-  site:
-    name: Check and build the site
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    steps:
-      - uses: actions/checkout@v4
-        with:
-          # The whole history: by it the check tells translations that are older than their source, and the site map when each page was changed.
-          fetch-depth: 0
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 22
-          cache: npm
-      - run: npm ci
-      - name: Check, with annotations
-        run: npm run --silent check -- --format github --stale
-      - run: npm run build
-      - uses: actions/upload-artifact@v4
-        with:
-          name: site
-          path: dist
-          if-no-files-found: error
-`

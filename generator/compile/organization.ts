@@ -18,6 +18,13 @@ export function organizationName(projection: LocaleProjection): Organization {
   return { '@type': 'Organization', '@id': organizationId(projection), name, url: projection.rootAddress }
 }
 
+/** The company with all of its offices, as search engines see it where people look for them. */
+export function organizationWithOffices(projection: LocaleProjection): Organization {
+  const { offices } = projection.config
+  const company = organization(projection) as Organization & object
+  return { ...company, ...(offices && { location: officeNodes(projection) }) } as Organization
+}
+
 /** The company as search engines see it. */
 export function organization(projection: LocaleProjection): Organization {
   const { config, context } = projection
@@ -35,7 +42,6 @@ export function organization(projection: LocaleProjection): Organization {
     ...(address && { address }),
     ...contactPoint(projection),
     ...placeFacts(projection),
-    ...(config.offices && { location: officeNodes(projection) }),
     ...areaServed(projection),
     // In the vocabulary, `serviceType` belongs to the service, not to its provider; an offer of it would need a price.
     ...(serviceType && {

@@ -3,7 +3,7 @@ import type { SectionsPage } from '../../schema/pages.ts'
 import type { AnyPageModule, ArticleContent } from '../../src/content/page-content.ts'
 import { entryData } from './entry-data.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { organization, organizationId, organizationName } from './organization.ts'
+import { organization, organizationId, organizationName, organizationWithOffices } from './organization.ts'
 import { type PageMetadata, siteMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
 import { sectionData } from './section-data.ts'
@@ -26,12 +26,19 @@ interface Facts extends DescribedPage {
 export function structuredData(projection: LocaleProjection, described: DescribedPage): Graph {
   const { page, metadata, route } = described
   const facts = { ...described, projection, address: projection.config.site.url + metadata.canonical }
-  const company = choosePageType(route) === 'CollectionPage' ? organizationName : organization
+  const company = chooseCompany(route)
   const { subject, others } = contentData(facts)
   const nodes: Thing[] = [projection.once(company), projection.once(website), webPage(facts, subject)]
   if (hasTrail(page)) nodes.push(breadcrumbs(facts))
   if (subject) nodes.push(subject)
   return { '@context': 'https://schema.org', '@graph': [...nodes, ...others] }
+}
+
+/** How much a page says of the company: these bytes are in its first view. Its node has the same name everywhere, so machines add it up. */
+function chooseCompany(route: PageRoute): typeof organization {
+  const role = findRole(route)
+  if (role === 'home' || role === 'contact') return organizationWithOffices
+  return choosePageType(route) === 'CollectionPage' ? organizationName : organization
 }
 
 /** The one thing that a page is about, its article or entry, and what else its sections are. */
@@ -66,11 +73,14 @@ const pageTypes = {
   contact: 'ContactPage',
 } as const satisfies { readonly [R in Role]?: string }
 
-function choosePageType({ page }: PageRoute): string {
-  if (page.type !== 'page') return 'WebPage'
-  if (page.config.kind === 'blog') return 'CollectionPage'
+function choosePageType({ page }: Pick<PageRoute, 'page'>): string {
+  if (page.type === 'page' && page.config.kind === 'blog') return 'CollectionPage'
   const types: { readonly [R in Role]?: string } = pageTypes
-  return types[page.config.role ?? 'other'] ?? 'WebPage'
+  return types[findRole({ page })] ?? 'WebPage'
+}
+
+function findRole({ page }: Pick<PageRoute, 'page'>): Role {
+  return (page.type === 'page' && page.config.kind !== 'blog' && page.config.role) || 'other'
 }
 
 function webPage(facts: Facts, subject: Thing | undefined): WebPage {

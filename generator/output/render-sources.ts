@@ -7,9 +7,9 @@ import type { SharedAddresses } from './write-assets.ts'
 /** What the documents of a site are rendered from. */
 export function renderSources(
   { model, fonts, styles, bundle }: PreparedSite,
-  { stylesheet, printSheet }: SharedAddresses,
+  { stylesheet, laterSheet }: SharedAddresses,
 ) {
-  const head = sharedHead(model, { fonts, printSheet })
+  const head = sharedHead(model, { fonts, laterSheet })
   return { model, bundle, styles, stylesheet, sharedHead: head, ...receiverOrigins(model.receivers) }
 }
 

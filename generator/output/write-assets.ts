@@ -9,7 +9,7 @@ import { rootFiles } from './root-files.ts'
 /** The addresses of files that all pages refer to. */
 export interface SharedAddresses {
   readonly stylesheet: string
-  readonly printSheet: string
+  readonly laterSheet: string
 }
 
 /** Where files are written: a folder, or what is packed as a ZIP. */
@@ -22,16 +22,16 @@ export async function writeAssets(site: PreparedSite, output: Output): Promise<S
   const { model, images, fonts, styles, bundle } = site
   const { folder } = model.site
   const stylesheet = `${folder}${rootFolders.assets}/site-${contentHash(styles.all)}.css`
-  const printSheet = `${folder}${rootFolders.assets}/print-${contentHash(styles.print)}.css`
+  const laterSheet = `${folder}${rootFolders.assets}/later-${contentHash(styles.afterwards)}.css`
   output.write(stylesheet, styles.all)
-  output.write(printSheet, styles.print)
+  output.write(laterSheet, styles.afterwards)
   const icons = await drawIcons(images.bytesOf(model.mark), model.theme.color)
   for (const [path, content] of [...fonts.files, ...Object.entries(bundle.files)]) output.write(path, content)
   const shown = new Set(model.pages.flatMap(({ kinds }) => kinds))
   for (const kind of model.kinds)
     if (shown.has(kind.name)) output.write(kindAddress(kind, folder).slice(1), kind.client)
   for (const [path, content] of icons) output.write(folder + path, content)
-  return { stylesheet: `/${stylesheet}`, printSheet: `/${printSheet}` }
+  return { stylesheet: `/${stylesheet}`, laterSheet: `/${laterSheet}` }
 }
 
 /** Writes the files for crawlers and browsers, most of which list all pages. */

@@ -4,7 +4,7 @@ import { frameOrigins } from '../../src/content/frame-origins.ts'
 import { hasFilm } from '../../src/content/has-film.ts'
 import { unmarked } from '../../src/content/same-text.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
-import { selectStyles } from '../assets/styles.ts'
+import { selectStyles } from '../assets/select-styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import type { PageModel } from '../compile/site-model.ts'
 import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } from './content-security.ts'
@@ -59,6 +59,7 @@ export async function pageDocument(
     ],
     sharedHead: waitingHead(setting.sharedHead, { lang: tag, body }),
     body,
+    isStarted: setting.sharedHead.isComplete,
     scripts: [setting.bootScript],
     images: [...(page.imageHosts ?? []), ...(analytics?.images ?? [])],
     foreignScripts: analytics?.scripts ?? [],
@@ -71,6 +72,8 @@ export async function pageDocument(
 }
 
 interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {
+  /** Whether the boot script runs in it, which has what the first view does without follow. */
+  readonly isStarted?: boolean
   /** The origins of its images on other hosts. */
   readonly images?: readonly string[]
   readonly hasFilm?: boolean
@@ -86,7 +89,12 @@ export function composeDocument(
   { styles, sharedHead, connections: common, formActions = [] }: DocumentSetting,
   { images = [], hasFilm = false, frames = [], foreignScripts = [], connections = [], ...parts }: DocumentParts,
 ): RenderedDocument {
-  const css = selectStyles((parts.before ?? '') + parts.body, styles, parts.lang)
+  const css = selectStyles(
+    (parts.before ?? '') + parts.body,
+    styles,
+    parts.lang,
+    parts.isStarted ? 'first view' : 'whole',
+  )
   const uses: PolicySources = {
     scripts: [...parts.scripts.filter((script) => typeof script === 'string').map(sourceHash), ...foreignScripts],
     styles: [sourceHash(css)],

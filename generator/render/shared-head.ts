@@ -9,16 +9,18 @@ export const webManifestPath = 'site.webmanifest'
 
 interface SharedFiles {
   readonly fonts: SiteFonts
-  /** The address of the print stylesheet; omitted in development. */
-  readonly printSheet?: string
+  /** The address of the styles that a first view does without; omitted in development, where pages have all of theirs. */
+  readonly laterSheet?: string
 }
 
 /** The head elements that all pages of a site share. */
 export interface SharedHead {
   /** What the first view needs: colour, icon. */
   readonly first: readonly HeadTag[]
-  /** What it does not need: for print and for home screens. */
+  /** What it does not need: for a pointer, for what comes with the app, for print and for home screens. */
   readonly later: readonly HeadTag[]
+  /** Whether the later tags have all styles that a first view does without. */
+  readonly isComplete: boolean
   /** The typefaces, of which each page asks for those of its letters at once. */
   readonly fonts: SiteFonts
 }
@@ -34,7 +36,7 @@ export interface HeadOf {
 /** Makes the head elements that all pages of a site share. */
 export function sharedHead(
   { site, theme, tabIcon }: Pick<SiteModel, 'site' | 'theme' | 'tabIcon'>,
-  { fonts, printSheet }: SharedFiles,
+  { fonts, laterSheet }: SharedFiles,
 ): SharedHead {
   return {
     first: [
@@ -45,8 +47,9 @@ export function sharedHead(
     ],
     later: [
       link({ rel: 'manifest', href: `/${site.folder}${webManifestPath}` }),
-      ...(printSheet ? [link({ rel: 'stylesheet', href: printSheet, media: 'print' })] : []),
+      ...(laterSheet ? [link({ rel: 'stylesheet', href: laterSheet })] : []),
     ],
+    isComplete: laterSheet !== undefined,
     fonts,
   }
 }
@@ -60,9 +63,10 @@ function firstViewTags({ first, fonts }: SharedHead, { lang, body }: HeadOf): re
   return [...first, ...preloads]
 }
 
-/** All of them, for a document without the boot script. */
+/** All of them, for a document without the boot script, which has all of its styles but those for print. */
 export function wholeHead(head: SharedHead, page: HeadOf): readonly DocumentTag[] {
-  return [...firstViewTags(head, page), ...head.later]
+  const later = head.later.map((tag) => (tag.attributes?.rel === 'stylesheet' ? forPrint(tag) : tag))
+  return [...firstViewTags(head, page), ...later]
 }
 
 /**
@@ -76,6 +80,11 @@ export function waitingHead(head: SharedHead, page: HeadOf): readonly DocumentTa
     { tag: 'template', children: later },
     { tag: 'noscript', children: later.filter(({ attributes }) => attributes?.rel === 'stylesheet') },
   ]
+}
+
+/** A stylesheet that no screen waits for. */
+function forPrint(tag: HeadTag): HeadTag {
+  return { ...tag, attributes: { ...tag.attributes, media: 'print' } }
 }
 
 function link(attributes: Readonly<Record<string, string>>): HeadTag {

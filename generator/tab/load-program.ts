@@ -1,5 +1,5 @@
 import { Buffer } from 'buffer'
-import type { RepositoryPlace } from '../../src/edit/protocol/repository-place.ts'
+import type { RepositoryPlace } from '../../src/edit/protocol/repository-address.ts'
 import { appFile } from './app-file.ts'
 import { placeRemote, writeBytes } from './memory-files.ts'
 import { projectFile } from './places.ts'

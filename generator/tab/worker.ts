@@ -1,9 +1,10 @@
 import { Buffer } from 'buffer'
-import type { RepositoryPlace } from '../../src/edit/protocol/repository-place.ts'
+import type { RepositoryPlace } from '../../src/edit/protocol/repository-address.ts'
 import type { FromWorker, TabRequest, ToWorker } from '../../src/edit/tab/tab-protocol.ts'
 import { nameTrades } from '../edit/new-site/begin-site.ts'
 import type { Answered } from '../edit/server/edit-parts.ts'
 import { decoded, parsed } from '../edit/server/request-body.ts'
+import { readSection } from '../edit/server/request-types.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
 import type { SignedIn } from './forges/kept-key.ts'
 import {
@@ -140,10 +141,11 @@ async function openFrom(at: RepositoryPlace, session: SignedIn, stay: boolean) {
 }
 
 /** A page of the site, or a file that one shows, for its frame. */
-async function answerPage(path: string, port: MessagePort | undefined): Promise<void> {
+async function answerPage(address: string, port: MessagePort | undefined): Promise<void> {
   await ready
+  const [path = '', search = ''] = address.split('?')
   const content = await open?.site.file(decoded(path).slice(1))
   if (content !== undefined) return port?.postMessage({ status: 200, type: mediaType(path), content })
-  const page = await open?.site.page(path)
+  const page = await open?.site.page(path, readSection(search))
   port?.postMessage({ status: page?.status ?? 503, type: 'text/html; charset=utf-8', content: page?.html ?? '' })
 }

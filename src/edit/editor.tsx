@@ -4,10 +4,17 @@ import { hasCard, SideCard } from './card/side-card.tsx'
 import { pressKey } from './fields/press-key.ts'
 import { watchTyping } from './fields/typing.ts'
 import { CommandPalette } from './palette/command-palette.tsx'
-import { type EditorProps, useWorkspace } from './state/use-workspace.ts'
+import { type EditorProps, useWorkspace, type Workspace } from './state/use-workspace.ts'
 import { TopBar } from './top-bar.tsx'
 import { views } from './views.tsx'
+import type { EditorWords } from './words/en.ts'
 import { useWords } from './words/use-words.ts'
+
+/** How much room the card takes where it lies over the page: little, while a text is typed on the page itself. */
+function cardSize(desk: Workspace, words: EditorWords): 'open' | 'slim' | 'hint' | undefined {
+  if (desk.picked || desk.view === 'look') return desk.picked?.isInPlace && desk.view === 'page' ? 'slim' : 'open'
+  return hasCard(desk, words) ? 'hint' : undefined
+}
 
 /** The editor of one file. */
 export function Editor(props: EditorProps) {
@@ -15,7 +22,7 @@ export function Editor(props: EditorProps) {
   const desk = useWorkspace(props)
   const [isPhone, setIsPhone] = useState(false)
   const [clickEdits, setClickEdits] = useState(true)
-  const { state, connection, view, picked, notice } = desk
+  const { state, connection, view, notice } = desk
 
   const onKey = useEffectEvent((event: KeyboardEvent) => pressKey(event, desk))
 
@@ -31,11 +38,7 @@ export function Editor(props: EditorProps) {
   }, [])
 
   return (
-    <div
-      className="editor"
-      data-view={view}
-      data-card={picked || view === 'look' ? 'open' : hasCard(desk, words) ? 'hint' : undefined}
-    >
+    <div className="editor" data-view={view} data-card={cardSize(desk, words)}>
       <TopBar {...{ desk, isPhone, clickEdits }} onPhone={setIsPhone} onClickEdits={setClickEdits} />
       <div className="notices">
         {connection.gone && (

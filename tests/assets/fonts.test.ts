@@ -47,7 +47,7 @@ describe('a site whose characters the cuts have', () => {
   })
 
   test('asks for no weight that the cuts lack: from 400 to 700, and 480 where its headings name one', async () => {
-    const folders = ['base', 'blocks', 'print'].map((name) => join(root, 'src/styles', name))
+    const folders = ['base', 'blocks', 'later', 'print'].map((name) => join(root, 'src/styles', name))
     const names = await Promise.all(folders.map((path) => readdir(path)))
     const paths = names.flatMap((files, index) => files.map((name) => join(folders[index] ?? '', name)))
     const rules = (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).flatMap((css) => css.split('}'))

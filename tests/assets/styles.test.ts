@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { composeStyles, type Styles, selectStyles } from '../../generator/assets/styles.ts'
+import { selectStyles } from '../../generator/assets/select-styles.ts'
+import { composeStyles, type Styles } from '../../generator/assets/styles.ts'
 
 const blocks = new Map([
   ['card', '@layer blocks{.card{margin:0}}'],
@@ -14,7 +15,10 @@ const styles: Styles = {
   bases: new Map([['el', '@layer base{p{margin:1px}}']]),
   blocks,
   scripts: new Map([['right-to-left', '@layer states{p{left:0}}']]),
+  later: new Map(),
+  coming: new Set(),
   print: '',
+  afterwards: '',
   all: '',
 }
 
@@ -39,6 +43,45 @@ test('a page has the sheets of its classes, and names a layer once for all that 
   expect(selectStyles('<p class="card"></p>', styles, 'ar-SA')).toBe(
     '@layer base{p{margin:0}}@layer blocks{.card{margin:0}}@layer states{p{left:0}}',
   )
+})
+
+test('a first view has no rule that nothing in it can match, nor what only a pointer or the app brings about', () => {
+  const menu =
+    '@layer blocks{.menu,.menu-wide{margin:0}.menu:is(:hover,[open]){margin:1px}.menu:hover,.menu:active{margin:2px}.menu.held{margin:3px}@container (width>=9rem){.menu-wide>a{margin:4px}}@keyframes rise{0%{opacity:0}}.menu:not(.menu-wide){color:var(--ink)}.menu-wide{animation:1s rise}}'
+  const composed = {
+    ...styles,
+    base: '@layer tokens{:root{--ink:red;--wash:pink;--gone:blue}}',
+    blocks: new Map([['menu', menu]]),
+    later: new Map([['menu', '@layer blocks{.menu.held{background:var(--wash)}}']]),
+    coming: new Set(['held']),
+  }
+  expect(selectStyles('<p class="menu"></p>', composed, 'de', 'first view')).toBe(
+    '@layer tokens{:root{--wash:pink;}}@layer blocks{.menu{margin:0}.menu:is(:hover,[open]){margin:1px}.menu.held{margin:3px}.menu:not(.menu-wide){color:red}}',
+  )
+  expect(selectStyles('<p class="menu"></p>', composed, 'de')).toContain(
+    '.menu:hover,.menu:active{margin:2px}.menu.held{margin:3px}',
+  )
+  expect(selectStyles('<p class="menu"></p>', composed, 'de')).toContain('.menu.held{background:pink}')
+})
+
+test('what follows a first view has all that pages leave out of it, and the styles for print', async () => {
+  const faces = { heading: '"Lora",serif', text: '"Inter",sans-serif', css: '', families: [] }
+  const { afterwards, coming, print } = await composeStyles(
+    { color: '#800020', accent: '#2f6b4f' },
+    {
+      theme: { ...faces, css: '@font-face{font-family:Inter;src:url(/a.woff2)}' },
+      languages: new Map(),
+      files: new Map(),
+    },
+  )
+  // It may be read before the styles of a page, whose layers keep their order.
+  expect(afterwards.startsWith('@layer tokens,reset,base,layout,blocks,states,layouts;')).toBe(true)
+  expect(afterwards).toContain('.button:hover{')
+  expect(afterwards).toContain('.after-sending-title{')
+  for (const left of ['.site-footer-name{', '@font-face', '@keyframes']) expect(afterwards).not.toContain(left)
+  expect(afterwards.endsWith(`@media print{${print}}`)).toBe(true)
+  for (const name of ['button-quiet', 'contact-form-error', 'embed-frame', 'held'])
+    expect({ name, comes: coming.has(name) }).toEqual({ name, comes: true })
 })
 
 test('the pages of a language with typefaces of its own have these', () => {

@@ -11,7 +11,7 @@ test('a page asks for no code before the visitor shows an intent', async ({ page
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
 })
 
-test('the sheet for paper and the manifest come when the page has its typefaces', async ({ page, site }) => {
+test('what a first view does without and the manifest come when the page has its typefaces', async ({ page, site }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() !== 'image') requests.push(new URL(request.url()).pathname.replace(/-\w+\./, '.'))
@@ -19,7 +19,7 @@ test('the sheet for paper and the manifest come when the page has its typefaces'
   await stopClock(page)
   await page.goto(`${site}/en/services`, { waitUntil: 'networkidle' })
   expect(requests.slice(0, 3).sort()).toEqual(['/assets/fraunces.woff2', '/assets/source-sans-3.woff2', '/en/services'])
-  await expect.poll(() => requests.slice(3)).toEqual(['/assets/print.css'])
+  await expect.poll(() => requests.slice(3)).toEqual(['/assets/later.css'])
   await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest')
   await expectPaper(page)
 })

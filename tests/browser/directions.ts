@@ -1,71 +1,139 @@
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { directions } from '../../generator/assets/look/directions.ts'
+import { tradeSite } from '../../generator/edit/new-site/trade-site.ts'
+import { resolveFonts } from '../../generator/lib/font-families.ts'
+import { preview } from '../../generator/serve/preview/preview.ts'
 import type { Direction } from '../../schema/look.ts'
-import { shippedSite } from '../site/command.ts'
-import { chromiumFlags, ensureChromium } from './chromium.ts'
+import { inFolder, quick, run, temporaryFolder } from '../site/command.ts'
+import { readRoutes } from '../site/read-routes.ts'
+import { type SiteText, siteTexts, writeConfig } from '../site/site-texts.ts'
+import { chromiumFlags, ensureTestBrowser } from './chromium.ts'
 import { restyle } from './restyle.ts'
-import { type StartedSite, startSite } from './started-site.ts'
 
 const target = fileURLToPath(new URL('directions.jpg', import.meta.url))
+
+/** Pages are drawn at this part of their size: the picture shows no more of them, and each is taken in a moment. */
+const scale = 0.3
+const height = 1250
 const views = [
-  { width: 1440, height: 1250, colorScheme: 'light' },
-  { width: 390, height: 1250, colorScheme: 'light' },
-  { width: 390, height: 1250, colorScheme: 'dark' },
-  { width: 1440, height: 1250, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'dark' },
 ] as const
 
-/** The README shows the picture: it stays small. */
-const mostBytes = 250_000
+/** Companies whose trades have nothing in common, each in an art direction of its own. */
+const companies = {
+  editorial: ['restaurant', 'Maré Alta'],
+  brutalist: ['crafts', 'Northbeam Joiners'],
+  atelier: ['hotel', 'Casa Lume'],
+  clinic: ['health', 'Praxis am Park'],
+  tech: ['photographer', 'Okular'],
+  luxury: ['music', 'Sala Vivace'],
+  playful: ['animals', 'Pfote & Co'],
+  civic: ['law', 'Harrow Lyle'],
+} as const satisfies Record<Direction, readonly [trade: string, name: string]>
 
-/** Draws one picture of the home page of a site in all art directions, at the width of a desk and of a phone, light and dark. */
-async function drawDirections(config: string): Promise<void> {
-  const site = await startSite(config)
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
+/** The README shows the picture: it stays small. */
+const mostBytes = 700_000
+
+/** Draws the home page of one company in all art directions, and that of eight companies in one each; wide and narrow, light and dark. */
+async function drawDirections(): Promise<void> {
+  const browser = await chromium.launch({ executablePath: ensureTestBrowser(), args: chromiumFlags })
   try {
-    const figures: string[] = []
+    const rows: string[] = []
+    const one = await siteTexts.third()
     for (const direction of Object.keys(directions) as Direction[]) {
-      const pictures = await takePictures(browser, site, { config, direction })
-      figures.push(
-        `<figure style="margin:0"><div style="display:flex;gap:6px">${pictures.join('')}</div><figcaption>${direction}</figcaption></figure>`,
-      )
+      const text = one.text.replace(/^ {2}direction: \w+$/m, `  direction: ${direction}`)
+      rows.push(await drawSite(browser, { direction, site: { ...one, text } }))
     }
-    const page = await browser.newPage({ viewport: { width: 1640, height: 900 } })
-    await page.setContent(
-      `<body style="margin:0;padding:20px;background:#d8d8d8;display:grid;grid-template-columns:repeat(2,auto);justify-content:space-between;gap:18px;font:600 15px sans-serif">${figures.join('')}</body>`,
-    )
-    await writeFile(target, await takeSmall(page))
+    for (const direction of Object.keys(directions) as Direction[])
+      rows.push(await drawSite(browser, { direction, ...(await beginCompany(direction)) }))
+    await writeFile(target, await takeSheet(browser, rows))
   } finally {
     await browser.close()
-    await site.stop()
   }
 }
 
-/** The best picture of a page that is not too large. */
-async function takeSmall(page: Page): Promise<Buffer> {
-  for (let quality = 80; ; quality -= 8) {
+interface DrawnSite {
+  readonly direction: Direction
+  readonly site: SiteText
+  readonly logo?: string
+}
+
+/** The site that a company begins with. */
+async function beginCompany(direction: Direction): Promise<Pick<DrawnSite, 'site' | 'logo'>> {
+  const [trade, name] = companies[direction]
+  const answers = { url: 'https://www.company.example', email: 'hello@company.example', languages: ['en'] }
+  const { text, logo } = tradeSite({ trade, name, direction, ...answers }, '')
+  return { site: { text, from: '' }, logo }
+}
+
+/** Builds a site in a direction, and draws its home page in each view. */
+async function drawSite(browser: Browser, { direction, site, logo }: DrawnSite): Promise<string> {
+  const folder = await temporaryFolder()
+  try {
+    const config =
+      logo === undefined ? await writeConfig(site, folder.path) : await writeCompany(folder.path, site, logo)
+    const { exitCode, output } = await run(['build', '--config', config, ...inFolder(folder.path), ...quick])
+    if (exitCode !== 0) throw new Error(`The site in the direction ${direction} is not built: ${output}`)
+    const out = join(folder.path, 'site')
+    const home = (await readRoutes(out)).find(({ key, locale }) => key === 'home' && locale === 'en')
+    const server = await preview({ out, port: 0, handlers: () => [], print: console.error })
+    try {
+      const pictures: string[] = []
+      for (const { width, colorScheme } of views) {
+        const viewport = { width, height }
+        const page = await browser.newPage({
+          viewport,
+          colorScheme,
+          deviceScaleFactor: scale,
+          bypassCSP: true,
+          reducedMotion: 'reduce',
+        })
+        page.setDefaultTimeout(180_000)
+        // Typefaces that are not installed are shown by their specimens, as in the editor.
+        await restyle(page, config, { direction, fonts: resolveFonts({ direction }) })
+        pictures.push(await takePage(page, server.address + (home?.path ?? '/')))
+      }
+      return `<figure>${pictures.join('')}<figcaption>${direction}</figcaption></figure>`
+    } finally {
+      await server.close()
+    }
+  } finally {
+    await folder.remove()
+  }
+}
+
+async function writeCompany(folder: string, { text }: SiteText, logo: string): Promise<string> {
+  const config = join(folder, 'site.config.yaml')
+  await writeFile(join(folder, 'logo.svg'), logo)
+  await writeFile(config, text)
+  return config
+}
+
+async function takePage(page: Page, address: string): Promise<string> {
+  await page.goto(address)
+  await page.evaluate(() => document.fonts.ready)
+  const data = (await page.screenshot({ type: 'png', scale: 'device' })).toString('base64')
+  await page.close()
+  return `<img src="data:image/png;base64,${data}">`
+}
+
+/** The best picture of all rows that is not too large. */
+async function takeSheet(browser: Browser, rows: readonly string[]): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 2300, height: 900 } })
+  page.setDefaultTimeout(180_000)
+  await page.setContent(
+    `<style>body{margin:0;padding:24px;background:#dcdcdc;display:grid;grid-template-columns:repeat(2,auto);justify-content:space-between;gap:20px;font:600 16px sans-serif}figure{margin:0}img{margin-right:6px}</style>${rows.join('')}`,
+  )
+  for (let quality = 82; ; quality -= 6) {
     const picture = await page.screenshot({ type: 'jpeg', quality, fullPage: true })
-    if (picture.length <= mostBytes || quality <= 24) return picture
+    if (picture.length <= mostBytes || quality <= 40) return picture
   }
 }
 
-async function takePictures(
-  browser: Browser,
-  { address, routes }: StartedSite,
-  { config, direction }: { readonly config: string; readonly direction: Direction },
-): Promise<string[]> {
-  const pictures: string[] = []
-  for (const { colorScheme, ...viewport } of views) {
-    const page = await browser.newPage({ viewport, bypassCSP: true, colorScheme, reducedMotion: 'reduce' })
-    await restyle(page, config, { direction, fonts: {} })
-    await page.goto(address + (routes[0]?.path ?? '/'))
-    await page.evaluate(() => document.fonts.ready)
-    const data = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
-    pictures.push(`<img src="data:image/jpeg;base64,${data}" style="height:280px">`)
-    await page.close()
-  }
-  return pictures
-}
-
-await drawDirections(process.argv[2] ?? shippedSite)
+await drawDirections()

@@ -104,7 +104,7 @@ test('a sentence is suggested, and publishing commits the file, the lock of its 
   await publish(page).click()
   await expect(page.getByLabel('What did you change?')).toHaveValue('Home: Second button › Label')
   await page.getByRole('main').getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Published.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved with its history.', { exact: true })).toBeVisible()
   await expect(page.getByText('Everything is published.')).toBeVisible()
   await expect(publish(page)).toHaveText('Publish')
   // The lock of the translations is there once a text was saved in the editor.
@@ -152,17 +152,53 @@ test('what cannot be sent is told in plain words, kept, and sent later', async (
   await expect(page.getByText('the other side cannot be reached. Nothing is lost.')).toBeVisible()
   site.git('init', '-q', '--bare', join(site.folder, 'remote'))
   await page.getByRole('button', { name: 'Send now' }).click()
-  await expect(page.getByText('Sent.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Sent to remote.', { exact: true })).toBeVisible()
   expect(site.git('rev-parse', 'origin/main')).toBe(site.git('rev-parse', 'HEAD'))
 })
 
-test('outside of a repository, the folder to upload is made, as a folder and as one file', async ({ page }) => {
+test('outside of a repository, the folder to upload is made; one press begins the history, and a host that is chosen tells what came of it', async ({
+  page,
+}) => {
   test.slow()
   const outside = await editedSite(await siteTexts.third(), { isPublished: false })
   try {
+    await writeFile(join(outside.folder, 'package.json'), '{}')
     await outside.open(page)
     await publish(page).click()
     await expect(page.getByText('Earlier versions of this site are not kept yet')).toBeVisible()
+    const panel = page.getByRole('main')
+    const saved = panel.getByText('Saved with its history.')
+    await panel.getByRole('button', { name: 'Publish', exact: true }).click()
+    const name = panel.getByLabel('Name', { exact: true })
+    await expect(saved.or(name)).toBeVisible()
+    if (await name.isVisible()) {
+      await name.fill('Ada')
+      await panel.getByLabel('E-mail', { exact: true }).fill('ada@example.com')
+      await panel.getByRole('button', { name: 'Publish', exact: true }).click()
+    }
+    await expect(saved).toBeVisible()
+    expect(outside.git('ls-files')).toContain('package.json')
+
+    await panel.getByLabel(/^Netlify/).check()
+    const address = panel.getByLabel('The address of the page that you see then')
+    await address.fill('https://example.com/site')
+    await panel.getByRole('button', { name: 'Set it up' }).click()
+    await expect(panel.getByText('This is no address of such a page.')).toBeVisible()
+    await address.fill('https://github.com/anna/site')
+    await panel.getByRole('button', { name: 'Set it up' }).click()
+    await expect(panel.getByText('Each publication goes online at Netlify by itself.')).toBeVisible()
+    expect(await readFile(join(outside.folder, '.github/workflows/site.yml'), 'utf8')).toContain('netlify')
+
+    const since = new Date()
+    since.setHours(14, 2, 0)
+    const online = { state: 'online', time: since.getTime() / 1000, address: 'https://dar-nasim.example/' }
+    await page.route('**/@edit/online', (route) => route.fulfill({ json: { online } }))
+    await publish(page).click()
+    await publish(page).click()
+    await expect(panel.getByText('Online since 14:02.')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', 'https://dar-nasim.example/')
+    await expect(panel.locator('details.folder summary')).toBeVisible()
+    await panel.locator('details.folder:not([open]) summary').click()
     await page.getByLabel('For', { exact: true }).selectOption('apache')
     await page.getByRole('button', { name: 'Make the folder' }).click()
     const folder = page.getByText('upload everything in it').getByRole('code')

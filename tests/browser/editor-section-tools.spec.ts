@@ -50,6 +50,28 @@ test('the section under the pointer is moved, copied and hidden on the page itse
   await expect(frame.locator('#reasons')).toHaveCount(1)
 })
 
+test('a section is dragged on the page to where it is dropped', async ({ page }) => {
+  const frame = await site.open(page)
+  await frame.getByRole('heading', { name: 'Why guests come back' }).hover()
+  const grip = page.locator('.section-grip')
+  const { x, y } = (await grip.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 8, y + 8)
+  await page.mouse.down()
+  // Near the lower edge, the page scrolls on to the gap before the voices.
+  await page.mouse.move(x + 8, 790, { steps: 4 })
+  await expect(frame.locator('#voices')).toBeInViewport()
+  const voices = await frame.locator('#voices').boundingBox()
+  await page.mouse.move(x + 8, Math.min(voices?.y ?? 0, 700), { steps: 2 })
+  await expect(page.locator('.section-drop')).toBeVisible()
+  await page.mouse.up()
+  await expect.poll(order).not.toEqual(before)
+  const now = await order()
+  expect(now.filter((key) => key !== 'reasons')).toEqual(before.filter((key) => key !== 'reasons'))
+  expect(now.indexOf('reasons')).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(site.read).toBe(site.text)
+})
+
 test('the opening stays first: its tools do not move or hide it', async ({ page }) => {
   const frame = await site.open(page)
   await frame.locator('h1').hover()
@@ -71,7 +93,18 @@ test('a section is added above the one under the pointer, and below it', async (
   expect(await order()).toEqual([...before.slice(0, 2), above, ...before.slice(2)])
   expect((await sections())[above]).toMatchObject({ kind: 'questions', enabled: false })
   // Its texts are open, to be written.
-  await expect(page.getByText('This section is hidden.')).toBeVisible()
+  await expect(page.getByRole('complementary').getByText('This section is hidden.')).toBeVisible()
+  // Who writes it sees it on the page, and types its heading where the name of that stands.
+  await expect(page.getByRole('main').getByText('This section is hidden.')).toBeVisible()
+  const name = frame.locator(`#${above} [data-unwritten]`).first()
+  await name.click()
+  await page.keyboard.type('Often asked')
+  await expect.poll(async () => JSON.stringify((await sections())[above])).toContain('"Often asked"')
+  await expect(page.getByText('All saved')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => JSON.stringify((await sections())[above])).not.toContain('Often asked')
+  await expect(page.getByText('All saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(site.read).toBe(site.text)
   // The page knows of it, and not only the file.

@@ -61,6 +61,38 @@ test('by keyboard alone, a section is moved, hidden, shown and removed, and the 
   await expect(page.getByRole('group', { name: 'What to do with us' }).locator(':focus')).toHaveCount(1)
 })
 
+test('a section is dragged in the list, and lifted and moved by keys: each drop is one change, and is said', async ({
+  page,
+}) => {
+  await site.open(page)
+  const before = await order()
+  await page.getByRole('button', { name: 'Sections' }).click()
+  const handle = page.getByRole('button', { name: 'Move “In Ramadan”' })
+  const said = page.getByRole('main').getByRole('status')
+  const middle = async (row: number) => {
+    const box = await page.locator('.section-rows > li').nth(row).boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2
+  }
+  const { x = 0, width = 0 } = (await handle.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, await middle(1))
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, (await middle(3)) + 5, { steps: 5 })
+  await page.mouse.up()
+  await expect(said).toHaveText(`In Ramadan is now no. 4 of ${before.length}.`)
+  expect((await order()).indexOf('ramadan')).toBe(3)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(site.read).toBe(site.text)
+  await expect(page.getByText('All saved')).toBeVisible()
+  await handle.focus()
+  for (const key of ['Enter', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(said).toHaveText(`No. 4 of ${before.length}`)
+  await page.keyboard.press('Escape')
+  await expect(said).toHaveText('In Ramadan stays where it was.')
+  for (const key of [' ', 'ArrowDown', ' ']) await page.keyboard.press(key)
+  await expect(said).toHaveText(`In Ramadan is now no. 3 of ${before.length}.`)
+  expect((await order()).indexOf('ramadan')).toBe(2)
+})
+
 test('the last place has no way down: the focus stays in the row', async ({ page }) => {
   await site.open(page)
   await page.getByRole('button', { name: 'Sections' }).click()

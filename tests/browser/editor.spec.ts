@@ -33,7 +33,7 @@ test('a text is clicked, rewritten and saved as one changed line; undo brings ev
   const card = page.getByRole('complementary')
   await expect(card.getByRole('textbox')).toHaveCount(Object.keys(site.locales).length)
   const field = card.getByRole('textbox').first()
-  await expect(field).toBeFocused()
+  await expect(frame.locator('h1')).toBeFocused()
   await expect(field).toHaveValue(heading())
 
   await field.fill('Another heading: with a colon')
@@ -48,6 +48,56 @@ test('a text is clicked, rewritten and saved as one changed line; undo brings ev
   await expect(frame.locator('h1')).toHaveText(heading())
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect.poll(inFile).toContain('Another heading')
+})
+
+test('a heading is typed on the page itself: card and file follow, Enter ends it, Escape and undo take it back', async ({
+  page,
+}) => {
+  const frame = await open(page)
+  const shown = frame.locator('h1')
+  const field = page.getByRole('complementary').getByRole('textbox').first()
+  const isTyped = () => shown.evaluate((element) => (element as HTMLElement).isContentEditable)
+  await shown.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Typed here: ')
+  await expect(field).toHaveValue('Typed here: ')
+  await expect(page.getByText('All saved')).toBeVisible()
+  // Of what is pasted only the letters are taken, in one line.
+  await shown.evaluate((element) => {
+    const data = new DataTransfer()
+    data.setData('text/html', '<b>bold</b><br>two')
+    data.setData('text/plain', ' bold \n two ')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await page.keyboard.type(' lines')
+  await expect(shown).toHaveText('Typed here: bold two lines')
+  await expect(shown.locator('*')).toHaveCount(0)
+  await expect.poll(inFile).toContain('pt: "Typed here: bold two lines"')
+  await page.keyboard.press('Enter')
+  expect(await isTyped()).toBe(false)
+  await expect(page.getByText('All saved')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect.poll(inFile).toBe(text)
+  await expect(shown).toHaveText(heading())
+
+  // The focus has stayed: Enter begins again. What is being composed is not in the file yet.
+  await expect(page.getByText('All saved')).toBeVisible()
+  await page.keyboard.press('Enter')
+  expect(await isTyped()).toBe(true)
+  const keys = await page.context().newCDPSession(page)
+  await keys.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 })
+  await expect(field).toHaveValue(`${heading()}にほ`)
+  await page.waitForTimeout(500)
+  expect(await inFile()).toBe(text)
+  await keys.send('Input.insertText', { text: '日本' })
+  await expect.poll(inFile).toContain(`pt: ${heading()}日本`)
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveText(heading())
+  await expect.poll(inFile).toBe(text)
+  // The card is as it was, and typed in it goes on to the page.
+  await field.fill('Typed in the card')
+  await expect(shown).toHaveText('Typed in the card')
+  await expect.poll(inFile).toContain('pt: Typed in the card')
 })
 
 test('what another program saves is shown; where both have changed a text, both versions are', async ({ page }) => {
@@ -304,7 +354,9 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const frame = await open(page)
     await frame.locator('h1').click()
-    await expect(page.getByRole('complementary').getByRole('textbox').first()).toBeFocused()
+    await expect(frame.locator('h1')).toBeFocused()
+    const [typed, card] = [await frame.locator('h1').boundingBox(), await page.getByRole('complementary').boundingBox()]
+    if (width < 600) expect((typed?.y ?? 0) + (typed?.height ?? 0)).toBeLessThan(card?.y ?? 0)
     for (const view of [undefined, 'All texts', 'No mistakes']) {
       if (view) await page.getByRole('button', { name: view }).click()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

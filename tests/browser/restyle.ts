@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { loadSiteFonts } from '../../generator/assets/fonts.ts'
-import { composeStyles, selectStyles } from '../../generator/assets/styles.ts'
+import { selectStyles } from '../../generator/assets/select-styles.ts'
+import { composeStyles } from '../../generator/assets/styles.ts'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import type { Theme } from '../../schema/site-config.ts'

@@ -121,7 +121,7 @@ test('from a phone: name, words, a price, published, in at most eight actions', 
   await act(page.getByRole('button', { name: /^Publish/ }).tap())
   const panel = page.getByRole('region', { name: 'Publish' })
   await act(panel.getByRole('button', { name: 'Publish', exact: true }).tap())
-  await expect(panel.getByText('Published.', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(panel.getByText('Saved with its history.', { exact: true })).toBeVisible({ timeout: 60_000 })
   expect(actions).toBeLessThanOrEqual(8)
   expect(host.repository.file('main', 'site.config.yaml')?.toString()).toContain('amount: 135')
   const [newest] = host.repository.history(host.repository.head('main'))

@@ -59,7 +59,7 @@ test('a site is opened from its repository, edited on its page, and published as
   await page.getByRole('button', { name: /^Publish/ }).click()
   const panel = page.getByRole('region', { name: 'Publish' })
   await panel.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(panel.getByText('Published.', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(panel.getByText('Saved with its history.', { exact: true })).toBeVisible({ timeout: 60_000 })
   const both = theirs.replace('Möbel, die zu Ihrem Raum gehören', 'Möbel nach Maß')
   expect(host.repository.file('main', 'site.config.yaml')?.toString()).toBe(both)
   const [newest] = host.repository.history(host.repository.head('main'))

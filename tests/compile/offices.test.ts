@@ -67,6 +67,13 @@ test('search engines get each office with its phone, place and hours', () => {
   ])
 })
 
+test('offices stand where people look for them: pages about something else name the company without them', () => {
+  const company = (key: string) => nodesOf(key).find((node) => String(node['@id']).endsWith('#organization'))
+  expect(company('contact')?.location).toHaveLength(2)
+  expect(company('house')).toMatchObject({ name: 'Dar Nasim', address: { addressLocality: 'Fes' } })
+  expect(company('house')).not.toHaveProperty('location')
+})
+
 test('a section that shows where an office is adds its picture and map to what is known of it', () => {
   const places = nodesOf('contact').filter((node) => node['@id'] === 'https://www.dar-nasim.example/#office-house')
   expect(places).toEqual([

@@ -50,9 +50,15 @@ async function goTo(person: Person, name: string): Promise<void> {
   await person.key('Enter')
 }
 
-/** Waits until the field of a text has the focus. */
+/** Waits until the caret is in the field of a text, or in the text on the page. */
 const writes = (person: Person) =>
-  until(() => person.browser.read(`document.activeElement?.matches('aside textarea')`), 'a field has the focus')
+  until(
+    () =>
+      person.browser.read(
+        `document.activeElement?.matches('aside textarea') || document.activeElement?.contentDocument?.activeElement?.isContentEditable`,
+      ),
+    'a field has the focus',
+  )
 
 /** The words of the next text, in each language; then the next text: a key a language. */
 async function writeAll(person: Person, languages: number): Promise<void> {

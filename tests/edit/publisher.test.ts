@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { Publisher } from '../../generator/edit/publish/publisher.ts'
@@ -153,7 +153,7 @@ describe('publishing', () => {
     const remote = await newRemote()
     const { publisher, git, rewrite } = await published(remote)
     await rewrite('Tische')
-    expect(await publisher().status()).toMatchObject({ remote: 'origin', unsent: 0 })
+    expect(await publisher().status()).toMatchObject({ remote: basename(remote), unsent: 0 })
     expect(await publisher().publish(request)).toEqual({ published: true, sent: true })
     expect(git('rev-parse', 'origin/main')).toBe(git('rev-parse', 'HEAD'))
   })
@@ -162,15 +162,16 @@ describe('publishing', () => {
     const { publisher, git } = await published()
     const remote = async () => (await publisher().status()).remote
     expect(await remote()).toBeUndefined()
-    git('remote', 'add', 'backup', await newRemote())
-    git('remote', 'add', 'mirror', await newRemote())
-    expect(await remote()).toBe('backup')
-    git('remote', 'add', 'origin', await newRemote())
-    expect(await remote()).toBe('origin')
+    const [backup, mirror, origin] = [await newRemote(), await newRemote(), await newRemote()]
+    git('remote', 'add', 'backup', backup)
+    git('remote', 'add', 'mirror', mirror)
+    expect(await remote()).toBe(basename(backup))
+    git('remote', 'add', 'origin', origin)
+    expect(await remote()).toBe(basename(origin))
     git('push', '-q', '-u', 'mirror', 'main:site')
-    expect(await remote()).toBe('mirror')
+    expect(await remote()).toBe(basename(mirror))
     git('remote', 'remove', 'mirror')
-    expect(await remote()).toBe('origin')
+    expect(await remote()).toBe(basename(origin))
   })
 
   test('goes to the branch that its own one follows, and to none of the others', async () => {
@@ -193,7 +194,7 @@ describe('publishing', () => {
     await rewrite('Tische')
     expect(await publisher().publish({ ...request, send: false })).toEqual({ published: true, sent: false })
     git('push', '-q', 'other', 'main')
-    expect(await publisher().status()).toMatchObject({ remote: 'origin', unsent: 1 })
+    expect(await publisher().status()).toMatchObject({ remote: basename(own), unsent: 1 })
   })
 
   test('that the rules of the remote refuse is kept, with what they say', async () => {

@@ -5,7 +5,7 @@ import { validate } from '../validate/validate.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import { load } from '../yaml/load.ts'
 import { errorsAmong } from './judge-candidate.ts'
-import { hasContent, type RawLine, rawLines } from './raw-line.ts'
+import { hasContent, lineAbove, type RawLine, rawLines } from './raw-line.ts'
 
 /** A mistake that keeps a text from being read, with the numbers of its lines once all mistakes are put right. */
 export interface Repair {
@@ -28,7 +28,9 @@ export function judgeRepairs({ text, repairs }: Repaired, file: string, context:
   const lines = rawLines(text)
   const isLeft = ({ problem, from, to }: Repair) =>
     !isHalfDone(problem) &&
-    (wrong.some((line) => line >= from && line <= (endsAsKey(problem) ? nextLine(lines, to) : to)) ||
+    (wrong.some(
+      (line) => line >= firstLine(lines, problem, from) && line <= (endsAsKey(problem) ? nextLine(lines, to) : to),
+    ) ||
       // The heading of the lines below may have been taken for a part of the text: they repeat those above.
       repeated.some((line) => line > to && line < endOfLevel(lines, to)))
   return repairs.map((repair) => (isLeft(repair) ? withoutProposal(repair.problem) : repair.problem))
@@ -37,6 +39,11 @@ export function judgeRepairs({ text, repairs }: Repaired, file: string, context:
 /** Whether what is taken for a text ends as the first line of a section does: the line break before its last word may be lost. */
 const endsAsKey = ({ code, parameters }: Problem) =>
   code === 'yaml-colon-in-text' && 'text' in parameters && /(?:^|\s)[\w-]+:$/.test(String(parameters.text))
+
+/** The first line that has to be right: where lines are moved, that above them, which may have to move with them. */
+function firstLine(lines: readonly RawLine[], { code }: Problem, from: number): number {
+  return code === 'yaml-indentation' ? lineAbove(lines, from - 1) + 1 : from
+}
 
 /** The number of the next line with something in it. */
 function nextLine(lines: readonly RawLine[], number: number): number {

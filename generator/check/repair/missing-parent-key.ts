@@ -121,7 +121,7 @@ function headingAbove(lines: readonly RawLine[], block: Block, context: Context)
   const needed = fits.filter((key) => node.schema.required?.includes(key) || context.missing?.has(key))
   const likely = needed.find((key) => order.indexOf(key) > previous) ?? needed[0]
   const key = likely ?? (fits.length === 1 ? fits[0] : undefined)
-  if (key === undefined) return undefined
+  if (key === undefined || standsTooFarOut(key, lines[lineAbove(lines, index)])) return undefined
   const meaning = possibleChild(node, key)?.schema.description ?? ''
   const { propertyKey: kind } = node.schema
   return { ...(kind ? { kind } : { key }), meaning, line: index + 1, spaces }
@@ -161,6 +161,12 @@ function hasHeading(
   if (!pair) return false
   const child = possibleChild(node, pair.key)
   return pair.value === '' || child?.schema.localised !== undefined || (!child && locales.has(pair.key))
+}
+
+/** Whether the line above a block is its heading, in the wrong column. */
+function standsTooFarOut(key: string, above: RawLine | undefined): boolean {
+  const pair = above && parseKey(behindDashes(above.text))
+  return pair?.key === key && pair.value === ''
 }
 
 /** The keys, with their values, that begin in a column of some lines. */

@@ -14,6 +14,7 @@ import type { ShareImage } from '../../compile/share-image.ts'
 import type { Language } from '../../diagnostics/languages.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { resolveFonts } from '../../lib/font-families.ts'
+import { isEqualValue } from '../../lib/plain-map.ts'
 import { inScript } from '../../render/html-document.ts'
 import { withFields } from '../../schema/field-nodes.ts'
 import { compiledSchema, type SchemaNode } from '../../schema/schema-node.ts'
@@ -32,10 +33,13 @@ import { leaveOutUnfinished, type WithoutUnfinished } from './leave-out-unfinish
 import { liftMarks } from './lift-marks.ts'
 import { markedConfig } from './marked-config.ts'
 import { withoutMarks } from './marks.ts'
+import { withShownSection } from './with-shown-section.ts'
 
 /** The pages that are shown, made of the last version of the file that has no error. */
 interface ShownSite {
   readonly version: string
+  /** The hidden section that they show, as it is being written. */
+  readonly section: Path | undefined
   readonly pages: DevSite
   readonly texts: readonly Path[]
 }
@@ -115,7 +119,7 @@ export class EditedSite {
   async #pictures(value: unknown): Promise<EditedPicture[]> {
     const pictures = collectPictures(value, withFields(this.#schema, value))
     const isNew = ({ file }: EditedPicture) => file !== undefined && this.#shown?.pages.imageAddress(file) === undefined
-    const shown = pictures.some(isNew) ? await this.#show() : this.#shown
+    const shown = pictures.some(isNew) ? await this.#show(this.#shown?.section) : this.#shown
     return pictures.map((picture) => ({ ...picture, src: picture.file && shown?.pages.imageAddress(picture.file) }))
   }
 
@@ -161,9 +165,13 @@ export class EditedSite {
     )
   }
 
-  /** The document at a path, without the site's scripts: its texts carry their numbers, and an element lists the places of those. */
-  async page(path: string): Promise<{ readonly status: number; readonly html: string } | undefined> {
-    const shown = await this.#show()
+  /**
+   * The document at a path, without the site's scripts: its texts carry their numbers, and an element lists the places of those.
+   *
+   * @param section a hidden section that is shown all the same
+   */
+  async page(path: string, section?: Path): Promise<{ readonly status: number; readonly html: string } | undefined> {
+    const shown = await this.#show(section)
     if (!shown) return undefined
     const server = await this.#server
     const page = await shown.pages.page(path, server)
@@ -214,20 +222,21 @@ export class EditedSite {
   }
 
   /** The pages, made again if the file has changed and has no error. One at a time: it takes a good part of a second on a slow machine. */
-  async #show(): Promise<ShownSite | undefined> {
-    const next = this.#making.then(() => this.#showNow())
+  async #show(section?: Path): Promise<ShownSite | undefined> {
+    const next = this.#making.then(() => this.#showNow(section))
     this.#making = next.catch(() => {})
     return next
   }
 
-  async #showNow(): Promise<ShownSite | undefined> {
+  async #showNow(section: Path | undefined): Promise<ShownSite | undefined> {
     const { version, finished } = this.#check()
     // A file that has had errors from the start: pages of its last version without any are better than none.
     const config = finished.config ?? (this.#shown ? undefined : this.#config)
-    if (config && this.#shown?.version !== version) {
-      const { config: marked, texts } = markedConfig(config, this.#walk)
+    if (config && !(this.#shown?.version === version && isEqualValue(this.#shown.section, section))) {
+      const seen = section ? withShownSection(config, section, this.#walk) : config
+      const { config: marked, texts } = markedConfig(seen, this.#walk)
       const pages = await DevSite.of(marked, this.#file, this.#shown?.pages)
-      this.#shown = { version, pages, texts: texts.map(finished.placeOf) }
+      this.#shown = { version, section, pages, texts: texts.map(finished.placeOf) }
     }
     return this.#shown
   }

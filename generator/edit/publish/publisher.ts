@@ -1,6 +1,14 @@
 import { basename, dirname, relative, resolve } from '#path'
 import type { SiteConfig } from '../../../schema/site-config.ts'
-import type { EditedChange, PublishAnswer, Publishing, PublishRequest } from '../../../src/edit/protocol/publishing.ts'
+import type {
+  DeploymentAnswer,
+  DeploymentRequest,
+  EditedChange,
+  OnlineAnswer,
+  PublishAnswer,
+  Publishing,
+  PublishRequest,
+} from '../../../src/edit/protocol/publishing.ts'
 import type { BringTogetherRequest, VersionConflict } from '../../../src/edit/protocol/repair.ts'
 import { fileNames } from '../../check/file-names.ts'
 import { lockPath } from '../../check/translations-lock.ts'
@@ -14,6 +22,8 @@ import { EditRefused } from '../yaml/edit.ts'
 import { sourceLines } from '../yaml/source-lines.ts'
 import { summarizeChanges } from './change-summary.ts'
 import { type Change, changesBetween } from './changes.ts'
+import type { SiteDeployment } from './deployment.ts'
+import { namePlace } from './online/public-host.ts'
 import type { BothVersions, History, Proposed, Refused } from './repository.ts'
 import { type Choices, mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
 import { removePictures, unusedPictures } from './unused-pictures.ts'
@@ -34,6 +44,8 @@ interface PublisherParts {
   readonly current: () => Promise<CurrentFile>
   /** Resolves when the lock of the translations knows all that was saved. */
   readonly settled?: () => Promise<void>
+  /** Puts the site online by a workflow, where one can. */
+  readonly deployment?: SiteDeployment
   /** How two published versions become one; by lines, as git does it, where nothing is said. */
   readonly merging?: Merging
 }
@@ -59,12 +71,13 @@ export class Publisher {
   readonly #repository: History
   readonly #settled: () => Promise<void>
   readonly #merging: Merging
+  readonly #deployment: SiteDeployment | undefined
   #published: { readonly head: string | undefined; readonly text: string | undefined } | undefined
   #listed: ({ readonly key: string } & Changes) | undefined
 
   constructor(
     file: string,
-    { session, repository, current, settled = async () => {}, merging = byLines }: PublisherParts,
+    { session, repository, current, settled = async () => {}, merging = byLines, deployment }: PublisherParts,
   ) {
     this.#file = file
     this.#session = session
@@ -72,6 +85,7 @@ export class Publisher {
     this.#repository = repository
     this.#settled = settled
     this.#merging = merging
+    this.#deployment = deployment
   }
 
   /** How many places differ from what is published; undefined where nothing is. */
@@ -87,19 +101,34 @@ export class Publisher {
     const { text } = await this.#readPublished()
     const remote = gap === undefined ? await this.#repository.remote() : undefined
     const named = gap === undefined ? await this.#repository.changed(await this.#files()) : []
+    const { config, document } = await this.#current()
     const own = relative(dirname(this.#file), this.#file)
     return {
       version: key,
       gap,
-      isFirst: gap === undefined && text === undefined,
+      isFirst: (gap === undefined || gap === 'no-repository') && text === undefined,
       changes,
       isRewritten: text !== undefined && changes.length === 0 && named.includes(own),
       files: named.filter((name) => name !== own),
-      unused: unusedPictures(this.#file, (await this.#current()).document),
-      remote: remote?.name,
+      unused: unusedPictures(this.#file, document),
+      remote: remote && namePlace(remote.address),
       unsent: remote ? await this.#repository.unsent(remote) : 0,
       hosts: exportHosts,
+      deployment: await this.#deployment?.status(config),
     }
+  }
+
+  /** What the host tells of the last publication that was sent. */
+  async online(): Promise<OnlineAnswer> {
+    const gap = await this.#repository.gap()
+    const online = gap === undefined ? await this.#repository.online() : undefined
+    return online ? { online } : {}
+  }
+
+  /** Has the site put online at a host. */
+  async deploy(request: DeploymentRequest): Promise<DeploymentAnswer> {
+    const { config } = await this.#current()
+    return (await this.#deployment?.choose(request, config)) ?? { refused: 'failed' }
   }
 
   /** Removes pictures that nothing names. Where they are published, the next publication removes them there as well. */
@@ -125,6 +154,8 @@ export class Publisher {
     const { config } = await this.#current()
     if (!config) return { published: false, sent: false, refused: 'has-errors' }
     await this.#settled()
+    if (!(await this.#repository.begin())) return { published: false, sent: false, refused: 'failed' }
+    await this.#deployment?.refresh(config)
     const refused = await this.#repository.commit(await this.#files(), { note, author })
     if (typeof refused === 'object') return this.#explain(refused)
     const remote = send ? await this.#repository.remote() : undefined
@@ -189,7 +220,8 @@ export class Publisher {
     const folder = dirname(this.#file)
     const gone = await this.#repository.removed(pictureFolder)
     const kept = names.map((name) => relative(folder, resolve(folder, name)).replaceAll('\\', '/'))
-    return [own, basename(lockPath(this.#file)), ...new Set([...kept, ...gone])]
+    const needed = (await this.#deployment?.files()) ?? []
+    return [own, basename(lockPath(this.#file)), ...new Set([...kept, ...gone, ...needed])]
   }
 
   async #readPublished() {

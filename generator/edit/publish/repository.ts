@@ -2,14 +2,23 @@ import { fileExists } from '#files'
 import { askGit, askGitNow, packArgument } from '#git'
 import { basename, dirname, join, relative, resolve } from '#path'
 import { realFolder } from '#places'
-import type { Publication, PublishAnswer, PublishGap, PublishRefusal } from '../../../src/edit/protocol/publishing.ts'
+import type {
+  OnlineState,
+  Publication,
+  PublishAnswer,
+  PublishGap,
+  PublishRefusal,
+} from '../../../src/edit/protocol/publishing.ts'
 import { historyGap } from '../../check/history/history-gap.ts'
 import { lockPath } from '../../check/translations-lock.ts'
 import { resolveLockConflict, writeMerged } from './merge-lock.ts'
+import { PublicHost } from './online/public-host.ts'
 
 /** Where publications are sent. */
 export interface Remote {
   readonly name: string
+  /** Its address, as git has it. */
+  readonly address: string
   readonly branch: string
   /** Whether the branch knows it already. */
   readonly isKnown: boolean
@@ -19,7 +28,18 @@ export interface Remote {
 export type History = Proposing &
   Pick<
     Repository,
-    'gap' | 'head' | 'readText' | 'publications' | 'changed' | 'removed' | 'remote' | 'unsent' | 'send' | 'bothVersions'
+    | 'gap'
+    | 'head'
+    | 'readText'
+    | 'publications'
+    | 'changed'
+    | 'removed'
+    | 'remote'
+    | 'unsent'
+    | 'send'
+    | 'bothVersions'
+    | 'begin'
+    | 'online'
   >
 
 /** What may end in a proposal where it is not git that is asked. */
@@ -44,11 +64,39 @@ const patience = { commit: 120_000, send: 120_000 }
 /** The repository that a file lies in. It is asked for this file alone, and changes nothing else. */
 export class Repository {
   readonly #file: string
+  readonly #host: PublicHost
 
   /** @param file absolute */
-  constructor(file: string) {
+  constructor(file: string, host = new PublicHost()) {
     // Of a file that is gone, its folder tells as much.
     this.#file = realFolder(file)
+    this.#host = host
+  }
+
+  /** Begins a repository where there is none. Returns whether there is one then. */
+  async begin(branch = 'main'): Promise<boolean> {
+    if ((await this.top()) !== undefined || (await this.gap()) !== 'no-repository') return true
+    const begun = await askGit(this.#file, () => ['init', '--quiet', `--initial-branch=${branch}`])
+    return 'answer' in begun
+  }
+
+  /** What the host tells of what was sent to it last; undefined where it cannot be asked, or tells nothing. */
+  async online(): Promise<OnlineState | undefined> {
+    const remote = await this.remote()
+    if (!remote) return undefined
+    const ref = `refs/remotes/${remote.name}/${remote.branch}`
+    const sent = await this.#ask(() => ['rev-parse', '--verify', '--quiet', ref])
+    return sent === undefined ? undefined : this.#host.state(remote.address, sent)
+  }
+
+  /** Sets the place to which publications are sent. Returns whether it could be. */
+  async setRemote(address: string): Promise<boolean> {
+    return 'answer' in (await askGit(this.#file, () => ['remote', 'add', '--', 'origin', address]))
+  }
+
+  /** The files below some names beside the configuration that git does not know yet. Ignored ones do not count. */
+  async untracked(names: readonly string[]): Promise<string[]> {
+    return (await this.#status(names)).flatMap(({ name, isNew }) => (isNew ? [name] : []))
   }
 
   /** Why nothing can be published; undefined where it can. */
@@ -56,7 +104,7 @@ export class Repository {
     const gap = await historyGap(this.#file)
     if (gap && gap !== 'not-committed' && gap !== 'shallow') return gap
     if (await this.isInterrupted()) return 'merging'
-    return (await this.#branch()) === undefined ? 'no-branch' : undefined
+    return (await this.branch()) === undefined ? 'no-branch' : undefined
   }
 
   /** Whether somebody has begun a merge, a rebase or the like and not finished it: ending it could take away what is committed meanwhile. */
@@ -122,16 +170,17 @@ export class Repository {
 
   /** Where publications are sent, in words; undefined where there is no such place. */
   async remote(): Promise<Remote | undefined> {
-    const branch = await this.#branch()
+    const branch = await this.branch()
     if (branch === undefined) return undefined
     const known = await this.#ask(() => ['config', `branch.${branch}.remote`])
     const merge = await this.#ask(() => ['config', `branch.${branch}.merge`])
     const names = ((await this.#ask(() => ['remote'])) ?? '').split('\n').filter(Boolean)
     const name = names.find((remote) => remote === known) ?? names.find((remote) => remote === 'origin') ?? names[0]
     if (name === undefined) return undefined
+    const address = (await this.#ask(() => ['remote', 'get-url', '--push', name])) ?? name
     return name === known && merge
-      ? { name, branch: merge.replace('refs/heads/', ''), isKnown: true }
-      : { name, branch, isKnown: false }
+      ? { name, address, branch: merge.replace('refs/heads/', ''), isKnown: true }
+      : { name, address, branch, isKnown: false }
   }
 
   /** How many commits the remote does not have yet, as far as is known here. */
@@ -200,10 +249,11 @@ export class Repository {
   async #pack(program: 'receive-pack' | 'upload-pack', { name }: Remote): Promise<string[]> {
     const push = program === 'receive-pack' ? ['--push'] : []
     const addresses = await this.#ask(() => ['remote', 'get-url', '--all', ...push, name])
-    return packArgument(program, { addresses: addresses?.split('\n') ?? [], from: (await this.#top()) ?? '' })
+    return packArgument(program, { addresses: addresses?.split('\n') ?? [], from: (await this.top()) ?? '' })
   }
 
-  async #top(): Promise<string | undefined> {
+  /** The folder of the repository; undefined where there is none. */
+  async top(): Promise<string | undefined> {
     return this.#ask(() => ['rev-parse', '--show-toplevel'])
   }
 
@@ -220,12 +270,13 @@ export class Repository {
     return 'remote-differs'
   }
 
-  async #branch(): Promise<string | undefined> {
+  /** The branch that is checked out; undefined where none is. */
+  async branch(): Promise<string | undefined> {
     return this.#ask(() => ['symbolic-ref', '--quiet', '--short', 'HEAD'])
   }
 
   async #status(names: readonly string[]): Promise<{ name: string; isNew: boolean }[]> {
-    const top = await this.#top()
+    const top = await this.top()
     if (top === undefined || names.length === 0) return []
     const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', ...names]
     const listed = await askGit(this.#file, () => args)

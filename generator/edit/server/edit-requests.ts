@@ -17,6 +17,7 @@ import {
   isBringBack,
   isBringTogether,
   isConfirmation,
+  isDeploymentRequest,
   isEditsRequest,
   isFolderRequest,
   isFormName,
@@ -81,6 +82,8 @@ export function editRequests(parts: EditParts): Answers {
 
     'GET publishing': async () => ok({ ...(await publisher.status()), launch: site.launch() } satisfies Publishing),
     'POST publish': given(isPublishRequest, async (body) => ({ ...ok(await publisher.publish(body)), changed: {} })),
+    'GET online': async () => ok(await publisher.online()),
+    'POST deployment': given(isDeploymentRequest, async (body) => ok(await publisher.deploy(body))),
     'POST bring-together': given(isBringTogether, async (body) => ({
       ...ok(await publisher.bringTogether(body)),
       changed: {},

@@ -10,6 +10,7 @@ import { FileWatch } from '../../serve/file-watch.ts'
 import { listen } from '../../serve/preview/listen.ts'
 import { requestAddress } from '../../serve/preview/request.ts'
 import { EditedSite } from '../page/edited-site.ts'
+import { SiteDeployment } from '../publish/deployment.ts'
 import { EarlierVersions } from '../publish/earlier-versions.ts'
 import { Publisher } from '../publish/publisher.ts'
 import { Repository } from '../publish/repository.ts'
@@ -19,6 +20,7 @@ import type { AddTypefaces, MakeFolder } from './edit-parts.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { LastReadable, RepairDesk } from './file-repair.ts'
 import { hashOfToken, isOwnRequest } from './guard.ts'
+import { readSection } from './request-types.ts'
 import { appPolicy, plain, sendAnswer } from './send-answer.ts'
 import type { Translators } from './translators.ts'
 
@@ -84,6 +86,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     repository,
     current: () => site.current(),
     settled: () => translators.settled(),
+    deployment: new SiteDeployment({ file, repository, today: () => new Date().toISOString().slice(0, 10) }),
   })
   const earlierVersions = new EarlierVersions(repository, session)
   const repair = new RepairDesk({ session, last, earlierVersions })
@@ -131,7 +134,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
       const html = await site.pageInDirection(pathname, direction)
       return sendAnswer(response, { status: html === undefined ? 404 : 200, type: pageType, content: html ?? '' })
     }
-    const page = await site.page(pathname)
+    const page = await site.page(pathname, readSection(search))
     sendAnswer(response, { status: page?.status ?? 503, type: pageType, content: page?.html ?? '' })
   }
 

@@ -1,10 +1,17 @@
 import { warningCodes } from '../../../schema/ignore.ts'
-import type { EditsRequest, PartRequest, Path } from '../../../src/edit/protocol/protocol.ts'
-import type { PublishRequest } from '../../../src/edit/protocol/publishing.ts'
+import {
+  type EditsRequest,
+  type PartRequest,
+  type Path,
+  sectionParameter,
+} from '../../../src/edit/protocol/protocol.ts'
+import type { DeploymentRequest, PublishRequest } from '../../../src/edit/protocol/publishing.ts'
 import type { BringTogetherRequest, RepairRequest, VersionChoices } from '../../../src/edit/protocol/repair.ts'
 import type { SendRequest } from '../../../src/edit/protocol/translators.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
 import { exportHosts } from '../../output/hosting/export-layout.ts'
+import { isDeployHost } from '../../output/hosting/workflows/deploy-hosts.ts'
+import { parsed } from './request-body.ts'
 
 /** Whether something asks for a new part. */
 export function isPartRequest(body: unknown): body is PartRequest {
@@ -36,6 +43,12 @@ export function isPublishRequest(body: unknown): body is PublishRequest {
   const { name, email } = (author ?? {}) as Record<string, unknown>
   const isNamed = author === undefined || (isLine(name) && isLine(email))
   return isLine(note) && typeof send === 'boolean' && isNamed
+}
+
+/** Whether something chooses a host at which the site is put online. */
+export function isDeploymentRequest(body: unknown): body is DeploymentRequest {
+  const { host, address } = (body ?? {}) as Record<string, unknown>
+  return isDeployHost(host) && (address === undefined || isLine(address))
 }
 
 /** Whether something is a text with something in it, for git. */
@@ -109,6 +122,12 @@ export function isEditsRequest(body: unknown): body is EditsRequest {
   return (
     Array.isArray(edits) && edits.length > 0 && edits.every(isEdit) && ['undefined', 'string'].includes(typeof group)
   )
+}
+
+/** The hidden section that a page is asked for with. */
+export function readSection(search: string): Path | undefined {
+  const path = parsed(new URLSearchParams(search).get(sectionParameter) ?? '')
+  return isPath(path) ? path : undefined
 }
 
 /** Whether something is the path of a value. */

@@ -4,6 +4,7 @@ import { caddy } from './hosts/caddy.ts'
 import { cloudflare, cloudflareFunction } from './hosts/cloudflare.ts'
 import { cloudfront } from './hosts/cloudfront.ts'
 import { githubPages } from './hosts/github-pages.ts'
+import { gitlabPages } from './hosts/gitlab-pages.ts'
 import { netlify, netlifyFunction } from './hosts/netlify.ts'
 import { nginx } from './hosts/nginx.ts'
 import { vercel, vercelFunction } from './hosts/vercel.ts'
@@ -16,6 +17,8 @@ const table = {
   cloudflare: { files: cloudflare, upload: { isFlat: true }, functions: cloudflareFunction },
   vercel: { files: vercel, upload: {}, functions: vercelFunction },
   'github-pages': { files: githubPages, upload: { isFlat: true, isSiteFolder: true } },
+  // A page in a folder of its own: a file beside a folder of the same name would never be served.
+  'gitlab-pages': { files: gitlabPages, upload: { isSiteFolder: true }, sendsCompressed: true },
   apache: { files: apache, upload: { isSiteFolder: true }, sendsCompressed: true },
   cloudfront: { files: cloudfront },
 } satisfies Readonly<Record<string, Host>>

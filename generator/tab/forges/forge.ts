@@ -32,6 +32,8 @@ export interface MadeCommit {
 
 /** The host of a repository, as far as a site needs it: by its API, from a browser. Refuses by `ForgeRefused`. */
 export interface Forge {
+  /** Asks its API for what lies below the address of the repository there. */
+  ask<Value>(path: string): Promise<Value>
   /** The newest commit of the branch. */
   head(): Promise<string>
   /** The files of a commit: the git hash of each, by its path. Links and submodules are left out. */

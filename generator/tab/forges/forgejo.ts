@@ -40,6 +40,7 @@ export function openForgejo(access: ForgeAccess): Forge {
   // A commit never changes.
   const list = memoizeAnswers((commit: string) => listFiles(client, commit))
   return {
+    ask: (path) => client.json(path),
     head: async () => (await client.json<{ commit: { id: string } }>(`/branches/${encodePath(branch)}`)).commit.id,
     list,
     read: async (commit, path) => {

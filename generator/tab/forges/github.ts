@@ -48,6 +48,7 @@ export function openGithub(access: ForgeAccess): Forge {
   })
 
   return {
+    ask: (path) => client.json(path),
     head: async () =>
       (await client.json<{ object: { sha: string } }>(`/git/ref/heads/${encodePath(branch)}`)).object.sha,
     list: async (commit) => new Map((await entries(commit)).map(({ path, sha }) => [path, sha])),

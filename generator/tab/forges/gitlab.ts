@@ -33,6 +33,7 @@ export function openGitlab(access: ForgeAccess): Forge {
   // A commit never changes.
   const list = memoizeAnswers((commit: string) => listFiles(client, commit))
   return {
+    ask: (path) => client.json(path),
     head: async () =>
       (await client.json<{ commit: { id: string } }>(`/repository/branches/${encodeURIComponent(branch)}`)).commit.id,
     list,

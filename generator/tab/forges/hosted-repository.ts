@@ -1,4 +1,5 @@
 import { lockPath } from '../../check/translations-lock.ts'
+import { readStates } from '../../edit/publish/online/read-states.ts'
 import type { BothVersions, History, Proposed, PublishAuthor, Refused } from '../../edit/publish/repository.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { basename, dirname } from '../posix-path.ts'
@@ -79,6 +80,18 @@ export class HostedRepository implements History {
   async removed(folder: string): Promise<string[]> {
     const names = Object.keys(this.#parts.store.read()?.files ?? {})
     return names.filter((name) => name.startsWith(`${folder}/`) && !this.#local.has(name))
+  }
+
+  /** The repository is there: the site came from it. */
+  async begin(): Promise<boolean> {
+    return true
+  }
+
+  /** What the host tells of the version that is known of it. The key may not allow to ask. */
+  async online() {
+    const { kind, commit } = this.#origin
+    const ask = async <Value>(path: string) => this.#forge.ask<Value>(path)
+    return readStates[kind]?.(ask, commit).catch(ignoreRefusal)
   }
 
   async remote(): Promise<undefined> {}

@@ -1,6 +1,6 @@
 import { Buffer } from 'buffer'
 import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
-import type { RepositoryPlace } from '../../../src/edit/protocol/repository-place.ts'
+import type { RepositoryPlace } from '../../../src/edit/protocol/repository-address.ts'
 import { fileExists, readText, writeBytes } from '../memory-files.ts'
 import { originFolder, replaceSite, siteKept } from '../site-store.ts'
 import { configName } from '../zip-files.ts'

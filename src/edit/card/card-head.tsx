@@ -1,8 +1,15 @@
 import { Icon } from '../icon.tsx'
 import { useWords } from '../words/use-words.ts'
 
+interface CardHeadProps {
+  readonly place: readonly string[]
+  /** Shows all of the card, where it is made small while its text is typed on the page. */
+  readonly onExpand?: (() => void) | undefined
+  onClose(): void
+}
+
 /** The head of a card: the place that it is about, and the button that closes it. */
-export function CardHead({ place, onClose }: { readonly place: readonly string[]; onClose(): void }) {
+export function CardHead({ place, onExpand, onClose }: CardHeadProps) {
   const { words } = useWords()
   return (
     <header>
@@ -10,6 +17,11 @@ export function CardHead({ place, onClose }: { readonly place: readonly string[]
         {place.length > 1 && <span className="card-place">{place.slice(0, -1).join(' › ')} › </span>}
         {place.at(-1)}
       </h2>
+      {onExpand && (
+        <button type="button" className="card-expand" onClick={onExpand}>
+          {words.expand}
+        </button>
+      )}
       <button type="button" className="icon-button" aria-label={words.close} title={words.close} onClick={onClose}>
         <Icon name="close" />
       </button>

@@ -10,6 +10,8 @@ import { isSamePath, isWithin, pathKey } from '../paths/paths.ts'
 import { valueInWords } from '../paths/value-words.ts'
 import type { EditedForm, FormPart } from '../protocol/forms.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
+import { SortHandle } from '../sorting/sort-handle.tsx'
+import { useSorting } from '../sorting/use-sorting.ts'
 import type { EditorClient } from '../state/editor-client.ts'
 import { useWords } from '../words/use-words.ts'
 import { ElsewhereNote } from './elsewhere-note.tsx'
@@ -58,6 +60,7 @@ export function PlaceForm({
   const [taken, setTaken] = useState(focused)
   const [replaced, setReplaced] = useState<Replaced>()
   const [told, setTold] = useState('')
+  const [saidOfMove, setSaid] = useState('')
   const place = pathKey(path)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file may have other parts
@@ -71,6 +74,14 @@ export function PlaceForm({
       isLatest = false
     }
   }, [client, place, state.version])
+
+  const entries = form?.isList ? (valueAt(state.value, path) as readonly unknown[] | undefined) : undefined
+  const sorting = useSorting<HTMLDivElement>({
+    order: JSON.stringify(entries),
+    onSay: setSaid,
+    count: entries?.length ?? 0,
+    onMove: (index, to) => make({ edits: [{ do: 'move', path: [...path, index], was: entries?.[index], to }] }),
+  })
 
   if (!form) return null
   const partName = (part: FormPart) =>
@@ -117,6 +128,11 @@ export function PlaceForm({
 
   return (
     <div className="place-form">
+      {form.isList && (
+        <p role="status" className="visually-hidden">
+          {saidOfMove}
+        </p>
+      )}
       {text && alone && (
         <TextBlock
           {...{ ...text, path: alone }}
@@ -124,56 +140,59 @@ export function PlaceForm({
           onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
         />
       )}
-      {shown.map((part) => {
-        const name = partName(part)
-        const value = valueAt(state.value, part.path)
-        const said = isOpened(part) ? valueInWords(state, value, { language, words, tellings: part.tellings }) : ''
-        return (
-          <div key={pathKey(part.path)} className="place-part">
-            {texts && part.as === 'text' ? (
-              <div>
-                <TextBlock
-                  {...{ ...texts, path: part.path, name }}
+      <div ref={sorting.list}>
+        {shown.map((part, index) => {
+          const name = partName(part)
+          const value = valueAt(state.value, part.path)
+          const said = isOpened(part) ? valueInWords(state, value, { language, words, tellings: part.tellings }) : ''
+          return (
+            <div key={pathKey(part.path)} className="place-part" {...(form.isList && sorting.row(index))}>
+              {form.isList && shown.length > 1 && <SortHandle {...{ sorting, index, name }} />}
+              {texts && part.as === 'text' ? (
+                <div>
+                  <TextBlock
+                    {...{ ...texts, path: part.path, name }}
+                    onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
+                  />
+                  {replaced && isWithin(replaced.path, part.path) && (
+                    <ElsewhereNote {...{ state, language, replaced, edit }} />
+                  )}
+                </div>
+              ) : isNested(part) ? (
+                <fieldset className="nested">
+                  <legend>{name}</legend>
+                  <PlaceForm {...{ state, client, language, text, focused, edit, onOpen, onAdded }} path={part.path} />
+                </fieldset>
+              ) : isOpened(part) ? (
+                <button type="button" className="place-open" onClick={() => onOpen(part.path)}>
+                  <Thumbnail src={ownPictures(state.pictures, part.path).find(({ src }) => src)?.src} />
+                  <strong>{name}</strong> {said !== name && <span className="one-line">{said}</span>}
+                </button>
+              ) : (
+                <FormField
+                  {...{ state, client, part, language, edit }}
+                  label={name}
+                  order={form.order}
+                  taken={taken && isSamePath(taken.path, part.path) ? taken : undefined}
                   onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
                 />
-                {replaced && isWithin(replaced.path, part.path) && (
-                  <ElsewhereNote {...{ state, language, replaced, edit }} />
-                )}
-              </div>
-            ) : isNested(part) ? (
-              <fieldset className="nested">
-                <legend>{name}</legend>
-                <PlaceForm {...{ state, client, language, text, focused, edit, onOpen, onAdded }} path={part.path} />
-              </fieldset>
-            ) : isOpened(part) ? (
-              <button type="button" className="place-open" onClick={() => onOpen(part.path)}>
-                <Thumbnail src={ownPictures(state.pictures, part.path).find(({ src }) => src)?.src} />
-                <strong>{name}</strong> {said !== name && <span className="one-line">{said}</span>}
-              </button>
-            ) : (
-              <FormField
-                {...{ state, client, part, language, edit }}
-                label={name}
-                order={form.order}
-                taken={taken && isSamePath(taken.path, part.path) ? taken : undefined}
-                onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
-              />
-            )}
-            {/* What a whole site is made of goes only where it is edited in whole. */}
-            {!part.isRequired && path.length > 0 && there.includes(part) && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={fill(words.form.remove, { name })}
-                title={fill(words.form.remove, { name })}
-                onClick={() => void make({ edits: [{ do: 'remove', path: part.path, was: value }] })}
-              >
-                <Icon name="close" />
-              </button>
-            )}
-          </div>
-        )
-      })}
+              )}
+              {/* What a whole site is made of goes only where it is edited in whole. */}
+              {!part.isRequired && path.length > 0 && there.includes(part) && (
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={fill(words.form.remove, { name })}
+                  title={fill(words.form.remove, { name })}
+                  onClick={() => void make({ edits: [{ do: 'remove', path: part.path, was: value }] })}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
+            </div>
+          )
+        })}
+      </div>
       {told && <p role="alert">{told}</p>}
       {replaced && !(texts && shown.some((part) => part.as === 'text' && isWithin(replaced.path, part.path))) && (
         <ElsewhereNote {...{ state, language, replaced, edit }} />

@@ -1,5 +1,7 @@
+import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { LookPanel } from '../look/look-panel.tsx'
+import { hiddenSection } from '../page/hidden-section.tsx'
 import { SwitchOn } from '../page/switch-on.tsx'
 import { isSamePath } from '../paths/paths.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
@@ -32,7 +34,8 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
     onMoved: desk.follow,
     onClose: () => desk.open(undefined),
   }
-  const onType = (path: Path, text: string) => desk.setTyped({ path, text })
+  // In the place of a text that is to be written again, the page shows the name of its place.
+  const onType = (path: Path, text: string) => desk.setTyped(isUnwritten(text) ? undefined : { path, text })
   const text = { state, older: desk.older, locale: desk.locale, picked, edit: connection.edit, onType }
   const place = placeAround(state, picked.path)
   const hidden = hiddenSection(state, picked.path)
@@ -100,13 +103,6 @@ function chooseHints(view: View, words: EditorWords): readonly string[] {
   if (view === 'page') return [words.pickText, words.pickHint]
   const hint = words.hints[view]
   return hint === undefined ? [] : [hint]
-}
-
-/** The section that a path leads into, where visitors do not see it. */
-function hiddenSection(state: EditState, path: Path): Path | undefined {
-  const at = path.indexOf('sections')
-  const section = path.slice(0, at + 2)
-  return at > 0 && valueAt(state.value, [...section, 'enabled']) === false ? section : undefined
 }
 
 /** The place whose form has what a path leads to: itself, or what it is in; undefined of a text, which has a card of its own. */

@@ -115,6 +115,7 @@ interface LanguageFieldProps extends TextBlockProps {
 
 function LanguageField({ state, at, label, lang, isShown, children, ...props }: LanguageFieldProps) {
   const { path, picked, locale, edit, onType, onReplaced } = props
+  const isFocused = isShown && !picked?.isInPlace
   const isOnPage = at.length === path.length || at.at(-1) === locale
   return (
     <TextField
@@ -122,8 +123,8 @@ function LanguageField({ state, at, label, lang, isShown, children, ...props }: 
       label={label}
       lang={lang}
       value={readText(state.value, at)}
-      caret={isShown ? picked?.offset : undefined}
-      selected={isShown ? picked?.length : undefined}
+      caret={isFocused ? picked?.offset : undefined}
+      selected={isFocused ? picked?.length : undefined}
       problems={state.problems.filter((problem) => isWithin(problem.path, at))}
       onMend={(mend) => void edit({ edits: [mend] })}
       onType={(text) => isOnPage && onType(path, text)}

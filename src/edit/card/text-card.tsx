@@ -58,6 +58,8 @@ export function TextCard(props: TextCardProps) {
   const entry = entryAround(state.value, path)
   const isInForm = entry !== undefined && path.slice(entry.length).every((part) => typeof part === 'string')
   const text = { state, older, locale, picked, edit, onType }
+  const places = [path, [...path, locale]]
+  const mistakes = state.problems.filter((problem) => places.some((at) => isSamePath(at, problem.path)))
 
   /** A picture that was copied takes the place of the one here; copied words may come with a picture of themselves. */
   function paste(event: ClipboardEvent): void {
@@ -69,7 +71,8 @@ export function TextCard(props: TextCardProps) {
 
   return (
     <section className="card" aria-label={place.join(' › ')} data-place={pathKey(path)} onPaste={paste}>
-      <CardHead {...{ place, onClose }} />
+      <CardHead {...{ place, onClose }} onExpand={picked.isInPlace ? () => onOpen(path) : undefined} />
+      {picked.isInPlace && mistakes[0] && <p className="card-mistake">{mistakes[0].message}</p>}
       {known && <HelpText text={known} language={language} />}
       {onShow && (
         <p className="row">

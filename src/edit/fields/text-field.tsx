@@ -46,6 +46,7 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
     ...{ value, place, pauseMs },
     isSame: (a, b) => shownText(a) === shownText(b),
     save: (was, next) => save(was, next ?? ''),
+    type: (next, isWhole) => type(next, isWhole),
   })
   const text = shownText(draft.shown)
   const { answer = { version: '' } } = draft
@@ -59,8 +60,8 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
     element.setSelectionRange(caret, caret + selected)
   }, [caret, selected])
 
-  function type(next: string): void {
-    draft.change(next)
+  function type(next: string, isWhole = true): void {
+    draft.change(next, isWhole)
     onType(next)
   }
 

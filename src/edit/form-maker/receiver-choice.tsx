@@ -23,6 +23,7 @@ export function ReceiverChoice({ state, connection, form }: ReceiverChoiceProps)
   const now = valueAt(state.value, path) as Delivery
   const [draft, setDraft] = useState<ReceiverDraft>()
   const [told, setTold] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
   const { receivers, ...say } = words.maker.receiver
   const to = draft?.to ?? now?.to
 
@@ -34,10 +35,10 @@ export function ReceiverChoice({ state, connection, form }: ReceiverChoiceProps)
   }
 
   return (
-    <fieldset className="receivers">
+    <fieldset className="receivers" data-open={isOpen || undefined}>
       <legend>{say.title}</legend>
       {(Object.keys(receivers) as Delivery['to'][]).map((key) => (
-        <div key={key} className="receiver">
+        <div key={key} className="receiver" data-chosen={key === to || undefined}>
           <label>
             <input
               type="radio"
@@ -53,6 +54,11 @@ export function ReceiverChoice({ state, connection, form }: ReceiverChoiceProps)
           {key === to && <ReceiverSteps draft={draft ?? draftReceiver(state, key, now)} onSave={save} />}
         </div>
       ))}
+      {!isOpen && (
+        <button type="button" className="narrow-only" onClick={() => setIsOpen(true)}>
+          {say.others}
+        </button>
+      )}
       {told && <p role="alert">{told}</p>}
       {!draft && <TestMessage {...{ form, connection }} />}
     </fieldset>

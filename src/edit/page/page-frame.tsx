@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isSamePath } from '../paths/paths.ts'
 import { type Path, textsElement } from '../protocol/protocol.ts'
 import { framedAddress, sitePath } from '../state/transport.ts'
-import { collectPageTexts, findTextAtPoint } from './page-texts.ts'
+import { collectPageTexts, findTextAtPoint, type PageText } from './page-texts.ts'
 import { addStyles, markUnwritten, outline, refresh, showTyped } from './shown-page.ts'
+import { markTypable } from './typable.ts'
+import { type PageTyping, usePageWriter } from './use-page-writer.ts'
 
 /** A text that was clicked, with the place in it. */
 export interface Picked {
@@ -13,6 +16,8 @@ export interface Picked {
   readonly length?: number
   /** What stands where somebody clicked beside any text, such as a price. */
   readonly said?: string
+  /** Whether it is typed on the page itself: its field takes no focus. */
+  readonly isInPlace?: boolean
 }
 
 interface PageFrameProps {
@@ -20,6 +25,8 @@ interface PageFrameProps {
   readonly address: string
   /** Changes whenever the page has to be fetched anew. */
   readonly version: string
+  /** What else is asked for with the page, behind its path. */
+  readonly query: string
   /** Whether the server answers: a page that it could not send is asked for again. */
   readonly isReachable: boolean
   readonly title: string
@@ -34,6 +41,8 @@ interface PageFrameProps {
   readonly typed: { readonly path: Path; readonly text: string } | undefined
   /** Brings the page into another state than that in which it loads; asked again whenever it has changed. */
   readonly stage: ((page: Document) => void) | undefined
+  /** What texts are typed with on the page itself; left out where none are. */
+  readonly typing: PageTyping | undefined
   onPick(picked: Picked): void
   /** Told of the keys that are pressed in the page. */
   onKey(event: KeyboardEvent): void
@@ -53,6 +62,7 @@ interface PageFrameProps {
 export function PageFrame({
   address,
   version,
+  query,
   isReachable,
   title,
   isPhone,
@@ -61,6 +71,7 @@ export function PageFrame({
   isUnwritten,
   typed,
   stage,
+  typing,
   onPick,
   onKey,
   onVisit,
@@ -73,26 +84,34 @@ export function PageFrame({
   const [tries, setTries] = useState(0)
   /** The document of which something is known, and the version that it shows. */
   const shown = useRef<{ document: Document; version: string }>(undefined)
+  /** What ends the last fetching of the page: an older answer must not come behind a newer one. */
+  const renewal = useRef<AbortController>(undefined)
+  const writer = usePageWriter(page, { typing, open })
 
   const tellTexts = useEffectEvent((loaded: Document) => {
     markUnwritten(loaded, isUnwritten)
+    markTypable(loaded, typing?.read ?? (() => undefined))
     const paths = collectPageTexts(loaded).map(({ path }) => path)
     onTexts(paths.filter((path, index) => paths.findIndex((other) => isSamePath(other, path)) === index))
   })
 
   const afterRefresh = useEffectEvent((refreshed: Document) => {
+    writer.check(refreshed)
     outline(refreshed, open)
     tellTexts(refreshed)
-    // What was typed on while the page came is not in it yet.
-    if (typed) showTyped(refreshed, typed)
     stage?.(refreshed)
   })
+
+  // What was typed on while the page came is not in it yet.
+  const prepare = useEffectEvent((next: Document) => writer.prepare(next, typed))
 
   /** Makes the page what the server has of it. Returns a function that leaves it, as another answer is wanted then. */
   const renew = useEffectEvent((old: Document) => {
     if (shown.current?.document !== old) return
     const stop = new AbortController()
-    refresh(old, address, stop.signal).then(
+    renewal.current?.abort()
+    renewal.current = stop
+    refresh(old, { address: address + query, signal: stop.signal, prepare: (next) => prepare(next) }).then(
       () => afterRefresh(old),
       () => {},
     )
@@ -108,15 +127,41 @@ export function PageFrame({
       if (link && link.origin === window.location.origin) onVisit(sitePath(link.pathname))
       return
     }
+    if (writer.isIn(target)) return
     const picked = page && findTextAtPoint(page, { x: event.clientX, y: event.clientY, target })
     if (!picked) return
     // What opens a list or a menu still does so.
     if (!target.closest('summary')) event.preventDefault()
     event.stopPropagation()
-    onPick(picked)
+    if (picked.said !== undefined || !typeIn(picked, picked.offset)) onPick(picked)
   })
 
-  const pressKey = useEffectEvent((event: KeyboardEvent) => onKey(event))
+  /** Puts the caret into a text on the page, if it can be typed there, and opens its card. */
+  function typeIn(text: PageText, caret?: number): boolean {
+    const isBegun = writer.begin(text, caret)
+    // The first letter may follow at once.
+    if (isBegun) flushSync(() => onPick({ path: text.path, offset: caret ?? 0, isInPlace: true }))
+    return isBegun
+  }
+
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as Element
+    const isBegin = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey
+    const text =
+      page && isBegin && target.matches('[data-edit-typable]')
+        ? collectPageTexts(page).find(({ element }) => element === target)
+        : undefined
+    if (text && typeIn(text)) event.preventDefault()
+    else onKey(event)
+  })
+
+  /** A picture that is pasted where a text is typed takes the place of the one there; copied words may come with a picture of themselves. */
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0]
+    if (!file || event.clipboardData?.types.includes('text/plain') || !open) return
+    event.preventDefault()
+    onDropFile({ path: open }, file)
+  })
 
   const drop = useEffectEvent((event: DragEvent) => {
     event.preventDefault()
@@ -136,6 +181,7 @@ export function PageFrame({
     page.addEventListener('keydown', (event) => pressKey(event), { signal })
     page.addEventListener('dragover', (event) => event.preventDefault(), { signal })
     page.addEventListener('drop', (event) => drop(event), { signal })
+    page.addEventListener('paste', (event) => paste(event), { signal })
     return () => stop.abort()
   }, [page])
 
@@ -146,7 +192,7 @@ export function PageFrame({
       const loaded = frame.current?.contentDocument
       if (!loaded?.getElementById(textsElement)) return
       window.clearInterval(timer)
-      shown.current = { document: loaded, version }
+      shown.current = { document: loaded, version: `${version} ` }
       setPage(loaded)
     }, 50)
     return () => {
@@ -163,10 +209,11 @@ export function PageFrame({
 
   // Another address is loaded by the frame itself; another version of the same one takes the place of what differs.
   useEffect(() => {
-    if (!page || shown.current?.document !== page || shown.current.version === version) return
-    shown.current = { document: page, version }
+    const wanted = `${version} ${query}`
+    if (!page || shown.current?.document !== page || shown.current.version === wanted) return
+    shown.current = { document: page, version: wanted }
     return renew(page)
-  }, [version, page])
+  }, [version, query, page])
 
   // A card that opens below leaves less of the page to be seen.
   useEffect(() => {
@@ -186,9 +233,9 @@ export function PageFrame({
   }, [page, stage])
 
   // What was typed and taken back, or brought into another state, is what visitors see again; another version is fetched anyway.
-  const isOther = stage !== undefined || typed !== undefined
+  const isOther = stage !== undefined || typed !== undefined || writer.isWriting
   const bringBack = useEffectEvent((old: Document) => {
-    if (shown.current?.version === version) renew(old)
+    if (shown.current?.version === `${version} ${query}`) renew(old)
   })
   useEffect(() => {
     if (page && isOther) return () => bringBack(page)

@@ -1,11 +1,14 @@
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { pressKey } from '../fields/press-key.ts'
+import { sectionParameter } from '../protocol/protocol.ts'
 import { showMessage } from '../state/message-state.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
+import { HiddenSection } from './hidden-section.tsx'
 import { findNumberAtPoint } from './number-at-point.ts'
 import { PageFrame } from './page-frame.tsx'
+import { pageTyping } from './page-typing.ts'
 import { picturesFor } from './pictures-for.ts'
 import { SectionTools } from './section-tools.tsx'
 
@@ -19,7 +22,7 @@ export interface PageLook {
 /** The page that is chosen, and what is opened from it. */
 export function PageView({ desk, look }: { readonly desk: Workspace; readonly look: PageLook }) {
   const { words } = useWords()
-  const { state, locale, picked, typed, staged } = desk
+  const { state, locale, picked, typed, staged, hidden } = desk
   const written = () => typed?.text ?? String(valueAt(state.value, [...(picked?.path ?? []), locale]) ?? '')
   return (
     <PageFrame
@@ -32,6 +35,7 @@ export function PageView({ desk, look }: { readonly desk: Workspace; readonly lo
       open={picked?.path}
       isUnwritten={(path) => [[], [locale]].some((at) => isUnwritten(valueAt(state.value, [...path, ...at])))}
       stage={staged && ((shown) => showMessage(shown, staged, written()))}
+      typing={look.clickEdits && !staged ? pageTyping(desk) : undefined}
       onPick={({ said = '', ...next }) => {
         const number = findNumberAtPoint(state.value, next.path, said)
         desk.setView('page')
@@ -45,9 +49,17 @@ export function PageView({ desk, look }: { readonly desk: Workspace; readonly lo
         if (isPlace) desk.drop({ ...target, offset: 0 }, file)
       }}
       onTexts={desk.setPageTexts}
+      query={
+        hidden && desk.view === 'page' ? `?${new URLSearchParams({ [sectionParameter]: JSON.stringify(hidden) })}` : ''
+      }
       renderAbove={
         desk.view === 'page' && look.clickEdits && !staged
-          ? (shown, place) => <SectionTools {...{ desk, page: shown, ...place }} />
+          ? (shown, place) => (
+              <>
+                {hidden && <HiddenSection {...{ desk, section: hidden, page: shown, ...place }} />}
+                <SectionTools {...{ desk, page: shown, ...place }} />
+              </>
+            )
           : undefined
       }
     />

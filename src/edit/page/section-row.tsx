@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { isSamePath } from '../paths/paths.ts'
 import type { EditedPage, EditState, Path, SentEdit } from '../protocol/protocol.ts'
+import { SortHandle } from '../sorting/sort-handle.tsx'
+import type { Sorting } from '../sorting/use-sorting.ts'
 import type { Editor as Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { referencesTo } from './references-to.ts'
@@ -20,6 +22,7 @@ interface SectionRowProps {
   readonly last: number
   /** The keys of the sections of the page, in their order. */
   readonly keys: readonly string[]
+  readonly sorting: Pick<Sorting, 'handle' | 'row'>
   onTexts(place: Path): void
   onDone(done: RowDone): void
 }
@@ -38,7 +41,7 @@ export interface RowDone {
 
 /** A section of a page, and what can be done with it. What would lead nowhere without it is told before it is removed. */
 export function SectionRow(props: SectionRowProps) {
-  const { state, connection, page, path, section, kindName, index, last, keys, onTexts, onDone } = props
+  const { state, connection, page, path, section, kindName, index, last, keys, sorting, onTexts, onDone } = props
   const { words, fill } = useWords()
   const [refusal, setRefusal] = useState('')
   const [isAsking, setIsAsking] = useState(false)
@@ -69,7 +72,8 @@ export function SectionRow(props: SectionRowProps) {
   const hide = () => void make(hideSection(placed), { control: 'show', said: fill(words.parts.isHidden, { name }) })
 
   return (
-    <li data-hidden={isHidden || undefined} data-key={key}>
+    <li data-hidden={isHidden || undefined} data-key={key} {...sorting.row(index)}>
+      {isFixed ? <span className="sort-handle" /> : <SortHandle {...{ sorting, index, name }} />}
       <div className="section-row-name">
         <strong>{name}</strong>
         <span>

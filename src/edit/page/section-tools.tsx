@@ -9,6 +9,7 @@ import { useWords } from '../words/use-words.ts'
 import { KindDialog } from './kind-list.tsx'
 import { type SectionBox, sectionAround, useSectionBox } from './section-box.ts'
 import { copySection, hideSection, moveSection, type PlacedSection } from './section-edits.ts'
+import { SectionGrip } from './section-grip.tsx'
 
 interface SectionToolsProps {
   readonly desk: Workspace
@@ -55,6 +56,8 @@ export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
   const placed: PlacedSection = { path: [...place, 'sections', key], section, index, keys }
   const kind = kindInWords(section.kind, language)?.name ?? String(section.kind)
 
+  const moved = (to: number) => fill(words.parts.movedTo, { name: kind, index: to + 1, count: keys.length })
+
   async function make(edit: SentEdit, said = ''): Promise<void> {
     const answer = await desk.connection.edit({ edits: [edit] })
     desk.setNotice('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : said)
@@ -69,24 +72,28 @@ export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
             icon: 'up',
             label: words.moveUp,
             isOff: index <= 1,
-            onPress: () => void make(moveSection(placed, index - 1)),
+            onPress: () => void make(moveSection(placed, index - 1), moved(index - 1)),
           },
           {
             icon: 'down',
             label: words.moveDown,
             isOff: index === last,
-            onPress: () => void make(moveSection(placed, index + 1)),
+            onPress: () => void make(moveSection(placed, index + 1), moved(index + 1)),
           },
           {
             icon: 'copy',
             label: words.copyEntry,
             onPress: () => void make(copySection(placed), fill(words.parts.isCopied, { name: kind })),
           },
-          {
-            icon: 'hide',
-            label: words.parts.hide,
-            onPress: () => void make(hideSection(placed), fill(words.parts.isHidden, { name: kind })),
-          },
+          ...(section.enabled === false
+            ? []
+            : ([
+                {
+                  icon: 'hide',
+                  label: words.parts.hide,
+                  onPress: () => void make(hideSection(placed), fill(words.parts.isHidden, { name: kind })),
+                },
+              ] as const)),
         ] as const)),
   ]
   const isLastOpen = index === last && section.kind === 'closing'
@@ -99,6 +106,14 @@ export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
         />
         <fieldset className="section-bar" style={{ top: barTop(box) }}>
           <legend className="visually-hidden">{`${words.parts.tools}: ${kind}`}</legend>
+          {index > 0 && (
+            <SectionGrip
+              {...{ page, index }}
+              ids={sections.map((one) => String(anchorOf(one)))}
+              name={kind}
+              onDrop={(to) => void make(moveSection(placed, to), moved(to))}
+            />
+          )}
           <span aria-hidden="true">{kind}</span>
           {tools.map(({ icon, label, isOff, onPress }) => (
             <button key={icon} type="button" aria-label={label} title={label} disabled={isOff} onClick={onPress}>

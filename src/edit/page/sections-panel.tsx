@@ -1,13 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
+import { useSorting } from '../sorting/use-sorting.ts'
 import type { Editor as Connection } from '../state/use-editor.ts'
 import { kindInWords } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { KindList } from './kind-list.tsx'
 import { NewPage } from './new-page.tsx'
 import { PageTools } from './page-tools.tsx'
+import { moveSection } from './section-edits.ts'
 import { type RowDone, SectionRow } from './section-row.tsx'
 import { SwitchOn } from './switch-on.tsx'
 
@@ -32,17 +34,33 @@ export function SectionsPanel(props: SectionsPanelProps) {
   const { words } = useWords()
   const [told, setTold] = useState('')
   const [done, setDone] = useState<RowDone>()
-  const rows = useRef<HTMLOListElement>(null)
+  const [said, setSaid] = useState('')
   const id = useId()
-  const { place } = page
+  const { place = [] } = page
+  const own = (valueAt(state.value, place) ?? {}) as Readonly<Record<string, unknown>>
+  const sections = Object.entries((own.sections ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>)
+  const keys = sections.map(([name]) => name)
+  const sorting = useSorting<HTMLOListElement>({
+    order: keys.join(),
+    onSay: setSaid,
+    count: keys.length,
+    // The opening stays where it is.
+    first: 1,
+    async onMove(index, to) {
+      const [key, section] = sections[index] ?? []
+      if (!key || !section) return false
+      const placed = { path: [...place, 'sections', key], section, index, keys }
+      const answer = await connection.edit({ edits: [moveSection(placed, to)] })
+      setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+      return 'version' in answer
+    },
+  })
 
   useEffect(() => {
-    if (done && rows.current) focusRow(rows.current, done)
-  }, [done])
+    if (done && sorting.list.current) focusRow(sorting.list.current, done)
+  }, [done, sorting.list])
 
-  if (!place) return null
-  const own = valueAt(state.value, place) as Readonly<Record<string, unknown>>
-  const sections = Object.entries((own.sections ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>)
+  if (!page.place) return null
 
   async function add(part: Parameters<Connection['add']>[0]): Promise<Path | undefined> {
     const answer = await connection.add(part)
@@ -67,18 +85,20 @@ export function SectionsPanel(props: SectionsPanelProps) {
       <PageTools {...{ state, connection, page, place, onPlace }} isOff={own.enabled === false} />
       {sections.length === 0 && <p>{words.parts.none}</p>}
       <p role="status" className="visually-hidden">
-        {done?.said}
+        {said}
       </p>
-      <ol className="section-rows" ref={rows}>
+      <ol className="section-rows" ref={sorting.list}>
         {sections.map(([key, section], index) => (
           <SectionRow
             key={key}
-            {...{ state, connection, page, section, index, onTexts }}
-            onDone={setDone}
+            {...{ state, connection, page, section, index, onTexts, sorting, keys }}
+            onDone={(next) => {
+              setDone(next)
+              setSaid(next.said)
+            }}
             path={[...place, 'sections', key]}
             kindName={kindName(String(section.kind))?.name ?? String(section.kind)}
             last={sections.length - 1}
-            keys={sections.map(([name]) => name)}
           />
         ))}
       </ol>

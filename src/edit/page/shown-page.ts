@@ -3,6 +3,7 @@ import type { Path } from '../protocol/protocol.ts'
 import { parsePage } from '../state/trusted-html.ts'
 import { morph } from './morph.ts'
 import { collectPageTexts, type PageText } from './page-texts.ts'
+import { setText } from './set-text.ts'
 
 const outlineColour = '#2563eb'
 
@@ -13,15 +14,26 @@ export function addStyles(page: Document): void {
   style.textContent = `
     [data-text]:hover, [data-attributes]:hover { outline: 1px dashed ${outlineColour}; outline-offset: 2px; cursor: text }
     [data-unwritten] { opacity: .5; font-style: italic }
+    [data-edit-typable]:focus { outline: 2px dashed ${outlineColour}; outline-offset: 3px }
+    [contenteditable] { white-space-collapse: preserve; cursor: text; user-select: text; -webkit-user-select: text }
+    [data-edit-name]::before { content: attr(data-edit-name); opacity: .5; font-style: italic }
     [data-edit-open] { outline: 2px solid ${outlineColour} !important; outline-offset: 3px }
   `
   page.head.append(style)
 }
 
-/** Fetches a page anew, and makes the shown one like it; throws where it is told meanwhile to leave it. */
-export async function refresh(page: Document, address: string, signal: AbortSignal): Promise<void> {
+/**
+ * Fetches a page anew, and makes the shown one like it; throws where it is told meanwhile to leave it.
+ *
+ * @param prepare brings the new page up to date with what was typed since
+ */
+export async function refresh(
+  page: Document,
+  { address, signal, prepare }: { address: string; signal: AbortSignal; prepare(next: Document): void },
+): Promise<void> {
   const html = await (await fetch(address, { signal })).text()
   const next = parsePage(html)
+  prepare(next.page)
   morph(page.body, next.page.body)
   const styles = page.querySelector('head style')
   if (styles && next.styles !== undefined && styles.textContent !== next.styles) styles.textContent = next.styles
@@ -53,7 +65,9 @@ export function showTyped(page: Document, { path, text }: { path: Path; text: st
   const isAlone = ({ element }: PageText) => !element.getAttribute('data-text')?.includes('+')
   for (const found of collectPageTexts(page)) {
     if (!found.node || !isSamePath(found.path, path) || !isAlone(found) || found.node.data === text) continue
-    found.node.data = text
+    // Where somebody types on the page, it is there already.
+    if (found.element.hasAttribute('contenteditable')) continue
+    setText(found.node, text)
     found.element.removeAttribute('data-unwritten')
   }
 }

@@ -153,5 +153,8 @@ export const tokenHeader = 'x-edit-token'
 /** In the address of a page: the art direction to show it in, or nothing for none. */
 export const directionParameter = 'direction'
 
+/** In the address of a page: the `Path` of a hidden section that is shown all the same, as JSON. */
+export const sectionParameter = 'section'
+
 /** The id of the element of a previewed page that holds its `Path`s, by the number of each text, as JSON. */
 export const textsElement = 'edit-texts'

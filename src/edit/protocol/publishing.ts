@@ -45,8 +45,59 @@ export interface Publishing {
   readonly unsent: number
   /** Hosts for which a folder can be made. */
   readonly hosts: readonly string[]
+  /** How the site is put online after each publication; left out where no workflow could do that. */
+  readonly deployment?: Deployment | undefined
   /** What stands between the site and going live. */
   readonly launch: readonly LaunchPoint[]
+}
+
+/** How the site is put online after each publication. */
+export interface Deployment {
+  /** The hosts that can be chosen. */
+  readonly hosts: readonly DeployHostName[]
+  /** The one that is chosen. */
+  readonly host?: DeployHostName | undefined
+  /** Whether somebody has written a workflow for it by hand: it is left alone. */
+  readonly isOwn: boolean
+  /** Whether it is known where publications are sent. */
+  readonly hasRemote: boolean
+  /** Whether the site changes by itself from day to day. */
+  readonly isDaily: boolean
+}
+
+/** Hosts at which a workflow can put a site online. */
+export type DeployHostName = 'github-pages' | 'gitlab-pages' | 'netlify' | 'cloudflare'
+
+/** `POST /@edit/deployment`: has the site put online at a host. */
+export interface DeploymentRequest {
+  readonly host: DeployHostName
+  /** The address of the place to which publications are sent, where none is known yet. */
+  readonly address?: string | undefined
+}
+
+/** The answer to it: why that cannot be, or nothing. */
+export interface DeploymentAnswer {
+  readonly refused?: DeploymentRefusal
+}
+
+/** Why a host cannot be chosen: the address is none that is known, the host takes sites from another place only, or somebody has written how the site goes online. */
+export type DeploymentRefusal = 'address' | 'other-place' | 'own-workflow' | 'failed'
+
+/** `GET /@edit/online`: what the host tells of the last publication that was sent to it; nothing where it tells nothing. */
+export interface OnlineAnswer {
+  readonly online?: OnlineState
+}
+
+/** What a host tells of a publication. */
+export interface OnlineState {
+  /** `built`: it has done what it was to do with it, and does not know whether that is online. */
+  readonly state: 'waiting' | 'online' | 'failed' | 'built'
+  /** Since when, in seconds. */
+  readonly time?: number
+  /** The address at which it is online. */
+  readonly address?: string
+  /** A page of the host that tells more. */
+  readonly page?: string
 }
 
 /** What has to be done before a site goes live: the code of `check --launch`, and the place. */

@@ -1,5 +1,15 @@
 import type { SiteEditor } from '../../../schema/editor.ts'
-import type { RepositoryPlace } from './repository-place.ts'
+
+/** Where a repository is: by which API it is asked. */
+export interface RepositoryPlace {
+  readonly kind: string
+  /** The address of the API. */
+  readonly api: string
+  /** Owner and name. */
+  readonly project: string
+  /** Left out for the one that the repository has by itself. */
+  readonly branch?: string
+}
 
 type Program = NonNullable<SiteEditor['software']>
 

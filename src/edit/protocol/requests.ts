@@ -3,7 +3,16 @@ import type { EditedForm, EditedIcon, TestAnswer } from './forms.ts'
 import type { ImageAnswer } from './images.ts'
 import type { Typefaces } from './look.ts'
 import type { EditsAnswer, PartAnswer, Path } from './protocol.ts'
-import type { EarlierText, EditedChange, FolderAnswer, Publication, PublishAnswer, Publishing } from './publishing.ts'
+import type {
+  DeploymentAnswer,
+  EarlierText,
+  EditedChange,
+  FolderAnswer,
+  OnlineAnswer,
+  Publication,
+  PublishAnswer,
+  Publishing,
+} from './publishing.ts'
 import type { Draft, TakenFile } from './translators.ts'
 
 /** `GET /@edit/state?since=`: what differs from the state that the app knows, by the stamp of that; the whole at first. */
@@ -31,6 +40,8 @@ export interface Requests {
   'PUT images/': ImageAnswer
   'GET publishing': Publishing
   'POST publish': PublishAnswer
+  'GET online': OnlineAnswer
+  'POST deployment': DeploymentAnswer
   'POST bring-together': PublishAnswer
   'POST take-back': EditsAnswer
   'POST folder': FolderAnswer

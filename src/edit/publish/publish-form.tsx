@@ -6,6 +6,7 @@ import type { VersionChoices } from '../protocol/repair.ts'
 import type { Editor as Connection } from '../state/use-editor.ts'
 import { useWords, wordsForTag } from '../words/use-words.ts'
 import { suggestedNote } from './change-words.ts'
+import { PublishOutcome } from './publish-outcome.tsx'
 import { TwoVersions } from './two-versions.tsx'
 
 interface PublishFormProps {
@@ -16,7 +17,8 @@ interface PublishFormProps {
   readonly canPublish: boolean
   /** A place in words. */
   placeOf(path: Path): string
-  onDone(): Promise<void>
+  /** Told whether something was sent. */
+  onDone(isSent: boolean): Promise<void>
 }
 
 /** The sentence of a publication, and what came of it. */
@@ -45,7 +47,7 @@ export function PublishForm({
     const made = await connection.client.bringTogether(body).catch(() => undefined)
     setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
     setIsBusy(false)
-    await onDone()
+    await onDone(isGone(made))
   }
 
   async function publish(request: PublishRequest): Promise<void> {
@@ -57,7 +59,7 @@ export function PublishForm({
     setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
     if (made?.published || made?.proposal !== undefined) setNote(undefined)
     setIsBusy(false)
-    await onDone()
+    await onDone(isGone(made))
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -116,7 +118,7 @@ export function PublishForm({
       )}
       <div role="status">
         {isBusy && <p>{words.publish.publishing}</p>}
-        {answer && !answer.both && <Outcome answer={answer} />}
+        {answer && !answer.both && <PublishOutcome answer={answer} place={remote} />}
         {answer?.both && (
           <p>{answer.refused === 'host-differs' ? words.publish.chooseFirst : words.repair.published}</p>
         )}
@@ -132,30 +134,7 @@ export function PublishForm({
   )
 }
 
-function Outcome({ answer: { published, sent, refused, detail, proposal } }: { readonly answer: PublishAnswer }) {
-  const { words } = useWords()
-  if (proposal !== undefined)
-    return (
-      <p>
-        {words.publish.proposed}{' '}
-        {proposal && (
-          <a href={proposal} target="_blank" rel="noreferrer">
-            {words.publish.proposal}
-          </a>
-        )}
-      </p>
-    )
-  if (!refused)
-    return <p>{sent ? (published ? words.publish.sent : words.publish.sentLater) : words.publish.published}</p>
-  return (
-    <>
-      <p className="refusal">{words.publish.refused[refused]}</p>
-      {detail && (
-        <details>
-          <summary>{words.publish.said}</summary>
-          <pre>{detail}</pre>
-        </details>
-      )}
-    </>
-  )
+/** Whether a host has something new: in a browser, what is published is sent with it. */
+function isGone(made: PublishAnswer | undefined): boolean {
+  return made?.sent === true || made?.published === true
 }

@@ -6,9 +6,12 @@ import type { Editor as Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { ChangesList } from './changes-list.tsx'
 import { FolderToUpload } from './folder-to-upload.tsx'
+import { GoOnline } from './go-online.tsx'
 import { LaunchList } from './launch-list.tsx'
+import { OnlineLine } from './online-line.tsx'
 import { Publications } from './publications.tsx'
 import { PublishForm } from './publish-form.tsx'
+import { useOnline } from './use-online.ts'
 
 interface PublishPanelProps {
   readonly state: EditState
@@ -29,6 +32,8 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
   const id = useId()
   const { client } = connection
   const [publishing, setPublishing] = useAnswer(client, (asked) => asked.publishing(), state.version)
+  const [sent, setSent] = useState(0)
+  const online = useOnline(client, sent)
   const reload = useCallback(async () => setPublishing(await client.publishing()), [client, setPublishing])
 
   if (!publishing)
@@ -37,7 +42,9 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
         <h2>{words.publish.title}</h2>
       </section>
     )
-  const { gap, changes, files, isFirst, isRewritten, version, launch, unused } = publishing
+  const { deployment, changes, files, isFirst, isRewritten, version, launch, unused } = publishing
+  // A repository is begun by the first publication.
+  const gap = publishing.gap === 'no-repository' ? undefined : publishing.gap
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   const unfinished = state.problems.filter(({ code }) => code === 'value-unfinished').length
   const isEmpty = !isFirst && changes.length === 0 && files.length === 0 && !isRewritten
@@ -53,7 +60,7 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
   return (
     <section className="panel publish" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{words.publish.title}</h2>
-      {gap && <p>{words.publish.gaps[gap]}</p>}
+      {publishing.gap && <p>{words.publish.gaps[publishing.gap]}</p>}
       {!gap && <p>{isFirst ? words.publish.first : isEmpty ? words.publish.nothing : words.publish.intro}</p>}
       {told && <p role="status">{told}</p>}
       {errors > 0 && (
@@ -89,9 +96,13 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
         <PublishForm
           {...{ state, connection, language, publishing, placeOf }}
           canPublish={!isEmpty && errors + unfinished === 0}
-          onDone={reload}
+          onDone={async (isSent) => {
+            if (isSent) setSent((count) => count + 1)
+            await reload()
+          }}
         />
       )}
+      <div role="status">{online && <OnlineLine {...{ online, language }} />}</div>
       {!gap && !isFirst && (
         <Publications
           key={version.split(' ')[0]}
@@ -100,11 +111,12 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
         />
       )}
       <LaunchList {...{ launch, placeOf, onOpen }} onEdit={(edit) => void connection.edit({ edits: [edit] })} />
+      {deployment && <GoOnline {...{ connection, deployment }} onDone={reload} />}
       {publishing.hosts.length > 0 && (
         <FolderToUpload
           {...{ connection }}
           hosts={publishing.hosts}
-          isOpen={gap !== undefined}
+          isOpen={publishing.gap !== undefined}
           canMake={errors + unfinished === 0}
         />
       )}

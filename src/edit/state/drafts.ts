@@ -11,6 +11,8 @@ export interface Draft {
   commit(): void
   /** Saves once more what was refused. */
   retry(): void
+  /** Takes what is typed elsewhere, such as on the page; what is not whole yet is shown only. */
+  type?(text: string, isWhole: boolean): void
 }
 
 /** What the drafts are in all. */
@@ -25,9 +27,45 @@ function draftsState(): DraftsState {
   return states.find((state) => state === 'waiting') ?? states.find((state) => state === 'refused') ?? 'none'
 }
 
+/** What was typed for fields that are not drawn yet. */
+const early = new Map<Draft, string>()
+
+/** Types into the field of a place; until that is drawn, what is typed waits for it, or for a reason to be saved by itself. */
+export function typeInto(place: Path, text: string, { isWhole, save }: { isWhole: boolean; save(): void }): void {
+  const own = [...drafts].find((draft) => draft.type && isSamePath(draft.place() ?? [], place))
+  if (own?.type) {
+    own.type(text, isWhole)
+    return
+  }
+  dropEarly(place)
+  const waiting: Draft = {
+    place: () => place,
+    state: () => 'waiting',
+    commit() {
+      dropEarly(place)
+      save()
+    },
+    retry() {},
+  }
+  early.set(waiting, text)
+  drafts.add(waiting)
+  tellDrafts()
+}
+
+/** Forgets what waits for the field of a place. Returns what it was. */
+function dropEarly(place: Path): string | undefined {
+  const found = [...early].find(([draft]) => isSamePath(draft.place() ?? [], place))
+  if (!found) return undefined
+  early.delete(found[0])
+  drafts.delete(found[0])
+  return found[1]
+}
+
 /** Counts a field among the drafts. Returns what takes it out. */
 export function addDraft(draft: Draft): () => void {
   drafts.add(draft)
+  const text = draft.type && dropEarly(draft.place() ?? [])
+  if (text !== undefined) draft.type?.(text, true)
   return () => {
     drafts.delete(draft)
     tellDrafts()

@@ -7,7 +7,7 @@ import {
   type Path,
   tokenHeader,
 } from '../protocol/protocol.ts'
-import type { PublishRequest } from '../protocol/publishing.ts'
+import type { DeploymentRequest, PublishRequest } from '../protocol/publishing.ts'
 import type { BringTogetherRequest, BrokenState, RepairRequest } from '../protocol/repair.ts'
 import type { Requests } from '../protocol/requests.ts'
 import type { Draft, SendRequest } from '../protocol/translators.ts'
@@ -128,6 +128,16 @@ export class EditorClient {
   /** Publishes, and sends what is published. */
   publish(body: PublishRequest) {
     return this.#answer('POST publish', { body })
+  }
+
+  /** What the host tells of the last publication that was sent. */
+  online() {
+    return this.#answer('GET online')
+  }
+
+  /** Has the site put online at a host. */
+  deploy(body: DeploymentRequest) {
+    return this.#answer('POST deployment', { body })
   }
 
   /** Takes one version at each place that others have published as well. */

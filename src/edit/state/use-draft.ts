@@ -17,6 +17,8 @@ interface DraftOptions<Value> {
   /** Whether two values are the same. */
   readonly isSame?: (a: Value, b: Value) => boolean
   save(was: Value, next: Value): Promise<EditsAnswer>
+  /** Takes what is typed elsewhere, such as on the page. */
+  type?(text: string, isWhole: boolean): void
 }
 
 /** What is written, from when it differs from the file until it is in it. */
@@ -33,7 +35,7 @@ interface Written<Value> {
  * A value of the file that is being changed. What is written is shown until the file has it; it is saved after a pause, when its field closes,
  * and before anything else is done. What was refused stays written.
  */
-export function useDraft<Value>({ value, place, pauseMs = 0, isSame = Object.is, save }: DraftOptions<Value>) {
+export function useDraft<Value>({ value, place, pauseMs = 0, isSame = Object.is, save, type }: DraftOptions<Value>) {
   const [written, setWritten] = useState(() => writtenBefore({ place, value, isSame }))
   /** The same, known at once. */
   const now = useRef(written)
@@ -67,6 +69,8 @@ export function useDraft<Value>({ value, place, pauseMs = 0, isSame = Object.is,
   })
 
   const ownPlace = useEffectEvent(() => place)
+  const typeFrom = useEffectEvent((text: string, isWhole: boolean) => type?.(text, isWhole))
+  const isTyped = type !== undefined
 
   useEffect(() => {
     const draft = {
@@ -74,6 +78,7 @@ export function useDraft<Value>({ value, place, pauseMs = 0, isSame = Object.is,
       state: () => (now.current?.timer !== undefined ? 'waiting' : now.current?.isRefused ? 'refused' : 'none'),
       commit: () => void commit(),
       retry: () => void commit(),
+      ...(isTyped && { type: (text: string, isWhole: boolean) => typeFrom(text, isWhole) }),
     } as const
     const remove = addDraft(draft)
     if (now.current) draft.retry()
@@ -81,7 +86,7 @@ export function useDraft<Value>({ value, place, pauseMs = 0, isSame = Object.is,
       if (now.current?.timer !== undefined) void commit()
       remove()
     }
-  }, [])
+  }, [isTyped])
 
   // What somebody has decided for is shown until the file is read anew.
   const giveWay = useEffectEvent(() => {

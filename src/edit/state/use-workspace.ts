@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
+import { hiddenSection } from '../page/hidden-section.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import type { Command } from '../palette/command.ts'
 import { runCommand } from '../palette/run-command.ts'
@@ -45,6 +46,7 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
   const [begun, setBegun] = useState<Path>()
   const [filter, setFilter] = useState<Filter>('all')
   const [held, setHeld] = useState(picked)
+  const [written, setWritten] = useState<Path>()
   const older = useStaleTexts(connection.client, state.version)
   const shownPage = state.pages.find(({ key }) => key === page)
   const message = picked && findMessageState(state, picked.path, locale)
@@ -55,6 +57,12 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
 
   // What was open when the change was asked for waits for it; what is opened since is what somebody wants to write.
   if (!connection.isHeld && held !== picked) setHeld(picked)
+
+  // A hidden section that is written is seen on the page until another page is, or another section.
+  const opened = picked && hiddenSection(state, picked.path)
+  if (opened && !(written && isSamePath(opened, written))) setWritten(opened)
+  const seen = written && hiddenSection(state, written)
+  const hidden = seen && shownPage?.place && isWithin(seen, shownPage.place) ? seen : undefined
 
   const want = useOpenWhenReady({ state, picked, page }, (path, texts) => {
     setGridTexts(texts)
@@ -164,6 +172,8 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
     isHeld: connection.isHeld && held === picked,
     ...{ connection, state, language, view, page, shownPage, locale, picked, typed, dropped, notice, older },
     ...{ isGoing, setIsGoing, begun, filter, beginLanguage, addSection, go, show, leadTo, lead, step, setDropped },
+    /** The hidden section that the page shows, as it is being written. */
+    hidden,
     ...{ message, staged, around, index, open, openPlace, setLocale, setPageTexts, setTyped, setNotice, setView },
     /** The address of the page that is shown. */
     address: staged?.address ?? paths[locale] ?? Object.values(paths)[0] ?? '/',

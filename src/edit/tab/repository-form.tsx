@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { parseRepository } from '../protocol/repository-address.ts'
-import type { RepositoryPlace } from '../protocol/repository-place.ts'
+import { parseRepository, type RepositoryPlace } from '../protocol/repository-address.ts'
 import { useWords } from '../words/use-words.ts'
 import type { TabState } from './tab-protocol.ts'
 import type { TabWords } from './tab-words.ts'

@@ -45,11 +45,11 @@ scope.addEventListener('activate', (event) =>
 
 scope.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as FetchEvent
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, search } = new URL(request.url)
   const isPage = request.mode === 'navigate' && request.destination === 'document'
   const isFramed = pathname.startsWith(frameFolder)
   if (origin !== location.origin || (pathname.startsWith(appFolder) && !isFramed) || isPage) return
-  respondWith.call(event, answer(isFramed ? `/${pathname.slice(frameFolder.length)}` : pathname))
+  respondWith.call(event, answer((isFramed ? `/${pathname.slice(frameFolder.length)}` : pathname) + search))
 })
 
 interface Made {
@@ -58,7 +58,7 @@ interface Made {
   readonly content: string | Uint8Array
 }
 
-async function answer(pathname: string): Promise<Response> {
+async function answer(page: string): Promise<Response> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const app = windows.filter(
     ({ frameType, url }) => frameType === 'top-level' && new URL(url).pathname.startsWith(appFolder),
@@ -68,7 +68,7 @@ async function answer(pathname: string): Promise<Response> {
     for (const window of app) {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }: MessageEvent<Made>) => done(data)
-      window.postMessage({ page: pathname }, [port2])
+      window.postMessage({ page }, [port2])
     }
     setTimeout(() => done({ status: 503, type: 'text/plain', content: '' }), patienceMs)
   })

@@ -1,6 +1,6 @@
 import type { EditKey } from '../protocol/edit-keys.ts'
 import type { HostRefusal } from '../protocol/publishing.ts'
-import type { RepositoryPlace } from '../protocol/repository-place.ts'
+import type { RepositoryPlace } from '../protocol/repository-address.ts'
 
 // What the page of the tab and its worker send each other. Types only.
 

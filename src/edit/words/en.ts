@@ -3,6 +3,7 @@ import { formEn } from './form-en.ts'
 import { foundEn } from './found-en.ts'
 import { lookEn } from './look-en.ts'
 import { makerEn } from './maker-en.ts'
+import { type OnlineWords, onlineEn } from './online-en.ts'
 import { picturesEn } from './pictures-en.ts'
 import { type PublishWords, publishEn } from './publish-en.ts'
 import { repairEn } from './repair-en.ts'
@@ -45,8 +46,8 @@ export const en = {
   },
   pageIsOlder: 'The page shows the last version without mistakes.',
   line: 'line {line}',
-  pickText: 'Click a text on the page to change it.',
-  pickHint: 'To follow a link, hold Alt and click. The page shows what you type as you type it.',
+  pickText: 'Click a text on the page and type.',
+  pickHint: 'To follow a link, hold Alt and click. Tab leads from text to text; Enter begins to type, and ends it.',
   card: 'What is open',
   /** What stands in the card while nothing is open, beside views that open something in it. */
   hints: {
@@ -62,6 +63,7 @@ export const en = {
   markdown:
     'Two asterisks make **bold**, one *italic*. A line that begins with "- " is a list, one with "## " a heading, and [words](page:contact) are a link to a page.',
   close: 'Close',
+  expand: 'Languages and more',
   next: 'Next text',
   previous: 'Previous text',
   position: '{index} of {count}',
@@ -109,6 +111,12 @@ export const en = {
   copyEntry: 'Copy',
   removeEntry: 'Remove',
   lastEntry: 'The last entry stays: a list needs at least one.',
+  sorting: {
+    move: 'Move “{name}”',
+    lifted: '{name} is lifted, no. {index} of {count}. The arrow keys move it, Enter drops it, Escape puts it back.',
+    over: 'No. {index} of {count}',
+    stays: '{name} stays where it was.',
+  },
   parts: {
     sections: 'Sections',
     sectionsOf: 'Sections of this page',
@@ -145,6 +153,7 @@ export const en = {
   },
   translators: translatorsEn,
   publish: publishEn,
+  online: onlineEn,
   repair: repairEn,
   pictures: picturesEn,
   look: lookEn,
@@ -157,4 +166,7 @@ export const en = {
 }
 
 /** The words of the editor in one language. */
-export type EditorWords = Omit<typeof en, 'publish'> & { readonly publish: PublishWords }
+export type EditorWords = Omit<typeof en, 'publish' | 'online'> & {
+  readonly publish: PublishWords
+  readonly online: OnlineWords
+}

@@ -3,6 +3,7 @@ import { formEs } from './form-es.ts'
 import { foundEs } from './found-es.ts'
 import { lookEs } from './look-es.ts'
 import { makerEs } from './maker-es.ts'
+import { onlineEs } from './online-es.ts'
 import { picturesEs } from './pictures-es.ts'
 import { publishEs } from './publish-es.ts'
 import { repairEs } from './repair-es.ts'
@@ -45,8 +46,9 @@ export const es: EditorWords = {
   },
   pageIsOlder: 'La página muestra la última versión sin errores.',
   line: 'línea {line}',
-  pickText: 'Haga clic en un texto de la página para cambiarlo.',
-  pickHint: 'Para seguir un enlace, use Alt y haga clic. La página muestra lo que escribe mientras lo escribe.',
+  pickText: 'Haga clic en un texto de la página y escriba.',
+  pickHint:
+    'Para seguir un enlace, use Alt y haga clic. Tab lleva de un texto a otro; Intro empieza a escribir y termina.',
   card: 'Lo que está abierto',
   hints: {
     sections: 'Haga clic en «Textos» junto a una sección para editarla aquí.',
@@ -61,6 +63,7 @@ export const es: EditorWords = {
   markdown:
     'Dos asteriscos hacen **negrita**, uno *cursiva*. Una línea que empieza con "- " es una lista, con "## " un título, y [palabras](page:contact) son un enlace a una página.',
   close: 'Cerrar',
+  expand: 'Idiomas y más',
   next: 'Texto siguiente',
   previous: 'Texto anterior',
   position: '{index} de {count}',
@@ -108,6 +111,13 @@ export const es: EditorWords = {
   copyEntry: 'Copiar',
   removeEntry: 'Quitar',
   lastEntry: 'El último elemento se queda: una lista necesita al menos uno.',
+  sorting: {
+    move: 'Mover «{name}»',
+    lifted:
+      '{name} está levantado, n.º {index} de {count}. Las flechas lo mueven, Intro lo suelta, Esc lo devuelve a su lugar.',
+    over: 'N.º {index} de {count}',
+    stays: '{name} se queda donde estaba.',
+  },
   parts: {
     sections: 'Secciones',
     sectionsOf: 'Secciones de esta página',
@@ -145,6 +155,7 @@ export const es: EditorWords = {
   },
   translators: translatorsEs,
   publish: publishEs,
+  online: onlineEs,
   repair: repairEs,
   pictures: picturesEs,
   look: lookEs,

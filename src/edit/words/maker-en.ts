@@ -24,6 +24,7 @@ export const makerEn = {
   } as Readonly<Record<FormField['type'], string>>,
   receiver: {
     title: 'Who receives it',
+    others: 'Choose another way',
     use: 'Use this',
     receivers: {
       web3forms: {

@@ -13,6 +13,7 @@ export const makerEs: MakerWords = {
   },
   receiver: {
     title: 'Quién lo recibe',
+    others: 'Elegir otra forma',
     use: 'Usar este',
     receivers: {
       web3forms: {

@@ -13,6 +13,7 @@ export const makerPt: MakerWords = {
   },
   receiver: {
     title: 'Quem recebe',
+    others: 'Escolher outro meio',
     use: 'Usar este',
     receivers: {
       web3forms: {

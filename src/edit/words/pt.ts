@@ -3,6 +3,7 @@ import { formPt } from './form-pt.ts'
 import { foundPt } from './found-pt.ts'
 import { lookPt } from './look-pt.ts'
 import { makerPt } from './maker-pt.ts'
+import { onlinePt } from './online-pt.ts'
 import { picturesPt } from './pictures-pt.ts'
 import { publishPt } from './publish-pt.ts'
 import { repairPt } from './repair-pt.ts'
@@ -45,8 +46,8 @@ export const pt: EditorWords = {
   },
   pageIsOlder: 'A página mostra a última versão sem erros.',
   line: 'linha {line}',
-  pickText: 'Clique em um texto da página para mudá-lo.',
-  pickHint: 'Para seguir um link, use Alt e clique. A página mostra o que você digita enquanto digita.',
+  pickText: 'Clique em um texto da página e digite.',
+  pickHint: 'Para seguir um link, use Alt e clique. Tab leva de texto em texto; Enter começa a digitar e termina.',
   card: 'O que está aberto',
   hints: {
     sections: 'Clique em “Textos” ao lado de uma seção para editá-la aqui.',
@@ -61,6 +62,7 @@ export const pt: EditorWords = {
   markdown:
     'Dois asteriscos fazem **negrito**, um *itálico*. Uma linha que começa com "- " é uma lista, com "## " um título, e [palavras](page:contact) são um link para uma página.',
   close: 'Fechar',
+  expand: 'Idiomas e mais',
   next: 'Próximo texto',
   previous: 'Texto anterior',
   position: '{index} de {count}',
@@ -108,6 +110,12 @@ export const pt: EditorWords = {
   copyEntry: 'Copiar',
   removeEntry: 'Remover',
   lastEntry: 'O último item fica: uma lista precisa de pelo menos um.',
+  sorting: {
+    move: 'Mover “{name}”',
+    lifted: '{name} está levantado, n.º {index} de {count}. As setas movem, Enter solta, Esc devolve ao lugar.',
+    over: 'N.º {index} de {count}',
+    stays: '{name} fica onde estava.',
+  },
   parts: {
     sections: 'Seções',
     sectionsOf: 'Seções desta página',
@@ -145,6 +153,7 @@ export const pt: EditorWords = {
   },
   translators: translatorsPt,
   publish: publishPt,
+  online: onlinePt,
   repair: repairPt,
   pictures: picturesPt,
   look: lookPt,

@@ -37,9 +37,6 @@ export const publishEn = {
   publishing: 'Publishing…',
   proposed: 'Sent as a proposal: whoever looks after the website takes it over.',
   proposal: 'Look at the proposal',
-  published: 'Published.',
-  sent: 'Published and sent.',
-  sentLater: 'Sent.',
   unsent: '{count} {count:publication has|publications have} not been sent yet.',
   sendNow: 'Send now',
   chooseFirst:
@@ -84,7 +81,7 @@ export const publishEn = {
     'no-git':
       'Nothing on this machine keeps earlier versions, so there is no list of changes, and nothing is sent automatically. You can still make the folder to upload.',
     'no-repository':
-      'Earlier versions of this site are not kept yet, so there is no list of changes, and nothing is sent automatically. You can still make the folder to upload.',
+      'Earlier versions of this site are not kept yet. That begins as soon as you publish: each publication can then be looked at and brought back.',
     'foreign-owner': 'The folder of the site belongs to another user of this machine. Start the editor as its owner.',
     untrusted:
       'The folder of the site came with settings that start programs, so its earlier versions are not read. If you do not know who made the folder, ask whoever looks after the site. The folder to upload can be made all the same.',

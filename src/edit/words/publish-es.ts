@@ -37,9 +37,6 @@ export const publishEs: PublishWords = {
   publishing: 'Publicando…',
   proposed: 'Enviado como propuesta: quien cuida el sitio decide si la publica.',
   proposal: 'Ver la propuesta',
-  published: 'Publicado.',
-  sent: 'Publicado y enviado.',
-  sentLater: 'Enviado.',
   unsent: '{count} {count:publicación aún no se ha enviado|publicaciones aún no se han enviado}.',
   sendNow: 'Enviar ahora',
   chooseFirst:
@@ -84,7 +81,7 @@ export const publishEs: PublishWords = {
     'no-git':
       'Nada en este equipo guarda versiones anteriores: no hay lista de lo que ha cambiado, y nada se envía automáticamente. Aun así, puede crear la carpeta para subir.',
     'no-repository':
-      'Las versiones anteriores de este sitio aún no se guardan: no hay lista de lo que ha cambiado, y nada se envía automáticamente. Aun así, puede crear la carpeta para subir.',
+      'Las versiones anteriores de este sitio aún no se guardan. Eso empieza cuando usted publique: después podrá ver y recuperar cada publicación.',
     'foreign-owner': 'La carpeta del sitio pertenece a otro usuario de este equipo. Inicie el editor como su dueño.',
     untrusted:
       'La carpeta del sitio vino con ajustes que inician programas, por eso no se leen las versiones anteriores. Si no sabe quién hizo la carpeta, pregunte a quien cuida del sitio. La carpeta para subir se puede crear igualmente.',

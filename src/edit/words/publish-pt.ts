@@ -37,9 +37,6 @@ export const publishPt: PublishWords = {
   publishing: 'Publicando…',
   proposed: 'Enviado como proposta: quem cuida do site decide se a publica.',
   proposal: 'Ver a proposta',
-  published: 'Publicado.',
-  sent: 'Publicado e enviado.',
-  sentLater: 'Enviado.',
   unsent: '{count} {count:publicação ainda não foi enviada|publicações ainda não foram enviadas}.',
   sendNow: 'Enviar agora',
   chooseFirst:
@@ -84,7 +81,7 @@ export const publishPt: PublishWords = {
     'no-git':
       'Nada neste computador guarda versões anteriores: não há lista do que mudou, e nada é enviado automaticamente. Mesmo assim, você pode criar a pasta para subir.',
     'no-repository':
-      'As versões anteriores deste site ainda não são guardadas: não há lista do que mudou, e nada é enviado automaticamente. Mesmo assim, você pode criar a pasta para subir.',
+      'As versões anteriores deste site ainda não são guardadas. Isso começa quando você publicar: cada publicação poderá então ser vista e trazida de volta.',
     'foreign-owner': 'A pasta do site pertence a outro usuário deste computador. Inicie o editor como o dono.',
     untrusted:
       'A pasta do site veio com ajustes que iniciam programas, por isso as versões anteriores não são lidas. Se você não sabe quem fez a pasta, pergunte a quem cuida do site. A pasta para subir pode ser criada mesmo assim.',

@@ -79,11 +79,8 @@ function atMostWrong(file: string, text: string): number {
   return errorsAmong(validate(loaded.document, createRuleContext(file)).problems).length
 }
 
-/** Where codes of rules that look at the list of languages depend on it, wherever they are told. */
-const listDependent: Readonly<Record<string, Path>> = {
-  'locale-not-listed': ['locales', 'any'],
-  'locale-unknown': ['locales', 'any'],
-}
+/** Codes of rules that look at the list of languages: wherever they are told, they depend on it. */
+const listDependent: ReadonlySet<string> = new Set(['locale-not-listed', 'locale-unknown', 'text-missing'])
 
 /**
  * The paths below which mistakes could not be seen before: that of a key after it was renamed, such as the list of languages, and all of a section
@@ -99,9 +96,8 @@ function revealedPaths({ path, code, parameters }: Diagnostic): Path[] {
 function isRevealed({ path, code }: Diagnostic, revealed: readonly Path[]): boolean {
   if (code === 'column-unknown')
     return revealed.some((other) => isWithin({ path, isLack: false }, [other.slice(0, -1)]))
-  return [path, listDependent[code] ?? path].some((one) =>
-    isWithin({ path: one, isLack: code.endsWith('-missing') }, revealed),
-  )
+  if (listDependent.has(code) && revealed.some(([first]) => first === 'locales')) return true
+  return isWithin({ path, isLack: /-(?:missing|empty)$/.test(code) }, revealed)
 }
 
 const isWithin = ({ path, isLack }: { readonly path: Path; readonly isLack: boolean }, above: readonly Path[]) =>

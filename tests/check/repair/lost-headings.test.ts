@@ -79,3 +79,11 @@ describe('a heading that was lost is told by its name, above the line where it s
     }
   })
 })
+
+test('a heading that stands too far out is told by its own line, and not as one that is missing', () => {
+  const heading = lineOf('    artefact:')
+  const found = diagnosed(at(heading, () => '  artefact:'))
+  expect(found.map(({ code, range, parameters }) => ({ code, line: range.start.line, parameters }))).toEqual([
+    { code: 'yaml-indentation', line: heading, parameters: expect.objectContaining({ spaces: 2, wanted: 4 }) },
+  ])
+})

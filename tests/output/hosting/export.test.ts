@@ -37,6 +37,11 @@ test('apache gets the whole site with its compressed files', async () => {
   expect(files).toEqual(expect.arrayContaining(['.htaccess', ...site.files]))
 })
 
+test('GitLab gets a folder per page, its redirects and compressed files', async () => {
+  const files = await exported('gitlab-pages')
+  expect(files).toEqual(expect.arrayContaining(['_redirects', 'fr/prestations/accord/index.html.br', ...site.files]))
+})
+
 test.each([[[]], [['--host', 'nowhere']], [['--host', 'netlify', '--to', '.']], [['--host', 'netlify', '--to', '/']]])(
   'refuses %j',
   async (args) => {

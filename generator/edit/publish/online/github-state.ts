@@ -1,0 +1,43 @@
+import type { OnlineState } from '../../../../src/edit/protocol/publishing.ts'
+import { type AskHost, toTime } from './host-answers.ts'
+
+interface Deployment {
+  readonly id: number
+}
+
+interface DeploymentStatus {
+  readonly state: string
+  readonly created_at: string
+  readonly environment_url?: string
+  readonly log_url?: string
+}
+
+interface Runs {
+  readonly workflow_runs: readonly {
+    readonly status: string
+    readonly conclusion: string | null
+    readonly updated_at: string
+    readonly html_url: string
+  }[]
+}
+
+const failures = new Set(['failure', 'error', 'timed_out', 'startup_failure'])
+
+/** GitHub knows where a commit was put online, by its own workflows and by services that are connected to it; else how far its workflows are. */
+export async function githubState(ask: AskHost, commit: string): Promise<OnlineState | undefined> {
+  const [newest] = await ask<Deployment[]>(`/deployments?sha=${commit}&per_page=1`)
+  const [status] = newest ? await ask<DeploymentStatus[]>(`/deployments/${newest.id}/statuses?per_page=1`) : []
+  if (status && !failures.has(status.state)) {
+    const address = status.environment_url || undefined
+    return status.state === 'success' || status.state === 'inactive'
+      ? { state: 'online', ...toTime(status.created_at), ...(address && { address }) }
+      : { state: 'waiting' }
+  }
+  if (status) return { state: 'failed', ...toTime(status.created_at), ...(status.log_url && { page: status.log_url }) }
+  const { workflow_runs: runs } = await ask<Runs>(`/actions/runs?head_sha=${commit}&per_page=20`)
+  const failed = runs.find(({ conclusion }) => failures.has(conclusion ?? ''))
+  if (failed) return { state: 'failed', ...toTime(failed.updated_at), page: failed.html_url }
+  if (runs.some((run) => run.status !== 'completed') || newest) return { state: 'waiting' }
+  const done = runs.find(({ conclusion }) => conclusion === 'success')
+  return done && { state: 'built', ...toTime(done.updated_at), page: done.html_url }
+}

@@ -1,0 +1,48 @@
+import { Icon } from '../icon.tsx'
+import type { PublishAnswer } from '../protocol/publishing.ts'
+import { useWords } from '../words/use-words.ts'
+
+interface PublishOutcomeProps {
+  readonly answer: PublishAnswer
+  /** Where publications are sent. */
+  readonly place: string | undefined
+}
+
+/** What came of a publication, step by step; or why nothing did. */
+export function PublishOutcome({ answer: { published, sent, refused, detail, proposal }, place }: PublishOutcomeProps) {
+  const { words, fill } = useWords()
+  if (proposal !== undefined)
+    return (
+      <p>
+        {words.publish.proposed}{' '}
+        {proposal && (
+          <a href={proposal} target="_blank" rel="noreferrer">
+            {words.publish.proposal}
+          </a>
+        )}
+      </p>
+    )
+  return (
+    <>
+      <ul className="stages">
+        {published && <Stage text={words.online.saved} />}
+        {sent && <Stage text={fill(words.online.sentTo, { place: place ?? '' })} />}
+      </ul>
+      {refused && <p className="refusal">{words.publish.refused[refused]}</p>}
+      {detail && (
+        <details>
+          <summary>{words.publish.said}</summary>
+          <pre>{detail}</pre>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Stage({ text }: { readonly text: string }) {
+  return (
+    <li>
+      <Icon name="check" /> {text}
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+/** From how near to an edge it scrolls, and the most per frame, in pixels. */
+const [near, most] = [48, 14]
+
+/** Scrolls what an element lies in, while a pointer is near its upper or lower edge. */
+export function scrollNearEdge(element: Element, follow: (y: number) => void) {
+  const around = findScroller(element)
+  let y = Number.NaN
+  let frame = 0
+
+  function turn(): void {
+    const { top, bottom } = around.getBoundingClientRect()
+    const over = Math.min(y - top - near, 0) || Math.max(y - bottom + near, 0)
+    if (over !== 0) {
+      around.scrollBy(0, Math.max(-most, Math.min(most, over / 3)))
+      follow(y)
+    }
+    frame = requestAnimationFrame(turn)
+  }
+
+  return {
+    /** Told where the pointer is. */
+    at(now: number): void {
+      y = now
+      follow(y)
+      if (frame === 0) turn()
+    },
+    stop(): void {
+      cancelAnimationFrame(frame)
+    },
+  }
+}
+
+function findScroller(element: Element): Element {
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY) && around.scrollHeight > around.clientHeight)
+      return around
+  return document.documentElement
+}

@@ -1,0 +1,147 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useWords } from '../words/use-words.ts'
+import { placeAmong, rowSizes, shiftOf } from './places.ts'
+import { scrollNearEdge } from './scroll-near-edge.ts'
+
+interface SortingOptions {
+  /** What tells one order of the rows from another. */
+  readonly order: string
+  readonly count: number
+  /** The first place to which a row can move. */
+  readonly first?: number
+  /** Moves a row. Returns whether it is done. */
+  onMove(from: number, to: number): Promise<boolean>
+  /** Told what has become of a row, for those who hear it. */
+  onSay(said: string): void
+}
+
+/** A row on its way to another place. */
+interface Moving {
+  readonly from: number
+  readonly to: number
+  /** How far the pointer has taken it; left out where keys move it, or where it is dropped. */
+  readonly by?: number
+  readonly isDropped?: boolean
+  /** The order in which it was taken. */
+  readonly order: string
+  /** How much room each row takes. */
+  readonly sizes: readonly number[]
+}
+
+/** Rows that are sorted by their handles: dragged by a pointer or a finger, or lifted and moved by keys. A drop is one change. */
+export type Sorting = ReturnType<typeof useSorting>
+
+/** Sorts the children of an element, one below the other. */
+export function useSorting<List extends HTMLElement>({ order, count, first = 0, onMove, onSay }: SortingOptions) {
+  const { words, fill } = useWords()
+  const list = useRef<List>(null)
+  const [moving, setMoving] = useState<Moving>()
+  const stop = useRef<() => void>(undefined)
+
+  // The file has the order in which it is shown.
+  if (moving?.isDropped && moving.order !== order) setMoving(undefined)
+
+  function take(index: number): Moving {
+    return { from: index, to: index, order, sizes: rowSizes(list.current) }
+  }
+
+  async function drop({ from, to, ...rest }: Moving, name: string): Promise<void> {
+    if (from === to) return cancel(name)
+    setMoving({ ...rest, from, to, by: undefined, isDropped: true })
+    const isDone = await onMove(from, to)
+    if (!isDone) setMoving(undefined)
+    onSay(isDone ? fill(words.parts.movedTo, { name, index: to + 1, count }) : fill(words.sorting.stays, { name }))
+  }
+
+  function cancel(name: string): void {
+    setMoving(undefined)
+    onSay(fill(words.sorting.stays, { name }))
+  }
+
+  function drag(index: number, name: string, event: PointerEvent<HTMLElement>): void {
+    const rows = list.current
+    if (event.button !== 0 || moving || !rows) return
+    event.preventDefault()
+    const handle: HTMLElement = event.currentTarget
+    const own = take(index)
+    const start = event.clientY - rows.getBoundingClientRect().top
+    const abort = new AbortController()
+    const { signal } = abort
+    let last = own
+    const follow = (y: number) => {
+      const by = y - rows.getBoundingClientRect().top - start
+      last = { ...own, by, to: placeAmong(own.sizes, index, { by, first }) }
+      setMoving(last)
+    }
+    const scroll = scrollNearEdge(rows, follow)
+    const end = () => {
+      abort.abort()
+      scroll.stop()
+      stop.current = undefined
+    }
+    stop.current = end
+    handle.setPointerCapture(event.pointerId)
+    handle.focus()
+    handle.addEventListener('pointermove', ({ clientY }) => scroll.at(clientY), { signal })
+    handle.addEventListener(
+      'pointerup',
+      () => {
+        end()
+        if (last.by === undefined) return
+        void drop(last, name)
+      },
+      { signal },
+    )
+    handle.addEventListener(
+      'pointercancel',
+      () => {
+        end()
+        cancel(name)
+      },
+      { signal },
+    )
+  }
+
+  function pressKey(index: number, name: string, event: KeyboardEvent): void {
+    const isLifted = moving && !moving.isDropped
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (event.key === ' ' || event.key === 'Enter') {
+      if (isLifted) void drop(moving, name)
+      else if (!moving) {
+        setMoving(take(index))
+        onSay(fill(words.sorting.lifted, { name, index: index + 1, count }))
+      }
+    } else if (isLifted && step) {
+      const to = Math.min(Math.max(moving.to + step, first), count - 1)
+      setMoving({ ...moving, to })
+      onSay(fill(words.sorting.over, { index: to + 1, count }))
+    } else if (isLifted && event.key === 'Escape') {
+      stop.current?.()
+      cancel(name)
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  /** Where a row is drawn while one is on its way. */
+  function rowStyle(index: number): CSSProperties | undefined {
+    if (!moving) return undefined
+    const shift = index === moving.from && moving.by !== undefined ? moving.by : shiftOf(moving.sizes, index, moving)
+    return { translate: `0 ${shift}px` }
+  }
+
+  return {
+    list,
+    row: (index: number) => ({
+      style: rowStyle(index),
+      'data-sorting': moving === undefined ? undefined : index === moving.from ? 'taken' : 'other',
+    }),
+    handle: (index: number, name: string) => ({
+      'aria-label': fill(words.sorting.move, { name }),
+      'aria-pressed': moving?.from === index && !moving.isDropped,
+      onPointerDown: (event: PointerEvent<HTMLElement>) => drag(index, name, event),
+      onKeyDown: (event: KeyboardEvent) => pressKey(index, name, event),
+      onBlur: () => moving && !moving.isDropped && moving.by === undefined && cancel(name),
+    }),
+  }
+}
