@@ -4,6 +4,7 @@ export interface SiteEditor {
    * The address of the repository that has this file, as a browser shows it, such as "https://github.com/company/site". The editor reads from there, and
    * publishes there.
    * @form repositoryAddress
+   * @examples ["https://github.com/company/site"]
    * @pattern ^https?://[^\s/?#@]+(/[^\s/?#@]+){2,}$
    */
   repository: string
