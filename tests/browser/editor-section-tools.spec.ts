@@ -50,28 +50,6 @@ test('the section under the pointer is moved, copied and hidden on the page itse
   await expect(frame.locator('#reasons')).toHaveCount(1)
 })
 
-test('a section is dragged on the page to where it is dropped', async ({ page }) => {
-  const frame = await site.open(page)
-  await frame.getByRole('heading', { name: 'Why guests come back' }).hover()
-  const grip = page.locator('.section-grip')
-  const { x, y } = (await grip.boundingBox()) ?? { x: 0, y: 0 }
-  await page.mouse.move(x + 8, y + 8)
-  await page.mouse.down()
-  // Near the lower edge, the page scrolls on to the gap before the voices.
-  await page.mouse.move(x + 8, 790, { steps: 4 })
-  await expect(frame.locator('#voices')).toBeInViewport()
-  const voices = await frame.locator('#voices').boundingBox()
-  await page.mouse.move(x + 8, Math.min(voices?.y ?? 0, 700), { steps: 2 })
-  await expect(page.locator('.section-drop')).toBeVisible()
-  await page.mouse.up()
-  await expect.poll(order).not.toEqual(before)
-  const now = await order()
-  expect(now.filter((key) => key !== 'reasons')).toEqual(before.filter((key) => key !== 'reasons'))
-  expect(now.indexOf('reasons')).toBeGreaterThan(2)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(site.read).toBe(site.text)
-})
-
 test('the opening stays first: its tools do not move or hide it', async ({ page }) => {
   const frame = await site.open(page)
   await frame.locator('h1').hover()

@@ -1,7 +1,7 @@
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { LookPanel } from '../look/look-panel.tsx'
-import { hiddenSection } from '../page/hidden-section.tsx'
+import { hiddenSection } from '../page/find-hidden.ts'
 import { SwitchOn } from '../page/switch-on.tsx'
 import { isSamePath } from '../paths/paths.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'

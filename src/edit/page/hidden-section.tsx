@@ -1,16 +1,9 @@
 import { valueAt } from '../../../schema/value-at.ts'
-import type { EditState, Path } from '../protocol/protocol.ts'
+import type { Path } from '../protocol/protocol.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 import { useSectionBox } from './section-box.ts'
 import { SwitchOn } from './switch-on.tsx'
-
-/** The section that a path leads into, where visitors do not see it. */
-export function hiddenSection(state: EditState, path: Path): Path | undefined {
-  const at = path.indexOf('sections')
-  const section = path.slice(0, at + 2)
-  return at > 0 && valueAt(state.value, [...section, 'enabled']) === false ? section : undefined
-}
 
 interface HiddenSectionProps {
   readonly desk: Workspace

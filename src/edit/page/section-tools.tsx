@@ -9,7 +9,6 @@ import { useWords } from '../words/use-words.ts'
 import { KindDialog } from './kind-list.tsx'
 import { type SectionBox, sectionAround, useSectionBox } from './section-box.ts'
 import { copySection, hideSection, moveSection, type PlacedSection } from './section-edits.ts'
-import { SectionGrip } from './section-grip.tsx'
 
 interface SectionToolsProps {
   readonly desk: Workspace
@@ -106,14 +105,6 @@ export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
         />
         <fieldset className="section-bar" style={{ top: barTop(box) }}>
           <legend className="visually-hidden">{`${words.parts.tools}: ${kind}`}</legend>
-          {index > 0 && (
-            <SectionGrip
-              {...{ page, index }}
-              ids={sections.map((one) => String(anchorOf(one)))}
-              name={kind}
-              onDrop={(to) => void make(moveSection(placed, to), moved(to))}
-            />
-          )}
           <span aria-hidden="true">{kind}</span>
           {tools.map(({ icon, label, isOff, onPress }) => (
             <button key={icon} type="button" aria-label={label} title={label} disabled={isOff} onClick={onPress}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
-import { hiddenSection } from '../page/hidden-section.tsx'
+import { hiddenSection } from '../page/find-hidden.ts'
 import type { Picked } from '../page/page-frame.tsx'
 import type { Command } from '../palette/command.ts'
 import { runCommand } from '../palette/run-command.ts'
