@@ -41,7 +41,7 @@ test('without JavaScript, and where nothing is found, a page has its sheet for p
   await expectPaper(page)
   await page.close()
   const missing = await (await fetch(`${site}/en/nothing/here/at/all`)).text()
-  expect(missing).toMatch(/<link rel="stylesheet" href="[^"]*" media="print">/)
+  expect(missing).toMatch(/<noscript><link rel="stylesheet" href="\/assets\/later-[^"]+"><\/noscript>/)
 })
 
 test('the form starts when the page has been shown for a moment', async ({ page, site }) => {
