@@ -18,6 +18,8 @@ type BuildOptions = SiteSources & WriteOptions
 
 /** Where and how the files of a site are written. */
 interface WriteOptions {
+  /** The configuration's file. */
+  readonly file: string
   /** The folder to build the site into. */
   readonly out: string
   /** The folder of the typed modules; left out, none are written. */
@@ -63,6 +65,7 @@ export async function writeSite({ parts, ...compiled }: StartedSite, options: Wr
     for (const [path, text] of files) output.write(path, text)
     writeRootFiles(site, output)
     await writeImages(site, output)
+    if (site.model.editor) await writeSiteEditor(site.model, options.file, output)
     await shares
     if (options.precompress) await progress.step('precompress', (onFile) => precompress(output, onFile))
     writeHosting(describeHosting(site.model, uses), hosts)
@@ -74,6 +77,14 @@ export async function writeSite({ parts, ...compiled }: StartedSite, options: Wr
     for (const written of [output, hosts]) written.discard()
     throw error
   }
+}
+
+/** Few sites carry an editor, which is as much code as the rest. */
+async function writeSiteEditor(
+  ...given: Parameters<typeof import('./output/editor-app/site-editor.ts').writeEditor>
+): Promise<void> {
+  const { writeEditor } = await import('./output/editor-app/site-editor.ts')
+  await writeEditor(...given)
 }
 
 /** Draws the share images, where they are asked for, beside whatever else is made. */

@@ -2,6 +2,7 @@ import type { Analytics } from './analytics.ts'
 import type { Collection, ServiceConfig } from './collections.ts'
 import type { Action, LinkTarget, PostalPlace } from './common.ts'
 import type { ConsentServices } from './consent-services.ts'
+import type { SiteEditor } from './editor.ts'
 import type { EntryField } from './fields.ts'
 import type { Format } from './format.ts'
 import type { FormConfig } from './forms.ts'
@@ -96,6 +97,8 @@ export interface SiteConfig {
   analytics?: Analytics
   /** Services that count visits or measure advertising with cookies. Pages ask visitors first, and load nothing of them before. Left out, nobody is asked. */
   consentServices?: ConsentServices
+  /** The editor of the site, below `/edit/` of its address, for people who look after its texts; visitors load nothing of it. Left out, there is none. */
+  editor?: SiteEditor
   /** Words of the site that should differ from the built-in ones. */
   messages?: Messages
   /** Words that are always said in the same way, by key. Keys are never shown. */

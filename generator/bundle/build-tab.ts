@@ -12,8 +12,8 @@ export async function buildTab(validatorCode: string): Promise<ReadonlyMap<strin
     bundle('src/edit/tab/service-worker.ts', []),
   ])
   return new Map([
-    ['@edit/editor.js', app],
-    ['@edit/worker.js', worker],
+    ['editor.js', app],
+    ['worker.js', worker],
     ['service-worker.js', serviceWorker],
   ])
 }

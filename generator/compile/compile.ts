@@ -1,4 +1,5 @@
 import type { LocaleDetection } from '../../schema/site-config.ts'
+import { findRepository } from '../../src/edit/protocol/repository-address.ts'
 import { readConsentServices } from '../consent/read-consent-services.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { lazyArray } from '../lib/memoize.ts'
@@ -43,6 +44,7 @@ export function compile(
   const { context, images } = noting({ ...sources, kinds: new Set(kinds.map(({ name }) => name)) })
   const counter = config.analytics && readAnalytics(config.analytics, site.url)
   const services = readConsentServices(config.consentServices)
+  const editor = config.editor && findRepository(config.editor)
   const nodeOf = compileDefinitions(schema)
   const inLocale = (locale: string) => new LocaleProjection({ config, locale, table, nodeOf, context })
   const projections = new Map(table.locales.map((locale) => [locale, inLocale(locale)]))
@@ -69,6 +71,7 @@ export function compile(
     receivers: leadReceivers({ ...config, site }),
     ...(counter && { analytics: counter }),
     ...(services.length > 0 && { consentServices: services }),
+    ...(editor && { editor }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Delivery, EmailDelivery } from '../../schema/delivery.ts'
 import type { LanguageFonts, LocaleDetection } from '../../schema/site-config.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import type { Shell } from '../../src/content/shell-content.ts'
+import type { RepositoryPlace } from '../../src/edit/protocol/repository-address.ts'
 import type { Redirect, Route } from '../../src/routing/route.ts'
 import type { VisitSettings } from '../../src/visits/visit-settings.ts'
 import type { ConsentService } from '../consent/read-consent-services.ts'
@@ -83,6 +84,8 @@ export interface SiteModel {
   readonly images: readonly string[]
   /** What each form sends where. */
   readonly receivers: readonly LeadReceiver[]
+  /** The repository that the editor of the site reads from and publishes to. */
+  readonly editor?: RepositoryPlace
   /** The service that counts visits. */
   readonly analytics?: Counter
   /** Those that count or advertise after consent; left out where there are none. */

@@ -13,6 +13,19 @@ export function memoizeLast<Argument, Result>(
   }
 }
 
+/** A function whose answers are waited for: each is asked for once, and again where it has failed. */
+export function memoizeAnswers<Argument, Result>(
+  ask: (argument: Argument) => Promise<Result>,
+): (argument: Argument) => Promise<Result> {
+  const kept = new Map<Argument, Promise<Result>>()
+  return (argument) => {
+    const answer = kept.get(argument) ?? ask(argument)
+    kept.set(argument, answer)
+    answer.catch(() => kept.delete(argument))
+    return answer
+  }
+}
+
 /** How many results are kept, and as many of those before them. */
 const most = 30_000
 

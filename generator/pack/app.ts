@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bundle } from '../bundle/bundle.ts'
+import { packageFile } from '../lib/package-files.ts'
 import { projectFile } from '../lib/paths.ts'
+import { appFiles } from '../output/editor-app/app-files.ts'
+import { appPage, leadingPage } from '../output/editor-app/app-page.ts'
+import { appPolicy } from '../output/hosting/app-policy.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
 import { listen } from '../serve/preview/listen.ts'
-import { appFiles } from './app-files.ts'
-import { appPolicy } from './app-policy.ts'
-import { packInto } from './pack-into.ts'
 import { writeFiles } from './write-files.ts'
 
 // `npm run app` makes the static files of the product in a tab, in the folder `app`, and serves them for a look; with `--no-serve`, it makes them. `--host` names a host of repositories of one's own.
@@ -21,15 +21,36 @@ const { values } = parseArgs({
     host: { type: 'string', multiple: true },
   },
 })
-const folder = values.out ?? projectFile('app')
-const packed = mkdtempSync(join(tmpdir(), 'packed-'))
-await packInto(packed)
+
+/** The addresses of the APIs of the hosts that everybody knows. */
+const apis = ['https://api.github.com', 'https://codeberg.org', 'https://gitlab.com']
+
+/** Where the app lies. */
+const place = 'edit/'
+
+/** What only the tab that builds sites needs: the code that visitors load, and two programs. */
+const { server: _server, ...client } = await bundle()
+const wasm = (name: string, file: string) => () => readFileSync(packageFile({ name, file }))
+const more = [
+  ['parts/app.json', () => Buffer.from(JSON.stringify(client))],
+  ['lightningcss.wasm', wasm('lightningcss-wasm', 'lightningcss_node.wasm')],
+  ['resvg.wasm', wasm('@resvg/resvg-wasm', 'index_bg.wasm')],
+] as const
+
+const out = values.out ?? projectFile('app')
 // A host of one's own: its kind and address, such as "github https://git.example.com".
 const hosts = values.host ?? []
-const files = await appFiles(packed, hosts).finally(() => rmSync(packed, { recursive: true }))
-rmSync(folder, { recursive: true, force: true })
-writeFiles(folder, files)
-process.stdout.write(`${files.size} files in ${folder}\n`)
+const policy = appPolicy([...apis, ...hosts.map((host) => host.split(' ')[1] ?? '')])
+const files = new Map<string, string | Uint8Array>([
+  ['index.html', leadingPage(`/${place}`)],
+  [`${place}index.html`, appPage({ folder: `/${place}`, policy, hosts })],
+  // Read by Netlify and Cloudflare Pages; elsewhere the same is said in the words of the host.
+  ['_headers', `/*\n  content-security-policy: ${policy}\n  referrer-policy: no-referrer\n`],
+])
+for (const [path, content] of await appFiles({ more })) files.set(place + path, content)
+rmSync(out, { recursive: true, force: true })
+writeFiles(out, files)
+process.stdout.write(`${files.size} files in ${out}\n`)
 
 if (!values['no-serve']) {
   const http = createServer(({ url = '/' }, response) => {
@@ -39,10 +60,10 @@ if (!values['no-serve']) {
     const type = name.endsWith('.wasm') ? 'application/wasm' : mediaType(name)
     response.writeHead(content === undefined ? 404 : 200, {
       'content-type': content === undefined ? 'text/plain' : type,
-      'content-security-policy': appPolicy(hosts),
+      'content-security-policy': policy,
       'cache-control': 'no-cache',
     })
     response.end(content ?? 'Not found')
   })
-  process.stdout.write(`${await listen(http, { port: Number(values.port) })}/@edit/\n`)
+  process.stdout.write(`${await listen(http, { port: Number(values.port) })}/${place}\n`)
 }

@@ -1,19 +1,19 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { starterFonts } from '../assets/starter-fonts.ts'
 import { buildApp } from '../bundle/build-app.ts'
 import { buildDev } from '../bundle/build-dev.ts'
 import { buildEditor } from '../bundle/build-editor.ts'
 import { buildMailFunction } from '../bundle/build-mail.ts'
 import { packedBundle } from '../bundle/bundle.ts'
 import { packedApp } from '../bundle/edit-app.ts'
+import { tabScripts } from '../bundle/tab-scripts.ts'
 import { packedValidator, validatorCode } from '../check/validate/schema-validator.ts'
 import { packedSchemaTools } from '../kinds/schema-tools.ts'
 import { contentHash } from '../lib/content-hash.ts'
-import { allMetrics } from '../lib/font-metrics.ts'
-import { flagCountries, readFlag, readIcons } from '../lib/icon-set.ts'
 import { packageFolder } from '../lib/package-files.ts'
-import { writeTable } from '../lib/packed-table.ts'
 import { projectFile } from '../lib/paths.ts'
+import { madeTables } from '../output/editor-app/program-files.ts'
 import { packedMail } from '../output/hosting/mail/mail-functions.ts'
 import { readBaseSchema } from '../schema/site-schema.ts'
 import { eventsPath, packedDev } from '../serve/dev/packed-code.ts'
@@ -22,7 +22,6 @@ import { bundleSchemaTools, schemaLibraries } from './bundle-schema-tools.ts'
 import { bundledLicences } from './bundled-licences.ts'
 import { emitKindTypes } from './emit-kind-types.ts'
 import { emitTypes } from './emit-types.ts'
-import { starterFonts } from './starter-fonts.ts'
 
 /** What the package takes over as it is, at the same paths. */
 const copied = [
@@ -40,6 +39,8 @@ const copied = [
   'src/styles',
   'src/edit/styles',
   'src/welcome/styles',
+  'src/edit/tab/tab.css',
+  'generator/tab/phrase-words',
 ]
 
 /** Makes the folder that the package consists of: all that is the same for every site is built here, once. */
@@ -66,13 +67,14 @@ export async function packInto(folder: string): Promise<void> {
 
 /** The parts that a checkout makes when they are needed. */
 async function makeParts(): Promise<ReadonlyMap<string, string>> {
-  const [{ server, ...client }, editor, welcome, mail, dev, schemaTools] = await Promise.all([
+  const [{ server, ...client }, editor, welcome, mail, dev, schemaTools, tab] = await Promise.all([
     buildApp(),
     buildEditor('editor'),
     buildEditor('welcome'),
     buildMailFunction(),
     buildDev(eventsPath),
     bundleSchemaTools(),
+    tabScripts(() => validatorCode(readBaseSchema().schema)),
   ])
   return new Map([
     [packedBundle.client, JSON.stringify(client)],
@@ -83,8 +85,7 @@ async function makeParts(): Promise<ReadonlyMap<string, string>> {
     [packedDev, JSON.stringify(dev)],
     [packedValidator.code, validatorCode(readBaseSchema().schema)],
     [packedSchemaTools, schemaTools],
-    ['icons', writeTable(readIcons())],
-    ['flags', writeTable(flagCountries().map((country) => [country, readFlag(country)]))],
-    ['font-metrics', writeTable(allMetrics())],
+    ...madeTables(),
+    ...[...tab].map(([name, script]) => [`tab/${name}`, script] as const),
   ])
 }

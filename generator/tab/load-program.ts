@@ -1,19 +1,21 @@
 import { Buffer } from 'buffer'
+import type { RepositoryPlace } from '../../src/edit/protocol/repository-address.ts'
+import { appFile } from './app-file.ts'
 import { placeRemote, writeBytes } from './memory-files.ts'
 import { projectFile } from './places.ts'
 
-/** Where the files of the app lie. */
-const root = '/@edit/'
-
 /** What the generator reads of its own: texts, and the paths of larger files, which are fetched when they are read. */
-export interface Program {
+interface Program {
   readonly texts: Readonly<Record<string, string>>
   readonly remote: readonly string[]
+  /** The repository of the site that the editor is part of. */
+  readonly repository?: RepositoryPlace
 }
 
-/** Fetches what the generator reads of its own. */
-export async function loadProgram(): Promise<void> {
-  const program = (await (await fetch(`${root}programs/program.json`)).json()) as Program
-  for (const [path, text] of Object.entries(program.texts)) writeBytes(projectFile(path), Buffer.from(text))
-  for (const path of program.remote) placeRemote(projectFile(path), `${root}programs/${path}`)
+/** Fetches what the generator reads of its own. Returns the repository of the site that the editor is part of; undefined where it is part of none. */
+export async function loadProgram(): Promise<RepositoryPlace | undefined> {
+  const { texts, remote, repository } = (await (await fetch(appFile('programs/program.json'))).json()) as Program
+  for (const [path, text] of Object.entries(texts)) writeBytes(projectFile(path), Buffer.from(text))
+  for (const path of remote) placeRemote(projectFile(path), appFile(`programs/${path}`))
+  return repository
 }

@@ -1,6 +1,7 @@
 import { Buffer } from 'buffer'
 import * as server from 'site-server'
 import { ConfigFile } from '#config-file'
+import type { PublishRefusal } from '../../src/edit/protocol/publishing.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import { EditedSite } from '../edit/page/edited-site.ts'
 import { EarlierVersions } from '../edit/publish/earlier-versions.ts'
@@ -16,7 +17,7 @@ import type { HostName } from '../output/hosting/hosts.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
 import { buildFiles } from './build-files.ts'
 import { HostedRepository } from './forges/hosted-repository.ts'
-import { currentAuthor, openForge, originStore } from './forges/open-repository.ts'
+import { currentAuthor, currentlyProposes, openForge, originStore } from './forges/open-repository.ts'
 import { pathMerging } from './forges/path-merging.ts'
 import { filesBelow, readBytes, readText, removeFile, writeBytes } from './memory-files.ts'
 import { packedPart, workFolder } from './places.ts'
@@ -29,13 +30,19 @@ export interface OpenSite {
   readonly session: EditSession
   /** Takes in what others have published, where the site comes from a repository. */
   readonly pull?: () => Promise<unknown>
+  /** Publishes one file, where the site comes from a repository. Returns why not. */
+  readonly publishFile?: (name: string, note: string) => Promise<PublishRefusal | undefined>
 }
 
 /** Where a built site lies until it is packed. */
 const builtFolder = '/built'
 
-/** Begins to edit the site whose files are in the tab: with the same parts as `npm run edit`. */
-export function openSite(onError: (error: unknown) => void): OpenSite {
+/**
+ * Begins to edit the site whose files are in the tab: with the same parts as `npm run edit`.
+ *
+ * @param options.isPartOfSite whether the editor is part of a site, which is built elsewhere
+ */
+export function openSite(onError: (error: unknown) => void, { isPartOfSite = false } = {}): OpenSite {
   const file = `${workFolder}/${configName}`
   const session: EditSession = new EditSession(new ConfigFile(file), cachedLog(file), (change) =>
     translators.noteSaved(change),
@@ -44,7 +51,13 @@ export function openSite(onError: (error: unknown) => void): OpenSite {
   const last = new LastReadable(file)
   const site = new EditedSite(file, { session, server: Promise.resolve(server), last })
   const hosted = originStore.read()
-    ? new HostedRepository({ file, store: originStore, open: openForge, author: currentAuthor })
+    ? new HostedRepository({
+        file,
+        store: originStore,
+        open: openForge,
+        author: currentAuthor,
+        proposes: currentlyProposes,
+      })
     : undefined
   const repository: History = hosted ?? new Repository(file)
   const current = () => site.current()
@@ -59,8 +72,30 @@ export function openSite(onError: (error: unknown) => void): OpenSite {
     addTypefaces: async () => false,
     zipFolder: async (folder) => zipFiles(filesIn(folder)),
   })
-  const requests = { ...all, 'POST folder': (asked: Asked) => answerZip(asked, all['POST folder']) }
-  return { requests, site, session, ...(hosted && { pull: () => hosted.pull() }) }
+  const requests = {
+    ...all,
+    'POST folder': (asked: Asked) => answerZip(asked, all['POST folder']),
+    ...(isPartOfSite && { 'GET publishing': withoutHosts(all['GET publishing']) }),
+  }
+  return { requests, site, session, ...(hosted && publishedBy(hosted)) }
+}
+
+function publishedBy(hosted: HostedRepository): Pick<OpenSite, 'pull' | 'publishFile'> {
+  return {
+    pull: () => hosted.pull(),
+    publishFile: async (name, note) => {
+      const done = await hosted.commit([name], { note })
+      return typeof done === 'object' && 'refused' in done ? done.refused : undefined
+    },
+  }
+}
+
+/** No folder to upload is offered. */
+function withoutHosts(answer: Answers['GET publishing']): Answers['GET publishing'] {
+  return async (asked) => {
+    const answered = await answer(asked)
+    return { ...answered, value: { ...answered.value, hosts: [] } } as typeof answered
+  }
 }
 
 /** The built site as one file: in the tab there is no folder to name. */

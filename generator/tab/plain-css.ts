@@ -1,5 +1,6 @@
 import initialize, { Features, transform } from 'lightningcss-wasm'
 import { styleBrowsers } from '../bundle/browsers.ts'
+import { appFile } from './app-file.ts'
 
 // The port `#css` in the tab: while a site is edited, its styles are as they are written, which browsers that run the tab understand.
 // For a site that is built, the minifier is fetched, which is larger than the whole editor.
@@ -8,7 +9,7 @@ let isThere = false
 
 /** Fetches the minifier: from then on, styles are what `npm run build` makes. */
 export async function loadMinifier(): Promise<void> {
-  await initialize('/@edit/programs/lightningcss.wasm')
+  await initialize(appFile('programs/lightningcss.wasm'))
   isThere = true
 }
 

@@ -1,5 +1,6 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { Verdict } from '../check/rules/resvg-drawings.ts'
+import { appFile } from './app-file.ts'
 
 // The port `#drawings` in the tab: the same renderer, which is fetched when something is to be drawn. Until then a drawing counts as drawn:
 // it is shown by the browser itself.
@@ -7,11 +8,8 @@ import type { Verdict } from '../check/rules/resvg-drawings.ts'
 let renderer: Promise<void> | undefined
 let isThere = false
 
-/** Where the program of the renderer lies. */
-const program = '/@edit/programs/resvg.wasm'
-
 function loadRenderer(): Promise<void> {
-  renderer ??= initWasm(fetch(program)).then(() => {
+  renderer ??= initWasm(fetch(appFile('programs/resvg.wasm'))).then(() => {
     isThere = true
   })
   return renderer

@@ -1,33 +1,49 @@
 import { Buffer } from 'buffer'
+import type { RepositoryPlace } from '../../src/edit/protocol/repository-address.ts'
 import type { FromWorker, TabRequest, ToWorker } from '../../src/edit/tab/tab-protocol.ts'
-import { beginSite, nameTrades } from '../edit/new-site/begin-site.ts'
+import { nameTrades } from '../edit/new-site/begin-site.ts'
 import type { Answered } from '../edit/server/edit-parts.ts'
 import { decoded, parsed } from '../edit/server/request-body.ts'
 import { readSection } from '../edit/server/request-types.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
-import { isSignedIn, openRepository, originStore, resumeSession, signIn, signOut } from './forges/open-repository.ts'
+import type { SignedIn } from './forges/kept-key.ts'
+import {
+  currentPerson,
+  isSignedIn,
+  openRepository,
+  originStore,
+  resumeSession,
+  signIn,
+  signOut,
+} from './forges/open-repository.ts'
+import { givenFiles } from './given-files.ts'
+import { fetchKeys, listKeys, makeKey, openPersonKey, takeKey } from './keys/person-keys.ts'
 import { loadProgram } from './load-program.ts'
 import { fileExists } from './memory-files.ts'
 import { type OpenSite, openSite } from './open-site.ts'
 import { workFolder } from './places.ts'
 import { keepSite, loadSite, replaceSite, siteFiles } from './site-store.ts'
-import { configName, findSite, hasKinds, unzipSite, zipFiles } from './zip-files.ts'
+import { configName, hasKinds, zipFiles } from './zip-files.ts'
 
 // What works in the tab: the generator and the engine of the editor. The page asks it by messages, what `npm run edit` is asked by `fetch`.
 
 let open: OpenSite | undefined
 
+/** The repository of the site that the editor is part of. */
+let home: RepositoryPlace | undefined
+
 const tell = (message: FromWorker, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
 const onError = (error: unknown) => console.error(error)
 
-const ready = loadProgram().then(async () => {
+const ready = loadProgram().then(async (repository) => {
+  home = repository
   keepSite()
   await Promise.all([loadSite(), resumeSession()])
   openWhereThere()
 })
 
 function openWhereThere(): boolean {
-  open = fileExists(`${workFolder}/${configName}`) ? openSite(onError) : undefined
+  open = fileExists(`${workFolder}/${configName}`) ? openSite(onError, { isPartOfSite: home !== undefined }) : undefined
   // What others have published meanwhile; where it cannot be had, publishing says why.
   if (open?.pull && isSignedIn()) void open.pull().then(() => tell({ changed: '' }), onError)
   return open !== undefined
@@ -73,45 +89,55 @@ async function answerEdit({
 
 /** What is asked of the tab itself: where a site comes from, and goes to. */
 async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id: number }>, 'id' | 'status'>> {
-  if (ask.do === 'look') return { body: JSON.stringify({ ...look(), trades: nameTrades(ask.language) }) }
-  if (ask.do === 'sign-in') return { body: JSON.stringify({ refused: await signIn(ask), ...look() }) }
+  if (ask.do === 'look') {
+    const people = home && (await fetchKeys()).map(({ name }) => name)
+    const trades = home ? [] : nameTrades(ask.language)
+    return { body: JSON.stringify({ ...(await look()), home: home && { at: home, people }, trades }) }
+  }
+  if (ask.do === 'sign-in')
+    return { body: JSON.stringify({ refused: await signIn({ key: ask.key }, ask.stay), ...(await look()) }) }
+  if (ask.do === 'open-key') return { body: JSON.stringify(await openWithKey(ask)) }
+  if (ask.do === 'make-key' || ask.do === 'take-key') {
+    const changed = open && (await (ask.do === 'make-key' ? makeKey(open, ask) : takeKey(open, ask)))
+    // Others may have published meanwhile.
+    tell({ changed: '' })
+    return { body: JSON.stringify({ ...(await look()), ...changed }) }
+  }
   if (ask.do === 'sign-out') {
     await signOut()
-    return { body: JSON.stringify(look()) }
+    return { body: JSON.stringify(await look()) }
   }
-  if (ask.do === 'open-repository') {
-    const refused = await openRepository(ask)
-    if (refused === 'has-kinds') return { body: JSON.stringify({ isOpen: false, hasKinds: true }) }
-    return { body: JSON.stringify(refused ? { isOpen: false, refused } : { isOpen: openWhereThere() }) }
-  }
+  if (ask.do === 'open-repository') return { body: JSON.stringify(await openFrom(ask.at, { key: ask.key }, ask.stay)) }
   if (ask.do === 'save') return { file: { name: 'site.zip', bytes: zipFiles(siteFiles()) } }
   if (ask.do === 'close') {
     await replaceSite(new Map())
     await signOut()
     return { body: JSON.stringify({ isOpen: openWhereThere() }) }
   }
-  const files =
-    ask.do === 'unzip' ? unzipSite(new Uint8Array(ask.bytes)) : ask.do === 'take' ? taken(ask.files) : begun(ask)
+  const files = givenFiles(ask)
   if (files && hasKinds(files)) return { body: JSON.stringify({ isOpen: false, hasKinds: true }) }
   if (files) await replaceSite(files)
   return { body: JSON.stringify({ isOpen: files !== undefined && openWhereThere() }) }
 }
 
 /** What is known of the site that is open. */
-function look() {
-  return { isOpen: open !== undefined, project: originStore.read()?.project, isSignedIn: isSignedIn() }
+async function look() {
+  return {
+    ...{ isOpen: open !== undefined, project: originStore.read()?.project },
+    ...{ isSignedIn: isSignedIn(), person: currentPerson(), keys: open && (await listKeys(open)) },
+  }
 }
 
-function taken(files: Extract<TabRequest, { do: 'take' }>['files']) {
-  return findSite(new Map(files.map(([name, bytes]) => [name, new Uint8Array(bytes)])))
+/** Opens the site that the editor is part of, for a person with a key. */
+async function openWithKey(ask: Extract<TabRequest, { do: 'open-key' }>) {
+  const session = await openPersonKey(ask)
+  return session && home ? openFrom(home, session, ask.stay) : { isOpen: false, isWrong: true }
 }
 
-function begun({ site }: Extract<TabRequest, { do: 'begin' }>): Map<string, Uint8Array> {
-  const { text, logo } = beginSite(site, '')
-  return new Map([
-    [configName, Buffer.from(text)],
-    ['logo.svg', Buffer.from(logo)],
-  ])
+async function openFrom(at: RepositoryPlace, session: SignedIn, stay: boolean) {
+  const refused = await openRepository(at, session, stay)
+  if (refused === 'has-kinds') return { isOpen: false, hasKinds: true }
+  return refused ? { isOpen: false, refused } : { isOpen: openWhereThere() }
 }
 
 /** A page of the site, or a file that one shows, for its frame. */

@@ -19,6 +19,11 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   collection: 'La clave de otra colección, de la que se muestran todas las entradas.',
   services: 'Los servicios, en el orden en que se listan; cada uno tiene su página.',
   forms: 'Los formularios del sitio, cada uno con un nombre propio. Sin formularios, esto no hace falta.',
+  editor:
+    'El editor del sitio, en /edit/ de su dirección, para quienes cuidan sus textos; los visitantes no cargan nada de él.',
+  repository: 'La dirección del repositorio que tiene este archivo, como la muestra un navegador.',
+  branch: 'La rama de la que se hace el sitio; sin ella, la propia del repositorio.',
+  software: 'Qué programa usa el servidor del repositorio, si es un servidor propio.',
   messages: 'Palabras que el sitio debe decir de otra manera.',
   ignore: 'Avisos de la comprobación que están bien como están.',
   glossary: 'Palabras que siempre se dicen igual en cada idioma.',

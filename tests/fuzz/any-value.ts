@@ -31,6 +31,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
 const forms: Readonly<Record<string, readonly string[]>> = {
   ...files,
   colour: ['#3c4a36', '#a8622e'],
+  repositoryAddress: ['https://github.com/ahorn/site', 'https://gitlab.com/group/team/site'],
   siteAddress: ['https://www.ahorn.example'],
   secureAddress: [
     'https://a.example/',

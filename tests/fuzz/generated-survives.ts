@@ -94,6 +94,7 @@ export class Workshop {
         parts: Promise.resolve({ fonts, styles, bundle: { ...code, files: {} }, lastModified: () => undefined }),
       },
       {
+        file: this.#config,
         out: join(this.folder, 'out'),
         generated: join(this.folder, 'generated'),
         shareImages: false,

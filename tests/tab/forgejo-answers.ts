@@ -20,7 +20,8 @@ export function answerForgejo(request: HostRequest, host: HostState, may: 'write
   if (method === 'POST' && rest === '/contents') {
     if (may === 'read')
       return { status: 403, body: { message: 'token does not have at least one of required scope(s)' } }
-    if (host.isProtected) return { status: 403, body: { message: 'user cannot commit to branch [user: anna]' } }
+    if (host.isProtected && body.new_branch === undefined)
+      return { status: 403, body: { message: 'user cannot commit to branch [user: anna]' } }
     host.beforeMove?.()
     const files = body.files as Operation[]
     const now = new Map(
@@ -35,8 +36,12 @@ export function answerForgejo(request: HostRequest, host: HostState, may: 'write
         return { status: 422, body: { message: `sha does not match [given: ${sha}, expected: ${now.get(at)}]` } }
     }
     const sent = files.map(({ path: at, content }): SentFile => [at, content])
-    const { sha, parent } = commitFiles(repository, sent, String(body.message))
+    const { sha, parent } = commitFiles(repository, sent, String(body.message), String(body.new_branch ?? body.branch))
     return { status: 201, body: { commit: { sha, parents: [{ sha: parent }] } } }
+  }
+  if (method === 'POST' && rest === '/pulls') {
+    host.proposals.push({ from: String(body.head), onto: String(body.base), title: String(body.title) })
+    return { status: 201, body: { html_url: 'https://forgejo.example/anna/site/pulls/1' } }
   }
   if (rest === '') return { status: 200, body: { default_branch: 'main' } }
   if (rest === '/branches/main') return { status: 200, body: { commit: { id: repository.head('main') } } }

@@ -26,6 +26,8 @@ export interface HostState {
   /** What each key may do. */
   readonly keys: Map<string, 'write' | 'read'>
   isProtected: boolean
+  /** What was asked to be taken over. */
+  readonly proposals: { readonly from: string; readonly onto: string; readonly title: string }[]
   /** Answers everything with this, while it is set. */
   fault: HostAnswer | undefined
   /** Called before a branch is moved: for somebody who is faster. */
@@ -54,6 +56,7 @@ export async function startGitHost(kind: string, folder: string): Promise<GitHos
     repository: new BareRepository(folder),
     keys: new Map([['good-key', 'write']]),
     isProtected: false,
+    proposals: [],
     fault: undefined,
     beforeMove: undefined,
   }

@@ -64,6 +64,16 @@ export function answerGithub(request: HostRequest, host: HostState, may: 'write'
     })
     return { status: 201, body: { sha: made } }
   }
+  if (rest === '/git/refs') {
+    const to = String(body.ref).replace(/^refs\/heads\//, '')
+    if (repository.head(to) !== undefined) return { status: 422, body: { message: 'Reference already exists' } }
+    repository.moveTo(to, String(body.sha))
+    return { status: 201, body: { ref: body.ref } }
+  }
+  if (rest === '/pulls') {
+    host.proposals.push({ from: String(body.head), onto: String(body.base), title: String(body.title) })
+    return { status: 201, body: { html_url: 'https://github.example/anna/site/pull/1' } }
+  }
   if (method === 'PATCH' && name !== '') {
     if (host.isProtected)
       return { status: 422, body: { message: 'Repository rule violations found\n\nCannot update this protected ref.' } }

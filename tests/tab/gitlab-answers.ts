@@ -20,7 +20,9 @@ export function answerGitlab(request: HostRequest, host: HostState, may: 'write'
   const list = (commit: string) => repository.list(repository.readCommit(commit)?.tree ?? '')
   if (method === 'POST' && rest === '/repository/commits') {
     if (may === 'read') return { status: 403, body: { error: 'insufficient_scope' } }
-    if (host.isProtected) return { status: 403, body: { message: 'You are not allowed to push into this branch' } }
+    const isNew = body.start_sha === repository.head('main') && body.branch !== 'main'
+    if (host.isProtected && !isNew)
+      return { status: 403, body: { message: 'You are not allowed to push into this branch' } }
     host.beforeMove?.()
     const actions = body.actions as Action[]
     const there = new Set(list(repository.head('main') ?? '').map((file) => file.path))
@@ -34,8 +36,13 @@ export function answerGitlab(request: HostRequest, host: HostState, may: 'write'
         }
     }
     const sent = actions.map(({ file_path: at, content }): SentFile => [at, content])
-    const { sha, parent } = commitFiles(repository, sent, String(body.commit_message))
+    const { sha, parent } = commitFiles(repository, sent, String(body.commit_message), String(body.branch))
     return { status: 201, body: { id: sha, parent_ids: [parent] } }
+  }
+  if (method === 'POST' && rest === '/merge_requests') {
+    const { source_branch: from, target_branch: onto, title } = body
+    host.proposals.push({ from: String(from), onto: String(onto), title: String(title) })
+    return { status: 201, body: { web_url: 'https://gitlab.example/anna/site/-/merge_requests/1' } }
   }
   if (rest === '') return { status: 200, body: { default_branch: 'main' } }
   if (rest === '/repository/branches/main') return { status: 200, body: { commit: { id: repository.head('main') } } }

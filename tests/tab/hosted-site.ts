@@ -18,7 +18,7 @@ const paths: Readonly<Record<string, string>> = { github: '/api/v3', gitlab: '/a
 let sites = 0
 
 /** Opens the site of a host in a folder of the tab's memory, with what publishes it. */
-export async function openHostedSite(host: GitHost, { kind = 'github', key = 'good-key' } = {}) {
+export async function openHostedSite(host: GitHost, { kind = 'github', key = 'good-key', proposes = false } = {}) {
   const folder = `/tab-${++sites}`
   const file = `${folder}/site.config.yaml`
   const at = { kind, api: host.address + paths[kind], project: 'anna/site', branch: 'main' }
@@ -34,7 +34,7 @@ export async function openHostedSite(host: GitHost, { kind = 'github', key = 'go
       kept = next
     },
   }
-  const repository = new HostedRepository({ file, store, open })
+  const repository = new HostedRepository({ file, store, open, proposes: () => proposes })
   const config = new ConfigFile(file) as never
   const session = new EditSession(config, { read: () => undefined, write: () => {} })
   const current = async () => ({

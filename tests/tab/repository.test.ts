@@ -138,6 +138,23 @@ dishes:
     expect(published()).toBe(site.replace('price: 5', 'price: 7').replace('soup: 9', 'soup: 11'))
   })
 
+  test('who may only propose changes a branch of their own, also where nobody may change the other one', async () => {
+    const { rewrite, publish, text } = await openHostedSite(host, { kind, proposes: true })
+    const head = host.repository.head('main')
+    Object.assign(host, { isProtected: true })
+    await rewrite('price: 5', 'price: 6')
+    const answer = await publish('Bread costs 6')
+    expect(answer).toMatchObject({ published: false, proposal: expect.stringMatching(/^https:.*\/1$/) })
+    expect(host.repository.head('main')).toBe(head)
+    const [{ from, ...proposal } = { from: '' }] = host.proposals
+    expect(proposal).toEqual({ onto: 'main', title: 'Bread costs 6' })
+    expect(host.repository.file(from, 'web/site.config.yaml')?.toString()).toBe(site.replace('price: 5', 'price: 6'))
+    expect(host.repository.history(host.repository.head(from))[0]?.parents).toEqual([head])
+    expect(await publish('Again')).toMatchObject({ refused: 'nothing-changed' })
+    expect(host.proposals.length).toBe(1)
+    expect(text()).toContain('price: 6')
+  })
+
   test('two new pictures of one name are both kept', async () => {
     const { rewrite, publish, folder: place } = await openHostedSite(host, { kind })
     const shows = (name: string) => site.replace('soup: 9', `soup: 9\n  image: ./images/${name}`)

@@ -1,10 +1,10 @@
 import { mailFolder } from '../../../src/contact/mail-folder.ts'
-import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { listFormerAddresses } from '../../compile/former-addresses.ts'
 import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { type FormerPath, parseFormerPath } from '../../lib/former-path.ts'
 import { type Address, isDeviceName, listAddresses, pageKey } from './addresses.ts'
+import { ownFolders } from './own-folders.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
 import { flattenProblems, type Rule, type RuleInput, readForms } from './rule-input.ts'
 
@@ -59,6 +59,7 @@ type Taken = Pick<CodeParameters['slug-reserved'], 'reserved' | 'by'>
 export const addressesAreFree: Rule = (site) => {
   const { locales, homes, root } = site
   const receivers = receiversOf(site)
+  const folders = ownFolders(site)
   return listAddresses(site).map(({ locale, slug, path }) => {
     const levels = slug.split('/')
     const first = levels[0]?.toLowerCase() ?? ''
@@ -66,7 +67,7 @@ export const addressesAreFree: Rule = (site) => {
       return atValue('slug-locale', path, { locale, slug, prefix: first })
     const home = homes[locale] ?? root
     const address = home + slug
-    const isFolder = home === root && Object.values<string>(rootFolders).includes(first)
+    const isFolder = home === root && folders.includes(first)
     const form = receivers.get(address)
     const device = levels.find(isDeviceName)
     const last = levels.slice(-1).find((level) => reservedForHosts.has(level))
@@ -131,7 +132,7 @@ function ownFileAt(site: RuleInput, place: string): Taken | undefined {
   const [first = ''] = below.split('/')
   const form = receiversOf(site).get(place)
   if (form !== undefined) return { reserved: form, by: 'form' }
-  if (Object.values<string>(rootFolders).includes(first.toLowerCase())) return { reserved: first, by: 'folder' }
+  if (ownFolders(site).includes(first.toLowerCase())) return { reserved: first, by: 'folder' }
   const isFile =
     below === '' ||
     ownFiles.test(below) ||

@@ -1,11 +1,11 @@
 import type { FileField, FormField } from '../../../schema/forms.ts'
 import { fileLimits } from '../../../src/contact/file-limits.ts'
-import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { asMapping } from '../../lib/plain-map.ts'
 import { isPrivateAddress } from '../../lib/private-hosts.ts'
 import { receivers } from '../../receivers/receivers.ts'
 import { type Entry, listEntries } from './entries.ts'
+import { ownFolders } from './own-folders.ts'
 import { type Rule, type RuleInput, readForms, type Told } from './rule-input.ts'
 
 /** A section that shows a form has one to show: the one that it names, or the only one. */
@@ -26,7 +26,7 @@ export const shownFormsAreThere: Rule = (site) => {
 export const leadsArrive: Rule = (site) => [
   readForms(site).map(
     ({ value: { deliver }, path }) =>
-      deliver.to === 'webhook' && addressProblem(deliver.address, [...path, 'deliver', 'address'], site.locales),
+      deliver.to === 'webhook' && addressProblem(deliver.address, [...path, 'deliver', 'address'], site),
   ),
   secretProblems(site),
 ]
@@ -79,22 +79,22 @@ const pages = [
 ]
 
 /** Whether the site itself has a home, a folder or a file at a path: a request that is sent there is not passed on. */
-function ownAt(address: string, locales: readonly string[]): 'home' | 'folder' | 'file' | undefined {
+function ownAt(address: string, site: RuleInput): 'home' | 'folder' | 'file' | undefined {
   const [first = ''] = address.slice(1).split('/')
   if (!address.startsWith('/')) return undefined
-  if (locales.some((locale) => address === `/${locale}`)) return 'home'
-  if (Object.values<string>(rootFolders).includes(first.toLowerCase())) return 'folder'
+  if (site.locales.some((locale) => address === `/${locale}`)) return 'home'
+  if (ownFolders(site).includes(first.toLowerCase())) return 'folder'
   const isFile = /\.(?:txt|xml|html|ico|svg|png|webmanifest|br|gz)$|^\/(?:\.[^/]*|CNAME|404|index)$/i.test(address)
   return isFile ? 'file' : undefined
 }
 
 /** An address to which visitors cannot send. */
-function addressProblem(address: string, path: Path, locales: readonly string[]): Told {
+function addressProblem(address: string, path: Path, site: RuleInput): Told {
   if (address.includes(testAddress)) {
     const parameters = { value: address, suggestion: address.replace(testAddress, '/webhook/') }
     return atValue('webhook-test', path, parameters, { word: testAddress })
   }
-  const by = ownAt(address, locales)
+  const by = ownAt(address, site)
   if (by) {
     const reserved = by === 'folder' ? (address.split('/')[1] ?? '') : address
     return atValue('slug-reserved', path, { locale: '', slug: address, reserved, by })

@@ -1,21 +1,21 @@
 import type { LocaleConfig } from '../../../schema/site-config.ts'
-import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { atKey, atValue, type Path } from '../../diagnostics/problem.ts'
 import { languageOfTag } from '../../lib/language-of-tag.ts'
 import { isLanguageTag, isRegion, parsedTag } from '../../lib/language-tags.ts'
 import { isDeviceName } from './addresses.ts'
 import { flagForTag, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
+import { ownFolders } from './own-folders.ts'
 import { type Rule, readLocales } from './rule-input.ts'
 
 /** The form of language tags. Capital letters are allowed, since tags have them too. */
 const localeKey = /^(?=.{1,35}$)[a-z][a-z\d]*(-[a-z\d]+)*$/i
 
-/** Names at the root of a site that no locale can have: its other folders, and `index`, which hosts take for the root itself. */
-const takenAtRoot: ReadonlySet<string> = new Set(['index', ...Object.values(rootFolders)])
-
 /** The key of each locale can be part of an address, and the name is free: all pages of the locale are below it. */
-export const localesAreAddresses: Rule = ({ locales }) =>
-  locales.map((locale) => {
+export const localesAreAddresses: Rule = (site) => {
+  const { locales } = site
+  // Hosts take `index` for the root itself.
+  const takenAtRoot: ReadonlySet<string> = new Set(['index', ...ownFolders(site)])
+  return locales.map((locale) => {
     const at = ['locales', locale]
     if (!localeKey.test(locale)) return atKey('locale-form', at, { key: locale, ...better(locale) })
     const name = locale.toLowerCase()
@@ -28,6 +28,7 @@ export const localesAreAddresses: Rule = ({ locales }) =>
       by && atKey('slug-reserved', at, { locale, slug: locale, reserved: other ?? name, by, isKey: true }, { related })
     )
   })
+}
 
 /** `pt_BR` → `pt-BR`, `francês` → `frances`. */
 function better(key: string): { suggestion?: string } {

@@ -33,6 +33,8 @@ export const urlsArePublic: Rule = ({ texts }) =>
       !unfinished &&
       schema.prose === undefined &&
       schema.form !== 'webhook' &&
+      // Only the editor asks it, which may be used in one office.
+      schema.form !== 'repositoryAddress' &&
       // Of what is no host at all, that is told.
       isHost(/^https?:\/\/([^/?#\s]*)/.exec(value)?.[1] ?? '') &&
       isPrivateAddress(value) &&

@@ -1,15 +1,9 @@
 import type { LanguageFonts } from '../../../schema/site-config.ts'
-import { usableFonts } from '../../check/rules/create-rule-context.ts'
+import { installedFamilies } from '../../assets/typefaces.ts'
 import { type FontScript, findFamily, knownFamilies, type Typefaces, type TypeRole } from '../../lib/font-families.ts'
 import { fontCoverage } from '../../lib/font-letters.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
 import { starterWords } from '../../words/starter-words.ts'
-
-/** The families that are installed with all that headings and text need. */
-export function installedFamilies(): string[] {
-  const texts = usableFonts('text')
-  return usableFonts('heading').filter((family) => texts.includes(family))
-}
 
 /** Whether a family has the letters of a language: those of its name, its months, and what a new site says; of one that is not installed, those of its script. */
 export function hasLanguage(family: string, tag: string): boolean {

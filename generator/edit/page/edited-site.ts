@@ -5,6 +5,7 @@ import { type EditedPicture, type EditState, textsElement } from '../../../src/e
 import type { LaunchCode, LaunchPoint } from '../../../src/edit/protocol/publishing.ts'
 import type { BrokenState } from '../../../src/edit/protocol/repair.ts'
 import { isDirection } from '../../assets/look/directions.ts'
+import { typefaces } from '../../assets/typefaces.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { type CheckedFile, checkFile, checkSource } from '../../check/check-file.ts'
 import { inspectFile } from '../../check/inspect-file.ts'
@@ -32,7 +33,6 @@ import { leaveOutUnfinished, type WithoutUnfinished } from './leave-out-unfinish
 import { liftMarks } from './lift-marks.ts'
 import { markedConfig } from './marked-config.ts'
 import { withoutMarks } from './marks.ts'
-import { typefaces } from './typefaces.ts'
 import { withShownSection } from './with-shown-section.ts'
 
 /** The pages that are shown, made of the last version of the file that has no error. */

@@ -24,7 +24,7 @@ import { summarizeChanges } from './change-summary.ts'
 import { type Change, changesBetween } from './changes.ts'
 import type { SiteDeployment } from './deployment.ts'
 import { namePlace } from './online/public-host.ts'
-import type { BothVersions, History, Refused } from './repository.ts'
+import type { BothVersions, History, Proposed, Refused } from './repository.ts'
 import { type Choices, mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
 import { removePictures, unusedPictures } from './unused-pictures.ts'
 
@@ -161,12 +161,17 @@ export class Publisher {
     if (!(await this.#repository.begin())) return { published: false, sent: false, refused: 'failed' }
     await this.#deployment?.refresh(config)
     const refused = await this.#repository.commit(await this.#files(), { note, author })
-    if (typeof refused === 'object') return this.#refuse(refused)
+    if (typeof refused === 'object') return this.#explain(refused)
     const remote = send ? await this.#repository.remote() : undefined
     const isNew = refused === undefined
     if (!remote) return { published: isNew, sent: false, refused }
     const unsent = await this.#repository.send(remote)
     return unsent ? { ...(await this.#refuse(unsent)), published: isNew } : { published: isNew, sent: true }
+  }
+
+  async #explain(outcome: Refused | Proposed): Promise<PublishAnswer> {
+    if ('proposal' in outcome) return { published: false, sent: true, proposal: outcome.proposal }
+    return this.#refuse(outcome)
   }
 
   /** A refusal, with the places to choose at where two have changed the same. */
@@ -190,7 +195,7 @@ export class Publisher {
       return 'version' in written
     }
     const refused = await this.#repository.bringTogether(theirs, note, write)
-    if (refused) return this.#refuse(refused)
+    if (refused) return this.#explain(refused)
     if (!remote) return { published: true, sent: false }
     const unsent = await this.#repository.send(remote)
     return { published: true, sent: unsent === undefined, ...unsent }

@@ -25,23 +25,35 @@ export interface Remote {
 }
 
 /** Where the published versions of a file are, and where publications go: the same for git on this machine as for a host that is asked by its API. */
-export type History = Pick<
-  Repository,
-  | 'gap'
-  | 'head'
-  | 'readText'
-  | 'publications'
-  | 'changed'
-  | 'removed'
-  | 'commit'
-  | 'remote'
-  | 'unsent'
-  | 'send'
-  | 'bothVersions'
-  | 'bringTogether'
-  | 'begin'
-  | 'online'
->
+export type History = Proposing &
+  Pick<
+    Repository,
+    | 'gap'
+    | 'head'
+    | 'readText'
+    | 'publications'
+    | 'changed'
+    | 'removed'
+    | 'remote'
+    | 'unsent'
+    | 'send'
+    | 'bothVersions'
+    | 'begin'
+    | 'online'
+  >
+
+/** What may end in a proposal where it is not git that is asked. */
+interface Proposing {
+  commit(...given: Parameters<Repository['commit']>): Promise<Proposed | Awaited<ReturnType<Repository['commit']>>>
+  bringTogether(
+    ...given: Parameters<Repository['bringTogether']>
+  ): Promise<Proposed | Awaited<ReturnType<Repository['bringTogether']>>>
+}
+
+/** A publication that somebody else has to take over: the address at which people see it. */
+export interface Proposed {
+  readonly proposal: string
+}
 
 /** What git keeps in its folder while something is not finished. */
 const interruptions = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'sequencer', 'rebase-merge', 'rebase-apply']

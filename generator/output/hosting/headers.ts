@@ -1,4 +1,4 @@
-import { rootFolders, routeIndexFolder } from '../../../src/routing/root-folders.ts'
+import { editorFolder, rootFolders, routeIndexFolder } from '../../../src/routing/root-folders.ts'
 import { contentSecurityPolicy, type PolicySources, policyForHeader } from '../../render/content-security.ts'
 
 const oneYear = 31_536_000
@@ -23,12 +23,17 @@ function powers({ hasFilm, frames = [] }: PolicySources): string {
   return [...noPowers.map((power) => `${power}=()`), `fullscreen=(${filling.join(' ')})`].sort().join(', ')
 }
 
+/** Where in the web root the site lies, and the policy of the editor that it carries. */
+interface HeaderPlaces {
+  readonly folder?: string
+  readonly editor?: string | undefined
+}
+
 /**
  * The headers of all responses: security, and caching. Files that are named by their content are cached for good.
  *
- * @param folder the folder of the web root in which the site lies
  */
-export function headerRules(sources: PolicySources, folder = ''): HeaderRule[] {
+export function headerRules(sources: PolicySources, { folder = '', editor }: HeaderPlaces = {}): HeaderRule[] {
   return [
     {
       path: `/${folder}*`,
@@ -49,6 +54,18 @@ export function headerRules(sources: PolicySources, folder = ''): HeaderRule[] {
     { path: `/${folder}${routeIndexFolder}/*`, headers: { 'cache-control': fresh } },
     // Social networks and chats show these on their own pages.
     { path: `/${folder}${rootFolders.share}/*`, headers: { 'cross-origin-resource-policy': 'cross-origin' } },
+    ...(editor === undefined
+      ? []
+      : [
+          {
+            path: `/${folder}${editorFolder}*` as const,
+            headers: {
+              'content-security-policy': editor,
+              'referrer-policy': 'no-referrer',
+              'x-robots-tag': 'noindex',
+            },
+          },
+        ]),
   ]
 }
 

@@ -1,7 +1,9 @@
+import { editorFolder } from '../../../src/routing/root-folders.ts'
 import type { Redirect } from '../../../src/routing/route.ts'
 import type { LeadReceiver, SiteModel } from '../../compile/site-model.ts'
 import type { PolicySources } from '../../render/content-security.ts'
 import { notFoundFile } from '../../render/standalone-documents.ts'
+import { appPolicy } from './app-policy.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
 
 /** How any host should serve the site: the files for each host are made from this description, and `preview` follows it. */
@@ -37,12 +39,19 @@ export function hostName({ host }: Pick<Hosting, 'host'>): string {
   return host.replace(/:\d+$/, '')
 }
 
+/** The addresses of the editor that a site carries: the one that people remember leads on to its page. */
+export function editorPages(folder: string): [remembered: string, page: string] {
+  const root = `/${folder}${editorFolder}`
+  return [root.slice(0, -1), `${root}app`]
+}
+
 /**
  * Describes how to serve the site.
  *
  * @param sources what its documents use, for the content security policy
  */
 export function describeHosting(model: SiteModel, sources: PolicySources): Hosting {
+  const { editor } = model
   const { folder } = model.site
   const root = `/${folder}`
   const homes = [...new Set([root, ...model.locales.map(({ home }) => home)])]
@@ -55,11 +64,14 @@ export function describeHosting(model: SiteModel, sources: PolicySources): Hosti
       { prefix: '/', file: notFoundFile(root) },
       ...homes.filter((home) => home !== root).map((prefix) => ({ prefix, file: notFoundFile(prefix) })),
     ],
-    headers: headerRules(sources, folder),
+    headers: headerRules(sources, { folder, editor: editor && appPolicy([new URL(editor.api).origin]) }),
     homes,
-    pages: [...new Set(model.routes.flatMap(({ path, canonical }) => [path, canonical]))].filter(
-      (path) => !homes.includes(path),
-    ),
+    pages: [
+      ...[...new Set(model.routes.flatMap(({ path, canonical }) => [path, canonical]))].filter(
+        (path) => !homes.includes(path),
+      ),
+      ...(editor ? editorPages(folder) : []),
+    ],
     receivers: model.receivers,
   }
 }

@@ -93,6 +93,11 @@ export function fromBase64(text: string): Uint8Array {
   return Buffer.from(text, 'base64')
 }
 
+/** An address that people may open; empty for anything else that a host says. */
+export function webAddress(said: unknown): string {
+  return typeof said === 'string' && /^https?:\/\//.test(said) ? said : ''
+}
+
 /** The seconds of a moment as hosts write it. */
 export function toSeconds(moment: string): number {
   return Math.floor(Date.parse(moment) / 1000) || 0

@@ -10,6 +10,12 @@ export interface CommitRequest {
   readonly files: readonly ChangedFile[]
 }
 
+/** A commit that is proposed: on a branch of its own, for somebody who looks at it before it is published. */
+export interface ProposalRequest extends CommitRequest {
+  /** The name of the new branch. */
+  readonly to: string
+}
+
 /** A file of a commit. */
 export interface ChangedFile {
   readonly path: string
@@ -36,6 +42,8 @@ export interface Forge {
   read(commit: string, path: string): Promise<Uint8Array | undefined>
   /** Makes one commit, or nothing. */
   commit(request: CommitRequest): Promise<MadeCommit>
+  /** Makes a commit on a new branch, and asks whether it may be taken over. Returns the address at which people see it. */
+  propose(request: ProposalRequest): Promise<string>
   /** The last commits that change a file, newest first. */
   publications(path: string, count: number): Promise<Publication[]>
 }

@@ -1,5 +1,6 @@
 import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
-import { encodePath, ForgeClient, fromBase64, toBase64, toSeconds } from './ask-forge.ts'
+import { memoizeAnswers } from '../../lib/memoize.ts'
+import { encodePath, ForgeClient, fromBase64, toBase64, toSeconds, webAddress } from './ask-forge.ts'
 import { type CommitRequest, type Forge, type ForgeAccess, ForgeRefused, type MadeCommit } from './forge.ts'
 
 interface TreePage {
@@ -36,12 +37,8 @@ export async function forgejoBranch(access: Omit<ForgeAccess, 'branch'>): Promis
 export function openForgejo(access: ForgeAccess): Forge {
   const { branch } = access
   const client = askForgejo(access)
-  const known = new Map<string, ReadonlyMap<string, string>>()
-  const list = async (commit: string) => {
-    const kept = known.get(commit) ?? (await listFiles(client, commit))
-    known.set(commit, kept)
-    return kept
-  }
+  // A commit never changes.
+  const list = memoizeAnswers((commit: string) => listFiles(client, commit))
   return {
     ask: (path) => client.json(path),
     head: async () => (await client.json<{ commit: { id: string } }>(`/branches/${encodePath(branch)}`)).commit.id,
@@ -52,7 +49,12 @@ export function openForgejo(access: ForgeAccess): Forge {
         ? undefined
         : fromBase64((await client.json<{ content: string }>(`/git/blobs/${hash}`)).content)
     },
-    commit: (request) => makeCommit(client, branch, request),
+    commit: (request) => makeCommit(client, { branch }, request),
+    propose: async (request) => {
+      await makeCommit(client, { branch, new_branch: request.to }, request)
+      const body = { title: request.note, head: request.to, base: branch }
+      return webAddress((await client.json<{ html_url: string }>('/pulls', { method: 'POST', body })).html_url)
+    },
     publications: async (path, count) => {
       const query = new URLSearchParams({ sha: branch, path, limit: String(count), stat: 'false', files: 'false' })
       return (await client.json<ToldCommit[]>(`/commits?${query}`)).map(({ sha, commit: { message, author } }) => ({
@@ -75,14 +77,14 @@ async function listFiles(client: ForgeClient, commit: string): Promise<ReadonlyM
   throw new ForgeRefused('host-too-large')
 }
 
-async function makeCommit(client: ForgeClient, branch: string, request: CommitRequest): Promise<MadeCommit> {
+async function makeCommit(client: ForgeClient, onto: object, request: CommitRequest): Promise<MadeCommit> {
   const files = request.files.map(({ path, bytes, before }) => ({
     path,
     operation: bytes ? (before === undefined ? 'create' : 'update') : 'delete',
     ...(bytes && { content: toBase64(bytes) }),
     ...(before !== undefined && { sha: before }),
   }))
-  const body = { branch, message: request.note, files, ...(request.author && { author: request.author }) }
+  const body = { ...onto, message: request.note, files, ...(request.author && { author: request.author }) }
   const { commit } = await client.json<{ commit: { sha: string; parents: readonly { sha: string }[] } }>('/contents', {
     ...{ method: 'POST', body, explain },
   })

@@ -1,6 +1,7 @@
 import type { HostRefusal, Publication } from '../../../src/edit/protocol/publishing.ts'
-import { encodePath, ForgeClient, fromBase64, toBase64, toSeconds } from './ask-forge.ts'
-import type { CommitRequest, Forge, ForgeAccess, MadeCommit } from './forge.ts'
+import { memoizeAnswers } from '../../lib/memoize.ts'
+import { encodePath, ForgeClient, fromBase64, toBase64, toSeconds, webAddress } from './ask-forge.ts'
+import type { CommitRequest, Forge, ForgeAccess } from './forge.ts'
 import { ForgeRefused } from './forge.ts'
 
 interface TreeEntry {
@@ -38,18 +39,13 @@ export function openGithub(access: ForgeAccess): Forge {
   const treeOf = async (commit: string) =>
     (await client.json<{ tree: { sha: string } }>(`/git/commits/${encodeURIComponent(commit)}`)).tree.sha
   // A commit never changes.
-  const known = new Map<string, TreeEntry[]>()
-  const entries = async (commit: string): Promise<TreeEntry[]> => {
-    const kept = known.get(commit)
-    if (kept) return kept
+  const entries = memoizeAnswers(async (commit: string): Promise<TreeEntry[]> => {
     const answer = await client.json<{ tree: TreeEntry[]; truncated: boolean }>(
       `/git/trees/${await treeOf(commit)}?recursive=1`,
     )
     if (answer.truncated) throw new ForgeRefused('host-too-large')
-    const files = answer.tree.filter(({ type, mode }) => type === 'blob' && mode.startsWith('100'))
-    known.set(commit, files)
-    return files
-  }
+    return answer.tree.filter(({ type, mode }) => type === 'blob' && mode.startsWith('100'))
+  })
 
   return {
     ask: (path) => client.json(path),
@@ -60,7 +56,18 @@ export function openGithub(access: ForgeAccess): Forge {
       const entry = (await entries(commit)).find((other) => other.path === path)
       return entry && fromBase64((await client.json<{ content: string }>(`/git/blobs/${entry.sha}`)).content)
     },
-    commit: (request) => makeCommit(client, { request, branch, base: () => treeOf(request.head) }),
+    commit: async (request) => {
+      const commit = await writeCommit(client, request, await treeOf(request.head))
+      const body = { sha: commit, force: false }
+      await client.json(`/git/refs/heads/${encodePath(branch)}`, { method: 'PATCH', body, explain: explainRef })
+      return { commit, parent: request.head }
+    },
+    propose: async (request) => {
+      const sha = await writeCommit(client, request, await treeOf(request.head))
+      await client.json('/git/refs', { method: 'POST', body: { ref: `refs/heads/${request.to}`, sha } })
+      const body = { title: request.note, head: request.to, base: branch }
+      return webAddress((await client.json<{ html_url: string }>('/pulls', { method: 'POST', body })).html_url)
+    },
     publications: async (path, count) => {
       const query = new URLSearchParams({ sha: branch, path, per_page: String(count) })
       return (await client.json<ToldCommit[]>(`/commits?${query}`)).map(tellCommit)
@@ -68,13 +75,8 @@ export function openGithub(access: ForgeAccess): Forge {
   }
 }
 
-interface Making {
-  readonly request: CommitRequest
-  readonly branch: string
-  base(): Promise<string>
-}
-
-async function makeCommit(client: ForgeClient, { request, branch, base }: Making): Promise<MadeCommit> {
+/** Writes a commit that no branch has yet. Returns its hash. */
+async function writeCommit(client: ForgeClient, request: CommitRequest, base: string): Promise<string> {
   const { head, files, note, author } = request
   const tree: object[] = []
   for (const { path, bytes } of files) {
@@ -84,12 +86,8 @@ async function makeCommit(client: ForgeClient, { request, branch, base }: Making
         null
     tree.push({ path, mode: '100644', type: 'blob', sha })
   }
-  const made = await create(client, '/git/trees', { base_tree: await base(), tree })
-  const body = { message: note, tree: made, parents: [head], ...(author && { author }) }
-  const commit = await create(client, '/git/commits', body)
-  const ref = `/git/refs/heads/${encodePath(branch)}`
-  await client.json(ref, { method: 'PATCH', body: { sha: commit, force: false }, explain: explainRef })
-  return { commit, parent: head }
+  const made = await create(client, '/git/trees', { base_tree: base, tree })
+  return create(client, '/git/commits', { message: note, tree: made, parents: [head], ...(author && { author }) })
 }
 
 async function create(client: ForgeClient, path: string, body: unknown): Promise<string> {

@@ -1,5 +1,6 @@
 import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
-import { encodePath, ForgeClient, fromBase64, toBase64, toSeconds } from './ask-forge.ts'
+import { memoizeAnswers } from '../../lib/memoize.ts'
+import { encodePath, ForgeClient, fromBase64, toBase64, toSeconds, webAddress } from './ask-forge.ts'
 import type { CommitRequest, Forge, ForgeAccess, MadeCommit } from './forge.ts'
 
 interface TreeEntry {
@@ -29,12 +30,8 @@ export async function gitlabBranch(access: Omit<ForgeAccess, 'branch'>): Promise
 export function openGitlab(access: ForgeAccess): Forge {
   const { branch } = access
   const client = askGitlab(access)
-  const known = new Map<string, ReadonlyMap<string, string>>()
-  const list = async (commit: string) => {
-    const kept = known.get(commit) ?? (await listFiles(client, commit))
-    known.set(commit, kept)
-    return kept
-  }
+  // A commit never changes.
+  const list = memoizeAnswers((commit: string) => listFiles(client, commit))
   return {
     ask: (path) => client.json(path),
     head: async () =>
@@ -46,7 +43,13 @@ export function openGitlab(access: ForgeAccess): Forge {
         ? undefined
         : fromBase64((await client.json<{ content: string }>(`/repository/blobs/${hash}`)).content)
     },
-    commit: (request) => makeCommit(client, branch, request),
+    commit: (request) => makeCommit(client, { branch }, request),
+    propose: async (request) => {
+      await makeCommit(client, { branch: request.to, start_sha: request.head }, request)
+      const between = { source_branch: request.to, target_branch: branch, remove_source_branch: true }
+      const body = { ...between, title: request.note }
+      return webAddress((await client.json<{ web_url: string }>('/merge_requests', { method: 'POST', body })).web_url)
+    },
     publications: async (path, count) =>
       (await commitsOf(client, { ref: branch, path, count })).map(({ id, title, author_name, authored_date }) => ({
         ...{ commit: id, time: toSeconds(authored_date), author: author_name, note: title },
@@ -71,7 +74,7 @@ function commitsOf(client: ForgeClient, { ref, path, count }: Asked): Promise<To
   return client.json<ToldCommit[]>(`/repository/commits?${query}`)
 }
 
-async function makeCommit(client: ForgeClient, branch: string, request: CommitRequest): Promise<MadeCommit> {
+async function makeCommit(client: ForgeClient, onto: object, request: CommitRequest): Promise<MadeCommit> {
   const { head, note, author, files } = request
   const actions = await Promise.all(
     files.map(async ({ path, bytes, before }) => {
@@ -86,7 +89,7 @@ async function makeCommit(client: ForgeClient, branch: string, request: CommitRe
   )
   const who = author && { author_name: author.name, author_email: author.email }
   const made = await client.json<{ id: string; parent_ids: readonly string[] }>('/repository/commits', {
-    ...{ method: 'POST', explain, body: { branch, commit_message: note, actions, ...who } },
+    ...{ method: 'POST', explain, body: { ...onto, commit_message: note, actions, ...who } },
   })
   return { commit: made.id, parent: made.parent_ids[0] ?? '' }
 }

@@ -1,12 +1,12 @@
 import { lockPath } from '../../check/translations-lock.ts'
 import { readStates } from '../../edit/publish/online/read-states.ts'
-import type { BothVersions, History, PublishAuthor, Refused } from '../../edit/publish/repository.ts'
+import type { BothVersions, History, Proposed, PublishAuthor, Refused } from '../../edit/publish/repository.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { basename, dirname } from '../posix-path.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import { LocalFiles } from './local-files.ts'
+import { fetchIncoming, type Incoming, type MergedNames, mergeIntoFiles } from './merge-into-files.ts'
 import { blobHash, type Origin, type OriginStore } from './origin.ts'
-import { fetchIncoming, type Incoming, type MergedNames, takeIn } from './take-in.ts'
 
 /** How often a publication is made anew because others were faster. */
 const mostTries = 8
@@ -19,6 +19,8 @@ export interface HostedParts {
   open(origin: Origin): Forge
   /** Who publishes; undefined where the host knows it by the key. */
   author?(): PublishAuthor | undefined
+  /** Whether that person may only propose what somebody else publishes. */
+  proposes?(): boolean
 }
 
 interface Note {
@@ -101,13 +103,14 @@ export class HostedRepository implements History {
   async send(): Promise<undefined> {}
 
   /** Publishes files as one commit on the newest one. What others have published meanwhile is taken in first. */
-  async commit(names: readonly string[], note: Note): Promise<Refused | 'nothing-changed' | undefined> {
+  async commit(names: readonly string[], note: Note): Promise<Refused | Proposed | 'nothing-changed' | undefined> {
     this.#held = names
-    return explain(async (): Promise<Refused | 'nothing-changed' | undefined> => {
+    return explain(async (): Promise<Refused | Proposed | 'nothing-changed' | undefined> => {
       for (let tries = 0; tries < mostTries; tries++) {
         if (!(await this.#pull())) return differs
         const changed = await this.changed(this.#held)
         if (changed.length === 0) return tries === 0 ? 'nothing-changed' : undefined
+        if (this.#parts.proposes?.()) return this.#propose(changed, note)
         if (await this.#commitNow(changed, note)) return undefined
       }
       return { refused: 'host-busy', detail: '' }
@@ -133,7 +136,7 @@ export class HostedRepository implements History {
     _commit: string,
     note: string,
     write: (was?: string) => Promise<boolean>,
-  ): Promise<Refused | undefined> {
+  ): Promise<Refused | Proposed | undefined> {
     const incoming = this.#incoming
     const { config } = this.#names
     if (!incoming || !(await write(this.#local.text(config)))) return { refused: 'busy', detail: '' }
@@ -154,7 +157,7 @@ export class HostedRepository implements History {
 
   async #take(incoming: Incoming, chosen?: string): Promise<boolean> {
     const parts = { from: this.#origin, local: this.#local, names: this.#names }
-    const renamed = takeIn(incoming, { ...parts, ...(chosen !== undefined && { chosen }) })
+    const renamed = mergeIntoFiles(incoming, { ...parts, ...(chosen !== undefined && { chosen }) })
     this.#incoming = renamed ? undefined : incoming
     if (!renamed) return false
     this.#held = [...this.#held, ...renamed]
@@ -165,9 +168,7 @@ export class HostedRepository implements History {
   /** False where the branch has moved on. */
   async #commitNow(changed: readonly string[], { note, author }: Note): Promise<boolean> {
     const origin = this.#origin
-    const sent = changed.map((name) => ({ name, bytes: this.#local.has(name) ? this.#local.bytes(name) : undefined }))
-    const files = sent.map(({ name, bytes }) => ({ path: origin.folder + name, bytes, before: origin.files[name] }))
-    const request = { head: origin.commit, note, author: this.#parts.author?.() ?? author, files }
+    const { sent, ...request } = this.#request(changed, { note, author })
     const made = await this.#forge.commit(request).catch((error: unknown) => {
       if (error instanceof ForgeRefused && error.reason === 'moved') return undefined
       throw error
@@ -182,6 +183,25 @@ export class HostedRepository implements History {
     }
     await this.#parts.store.write({ ...origin, commit: made.commit, files: known, texts })
     return true
+  }
+
+  /** Proposes all that differs. What was proposed last and has not changed since is not proposed again. */
+  async #propose(changed: readonly string[], note: Note): Promise<Proposed | 'nothing-changed'> {
+    const hashes = await Promise.all(changed.map(async (name) => [name, (await this.#local.hash(name)) ?? ''] as const))
+    const { proposed = {} } = this.#origin
+    if (hashes.every(([name, hash]) => proposed[name] === hash)) return 'nothing-changed'
+    const { sent: _sent, ...request } = this.#request(changed, note)
+    const proposal = await this.#forge.propose({ ...request, to: `edit-${Date.now().toString(36)}` })
+    await this.#parts.store.write({ ...this.#origin, proposed: Object.fromEntries(hashes) })
+    return { proposal }
+  }
+
+  /** The commit that changes some files, with what is sent of each. */
+  #request(changed: readonly string[], { note, author }: Note) {
+    const origin = this.#origin
+    const sent = changed.map((name) => ({ name, bytes: this.#local.has(name) ? this.#local.bytes(name) : undefined }))
+    const files = sent.map(({ name, bytes }) => ({ path: origin.folder + name, bytes, before: origin.files[name] }))
+    return { head: origin.commit, note, author: this.#parts.author?.() ?? author, files, sent }
   }
 
   get #origin(): Origin {

@@ -1,11 +1,15 @@
+import type { EditKey } from '../../../src/edit/protocol/edit-keys.ts'
+
 // A key to a host, for as long as a person wants to stay signed in: in IndexedDB, encrypted with one that no script can read out.
+
+/** A person who has a key. */
+export type Person = Pick<EditKey, 'name' | 'role'>
 
 /** Who is signed in. */
 export interface SignedIn {
   readonly key: string
-  /** The name of the person, where the key was made for one. */
-  readonly name?: string
-  readonly email?: string
+  /** Who it was made for, where it was made for a person. */
+  readonly person?: Person
 }
 
 interface KeptKey {

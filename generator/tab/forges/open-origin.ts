@@ -1,3 +1,4 @@
+import { editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import type { Origin } from './origin.ts'
@@ -31,7 +32,7 @@ export async function openOrigin(
   if (folder === undefined) throw new ForgeRefused('host-no-site')
   const read = (path: string) => forge.read(commit, folder + path)
   const text = decodeText((await fetchFiles([name], read)).get(name) as Uint8Array)
-  const chosen = chooseSiteFiles(listed, { folder, text, always: [name, lock] })
+  const chosen = chooseSiteFiles(listed, { folder, text, always: [name, lock, editKeysFile] })
   const files = await fetchFiles([...chosen.keys()], read)
   const texts = Object.fromEntries(
     [name, lock].flatMap((file) => {

@@ -1,13 +1,12 @@
 import { Buffer } from 'buffer'
 import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
 import type { RepositoryPlace } from '../../../src/edit/protocol/repository-address.ts'
-import type { TabRequest } from '../../../src/edit/tab/tab-protocol.ts'
 import { fileExists, readText, writeBytes } from '../memory-files.ts'
 import { originFolder, replaceSite, siteKept } from '../site-store.ts'
 import { configName } from '../zip-files.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import { forges } from './forges.ts'
-import { forgetKey, keepKey, readKey, type SignedIn } from './kept-key.ts'
+import { forgetKey, keepKey, type Person, readKey, type SignedIn } from './kept-key.ts'
 import { openOrigin } from './open-origin.ts'
 import type { Origin, OriginStore } from './origin.ts'
 
@@ -30,9 +29,24 @@ export function openForge(at: RepositoryPlace & { readonly branch: string }): Fo
   return openWith(at, signedIn.key)
 }
 
-/** Who publishes, where the key was made for a person. */
+/** Who publishes, where the key was made for a person: the host has an account of somebody else. */
 export function currentAuthor(): { readonly name: string; readonly email: string } | undefined {
-  return signedIn?.name && signedIn.email ? { name: signedIn.name, email: signedIn.email } : undefined
+  return signedIn?.person && { name: signedIn.person.name, email: `no-reply@${self.location.hostname}` }
+}
+
+/** The person for whom the key was made with which somebody is signed in. */
+export function currentPerson(): Person | undefined {
+  return signedIn?.person
+}
+
+/** Whether that person may only propose. */
+export function currentlyProposes(): boolean {
+  return signedIn?.person?.role === 'propose'
+}
+
+/** The token of the host, for a key of another person. */
+export function currentToken(): string | undefined {
+  return signedIn?.key
 }
 
 export function isSignedIn(): boolean {
@@ -50,23 +64,25 @@ export async function signOut(): Promise<void> {
 }
 
 /** Signs in to the repository of the site that is open. Returns why not. */
-export function signIn({ key, stay }: Extract<TabRequest, { do: 'sign-in' }>): Promise<HostRefusal | undefined> {
+export function signIn(session: SignedIn, stay: boolean): Promise<HostRefusal | undefined> {
   return refusal(async () => {
     const origin = originStore.read()
     if (!origin) throw new ForgeRefused('host-missing')
-    await openWith(origin, key).head()
-    await setSession({ key }, stay)
+    await openWith(origin, session.key).head()
+    await setSession(session, stay)
     return undefined
   })
 }
 
-/** Opens the site of a repository in the place of the one that is there. Returns why not. */
-export function openRepository({
-  at,
-  ...signing
-}: Extract<TabRequest, { do: 'open-repository' }>): Promise<HostRefusal | 'has-kinds' | undefined> {
+/** Opens the site of a repository in the place of the one that is there; where it is the same one, what was typed stays. Returns why not. */
+export function openRepository(
+  at: RepositoryPlace,
+  session: SignedIn,
+  stay: boolean,
+): Promise<HostRefusal | 'has-kinds' | undefined> {
+  if (isSame(originStore.read(), at)) return signIn(session, stay)
   return refusal(async () => {
-    const { key } = signing
+    const { key } = session
     const kind = forges[at.kind]
     if (!kind) throw new ForgeRefused('host-missing')
     const place = { ...at, branch: at.branch ?? (await kind.defaultBranch({ ...at, key })) }
@@ -74,9 +90,14 @@ export function openRepository({
     if (hasKinds) return 'has-kinds' as const
     await replaceSite(files)
     await originStore.write(origin)
-    await setSession({ key }, signing.stay)
+    await setSession(session, stay)
     return undefined
   })
+}
+
+function isSame(origin: Origin | undefined, { kind, api, project, branch }: RepositoryPlace): boolean {
+  if (origin?.kind !== kind || origin.api !== api || origin.project !== project) return false
+  return branch === undefined || branch === origin.branch
 }
 
 async function setSession(session: SignedIn, stay: boolean): Promise<void> {

@@ -13,6 +13,8 @@ export interface Origin {
   readonly files: Readonly<Record<string, string>>
   /** The texts of those that are merged, as they are there. */
   readonly texts: Readonly<Record<string, string>>
+  /** What was proposed last: the hashes of the files that were changed. */
+  readonly proposed?: Readonly<Record<string, string>>
 }
 
 /** Keeps it between two visits. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { directionParameter } from '../protocol/protocol.ts'
+import { framedAddress } from '../state/transport.ts'
 import { takeTurn } from './take-turn.ts'
 
 /** The window that a picture is of: that of a computer, and of a phone. */
@@ -66,7 +67,7 @@ export function DirectionPicture({ address, direction = '', version, isPhone, ma
           inert
           tabIndex={-1}
           title={direction}
-          src={shown}
+          src={framedAddress(shown)}
           onLoad={() => endTurn.current()}
           style={{ width, height, transform: `scale(${scale})` }}
         />

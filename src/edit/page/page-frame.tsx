@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import { isSamePath } from '../paths/paths.ts'
 import { type Path, textsElement } from '../protocol/protocol.ts'
+import { framedAddress, sitePath } from '../state/transport.ts'
 import { collectPageTexts, findTextAtPoint, type PageText } from './page-texts.ts'
 import { addStyles, markUnwritten, outline, refresh, showTyped } from './shown-page.ts'
 import { markTypable } from './typable.ts'
@@ -123,7 +124,7 @@ export function PageFrame({
     const isEdit = clickEdits !== event.altKey
     if (link) event.preventDefault()
     if (!isEdit) {
-      if (link && link.origin === window.location.origin) onVisit(link.pathname)
+      if (link && link.origin === window.location.origin) onVisit(sitePath(link.pathname))
       return
     }
     if (writer.isIn(target)) return
@@ -242,7 +243,7 @@ export function PageFrame({
 
   return (
     <div className="stage" data-phone={isPhone || undefined}>
-      <iframe ref={frame} key={`${address} ${tries}`} title={title} src={address} />
+      <iframe ref={frame} key={`${address} ${tries}`} title={title} src={framedAddress(address)} />
       {page && renderAbove?.(page, { left: frame.current?.offsetLeft ?? 0, top: frame.current?.offsetTop ?? 0 })}
     </div>
   )

@@ -133,6 +133,8 @@ export interface PublishAnswer {
   readonly refused?: PublishRefusal | undefined
   /** The places that others have published as well: one version is to be chosen at each. */
   readonly both?: { readonly theirs: string; readonly conflicts: readonly VersionConflict[] } | undefined
+  /** The address of the proposal that it is, for whoever may not publish. */
+  readonly proposal?: string | undefined
   /** What git said, for those who know it. */
   readonly detail?: string | undefined
 }

@@ -1,3 +1,5 @@
+import type { SiteEditor } from '../../../schema/editor.ts'
+
 /** Where a repository is: by which API it is asked. */
 export interface RepositoryPlace {
   readonly kind: string
@@ -9,12 +11,17 @@ export interface RepositoryPlace {
   readonly branch?: string
 }
 
+type Program = NonNullable<SiteEditor['software']>
+
 /** Where the API of a kind of host is, from its address. */
-const apiPaths: Readonly<Record<string, string>> = {
+const apiPaths: Readonly<Record<Program, string>> = {
   forgejo: '/api/v1',
   github: '/api/v3',
   gitlab: '/api/v4',
 }
+
+/** The programs that hosts of repositories run. */
+export const repositoryPrograms = Object.keys(apiPaths) as Program[]
 
 /** The hosts that everybody knows, with their kinds and APIs. */
 const known: Readonly<Record<string, { readonly kind: string; readonly api: string }>> = {
@@ -43,6 +50,13 @@ export function parseRepository(address: string, others: readonly string[] = [])
   return { ...host, project: decodeURIComponent(project), ...(branch && { branch: decodeURIComponent(branch) }) }
 }
 
+/** The repository of the editor that a site carries; undefined where nothing tells how its host is asked. */
+export function findRepository({ repository, branch, software }: SiteEditor): RepositoryPlace | undefined {
+  const origin = parseAddress(repository)?.origin
+  const place = parseRepository(repository, software && origin ? [`${software} ${origin}`] : [])
+  return place && { ...place, ...(branch !== undefined && { branch }) }
+}
+
 function parseAddress(address: string): URL | undefined {
   try {
     return new URL(/^https?:/i.test(address) ? address : `https://${address}`)
@@ -53,6 +67,6 @@ function parseAddress(address: string): URL | undefined {
 
 function findOther(origin: string, others: readonly string[]) {
   for (const [kind = '', at] of others.map((other) => other.split(' ')))
-    if (at === origin && kind in apiPaths) return { kind, api: origin + apiPaths[kind] }
+    if (at === origin && kind in apiPaths) return { kind, api: origin + apiPaths[kind as Program] }
   return undefined
 }

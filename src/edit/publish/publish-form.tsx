@@ -57,7 +57,7 @@ export function PublishForm({
     await connection.settled()
     const made = await connection.client.publish(request).catch(() => undefined)
     setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
-    if (made?.published) setNote(undefined)
+    if (made?.published || made?.proposal !== undefined) setNote(undefined)
     setIsBusy(false)
     await onDone(isGone(made))
   }

@@ -9,8 +9,19 @@ interface PublishOutcomeProps {
 }
 
 /** What came of a publication, step by step; or why nothing did. */
-export function PublishOutcome({ answer: { published, sent, refused, detail }, place }: PublishOutcomeProps) {
+export function PublishOutcome({ answer: { published, sent, refused, detail, proposal }, place }: PublishOutcomeProps) {
   const { words, fill } = useWords()
+  if (proposal !== undefined)
+    return (
+      <p>
+        {words.publish.proposed}{' '}
+        {proposal && (
+          <a href={proposal} target="_blank" rel="noreferrer">
+            {words.publish.proposal}
+          </a>
+        )}
+      </p>
+    )
   return (
     <>
       <ul className="stages">

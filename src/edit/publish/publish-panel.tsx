@@ -112,12 +112,14 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
       )}
       <LaunchList {...{ launch, placeOf, onOpen }} onEdit={(edit) => void connection.edit({ edits: [edit] })} />
       {deployment && <GoOnline {...{ connection, deployment }} onDone={reload} />}
-      <FolderToUpload
-        {...{ connection }}
-        hosts={publishing.hosts}
-        isOpen={publishing.gap !== undefined}
-        canMake={errors + unfinished === 0}
-      />
+      {publishing.hosts.length > 0 && (
+        <FolderToUpload
+          {...{ connection }}
+          hosts={publishing.hosts}
+          isOpen={publishing.gap !== undefined}
+          canMake={errors + unfinished === 0}
+        />
+      )}
     </section>
   )
 }

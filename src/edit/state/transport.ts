@@ -3,9 +3,27 @@ export type Transport = (address: string, init: RequestInit) => Promise<Response
 
 let transport: Transport = (address, init) => fetch(address, init)
 
-/** Has something else answer the editor. */
-export function replaceTransport(other: Transport): void {
+/** Where the pages that the frame shows are answered, in the place of the root of the site. */
+let frameRoot = '/'
+
+/**
+ * Has something else answer the editor.
+ *
+ * @param root where it answers the pages of the site
+ */
+export function replaceTransport(other: Transport, root: string): void {
   transport = other
+  frameRoot = root
+}
+
+/** The address of a page of the site for the frame. */
+export function framedAddress(path: string): string {
+  return frameRoot + path.slice(1)
+}
+
+/** The path in the site of an address that the frame shows. */
+export function sitePath(address: string): string {
+  return address.startsWith(frameRoot) ? `/${address.slice(frameRoot.length)}` : address
 }
 
 export function askEditor(address: string, init: RequestInit): Promise<Response> {

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { replaceTransport } from '../state/transport.ts'
 import { editorLanguage } from '../words/use-words.ts'
+import { framed } from './framed.ts'
+import { KeyScreen } from './key-screen.tsx'
 import { StartScreen } from './start-screen.tsx'
 import { TabMenu } from './tab-menu.tsx'
 import type { TabState } from './tab-protocol.ts'
@@ -11,6 +13,9 @@ const language = editorLanguage()
 const words = tabWords(language)
 document.documentElement.lang = language
 const root = createRoot(document.getElementById('tab') as HTMLElement)
+
+/** The address of a file of the app, which lies beside this page. */
+const appFile = (name: string) => new URL(name === '' ? '.' : name, document.baseURI).pathname
 
 interface Policy {
   createScriptURL(url: string): string
@@ -27,7 +32,7 @@ async function answerAddresses(client: WorkerClient): Promise<void> {
   serviceWorker.addEventListener('message', ({ data, ports: [port] }: MessageEvent<{ page: string }>) => {
     if (port) client.pass(data.page, port)
   })
-  await serviceWorker.register(policy.createScriptURL('/service-worker.js'), { scope: '/' })
+  await serviceWorker.register(policy.createScriptURL(appFile('service-worker.js')), { scope: appFile('') })
   await serviceWorker.ready
   if (serviceWorker.controller) return
   await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }))
@@ -45,7 +50,7 @@ function haveSite(): Promise<boolean> {
 
 async function edit(client: WorkerClient): Promise<void> {
   const state = await look(client)
-  root.render(<TabMenu {...{ client, words, state }} />)
+  root.render(<TabMenu {...{ client, words, state, language }} />)
   await import('../main.tsx')
 }
 
@@ -60,12 +65,14 @@ async function start(): Promise<void> {
   if (!(await haveSite())) return root.render(<p className="message">{words.elsewhere}</p>)
   // Without being asked for it, a browser may remove what it keeps when space is short.
   void navigator.storage.persist()
-  const client = new WorkerClient(new Worker(policy.createScriptURL('worker.js'), { type: 'module' }))
+  const client = new WorkerClient(new Worker(policy.createScriptURL(appFile('worker.js')), { type: 'module' }))
   await answerAddresses(client)
-  replaceTransport((address, init) => client.fetch(address, init))
-  const { isOpen, trades } = await look(client)
+  replaceTransport((address, init) => client.fetch(address, init), appFile(framed))
+  const { isOpen, trades, home, isSignedIn } = await look(client)
+  const onOpen = () => void edit(client)
+  if (home && !(isOpen && isSignedIn)) return root.render(<KeyScreen {...{ client, words, home, onOpen }} />)
   if (isOpen) return edit(client)
-  root.render(<StartScreen {...{ client, trades, words, language }} onOpen={() => void edit(client)} />)
+  root.render(<StartScreen {...{ client, trades, words, language, onOpen }} />)
 }
 
 start().catch((error: unknown) => {

@@ -12,10 +12,12 @@ interface RepositoryFormProps {
   onDone(state: TabState): void
   /** Whether the repository is known already, and only a key is asked for. */
   readonly isKnown?: boolean
+  /** The repository, where it is the one of the site that the editor is part of. */
+  readonly at?: RepositoryPlace
 }
 
 /** The address of a repository, and a key to it. */
-export function RepositoryForm({ client, words, onDone, isKnown = false }: RepositoryFormProps) {
+export function RepositoryForm({ client, words, onDone, at: own, isKnown = own !== undefined }: RepositoryFormProps) {
   const { words: all } = useWords()
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -33,7 +35,7 @@ export function RepositoryForm({ client, words, onDone, isKnown = false }: Repos
   function open(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const at = isKnown ? undefined : parseRepository(String(form.get('address') ?? ''), otherHosts())
+    const at = isKnown ? own : parseRepository(String(form.get('address') ?? ''), otherHosts())
     if (!isKnown && !at) {
       setFailure(words.noRepository)
       return

@@ -1,3 +1,5 @@
+import { framed } from './framed.ts'
+
 // Answers the addresses of the site in the tab of the editor, whose worker makes its pages: the frame shows them as a server would.
 
 interface FetchEvent extends Event {
@@ -24,7 +26,10 @@ interface Scope extends EventTarget {
 const scope = self as unknown as Scope
 
 /** Where the app itself lies. */
-const appFolder = '/@edit/'
+const appFolder = new URL('.', location.href).pathname
+
+/** Below it, the pages that its frame shows: no page of a visitor is answered from here. */
+const frameFolder = `${appFolder}${framed}`
 
 /** What the pages in the frame may do: show themselves. */
 const pagePolicy =
@@ -42,9 +47,9 @@ scope.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as FetchEvent
   const { origin, pathname, search } = new URL(request.url)
   const isPage = request.mode === 'navigate' && request.destination === 'document'
-  if (origin !== location.origin || pathname.startsWith(appFolder) || pathname === '/service-worker.js' || isPage)
-    return
-  respondWith.call(event, answer(pathname + search))
+  const isFramed = pathname.startsWith(frameFolder)
+  if (origin !== location.origin || (pathname.startsWith(appFolder) && !isFramed) || isPage) return
+  respondWith.call(event, answer((isFramed ? `/${pathname.slice(frameFolder.length)}` : pathname) + search))
 })
 
 interface Made {

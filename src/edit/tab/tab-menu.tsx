@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { editRoot } from '../protocol/protocol.ts'
 import { download } from '../publish/download.ts'
+import { PersonKeys } from './person-keys.tsx'
 import { RepositoryForm } from './repository-form.tsx'
 import type { TabState } from './tab-protocol.ts'
 import type { TabWords } from './tab-words.ts'
@@ -10,13 +11,15 @@ interface TabMenuProps {
   readonly state: TabState
   readonly client: WorkerClient
   readonly words: TabWords
+  readonly language: string
 }
 
 /** The host whose folder any host can serve: pages as they are, with files of its own that others ignore. */
 const plainHost = 'netlify'
 
 /** Where the site goes to: its files, to go on with later, and the finished website. */
-export function TabMenu({ client, words, state: { project, isSignedIn } }: TabMenuProps) {
+export function TabMenu({ client, words, language, state }: TabMenuProps) {
+  const { project, isSignedIn, person, home, keys } = state
   const [isIn, setIn] = useState(isSignedIn === true)
   const [message, setMessage] = useState('')
 
@@ -34,6 +37,12 @@ export function TabMenu({ client, words, state: { project, isSignedIn } }: TabMe
     window.location.reload()
   }
 
+  async function signOut(): Promise<void> {
+    await client.ask({ do: 'sign-out' })
+    if (home) window.location.reload()
+    else setIn(false)
+  }
+
   const build = () =>
     client.fetch(`${editRoot}folder`, { method: 'POST', body: JSON.stringify({ host: plainHost, asZip: true }) })
   return (
@@ -41,9 +50,9 @@ export function TabMenu({ client, words, state: { project, isSignedIn } }: TabMe
       <summary>{words.files}</summary>
       {project !== undefined && (
         <>
-          <strong>{project}</strong>
+          <strong>{person?.name ?? project}</strong>
           {isIn ? (
-            <button type="button" onClick={() => void client.ask({ do: 'sign-out' }).then(() => setIn(false))}>
+            <button type="button" onClick={() => void signOut()}>
               {words.signOut}
             </button>
           ) : (
@@ -51,16 +60,21 @@ export function TabMenu({ client, words, state: { project, isSignedIn } }: TabMe
           )}
         </>
       )}
+      {keys && <PersonKeys {...{ client, words, language }} given={keys} />}
       <button type="button" onClick={() => void keep('website-to-edit.zip', () => client.ask({ do: 'save' }))}>
         {words.keepSource}
       </button>
-      <button type="button" onClick={() => void keep('website.zip', build)}>
-        {words.keepBuilt}
-      </button>
-      <small>{words.builtNote}</small>
-      <button type="button" onClick={() => void close()}>
-        {words.close}
-      </button>
+      {!home && (
+        <>
+          <button type="button" onClick={() => void keep('website.zip', build)}>
+            {words.keepBuilt}
+          </button>
+          <small>{words.builtNote}</small>
+          <button type="button" onClick={() => void close()}>
+            {words.close}
+          </button>
+        </>
+      )}
       <p role="status">{message}</p>
     </details>
   )

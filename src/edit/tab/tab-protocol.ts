@@ -1,3 +1,4 @@
+import type { EditKey } from '../protocol/edit-keys.ts'
 import type { HostRefusal } from '../protocol/publishing.ts'
 import type { RepositoryPlace } from '../protocol/repository-address.ts'
 
@@ -19,6 +20,15 @@ interface Signing {
   readonly stay: boolean
 }
 
+/** A key for a person that is to be made. */
+interface NewKey extends Pick<EditKey, 'name' | 'role'> {
+  /** A token for this person; empty for the one of whoever makes the key. */
+  readonly token: string
+  /** The language of the words of the phrase. */
+  readonly language: string
+  readonly note: string
+}
+
 /** What is asked of the tab itself. */
 export type TabRequest =
   /** Whether a site is kept, and the trades that a new one may begin with. */
@@ -34,6 +44,12 @@ export type TabRequest =
   /** Signs in to the repository that the site comes from. */
   | ({ readonly do: 'sign-in' } & Signing)
   | { readonly do: 'sign-out' }
+  /** Opens the site that the editor is part of, with the key of a person. */
+  | { readonly do: 'open-key'; readonly name: string; readonly phrase: string; readonly stay: boolean }
+  /** Makes a key for a person, and publishes it. */
+  | ({ readonly do: 'make-key' } & NewKey)
+  /** Takes the key of a person back. */
+  | { readonly do: 'take-key'; readonly name: string; readonly note: string }
   /** The files of the site as a ZIP. */
   | { readonly do: 'save' }
   /** Forgets the site. */
@@ -74,5 +90,15 @@ export interface TabState {
   /** The repository that the site comes from. */
   readonly project?: string | undefined
   readonly isSignedIn?: boolean
+  /** The person whose key it is with which somebody is signed in. */
+  readonly person?: Pick<EditKey, 'name' | 'role'> | undefined
+  /** The repository of the site that the editor is part of, and the persons who have a key to it. */
+  readonly home?: { readonly at: RepositoryPlace; readonly people: readonly string[] } | undefined
+  /** The keys for persons, for whoever may give some. */
+  readonly keys?: readonly Pick<EditKey, 'name' | 'role' | 'made'>[] | undefined
+  /** The phrase of a key that was just made: it is nowhere else. */
+  readonly phrase?: string | undefined
+  /** Whether a phrase opens no key of that name. */
+  readonly isWrong?: boolean
   readonly trades: readonly { readonly key: string; readonly name: string }[]
 }

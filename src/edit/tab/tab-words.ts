@@ -15,6 +15,29 @@ export interface TabWords {
   readonly open: string
   readonly signIn: string
   readonly signOut: string
+  readonly editThis: string
+  readonly person: string
+  readonly phrase: string
+  readonly phraseNote: string
+  readonly wrongPhrase: string
+  readonly asOwner: string
+  readonly persons: string
+  readonly personsNote: string
+  readonly personName: string
+  readonly role: string
+  readonly mayPublish: string
+  readonly mayPropose: string
+  readonly personToken: string
+  readonly personTokenNote: string
+  readonly giveKey: string
+  readonly phraseIs: string
+  readonly phraseOnce: string
+  readonly nameTaken: string
+  readonly takeBack: string
+  readonly keyGiven: string
+  readonly keyTaken: string
+  readonly keyTakenNote: string
+  readonly offLine: string
   readonly openZip: string
   readonly zipNote: string
   readonly openFolder: string
@@ -58,6 +81,34 @@ const en: TabWords = {
   open: 'Open',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  editThis: 'Edit this website',
+  person: 'Who are you?',
+  phrase: 'Your five words',
+  phraseNote: 'In small letters or large ones, with or without accents.',
+  wrongPhrase: 'These are not the words of this key. Look at each of them again.',
+  asOwner: 'I look after this website',
+  persons: 'Keys for persons',
+  personsNote:
+    'Whoever has a key edits this website without an account: at its address with “/edit” behind it, with a name and five words.',
+  personName: 'Name of the person',
+  role: 'May',
+  mayPublish: 'publish',
+  mayPropose: 'propose changes, which you take over',
+  personToken: 'Token for this person',
+  personTokenNote:
+    'Left empty, it is the one that you are signed in with. With one of its own you can take a key back without renewing the others. To propose, a token may also have to open “Pull requests”.',
+  giveKey: 'Give a key',
+  phraseIs: 'The five words of {name}:',
+  phraseOnce:
+    'They are shown this once, and kept nowhere. Say them or write them down, do not send them with the address. The key works as soon as the website has been built anew, which takes a few minutes.',
+  nameTaken: 'Somebody of this name has a key. Take it back first, or add a second name.',
+  takeBack: 'Take back',
+  keyGiven: 'Key for {name}',
+  keyTaken: 'Key of {name} taken back',
+  keyTakenNote:
+    'The key of {name} is gone from the website. Whoever copied it earlier can still open the token in it: renew that now. Remove the token at the host of the repository (at GitHub: Settings → Developer settings → Fine-grained tokens → Delete), make a new one, sign in with it, and give new keys to all whose keys had the old one.',
+  offLine:
+    'What you should know: the file with the keys is public. Whoever has it can try words on a computer of their own for as long as they like. The five words are drawn so that this is hopeless; words that somebody chooses would not be.',
   openZip: 'Open a website from a ZIP file',
   zipNote: 'The file that you saved here before, or the folder of the website as a ZIP.',
   openFolder: 'Open a copy of a folder',
@@ -104,6 +155,34 @@ const pt: TabWords = {
   open: 'Abrir',
   signIn: 'Entrar',
   signOut: 'Sair',
+  editThis: 'Editar este site',
+  person: 'Quem é você?',
+  phrase: 'Suas cinco palavras',
+  phraseNote: 'Com letras minúsculas ou maiúsculas, com ou sem acentos.',
+  wrongPhrase: 'Estas não são as palavras desta chave. Confira cada uma.',
+  asOwner: 'Eu cuido deste site',
+  persons: 'Chaves para pessoas',
+  personsNote:
+    'Quem tem uma chave edita este site sem ter conta: no endereço dele com “/edit” no fim, com um nome e cinco palavras.',
+  personName: 'Nome da pessoa',
+  role: 'Pode',
+  mayPublish: 'publicar',
+  mayPropose: 'propor mudanças, que você aceita',
+  personToken: 'Token para esta pessoa',
+  personTokenNote:
+    'Vazio, vale aquele com que você entrou. Com um próprio, você pode retirar uma chave sem renovar as outras. Para propor, o token talvez precise abrir também “Pull requests”.',
+  giveKey: 'Dar uma chave',
+  phraseIs: 'As cinco palavras de {name}:',
+  phraseOnce:
+    'Elas aparecem só desta vez e não ficam guardadas em lugar nenhum. Diga ou anote; não mande junto com o endereço. A chave vale assim que o site for feito de novo, o que leva alguns minutos.',
+  nameTaken: 'Alguém com este nome já tem uma chave. Retire-a antes ou acrescente um sobrenome.',
+  takeBack: 'Retirar',
+  keyGiven: 'Chave para {name}',
+  keyTaken: 'Chave de {name} retirada',
+  keyTakenNote:
+    'A chave de {name} saiu do site. Quem a copiou antes ainda pode abrir o token que está nela: renove-o agora. Apague o token no servidor do repositório (no GitHub: Settings → Developer settings → Fine-grained tokens → Delete), crie outro, entre com ele e dê chaves novas a todos cujas chaves tinham o antigo.',
+  offLine:
+    'O que você deve saber: o arquivo das chaves é público. Quem o tem pode tentar palavras no próprio computador pelo tempo que quiser. As cinco palavras são sorteadas de modo que isso não tem chance; palavras escolhidas por alguém teriam.',
   openZip: 'Abrir um site de um arquivo ZIP',
   zipNote: 'O arquivo que você salvou aqui antes, ou a pasta do site como ZIP.',
   openFolder: 'Abrir uma cópia de uma pasta',
@@ -151,6 +230,34 @@ const es: TabWords = {
   open: 'Abrir',
   signIn: 'Entrar',
   signOut: 'Salir',
+  editThis: 'Editar este sitio',
+  person: '¿Quién es usted?',
+  phrase: 'Sus cinco palabras',
+  phraseNote: 'En minúsculas o mayúsculas, con o sin acentos.',
+  wrongPhrase: 'Estas no son las palabras de esta clave. Revise cada una.',
+  asOwner: 'Cuido este sitio',
+  persons: 'Claves para personas',
+  personsNote:
+    'Quien tiene una clave edita este sitio sin tener cuenta: en su dirección con «/edit» al final, con un nombre y cinco palabras.',
+  personName: 'Nombre de la persona',
+  role: 'Puede',
+  mayPublish: 'publicar',
+  mayPropose: 'proponer cambios, que usted acepta',
+  personToken: 'Token para esta persona',
+  personTokenNote:
+    'Vacío, vale aquel con el que usted entró. Con uno propio puede retirar una clave sin renovar las demás. Para proponer, quizá el token deba abrir también «Pull requests».',
+  giveKey: 'Dar una clave',
+  phraseIs: 'Las cinco palabras de {name}:',
+  phraseOnce:
+    'Se muestran solo esta vez y no se guardan en ningún sitio. Dígalas o anótelas; no las envíe junto con la dirección. La clave vale en cuanto el sitio se haya hecho de nuevo, lo que tarda unos minutos.',
+  nameTaken: 'Alguien con este nombre ya tiene una clave. Retírela antes o añada un apellido.',
+  takeBack: 'Retirar',
+  keyGiven: 'Clave para {name}',
+  keyTaken: 'Clave de {name} retirada',
+  keyTakenNote:
+    'La clave de {name} ya no está en el sitio. Quien la copió antes aún puede abrir el token que contiene: renuévelo ahora. Borre el token en el servidor del repositorio (en GitHub: Settings → Developer settings → Fine-grained tokens → Delete), cree otro, entre con él y dé claves nuevas a todos cuyas claves tenían el anterior.',
+  offLine:
+    'Lo que debe saber: el archivo de las claves es público. Quien lo tiene puede probar palabras en su propia computadora cuanto tiempo quiera. Las cinco palabras se sortean de modo que eso no tiene esperanza; palabras elegidas por alguien sí la tendrían.',
   openZip: 'Abrir un sitio desde un archivo ZIP',
   zipNote: 'El archivo que guardó aquí antes, o la carpeta del sitio como ZIP.',
   openFolder: 'Abrir una copia de una carpeta',

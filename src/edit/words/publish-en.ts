@@ -35,6 +35,8 @@ export const publishEn = {
   name: 'Name',
   email: 'E-mail',
   publishing: 'Publishing…',
+  proposed: 'Sent as a proposal: whoever looks after the website takes it over.',
+  proposal: 'Look at the proposal',
   unsent: '{count} {count:publication has|publications have} not been sent yet.',
   sendNow: 'Send now',
   chooseFirst:

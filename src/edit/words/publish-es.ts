@@ -35,6 +35,8 @@ export const publishEs: PublishWords = {
   name: 'Nombre',
   email: 'Correo electrónico',
   publishing: 'Publicando…',
+  proposed: 'Enviado como propuesta: quien cuida el sitio decide si la publica.',
+  proposal: 'Ver la propuesta',
   unsent: '{count} {count:publicación aún no se ha enviado|publicaciones aún no se han enviado}.',
   sendNow: 'Enviar ahora',
   chooseFirst:

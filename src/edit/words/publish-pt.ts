@@ -35,6 +35,8 @@ export const publishPt: PublishWords = {
   name: 'Nome',
   email: 'E-mail',
   publishing: 'Publicando…',
+  proposed: 'Enviado como proposta: quem cuida do site decide se a publica.',
+  proposal: 'Ver a proposta',
   unsent: '{count} {count:publicação ainda não foi enviada|publicações ainda não foram enviadas}.',
   sendNow: 'Enviar agora',
   chooseFirst:

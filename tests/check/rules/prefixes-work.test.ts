@@ -39,6 +39,13 @@ test('no page at the root has the name of a folder that the site has there', () 
   )
 })
 
+test('the address of the editor is taken only where the site carries one', () => {
+  const edit = ['      en: rooms\n', '      en: edit/rooms\n'] as const
+  const editor = ['\npages:\n', '\neditor:\n  repository: https://github.com/anna/site\n\npages:\n'] as const
+  expect(places(thirdSite, edit, rooted)).not.toContain('slug-reserved pages.rooms.slug.en')
+  expect(places(thirdSite, edit, rooted, editor)).toContain('slug-reserved pages.rooms.slug.en')
+})
+
 test('a link in a text by its address has none at the root, and one elsewhere', () => {
   const link = (path: string) => ['(page:contact#ask) for the days', `(${path}) for the days`] as const
   const dead = (...changes: (readonly [string, string])[]) =>

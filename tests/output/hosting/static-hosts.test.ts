@@ -132,7 +132,7 @@ test('what is sent to a path of the site is passed on, each path once, but for w
 })
 
 test('a site that lies in a folder has its headers there, and no others', () => {
-  const headers = headerRules(noSources, 'shop/')
+  const headers = headerRules(noSources, { folder: 'shop/' })
   const folders = hosting.headers.map(({ path }) => path.slice(1))
   expect(headers.map(({ path }) => path)).toEqual(folders.map((folder) => `/shop/${folder}`))
 })
@@ -167,7 +167,7 @@ test.each([
   ['/data/routes/moved/0.json', fresh, 'same-origin'],
   ['/share/abc.png', fresh, 'cross-origin'],
 ])('%s is kept by browsers as "%s", and shown by pages of "%s"', (address, cached, shown) => {
-  const inFolder = resolveHeaders(headerRules(noSources, 'shop/'), `/shop${address}`)
+  const inFolder = resolveHeaders(headerRules(noSources, { folder: 'shop/' }), `/shop${address}`)
   for (const headers of [resolveHeaders(hosting.headers, address), inFolder])
     expect(headers).toMatchObject({ 'cache-control': cached, 'cross-origin-resource-policy': shown })
 })

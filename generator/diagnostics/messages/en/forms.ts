@@ -56,6 +56,7 @@ export const forms = {
   secureAddress: 'an address that begins with https:// and has no spaces',
   formerPath:
     'an address as it was, such as "prices", "/prices.html" or "/?page_id=12": letters, digits and . _ ~ , + @ & % - / in it, no part that is only dots, without the name of the host',
+  repositoryAddress: 'the address of a repository as a browser shows it, such as https://github.com/company/site',
   siteAddress: 'an address such as https://www.example.com or https://www.example.com/folder, with no slash at its end',
   place: 'keys with dots between them and without spaces, such as services.training.sections',
   sectionPlace: 'the key of a page, a dot, and the key of its section, such as home.questions',

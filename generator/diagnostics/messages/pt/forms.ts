@@ -51,6 +51,7 @@ export const forms: Readonly<Record<Form, string>> = {
   secureAddress: 'um endereço que começa com https:// e não tem espaços',
   formerPath:
     'um endereço como era, por exemplo "precos", "/precos.html" ou "/?page_id=12": letras, algarismos e . _ ~ , + @ & % - / nele, nenhuma parte só de pontos, sem o nome do domínio',
+  repositoryAddress: 'o endereço de um repositório como o navegador o mostra, como https://github.com/empresa/site',
   siteAddress: 'um endereço como https://www.example.com ou https://www.example.com/pasta, sem barra no fim',
   place: 'chaves com pontos entre elas, sem espaços, como services.manutencao.sections',
   sectionPlace: 'a chave de uma página, um ponto e a chave da seção, como home.questions',

@@ -88,6 +88,7 @@ function headerFile({ headers, homes, pages, folder: own }: Hosting): string {
       .filter((page) => !homes.some((home) => home !== root && page.startsWith(home)))
       .flatMap((page) => /^[^/]+\/(?=.)/.exec(page.slice(root.length))?.map((level) => root + level) ?? []),
   )
+  for (const folder of folders) levels.delete(folder)
   const at = (folder: string) => Object.entries(resolveHeaders(headers, folder)).filter(([name]) => differing.has(name))
   return [
     block(

@@ -1,4 +1,5 @@
 import { Buffer } from 'buffer'
+import { editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
 import { formatLock, mergeLocks, parseLock } from '../../check/translations-lock.ts'
 import { mergeByPath } from '../../edit/publish/merge-by-path.ts'
 import { decodeText } from '../kept-config-file.ts'
@@ -36,7 +37,7 @@ export async function fetchIncoming(forge: Forge, { from, head, local, names }: 
   }
   const text = texts[names.config]
   if (text === undefined) throw new ForgeRefused('host-missing', folder + names.config)
-  const chosen = chooseSiteFiles(listed, { folder, text, always: [names.config, names.lock] })
+  const chosen = chooseSiteFiles(listed, { folder, text, always: [names.config, names.lock, editKeysFile] })
   const wanted: string[] = []
   const doubled: string[] = []
   for (const [name, hash] of chosen) {
@@ -65,7 +66,7 @@ interface IncomingParts {
  * @param chosen the text of the configuration, where a person has chosen between both
  * @returns the names of files that have got another one; undefined, with nothing changed, where both have changed the same places
  */
-export function takeIn(
+export function mergeIntoFiles(
   { origin, files, doubled }: Incoming,
   { from, local, names, chosen }: Omit<IncomingParts, 'head'> & { readonly chosen?: string },
 ): readonly string[] | undefined {

@@ -1,10 +1,10 @@
 import { readBytes } from '#files'
 import { packageFile } from '#packages'
-import type { EditedTypeface } from '../../../src/edit/protocol/look.ts'
-import { drawnWeight, fontId, variableFont } from '../../lib/font-files.ts'
-import { findWholeScript } from '../../lib/font-letters.ts'
-import { readMetrics } from '../../lib/font-metrics.ts'
-import { installedFamilies } from '../forms/choose-fonts.ts'
+import type { EditedTypeface } from '../../src/edit/protocol/look.ts'
+import { usableFonts } from '../check/rules/create-rule-context.ts'
+import { drawnWeight, fontId, variableFont } from '../lib/font-files.ts'
+import { findWholeScript } from '../lib/font-letters.ts'
+import { readMetrics } from '../lib/font-metrics.ts'
 
 /** A family that is installed, with the path of its Latin letters, or of all its signs. */
 interface Typeface extends EditedTypeface {
@@ -12,6 +12,12 @@ interface Typeface extends EditedTypeface {
 }
 
 /** The families that are installed with all that headings and text need. */
+export function installedFamilies(): string[] {
+  const texts = usableFonts('text')
+  return usableFonts('heading').filter((family) => texts.includes(family))
+}
+
+/** The same, with where their letters are. */
 export async function typefaces(): Promise<Typeface[]> {
   return installedFamilies().map((family) => {
     const script = findWholeScript(family)

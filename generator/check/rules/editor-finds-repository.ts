@@ -1,0 +1,14 @@
+import type { SiteEditor } from '../../../schema/editor.ts'
+import { findRepository, repositoryPrograms } from '../../../src/edit/protocol/repository-address.ts'
+import { atParent } from '../../diagnostics/problem.ts'
+import type { Rule } from './rule-input.ts'
+
+/** The editor of a site knows how to ask the host of its repository: of a host of one's own, the program is named. */
+export const editorFindsRepository: Rule = ({ value }) => {
+  const editor = value.editor as SiteEditor | undefined
+  if (!editor || typeof editor.repository !== 'string' || findRepository(editor)) return undefined
+  // Of what is no address of a repository at all, that is told.
+  const isKnownOtherwise = repositoryPrograms.some((software) => findRepository({ ...editor, software }))
+  const parameters = { key: 'software', expected: 'text', meaning: '', choices: repositoryPrograms } as const
+  return isKnownOtherwise && atParent('key-missing', ['editor'], parameters)
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { typefaceFiles } from '../../assets/typefaces.ts'
+import { editApp } from '../../bundle/edit-app.ts'
+import { tabScripts } from '../../bundle/tab-scripts.ts'
+import { validatorCode } from '../../check/validate/schema-validator.ts'
+import { projectFile } from '../../lib/paths.ts'
+import { readBaseSchema } from '../../schema/site-schema.ts'
+import { type ProgramFile, programFiles } from './program-files.ts'
+
+/** Texts that are read at once. All others, which are larger or seldom needed, are fetched when they are read. */
+const readAtOnce = /^(?:schema\/.*|generator\/trades\/.*|src\/styles\/.*|parts\/(?:[\w.-]+|fonts\/.*\.json))$/
+
+/** What an editor in a browser is made of, beside what is the same in each. */
+interface AppParts {
+  /** More files that its generator reads. */
+  readonly more?: readonly ProgramFile[]
+  /** Which of the files it does without. */
+  readonly without?: RegExp
+  /** What it is told when it starts. */
+  readonly told?: object
+}
+
+/** The static files of the editor in a browser, by their paths in its folder, without its page. */
+export async function appFiles({ more = [], without, told }: AppParts): Promise<Map<string, string | Uint8Array>> {
+  const scripts = await tabScripts(() => validatorCode(readBaseSchema().schema))
+  const files = [...programFiles(scripts), ...more].filter(
+    ([path]) => !without?.test(path) && !path.endsWith('LICENSE'),
+  )
+  const texts = files.filter(([path]) => readAtOnce.test(path))
+  const remote = files.filter(([path]) => !readAtOnce.test(path))
+  const program = {
+    texts: Object.fromEntries(texts.map(([path, read]) => [path, Buffer.from(read()).toString()])),
+    remote: remote.map(([path]) => path),
+    ...told,
+  }
+  const shared = [...(await editApp())].filter(([name]) => name !== 'index.html' && name !== 'editor.js')
+  const styles = readFileSync(projectFile('src/edit/tab/tab.css'), 'utf8')
+  return new Map<string, string | Uint8Array>([
+    ...shared.map(([name, content]): [string, string | Uint8Array] => [
+      name,
+      name === 'editor.css' ? `${content}\n${styles}` : content,
+    ]),
+    ...(await typefaceFiles()),
+    ...scripts,
+    ['programs/program.json', JSON.stringify(program)],
+    ...remote.map(([path, read]): [string, Uint8Array] => [`programs/${path}`, read()]),
+  ])
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { starterFonts } from '../../assets/starter-fonts.ts'
+import { contentHash } from '../../lib/content-hash.ts'
+import { allMetrics } from '../../lib/font-metrics.ts'
+import { flagCountries, readFlag, readIcons } from '../../lib/icon-set.ts'
+import { writeTable } from '../../lib/packed-table.ts'
+import { isPackaged, projectFile } from '../../lib/paths.ts'
+
+/** A file that the generator reads of its own: its path in the package, and what reads its bytes. */
+export type ProgramFile = readonly [path: string, read: () => Uint8Array]
+
+/** The tables that are made when the generator is packed, by the names of their parts. */
+export function madeTables(): [part: string, text: string][] {
+  return [
+    ['icons', writeTable(readIcons())],
+    ['flags', writeTable(flagCountries().map((country) => [country, readFlag(country)]))],
+    ['font-metrics', writeTable(allMetrics())],
+  ]
+}
+
+/** The files and folders that are the same in a checkout and in the package. */
+const same = ['schema/site-config.schema.json', 'generator/trades', 'src/styles', 'generator/tab/phrase-words']
+
+/** All files that the generator in a browser may read: those of the package, or in a checkout what would be in it. */
+export function programFiles(scripts: ReadonlyMap<string, string>): ProgramFile[] {
+  const shared = same.flatMap(filesBelow)
+  if (isPackaged) {
+    const tables = ['icons', 'flags', 'font-metrics', 'version.txt'].map((name) => `parts/${name}`)
+    return [...shared, ...tables, ...filesBelow('parts/fonts')].map(readAsIs)
+  }
+  const version = contentHash(Buffer.from([...scripts.values()].join('\n')))
+  const made = [...madeTables(), ['version.txt', version] as const]
+  return [
+    ...shared.map(readAsIs),
+    ...made.map(([part, text]): ProgramFile => [`parts/${part}`, () => Buffer.from(text)]),
+    ...starterFonts().map(({ path, file }): ProgramFile => [path.replaceAll('\\', '/'), () => readFileSync(file)]),
+  ]
+}
+
+function readAsIs(path: string): ProgramFile {
+  return [path, () => readFileSync(projectFile(path))]
+}
+
+/** The paths of the files in a folder of the generator; of a file, its own. */
+function filesBelow(path: string): string[] {
+  if (/\.\w+$/.test(path)) return [path]
+  const folder = projectFile(path)
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${path}/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+    .sort()
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
+import { editorFolder } from '../../../src/routing/root-folders.ts'
+import type { SiteModel } from '../../compile/site-model.ts'
+import { appPolicy } from '../hosting/app-policy.ts'
+import { editorPages } from '../hosting/hosting.ts'
+import type { Output } from '../write-assets.ts'
+import { appFiles } from './app-files.ts'
+import { appPage, leadingPage } from './app-page.ts'
+
+/** What the editor of a site does without, which only new sites need. */
+const without = /^generator\/trades\//
+
+/**
+ * Writes the editor that a site carries, below its own folder: nothing of it is in a page of a visitor.
+ *
+ * @param file that of the configuration, beside which the keys for persons lie
+ */
+export async function writeEditor({ site, editor }: SiteModel, file: string, output: Output): Promise<void> {
+  if (!editor) return
+  const folder = site.folder + editorFolder
+  const [remembered, page] = editorPages(site.folder)
+  const policy = appPolicy([new URL(editor.api).origin])
+  output.write(`${remembered.slice(1)}/index.html`, leadingPage(page))
+  output.write(`${page.slice(1)}/index.html`, appPage({ folder: `/${folder}`, policy }))
+  for (const [path, content] of await appFiles({ without, told: { repository: editor } }))
+    output.write(folder + path, content)
+  const keys = join(dirname(file), editKeysFile)
+  if (existsSync(keys)) output.write(folder + editKeysFile, readFileSync(keys))
+}

@@ -1,0 +1,15 @@
+import { Buffer } from 'buffer'
+import type { TabRequest } from '../../src/edit/tab/tab-protocol.ts'
+import { beginSite } from '../edit/new-site/begin-site.ts'
+import { configName, findSite, unzipSite } from './zip-files.ts'
+
+/** The files of a site that a person brings, or begins; undefined where there is none in what they bring. */
+export function givenFiles(ask: Extract<TabRequest, { do: 'unzip' | 'take' | 'begin' }>) {
+  if (ask.do === 'unzip') return unzipSite(new Uint8Array(ask.bytes))
+  if (ask.do === 'take') return findSite(new Map(ask.files.map(([name, bytes]) => [name, new Uint8Array(bytes)])))
+  const { text, logo } = beginSite(ask.site, '')
+  return new Map<string, Uint8Array>([
+    [configName, Buffer.from(text)],
+    ['logo.svg', Buffer.from(logo)],
+  ])
+}

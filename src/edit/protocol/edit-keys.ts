@@ -1,0 +1,24 @@
+/** The file with the keys for persons, beside the configuration; the site publishes it in the folder of its editor. */
+export const editKeysFile = 'edit-keys.json'
+
+/** What a person may do: publish, or propose what somebody else publishes. The app keeps to it; what the host lets through is the token's. */
+export type Role = 'publish' | 'propose'
+
+/** The key of a person: a token of the repository's host, which opens with the phrase of the person alone. Bytes are written as base64. */
+export interface EditKey {
+  readonly name: string
+  readonly role: Role
+  /** When it was made, as a day. */
+  readonly made: string
+  /** How often PBKDF2 hashes the phrase. */
+  readonly rounds: number
+  readonly salt: string
+  readonly iv: string
+  /** The token, encrypted with AES-GCM; the name and the role belong to it. */
+  readonly sealed: string
+}
+
+/** What is in the file. */
+export interface EditKeys {
+  readonly keys: readonly EditKey[]
+}

@@ -1,0 +1,142 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { fourthSite, run } from '../site/command.ts'
+import { type GitHost, startGitHost } from '../tab/git-host.ts'
+import { type RunningCommand, startCommand } from './running-command.ts'
+
+// The editor that a site carries: somebody gives a key there, and somebody else edits from a phone.
+
+test.describe.configure({ mode: 'serial' })
+
+let host: GitHost
+let folder: string
+let site: RunningCommand
+let phrase: string
+
+const inFolder = (name: string) => join(folder, name)
+
+/** Builds what the host has, as its machine does after each commit. */
+async function buildPublished(): Promise<void> {
+  for (const name of ['site.config.yaml', 'logo.svg', 'edit-keys.json']) {
+    const bytes = host.repository.file('main', name)
+    if (bytes) await writeFile(inFolder(name), bytes)
+  }
+  const args = ['build', '--config', inFolder('site.config.yaml'), '--out', inFolder('site'), '--no-share-images']
+  expect(await run([...args, '--generated', inFolder('generated'), '--no-precompress'])).toMatchObject({ exitCode: 0 })
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  folder = await mkdtemp(join(tmpdir(), 'tab-'))
+  host = await startGitHost('github', inFolder('repository'))
+  const text = await readFile(fourthSite, 'utf8')
+  const prices = `      preise:
+        kind: prices
+        title:
+          de: Was es kostet
+        currency: EUR
+        items:
+          - title:
+              de: Aufmaß und Zeichnung
+            amount: 120
+`
+  host.repository.push('main', {
+    'site.config.yaml': `${text.replace('      fragen:\n', `${prices}      fragen:\n`)}
+editor:
+  repository: ${host.address}/anna/site
+  software: github
+`,
+    'logo.svg': await readFile(join(dirname(fourthSite), 'logo.svg')),
+  })
+  await buildPublished()
+  site = await startCommand(['preview', '--out', inFolder('site'), '--config', inFolder('site.config.yaml')])
+})
+
+test.afterAll(async () => {
+  site?.stop()
+  await host?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('nothing of the editor is in a page of a visitor, and it asks the host of its repository alone', async ({
+  request,
+}) => {
+  for (const path of ['index.html', '404.html', 'sitemap.xml', 'llms.txt', 'robots.txt'])
+    expect(await readFile(inFolder(`site/${path}`), 'utf8')).not.toMatch(/\/edit\b/)
+  const page = await request.get(`${site.address}/edit/app`)
+  expect(page.headers()).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': expect.stringContaining(`connect-src 'self' ${host.address};`),
+  })
+  expect(await page.text()).toContain('<meta name="robots" content="noindex">')
+  const front = await request.get(`${site.address}/`)
+  expect(front.headers()['content-security-policy']).not.toContain(host.address)
+})
+
+test('who looks after the site gives a key, which is a commit', async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.goto(`${site.address}/edit`)
+  await page.getByRole('textbox', { name: /^Key/ }).fill('good-key', { timeout: 120_000 })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('Save and open').click({ timeout: 120_000 })
+  await page.getByText('Keys for persons').click()
+  await page.getByLabel('Name of the person').fill('Berta')
+  await page.getByRole('button', { name: 'Give a key' }).click()
+  phrase = (await page.locator('.phrase').textContent({ timeout: 60_000 })) ?? ''
+  expect(phrase).toMatch(/^(?:[a-z]+ ){4}[a-z]+$/)
+  const kept = host.repository.file('main', 'edit-keys.json')?.toString() ?? ''
+  expect(JSON.parse(kept).keys).toMatchObject([{ name: 'Berta', role: 'publish' }])
+  expect(kept).not.toContain('good-key')
+  await buildPublished()
+})
+
+test('from a phone: name, words, a price, published, in at most eight actions', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const said = noteConsole(context, page)
+  await page.goto(`${site.address}/edit`)
+  await page.getByLabel('Your five words').fill('not these words at all', { timeout: 120_000 })
+  await page.getByRole('button', { name: 'Sign in' }).tap()
+  await expect(page.getByText('These are not the words of this key.')).toBeVisible({ timeout: 60_000 })
+
+  let actions = 0
+  const act = async (done: Promise<unknown>) => {
+    actions++
+    await done
+  }
+  await act(page.getByLabel('Who are you?').selectOption('Berta'))
+  // The words are not counted.
+  await page.getByLabel('Your five words').fill(phrase.toUpperCase())
+  await act(page.getByRole('button', { name: 'Sign in' }).tap())
+  const frame = page.frameLocator('iframe')
+  // From then on the page listens.
+  await frame.locator('#edit-style').waitFor({ state: 'attached', timeout: 120_000 })
+  await act(frame.getByText('120').tap())
+  await act(page.getByRole('textbox', { name: 'Price' }).fill('135'))
+  await expect(page.getByText('All saved')).toBeVisible({ timeout: 60_000 })
+  await act(page.getByRole('button', { name: /^Publish/ }).tap())
+  const panel = page.getByRole('region', { name: 'Publish' })
+  await act(panel.getByRole('button', { name: 'Publish', exact: true }).tap())
+  await expect(panel.getByText('Saved with its history.', { exact: true })).toBeVisible({ timeout: 60_000 })
+  expect(actions).toBeLessThanOrEqual(8)
+  expect(host.repository.file('main', 'site.config.yaml')?.toString()).toContain('amount: 135')
+  const [newest] = host.repository.history(host.repository.head('main'))
+  expect(newest?.author).toBe('Berta <no-reply@localhost>')
+  expect([...said, ...host.asked, page.url()].join()).not.toContain('good-key')
+
+  // Visitors' pages are none of the editor's business.
+  await page.goto(site.address)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await context.close()
+})
+
+function noteConsole(context: BrowserContext, page: Page): string[] {
+  const said: string[] = []
+  context.on('weberror', (error) => said.push(String(error.error())))
+  page.on('console', (message) => said.push(message.text()))
+  return said
+}
