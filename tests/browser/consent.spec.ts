@@ -150,7 +150,7 @@ test('after consent each service is told in its own way, of a call, a chat and a
       ['enableLinkTracking'],
       ['trackEvent', 'Contact', 'lead'],
       ['setCustomUrl', `${address}/en/about`],
-      ['setDocumentTitle', expect.stringContaining('About')],
+      ['setDocumentTitle', 'Who we are and how we work | Rubra'],
       ['trackPageView'],
     ])
 })
