@@ -12,7 +12,6 @@ const shims = {
   'lodash-es/isPlainObject': projectFile('src/shims/is-plain-object.ts'),
   'lodash-es/toPath': projectFile('src/shims/to-path.ts'),
   'hoist-non-react-statics': projectFile('src/shims/hoist-statics.ts'),
-  'use-sync-external-store/shim': projectFile('src/shims/use-sync-external-store.ts'),
 }
 
 /**

@@ -1,7 +1,7 @@
+import { listFormerAddresses } from '../compile/former-addresses.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
-import { parseFormerPath } from '../lib/former-path.ts'
 import { nullObject } from '../lib/plain-map.ts'
-import { listAddresses, listFormerPaths } from './rules/addresses.ts'
+import { listAddresses } from './rules/addresses.ts'
 import { listPublishedArticles, type RuleInput } from './rules/rule-input.ts'
 import { gatherDocument } from './validate/validate.ts'
 import { load } from './yaml/load.ts'
@@ -42,8 +42,8 @@ function servedPlaces(site: RuleInput): ReadonlySet<string> {
   const today = listAddresses(site).flatMap(({ locale, slug }) =>
     homes[locale] === '/' ? [`/${slug}`, `/${locale}/${slug}`] : [`${homes[locale]}${slug}`],
   )
-  const former = listFormerPaths(site).flatMap(
-    ({ locale, slug }) => parseFormerPath(slug, { home: homes[locale] ?? '/', root: '/' })?.path ?? [],
+  const former = listFormerAddresses(site.config, { ...site, homes, root: '/' }).flatMap(
+    ({ place }) => place?.path ?? [],
   )
   return new Set([...today, ...former])
 }

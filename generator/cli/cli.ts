@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   add: async () => (await import('./add-command.ts')).addCommand,
   translate: async () => (await import('./translate-command.ts')).translateCommand,
   upgrade: async () => (await import('./upgrade-command.ts')).upgradeCommand,
+  reference: async () => (await import('./reference-command.ts')).referenceCommand,
   fonts: async () => (await import('./fonts-command.ts')).fontsCommand,
   edit: async () => (await import('./edit-command.ts')).editCommand,
 }

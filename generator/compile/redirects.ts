@@ -1,20 +1,17 @@
-import type { CollectionEntry } from '../../schema/collections.ts'
-import type { PageConfig } from '../../schema/pages.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Redirect } from '../../src/routing/route.ts'
 import { findKey } from '../../src/routing/route-index.ts'
-import { collectionEntries } from '../lib/collections.ts'
-import { hasQuery, parseFormerPath } from '../lib/former-path.ts'
+import { hasQuery } from '../lib/former-path.ts'
 import { groupBy } from '../lib/group-by.ts'
 import { nearestTranslatedPage } from './breadcrumbs.ts'
+import { articlePaths, formerAddresses } from './former-addresses.ts'
 import type { RouteTable } from './route-table.ts'
 import { pathOfSlug } from './routes.ts'
-import { articleKey } from './site-pages.ts'
+import { type ArticlePage, configuredPages, type SitePage } from './site-pages.ts'
 
 /** A page as the configuration has it, in a locale. */
-interface PageIn {
-  readonly key: string
-  readonly page: PageConfig | CollectionEntry
+interface PageIn<Page = SitePage> {
+  readonly page: Page
   readonly locale: string
   readonly table: RouteTable
 }
@@ -25,23 +22,25 @@ interface PageIn {
  * another locale.
  */
 export function redirectRows(config: SiteConfig, table: RouteTable): Redirect[] {
-  const all = [...Object.entries(config.pages), ...Object.entries(collectionEntries(config))]
+  const all = configuredPages(config)
+  const pages = all.filter(({ type }) => type !== 'article') as Exclude<SitePage, ArticlePage>[]
+  const articles = all.filter(({ type }) => type === 'article') as ArticlePage[]
   const served = [...table.byPath.keys()]
   const taken = new Set(served)
   const free = (rows: readonly Redirect[]) =>
     rows.filter((row) => !taken.has(requestAddress(row)) && taken.add(requestAddress(row)))
-  const ofPages = (rowsOf: (page: PageIn) => Redirect[]) =>
-    free(table.locales.flatMap((locale) => all.flatMap(([key, page]) => rowsOf({ key, page, locale, table }))))
+  const ofEach = <Page>(list: readonly Page[], rowsOf: (page: PageIn<Page>) => Redirect[]) =>
+    free(table.locales.flatMap((locale) => list.flatMap((page) => rowsOf({ page, locale, table }))))
   const roots = free([
     ...Object.entries(table.homes).map(([locale, home]) => redirect(table.root + locale, home)),
     ...(table.root === '/' ? [] : [redirect(table.root.slice(0, -1), table.root)]),
   ])
-  const former = ofPages(formerAddresses)
-  const absent = ofPages(absentAddresses)
-  const articles = ofPages(formerArticles)
+  const former = ofEach(pages, leaveFormer)
+  const absent = ofEach(pages, leaveAbsent)
+  const formerly = ofEach(articles, leaveArticle)
   const languages = free(otherLanguages(table))
   const inUse = listFolders([...served, ...languages.map(({ from }) => from)])
-  const rows = [...former, ...articles, ...absent.map((row) => ({ ...row, below: !inUse.has(row.from) })), ...languages]
+  const rows = [...former, ...formerly, ...absent.map((row) => ({ ...row, below: !inUse.has(row.from) })), ...languages]
   return mostAskedFirst([...roots, ...rows, ...free(withPrefix(rows, table))])
 }
 
@@ -86,49 +85,42 @@ function redirect(from: string, to: string, isPage = true): Redirect {
  * A redirect to a page. One that is disabled, or not there in the locale, may come back at another address: for now what led to it leads
  * home, or to the nearest page that is there.
  */
-function redirectTo({ key, locale, table }: Omit<PageIn, 'page'>, from: string): Redirect {
+function redirectTo({ key, locale, table }: { readonly key: string } & Omit<PageIn, 'page'>, from: string): Redirect {
   const [any] = table.byKey.get(key)?.values() ?? []
   const to = any && nearestTranslatedPage(table, any, locale)
   return redirect(from, to?.path ?? pathOfSlug(table.homes[locale]), to?.key === key)
 }
 
-function formerAddresses(at: PageIn): Redirect[] {
-  const { page, locale, table } = at
-  return (page.formerPaths?.[locale] ?? []).flatMap((written) => {
-    const place = parseFormerPath(written, { home: table.homes[locale] ?? table.root, root: table.root })
+/** The former addresses of a page, or of an article below its blog. */
+function leaveFormer({ page, locale, table }: PageIn): Redirect[] {
+  const { key } = page
+  return formerAddresses(page, locale, table).flatMap(({ place }) => {
     if (!place) return []
     const { path, query } = place
-    return { ...redirectTo(at, encodeURI(path)), ...(query !== undefined && { query }) }
+    return { ...redirectTo({ key, locale, table }, encodeURI(path)), ...(query !== undefined && { query }) }
   })
 }
 
-/** The address of an article begins with its blog's and ends with its own part; it is a former one where either part is. */
-function formerArticles(at: PageIn): Redirect[] {
-  const { key, page, locale, table } = at
-  const slug = page.slug[locale]
-  if (!('articles' in page) || slug === undefined) return []
-  const blogs = [
-    pathOfSlug(table.homes[locale], slug),
-    ...formerAddresses(at).flatMap(({ from, query }) => (query === undefined ? [from] : [])),
-  ]
-  return page.articles.flatMap((article) => {
-    const paths = blogs.flatMap((blog) =>
-      [article.slug, ...(article.formerPaths ?? [])].map((last) => `${blog}/${encodeURI(last)}`),
-    )
-    // One that is switched off may come back: what led to it leads to its blog for now.
-    if (article.enabled === false)
-      return paths.map((path) => ({ ...redirectTo({ key, locale, table }, path), status: 302 }) as const)
-    const today = { key: table.byKey.has(key) ? articleKey(key, article) : key, locale, table }
-    return paths.slice(1).map((path) => redirectTo(today, path))
-  })
+/** What led to an article leads to it at its address of today. */
+function leaveArticle({ page, locale, table }: PageIn<ArticlePage>): Redirect[] {
+  const { blog, config } = page
+  const paths = articlePaths(page, locale, table)
+  // One that is switched off may come back: what led to it leads to its blog for now.
+  if (config.enabled === false)
+    return paths.map((path) => ({ ...redirectTo({ key: blog.key, locale, table }, path), status: 302 }) as const)
+  const key = table.byKey.has(blog.key) ? page.key : blog.key
+  return paths.slice(1).map((path) => redirectTo({ key, locale, table }, path))
 }
 
 /** The addresses of a page that is disabled or not there in the locale, its canonical one included. */
-function absentAddresses(at: PageIn): Redirect[] {
-  const { key, page, locale, table } = at
+function leaveAbsent({ page, locale, table }: PageIn<Exclude<SitePage, ArticlePage>>): Redirect[] {
+  const { key, config } = page
   if (table.byKey.get(key)?.has(locale)) return []
-  const slugs = [page.slug[locale] ?? [], page.canonical?.[locale] ?? []].flat()
-  return slugs.map((slug) => ({ ...redirectTo(at, pathOfSlug(table.homes[locale], slug)), status: 302 }))
+  const slugs = [config.slug[locale] ?? [], config.canonical?.[locale] ?? []].flat()
+  return slugs.map((slug) => ({
+    ...redirectTo({ key, locale, table }, pathOfSlug(table.homes[locale], slug)),
+    status: 302,
+  }))
 }
 
 /** `/en/servicos` → `/en/services`: the slug of another locale leads to the same page in the locale of the address. */

@@ -1,7 +1,7 @@
-import { join } from 'node:path'
-import { readCached, writeCached } from '../lib/cache.ts'
+import { basename, join } from 'node:path'
+import { readCached, writeCached, writeUnsealed } from '../lib/cache.ts'
 import { contentHash } from '../lib/content-hash.ts'
-import { listBranches, readBaseSchema, type SiteSchema, setSiteSchema } from '../schema/site-schema.ts'
+import { listBranches, readBaseSchema, type SiteSchema, setSiteSchema, siteSchemaFile } from '../schema/site-schema.ts'
 import type { Kind } from './kind.ts'
 import { buildKindCode } from './kind-code.ts'
 import { type KindFiles, readKindFiles } from './kind-files.ts'
@@ -48,7 +48,9 @@ function gather(read: readonly KindFiles[], version: string): SiteKinds {
   for (const kind of read) refuseName(kind, base.schema)
   const kinds = makeKinds(read, base.text)
   const schema = mergeKinds(base.whole, kinds)
-  return { kinds, version, schema, text: JSON.stringify(schema) }
+  const text = JSON.stringify(schema)
+  writeUnsealed(basename(siteSchemaFile), text)
+  return { kinds, version, schema, text }
 }
 
 /** A kind has a name that can stand in the configuration, and that the generator does not have. */

@@ -80,6 +80,23 @@ export function writeCached(path: string, content: string | Uint8Array, { isAwai
   }
 }
 
+/**
+ * Writes a file into the folder of the cache for other programs, which know no seals: editors of YAML read the schema of a site there. It is made
+ * anew by whoever needs it, so nothing is lost where it cannot be written.
+ */
+export function writeUnsealed(name: string, content: string): void {
+  const file = cachedFile(name)
+  try {
+    if (isThere(file) && readFileSync(file, 'utf8') === content) return
+    mkdirSync(cacheFolder, { recursive: true })
+    const draft = `${file}.${randomUUID()}`
+    writeFileSync(draft, content)
+    replace(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
+  }
+}
+
 /** The absolute path of a file of the cache. Its first line is a seal: a comment, so that code can be loaded as it is. */
 export function cachedFile(path: string): string {
   return join(cacheFolder, path)

@@ -91,7 +91,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await close()
       await folder.remove()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

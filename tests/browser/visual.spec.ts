@@ -33,7 +33,7 @@ const looks = [
 
 for (const { width, height, scheme, pages } of looks) {
   test(`every page looks as it did, ${width} pixels wide and ${scheme}`, async ({ page, serve }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: scheme })
     const { address, routes } = await serve('shipped')

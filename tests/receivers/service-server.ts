@@ -14,6 +14,9 @@ export type Mishap = ServiceFault | Behaviour
 /** A lead that a service has taken: each time that it took it. */
 export type TakenLead = Readonly<Record<string, string>>
 
+/** The host to which a service leads a browser without JavaScript when it has what that sent. */
+const thankingHost = 'web3forms.com'
+
 /** The services, on one port of this machine: browsers are told to find their hosts there. */
 export class ServiceServer {
   readonly taken: TakenLead[] = []
@@ -32,8 +35,7 @@ export class ServiceServer {
     this.#server = createServer({ cert, key: secret }, (request, response) => void this.#receive(request, response))
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
     const { port } = this.#server.address() as AddressInfo
-    // The one that leads to a page of another host when it has what a browser without JavaScript sent.
-    return [...Object.values(formServices).map(({ host }) => host), 'web3forms.com']
+    return [...Object.values(formServices).map(({ host }) => host), thankingHost]
       .map((host) => `MAP ${host}:443 127.0.0.1:${port}`)
       .join(',')
   }
@@ -66,7 +68,8 @@ export class ServiceServer {
       const allowed = { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type,accept' }
       response.writeHead(204, allowed).end()
     } else if (service) await this.serve(service, request, response)
-    else response.writeHead(421).end()
+    // Chromium with windows has a page of its own in the place of an answer without words.
+    else response.writeHead(host === thankingHost ? 200 : 421).end('Thank you')
   }
 
   /** Lets a service answer a request, or something go wrong. */

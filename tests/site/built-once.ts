@@ -8,11 +8,11 @@ import { type SiteName, siteTexts, writeConfig } from './site-texts.ts'
 /**
  * The folder of a built site, below the folder that BUILT_SITES names. All processes share it: the first that asks for the site builds it.
  *
- * @param options of the build; the same ones wherever the site is asked for
+ * @param options of the build, each of which makes another site of it
  */
 export async function builtOnce(name: SiteName, options: readonly string[] = []): Promise<string> {
   if (!process.env.BUILT_SITES) throw new Error('The global setup has made no folder for sites')
-  const folder = join(process.env.BUILT_SITES, name)
+  const folder = join(process.env.BUILT_SITES, [name, ...options].join(''))
   const finished = `${folder}-is-built`
   const lock = `${folder}-is-being-built`
   while (!existsSync(finished)) {

@@ -2,9 +2,11 @@ import { execFile, spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { npmCommand } from '../../generator/lib/npm-command.ts'
+import { LanguageClient } from '../schema/language-client.ts'
 import { root, run, type TemporaryFolder, temporaryFolder } from './command.ts'
 import { digests } from './files.ts'
 
@@ -59,6 +61,25 @@ async function filesBelow(path: string): Promise<{ readonly path: string; readon
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return Promise.all(files.map(async (file) => ({ path: file, bytes: (await stat(file)).size })))
+}
+
+/** What the YAML extension says of a text that is opened as a file. */
+async function editorMessages(uri: string, text: string): Promise<string[]> {
+  const client = new LanguageClient()
+  try {
+    await client.request('initialize', { processId: process.pid, rootUri: null, capabilities: {} })
+    client.notify('initialized', {})
+    client.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'yaml', version: 1, text } })
+    const { diagnostics } = await client.next<Told>('textDocument/publishDiagnostics', (told) => told.uri === uri)
+    return diagnostics.map(({ message }) => message)
+  } finally {
+    client.close()
+  }
+}
+
+interface Told {
+  readonly uri: string
+  readonly diagnostics: readonly { readonly message: string }[]
 }
 
 describe('from the tarball of the package', () => {
@@ -186,6 +207,38 @@ describe('from the tarball of the package', () => {
     expect(dependencies).toEqual({ [name]: `file:vendor/${basename(tarball)}` })
     expect(await readdir(at('oven/mill/vendor'))).toEqual([basename(tarball)])
   })
+
+  test('a kind of its own, written after the guide, is referred to, known to editors of YAML, added and drawn', async () => {
+    const guide = await readFile(at(`oven/node_modules/${name}/packed/schema/KINDS.en.md`), 'utf8')
+    const files = [...guide.matchAll(/^```\w+ (pages\/\S+)\n(.*?)^```$/gms)]
+    expect(files).toHaveLength(5)
+    await mkdir(at('oven/pages/kinds/timetable'), { recursive: true })
+    for (const [, path = '', text = ''] of files) await writeFile(at(`oven/${path}`), text)
+    const [modeline = '', schema = ''] = /^# yaml-language-server: \$schema=\.\/(.*)$/m.exec(guide) ?? []
+    const env = { ...process.env, XDG_CONFIG_HOME: at('settings') }
+    const ours = async (...args: string[]) =>
+      (await promisify(execFile)(process.execPath, [main(), ...args], { cwd: at('oven'), env })).stdout
+
+    const config = at('oven/site.config.yaml')
+    const before = await readFile(config, 'utf8')
+    await ours('add', 'section', 'timetable', '--page', 'home')
+    const added = /kind: timetable\n.*?places: 4/s
+    const written = (section: string) => section.replaceAll('TODO', 'Aula').replace('enabled: false', 'enabled: true')
+    await writeFile(config, (await readFile(config, 'utf8')).replace(added, written))
+    expect(await ours('reference')).toMatch(/\n## TimetableClass\n[^#]*\| `places` \* \| How many places are left\. \|/)
+    const { definitions } = JSON.parse(await readFile(at(`oven/${schema}`), 'utf8'))
+    expect(definitions.Section.properties.kind.enum).toEqual(expect.arrayContaining(['opening', 'timetable']))
+    const text = (await readFile(config, 'utf8')).replace(/.*/, modeline)
+    expect(await editorMessages(pathToFileURL(config).href, text)).toEqual([])
+    expect(await editorMessages(pathToFileURL(config).href, text.replace('places: 4', 'places: four'))).toEqual([
+      'Incorrect type. Expected "number".',
+    ])
+    await ours('build', '--trust-kinds', '--no-share-images', '--no-precompress')
+    expect((await readFile(at('oven/dist/pt/index.html'), 'utf8')).replaceAll('<!-- -->', '')).toContain(
+      '<ul class="timetable"><li><b>Aula</b> Aula <span>4</span></li></ul>',
+    )
+    await writeFile(config, before)
+  }, 120_000)
 
   test('a program has its types, and asks it what is wrong', async () => {
     const program = `import { checkSite, type SiteConfig } from '${name}'

@@ -1,9 +1,10 @@
 import { mailFolder } from '../../../src/contact/mail-folder.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
+import { listFormerAddresses } from '../../compile/former-addresses.ts'
 import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { atValue, type Path } from '../../diagnostics/problem.ts'
-import { parseFormerPath } from '../../lib/former-path.ts'
-import { type Address, type FormerAddress, isDeviceName, listAddresses, listFormerPaths, pageKey } from './addresses.ts'
+import { type FormerPath, parseFormerPath } from '../../lib/former-path.ts'
+import { type Address, isDeviceName, listAddresses, pageKey } from './addresses.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
 import { flattenProblems, type Rule, type RuleInput, readForms } from './rule-input.ts'
 
@@ -93,13 +94,16 @@ const ownFiles =
 
 /** A former address may be anything that an address can be. It belongs to one page only, and is not in use again: it can redirect to one place. */
 export const formerAddressesAreFree: Rule = (site) => {
-  const all = listFormerPaths(site)
+  const all = listFormerAddresses(site.config, site)
   if (all.length === 0) return undefined
-  const present = byPlace(site, listAddresses(site))
-  const former = byPlace(site, all)
+  const { homes, root } = site
+  const present = byPlace(listAddresses(site), ({ locale, slug }) =>
+    parseFormerPath(slug, { home: homes[locale] ?? root, root }),
+  )
+  const former = byPlace(all, (address) => address.place)
   const told = all.map((address) => {
     const { locale, slug, path, page } = address
-    const place = findPlace(site, address)
+    const place = asked(address.place)
     if (!place) return atValue('form-wrong', path, { value: slug, form: 'formerPath' })
     const [first = ''] = slug.split('/')
     if (site.locales.some((key) => key.toLowerCase() === first.toLowerCase()))
@@ -138,8 +142,7 @@ function ownFileAt(site: RuleInput, place: string): Taken | undefined {
 }
 
 /** What browsers ask for: the path, with what stands behind its question mark. */
-function findPlace({ homes, root }: RuleInput, { locale, slug }: Pick<Address, 'locale' | 'slug'>): string | undefined {
-  const place = parseFormerPath(slug, { home: homes[locale] ?? root, root })
+function asked(place: FormerPath | undefined): string | undefined {
   return place && place.path + (place.query === undefined ? '' : `?${place.query}`)
 }
 
@@ -148,10 +151,10 @@ function isSame(one: Path, other: Path): boolean {
 }
 
 /** The first of each place. */
-function byPlace<A extends FormerAddress>(site: RuleInput, addresses: readonly A[]): Map<string, A> {
+function byPlace<A>(addresses: readonly A[], placeOf: (address: A) => FormerPath | undefined): Map<string, A> {
   const first = new Map<string, A>()
   for (const address of addresses) {
-    const place = findPlace(site, address)
+    const place = asked(placeOf(address))
     if (place !== undefined && !first.has(place)) first.set(place, address)
   }
   return first

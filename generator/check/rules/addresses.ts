@@ -1,7 +1,6 @@
 import { pageAddresses } from '../../compile/routes.ts'
 import { configuredPages, type SitePage } from '../../compile/site-pages.ts'
 import type { Path } from '../../diagnostics/problem.ts'
-import { listEntries } from './entries.ts'
 import type { RuleInput } from './rule-input.ts'
 
 /** Names that Windows gives to devices: no file or folder can be called so there. */
@@ -9,17 +8,13 @@ export function isDeviceName(name: string): boolean {
   return /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/i.test(name)
 }
 
-/** An address of a page or an article, with the place where it is written. */
-interface WrittenAddress {
+/** An address that the site serves, of a page or an article, with the place where it is written. */
+export interface Address {
   readonly page: SitePage
   readonly locale: string
   readonly slug: string
   /** Where the slug stands in the configuration. */
   readonly path: Path
-}
-
-/** An address that the site serves. */
-export interface Address extends WrittenAddress {
   readonly type: 'slug' | 'canonical' | 'article'
 }
 
@@ -44,25 +39,4 @@ export function pageKey(page: SitePage): string {
 /** The paths that a site serves: `/en/services`. */
 export function servedPaths(site: RuleInput): ReadonlySet<string> {
   return new Set(listAddresses(site).map(({ locale, slug }) => `${site.homes[locale]}${slug}`))
-}
-
-/** An address under which a page or an article stood before. */
-export type FormerAddress = WrittenAddress
-
-/** The former addresses of a site's pages and articles, in the order of the file. */
-export function listFormerPaths({ config, locales }: Pick<RuleInput, 'config' | 'locales'>): FormerAddress[] {
-  return configuredPages(config).flatMap((page) =>
-    locales.flatMap((locale) => {
-      const { slugs, path, prefix } = formerPaths(page, locale)
-      return listEntries(slugs, path).map(({ value, path }) => ({ page, locale, slug: prefix + value, path }))
-    }),
-  )
-}
-
-/** The former addresses of a page in a locale; those of an article lie below its blog, and are written once for all locales. */
-function formerPaths(page: SitePage, locale: string) {
-  const path = [...page.path, 'formerPaths']
-  if (page.type !== 'article') return { slugs: page.config.formerPaths?.[locale], path: [...path, locale], prefix: '' }
-  const blog = page.blog.config.slug[locale]
-  return { slugs: blog ? page.config.formerPaths : undefined, path, prefix: `${blog}/` }
 }

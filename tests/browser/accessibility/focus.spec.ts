@@ -71,15 +71,22 @@ async function walk(page: Page, browser: CDPSession, direction: 'forwards' | 'ba
   throw new Error('The focus never leaves the page')
 }
 
-/** Runs in the page. Has it look at each stop of a walk, and go no further once the focus has left it. */
+/**
+ * Runs in the page. Has it look at each stop of a walk, and go no further once the focus has left it: a Chromium with windows takes the focus to
+ * its own buttons, of which the page hears nothing, and from there to the first stop again.
+ */
 function watchFocus(look: typeof focusProblem): void {
   const walk = { stops: [] as string[], hasEnded: false }
+  let first: Element | null = null
   Object.assign(window, { walk })
   addEventListener('keydown', (event) => walk.hasEnded && event.preventDefault())
   addEventListener('keyup', () => {
     const problem = walk.hasEnded ? undefined : look()
-    if (problem === undefined) walk.hasEnded = true
-    else walk.stops.push(problem)
+    const hasBegun = walk.stops.length > 0
+    if (hasBegun && (problem === undefined || document.activeElement === first)) walk.hasEnded = true
+    if (walk.hasEnded || problem === undefined) return
+    if (!hasBegun) first = document.activeElement
+    walk.stops.push(problem)
   })
 }
 

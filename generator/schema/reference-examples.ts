@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { cut } from '../diagnostics/messages/phrases.ts'
-import { listBranches, referredTo, type SiteSchema } from '../schema/site-schema.ts'
-import { linkTo } from '../schema/type-in-words.ts'
+import { listBranches, referredTo, type SiteSchema } from './site-schema.ts'
+import { linkTo } from './type-in-words.ts'
 
 /** What configurations have, as YAML. */
 export interface Examples {
@@ -113,7 +113,7 @@ function isSection({ properties, allOf, additionalProperties }: SiteSchema): boo
 function madeUpValue(target: SiteSchema, { example }: ExampleSources): unknown {
   const { examples, reference, enum: choices } = target
   if (Array.isArray(examples)) return examples[0]
-  if (reference === 'page') return firstKey(example.services)
+  if (reference === 'page') return firstKey(example.services ?? example.pages)
   if (reference === 'locale') return firstKey(example.locales)
   return target.const ?? choices?.[0] ?? target.minimum ?? examplesOfType[String(target.type)] ?? 'text'
 }
