@@ -115,7 +115,15 @@ export function generatedSite(chance: Chance, context: RuleContext): Tree {
   return mended(withoutUndefined(site) as Tree, { context, chance })
 }
 
-const seldom = new Set(['services', 'messages', 'analytics', 'consentServices', 'ignore', 'glossary', 'localeDetection'])
+const seldom = new Set([
+  'services',
+  'messages',
+  'analytics',
+  'consentServices',
+  'ignore',
+  'glossary',
+  'localeDetection',
+])
 
 /** Takes out what the check refuses: first the text, then its key, then what holds it. */
 function mended(site: Tree, { context, chance }: { context: RuleContext; chance: Chance }): Tree {
