@@ -73,10 +73,10 @@ test('a section is dragged in the list, and lifted and moved by keys: each drop 
     const box = await page.locator('.section-rows > li').nth(row).boundingBox()
     return (box?.y ?? 0) + (box?.height ?? 0) / 2
   }
-  const { x = 0, width = 0 } = (await handle.boundingBox()) ?? {}
-  await page.mouse.move(x + width / 2, await middle(1))
+  const { x = 0, y = 0, width = 0, height = 0 } = (await handle.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2)
   await page.mouse.down()
-  await page.mouse.move(x + width / 2, (await middle(3)) + 5, { steps: 5 })
+  await page.mouse.move(x + width / 2, y + height / 2 + (await middle(3)) - (await middle(1)) + 5, { steps: 5 })
   await page.mouse.up()
   await expect(said).toHaveText(`In Ramadan is now no. 4 of ${before.length}.`)
   expect((await order()).indexOf('ramadan')).toBe(3)
