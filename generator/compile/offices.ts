@@ -16,6 +16,11 @@ export function isOfficeId(id: unknown): boolean {
   return /#office-[^#]*$/.test(String(id))
 }
 
+/** Whether what a page is about, for machines, names an office, which has to be told there too. */
+export function namesOffice(nodes: readonly unknown[]): boolean {
+  return /"[^"]*#office-[^"#]*"/.test(JSON.stringify(nodes))
+}
+
 /** An office, which the check has found. */
 function readOffice({ config }: LocaleProjection, key: string): Office {
   const office = config.offices?.[key]

@@ -3,6 +3,7 @@ import type { SectionsPage } from '../../schema/pages.ts'
 import type { AnyPageModule, ArticleContent } from '../../src/content/page-content.ts'
 import { entryData } from './entry-data.ts'
 import type { LocaleProjection } from './locale-projection.ts'
+import { namesOffice } from './offices.ts'
 import { organization, organizationId, organizationName, organizationWithOffices } from './organization.ts'
 import { type PageMetadata, siteMetadata } from './page-metadata.ts'
 import type { PageRoute } from './routes.ts'
@@ -26,8 +27,8 @@ interface Facts extends DescribedPage {
 export function structuredData(projection: LocaleProjection, described: DescribedPage): Graph {
   const { page, metadata, route } = described
   const facts = { ...described, projection, address: projection.config.site.url + metadata.canonical }
-  const company = chooseCompany(route)
   const { subject, others } = contentData(facts)
+  const company = namesOffice([subject, ...others]) ? organizationWithOffices : chooseCompany(route)
   const nodes: Thing[] = [projection.once(company), projection.once(website), webPage(facts, subject)]
   if (hasTrail(page)) nodes.push(breadcrumbs(facts))
   if (subject) nodes.push(subject)
