@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../schema/site-config.ts'
 import { loadSiteFonts, type SiteFonts } from './assets/fonts.ts'
-import { composeStyles, type Styles } from './assets/styles.ts'
+import { composeSiteStyles, type Styles } from './assets/styles.ts'
 import type { Bundle } from './bundle/bundle.ts'
 import { inFolder } from './bundle/in-folder.ts'
 import { type LastModified, readLastModified } from './check/history/last-modified.ts'
@@ -53,7 +53,7 @@ async function loadParts(
   history: Promise<LastModified>,
 ): Promise<SiteParts> {
   const fonts = await loadSiteFonts(model)
-  const styles = await progress.step('styles', () => composeStyles(model.theme, fonts, model.kinds))
+  const styles = await progress.step('styles', () => composeSiteStyles(model, fonts))
   const bundle = inFolder(await progress.step('bundle', () => bundling), model.site.folder)
   return { fonts, styles, bundle, lastModified: await history }
 }

@@ -3,6 +3,7 @@ import { listNames, loadText } from '#files'
 import { basename, join } from '#path'
 import { projectFile } from '#places'
 import type { Theme } from '../../schema/site-config.ts'
+import type { SiteModel } from '../compile/site-model.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { luminance, parseLab } from './colours/derived-colour.ts'
 import { shownColours } from './colours/shown-colours.ts'
@@ -40,11 +41,27 @@ function byFileName(a: { readonly name: string }, b: { readonly name: string }):
   return `${a.name}.css` < `${b.name}.css` ? -1 : 1
 }
 
-/** Composes the styles of a site: its theme, its typefaces, the base and the blocks of src/styles. */
+/** The sheet of what asks for consent, which sites without services that need it do without. */
+const consentSheet = 'consent-choice'
+
+/** Composes the styles of a site that has been compiled. */
+export function composeSiteStyles(
+  { theme, kinds, consentServices }: Pick<SiteModel, 'theme' | 'kinds' | 'consentServices'>,
+  fonts: SiteFonts,
+): Promise<Styles> {
+  return composeStyles(theme, fonts, kinds, consentServices ? [] : [consentSheet])
+}
+
+/**
+ * Composes the styles of a site: its theme, its typefaces, the base and the blocks of src/styles.
+ *
+ * @param absent classes that no page of the site has: their sheets of src/styles/later are left out
+ */
 export async function composeStyles(
   theme: Theme,
   fonts: SiteFonts,
   kinds: readonly StyledKind[] = [],
+  absent: readonly string[] = [],
 ): Promise<Styles> {
   const { scheme } = resolveLook(theme)
   const shown = (css: string) => shownColours(inScheme(css, scheme), theme)
@@ -57,7 +74,7 @@ export async function composeStyles(
   const languages = [...fonts.languages]
   const own = kinds.flatMap(({ styles }) => styles.map(({ name, css }) => ({ name, css: shown(css) })))
   const blocks = [...(await themed('blocks')), ...own].sort(byFileName)
-  const later = await themed('later')
+  const later = (await themed('later')).filter(({ name }) => !absent.includes(name))
   const scripts = await sheets('scripts')
   let whole: string | undefined
   const print = minify('print', (await sheets('print')).map(({ css }) => css).join('\n'))

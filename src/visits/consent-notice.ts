@@ -33,7 +33,7 @@ function noticeText({ title, purposes, gets, aboutData }: NoticeWords): HTMLElem
   const last = element('p', { textContent: `${gets} ` })
   if (aboutData) last.append(element('a', { href: aboutData.href, textContent: aboutData.label }))
   const texts = Object.values(purposes).map((textContent) => element('p', { textContent }))
-  return [element('p', { className: 'consent-title', textContent: title }), ...texts, last]
+  return [element('h2', { className: 'consent-title', textContent: title }), ...texts, last]
 }
 
 /** The buttons look alike: it is as easy to refuse as to agree. */

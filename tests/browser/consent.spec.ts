@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { certainties } from './accessibility/scan.ts'
 import { fillIn, ready, sendButton } from './contact-page.ts'
-import { startApp, test } from './site-test.ts'
+import { test } from './site-test.ts'
 
 /** What a script of a service would do: it keeps what it was told, sets a cookie, and loads a further script of its own. */
 function playedScript(cookie: string, further: string): string {
@@ -208,7 +208,6 @@ test('the notice moves nothing, covers nothing that has the focus, and has butto
     await route.continue()
   })
   await page.goto(`${address}/en/`, { waitUntil: 'domcontentloaded' })
-  await startApp(page)
   await page.evaluate(() => document.fonts.ready)
   const places = () =>
     Promise.all(['header', 'h1', 'main', 'footer'].map((name) => page.locator(name).first().boundingBox()))

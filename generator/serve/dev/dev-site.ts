@@ -3,7 +3,7 @@ import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { loadSiteFonts } from '../../assets/fonts.ts'
 import { selectStyles } from '../../assets/select-styles.ts'
 import { makeShareImage } from '../../assets/share-images/write-share-images.ts'
-import { composeStyles } from '../../assets/styles.ts'
+import { composeSiteStyles } from '../../assets/styles.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import type { CompleteTheme } from '../../compile/complete-config.ts'
 import { redirectFinder } from '../../compile/redirects.ts'
@@ -198,13 +198,13 @@ export class DevSite {
 /** Reads the typefaces and stylesheets of a look that a site might have. */
 async function composeLook(model: SiteModel) {
   const fonts = await loadSiteFonts(model, { isWhole: true, isShown: true })
-  return { fonts, styles: await composeStyles(model.theme, fonts, model.kinds) }
+  return { fonts, styles: await composeSiteStyles(model, fonts) }
 }
 
 /** Reads the typefaces and stylesheets of a site, and composes what all documents share. */
 async function composeDesign(model: SiteModel) {
   const fonts = await loadSiteFonts(model, { isWhole: true })
-  const styles = await composeStyles(model.theme, fonts, model.kinds)
+  const styles = await composeSiteStyles(model, fonts)
   const setting = renderSetting({
     model,
     bundle: devCode,
