@@ -4,7 +4,7 @@ import type { RuleContext } from '../rules/rule-context.ts'
 import { validate } from '../validate/validate.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import { load } from '../yaml/load.ts'
-import { errorsAmong } from './judge-candidate.ts'
+import { errorsAmong, unknownKeys } from './judge-candidate.ts'
 import { hasContent, lineAbove, type RawLine, rawLines } from './raw-line.ts'
 
 /** A mistake that keeps a text from being read, with the numbers of its lines once all mistakes are put right. */
@@ -24,13 +24,13 @@ export interface Repaired {
 
 /** What is told of a repaired text. What leaves a mistake in the place of the one that it puts right is not proposed. */
 export function judgeRepairs({ text, repairs }: Repaired, file: string, context: RuleContext): Problem[] {
-  const { wrong, repeated } = findLeft(text, file, context)
+  const { wrong, repeated, unknown } = findLeft(text, file, context)
   const lines = rawLines(text)
   const isLeft = ({ problem, from, to }: Repair) =>
     !isHalfDone(problem) &&
-    (wrong.some(
-      (line) => line >= firstLine(lines, problem, from) && line <= (endsAsKey(problem) ? nextLine(lines, to) : to),
-    ) ||
+    (wrong.some((line) => line >= from && line <= (endsAsKey(problem) ? nextLine(lines, to) : to)) ||
+      // A key above the lines that are moved, which nothing knows there, may have to move with them.
+      (problem.code === 'yaml-indentation' && unknown.includes(lineAbove(lines, from - 1) + 1)) ||
       // The heading of the lines below may have been taken for a part of the text: they repeat those above.
       repeated.some((line) => line > to && line < endOfLevel(lines, to)))
   return repairs.map((repair) => (isLeft(repair) ? withoutProposal(repair.problem) : repair.problem))
@@ -39,11 +39,6 @@ export function judgeRepairs({ text, repairs }: Repaired, file: string, context:
 /** Whether what is taken for a text ends as the first line of a section does: the line break before its last word may be lost. */
 const endsAsKey = ({ code, parameters }: Problem) =>
   code === 'yaml-colon-in-text' && 'text' in parameters && /(?:^|\s)[\w-]+:$/.test(String(parameters.text))
-
-/** The first line that has to be right: where lines are moved, that above them, which may have to move with them. */
-function firstLine(lines: readonly RawLine[], { code }: Problem, from: number): number {
-  return code === 'yaml-indentation' ? lineAbove(lines, from - 1) + 1 : from
-}
 
 /** The number of the next line with something in it. */
 function nextLine(lines: readonly RawLine[], number: number): number {
@@ -54,7 +49,7 @@ function nextLine(lines: readonly RawLine[], number: number): number {
 /** Of two keys in one line, the second one is left out and not put into a line of its own: what it lacks below it says nothing. */
 const isHalfDone = ({ code }: Problem) => code === 'yaml-keys-joined'
 
-/** The lines of a repaired text with mistakes, and those with keys that are there already. */
+/** The lines of a repaired text with mistakes, those with keys that are there already, and those with keys that nothing knows. */
 function findLeft(text: string, file: string, context: RuleContext) {
   const table = new LineTable(text)
   const lineAt = (offset: number) => table.position(offset).line
@@ -62,13 +57,18 @@ function findLeft(text: string, file: string, context: RuleContext) {
   // What the library says below the first line that it cannot read often only follows from that.
   if ('unreadable' in loaded) {
     const first = loaded.unreadable.document.errors[0]
-    return { wrong: first ? [lineAt(first.pos[0])] : [], repeated: [] }
+    return { wrong: first ? [lineAt(first.pos[0])] : [], repeated: [], unknown: [] }
   }
-  if (!('document' in loaded)) return { wrong: [], repeated: [] }
+  if (!('document' in loaded)) return { wrong: [], repeated: [], unknown: [] }
   const { document } = loaded
   const errors = errorsAmong(validate(document, context).problems)
   const place = (problems: readonly Problem[]) => problems.map((problem) => lineAt(document.locate(problem)[0]))
-  return { wrong: place(errors), repeated: place(errors.filter(({ code }) => code === 'key-duplicate')) }
+  const withCode = (isMeant: (code: Code) => boolean) => place(errors.filter(({ code }) => isMeant(code)))
+  return {
+    wrong: place(errors),
+    repeated: withCode((code) => code === 'key-duplicate'),
+    unknown: withCode((code) => unknownKeys.has(code)),
+  }
 }
 
 /** The number of the line behind those of the section that a line belongs to. */
