@@ -46,23 +46,23 @@ test('says translation-stale of a text that its source has left behind', async (
     printed(diagnostics.map((diagnostic) => ({ ...diagnostic, file: 'site.config.yaml' }))),
   ).toMatchInlineSnapshot(`
     "
-    site.config.yaml:341:19  page "atelier", sections, purpose, items, entry 1, text, German
+    site.config.yaml:345:19  page "atelier", sections, purpose, items, entry 1, text, German
       warning translation-stale  The French text was changed after the German one was made from it (2025-01-10).
-        340 |               fr: Rendre à chaque piano son toucher et son timbre.
-      > 341 |               de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+        344 |               fr: Rendre à chaque piano son toucher et son timbre.
+      > 345 |               de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
             |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        342 |           - title:
+        346 |           - title:
       Check whether the translation still says the same.
       path: pages.atelier.sections.purpose.items.0.text.de
 
     site.config.yaml: 1 warning. If a warning is right as it is, copy its code and its path to "ignore:", with the reason.
 
-    site.config.yaml:341:19  página "atelier", sections, purpose, items, item 1, text, alemão
+    site.config.yaml:345:19  página "atelier", sections, purpose, items, item 1, text, alemão
       aviso translation-stale  O texto em francês mudou depois que o texto em alemão foi feito dele (2025-01-10).
-        340 |               fr: Rendre à chaque piano son toucher et son timbre.
-      > 341 |               de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
+        344 |               fr: Rendre à chaque piano son toucher et son timbre.
+      > 345 |               de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
             |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        342 |           - title:
+        346 |           - title:
       Confira se a tradução ainda diz o mesmo.
       path: pages.atelier.sections.purpose.items.0.text.de
 

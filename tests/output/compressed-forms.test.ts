@@ -24,9 +24,9 @@ async function formsIn(site: string): Promise<string[]> {
   return (await readdir(site, { recursive: true })).filter((path) => /\.(br|gz)$/.test(path)).sort()
 }
 
-test('servers that send files from their disk are nginx, Caddy and Apache', () => {
+test('who sends compressed files from the disk are nginx, Caddy, GitLab Pages and Apache', () => {
   const known = Object.entries(hosts).flatMap(([name, { sendsCompressed }]) => (sendsCompressed ? [name] : []))
-  expect(known).toEqual(['nginx', 'caddy', 'apache'])
+  expect(known).toEqual(['nginx', 'caddy', 'gitlab-pages', 'apache'])
 })
 
 test('a build for no host has no compressed forms, nor has an export for a host that compresses', async () => {

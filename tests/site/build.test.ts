@@ -49,6 +49,7 @@ describe.each([
       'photos',
       'program',
       'share-images',
+      'site-config.schema.json',
       'staging',
       'validate',
     ])

@@ -235,7 +235,7 @@ describe('from the tarball of the package', () => {
     ])
     await ours('build', '--trust-kinds', '--no-share-images', '--no-precompress')
     expect((await readFile(at('oven/dist/pt/index.html'), 'utf8')).replaceAll('<!-- -->', '')).toContain(
-      '<ul class="timetable"><li><b>Aula</b> Aula <span>4</span></li></ul>',
+      '<ul class="timetable"><li><b>segunda, 18h</b> Violão <span>4</span></li></ul>',
     )
     await writeFile(config, before)
   }, 120_000)
