@@ -15,7 +15,7 @@ import { restyle } from './restyle.ts'
 
 const target = fileURLToPath(new URL('directions.jpg', import.meta.url))
 
-/** Pages are drawn at this part of their size: the picture shows no more of them, and each is taken in a moment. */
+/** The picture shows pages at this part of their size. */
 const scale = 0.3
 const height = 1250
 const views = [
@@ -47,7 +47,10 @@ async function drawDirections(): Promise<void> {
     const rows: string[] = []
     const one = await siteTexts.third()
     for (const direction of Object.keys(directions) as Direction[]) {
-      const text = one.text.replace(/^ {2}direction: \w+$/m, `  direction: ${direction}`)
+      // Each direction chooses how the sections stand.
+      const text = one.text
+        .replace(/^ {2}direction: \w+$/m, `  direction: ${direction}`)
+        .replaceAll(/^ +look: \w+\n/gm, '')
       rows.push(await drawSite(browser, { direction, site: { ...one, text } }))
     }
     for (const direction of Object.keys(directions) as Direction[])
@@ -90,7 +93,6 @@ async function drawSite(browser: Browser, { direction, site, logo }: DrawnSite):
         const page = await browser.newPage({
           viewport,
           colorScheme,
-          deviceScaleFactor: scale,
           bypassCSP: true,
           reducedMotion: 'reduce',
         })
@@ -118,17 +120,17 @@ async function writeCompany(folder: string, { text }: SiteText, logo: string): P
 async function takePage(page: Page, address: string): Promise<string> {
   await page.goto(address)
   await page.evaluate(() => document.fonts.ready)
-  const data = (await page.screenshot({ type: 'png', scale: 'device' })).toString('base64')
+  const data = (await page.screenshot({ type: 'jpeg', quality: 90 })).toString('base64')
   await page.close()
-  return `<img src="data:image/png;base64,${data}">`
+  return `<img src="data:image/jpeg;base64,${data}" height="${height * scale}">`
 }
 
 /** The best picture of all rows that is not too large. */
 async function takeSheet(browser: Browser, rows: readonly string[]): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 2300, height: 900 } })
+  const page = await browser.newPage({ viewport: { width: 2360, height: 900 } })
   page.setDefaultTimeout(180_000)
   await page.setContent(
-    `<style>body{margin:0;padding:24px;background:#dcdcdc;display:grid;grid-template-columns:repeat(2,auto);justify-content:space-between;gap:20px;font:600 16px sans-serif}figure{margin:0}img{margin-right:6px}</style>${rows.join('')}`,
+    `<style>body{margin:0;padding:24px;background:#dcdcdc;display:grid;grid-template-columns:repeat(2,auto);justify-content:space-between;gap:20px;font:600 16px sans-serif}figure{margin:0;white-space:nowrap}img{margin-right:6px}</style>${rows.join('')}`,
   )
   for (let quality = 82; ; quality -= 6) {
     const picture = await page.screenshot({ type: 'jpeg', quality, fullPage: true })

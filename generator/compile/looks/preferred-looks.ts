@@ -83,7 +83,7 @@ export const preferredLooks: Readonly<Record<Direction, PreferredLooks>> = {
     gallery: ['strip', 'masonry'],
   },
   playful: {
-    opening: ['halves', 'words'],
+    opening: ['beside', 'words'],
     points: ['bento', 'cards'],
     split: ['overlap', 'beside'],
     closing: ['band', 'card'],
