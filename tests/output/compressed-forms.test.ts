@@ -24,7 +24,7 @@ async function formsIn(site: string): Promise<string[]> {
   return (await readdir(site, { recursive: true })).filter((path) => /\.(br|gz)$/.test(path)).sort()
 }
 
-test('who sends compressed files from the disk are nginx, Caddy, GitLab Pages and Apache', () => {
+test('the hosts that send compressed files from their disk are nginx, Caddy, GitLab Pages and Apache', () => {
   const known = Object.entries(hosts).flatMap(([name, { sendsCompressed }]) => (sendsCompressed ? [name] : []))
   expect(known).toEqual(['nginx', 'caddy', 'gitlab-pages', 'apache'])
 })
