@@ -136,12 +136,16 @@ export const sectionsAreFound: Rule = (site) =>
     return !names.includes(name) && atValue('section-unknown', placePath(place), { ...unknownWord(name, names), page })
   })
 
-function reuseProblem({ sections }: RuleInput, name: string, path: Path): Told {
+function reuseProblem({ sections, pages, references }: RuleInput, name: string, path: Path): Told {
   const own = path.slice(0, -1).join('.')
   const names = sections
     .filter((entry) => entry.kind !== 'reuse' && entry.kind !== 'opening' && entry.path.join('.') !== own)
     .map(({ page, key }) => `${page.key}.${key}`)
   const [page = ''] = name.split('.')
+  // A page that is not there is told where something leads to it.
+  const isTold =
+    !pages.some(({ key }) => key === page) && references.some((to) => to.kind === 'page' && to.name === page)
+  if (isTold) return undefined
   return !names.includes(name) && atValue('section-unknown', path, { ...unknownWord(name, names), page })
 }
 
