@@ -53,7 +53,7 @@ describe('the exit code', () => {
   test('is 1 for errors, also in the formats for machines', async () => {
     const { code, out } = await check(changed([['flag: de', 'flag: xx']]), '--format', 'json')
     expect(code).toBe(1)
-    expect(JSON.parse(out)).toMatchObject({ language: 'pt', diagnostics: [{ code: 'flag-unknown', line: 29 }] })
+    expect(JSON.parse(out)).toMatchObject({ language: 'pt', diagnostics: [{ code: 'flag-unknown', line: 32 }] })
   })
 
   test('is 1 for a file that is not there', async () => {

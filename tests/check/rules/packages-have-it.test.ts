@@ -19,23 +19,23 @@ test('a typeface that is not installed is no error: it is said what stands in fo
   })
   expect(printed(problem ? [problem] : [])).toMatchInlineSnapshot(`
     "
-    site.config.yaml:15:11  theme, fonts, text
+    site.config.yaml:18:11  theme, fonts, text
       warning font-absent  The typeface "Open Sans" is not installed yet: until it is, pages are set in a similar one of each visitor's device.
-        14 |     heading: Lora
-      > 15 |     text: Open Sans
+        17 |     heading: Lora
+      > 18 |     text: Open Sans
            |           ^^^^^^^^^
-        16 |
+        19 |
       This adds it, typed in the folder of the site: npm run check -- --fix
       path: theme.fonts.text
 
     site.config.yaml: 1 warning. If a warning is right as it is, copy its code and its path to "ignore:", with the reason.
 
-    site.config.yaml:15:11  theme, fonts, text
+    site.config.yaml:18:11  theme, fonts, text
       aviso font-absent  A fonte "Open Sans" ainda não está instalada: até lá, as páginas usam uma parecida do aparelho de cada visitante.
-        14 |     heading: Lora
-      > 15 |     text: Open Sans
+        17 |     heading: Lora
+      > 18 |     text: Open Sans
            |           ^^^^^^^^^
-        16 |
+        19 |
       Isto a acrescenta, digitado na pasta do site: npm run check -- --fix
       path: theme.fonts.text
 

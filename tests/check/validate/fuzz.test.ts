@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
@@ -8,6 +9,7 @@ import {
   formatDiagnostics,
   formatNames,
 } from '../../../generator/diagnostics/reporters/format-diagnostics.ts'
+import { loadSiteKinds } from '../../../generator/kinds/site-kinds.ts'
 import { compileSchema, type SchemaNode } from '../../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../../generator/schema/site-schema.ts'
 import { checkText, secondSite } from '../../diagnostics/check-example.ts'
@@ -17,6 +19,7 @@ import { runsOf } from '../../site/thorough.ts'
 fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 49_990_108) })
 const runs = (usual: number) => ({ numRuns: process.env.FUZZ === 'all' ? usual * 10 : runsOf(usual) })
 
+loadSiteKinds(fileURLToPath(secondSite))
 const { schema, text: schemaText } = readSiteSchema()
 const accepts = (value: unknown) => schemaValidator(schema, schemaText)(value).length === 0
 const site = readFileSync(secondSite)
