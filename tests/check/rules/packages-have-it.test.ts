@@ -46,7 +46,10 @@ test('a typeface that is not installed is no error: it is said what stands in fo
 
 test('the typefaces of an art direction are told at its name, each once, unless the theme names others', () => {
   const direction = (more = '') =>
-    found(['  fonts:\n    heading: Lora\n    text: Inter\n', `  direction: luxury\n${more}`])
+    found(
+      ['  fonts:\n    heading: Lora\n    text: Inter\n', more],
+      ['  direction: editorial\n', '  direction: luxury\n'],
+    )
   expect(direction()).toEqual(['font-absent theme.direction', 'font-absent theme.direction'])
   expect(direction('  fonts:\n    heading: Lora\n')).toEqual(['font-absent theme.direction'])
   expect(direction('  fonts:\n    heading: Lora\n    text: Inter\n')).toEqual([])

@@ -21,22 +21,22 @@ test.each([
 test('the message names the placeholder that is missing', () => {
   expect(printed(checkText(changed([['de: Schritt {{number}}', 'de: Schritt']])))).toMatchInlineSnapshot(`
     "
-    site.config.yaml:1521:11  messages, services, step, German
+    site.config.yaml:1527:11  messages, services, step, German
       error form-wrong  "Schritt" does not have the right form.
-        1520 |       fr: Étape {{number}}
-      > 1521 |       de: Schritt
+        1526 |       fr: Étape {{number}}
+      > 1527 |       de: Schritt
              |           ^^^^^^^
-        1522 |   artefacts:
+        1528 |   artefacts:
       It should be a text that has {{number}} where the number goes, such as "Step {{number}}".
 
     site.config.yaml: 1 error.
 
-    site.config.yaml:1521:11  messages, services, step, alemão
+    site.config.yaml:1527:11  messages, services, step, alemão
       erro form-wrong  "Schritt" não tem a forma certa.
-        1520 |       fr: Étape {{number}}
-      > 1521 |       de: Schritt
+        1526 |       fr: Étape {{number}}
+      > 1527 |       de: Schritt
              |           ^^^^^^^
-        1522 |   artefacts:
+        1528 |   artefacts:
       O certo é um texto com {{number}} no lugar do número, como "Etapa {{number}}".
 
     site.config.yaml: 1 erro.
