@@ -1,5 +1,5 @@
 /** What of the text of an element is selected, as offsets; the same twice for a caret. Nothing selected counts as its beginning. */
-export function selectionIn(element: Element): [start: number, end: number] {
+export function selectedRange(element: Element): [start: number, end: number] {
   const selection = element.ownerDocument.getSelection()
   if (!selection || selection.rangeCount === 0) return [0, 0]
   const range = selection.getRangeAt(0)
@@ -12,7 +12,7 @@ export function selectionIn(element: Element): [start: number, end: number] {
 }
 
 /** Selects a part of the text of an element that has one text node, or none. */
-export function selectIn(element: Element, start: number, end = start): void {
+export function selectRange(element: Element, start: number, end = start): void {
   const node = element.firstChild ?? element
   const length = element.firstChild ? (element.textContent ?? '').length : 0
   element.ownerDocument.getSelection()?.setBaseAndExtent(node, Math.min(start, length), node, Math.min(end, length))

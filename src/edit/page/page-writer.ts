@@ -1,6 +1,6 @@
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import type { Path } from '../protocol/protocol.ts'
-import { selectIn, selectionIn } from './caret.ts'
+import { selectRange, selectedRange } from './caret.ts'
 import { setText } from './set-text.ts'
 import type { TypableText } from './typable.ts'
 
@@ -80,15 +80,15 @@ export class PageWriter {
 
   #open({ node, written }: TypableText): void {
     const { element } = this
-    const kept = selectionIn(element)
+    const kept = selectedRange(element)
     if (this.#isNew) this.#write('')
     else setText(node, written)
     for (const [name, value] of Object.entries(typing)) element.setAttribute(name, value)
     // A browser that does not know plain text takes what it does not know for nothing.
     if (!element.isContentEditable) element.setAttribute('contenteditable', 'true')
     element.focus({ preventScroll: true })
-    if (kept[0] !== kept[1]) selectIn(element, ...kept)
-    else selectIn(element, this.#isNew ? 0 : (this.#options.caret ?? written.length))
+    if (kept[0] !== kept[1]) selectRange(element, ...kept)
+    else selectRange(element, this.#isNew ? 0 : (this.#options.caret ?? written.length))
   }
 
   #listen<Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) {
@@ -121,9 +121,9 @@ export class PageWriter {
     this.element.removeAttribute('data-unwritten')
     // What a browser has put beside the letters: a line break, or a node of its own.
     if (isWhole && this.element.childNodes.length !== 1) {
-      const [, caret] = selectionIn(this.element)
+      const [, caret] = selectedRange(this.element)
       this.#write(text)
-      selectIn(this.element, caret)
+      selectRange(this.element, caret)
     }
     this.#showName()
     this.#typed = text
@@ -141,9 +141,9 @@ export class PageWriter {
       .getData('text/plain')
       .trim()
       .replace(/\s*[\r\n]+\s*/g, ' ')
-    const [[start, end], old] = [selectionIn(this.element), this.#text]
+    const [[start, end], old] = [selectedRange(this.element), this.#text]
     this.#write(old.slice(0, start) + letters + old.slice(end))
-    selectIn(this.element, start + letters.length)
+    selectRange(this.element, start + letters.length)
     this.#tell(true)
   }
 
