@@ -1,6 +1,6 @@
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import type { Path } from '../protocol/protocol.ts'
-import { selectRange, selectedRange } from './caret.ts'
+import { selectedRange, selectRange } from './caret.ts'
 import { setText } from './set-text.ts'
 import type { TypableText } from './typable.ts'
 
