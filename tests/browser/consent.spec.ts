@@ -161,6 +161,10 @@ test('consent to counting alone loads no advertising, and is withdrawn at the fo
 }) => {
   const { address } = await serve('counted')
   const { asked } = await standIn(page, address)
+  // A browser that draws nothing anew may have no idle time for as long as it likes.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, options) => Number(options && setTimeout(callback, options.timeout))
+  })
   await page.goto(`${address}/en/`)
   await choose(page, 'Counting only')
   await expect
