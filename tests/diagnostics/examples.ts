@@ -294,6 +294,15 @@ export const examples: Readonly<Record<Code, Example>> = {
   'tick-differs': withSections(
     'compared: { kind: table, title: { fr: Les formules, de: Die Pakete }, ticks: true, columns: { what: { fr: Travail, de: Arbeit }, has: { fr: Compris, de: Enthalten } }, rows: [{ what: { fr: Accord, de: Stimmung }, has: { fr: Oui, de: Gewiss } }] }',
   ),
+  'mark-unknown': withSections(
+    prices(', has: [vegna]', 'marks: { vegan: { sign: V, label: { fr: Végane, de: Vegan } } }, '),
+  ),
+  'allergen-unnamed': {
+    change: [
+      ['tag: de-DE', 'tag: sq-AL'],
+      [atPrices, `      ${prices(', allergens: [milk]')}\n${atPrices}`],
+    ],
+  },
   'price-terms': withSections(prices(', other: { amount: 900 }')),
   'currency-unused': withSections(prices(', amounts: [{ currency: CHF, amount: 100 }]')),
   'amount-missing': withSections(prices('', 'currencies: [{ currency: CHF, languages: [de] }], ')),
