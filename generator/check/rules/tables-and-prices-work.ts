@@ -4,6 +4,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { cellSign, type SignWords } from '../../compile/table-signs.ts'
 import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Path } from '../../diagnostics/problem.ts'
+import { allergenName } from '../../words/allergen-names.ts'
 import { builtInWord } from '../../words/built-in-words.ts'
 import { listEntries } from './entries.ts'
 import type { Rule, RuleInput, Told } from './rule-input.ts'
@@ -101,3 +102,19 @@ function amountProblems({ amount, amounts = [] }: Pick<Price, 'amount' | 'amount
     ...missing.map((currency) => atParent('amount-missing', path, { currency, main: section.currency })),
   ]
 }
+
+/** The marks of an item are those of its section; each allergen has a name in each language of the section. */
+export const marksAreExplained: Rule = ({ sections, tags }) =>
+  sections.map(({ path, value, locales }) => {
+    if (value.kind !== 'prices') return undefined
+    const known = Object.keys(value.marks ?? {})
+    return listEntries(value.items, [...path, 'items']).map(({ value: { has = [], allergens = [] }, path: at }) => [
+      listEntries(has, [...at, 'has']).map(
+        (mark) => !known.includes(mark.value) && atValue('mark-unknown', mark.path, unknownWord(mark.value, known)),
+      ),
+      locales.map((locale) => {
+        const unnamed = allergens.filter((allergen) => allergenName(allergen, tags[locale] ?? locale) === undefined)
+        return unnamed.length > 0 && atKey('allergen-unnamed', [...at, 'allergens'], { locale })
+      }),
+    ])
+  })
