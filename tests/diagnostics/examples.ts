@@ -299,10 +299,9 @@ export const examples: Readonly<Record<Code, Example>> = {
     prices(', has: [vegna]', 'marks: { vegan: { sign: V, label: { fr: Végane, de: Vegan } } }, '),
   ),
   'allergen-unnamed': {
-    change: [
-      ['tag: de-DE', 'tag: sq-AL'],
-      [atPrices, `      ${prices(', allergens: [milk]')}\n${atPrices}`],
-    ],
+    stale: atKey('allergen-unnamed', ['pages', 'tarifs', 'sections', 'plans', 'items', 0, 'allergens'], {
+      locale: 'de',
+    }),
   },
   'price-terms': withSections(prices(', other: { amount: 900 }')),
   'currency-unused': withSections(prices(', amounts: [{ currency: CHF, amount: 100 }]')),

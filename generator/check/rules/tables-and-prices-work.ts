@@ -1,4 +1,4 @@
-import type { Price, PricesSection } from '../../../schema/sections/prices.ts'
+import type { Allergen, Price, PricesSection } from '../../../schema/sections/prices.ts'
 import type { TableSection } from '../../../schema/sections/table.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { cellSign, type SignWords } from '../../compile/table-signs.ts'
@@ -104,7 +104,7 @@ function amountProblems({ amount, amounts = [] }: Pick<Price, 'amount' | 'amount
 }
 
 /** The marks of an item are those of its section; each allergen has a name in each language of the section. */
-export const marksAreExplained: Rule = ({ sections, tags }) =>
+export const marksAreExplained: Rule = ({ sections, tags, drafts }) =>
   sections.map(({ path, value, locales }) => {
     if (value.kind !== 'prices') return undefined
     const known = Object.keys(value.marks ?? {})
@@ -113,8 +113,12 @@ export const marksAreExplained: Rule = ({ sections, tags }) =>
         (mark) => !known.includes(mark.value) && atValue('mark-unknown', mark.path, unknownWord(mark.value, known)),
       ),
       locales.map((locale) => {
-        const unnamed = allergens.filter((allergen) => allergenName(allergen, tags[locale] ?? locale) === undefined)
-        return unnamed.length > 0 && atKey('allergen-unnamed', [...at, 'allergens'], { locale })
+        const isNamed = (allergen: Allergen) => allergenName(allergen, tags[locale] ?? locale) !== undefined
+        return (
+          !drafts.has(locale) &&
+          !allergens.every(isNamed) &&
+          atKey('allergen-unnamed', [...at, 'allergens'], { locale })
+        )
       }),
     ])
   })
