@@ -198,8 +198,11 @@ function buildPart(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPar
     const { validation } = known
     return [{ ...about, as: 'choice', options: Object.keys(validation), names: schema.reference, texts: validation }]
   }
-  const texts = schema.reference === 'column' ? known.columns : schema.reference === 'mark' ? known.marks : undefined
-  if (texts) {
+  if (item?.schema.reference === 'mark' && known.marks) {
+    return [{ ...about, as: 'choices', options: Object.keys(known.marks), names: 'mark', texts: known.marks }]
+  }
+  if (schema.reference === 'column' && known.columns) {
+    const texts = known.columns
     return [{ ...about, as: 'choice', options: Object.keys(texts), names: schema.reference, texts }]
   }
   if (schema.reference === 'icon') return [{ ...about, as: 'icon' }]
