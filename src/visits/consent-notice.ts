@@ -8,8 +8,8 @@ interface NoticeOptions {
   onChoice(agreed: readonly Purpose[] | undefined): void
 }
 
-/** Shows the notice that asks for consent: over the page, which can be used meanwhile, and stays where it is. Returns its element. */
-export function showNotice({ words, isAskedFor, onChoice }: NoticeOptions): HTMLElement {
+/** Shows the notice that asks for consent: over the page, which can be used meanwhile, and stays where it is. Returns what takes it away. */
+export function showNotice({ words, isAskedFor, onChoice }: NoticeOptions): () => void {
   const notice = element('section', { className: 'consent-notice', tabIndex: -1 })
   notice.setAttribute('aria-label', words.title)
   // Screen readers are told of it while the visitor is somewhere else.
@@ -26,7 +26,7 @@ export function showNotice({ words, isAskedFor, onChoice }: NoticeOptions): HTML
   notice.append(...noticeText(words), noticeButtons(words, close))
   follow.start()
   if (isAskedFor) notice.focus()
-  return notice
+  return () => close()
 }
 
 function noticeText({ title, purposes, gets, aboutData }: NoticeWords): HTMLElement[] {

@@ -4,7 +4,7 @@ import { listenForGoals } from './listen-for-goals.ts'
 import { listenForPages } from './listen-for-pages.ts'
 import { loadScript } from './load-script.ts'
 import { giveCommands, startCommands } from './service-commands.ts'
-import { keepChoice, readChoice } from './stored-choice.ts'
+import { keepChoice, readChoice, storageKey } from './stored-choice.ts'
 import type { ConsentedService, CountedGoals, Goal, NoticeWords, Purpose, VisitSettings } from './visit-settings.ts'
 
 /** The button at the foot of each page that opens the notice again. */
@@ -38,15 +38,15 @@ interface Asking {
 }
 
 function askForConsent({ services, notice: words, running }: Asking): void {
-  let shown: HTMLElement | undefined
+  let close: (() => void) | undefined
   let known = readChoice(services)
   const ask = (opener?: HTMLElement) => {
-    shown?.remove()
-    shown = showNotice({
+    close?.()
+    close = showNotice({
       words,
       isAskedFor: opener !== undefined,
       onChoice: (agreed) => {
-        shown = undefined
+        close = undefined
         opener?.focus()
         if (agreed) choose(agreed)
       },
@@ -54,6 +54,9 @@ function askForConsent({ services, notice: words, running }: Asking): void {
   }
   const choose = (agreed: readonly Purpose[]) => {
     keepChoice(services, agreed)
+    follow(agreed)
+  }
+  const follow = (agreed: readonly Purpose[]) => {
     if (running.size === 0) load(agreed)
     else if (agreed.join() !== known?.join()) withdraw(running)
     known = agreed
@@ -69,6 +72,15 @@ function askForConsent({ services, notice: words, running }: Asking): void {
     const button = (target as Element).closest?.<HTMLElement>(choiceButton)
     if (button) ask(button)
   })
+  /** Takes up what was chosen in another tab, or on another page while this one was kept to come back to. */
+  const catchUp = () => {
+    const chosen = readChoice(services)
+    if (!chosen || chosen.join() === known?.join()) return
+    close?.()
+    follow(chosen)
+  }
+  addEventListener('storage', ({ key }) => key === storageKey && catchUp())
+  addEventListener('pageshow', ({ persisted }) => persisted && catchUp())
   if (known) load(known)
   else ask()
 }
