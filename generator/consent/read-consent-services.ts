@@ -29,7 +29,7 @@ export function readConsentServices(written: ConsentServices = {}): ConsentServi
   return Object.entries(table).flatMap(([key, row]): ConsentService[] => {
     const value = written[key as keyof ConsentServices]
     if (value === undefined) return []
-    const values = typeof value === 'object' ? { ...value, server: serverOf(value) } : { id: value }
+    const values = typeof value === 'object' ? { ...value, ...serverOf(value) } : { id: value }
     // What the check has left out of it is told there.
     if (Object.values(values).includes(undefined as never)) return []
     const filled = fill(row, values) as Row
@@ -38,9 +38,10 @@ export function readConsentServices(written: ConsentServices = {}): ConsentServi
   })
 }
 
-/** The address of a server without a slash at its end; undefined where no browser can ask it. */
-function serverOf({ server }: { readonly server?: string }): string | undefined {
-  return server && parsedUrl(server) && server.replace(/\/+$/, '')
+/** The address of a server without a slash at its end, and its origin: a policy allows no folder of a host. Undefined where no browser can ask it. */
+function serverOf({ server = '' }: { readonly server?: string }): Record<'server' | 'origin', string | undefined> {
+  const url = parsedUrl(server)
+  return { server: url && server.replace(/\/+$/, ''), origin: url?.origin }
 }
 
 /** A copy of a value with `{name}` in its texts filled in; names that are not among the values stay. */

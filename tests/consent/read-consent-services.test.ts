@@ -37,6 +37,15 @@ test('a service has its script with its own id, and the hosts that it asks', () 
   ])
 })
 
+test('a server in a folder is asked there, and allowed by its host', () => {
+  const [own] = readConsentServices({ matomo: { server: 'https://Bakery.example/statistics/', siteId: 3 } })
+  expect(own).toMatchObject({
+    script: 'https://Bakery.example/statistics/matomo.js',
+    connections: ['https://bakery.example'],
+    images: ['https://bakery.example'],
+  })
+})
+
 test('what is not there, or only in part, is no service', () => {
   expect(readConsentServices()).toEqual([])
   expect(readConsentServices({ matomo: { siteId: 3 } as never })).toEqual([])
