@@ -75,6 +75,17 @@ describe('the workflow of a site on GitHub', () => {
   })
 })
 
+test.each([
+  ['release/2026-11', 'release/2026-11', 'release/2026-11'],
+  ['1.10', '1.10', '1.10'],
+  ['on', 'on', 'on'],
+  ["c++,it's", "c\\+\\+,it's", "c++,it''s"],
+])('a branch that is called %s is that branch, and no other', (branch, pattern, inExpression) => {
+  const { on, jobs } = read(write('github', { host: 'netlify', branch }))
+  expect(on.push).toEqual({ branches: [pattern] })
+  expect(jobs.online?.if).toBe(`github.ref == 'refs/heads/${inExpression}'`)
+})
+
 test('the pipeline of a site on GitLab leaves the folder to GitLab Pages, for the branch alone', () => {
   const pipeline = parse(write('gitlab', { host: 'gitlab-pages' }))
   expect(pipeline.site.script).toEqual([

@@ -6,7 +6,7 @@ export function githubWorkflow({ host, branch, isDaily }: WorkflowOptions): stri
 
 on:
   push:
-    branches: [${branch}]
+    branches: [${branchPattern(branch)}]
   pull_request:
 ${host === undefined ? '' : '  workflow_dispatch:\n'}${isDaily ? daily : ''}
 permissions:
@@ -36,6 +36,12 @@ jobs:
 ${host === undefined ? keepFolder('dist') : `      - run: npm run export -- --host ${host}\n`}${host === undefined ? '' : putOnline(host, branch)}`
 }
 
+/** The pattern that fits a branch alone, as YAML: git allows in its name what has a meaning in one of both, or would be a number there. */
+function branchPattern(branch: string): string {
+  const isPlain = /^[a-z][\w./-]+$/i.test(branch) && !/^(?:true|false|null|yes|no|on|off)$/i.test(branch)
+  return isPlain ? branch : `'${branch.replace(/[+!]/g, '\\$&').replaceAll("'", "''")}'`
+}
+
 const daily = `  schedule:
     # Each night: the site shows some things from a day on, or until a day.
     - cron: "17 3 * * *"
@@ -57,7 +63,7 @@ function putOnline(host: NonNullable<WorkflowOptions['host']>, branch: string): 
   online:
     name: Put the site online
     needs: site
-    if: github.ref == 'refs/heads/${branch}'
+    if: github.ref == 'refs/heads/${branch.replaceAll("'", "''")}'
     runs-on: ubuntu-latest
     timeout-minutes: 15
     environment:
