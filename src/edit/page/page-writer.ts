@@ -31,6 +31,7 @@ export class PageWriter {
   /** What stood on the page before. */
   readonly #shown: string
   readonly #stop = new AbortController()
+  /** What was typed, until the file is known to have it. */
   #typed: string | undefined
 
   constructor(text: TypableText, options: PageWriterOptions) {
@@ -49,9 +50,9 @@ export class PageWriter {
     this.#listen('blur', () => this.#leave())
   }
 
-  /** What was typed, until the file is known to have it. */
-  get typed(): string | undefined {
-    return this.#typed
+  /** What stands in its place on a page that is fetched anew: what was typed, else what the file has; of a text that is still to be written, nothing. */
+  textFor(written: string | undefined): string | undefined {
+    return this.#typed ?? (isUnwritten(written) ? '' : written)
   }
 
   /** Told what the file has. */

@@ -70,8 +70,7 @@ export function usePageWriter(page: Document | undefined, { typing, open }: Page
     prepare(next: Document, typed: { readonly path: Path; readonly text: string } | undefined): void {
       const own = writer.current
       if (typed) showTyped(next, typed)
-      const text =
-        own && (own.typed ?? (typed && isSamePath(typed.path, own.path) ? typed.text : typing?.read(own.path)))
+      const text = own?.textFor(typed && isSamePath(typed.path, own.path) ? typed.text : typing?.read(own.path))
       if (own && text !== undefined) showTyped(next, { path: own.path, text })
     },
 
