@@ -49,7 +49,8 @@ export function useSorting<List extends HTMLElement>({ order, count, first = 0, 
     if (from === to) return cancel(name)
     setMoving({ ...rest, from, to, by: undefined, isDropped: true })
     const isDone = await onMove(from, to)
-    if (!isDone) setMoving(undefined)
+    // Rows that are alike have the same order as before.
+    setMoving((now) => (now?.isDropped ? undefined : now))
     onSay(isDone ? fill(words.parts.movedTo, { name, index: to + 1, count }) : fill(words.sorting.stays, { name }))
   }
 
