@@ -3,6 +3,7 @@ import { replaceTransport } from '../state/transport.ts'
 import { editorLanguage } from '../words/use-words.ts'
 import { framed } from './framed.ts'
 import { KeyScreen } from './key-screen.tsx'
+import { waitForController } from './service-worker-answers.ts'
 import { StartScreen } from './start-screen.tsx'
 import { TabMenu } from './tab-menu.tsx'
 import type { TabState } from './tab-protocol.ts'
@@ -33,9 +34,7 @@ async function answerAddresses(client: WorkerClient): Promise<void> {
     if (port) client.pass(data.page, port)
   })
   await serviceWorker.register(policy.createScriptURL(appFile('service-worker.js')), { scope: appFile('') })
-  await serviceWorker.ready
-  if (serviceWorker.controller) return
-  await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }))
+  await waitForController(serviceWorker)
 }
 
 /** One tab at a time has the site: for as long as this one is open. */

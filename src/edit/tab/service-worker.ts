@@ -39,9 +39,11 @@ const pagePolicy =
 const patienceMs = 60_000
 
 scope.addEventListener('install', () => void scope.skipWaiting())
-scope.addEventListener('activate', (event) =>
-  (event as unknown as { waitUntil(done: Promise<void>): void }).waitUntil(scope.clients.claim()),
-)
+// By itself when it begins, and for a page that asks for it: none that came past it is answered otherwise.
+for (const name of ['activate', 'message'])
+  scope.addEventListener(name, (event) =>
+    (event as unknown as { waitUntil(done: Promise<void>): void }).waitUntil(scope.clients.claim()),
+  )
 
 scope.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as FetchEvent

@@ -12,14 +12,27 @@ export class WorkerClient {
   readonly #waiting = new Map<number, (answer: Answer) => void>()
   readonly #listeners = new Set<ReadableStreamDefaultController<Uint8Array>>()
   #last = 0
+  #hasAnswered = false
+  /** Whether its script could not be loaded: no answer will come. */
+  #isGone = false
 
   constructor(worker: Worker) {
     this.#worker = worker
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if ('changed' in data) return this.#announce(data.changed)
-      this.#waiting.get(data.id)?.(data)
-      this.#waiting.delete(data.id)
+      this.#hasAnswered = true
+      if ('changed' in data) this.#announce(data.changed)
+      else this.#settle(data)
     })
+    worker.addEventListener('error', () => {
+      if (this.#hasAnswered) return
+      this.#isGone = true
+      for (const id of [...this.#waiting.keys()]) this.#settle({ id, status: 503 })
+    })
+  }
+
+  #settle(answer: Answer): void {
+    this.#waiting.get(answer.id)?.(answer)
+    this.#waiting.delete(answer.id)
   }
 
   /** Asks for a page or a file of the site, on behalf of what shows it. */
@@ -46,6 +59,7 @@ export class WorkerClient {
 
   #send(request: Unnumbered): Promise<Answer> {
     const id = ++this.#last
+    if (this.#isGone) return Promise.resolve({ id, status: 503 })
     return new Promise((done) => {
       this.#waiting.set(id, done)
       this.#worker.postMessage({ id, ...request })
