@@ -13,11 +13,16 @@ const stores: readonly (readonly [folder: string, name: string])[] = [
 ]
 
 let writing: Promise<unknown> = Promise.resolve()
+/** Why files could not be kept, until somebody is told. */
+let failures: unknown[] = []
 let isLoading = false
 
-/** Resolves when the browser has kept all that was written. Rejects where it could not. */
+/** Resolves when the browser has kept all that was written. Rejects where it could not, be it a single file. */
 export async function siteKept(): Promise<void> {
   await writing
+  const [failure] = failures
+  failures = []
+  if (failure !== undefined) throw failure
 }
 
 /** From now on, keeps each file of the site as it is written. */
@@ -26,7 +31,9 @@ export function keepSite(): void {
     const [folder, store] = stores.find(([below]) => path.startsWith(`${below}/`)) ?? []
     if (isLoading || folder === undefined || store === undefined) return
     const name = `${store}${path.slice(folder.length)}`
-    writing = writing.catch(() => {}).then(() => (bytes ? writeKept(name, bytes) : removeKept(name)))
+    writing = writing
+      .then(() => (bytes ? writeKept(name, bytes) : removeKept(name)))
+      .catch((error: unknown) => void failures.push(error))
   })
 }
 

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepSite, replaceSite } from '../../generator/tab/site-store.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A browser's own files, with no room for one of them. */
+function filesWithout(refused: string) {
+  const folder = {
+    getDirectoryHandle: async () => folder,
+    removeEntry: async () => {},
+    getFileHandle: async (name: string) => ({
+      createWritable: async () => ({
+        write: async () => {
+          if (name === refused) throw new DOMException('full', 'QuotaExceededError')
+        },
+        close: async () => {},
+      }),
+    }),
+  }
+  return { storage: { getDirectory: async () => folder } }
+}
+
+test('a site of which a single file cannot be kept is not told to be kept', async () => {
+  keepSite()
+  vi.stubGlobal('navigator', filesWithout('photo.jpg'))
+  const [photo, config] = [Uint8Array.of(1), Uint8Array.of(2)]
+  const files = new Map([
+    ['images/photo.jpg', photo],
+    ['site.config.yaml', config],
+  ])
+  await expect(replaceSite(files)).rejects.toThrow('full')
+  await expect(replaceSite(new Map([['site.config.yaml', config]]))).resolves.toBeUndefined()
+})
