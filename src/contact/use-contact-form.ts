@@ -86,10 +86,11 @@ export function useContactForm(form: FormContent) {
     return describeResult(outcome)
   }
 
-  function clear(): void {
+  function clear(isShown: boolean): void {
     session.current?.finish()
     typed.reset()
-    if (thanks !== undefined) navigate(thanks)
+    // Whoever reads another page by now stays there.
+    if (isShown && thanks !== undefined) navigate(thanks)
   }
 
   /** Begins another message. */

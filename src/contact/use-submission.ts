@@ -21,8 +21,8 @@ interface SubmissionOptions {
   readonly key: string
   /** How long a success is shown. */
   readonly successMs: number
-  /** Called after a submission that was sent, before its status is shown. */
-  onSent(): void
+  /** Called after a submission that was sent, before its status is shown; with whether its page still is. */
+  onSent(isShown: boolean): void
 }
 
 /** The status of a form, and a function that runs its submissions: one at a time, others are ignored meanwhile. */
@@ -39,8 +39,9 @@ export function useSubmission(
     const result = await submission()
     busy.current = false
     // Without the element the visitor is on another page and learns of the outcome on coming back.
-    if (element.current) forgetDelivery(key)
-    if (result === 'sent') onSent()
+    const isShown = element.current !== null
+    if (isShown) forgetDelivery(key)
+    if (result === 'sent') onSent(isShown)
     setStatus(statusAfter[result])
   }
 
