@@ -166,7 +166,7 @@ test('consent to counting alone loads no advertising, and is withdrawn at the fo
     window.requestIdleCallback = (callback, options) => Number(options && setTimeout(callback, options.timeout))
   })
   await page.goto(`${address}/en/`)
-  await choose(page, 'Counting only')
+  await choose(page, 'Only count visits')
   await expect
     .poll(() => asked)
     .toEqual(expect.arrayContaining(scripts.filter((script) => !script.includes('fbevents'))))
