@@ -58,7 +58,7 @@ test('who receives a form is chosen in words; what was copied with the address a
   await page.getByRole('button', { name: 'Sections', exact: true }).click()
   await addForm(page).click()
   const receivers = page.getByRole('group', { name: 'Who receives it' })
-  await expect(receivers.getByRole('radio', { name: /by a sending service/ })).toBeChecked()
+  await expect(receivers.getByRole('radio', { name: /through a sending service/ })).toBeChecked()
   await receivers.getByRole('radio', { name: /through Formspree/ }).click()
   await receivers.getByLabel('Address of the form').fill('https://formspree.io/f/xnqkvzab')
   await receivers.getByRole('button', { name: 'Use this' }).click()
