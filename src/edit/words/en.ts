@@ -113,7 +113,7 @@ export const en = {
   lastEntry: 'The last entry stays: a list needs at least one.',
   sorting: {
     move: 'Move “{name}”',
-    lifted: 'Moving {name}, no. {index} of {count}. The arrow keys move it, Enter drops it, Escape puts it back.',
+    lifted: 'Moving {name}, no. {index} of {count}. The arrows move it, Enter drops it, Escape puts it back.',
     over: 'No. {index} of {count}',
     stays: '{name} stays where it was.',
   },
