@@ -7,23 +7,17 @@ import { decoded, parsed } from '../edit/server/request-body.ts'
 import { readSection } from '../edit/server/request-types.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
 import type { SignedIn } from './forges/kept-key.ts'
-import {
-  currentPerson,
-  isSignedIn,
-  openRepository,
-  originStore,
-  resumeSession,
-  signIn,
-  signOut,
-} from './forges/open-repository.ts'
+import { currentPerson, isSignedIn, openRepository, resumeSession, signIn, signOut } from './forges/open-repository.ts'
+import { originStore } from './forges/origin-store.ts'
 import { givenFiles } from './given-files.ts'
+import { speakInNotes } from './kept-kinds.ts'
 import { fetchKeys, listKeys, makeKey, openPersonKey, takeKey } from './keys/person-keys.ts'
 import { loadProgram } from './load-program.ts'
 import { fileExists } from './memory-files.ts'
 import { type OpenSite, openSite } from './open-site.ts'
 import { workFolder } from './places.ts'
 import { keepSite, loadSite, replaceSite, siteFiles } from './site-store.ts'
-import { configName, hasKinds, zipFiles } from './zip-files.ts'
+import { configName, zipFiles } from './zip-files.ts'
 
 // What works in the tab: the generator and the engine of the editor. The page asks it by messages, what `npm run edit` is asked by `fetch`.
 
@@ -42,10 +36,16 @@ const ready = loadProgram().then(async (repository) => {
   openWhereThere()
 })
 
+/** What others have published may be kinds of the site's own, of which its file says nothing. */
+function tellChange(): void {
+  open?.site.forget()
+  tell({ changed: '' })
+}
+
 function openWhereThere(): boolean {
   open = fileExists(`${workFolder}/${configName}`) ? openSite(onError, { isPartOfSite: home !== undefined }) : undefined
   // What others have published meanwhile; where it cannot be had, publishing says why.
-  if (open?.pull && isSignedIn()) void open.pull().then(() => tell({ changed: '' }), onError)
+  if (open?.pull && isSignedIn()) void open.pull().then(tellChange, onError)
   return open !== undefined
 }
 
@@ -90,6 +90,7 @@ async function answerEdit({
 /** What is asked of the tab itself: where a site comes from, and goes to. */
 async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id: number }>, 'id' | 'status'>> {
   if (ask.do === 'look') {
+    speakInNotes(ask.language)
     const people = home && (await fetchKeys()).map(({ name }) => name)
     const trades = home ? [] : nameTrades(ask.language)
     return { body: JSON.stringify({ ...(await look()), home: home && { at: home, people }, trades }) }
@@ -100,7 +101,7 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
   if (ask.do === 'make-key' || ask.do === 'take-key') {
     const changed = open && (await (ask.do === 'make-key' ? makeKey(open, ask) : takeKey(open, ask)))
     // Others may have published meanwhile.
-    tell({ changed: '' })
+    tellChange()
     return { body: JSON.stringify({ ...(await look()), ...changed }) }
   }
   if (ask.do === 'sign-out') {
@@ -115,7 +116,6 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
     return { body: JSON.stringify({ isOpen: openWhereThere() }) }
   }
   const files = givenFiles(ask)
-  if (files && hasKinds(files)) return { body: JSON.stringify({ isOpen: false, hasKinds: true }) }
   if (files) await replaceSite(files)
   return { body: JSON.stringify({ isOpen: files !== undefined && openWhereThere() }) }
 }
@@ -123,7 +123,7 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
 /** What is known of the site that is open. */
 async function look() {
   return {
-    ...{ isOpen: open !== undefined, project: originStore.read()?.project },
+    ...{ isOpen: open !== undefined, project: originStore.read()?.project, kept: open && (await open.keptKinds()) },
     ...{ isSignedIn: isSignedIn(), person: currentPerson(), keys: open && (await listKeys(open)) },
   }
 }
@@ -136,7 +136,6 @@ async function openWithKey(ask: Extract<TabRequest, { do: 'open-key' }>) {
 
 async function openFrom(at: RepositoryPlace, session: SignedIn, stay: boolean) {
   const refused = await openRepository(at, session, stay)
-  if (refused === 'has-kinds') return { isOpen: false, hasKinds: true }
   return refused ? { isOpen: false, refused } : { isOpen: openWhereThere() }
 }
 

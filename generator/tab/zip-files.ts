@@ -48,11 +48,6 @@ export function findSite(files: ReadonlyMap<string, Uint8Array>): Map<string, Ui
   return new Map(below.map(([name, bytes]) => [name.slice(folder.length), bytes]))
 }
 
-/** Whether a site has kinds of its own: code, which the tab has no compiler for. */
-export function hasKinds(files: ReadonlyMap<string, Uint8Array>): boolean {
-  return [...files.keys()].some((name) => /^pages\/kinds\/[^/]+\/[^/]+$/.test(name))
-}
-
 /** Whether a name leads nowhere else. */
 export function isPlain(name: string): boolean {
   return !name.split(/[/\\]/).some((part) => part === '' || part === '.' || part === '..')

@@ -38,7 +38,7 @@ export type Hash = Fits<
   typeof import('../../generator/lib/system-hash.ts')
 >
 export type Kinds = Fits<
-  typeof import('../../generator/tab/no-kinds.ts'),
+  typeof import('../../generator/tab/tab-kinds.ts'),
   typeof import('../../generator/kinds/node-kinds.ts')
 >
 export type Libraries = Fits<

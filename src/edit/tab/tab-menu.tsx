@@ -19,7 +19,8 @@ const plainHost = 'netlify'
 
 /** Where the site goes to: its files, to go on with later, and the finished website. */
 export function TabMenu({ client, words, language, state }: TabMenuProps) {
-  const { project, isSignedIn, person, home, keys } = state
+  const { project, isSignedIn, person, home, keys, kept = [] } = state
+  const named = (text: string) => text.replace('{kinds}', kept.join(', '))
   const [isIn, setIn] = useState(isSignedIn === true)
   const [message, setMessage] = useState('')
 
@@ -48,6 +49,7 @@ export function TabMenu({ client, words, language, state }: TabMenuProps) {
   return (
     <details className="tab-menu">
       <summary>{words.files}</summary>
+      {kept.length > 0 && <p>{named(home ? words.keptChanged : words.kept)}</p>}
       {project !== undefined && (
         <>
           <strong>{person?.name ?? project}</strong>
@@ -66,10 +68,16 @@ export function TabMenu({ client, words, language, state }: TabMenuProps) {
       </button>
       {!home && (
         <>
-          <button type="button" onClick={() => void keep('website.zip', build)}>
-            {words.keepBuilt}
-          </button>
-          <small>{words.builtNote}</small>
+          {kept.length === 0 ? (
+            <>
+              <button type="button" onClick={() => void keep('website.zip', build)}>
+                {words.keepBuilt}
+              </button>
+              <small>{words.builtNote}</small>
+            </>
+          ) : (
+            <small>{named(words.keptUnbuilt)}</small>
+          )}
           <button type="button" onClick={() => void close()}>
             {words.close}
           </button>

@@ -83,8 +83,8 @@ export type FromWorker =
 /** What is known when the tab is opened. */
 export interface TabState {
   readonly isOpen: boolean
-  /** Whether a site was not taken because it has kinds of its own. */
-  readonly hasKinds?: boolean
+  /** The kinds of the site's own that it shows, and whose code is not here. */
+  readonly kept?: readonly string[] | undefined
   /** Why a repository was not opened. */
   readonly refused?: HostRefusal | undefined
   /** The repository that the site comes from. */
