@@ -22,6 +22,6 @@ export async function loadProgram(): Promise<RepositoryPlace | undefined> {
   const { texts, remote, repository, kinds } = (await (await fetch(appFile('programs/program.json'))).json()) as Program
   for (const [path, text] of Object.entries(texts)) writeBytes(projectFile(path), Buffer.from(text))
   for (const path of remote) placeRemote(projectFile(path), appFile(`programs/${path}`))
-  if (kinds) takeValidator(await loadBuiltKinds(kinds))
+  await takeValidator(kinds && (await loadBuiltKinds(kinds)))
   return repository
 }

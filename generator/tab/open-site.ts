@@ -19,7 +19,6 @@ import type { HostName } from '../output/hosting/hosts.ts'
 import { findOpenParts } from '../schema/open-parts.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
-import { buildFiles } from './build-files.ts'
 import { HostedRepository } from './forges/hosted-repository.ts'
 import { currentAuthor, currentlyProposes, openForge } from './forges/open-repository.ts'
 import { originStore } from './forges/origin-store.ts'
@@ -127,6 +126,7 @@ async function makeFolder(
   { config }: Awaited<ReturnType<EditedSite['current']>>,
 ): Promise<string | undefined> {
   if (!config) return undefined
+  const { buildFiles } = await import('./build-files.ts')
   const client = JSON.parse(readText(packedPart('app.json') ?? '')) as Omit<Bundle, 'server'>
   const built = await buildFiles({ config, file, bundle: { ...client, server } }, host)
   if (!built) return undefined

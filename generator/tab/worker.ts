@@ -1,7 +1,6 @@
 import { Buffer } from 'buffer'
 import type { RepositoryPlace } from '../../src/edit/protocol/repository-address.ts'
 import type { FromWorker, TabRequest, ToWorker } from '../../src/edit/tab/tab-protocol.ts'
-import { nameTrades } from '../edit/new-site/begin-site.ts'
 import type { Answered } from '../edit/server/edit-parts.ts'
 import { decoded, parsed } from '../edit/server/request-body.ts'
 import { readSection } from '../edit/server/request-types.ts'
@@ -9,7 +8,6 @@ import { mediaType } from '../output/hosting/media-types.ts'
 import type { SignedIn } from './forges/kept-key.ts'
 import { currentPerson, isSignedIn, openRepository, resumeSession, signIn, signOut } from './forges/open-repository.ts'
 import { originStore } from './forges/origin-store.ts'
-import { givenFiles } from './given-files.ts'
 import { speakInNotes } from './kept-kinds.ts'
 import { fetchKeys, listKeys, makeKey, openPersonKey, takeKey } from './keys/person-keys.ts'
 import { loadProgram } from './load-program.ts'
@@ -92,7 +90,7 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
   if (ask.do === 'look') {
     speakInNotes(ask.language)
     const people = home && (await fetchKeys()).map(({ name }) => name)
-    const trades = home ? [] : nameTrades(ask.language)
+    const trades = home ? [] : (await import('../edit/new-site/name-trades.ts')).nameTrades(ask.language)
     return { body: JSON.stringify({ ...(await look()), home: home && { at: home, people }, trades }) }
   }
   if (ask.do === 'sign-in')
@@ -115,6 +113,7 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
     await signOut()
     return { body: JSON.stringify({ isOpen: openWhereThere() }) }
   }
+  const { givenFiles } = await import('./given-files.ts')
   const files = givenFiles(ask)
   if (files) await replaceSite(files)
   return { body: JSON.stringify({ isOpen: files !== undefined && openWhereThere() }) }

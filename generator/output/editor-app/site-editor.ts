@@ -27,7 +27,10 @@ export async function writeEditor({ site, editor }: SiteModel, file: string, out
   output.write(`${page.slice(1)}/index.html`, appPage({ folder: `/${folder}`, policy }))
   const own = editorKinds(file)
   const told = { repository: editor, ...(own && { kinds: own.kinds }) }
-  for (const [path, content] of [...(await appFiles({ without, told })), ...(own?.files ?? [])])
+  for (const [path, content] of [
+    ...(await appFiles({ without, told, likely: readFileSync(file, 'utf8') })),
+    ...(own?.files ?? []),
+  ])
     output.write(folder + path, content)
   const keys = join(dirname(file), editKeysFile)
   if (existsSync(keys)) output.write(folder + editKeysFile, readFileSync(keys))
