@@ -19,13 +19,13 @@ import type { HostName } from '../output/hosting/hosts.ts'
 import { findOpenParts } from '../schema/open-parts.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
+import { configName } from './file-names.ts'
 import { HostedRepository } from './forges/hosted-repository.ts'
 import { currentAuthor, currentlyProposes, openForge } from './forges/open-repository.ts'
 import { originStore } from './forges/origin-store.ts'
 import { pathMerging } from './forges/path-merging.ts'
 import { filesBelow, readBytes, readText, removeFile, writeBytes } from './memory-files.ts'
 import { packedPart, workFolder } from './places.ts'
-import { configName, zipFiles } from './zip-files.ts'
 
 /** A site that is being edited in the tab. */
 export interface OpenSite {
@@ -76,7 +76,7 @@ export function openSite(onError: (error: unknown) => void, { isPartOfSite = fal
     makeFolder: async (host) => makeFolder(file, host as HostName, await current()),
     // A family that the tab lacks is not to be had: only those of the package are in it.
     addTypefaces: async () => false,
-    zipFolder: async (folder) => zipFiles(filesIn(folder)),
+    zipFolder: async (folder) => (await import('./zip-files.ts')).zipFiles(filesIn(folder)),
   })
   const kept = async () => listKept((await current()).document?.value)
   const requests = {

@@ -5,6 +5,7 @@ import type { Answered } from '../edit/server/edit-parts.ts'
 import { decoded, parsed } from '../edit/server/request-body.ts'
 import { readSection } from '../edit/server/request-types.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
+import { configName } from './file-names.ts'
 import type { SignedIn } from './forges/kept-key.ts'
 import { currentPerson, isSignedIn, openRepository, resumeSession, signIn, signOut } from './forges/open-repository.ts'
 import { originStore } from './forges/origin-store.ts'
@@ -15,7 +16,6 @@ import { fileExists } from './memory-files.ts'
 import { type OpenSite, openSite } from './open-site.ts'
 import { workFolder } from './places.ts'
 import { keepSite, loadSite, replaceSite, siteFiles } from './site-store.ts'
-import { configName, zipFiles } from './zip-files.ts'
 
 // What works in the tab: the generator and the engine of the editor. The page asks it by messages, what `npm run edit` is asked by `fetch`.
 
@@ -107,7 +107,10 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
     return { body: JSON.stringify(await look()) }
   }
   if (ask.do === 'open-repository') return { body: JSON.stringify(await openFrom(ask.at, { key: ask.key }, ask.stay)) }
-  if (ask.do === 'save') return { file: { name: 'site.zip', bytes: zipFiles(siteFiles()) } }
+  if (ask.do === 'save') {
+    const { zipFiles } = await import('./zip-files.ts')
+    return { file: { name: 'site.zip', bytes: zipFiles(siteFiles()) } }
+  }
   if (ask.do === 'close') {
     await replaceSite(new Map())
     await signOut()

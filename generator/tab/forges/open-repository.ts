@@ -1,7 +1,7 @@
 import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
 import type { RepositoryPlace } from '../../../src/edit/protocol/repository-address.ts'
+import { configName } from '../file-names.ts'
 import { replaceSite } from '../site-store.ts'
-import { configName } from '../zip-files.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import { forges } from './forges.ts'
 import { forgetKey, keepKey, type Person, readKey, type SignedIn } from './kept-key.ts'

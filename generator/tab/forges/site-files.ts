@@ -1,5 +1,5 @@
 import { hashesOfKinds } from '../../kinds/built-kinds.ts'
-import { isPlain } from '../zip-files.ts'
+import { isPlain } from '../file-names.ts'
 import { ForgeRefused } from './forge.ts'
 
 /** Folders of which nothing is taken. */
