@@ -11,7 +11,7 @@ import { drawMarkedWords } from './marked-words.ts'
  */
 export async function buildTab(validatorCode: string): Promise<ReadonlyMap<string, string>> {
   const parts = await Promise.all([
-    bundle('src/edit/tab/main.tsx', { name: 'editor' }),
+    bundle('src/edit/tab/main.tsx', { name: 'editor', isDivided: true }),
     bundle('generator/tab/worker.ts', {
       ...{ name: 'worker', isDivided: true },
       plugins: [drawMarkedWords, drawnAtOnce, madeModules(validatorCode)],

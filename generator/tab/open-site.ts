@@ -26,6 +26,7 @@ import { originStore } from './forges/origin-store.ts'
 import { pathMerging } from './forges/path-merging.ts'
 import { filesBelow, readBytes, readText, removeFile, writeBytes } from './memory-files.ts'
 import { packedPart, workFolder } from './places.ts'
+import { siteFiles } from './site-store.ts'
 
 /** A site that is being edited in the tab. */
 export interface OpenSite {
@@ -36,6 +37,8 @@ export interface OpenSite {
   keptKinds(): Promise<readonly string[]>
   /** Takes in what others have published, where the site comes from a repository. */
   readonly pull?: () => Promise<unknown>
+  /** How many files are not published, where the site comes from a repository. */
+  readonly countUnpublished?: () => Promise<number>
   /** Publishes one file, where the site comes from a repository. Returns why not. */
   readonly publishFile?: (name: string, note: string) => Promise<PublishRefusal | undefined>
 }
@@ -87,9 +90,10 @@ export function openSite(onError: (error: unknown) => void, { isPartOfSite = fal
   return { requests, site, session, keptKinds: kept, ...(hosted && publishedBy(hosted)) }
 }
 
-function publishedBy(hosted: HostedRepository): Pick<OpenSite, 'pull' | 'publishFile'> {
+function publishedBy(hosted: HostedRepository): Pick<OpenSite, 'pull' | 'publishFile' | 'countUnpublished'> {
   return {
     pull: () => hosted.pull(),
+    countUnpublished: () => hosted.countUnpublished([...siteFiles().keys()]),
     publishFile: async (name, note) => {
       const done = await hosted.commit([name], { note })
       return typeof done === 'object' && 'refused' in done ? done.refused : undefined

@@ -103,7 +103,9 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
     return { body: JSON.stringify({ ...(await look()), ...changed }) }
   }
   if (ask.do === 'sign-out') {
-    await signOut()
+    const unpublished = ask.evenUnpublished ? 0 : ((await open?.countUnpublished?.()) ?? 0)
+    if (unpublished > 0) return { body: JSON.stringify({ ...(await look()), unpublished }) }
+    await empty()
     return { body: JSON.stringify(await look()) }
   }
   if (ask.do === 'open-repository') return { body: JSON.stringify(await openFrom(ask.at, { key: ask.key }, ask.stay)) }
@@ -112,14 +114,20 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
     return { file: { name: 'site.zip', bytes: zipFiles(siteFiles()) } }
   }
   if (ask.do === 'close') {
-    await replaceSite(new Map())
-    await signOut()
-    return { body: JSON.stringify({ isOpen: openWhereThere() }) }
+    await empty()
+    return { body: JSON.stringify({ isOpen: open !== undefined }) }
   }
   const { givenFiles } = await import('./given-files.ts')
   const files = givenFiles(ask)
   if (files) await replaceSite(files)
   return { body: JSON.stringify({ isOpen: files !== undefined && openWhereThere() }) }
+}
+
+/** Leaves nothing of the site, and of who was signed in, in the browser. */
+async function empty(): Promise<void> {
+  await signOut()
+  await replaceSite(new Map())
+  openWhereThere()
 }
 
 /** What is known of the site that is open. */

@@ -155,11 +155,14 @@ test('a part of a kind that has changed since the site was built is kept as it i
   host.repository.push('main', { 'pages/kinds/timetable/view.tsx': `${view}\n` })
   await page.goto(`${site.address}/edit`)
   await page.getByLabel('Your five words').fill(phrase, { timeout: 120_000 })
+  await page.getByLabel('Stay signed in on this device').first().check()
   await page.getByRole('button', { name: 'Sign in' }).click()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('This part (“timetable”) was programmed')).toBeVisible({ timeout: 120_000 })
-  await page.getByText('Save and open').click()
+  const menu = page.getByText('Save and open')
+  await menu.click()
   await expect(page.getByText('have changed since it was last built (timetable)')).toBeVisible()
+  await menu.click()
   await frame.getByText('135').click()
   await page.getByRole('textbox', { name: 'Price' }).fill('140')
   await expect(page.getByText('All saved')).toBeVisible({ timeout: 60_000 })
@@ -171,7 +174,46 @@ test('a part of a kind that has changed since the site was built is kept as it i
   expect(host.repository.file('main', 'site.config.yaml')?.toString()).toBe(
     before.replace('amount: 135', 'amount: 140'),
   )
+
+  // Somebody else will sit at this computer.
+  await frame.getByText('140').click()
+  await page.getByRole('textbox', { name: 'Price' }).fill('150')
+  await expect(page.getByText('All saved')).toBeVisible({ timeout: 60_000 })
+  await menu.click()
+  const signOut = page.getByRole('button', { name: 'Sign out' })
+  page.once('dialog', async (dialog) => {
+    expect(dialog.message()).toContain('You have changed 1 file and not published it.')
+    await dialog.dismiss()
+  })
+  await signOut.click()
+  await expect(frame.getByText('150')).toBeVisible()
+  page.once('dialog', (dialog) => dialog.accept())
+  await signOut.click()
+  await expect(page.getByLabel('Your five words')).toBeVisible({ timeout: 120_000 })
+  expect(await keptInBrowser(page)).toEqual([])
 })
+
+/** All that the browser keeps of the editor. */
+function keptInBrowser(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found = Object.keys({ ...localStorage, ...sessionStorage })
+    const look = async (folder: FileSystemDirectoryHandle) => {
+      for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>)
+        if (handle.kind === 'file') found.push(name)
+        else await look(handle as FileSystemDirectoryHandle)
+    }
+    await look(await navigator.storage.getDirectory())
+    const rows = await new Promise<IDBValidKey[]>((done, fail) => {
+      const opened = indexedDB.open('signed-in')
+      opened.onerror = () => fail(opened.error)
+      opened.onsuccess = () => {
+        const asked = opened.result.transaction('keys').objectStore('keys').getAllKeys()
+        asked.onsuccess = () => done(asked.result)
+      }
+    })
+    return [...found, ...rows.map(String)]
+  })
+}
 
 function noteConsole(context: BrowserContext, page: Page): string[] {
   const said: string[] = []

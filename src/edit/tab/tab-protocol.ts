@@ -43,7 +43,8 @@ export type TabRequest =
   | ({ readonly do: 'open-repository'; readonly at: RepositoryPlace } & Signing)
   /** Signs in to the repository that the site comes from. */
   | ({ readonly do: 'sign-in' } & Signing)
-  | { readonly do: 'sign-out' }
+  /** Signs out, and empties what the browser keeps; what is not published only where a person has agreed. */
+  | { readonly do: 'sign-out'; readonly evenUnpublished: boolean }
   /** Opens the site that the editor is part of, with the key of a person. */
   | { readonly do: 'open-key'; readonly name: string; readonly phrase: string; readonly stay: boolean }
   /** Makes a key for a person, and publishes it. */
@@ -90,6 +91,8 @@ export interface TabState {
   /** The repository that the site comes from. */
   readonly project?: string | undefined
   readonly isSignedIn?: boolean
+  /** How many files are not published, and kept somebody from being signed out. */
+  readonly unpublished?: number
   /** The person whose key it is with which somebody is signed in. */
   readonly person?: Pick<EditKey, 'name' | 'role'> | undefined
   /** The repository of the site that the editor is part of, and the persons who have a key to it. */

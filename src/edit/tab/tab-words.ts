@@ -15,6 +15,8 @@ export interface TabWords {
   readonly open: string
   readonly signIn: string
   readonly signOut: string
+  readonly signOutHelp: string
+  readonly signOutNote: string
   readonly editThis: string
   readonly person: string
   readonly phrase: string
@@ -83,6 +85,9 @@ const en: TabWords = {
   open: 'Open',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  signOutHelp: 'This empties this browser of the website and of your key: do it on a computer that others use.',
+  signOutNote:
+    'You have changed {count} {count:file|files} and not published {count:it|them}. Signing out removes this from the browser, and it cannot be brought back. Sign out all the same?',
   editThis: 'Edit this website',
   person: 'Who are you?',
   phrase: 'Your five words',
@@ -160,6 +165,9 @@ const pt: TabWords = {
   open: 'Abrir',
   signIn: 'Entrar',
   signOut: 'Sair',
+  signOutHelp: 'Isto apaga deste navegador o site e a sua chave: faça isso em um computador que outros usam.',
+  signOutNote:
+    'Você alterou {count} {count:arquivo|arquivos} e não publicou. Sair apaga isso do navegador, e não há como trazer de volta. Sair mesmo assim?',
   editThis: 'Editar este site',
   person: 'Quem é você?',
   phrase: 'Suas cinco palavras',
@@ -238,6 +246,9 @@ const es: TabWords = {
   open: 'Abrir',
   signIn: 'Entrar',
   signOut: 'Salir',
+  signOutHelp: 'Esto borra de este navegador el sitio y su clave: hágalo en una computadora que usan otros.',
+  signOutNote:
+    'Usted cambió {count} {count:archivo|archivos} y no lo publicó. Salir lo borra del navegador y no se puede recuperar. ¿Salir de todos modos?',
   editThis: 'Editar este sitio',
   person: '¿Quién es usted?',
   phrase: 'Sus cinco palabras',
