@@ -4,8 +4,7 @@ import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 
-/** The types of files, by how their names end. */
-export const mediaTypes: Readonly<Record<string, string>> = {
+const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
   '.js': 'text/javascript',
@@ -54,7 +53,7 @@ async function answer(folder: string, path: string): Promise<Answer | undefined>
     const facts = await stat(candidate).catch(() => undefined)
     if (!facts?.isFile()) continue
     const plain = await readFile(candidate)
-    const type = mediaTypes[extname(candidate)] ?? 'application/octet-stream'
+    const type = types[extname(candidate)] ?? 'application/octet-stream'
     return { type, plain, brotli: compressible.test(type) ? await compress(plain) : plain }
   }
   return undefined
