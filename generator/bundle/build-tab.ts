@@ -1,24 +1,34 @@
+import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'rolldown'
 import { projectFile } from '../lib/paths.ts'
 import { scriptBrowsers } from './browsers.ts'
 import { bundleOptions } from './bundle-options.ts'
 import { drawMarkedWords } from './marked-words.ts'
 
-/** The scripts of the product in a tab, by name: the page, what works for it, and what answers the addresses of the site. */
+/**
+ * The scripts of the product in a tab, by name: the page, what works for it, and what answers the addresses of the site. What of the worker is
+ * not needed for the first page is in files of its own.
+ */
 export async function buildTab(validatorCode: string): Promise<ReadonlyMap<string, string>> {
-  const [app, worker, serviceWorker] = await Promise.all([
-    bundle('src/edit/tab/main.tsx', []),
-    bundle('generator/tab/worker.ts', [drawMarkedWords, madeModules(validatorCode)]),
-    bundle('src/edit/tab/service-worker.ts', []),
+  const parts = await Promise.all([
+    bundle('src/edit/tab/main.tsx', { name: 'editor', isDivided: true }),
+    bundle('generator/tab/worker.ts', {
+      ...{ name: 'worker', isDivided: true },
+      plugins: [drawMarkedWords, drawnAtOnce, madeModules(validatorCode)],
+    }),
+    bundle('src/edit/tab/service-worker.ts', { name: 'service-worker' }),
   ])
-  return new Map([
-    ['editor.js', app],
-    ['worker.js', worker],
-    ['service-worker.js', serviceWorker],
-  ])
+  return new Map(parts.flat())
 }
 
-async function bundle(input: string, plugins: Plugin[]): Promise<string> {
+interface ScriptOptions {
+  readonly name: string
+  readonly plugins?: Plugin[]
+  /** Whether what is imported later has a file of its own. */
+  readonly isDivided?: boolean
+}
+
+async function bundle(input: string, { name, plugins = [], isDivided = false }: ScriptOptions) {
   const options = bundleOptions(scriptBrowsers)
   const { output } = await build({
     ...options,
@@ -31,14 +41,60 @@ async function bundle(input: string, plugins: Plugin[]): Promise<string> {
       inject: { Buffer: ['buffer', 'Buffer'] },
     },
     plugins,
-    output: { minify: true, comments: false, codeSplitting: false },
+    output: {
+      ...{ minify: true, comments: false, codeSplitting: isDivided },
+      ...{ entryFileNames: `${name}.js`, chunkFileNames: `${name}/[name]-[hash].js` },
+    },
     write: false,
   })
-  return output[0].code
+  return output.flatMap((file): [string, string][] => (file.type === 'chunk' ? [[file.fileName, file.code]] : []))
 }
+
+/** Pages are drawn with all views: these are a part of the worker, whichever of them a visitor's page would load. */
+const drawnAtOnce: Plugin = {
+  name: 'drawn-at-once',
+  transform: {
+    filter: { id: /[\\/](?:src[\\/]sections|pages)[\\/][\w-]+\.tsx?$/ },
+    handler: (code) => {
+      const imports: string[] = []
+      const changed = code.replace(/=> import\(('[^']+')\)/g, (_, path: string) => {
+        imports.push(`import * as late${imports.length} from ${path}\n`)
+        return `=> Promise.resolve(late${imports.length - 1})`
+      })
+      return imports.length > 0 ? imports.join('') + changed : null
+    },
+  },
+}
+
+/** The one function of React's second server that is needed, where a page could not be drawn: as Node has it. */
+const staticReact = `
+export async function prerenderToNodeStream(tree, options) {
+  const { prerender } = await import('react-dom/static.browser')
+  const { prelude } = await prerender(tree, options)
+  return { prelude: [new Uint8Array(await new Response(prelude).arrayBuffer())] }
+}`
+
+/** The registry of languages, with the fields by which a tag is judged; its index is made of it when it is needed. */
+function slimRegistry(file: string): { code: string; moduleType: 'js' } {
+  const notes = ['Description', 'Comments', 'Added']
+  const slim = JSON.parse(readFileSync(file, 'utf8'), (key, value) => (notes.includes(key) ? undefined : value))
+  return { code: `module.exports = ${JSON.stringify(slim)}`, moduleType: 'js' }
+}
+
+const registryIndex = `
+const index = {}
+require('./registry.json').forEach(({ Subtag, Tag, Type }, place) => {
+  const name = (Subtag ?? Tag).toLowerCase()
+  index[name] = { ...index[name], [Type]: place }
+})
+module.exports = index`
+
+/** React's server, of which pages need `renderToString` alone. */
+const legacyReact = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'
 
 const validator = '\0site-validator.cjs'
 const noStreams = '\0no-streams'
+const reactStatic = '\0react-static'
 
 /** The modules that are made, or that the core does not know: see `generator/tab/modules.d.ts`. */
 function madeModules(validatorCode: string): Plugin {
@@ -46,6 +102,8 @@ function madeModules(validatorCode: string): Plugin {
     name: 'made-modules',
     resolveId: (source) => {
       if (source === 'site-validator') return validator
+      if (source === 'react-dom/static') return reactStatic
+      if (source === 'react-dom/server') return projectFile(legacyReact)
       if (/^(?:node:)?buffer$/.test(source)) return projectFile('node_modules/buffer/index.js')
       if (source === 'string_decoder') return projectFile('generator/tab/string-decoder.ts')
       // A package of translations can also read streams, which nothing here asks for.
@@ -58,6 +116,10 @@ function madeModules(validatorCode: string): Plugin {
       handler: (code) => code.replace(/^const require = createRequire\(.*\)$/m, ''),
     },
     load: (id) => {
+      if (id === reactStatic) return staticReact
+      const [, registered] = /[\\/]language-subtag-registry[\\/].*[\\/](index|registry)\.json$/.exec(id) ?? []
+      if (registered === 'registry') return slimRegistry(id)
+      if (registered === 'index') return { code: registryIndex, moduleType: 'js' }
       if (id === noStreams)
         return 'export class Transform {}\nexport const inherits = () => {}\nexport const createRequire = () => {}\nexport default { Transform, inherits }'
       return id === validator ? validatorCode : null

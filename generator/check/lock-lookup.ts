@@ -1,3 +1,5 @@
+import { findOpenParts } from '../schema/open-parts.ts'
+import { readSiteSchema } from '../schema/site-schema.ts'
 import { placePath } from '../schema/walk.ts'
 import { type LocalisedEntry, type RuleInput, sourceFirst, textPath } from './rules/rule-input.ts'
 import { idOfPath, type LockEntry, type TranslationsLock, textHash } from './translations-lock.ts'
@@ -35,13 +37,18 @@ function sayingThe(lock: TranslationsLock): ReadonlyMap<string, LockEntry> {
   return index
 }
 
-/** A lock in which places that the site does not have any more are left out. */
-export function withoutGone(lock: TranslationsLock, { localised }: Pick<RuleInput, 'localised'>): TranslationsLock {
+/** A lock in which places that the site does not have any more are left out. What the schema leaves open may have any. */
+export function withoutGone(
+  lock: TranslationsLock,
+  { localised, value }: Pick<RuleInput, 'localised' | 'value'>,
+): TranslationsLock {
+  const open = findOpenParts(value, readSiteSchema().schema).map((path) => `${idOfPath(path)}.`)
   const there = new Map(localised.map(({ place, value }) => [idOfPath(placePath(place)), value]))
   return new Map(
     [...lock].filter(([path]) => {
       const at = path.lastIndexOf('.')
-      return there.get(path.slice(0, at))?.[path.slice(at + 1)] !== undefined
+      const isThere = there.get(path.slice(0, at))?.[path.slice(at + 1)] !== undefined
+      return isThere || open.some((part) => path.startsWith(part))
     }),
   )
 }

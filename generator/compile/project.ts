@@ -70,6 +70,8 @@ export function project(
   for (const key in entries) {
     const child = childNode(taken, key)
     if (child?.schema.unpublished) continue
+    // What of an open part the schema does not know is in no form that a page could show.
+    if (!child && taken.schema.additionalProperties === true) continue
     plain[key] = child ? project(child, entries[key], projection, entries) : entries[key]
   }
   return plain

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join } from '#path'
 import { documentDefinition, listBranches, type SiteSchema, withoutDocuments } from '../schema/site-schema.ts'
 import type { Kind } from './kind.ts'
 import { KindMistake } from './kind-mistake.ts'

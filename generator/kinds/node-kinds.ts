@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { KindMistake, mistakeDiagnostic } from './kind-mistake.ts'
+import { KindMistake } from './kind-mistake.ts'
+import { mistakeDiagnostic } from './mistake-diagnostic.ts'
 import { loadSiteKinds } from './site-kinds.ts'
 
 // The port `#kinds` on Node.

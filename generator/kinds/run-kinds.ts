@@ -29,8 +29,9 @@ export function runKinds(kinds: readonly Kind[], server: ServerEntry): KindModul
   return Object.fromEntries(
     kinds.map((kind) => {
       assertTrusted(join(kind.folder, '..'))
-      const key = `${kind.folder} ${kind.server}`
-      const module = known.get(key) ?? evaluate(kind, kind.server, server.importForKind)
+      const { server: code = '' } = kind.node ?? {}
+      const key = `${kind.folder} ${code}`
+      const module = known.get(key) ?? evaluate(kind, code, server.importForKind)
       known.set(key, module)
       return [kind.name, module]
     }),
@@ -79,8 +80,8 @@ export function explainThrown(error: unknown, kinds: readonly Kind[]): KindMista
   return undefined
 }
 
-function sourcePlace({ folder, map }: Kind, line: number, column: number) {
-  const found = new SourceMap(JSON.parse(map)).findEntry(line - 1, column - 1)
+function sourcePlace({ folder, node }: Kind, line: number, column: number) {
+  const found = new SourceMap(JSON.parse(node?.map ?? '{}')).findEntry(line - 1, column - 1)
   if (!('originalSource' in found)) return { file: join(folder, 'view.tsx') }
   const { originalSource, originalLine, originalColumn } = found
   return { file: resolve(folder, originalSource), line: originalLine + 1, column: originalColumn + 1 }

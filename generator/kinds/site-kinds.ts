@@ -63,7 +63,7 @@ function refuseName({ name, folder }: KindFiles, { definitions = {} }: SiteSchem
 /** Kinds that have not changed come from the cache. */
 function makeKinds(read: readonly KindFiles[], schema: string): Kind[] {
   const paths = new Map(
-    read.map((kind) => [kind.name, `kinds/${contentHash(JSON.stringify([4, schema, kind.name, ...kind.files]))}.json`]),
+    read.map((kind) => [kind.name, `kinds/${contentHash(JSON.stringify([5, schema, kind.name, ...kind.files]))}.json`]),
   )
   const kept = new Map(
     read.flatMap(({ name }) => {
@@ -79,9 +79,11 @@ function makeKinds(read: readonly KindFiles[], schema: string): Kind[] {
     if (known) return { ...known, name, folder }
     const type = types.get(name) as KindType
     const example = readKindExample(kind)
+    const { server, map, ...code } = buildKindCode(kind, type.of)
     const made = {
       ...type,
-      ...buildKindCode(kind, type.of),
+      ...code,
+      node: { server, map },
       words: readKindWords(kind),
       ...(example && { example }),
       styles: readKindStyles(kind),

@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundle } from '../bundle/bundle.ts'
 import { packageFile } from '../lib/package-files.ts'
@@ -37,6 +38,12 @@ const more = [
   ['resvg.wasm', wasm('@resvg/resvg-wasm', 'index_bg.wasm')],
 ] as const
 
+/** What new sites are made of. */
+const trades = projectFile('generator/trades')
+const likely = readdirSync(trades)
+  .map((name) => readFileSync(join(trades, name), 'utf8'))
+  .join('\n')
+
 const out = values.out ?? projectFile('app')
 // A host of one's own: its kind and address, such as "github https://git.example.com".
 const hosts = values.host ?? []
@@ -47,7 +54,7 @@ const files = new Map<string, string | Uint8Array>([
   // Read by Netlify and Cloudflare Pages; elsewhere the same is said in the words of the host.
   ['_headers', `/*\n  content-security-policy: ${policy}\n  referrer-policy: no-referrer\n`],
 ])
-for (const [path, content] of await appFiles({ more })) files.set(place + path, content)
+for (const [path, content] of await appFiles({ more, likely })) files.set(place + path, content)
 rmSync(out, { recursive: true, force: true })
 writeFiles(out, files)
 process.stdout.write(`${files.size} files in ${out}\n`)

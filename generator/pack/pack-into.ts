@@ -7,7 +7,7 @@ import { buildEditor } from '../bundle/build-editor.ts'
 import { buildMailFunction } from '../bundle/build-mail.ts'
 import { packedBundle } from '../bundle/bundle.ts'
 import { packedApp } from '../bundle/edit-app.ts'
-import { tabScripts } from '../bundle/tab-scripts.ts'
+import { packedTab, tabScripts } from '../bundle/tab-scripts.ts'
 import { packedValidator, validatorCode } from '../check/validate/schema-validator.ts'
 import { packedSchemaTools } from '../kinds/schema-tools.ts'
 import { contentHash } from '../lib/content-hash.ts'
@@ -86,6 +86,6 @@ async function makeParts(): Promise<ReadonlyMap<string, string>> {
     [packedValidator.code, validatorCode(readBaseSchema().schema)],
     [packedSchemaTools, schemaTools],
     ...madeTables(),
-    ...[...tab].map(([name, script]) => [`tab/${name}`, script] as const),
+    [packedTab, JSON.stringify([...tab])],
   ])
 }

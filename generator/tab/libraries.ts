@@ -1,9 +1,4 @@
-import currencies from 'cldr-core/supplemental/currencyData.json'
-import parents from 'cldr-core/supplemental/parentLocales.json'
-import containment from 'cldr-core/supplemental/territoryContainment.json'
-import territories from 'cldr-core/supplemental/territoryInfo.json'
 import tags from 'language-tags'
-import examples from 'libphonenumber-js/examples.mobile.json'
 import * as yaml from 'yaml'
 
 // The port `#libraries` in the tab: they are in its bundle.
@@ -24,17 +19,4 @@ export function requireRecheck() {
 /** @throws always: in the tab, the measures of typefaces are in a table */
 export function requireMetrics(file: string): unknown {
   throw new Error(`${file} is not in the tab`)
-}
-
-export function requireCldr() {
-  return {
-    territories: () => territories.supplemental.territoryInfo,
-    currencies: () => currencies.supplemental.currencyData,
-    parents: () => parents.supplemental.parentLocales,
-    containment: () => containment.supplemental.territoryContainment,
-  }
-}
-
-export function requireExampleNumbers(): Readonly<Record<string, string>> {
-  return examples
 }

@@ -66,8 +66,20 @@ export function readBytes(path: string): Buffer {
   return bytes
 }
 
+/** A text. Where one of the generator has not been fetched, it is waited for: a seldom one, such as the icons that no site of a kind has. */
 export function readText(path: string): string {
+  const address = files.has(resolve(path)) ? undefined : remote.get(resolve(path))
+  if (address !== undefined) files.set(resolve(path), Buffer.from(fetchNow(address, path)))
   return readBytes(path).toString('utf8')
+}
+
+/** A worker may wait for an answer. */
+function fetchNow(address: string, path: string): string {
+  const request = new XMLHttpRequest()
+  request.open('GET', address, false)
+  request.send()
+  if (request.status !== 200) throw new NoFile('ENOENT', path)
+  return request.responseText
 }
 
 export async function loadBytes(path: string): Promise<Buffer> {

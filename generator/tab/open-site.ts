@@ -1,6 +1,7 @@
 import { Buffer } from 'buffer'
 import * as server from 'site-server'
 import { ConfigFile } from '#config-file'
+import { valueAt } from '../../schema/value-at.ts'
 import type { PublishRefusal } from '../../src/edit/protocol/publishing.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import { EditedSite } from '../edit/page/edited-site.ts'
@@ -13,23 +14,31 @@ import { EditSession } from '../edit/server/edit-session.ts'
 import { LastReadable, RepairDesk } from '../edit/server/file-repair.ts'
 import { cachedLog } from '../edit/server/log-store.ts'
 import type { Translators } from '../edit/server/translators.ts'
+import { asMapping } from '../lib/plain-map.ts'
 import type { HostName } from '../output/hosting/hosts.ts'
+import { findOpenParts } from '../schema/open-parts.ts'
+import { readSiteSchema } from '../schema/site-schema.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
-import { buildFiles } from './build-files.ts'
+import { configName } from './file-names.ts'
 import { HostedRepository } from './forges/hosted-repository.ts'
-import { currentAuthor, currentlyProposes, openForge, originStore } from './forges/open-repository.ts'
+import { currentAuthor, currentlyProposes, openForge } from './forges/open-repository.ts'
+import { originStore } from './forges/origin-store.ts'
 import { pathMerging } from './forges/path-merging.ts'
 import { filesBelow, readBytes, readText, removeFile, writeBytes } from './memory-files.ts'
 import { packedPart, workFolder } from './places.ts'
-import { configName, zipFiles } from './zip-files.ts'
+import { siteFiles } from './site-store.ts'
 
 /** A site that is being edited in the tab. */
 export interface OpenSite {
   readonly requests: Answers
   readonly site: EditedSite
   readonly session: EditSession
+  /** The kinds of the site's own that it shows, and whose code is not here. */
+  keptKinds(): Promise<readonly string[]>
   /** Takes in what others have published, where the site comes from a repository. */
   readonly pull?: () => Promise<unknown>
+  /** How many files are not published, where the site comes from a repository. */
+  readonly countUnpublished?: () => Promise<number>
   /** Publishes one file, where the site comes from a repository. Returns why not. */
   readonly publishFile?: (name: string, note: string) => Promise<PublishRefusal | undefined>
 }
@@ -70,19 +79,21 @@ export function openSite(onError: (error: unknown) => void, { isPartOfSite = fal
     makeFolder: async (host) => makeFolder(file, host as HostName, await current()),
     // A family that the tab lacks is not to be had: only those of the package are in it.
     addTypefaces: async () => false,
-    zipFolder: async (folder) => zipFiles(filesIn(folder)),
+    zipFolder: async (folder) => (await import('./zip-files.ts')).zipFiles(filesIn(folder)),
   })
+  const kept = async () => listKept((await current()).document?.value)
   const requests = {
     ...all,
     'POST folder': (asked: Asked) => answerZip(asked, all['POST folder']),
-    ...(isPartOfSite && { 'GET publishing': withoutHosts(all['GET publishing']) }),
+    'GET publishing': withHosts(all['GET publishing'], async () => !isPartOfSite && (await kept()).length === 0),
   }
-  return { requests, site, session, ...(hosted && publishedBy(hosted)) }
+  return { requests, site, session, keptKinds: kept, ...(hosted && publishedBy(hosted)) }
 }
 
-function publishedBy(hosted: HostedRepository): Pick<OpenSite, 'pull' | 'publishFile'> {
+function publishedBy(hosted: HostedRepository): Pick<OpenSite, 'pull' | 'publishFile' | 'countUnpublished'> {
   return {
     pull: () => hosted.pull(),
+    countUnpublished: () => hosted.countUnpublished([...siteFiles().keys()]),
     publishFile: async (name, note) => {
       const done = await hosted.commit([name], { note })
       return typeof done === 'object' && 'refused' in done ? done.refused : undefined
@@ -90,12 +101,19 @@ function publishedBy(hosted: HostedRepository): Pick<OpenSite, 'pull' | 'publish
   }
 }
 
-/** No folder to upload is offered. */
-function withoutHosts(answer: Answers['GET publishing']): Answers['GET publishing'] {
+/** A folder to upload is offered where the tab can make one. */
+function withHosts(answer: Answers['GET publishing'], canBuild: () => Promise<boolean>): Answers['GET publishing'] {
   return async (asked) => {
     const answered = await answer(asked)
+    if (await canBuild()) return answered
     return { ...answered, value: { ...answered.value, hosts: [] } } as typeof answered
   }
+}
+
+/** The kinds of the parts that are kept as they are. */
+function listKept(value: unknown): string[] {
+  const kinds = findOpenParts(value, readSiteSchema().schema).map((path) => asMapping(valueAt(value, path)).kind)
+  return [...new Set(kinds.map(String))].sort()
 }
 
 /** The built site as one file: in the tab there is no folder to name. */
@@ -112,6 +130,7 @@ async function makeFolder(
   { config }: Awaited<ReturnType<EditedSite['current']>>,
 ): Promise<string | undefined> {
   if (!config) return undefined
+  const { buildFiles } = await import('./build-files.ts')
   const client = JSON.parse(readText(packedPart('app.json') ?? '')) as Omit<Bundle, 'server'>
   const built = await buildFiles({ config, file, bundle: { ...client, server } }, host)
   if (!built) return undefined

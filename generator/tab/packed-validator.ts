@@ -1,10 +1,14 @@
 import type { ErrorObject } from 'ajv'
-// Made from the schema when the tab is bundled: a browser may forbid to make code of a text.
-import validate from 'site-validator'
+import type { SiteSchema } from '../schema/site-schema.ts'
+import { withoutOpenParts } from './open-errors.ts'
+import { currentValidator } from './validators.ts'
 
 // The port `#validator` in the tab.
 
-/** The validator of the schema that the tab comes with. */
-export function schemaValidator(): (value: unknown) => readonly ErrorObject[] {
-  return (value) => (validate(value) ? [] : (validate.errors ?? []))
+/** The validator that the tab comes with, for a schema that may have kinds which it does not know. */
+export function schemaValidator(schema: SiteSchema): (value: unknown) => readonly ErrorObject[] {
+  return (value) => {
+    const validate = currentValidator()
+    return validate(value) ? [] : withoutOpenParts(validate.errors ?? [], value, schema)
+  }
 }

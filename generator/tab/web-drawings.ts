@@ -1,24 +1,27 @@
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { Verdict } from '../check/rules/resvg-drawings.ts'
 import { appFile } from './app-file.ts'
 
 // The port `#drawings` in the tab: the same renderer, which is fetched when something is to be drawn. Until then a drawing counts as drawn:
 // it is shown by the browser itself.
 
-let renderer: Promise<void> | undefined
-let isThere = false
+type Renderer = typeof import('@resvg/resvg-wasm')
 
-function loadRenderer(): Promise<void> {
-  renderer ??= initWasm(fetch(appFile('programs/resvg.wasm'))).then(() => {
-    isThere = true
+let loading: Promise<Renderer> | undefined
+let loaded: Renderer | undefined
+
+function loadRenderer(): Promise<Renderer> {
+  loading ??= import('@resvg/resvg-wasm').then(async (library) => {
+    await library.initWasm(fetch(appFile('programs/resvg.wasm')))
+    loaded = library
+    return library
   })
-  return renderer
+  return loading
 }
 
 export function judgeDrawing(svg: string): Verdict {
-  if (!isThere) return 'drawn'
+  if (!loaded) return 'drawn'
   try {
-    const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 512 } }).render()
+    const { pixels } = new loaded.Resvg(svg, { fitTo: { mode: 'width', value: 512 } }).render()
     return pixels.some((part, index) => index % 4 === 3 && part > 0) ? 'drawn' : 'empty'
   } catch (error) {
     return /limit|loop/.test(String(error)) ? 'heavy' : 'damaged'
@@ -26,12 +29,12 @@ export function judgeDrawing(svg: string): Verdict {
 }
 
 export function drawPixels(svg: string, width: number): Uint8Array | undefined {
-  return isThere ? new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().pixels : undefined
+  return loaded ? new loaded.Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().pixels : undefined
 }
 
 /** As on Node, but for letters: a tab has no typefaces of the system that a drawing could be drawn with. */
 export async function drawPng(svg: string, { edge }: { readonly edge?: number } = {}): Promise<Uint8Array> {
-  await loadRenderer()
+  const { Resvg } = await loadRenderer()
   const whole = new Resvg(svg)
   if (edge === undefined) return whole.render().asPng()
   const mode = whole.width < whole.height ? 'height' : 'width'

@@ -1,29 +1,21 @@
 import { Buffer } from 'buffer'
 import type { RepositoryPlace } from '../../src/edit/protocol/repository-address.ts'
 import type { FromWorker, TabRequest, ToWorker } from '../../src/edit/tab/tab-protocol.ts'
-import { nameTrades } from '../edit/new-site/begin-site.ts'
 import type { Answered } from '../edit/server/edit-parts.ts'
 import { decoded, parsed } from '../edit/server/request-body.ts'
 import { readPageView } from '../edit/server/request-types.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
+import { configName } from './file-names.ts'
 import type { SignedIn } from './forges/kept-key.ts'
-import {
-  currentPerson,
-  isSignedIn,
-  openRepository,
-  originStore,
-  resumeSession,
-  signIn,
-  signOut,
-} from './forges/open-repository.ts'
-import { givenFiles } from './given-files.ts'
+import { currentPerson, isSignedIn, openRepository, resumeSession, signIn, signOut } from './forges/open-repository.ts'
+import { originStore } from './forges/origin-store.ts'
+import { speakInNotes } from './kept-kinds.ts'
 import { fetchKeys, listKeys, makeKey, openPersonKey, takeKey } from './keys/person-keys.ts'
 import { loadProgram } from './load-program.ts'
 import { fileExists } from './memory-files.ts'
 import { type OpenSite, openSite } from './open-site.ts'
 import { workFolder } from './places.ts'
 import { keepSite, loadSite, replaceSite, siteFiles } from './site-store.ts'
-import { configName, hasKinds, zipFiles } from './zip-files.ts'
 
 // What works in the tab: the generator and the engine of the editor. The page asks it by messages, what `npm run edit` is asked by `fetch`.
 
@@ -42,10 +34,16 @@ const ready = loadProgram().then(async (repository) => {
   openWhereThere()
 })
 
+/** What others have published may be kinds of the site's own, of which its file says nothing. */
+function tellChange(): void {
+  open?.site.forget()
+  tell({ changed: '' })
+}
+
 function openWhereThere(): boolean {
   open = fileExists(`${workFolder}/${configName}`) ? openSite(onError, { isPartOfSite: home !== undefined }) : undefined
   // What others have published meanwhile; where it cannot be had, publishing says why.
-  if (open?.pull && isSignedIn()) void open.pull().then(() => tell({ changed: '' }), onError)
+  if (open?.pull && isSignedIn()) void open.pull().then(tellChange, onError)
   return open !== undefined
 }
 
@@ -90,8 +88,9 @@ async function answerEdit({
 /** What is asked of the tab itself: where a site comes from, and goes to. */
 async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id: number }>, 'id' | 'status'>> {
   if (ask.do === 'look') {
+    speakInNotes(ask.language)
     const people = home && (await fetchKeys()).map(({ name }) => name)
-    const trades = home ? [] : nameTrades(ask.language)
+    const trades = home ? [] : (await import('../edit/new-site/name-trades.ts')).nameTrades(ask.language)
     return { body: JSON.stringify({ ...(await look()), home: home && { at: home, people }, trades }) }
   }
   if (ask.do === 'sign-in')
@@ -100,30 +99,41 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
   if (ask.do === 'make-key' || ask.do === 'take-key') {
     const changed = open && (await (ask.do === 'make-key' ? makeKey(open, ask) : takeKey(open, ask)))
     // Others may have published meanwhile.
-    tell({ changed: '' })
+    tellChange()
     return { body: JSON.stringify({ ...(await look()), ...changed }) }
   }
   if (ask.do === 'sign-out') {
-    await signOut()
+    const unpublished = ask.evenUnpublished ? 0 : ((await open?.countUnpublished?.()) ?? 0)
+    if (unpublished > 0) return { body: JSON.stringify({ ...(await look()), unpublished }) }
+    await empty()
     return { body: JSON.stringify(await look()) }
   }
   if (ask.do === 'open-repository') return { body: JSON.stringify(await openFrom(ask.at, { key: ask.key }, ask.stay)) }
-  if (ask.do === 'save') return { file: { name: 'site.zip', bytes: zipFiles(siteFiles()) } }
-  if (ask.do === 'close') {
-    await replaceSite(new Map())
-    await signOut()
-    return { body: JSON.stringify({ isOpen: openWhereThere() }) }
+  if (ask.do === 'save') {
+    const { zipFiles } = await import('./zip-files.ts')
+    return { file: { name: 'site.zip', bytes: zipFiles(siteFiles()) } }
   }
+  if (ask.do === 'close') {
+    await empty()
+    return { body: JSON.stringify({ isOpen: open !== undefined }) }
+  }
+  const { givenFiles } = await import('./given-files.ts')
   const files = givenFiles(ask)
-  if (files && hasKinds(files)) return { body: JSON.stringify({ isOpen: false, hasKinds: true }) }
   if (files) await replaceSite(files)
   return { body: JSON.stringify({ isOpen: files !== undefined && openWhereThere() }) }
+}
+
+/** Leaves nothing of the site, and of who was signed in, in the browser. */
+async function empty(): Promise<void> {
+  await signOut()
+  await replaceSite(new Map())
+  openWhereThere()
 }
 
 /** What is known of the site that is open. */
 async function look() {
   return {
-    ...{ isOpen: open !== undefined, project: originStore.read()?.project },
+    ...{ isOpen: open !== undefined, project: originStore.read()?.project, kept: open && (await open.keptKinds()) },
     ...{ isSignedIn: isSignedIn(), person: currentPerson(), keys: open && (await listKeys(open)) },
   }
 }
@@ -136,7 +146,6 @@ async function openWithKey(ask: Extract<TabRequest, { do: 'open-key' }>) {
 
 async function openFrom(at: RepositoryPlace, session: SignedIn, stay: boolean) {
   const refused = await openRepository(at, session, stay)
-  if (refused === 'has-kinds') return { isOpen: false, hasKinds: true }
   return refused ? { isOpen: false, refused } : { isOpen: openWhereThere() }
 }
 

@@ -1,4 +1,5 @@
 import { unzipSync, type Zippable, zipSync } from 'fflate'
+import { configName, isPlain } from './file-names.ts'
 
 /** The ends of names of files that are packed already. */
 const packed = /\.(?:avif|jpe?g|mp4|pdf|png|webm|webp|woff2|zip)$/i
@@ -8,9 +9,6 @@ const mostBytes = 500_000_000
 
 /** Folders that no site is made of. */
 const ignored = /(?:^|\/)(?:node_modules|\.git|dist|dist-hosts|__MACOSX)\//
-
-/** The name of the file that a site is made of. */
-export const configName = 'site.config.yaml'
 
 /** Files as one ZIP. */
 export function zipFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
@@ -46,14 +44,4 @@ export function findSite(files: ReadonlyMap<string, Uint8Array>): Map<string, Ui
   const folder = config.slice(0, -configName.length)
   const below = [...files].filter(([name]) => name.startsWith(folder) && isPlain(name))
   return new Map(below.map(([name, bytes]) => [name.slice(folder.length), bytes]))
-}
-
-/** Whether a site has kinds of its own: code, which the tab has no compiler for. */
-export function hasKinds(files: ReadonlyMap<string, Uint8Array>): boolean {
-  return [...files.keys()].some((name) => /^pages\/kinds\/[^/]+\/[^/]+$/.test(name))
-}
-
-/** Whether a name leads nowhere else. */
-export function isPlain(name: string): boolean {
-  return !name.split(/[/\\]/).some((part) => part === '' || part === '.' || part === '..')
 }

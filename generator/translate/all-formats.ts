@@ -3,16 +3,10 @@ import { po } from './formats/po.ts'
 import { xliff } from './formats/xliff.ts'
 import { xliff2 } from './formats/xliff2.ts'
 import { xlsx } from './formats/xlsx.ts'
-import { type Format, UnreadableFile } from './translation-unit.ts'
+import { type Format, type FormatName, UnreadableFile } from './translation-unit.ts'
 
 /** The formats by their names. */
-export const formats = { xliff, xliff2, xlsx, po, csv } as const satisfies Readonly<Record<string, Format>>
-
-/** The name of a format. */
-export type FormatName = keyof typeof formats
-
-/** The names of all formats. */
-export const formatNames = Object.keys(formats) as readonly FormatName[]
+export const formats = { xliff, xliff2, xlsx, po, csv } as const satisfies Readonly<Record<FormatName, Format>>
 
 /**
  * The format of a file that came back, by how its name ends. Both versions of XLIFF are read in the same way.

@@ -3,11 +3,10 @@ import type { Draft, TakenFile } from '../../src/edit/protocol/translators.ts'
 import { type Language, languages } from '../diagnostics/languages.ts'
 import type { EditSession, SeenEdit } from '../edit/server/edit-session.ts'
 import type { Translators } from '../edit/server/translators.ts'
-import { formatNames } from './all-formats.ts'
 import { explainAnswer } from './explain-answer.ts'
 import { LockKeeper } from './lock-keeper.ts'
-import { UnreadableFile } from './translation-unit.ts'
-import { type Failure, Translations } from './translations.ts'
+import { formatNames, UnreadableFile } from './translation-unit.ts'
+import type { Failure, Translations } from './translations.ts'
 
 /** What the editor does with translators: the same as the command, and each file taken in is one step that can be undone. */
 export function editorTranslators(
@@ -21,11 +20,17 @@ export function editorTranslators(
     await keeper.settled()
     return 'version' in result
   }
-  const translations = new Translations(file, { write })
+  // Few sessions ask for them, and what reads and writes files of translators is as large as the rest.
+  let loaded: Promise<Translations> | undefined
+  const load = () => {
+    loaded ??= import('./translations.ts').then((module) => new module.Translations(file, { write }))
+    return loaded
+  }
   return {
     noteSaved: (change) => keeper.note(change),
     settled: () => keeper.settled(),
     async send({ to, format, all }) {
+      const translations = await load()
       const batch = await translations.gather({ to, all })
       const known = formatNames.find((name) => name === format)
       if ('failed' in batch || batch.units.length === 0 || !known) return undefined
@@ -34,7 +39,7 @@ export function editorTranslators(
     async take(sent, { to, language, encoding: named }): Promise<TakenFile> {
       const say = languages[language].translate
       try {
-        const cameBack = await translations.takeBack(sent, { language, encoding: named, ...(to !== '' && { to }) })
+        const cameBack = await (await load()).takeBack(sent, { language, encoding: named, ...(to !== '' && { to }) })
         if ('failed' in cameBack) return { rows: [], said: [explainFailure(cameBack, file, say), say.nothingWritten] }
         const { answers, absent, encoding, answered } = cameBack
         const count = (what: string) => answers.filter((answer) => answer.what === what).length
@@ -65,13 +70,13 @@ export function editorTranslators(
       }
     },
     async drafts() {
-      return (await translations.machineTexts()).map(
+      return (await (await load()).machineTexts()).map(
         ({ path, source, present, to }): Draft => ({ path, locale: to, source, text: present }),
       )
     },
     async confirm(path, locale) {
       await keeper.settled()
-      await translations.confirm(path, locale)
+      await (await load()).confirm(path, locale)
     },
   }
 }

@@ -124,3 +124,9 @@ export interface Format {
     hints?: ReadingHints,
   ): Promise<Uint8Array> | Uint8Array
 }
+
+/** The names of the formats of files for translators. */
+export const formatNames = ['xliff', 'xliff2', 'xlsx', 'po', 'csv'] as const
+
+/** The name of a format. */
+export type FormatName = (typeof formatNames)[number]

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { loadHelp } from './card/read-help.ts'
 import { Editor } from './editor.tsx'
 import { Icon } from './icon.tsx'
 import { RepairPanel } from './problems/repair-panel.tsx'
@@ -43,8 +44,11 @@ function Opening() {
 
 const language = editorLanguage()
 document.documentElement.lang = language
-createRoot(document.getElementById('editor') as HTMLElement).render(
-  <LanguageContext value={language}>
-    <EditorPage language={language} />
-  </LanguageContext>,
+const root = createRoot(document.getElementById('editor') as HTMLElement)
+void loadHelp(language).finally(() =>
+  root.render(
+    <LanguageContext value={language}>
+      <EditorPage language={language} />
+    </LanguageContext>,
+  ),
 )

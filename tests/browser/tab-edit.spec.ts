@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { fourthSite, run } from '../site/command.ts'
+import { fourthSite, root, run } from '../site/command.ts'
 import { type GitHost, startGitHost } from '../tab/git-host.ts'
 import { type RunningCommand, startCommand } from './running-command.ts'
 
@@ -17,14 +17,20 @@ let phrase: string
 
 const inFolder = (name: string) => join(folder, name)
 
+/** The kind of sections of the guide, by its paths in a site. */
+let kind: Record<string, string>
+
 /** Builds what the host has, as its machine does after each commit. */
 async function buildPublished(): Promise<void> {
-  for (const name of ['site.config.yaml', 'logo.svg', 'edit-keys.json']) {
+  for (const name of ['site.config.yaml', 'logo.svg', 'edit-keys.json', ...Object.keys(kind)]) {
     const bytes = host.repository.file('main', name)
+    await mkdir(dirname(inFolder(name)), { recursive: true })
     if (bytes) await writeFile(inFolder(name), bytes)
   }
   const args = ['build', '--config', inFolder('site.config.yaml'), '--out', inFolder('site'), '--no-share-images']
-  expect(await run([...args, '--generated', inFolder('generated'), '--no-precompress'])).toMatchObject({ exitCode: 0 })
+  const trusting = { SITE_GENERATOR_TRUST_KINDS: '1' }
+  const built = await run([...args, '--generated', inFolder('generated'), '--no-precompress'], trusting)
+  expect(built).toMatchObject({ exitCode: 0 })
 }
 
 test.beforeAll(async () => {
@@ -32,6 +38,9 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tab-'))
   host = await startGitHost('github', inFolder('repository'))
   const text = await readFile(fourthSite, 'utf8')
+  const guide = await readFile(join(root, 'schema/KINDS.en.md'), 'utf8')
+  const files = [...guide.matchAll(/^```\w+ (pages\/\S+)\n(.*?)^```$/gms)]
+  kind = Object.fromEntries(files.map(([, path, content]) => [path, content]))
   const prices = `      preise:
         kind: prices
         title:
@@ -41,6 +50,7 @@ test.beforeAll(async () => {
           - title:
               de: Aufmaß und Zeichnung
             amount: 120
+      kurse: { kind: timetable, title: { de: Kurse }, classes: [{ name: { de: Hobeln }, time: { de: Montag }, places: 4 }] }
 `
   host.repository.push('main', {
     'site.config.yaml': `${text.replace('      fragen:\n', `${prices}      fragen:\n`)}
@@ -48,6 +58,7 @@ editor:
   repository: ${host.address}/anna/site
   software: github
 `,
+    ...kind,
     'logo.svg': await readFile(join(dirname(fourthSite), 'logo.svg')),
   })
   await buildPublished()
@@ -115,6 +126,8 @@ test('from a phone: name, words, a price, published, in at most eight actions', 
   const frame = page.frameLocator('iframe')
   // From then on the page listens.
   await frame.locator('#edit-style').waitFor({ state: 'attached', timeout: 120_000 })
+  // The kind of the site's own is drawn by its code.
+  await expect(frame.locator('.timetable').getByText('Hobeln')).toBeVisible()
   await act(frame.getByText('120').tap())
   await act(page.getByRole('textbox', { name: 'Price' }).fill('135'))
   await expect(page.getByText('All saved')).toBeVisible({ timeout: 60_000 })
@@ -133,6 +146,72 @@ test('from a phone: name, words, a price, published, in at most eight actions', 
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   await context.close()
 })
+
+test('a part of a kind that has changed since the site was built is kept as it is, and all else is edited', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const view = kind['pages/kinds/timetable/view.tsx'] ?? ''
+  host.repository.push('main', { 'pages/kinds/timetable/view.tsx': `${view}\n` })
+  await page.goto(`${site.address}/edit`)
+  await page.getByLabel('Your five words').fill(phrase, { timeout: 120_000 })
+  await page.getByLabel('Stay signed in on this device').first().check()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('This part (“timetable”) was programmed')).toBeVisible({ timeout: 120_000 })
+  const menu = page.getByText('Save and open')
+  await menu.click()
+  await expect(page.getByText('have changed since it was last built (timetable)')).toBeVisible()
+  await menu.click()
+  await frame.getByText('135').click()
+  await page.getByRole('textbox', { name: 'Price' }).fill('140')
+  await expect(page.getByText('All saved')).toBeVisible({ timeout: 60_000 })
+  const signOut = page.getByRole('button', { name: 'Sign out' })
+  page.once('dialog', async (dialog) => {
+    expect(dialog.message()).toContain('You have changed 1 file and not published it.')
+    await dialog.dismiss()
+  })
+  await menu.click()
+  await signOut.click()
+  await expect(frame.getByText('140')).toBeVisible()
+  await menu.click()
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  const panel = page.getByRole('region', { name: 'Publish' })
+  const before = host.repository.file('main', 'site.config.yaml')?.toString() ?? ''
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(panel.getByText('Saved with its history.', { exact: true })).toBeVisible({ timeout: 60_000 })
+  expect(host.repository.file('main', 'site.config.yaml')?.toString()).toBe(
+    before.replace('amount: 135', 'amount: 140'),
+  )
+
+  // Somebody else will sit at this computer.
+  await menu.click()
+  await signOut.click()
+  await expect(page.getByLabel('Your five words')).toBeVisible({ timeout: 120_000 })
+  expect(await keptInBrowser(page)).toEqual([])
+})
+
+/** All that the browser keeps of the editor. */
+function keptInBrowser(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found = Object.keys({ ...localStorage, ...sessionStorage })
+    const look = async (folder: FileSystemDirectoryHandle) => {
+      for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>)
+        if (handle.kind === 'file') found.push(name)
+        else await look(handle as FileSystemDirectoryHandle)
+    }
+    await look(await navigator.storage.getDirectory())
+    const rows = await new Promise<IDBValidKey[]>((done, fail) => {
+      const opened = indexedDB.open('signed-in')
+      opened.onerror = () => fail(opened.error)
+      opened.onsuccess = () => {
+        const asked = opened.result.transaction('keys').objectStore('keys').getAllKeys()
+        asked.onsuccess = () => done(asked.result)
+      }
+    })
+    return [...found, ...rows.map(String)]
+  })
+}
 
 function noteConsole(context: BrowserContext, page: Page): string[] {
   const said: string[] = []

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { unzipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { zipFolder } from '../../generator/edit/publish/zip-folder.ts'
 import { fourthSite, run } from '../site/command.ts'
 import { type ServedApp, serveApp } from './tab-app.ts'
@@ -56,6 +56,32 @@ test('a site comes as a ZIP, is edited on its page, survives a reload, and goes 
   )
   // The preview pictures of networks have no words in the tab.
   expect(differing.filter((name) => !/^share\/\w+\.png$/.test(name))).toEqual([])
+})
+
+test('a site with kinds of its own keeps what is of them, and says why it is not built here', async ({ page }) => {
+  test.setTimeout(300_000)
+  const text = (await readFile(fourthSite, 'utf8')).replace(
+    '      fragen:\n',
+    '      kurse: { kind: timetable, classes: [{ places: 4 }] }\n      fragen:\n',
+  )
+  const kind = { 'pages/kinds/timetable/view.tsx': strToU8('throw new Error("not asked")\n') }
+  const logo = await readFile(join(dirname(fourthSite), 'logo.svg'))
+  const sent = join(folder, 'kinds.zip')
+  await writeFile(sent, zipSync({ 'site.config.yaml': strToU8(text), 'logo.svg': logo, ...kind }))
+  await page.goto(address)
+  await page.getByLabel('Open a website from a ZIP file').setInputFiles(sent, { timeout: 120_000 })
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('This part (“timetable”) was programmed')).toBeVisible({ timeout: 120_000 })
+  await frame.getByRole('heading', { level: 1 }).click()
+  await page.getByRole('complementary').getByRole('textbox').first().fill('Möbel nach Maß')
+  await expect(page.getByText('All saved')).toBeVisible()
+  const source = await keep(page, 'Save my website to go on later (ZIP)')
+  expect(Buffer.from(source['site.config.yaml'] ?? []).toString()).toBe(
+    text.replace('Möbel, die zu Ihrem Raum gehören', 'Möbel nach Maß'),
+  )
+  expect(Buffer.from(source['pages/kinds/timetable/view.tsx'] ?? []).toString()).toBe('throw new Error("not asked")\n')
+  await expect(page.getByText('its parts timetable were programmed for it alone')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save the finished website' })).toHaveCount(0)
 })
 
 test('a new site begins from a trade, and a second tab says that it is open in the first one', async ({

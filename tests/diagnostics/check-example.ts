@@ -12,7 +12,7 @@ import { placeProblems } from '../../generator/check/yaml/place-problems.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import type { Language } from '../../generator/diagnostics/languages.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
-import { mistakeDiagnostic } from '../../generator/kinds/kind-mistake.ts'
+import { mistakeDiagnostic } from '../../generator/kinds/mistake-diagnostic.ts'
 import type { Example } from './examples.ts'
 
 /** The configuration of the second site. */

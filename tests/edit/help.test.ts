@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { findTextPlaces } from '../../generator/edit/forms/collect-texts.ts'
 import { compileSchema } from '../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { createWalk } from '../../generator/schema/walk.ts'
-import { readHelp } from '../../src/edit/card/read-help.ts'
+import { loadHelp, readHelp } from '../../src/edit/card/read-help.ts'
 import { siteTexts } from '../site/site-texts.ts'
 
 const walk = createWalk(compileSchema(readSiteSchema().schema))
+
+beforeAll(() => Promise.all(['pt', 'es'].map(loadHelp)))
 
 describe('the help of a text', () => {
   it('is there for every text of every site, in each language of the editor', async () => {

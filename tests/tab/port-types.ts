@@ -17,6 +17,10 @@ export type ConfigFile = Fits<
   typeof import('../../generator/tab/kept-config-file.ts'),
   typeof import('../../generator/edit/server/config-file.ts')
 >
+export type CountryData = Fits<
+  typeof import('../../generator/tab/country-data.ts'),
+  typeof import('../../generator/lib/country-data.ts')
+>
 export type Css = Fits<
   typeof import('../../generator/tab/plain-css.ts'),
   typeof import('../../generator/assets/lightning-css.ts')
@@ -38,7 +42,7 @@ export type Hash = Fits<
   typeof import('../../generator/lib/system-hash.ts')
 >
 export type Kinds = Fits<
-  typeof import('../../generator/tab/no-kinds.ts'),
+  typeof import('../../generator/tab/tab-kinds.ts'),
   typeof import('../../generator/kinds/node-kinds.ts')
 >
 export type Libraries = Fits<

@@ -4,7 +4,7 @@ import * as files from '../../generator/tab/memory-files.ts'
 import { isWithin } from '../../generator/tab/places.ts'
 import { basename, dirname, extname, join, posix, relative, resolve } from '../../generator/tab/posix-path.ts'
 import { sha256, sha384 } from '../../generator/tab/sha2.ts'
-import { hasKinds, unzipSite, zipFiles } from '../../generator/tab/zip-files.ts'
+import { unzipSite, zipFiles } from '../../generator/tab/zip-files.ts'
 
 test('paths in the tab are those of other systems', () => {
   expect(join('/site', './images/', '../logo.svg')).toBe('/site/logo.svg')
@@ -57,11 +57,4 @@ test('a ZIP of a site is taken from the folder that has its configuration, and n
   expect(unzipSite(zipFiles(site ?? new Map()))).toEqual(site)
   expect(unzipSite(zipSync({ 'index.html': strToU8('') }))).toBeUndefined()
   expect(unzipSite(strToU8('no ZIP'))).toBeUndefined()
-})
-
-test('a site with kinds of its own is told from one without', () => {
-  const withKinds = ['site.config.yaml', 'pages/kinds/menu/view.tsx']
-  expect(hasKinds(new Map(withKinds.map((name) => [name, strToU8('')])))).toBe(true)
-  const without = ['site.config.yaml', 'pages/home.md', 'images/pages/kinds/menu/a.jpg']
-  expect(hasKinds(new Map(without.map((name) => [name, strToU8('')])))).toBe(false)
 })

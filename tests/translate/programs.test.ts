@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type FormatName, formats } from '../../generator/translate/all-formats.ts'
+import { formats } from '../../generator/translate/all-formats.ts'
+import type { FormatName } from '../../generator/translate/translation-unit.ts'
 import { TranslatedSite } from './translated-site.ts'
 
 /** Whether a program is installed here. */

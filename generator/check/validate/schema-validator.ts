@@ -22,13 +22,22 @@ export function schemaValidator(schema: SiteSchema, text: string): SchemaValidat
 }
 
 function keptValidator(schema: SiteSchema, text: string): ValidateFunction | undefined {
-  const { version } = require('ajv/package.json') as { version: string }
-  const name = createHash('sha256').update(`${version}\nwithout notes\n${text}`).digest('hex').slice(0, 16)
-  const path = `validate/${name}.cjs`
+  const path = cachePath(text)
   const kept = readPacked(text) ?? readCached(path)?.toString()
   const code = kept ?? validatorCode(schema)
   if (kept === undefined && !writeCached(path, code)) return undefined
   return evaluate(code, cachedFile(path))
+}
+
+/** The code of the validator of a site's schema, which a check has mostly kept. */
+export function siteValidatorCode(schema: SiteSchema, text: string): string {
+  return readPacked(text) ?? readCached(cachePath(text))?.toString() ?? validatorCode(schema)
+}
+
+function cachePath(text: string): string {
+  const { version } = require('ajv/package.json') as { version: string }
+  const name = createHash('sha256').update(`${version}\nwithout notes and messages\n${text}`).digest('hex').slice(0, 16)
+  return `validate/${name}.cjs`
 }
 
 /** The names of the parts of the package that are the schema and its validator. */
@@ -84,6 +93,8 @@ function createAjv({ source }: { source: boolean }) {
     allowUnionTypes: true,
     inlineRefs: false,
     // V8 makes the code as fast as ajv would, which takes twice the time with it.
+    // What is wrong is said in words of our own.
+    messages: false,
     code: { source, optimize: false },
   })
   addFormats(ajv, ['date'])

@@ -9,19 +9,6 @@ export function beginSite({ trade, ...site }: NewSite, schema: string): TradeSit
     : tradeSite({ ...site, trade }, schema)
 }
 
-/** A trade as a person is asked for it. */
-export interface NamedTrade {
-  readonly key: string
-  readonly name: string
-}
-
-/** All trades by their names in a language, or else in English. */
-export function nameTrades(language: string): NamedTrade[] {
-  return listTrades()
-    .sort((a, b) => Number(a.isOther) - Number(b.isOther))
-    .map(({ key, names }) => ({ key, name: names[language] ?? names.en ?? key }))
-}
-
 /** The key of the trade that a person means: by its key, its name in any language or a word of it, or its number in the list; undefined if there is none. */
 export function findTrade(answer: string): string | undefined {
   const trades = listTrades().sort((a, b) => Number(a.isOther) - Number(b.isOther))

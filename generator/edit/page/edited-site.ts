@@ -112,7 +112,7 @@ export class EditedSite {
       file: this.#file,
       ...editedLanguages(this.#config ?? value),
       pages: this.#config ? editedPages(this.#config) : namedPages(value),
-      kinds: currentKinds().map(({ name, of, words }) => ({ name, of, words })),
+      kinds: currentKinds().map(({ name, of, words, isKept }) => ({ name, of, words, ...(isKept && { isKept }) })),
       value,
       texts: collectTexts(document, this.#walk),
       pictures: await this.#pictures(value),

@@ -1,4 +1,4 @@
-import { requireCldr } from '#libraries'
+import { requireCldr } from '#country-data'
 import { memoized } from '../../../src/memoized.ts'
 
 interface SpokenLanguage {

@@ -4,7 +4,7 @@ import {
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
-import { requireExampleNumbers } from '#libraries'
+import { requireExampleNumbers } from '#country-data'
 import { isInventedNumber } from '../../check/launch/invented.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
 import { plannedNumber } from '../../lib/phone-numbers.ts'

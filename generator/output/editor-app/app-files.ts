@@ -3,12 +3,15 @@ import { typefaceFiles } from '../../assets/typefaces.ts'
 import { editApp } from '../../bundle/edit-app.ts'
 import { tabScripts } from '../../bundle/tab-scripts.ts'
 import { validatorCode } from '../../check/validate/schema-validator.ts'
+import { starterFamilies } from '../../lib/font-families.ts'
+import { divideTable, restPart } from '../../lib/packed-table.ts'
 import { projectFile } from '../../lib/paths.ts'
 import { readBaseSchema } from '../../schema/site-schema.ts'
 import { type ProgramFile, programFiles } from './program-files.ts'
 
 /** Texts that are read at once. All others, which are larger or seldom needed, are fetched when they are read. */
-const readAtOnce = /^(?:schema\/.*|generator\/trades\/.*|src\/styles\/.*|parts\/(?:[\w.-]+|fonts\/.*\.json))$/
+const readAtOnce =
+  /^(?:schema\/.*|generator\/trades\/.*|src\/styles\/.*|parts\/(?:(?!.*-rest$)[\w.-]+|fonts\/.*\.json))$/
 
 /** What an editor in a browser is made of, beside what is the same in each. */
 interface AppParts {
@@ -18,14 +21,20 @@ interface AppParts {
   readonly without?: RegExp
   /** What it is told when it starts. */
   readonly told?: object
+  /** The texts of sites that it is likely to open: what they name is loaded at once. */
+  readonly likely: string
 }
 
 /** The static files of the editor in a browser, by their paths in its folder, without its page. */
-export async function appFiles({ more = [], without, told }: AppParts): Promise<Map<string, string | Uint8Array>> {
+export async function appFiles({
+  more = [],
+  without,
+  told,
+  likely,
+}: AppParts): Promise<Map<string, string | Uint8Array>> {
   const scripts = await tabScripts(() => validatorCode(readBaseSchema().schema))
-  const files = [...programFiles(scripts), ...more].filter(
-    ([path]) => !without?.test(path) && !path.endsWith('LICENSE'),
-  )
+  const all = [...programFiles(scripts), ...more].filter(([path]) => !without?.test(path) && !path.endsWith('LICENSE'))
+  const files = divideTables(all, likely)
   const texts = files.filter(([path]) => readAtOnce.test(path))
   const remote = files.filter(([path]) => !readAtOnce.test(path))
   const program = {
@@ -45,4 +54,27 @@ export async function appFiles({ more = [], without, told }: AppParts): Promise<
     ['programs/program.json', JSON.stringify(program)],
     ...remote.map(([path, read]): [string, Uint8Array] => [`programs/${path}`, read()]),
   ])
+}
+
+/** The tables of which a site needs little. */
+const divided = ['icons', 'flags', 'font-metrics'].map((part) => `parts/${part}`)
+
+function divideTables(files: readonly ProgramFile[], likely: string): ProgramFile[] {
+  const words = new Set(likely.match(/[a-z\d]+(?:-[a-z\d]+)*/g))
+  const families: readonly string[] = Object.values(starterFamilies)
+  const isNamed = (value: unknown) => {
+    const { familyName } = value as { readonly familyName?: string }
+    return familyName !== undefined && (families.includes(familyName) || likely.includes(familyName))
+  }
+  return files.flatMap(([path, read]): ProgramFile[] => {
+    if (!divided.includes(path)) return [[path, read]]
+    const [first, rest] = divideTable(
+      Buffer.from(read()).toString(),
+      (name, value) => words.has(name) || isNamed(value),
+    )
+    return [
+      [path, () => Buffer.from(first)],
+      [restPart(path), () => Buffer.from(rest)],
+    ]
+  })
 }

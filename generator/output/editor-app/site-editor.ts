@@ -8,6 +8,7 @@ import { editorPages } from '../hosting/hosting.ts'
 import type { Output } from '../write-assets.ts'
 import { appFiles } from './app-files.ts'
 import { appPage, leadingPage } from './app-page.ts'
+import { editorKinds } from './kind-files.ts'
 
 /** What the editor of a site does without, which only new sites need. */
 const without = /^generator\/trades\//
@@ -24,7 +25,12 @@ export async function writeEditor({ site, editor }: SiteModel, file: string, out
   const policy = appPolicy([new URL(editor.api).origin])
   output.write(`${remembered.slice(1)}/index.html`, leadingPage(page))
   output.write(`${page.slice(1)}/index.html`, appPage({ folder: `/${folder}`, policy }))
-  for (const [path, content] of await appFiles({ without, told: { repository: editor } }))
+  const own = editorKinds(file)
+  const told = { repository: editor, ...(own && { kinds: own.kinds }) }
+  for (const [path, content] of [
+    ...(await appFiles({ without, told, likely: readFileSync(file, 'utf8') })),
+    ...(own?.files ?? []),
+  ])
     output.write(folder + path, content)
   const keys = join(dirname(file), editKeysFile)
   if (existsSync(keys)) output.write(folder + editKeysFile, readFileSync(keys))

@@ -77,6 +77,14 @@ export class HostedRepository implements History {
     return names.filter((name, index) => hashes[index] !== files[name])
   }
 
+  /** How many of some files are neither published as they are, nor proposed. */
+  async countUnpublished(names: readonly string[]): Promise<number> {
+    const { proposed = {} } = this.#origin
+    const changed = await this.changed(names)
+    const hashes = await Promise.all(changed.map((name) => this.#local.hash(name)))
+    return changed.filter((name, index) => proposed[name] !== hashes[index]).length
+  }
+
   async removed(folder: string): Promise<string[]> {
     const names = Object.keys(this.#parts.store.read()?.files ?? {})
     return names.filter((name) => name.startsWith(`${folder}/`) && !this.#local.has(name))

@@ -6,7 +6,7 @@ import { decodeText } from '../kept-config-file.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import type { LocalFiles } from './local-files.ts'
 import type { Origin } from './origin.ts'
-import { chooseSiteFiles, fetchFiles } from './site-files.ts'
+import { chooseSiteFiles, fetchFiles, listKinds } from './site-files.ts'
 
 /** What others have published, ready to be taken in. */
 export interface Incoming {
@@ -50,7 +50,8 @@ export async function fetchIncoming(forge: Forge, { from, head, local, names }: 
     wanted.push(name)
   }
   const files = await fetchFiles(wanted, read)
-  return { origin: { ...from, commit: head, files: Object.fromEntries(chosen), texts }, files, doubled }
+  const kinds = listKinds(listed, folder)
+  return { origin: { ...from, commit: head, files: Object.fromEntries(chosen), texts, kinds }, files, doubled }
 }
 
 interface IncomingParts {

@@ -2,7 +2,7 @@ import { editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import type { Origin } from './origin.ts'
-import { chooseSiteFiles, fetchFiles, findSiteFolder } from './site-files.ts'
+import { chooseSiteFiles, fetchFiles, findSiteFolder, listKinds } from './site-files.ts'
 
 /** The lock of translations beside the configuration. */
 const lock = 'translations.lock'
@@ -11,8 +11,6 @@ const lock = 'translations.lock'
 export interface OpenedOrigin {
   readonly origin: Origin
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** Whether it has kinds of its own. */
-  readonly hasKinds: boolean
 }
 
 /**
@@ -40,6 +38,6 @@ export async function openOrigin(
       return bytes ? [[file, decodeText(bytes)]] : []
     }),
   )
-  const hasKinds = [...listed.keys()].some((path) => path.startsWith(`${folder}pages/kinds/`))
-  return { origin: { ...at, folder, commit, files: Object.fromEntries(chosen), texts }, files, hasKinds }
+  const kinds = listKinds(listed, folder)
+  return { origin: { ...at, folder, commit, files: Object.fromEntries(chosen), texts, kinds }, files }
 }

@@ -1,27 +1,15 @@
-import { Buffer } from 'buffer'
 import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
 import type { RepositoryPlace } from '../../../src/edit/protocol/repository-address.ts'
-import { fileExists, readText, writeBytes } from '../memory-files.ts'
-import { originFolder, replaceSite, siteKept } from '../site-store.ts'
-import { configName } from '../zip-files.ts'
+import { configName } from '../file-names.ts'
+import { replaceSite } from '../site-store.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import { forges } from './forges.ts'
 import { forgetKey, keepKey, type Person, readKey, type SignedIn } from './kept-key.ts'
 import { openOrigin } from './open-origin.ts'
-import type { Origin, OriginStore } from './origin.ts'
-
-const originFile = `${originFolder}/origin.json`
+import type { Origin } from './origin.ts'
+import { originStore } from './origin-store.ts'
 
 let signedIn: SignedIn | undefined
-
-/** Where the site in the tab comes from, kept beside it in the browser. */
-export const originStore: OriginStore = {
-  read: () => (fileExists(originFile) ? (JSON.parse(readText(originFile)) as Origin) : undefined),
-  write: async (origin) => {
-    writeBytes(originFile, Buffer.from(JSON.stringify(origin)))
-    await siteKept()
-  },
-}
 
 /** The host, for whoever is signed in. */
 export function openForge(at: RepositoryPlace & { readonly branch: string }): Forge {
@@ -79,15 +67,14 @@ export function openRepository(
   at: RepositoryPlace,
   session: SignedIn,
   stay: boolean,
-): Promise<HostRefusal | 'has-kinds' | undefined> {
+): Promise<HostRefusal | undefined> {
   if (isSame(originStore.read(), at)) return signIn(session, stay)
   return refusal(async () => {
     const { key } = session
     const kind = forges[at.kind]
     if (!kind) throw new ForgeRefused('host-missing')
     const place = { ...at, branch: at.branch ?? (await kind.defaultBranch({ ...at, key })) }
-    const { origin, files, hasKinds } = await openOrigin(openWith(place, key), place, configName)
-    if (hasKinds) return 'has-kinds' as const
+    const { origin, files } = await openOrigin(openWith(place, key), place, configName)
     await replaceSite(files)
     await originStore.write(origin)
     await setSession(session, stay)

@@ -1,3 +1,5 @@
+import type { KindHashes } from '../../kinds/built-kinds.ts'
+
 /** Where the site in the tab comes from, and which version of it was seen there last: what is typed is held against this. */
 export interface Origin {
   readonly kind: string
@@ -13,6 +15,8 @@ export interface Origin {
   readonly files: Readonly<Record<string, string>>
   /** The texts of those that are merged, as they are there. */
   readonly texts: Readonly<Record<string, string>>
+  /** The kinds of the site's own, whose files stay there, with the hashes of these. */
+  readonly kinds?: Readonly<Record<string, KindHashes>>
   /** What was proposed last: the hashes of the files that were changed. */
   readonly proposed?: Readonly<Record<string, string>>
 }

@@ -1,4 +1,5 @@
-import { isPlain } from '../zip-files.ts'
+import { hashesOfKinds } from '../../kinds/built-kinds.ts'
+import { isPlain } from '../file-names.ts'
 import { ForgeRefused } from './forge.ts'
 
 /** Folders of which nothing is taken. */
@@ -32,6 +33,12 @@ export function chooseSiteFiles(
       chosen.set(name, hash)
   }
   return chosen
+}
+
+/** The kinds of the site's own, of which no file is taken, with the hashes of these. */
+export function listKinds(listed: ReadonlyMap<string, string>, folder: string) {
+  const below = [...listed].filter(([path]) => path.startsWith(folder))
+  return hashesOfKinds(below.map(([path, hash]) => [path.slice(folder.length), hash]))
 }
 
 /** Fetches files, a few at a time. @throws ForgeRefused where one of them is not to be had */

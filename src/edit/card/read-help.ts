@@ -1,12 +1,24 @@
-import { es } from '../../../schema/key-help/es.ts'
-import { pt } from '../../../schema/key-help/pt.ts'
 import type { EditedText } from '../protocol/protocol.ts'
 import { ownHelp } from '../words/kind-words.ts'
 
 /** A place with what the schema says of it. */
 export type Explained = Pick<EditedText, 'path' | 'help'>
 
-const helps: Readonly<Record<string, Readonly<Record<string, string>>>> = { pt, es }
+type Help = Readonly<Record<string, string>>
+
+/** The sentences on the keys, in the languages other than English, whose sentences come with the texts. */
+const sources: Readonly<Record<string, () => Promise<Help>>> = {
+  pt: () => import('../../../schema/key-help/pt.ts').then(({ pt }) => pt),
+  es: () => import('../../../schema/key-help/es.ts').then(({ es }) => es),
+}
+
+const helps: Record<string, Help> = {}
+
+/** Loads the sentences on the keys in a language of the editor. */
+export async function loadHelp(language: string): Promise<void> {
+  const source = Object.hasOwn(sources, language) ? sources[language] : undefined
+  if (source) helps[language] ??= await source()
+}
 
 /** What a text is for, in a language of the editor: the first sentence, and the others. */
 export function readHelp(text: Explained, language: string): [first: string, rest: string] {

@@ -70,6 +70,8 @@ export interface EditedProblem {
 export interface OwnKind {
   readonly name: string
   readonly of: 'section' | 'document'
+  /** Whether its code is not here: what is of the kind is kept as it is. */
+  readonly isKept?: boolean
   readonly words: {
     readonly name: Readonly<Record<string, string>>
     readonly help: Readonly<Record<string, string>>

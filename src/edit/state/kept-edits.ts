@@ -13,11 +13,12 @@ export interface KeptEdit {
 /** By the field. */
 const kept = new Map<string, KeptEdit>()
 let prefix = ''
+const storedName = 'edit '
 let isStored = true
 
 /** Takes up what the browser has kept of a file, by this tab or by one that is gone. */
 export function openKept(file: string): void {
-  const own = `edit ${file} `
+  const own = `${storedName}${file} `
   if (own === prefix) return
   prefix = own
   kept.clear()
@@ -47,6 +48,12 @@ export function forgetEdit(done: EditsRequest | Path): void {
   } catch {
     // Storage is blocked: nothing was kept in it.
   }
+}
+
+/** Forgets all that is kept, of any file. */
+export function forgetAll(): void {
+  kept.clear()
+  for (const [key] of stored()) if (key.startsWith(storedName)) localStorage.removeItem(key)
 }
 
 /** What is kept, in the order in which it was written. */

@@ -25,7 +25,6 @@ export function KeyScreen({ client, words, home: { at, people }, onOpen }: KeySc
     const state = (await response.json()) as TabState
     if (state.isOpen) return onOpen()
     if (state.isWrong) return setFailure(words.wrongPhrase)
-    if (state.hasKinds) return setFailure(words.hasKinds)
     setFailure(state.refused ? all.publish.refused[state.refused] : words.failed)
   }
 

@@ -28,7 +28,6 @@ export function RepositoryForm({ client, words, onDone, at: own, isKnown = own !
     if (!response.ok) return setFailure(words.failed)
     const state = (await response.json()) as TabState
     if (state.refused) return setFailure(all.publish.refused[state.refused])
-    if (state.hasKinds) return setFailure(words.hasKinds)
     onDone(state)
   }
 

@@ -27,7 +27,7 @@ export function StartScreen({ client, trades, words, language, onOpen }: StartSc
       if (!response.ok) return setFailure(words.failed)
       const state = (await response.json()) as TabState
       if (state.isOpen) onOpen()
-      else setFailure(state.hasKinds ? words.hasKinds : words.noSite)
+      else setFailure(words.noSite)
     } catch {
       setFailure(words.failed)
     } finally {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { editRoot } from '../protocol/protocol.ts'
 import { download } from '../publish/download.ts'
+import { forgetAll } from '../state/kept-edits.ts'
+import { fill } from '../words/use-words.ts'
 import { PersonKeys } from './person-keys.tsx'
 import { RepositoryForm } from './repository-form.tsx'
 import type { TabState } from './tab-protocol.ts'
@@ -19,7 +21,8 @@ const plainHost = 'netlify'
 
 /** Where the site goes to: its files, to go on with later, and the finished website. */
 export function TabMenu({ client, words, language, state }: TabMenuProps) {
-  const { project, isSignedIn, person, home, keys } = state
+  const { project, isSignedIn, person, home, keys, kept = [] } = state
+  const named = (text: string) => fill(text, { kinds: kept.join(', ') })
   const [isIn, setIn] = useState(isSignedIn === true)
   const [message, setMessage] = useState('')
 
@@ -34,13 +37,20 @@ export function TabMenu({ client, words, language, state }: TabMenuProps) {
   async function close(): Promise<void> {
     if (!window.confirm(words.closeNote)) return
     await client.ask({ do: 'close' })
+    forgetAll()
     window.location.reload()
   }
 
   async function signOut(): Promise<void> {
-    await client.ask({ do: 'sign-out' })
-    if (home) window.location.reload()
-    else setIn(false)
+    const ask = async (evenUnpublished: boolean) =>
+      (await (await client.ask({ do: 'sign-out', evenUnpublished })).json()) as TabState
+    const { unpublished = 0 } = await ask(false)
+    if (unpublished > 0) {
+      if (!window.confirm(fill(words.signOutNote, { count: unpublished }))) return
+      await ask(true)
+    }
+    forgetAll()
+    window.location.reload()
   }
 
   const build = () =>
@@ -48,13 +58,17 @@ export function TabMenu({ client, words, language, state }: TabMenuProps) {
   return (
     <details className="tab-menu">
       <summary>{words.files}</summary>
+      {kept.length > 0 && <p>{named(home ? words.keptChanged : words.kept)}</p>}
       {project !== undefined && (
         <>
           <strong>{person?.name ?? project}</strong>
           {isIn ? (
-            <button type="button" onClick={() => void signOut()}>
-              {words.signOut}
-            </button>
+            <>
+              <button type="button" onClick={() => void signOut()}>
+                {words.signOut}
+              </button>
+              <small>{words.signOutHelp}</small>
+            </>
           ) : (
             <RepositoryForm {...{ client, words }} isKnown onDone={() => setIn(true)} />
           )}
@@ -66,10 +80,16 @@ export function TabMenu({ client, words, language, state }: TabMenuProps) {
       </button>
       {!home && (
         <>
-          <button type="button" onClick={() => void keep('website.zip', build)}>
-            {words.keepBuilt}
-          </button>
-          <small>{words.builtNote}</small>
+          {kept.length === 0 ? (
+            <>
+              <button type="button" onClick={() => void keep('website.zip', build)}>
+                {words.keepBuilt}
+              </button>
+              <small>{words.builtNote}</small>
+            </>
+          ) : (
+            <small>{named(words.keptUnbuilt)}</small>
+          )}
           <button type="button" onClick={() => void close()}>
             {words.close}
           </button>

@@ -43,7 +43,8 @@ export type TabRequest =
   | ({ readonly do: 'open-repository'; readonly at: RepositoryPlace } & Signing)
   /** Signs in to the repository that the site comes from. */
   | ({ readonly do: 'sign-in' } & Signing)
-  | { readonly do: 'sign-out' }
+  /** Signs out, and empties what the browser keeps; what is not published only where a person has agreed. */
+  | { readonly do: 'sign-out'; readonly evenUnpublished: boolean }
   /** Opens the site that the editor is part of, with the key of a person. */
   | { readonly do: 'open-key'; readonly name: string; readonly phrase: string; readonly stay: boolean }
   /** Makes a key for a person, and publishes it. */
@@ -83,13 +84,15 @@ export type FromWorker =
 /** What is known when the tab is opened. */
 export interface TabState {
   readonly isOpen: boolean
-  /** Whether a site was not taken because it has kinds of its own. */
-  readonly hasKinds?: boolean
+  /** The kinds of the site's own that it shows, and whose code is not here. */
+  readonly kept?: readonly string[] | undefined
   /** Why a repository was not opened. */
   readonly refused?: HostRefusal | undefined
   /** The repository that the site comes from. */
   readonly project?: string | undefined
   readonly isSignedIn?: boolean
+  /** How many files are not published, and kept somebody from being signed out. */
+  readonly unpublished?: number
   /** The person whose key it is with which somebody is signed in. */
   readonly person?: Pick<EditKey, 'name' | 'role'> | undefined
   /** The repository of the site that the editor is part of, and the persons who have a key to it. */

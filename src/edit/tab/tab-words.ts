@@ -15,6 +15,8 @@ export interface TabWords {
   readonly open: string
   readonly signIn: string
   readonly signOut: string
+  readonly signOutHelp: string
+  readonly signOutNote: string
   readonly editThis: string
   readonly person: string
   readonly phrase: string
@@ -42,7 +44,9 @@ export interface TabWords {
   readonly zipNote: string
   readonly openFolder: string
   readonly noSite: string
-  readonly hasKinds: string
+  readonly kept: string
+  readonly keptChanged: string
+  readonly keptUnbuilt: string
   readonly failed: string
   readonly newSite: string
   readonly trade: string
@@ -81,6 +85,9 @@ const en: TabWords = {
   open: 'Open',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  signOutHelp: 'This empties this browser of the website and of your key: do it on a computer that others use.',
+  signOutNote:
+    'You have changed {count} {count:file|files} and not published {count:it|them}. Signing out removes this from the browser, and it cannot be brought back. Sign out all the same?',
   editThis: 'Edit this website',
   person: 'Who are you?',
   phrase: 'Your five words',
@@ -113,8 +120,11 @@ const en: TabWords = {
   zipNote: 'The file that you saved here before, or the folder of the website as a ZIP.',
   openFolder: 'Open a copy of a folder',
   noSite: 'There is no website in it: a file called site.config.yaml is missing.',
-  hasKinds:
-    'This website has parts that were programmed for it alone (pages/kinds). It needs “npm run edit” on a computer.',
+  kept: 'Parts of this website were programmed for it alone ({kinds}). They stay as they are: they can be seen on the finished website, not here. Everything else can be changed.',
+  keptChanged:
+    'Parts of this website were programmed for it alone, and have changed since it was last built ({kinds}). They stay as they are and can be edited here once the website has been built anew. Everything else can be changed.',
+  keptUnbuilt:
+    'The finished website cannot be made here: its parts {kinds} were programmed for it alone, and such code of others does not run in this tab. Whoever looks after the website makes it with “npm run build”, or the host does after you have published.',
   failed: 'This did not work. What was there is unchanged.',
   newSite: 'Begin a new website',
   trade: 'What do you do?',
@@ -155,6 +165,9 @@ const pt: TabWords = {
   open: 'Abrir',
   signIn: 'Entrar',
   signOut: 'Sair',
+  signOutHelp: 'Isto apaga deste navegador o site e a sua chave: faça isso em um computador que outros usam.',
+  signOutNote:
+    'Você alterou {count} {count:arquivo|arquivos} e não publicou. Sair apaga isso do navegador, e não há como trazer de volta. Sair mesmo assim?',
   editThis: 'Editar este site',
   person: 'Quem é você?',
   phrase: 'Suas cinco palavras',
@@ -187,8 +200,11 @@ const pt: TabWords = {
   zipNote: 'O arquivo que você salvou aqui antes, ou a pasta do site como ZIP.',
   openFolder: 'Abrir uma cópia de uma pasta',
   noSite: 'Não há um site nele: falta um arquivo chamado site.config.yaml.',
-  hasKinds:
-    'Este site tem partes programadas só para ele (pages/kinds). Ele precisa de “npm run edit” em um computador.',
+  kept: 'Partes deste site foram programadas só para ele ({kinds}). Elas ficam como estão: aparecem no site pronto, não aqui. Todo o resto pode ser alterado.',
+  keptChanged:
+    'Partes deste site foram programadas só para ele e mudaram desde a última vez que ele foi gerado ({kinds}). Elas ficam como estão e podem ser editadas aqui quando o site for gerado de novo. Todo o resto pode ser alterado.',
+  keptUnbuilt:
+    'O site pronto não pode ser feito aqui: as partes {kinds} foram programadas só para ele, e código assim, de terceiros, não é executado nesta aba. Quem cuida do site o faz com “npm run build”, ou a hospedagem o faz depois que você publicar.',
   failed: 'Isto não funcionou. O que havia continua como estava.',
   newSite: 'Começar um site novo',
   trade: 'O que você faz?',
@@ -230,6 +246,9 @@ const es: TabWords = {
   open: 'Abrir',
   signIn: 'Entrar',
   signOut: 'Salir',
+  signOutHelp: 'Esto borra de este navegador el sitio y su clave: hágalo en una computadora que usan otros.',
+  signOutNote:
+    'Usted cambió {count} {count:archivo|archivos} y no lo publicó. Salir lo borra del navegador y no se puede recuperar. ¿Salir de todos modos?',
   editThis: 'Editar este sitio',
   person: '¿Quién es usted?',
   phrase: 'Sus cinco palabras',
@@ -262,8 +281,11 @@ const es: TabWords = {
   zipNote: 'El archivo que guardó aquí antes, o la carpeta del sitio como ZIP.',
   openFolder: 'Abrir una copia de una carpeta',
   noSite: 'No contiene un sitio: falta un archivo llamado site.config.yaml.',
-  hasKinds:
-    'Este sitio tiene partes programadas solo para él (pages/kinds). Necesita «npm run edit» en una computadora.',
+  kept: 'Partes de este sitio fueron programadas solo para él ({kinds}). Quedan como están: se ven en el sitio terminado, no aquí. Todo lo demás se puede cambiar.',
+  keptChanged:
+    'Partes de este sitio fueron programadas solo para él y cambiaron desde que se generó por última vez ({kinds}). Quedan como están y se podrán editar aquí cuando el sitio se genere de nuevo. Todo lo demás se puede cambiar.',
+  keptUnbuilt:
+    'El sitio terminado no se puede hacer aquí: sus partes {kinds} fueron programadas solo para él, y un código así, de terceros, no se ejecuta en esta pestaña. Quien cuida el sitio lo hace con «npm run build», o lo hace el alojamiento después de que usted publique.',
   failed: 'Esto no funcionó. Lo que había sigue igual.',
   newSite: 'Empezar un sitio nuevo',
   trade: '¿A qué se dedica?',

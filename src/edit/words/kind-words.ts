@@ -15,7 +15,7 @@ export function learnKinds(kinds: readonly OwnKind[]): void {
 
 /** The kinds of sections that can be added to a page. */
 export function listKinds(): string[] {
-  const sections = own.filter(({ of }) => of === 'section').map(({ name }) => name)
+  const sections = own.filter(({ of, isKept }) => of === 'section' && !isKept).map(({ name }) => name)
   return [...Object.keys(kindNames).filter((kind) => kind !== 'opening'), ...sections]
 }
 
