@@ -9,6 +9,7 @@ import { groupBy } from '../lib/group-by.ts'
 import type { CompleteConfig } from './complete-config.ts'
 import { type DividedLists, type ListPage, listPageKey } from './divided-lists.ts'
 import { isFiltered } from './has-divided-lists.ts'
+import { searchPageKey } from './search-page.ts'
 import { hasLocale, publishedArticles, type SitePage, sitePages } from './site-pages.ts'
 import { isDivided, isShownInLocale, pageSections } from './site-sections.ts'
 
@@ -33,7 +34,7 @@ export function pageRoutes(
     const alternates = pageAddresses([page], locales).map(({ locale, slug, canonical }): Alternate => {
       return { locale, path: pathOfSlug(homes[locale], slug), canonical: pathOfSlug(homes[locale], canonical) }
     })
-    const template = page.type === 'article' ? 'article' : 'page'
+    const template = page.key === searchPageKey ? 'search' : page.type === 'article' ? 'article' : 'page'
     const first = alternates.map(({ locale, path, canonical }): PageRoute => {
       const parts = splitPath({ config, entries }, page, locale)
       return { key: page.key, locale, template, ...(parts.length > 0 && { parts }), path, canonical, alternates, page }

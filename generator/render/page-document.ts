@@ -60,13 +60,18 @@ export async function pageDocument(
     sharedHead: waitingHead(setting.sharedHead, { lang: tag, body }),
     body,
     isStarted: setting.sharedHead.isComplete,
-    scripts: [setting.bootScript],
+    scripts: [setting.bootScript, ...(template === 'search' ? [startWhereAsked(app)] : [])],
     images: [...(page.imageHosts ?? []), ...visits.images],
     hasFilm: hasFilm(page),
     frames: frameOrigins(page),
     ...changes,
     data: { boot, ...changes.data },
   })
+}
+
+/** On the page for what is found: an address that asks something starts the app at once. */
+function startWhereAsked(app: string): string {
+  return `location.search&&import(${JSON.stringify(app)}).then(app=>app.start())`
 }
 
 interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {

@@ -273,10 +273,17 @@ export interface ArticleContent extends Omit<ArticleCard, 'key' | 'id'> {
   readonly blog: string
 }
 
+/** The page for what is found by the search. */
+export interface SearchContent extends SectionsContent {
+  /** The address of the index of its language: `SearchIndex`. */
+  readonly index: string
+}
+
 /** The content that each template takes. */
 export interface TemplateContent {
   page: SectionsContent
   article: ArticleContent
+  search: SearchContent
 }
 
 /** The name of a template. */
