@@ -1,13 +1,16 @@
+import type { NavGroup, NavLink } from '../src/content/shell-content.ts'
 import { useHome, useShell } from '../src/content/site-context.tsx'
 import { Layout } from '../src/layout/layout.tsx'
-import { SiteLinks } from '../src/layout/site-links.tsx'
+import { NavLinks } from '../src/layout/nav-links.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
 import { TargetLink } from '../src/routing/target-link.tsx'
 
 /** The 404 page of a locale: the nearest pages, which its script finds; the home page, the chat, and what else the company has to show. */
 export function NotFoundPage() {
   const { t } = useMessages()
-  const { chat } = useShell()
+  const { footer, header, chat } = useShell()
+  const isSelling = footer.services.length > 0
+  const links = isSelling ? footer.services : header.menu.flatMap(listLinks)
   return (
     <Layout>
       <div className="opening-plain not-found">
@@ -24,10 +27,19 @@ export function NotFoundPage() {
             </TargetLink>
           )}
         </p>
-        <SiteLinks className="not-found-links" />
+        {links.length > 0 && (
+          <section className="not-found-links" aria-labelledby="not-found-links">
+            <h2 id="not-found-links">{isSelling ? footer.servicesTitle : t('navigation.main')}</h2>
+            <NavLinks links={links} />
+          </section>
+        )}
       </div>
     </Layout>
   )
+}
+
+function listLinks(entry: NavLink | NavGroup): readonly NavLink[] {
+  return 'entries' in entry ? entry.entries : [entry]
 }
 
 /** The line above the home page, on a site that leads there from an address that it does not have. */

@@ -9,7 +9,6 @@ const templates: { readonly [Name in TemplateName]: () => Promise<Template<Templ
   // So small that a file of its own would take longer.
   page: async () => SectionsPage,
   article: () => import('./article-page.tsx').then((module) => module.ArticlePage),
-  search: () => import('./search-page.tsx').then((module) => module.SearchPage),
 }
 
 /** The template of a page that is not known until run time. */

@@ -49,8 +49,8 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
 /** The page for what is found by the search, with the address of its index. */
 function withSearch({ config, locale }: LocaleProjection, { content }: FilledPage): FilledTemplate {
   return {
-    template: 'search',
-    content: { ...content, index: dataFolder(config.site.folder) + searchIndexFile(locale) },
+    template: 'page',
+    content: { ...content, search: dataFolder(config.site.folder) + searchIndexFile(locale) },
   }
 }
 

@@ -34,7 +34,7 @@ export function pageRoutes(
     const alternates = pageAddresses([page], locales).map(({ locale, slug, canonical }): Alternate => {
       return { locale, path: pathOfSlug(homes[locale], slug), canonical: pathOfSlug(homes[locale], canonical) }
     })
-    const template = page.key === searchPageKey ? 'search' : page.type === 'article' ? 'article' : 'page'
+    const template = page.type === 'article' ? 'article' : 'page'
     const first = alternates.map(({ locale, path, canonical }): PageRoute => {
       const parts = splitPath({ config, entries }, page, locale)
       return { key: page.key, locale, template, ...(parts.length > 0 && { parts }), path, canonical, alternates, page }
@@ -125,7 +125,8 @@ function splitPath(
   })
   // The facts of an entry stand on its page, whether a section says so or not.
   const facts = page.type === 'entry' && page.config.facts ? [partOfKind.facts] : []
-  return [...new Set([...shown, ...facts])]
+  const search: SectionPart[] = page.key === searchPageKey ? ['search'] : []
+  return [...new Set([...shown, ...facts, ...search])]
 }
 
 /** The part that draws a section, and those of what stands above, below or beside its entries. */

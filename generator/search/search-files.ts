@@ -9,7 +9,9 @@ import { splitWords, withEnds } from '../../src/search/split-words.ts'
 import { searchPageKey } from '../compile/search-page.ts'
 import type { PageModel, SiteModel } from '../compile/site-model.ts'
 import { dataAddress, dataFolder } from '../lib/data-address.ts'
-import type { TextFile } from '../render/app-data.ts'
+
+/** A file as it will be written: its path in the web root, and its text. */
+type TextFile = readonly [path: string, text: string]
 
 /** A page with the words that people read on it. */
 export interface SearchedPage {

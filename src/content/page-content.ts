@@ -40,6 +40,8 @@ export interface SectionsContent {
   readonly label: string
   /** The sections that it has in the locale. */
   readonly sections: readonly ShownSection[]
+  /** Of the page for what is found: the address of the index of its language, `SearchIndex`. */
+  readonly search?: string
 }
 
 /** A fact of an entry, as its language says it: words, a link, a picture, or a tick for what it has. */
@@ -273,17 +275,10 @@ export interface ArticleContent extends Omit<ArticleCard, 'key' | 'id'> {
   readonly blog: string
 }
 
-/** The page for what is found by the search. */
-export interface SearchContent extends SectionsContent {
-  /** The address of the index of its language: `SearchIndex`. */
-  readonly index: string
-}
-
 /** The content that each template takes. */
 export interface TemplateContent {
   page: SectionsContent
   article: ArticleContent
-  search: SearchContent
 }
 
 /** The name of a template. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useMessages } from '../locale/use-messages.ts'
 import { searchFormId, searchParameter } from './search-index.ts'
 
-interface SearchFormProps {
+export interface SearchFormProps {
   /** The address of the page for what is found. */
   readonly action: string
   readonly id?: string

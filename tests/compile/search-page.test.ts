@@ -30,9 +30,9 @@ const shellsOf = ({ locales }: SiteModel) => locales.map(({ shell }) => shell)
 
 test('the page for what is found has the address of its language, which is told to no search engine', async () => {
   const model = await modelOf()
-  const pages = model.pages.filter(({ route }) => route.template === 'search')
+  const pages = model.pages.filter(({ route }) => route.parts?.includes('search'))
   expect(pages.map(({ route }) => decodeURI(route.path))).toEqual(['/uk/пошук', '/en/search', '/ar/بحث'])
-  expect(pages.map(({ page }) => page.template === 'search' && page.content.index)).toEqual([
+  expect(pages.map(({ page }) => 'search' in page.content && page.content.search)).toEqual([
     '/data/routes/search/uk.json',
     '/data/routes/search/en.json',
     '/data/routes/search/ar.json',
@@ -54,7 +54,7 @@ test('the page for what is found has the address of its language, which is told 
 
 test('a site that does not say so has no page, no field and no word of it', async () => {
   const model = await modelOf((text) => text.replace('  search: true\n', ''))
-  expect(model.routes.map(({ template }) => template)).not.toContain('search')
+  expect(model.routes.flatMap(({ parts = [] }) => parts)).not.toContain('search')
   for (const { header, messages } of shellsOf(model)) {
     expect(header).not.toHaveProperty('search')
     expect(messages).not.toHaveProperty('search')
@@ -65,7 +65,7 @@ test('a page of the file keeps its address, and the file may choose another', as
   const model = await modelOf((text) =>
     text.replace('en: homes\n', 'en: search\n').replace('      uk: пошук', '      uk: Що знайдено'),
   )
-  const paths = model.routes.filter(({ template }) => template === 'search').map(({ path }) => decodeURI(path))
+  const paths = model.routes.filter(({ parts }) => parts?.includes('search')).map(({ path }) => decodeURI(path))
   expect(paths).toEqual(['/uk/що-знайдено', '/en/search-2', '/ar/بحث'])
 })
 
