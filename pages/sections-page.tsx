@@ -1,11 +1,19 @@
 import type { SectionsContent } from '../src/content/page-content.ts'
+import { useSectionViews } from '../src/content/site-context.tsx'
+import { SearchForm } from '../src/search/search-form.tsx'
 import { PageSections } from '../src/sections/page-sections.tsx'
 
 interface SectionsPageProps {
   readonly content: SectionsContent
 }
 
-/** A page that is composed of sections; the first one is its opening. */
-export function SectionsPage({ content: { sections } }: SectionsPageProps) {
-  return <PageSections sections={sections} />
+/** A page that is composed of sections; the first one is its opening. The page for what is found by the search has that below. */
+export function SectionsPage({ content: { sections, search } }: SectionsPageProps) {
+  const { search: views } = useSectionViews()
+  return (
+    <>
+      <PageSections sections={sections} />
+      {search !== undefined && views && <views.FoundPages index={search} Form={SearchForm} />}
+    </>
+  )
 }

@@ -38,6 +38,8 @@ export interface Messages {
   consent?: ConsentMessages
   /** Tables with ticks. */
   tables?: TableMessages
+  /** The search in the site. */
+  search?: SearchMessages
 }
 
 /** Words used everywhere. */
@@ -285,11 +287,34 @@ export interface TableMessages {
   no?: LocalisedText
 }
 
+/** The search in the site: the box in the bar, and the page for what is found. */
+export interface SearchMessages {
+  /** The address of the page for what is found, such as "search" in "/search?q=prices". */
+  searchAddress?: LocalisedText
+  /** The title of that page, and the name of the button in the bar. */
+  searchTitle?: LocalisedText
+  /** The label of the field. */
+  searchField?: LocalisedText
+  /** The button beside the field. */
+  searchButton?: LocalisedText
+  /** How many pages were found, with `{{number}}` where their number goes, such as "Found: {{number}}". */
+  searchFound?: TextWithNumber
+  /** When none was found. */
+  searchNone?: LocalisedText
+  /** The button that shows further ones. */
+  searchMore?: LocalisedText
+  /** For browsers without JavaScript, above links to the pages of the menu. */
+  searchUnscripted?: LocalisedText
+}
+
 /** A type in which nothing is left out. */
 type Complete<T> = { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> }
 
 /** The words of the site with nothing left out. */
 export type AllMessages = Complete<Messages>
 
-/** The words that a site loads: those of lists in pages, and of their forms, only where it has such. */
-export type ShownMessages = Omit<AllMessages, 'lists' | 'filters'> & Partial<Pick<AllMessages, 'lists' | 'filters'>>
+/** Words that a site loads only where it has what shows them: lists in pages, their forms, a search. */
+type WordsOfParts = 'lists' | 'filters' | 'search'
+
+/** The words that a site loads. */
+export type ShownMessages = Omit<AllMessages, WordsOfParts> & Partial<Pick<AllMessages, WordsOfParts>>

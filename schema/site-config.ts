@@ -401,6 +401,8 @@ export interface Header {
   menu?: MenuEntry[]
   /** The main button: beside the menu on large screens, in the menu on small ones. Left out, there is none. */
   action?: Action
+  /** Whether visitors can search the site: a box in the bar, and a page for what is found. What it says, and the address of the page, are `search` in `messages`. @default false */
+  search?: boolean
 }
 
 /**

@@ -1,10 +1,12 @@
 import { fetchJson } from './content/fetch-json.ts'
 import { readJsonBlock } from './json-block.ts'
 import type { NotFoundBlock } from './not-found-block.ts'
+import { decoded } from './routing/folded-path.ts'
 import { internalLink } from './routing/internal-link.ts'
 import { type NamedPage, nearestPages } from './routing/nearest-pages.ts'
 import { bare, nearestHome, resolveOnline } from './routing/resolve-online.ts'
 import { pageNamesFile } from './routing/root-folders.ts'
+import { fileLoader, findPages } from './search/find-pages.ts'
 
 const { pathname, search, hash } = location
 
@@ -25,7 +27,9 @@ async function helpOn(site: NotFoundBlock): Promise<void> {
     // The boot script would take the new address for that of another page.
     window.onpopstate = null
   } else if (isSent) history.replaceState(null, '', asked + search)
-  showNearest(nearestPages(asked, await fetchPages(site), site.leadsHome ? 1 : 3))
+  const most = site.leadsHome ? 1 : 3
+  const nearest = nearestPages(asked, await fetchPages(site), most)
+  showNearest(nearest.length < most ? await withFound(nearest, { asked, site, most }) : nearest)
 }
 
 function certainPage(path: string, site: NotFoundBlock): Promise<string | undefined> {
@@ -36,6 +40,21 @@ function certainPage(path: string, site: NotFoundBlock): Promise<string | undefi
 
 function fetchPages({ data, locale }: NotFoundBlock): Promise<readonly NamedPage[]> {
   return fetchJson<readonly NamedPage[]>(data + pageNamesFile(locale)).catch(() => [])
+}
+
+/** Where few pages have such a name, those with the words of the address, on a site that can be searched. */
+async function withFound(
+  nearest: readonly NamedPage[],
+  { asked, site, most }: { readonly asked: string; readonly site: NotFoundBlock; readonly most: number },
+): Promise<readonly NamedPage[]> {
+  if (site.search === undefined) return nearest
+  const words = decoded(asked.slice(site.home.length))
+  const found = await findPages(site.search, words, fileLoader())
+    .then(({ read }) => read(most))
+    .catch(() => [])
+  const known = new Set(nearest.map(([path]) => path))
+  const others = found.flatMap(([path, label]): NamedPage[] => (known.has(path) ? [] : [[path, label, '']]))
+  return [...nearest, ...others].slice(0, most)
 }
 
 /** Fills the place for the nearest pages, which has a link for the first of them. */

@@ -7,4 +7,6 @@ export interface NotFoundBlock extends SiteIndex {
   readonly home: string
   /** Whether it shows the home page, and takes its address. */
   readonly leadsHome: boolean
+  /** The address of the index of the search; left out where visitors cannot search. */
+  readonly search?: string
 }

@@ -67,7 +67,7 @@ function isSite(folder: string, names: readonly string[]): boolean {
   const index = join(folder, routeIndexFolder)
   if (!names.includes('index.html') || !statSync(index, { throwIfNoEntry: false })?.isDirectory()) return false
   const shards = readdirSync(index).filter((name) => !nothing.has(name))
-  return shards.length > 0 && shards.every((name) => /^(moved|names|\d+\.json(\.(br|gz))?)$/.test(name))
+  return shards.length > 0 && shards.every((name) => /^(moved|names|search|\d+\.json(\.(br|gz))?)$/.test(name))
 }
 
 function* filesBelow(folder: string, below = ''): Generator<string> {

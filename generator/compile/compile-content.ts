@@ -2,6 +2,8 @@ import type { CollectionEntry } from '../../schema/collections.ts'
 import type { Sections } from '../../schema/pages.ts'
 import type { OpeningSection } from '../../schema/sections/opening.ts'
 import type { PageModule, ShownSection, TemplateContent, TemplateName } from '../../src/content/page-content.ts'
+import { searchIndexFile } from '../../src/search/search-index.ts'
+import { dataFolder } from '../lib/data-address.ts'
 import { textDirection } from '../lib/language-facts.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { articleContent } from './blog-content.ts'
@@ -11,6 +13,7 @@ import { listPageLabel } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { arrangeSections } from './looks/arrange-sections.ts'
 import type { PageRoute } from './routes.ts'
+import { searchPageKey } from './search-page.ts'
 import { type SectionPlace, shownSections } from './shown-sections.ts'
 import { findOpening } from './site-sections.ts'
 
@@ -23,6 +26,8 @@ export interface PageWithContent {
 /** A template with content that it takes. */
 type FilledTemplate = { [Name in TemplateName]: Pick<PageModule<Name>, 'template' | 'content'> }[TemplateName]
 
+type FilledPage = Extract<FilledTemplate, { template: 'page' }>
+
 /** The template of a page and its content in one locale. The projection gathers what the content refers to. */
 export function compileContent(projection: LocaleProjection, route: PageRoute): FilledTemplate {
   const { page } = route
@@ -32,12 +37,21 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
   const list = projection.table.lists?.find(page, route.locale)
   const place = list && { list: { section: list.section, number: route.list?.number ?? 1, page: key } }
   if (route.list) return fill(laterPage(projection, config.sections, { ...place, route }))
+  if (key === searchPageKey) return withSearch(projection, fill(shownSections(projection, config.sections, {})))
   if (page.type === 'page') return fill(shownSections(projection, config.sections, { ...place }))
   const facts = shownFacts(projection, page.collection.fields, { facts: page.config.facts, place: 'page' })
   const sections = facts.length > 0 ? withFacts(config.sections) : config.sections
   return fill(
     withPrice(projection, shownSections(projection, sections, { ...place, owner: { key, facts } }), page.config),
   )
+}
+
+/** The page for what is found by the search, with the address of its index. */
+function withSearch({ config, locale }: LocaleProjection, { content }: FilledPage): FilledTemplate {
+  return {
+    template: 'page',
+    content: { ...content, search: dataFolder(config.site.folder) + searchIndexFile(locale) },
+  }
 }
 
 interface Filling {
@@ -47,7 +61,7 @@ interface Filling {
 }
 
 /** A page with its label, and its sections in their layout. */
-function filledPage(projection: LocaleProjection, { route, key, sections: shown }: Filling): FilledTemplate {
+function filledPage(projection: LocaleProjection, { route, key, sections: shown }: Filling): FilledPage {
   const { direction } = projection.config.theme
   const sections = arrangeSections(shown, {
     isHome: breadcrumbsTo(projection.table, route).length < 2,

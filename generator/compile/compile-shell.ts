@@ -5,6 +5,7 @@ import { weekData } from '../lib/language-facts.ts'
 import { chatHref, emailHref, phoneHref } from './contact-links.ts'
 import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
+import { searchPageKey } from './search-page.ts'
 import { labelledLink, navEntries, navLinks, pageLinks } from './shell-links.ts'
 
 /** Compiles what surrounds the pages of a locale: header, footer, chat button, languages, messages. */
@@ -14,6 +15,7 @@ export function compileShell(projection: LocaleProjection): Shell {
   const header = projection.plain('Header', config.header)
   const { services, links, columns, rights, ...footer } = projection.plain('Footer', config.footer)
   const notice = header.notice && compileNotice(projection, header.notice)
+  const search = projection.findRoute(searchPageKey)
   const action = header.action && labelledLink(projection, header.action)
   const filled = Object.values(columns ?? {})
     .map((column) => ({ title: column.title, links: navLinks(projection, column.links) }))
@@ -37,6 +39,7 @@ export function compileShell(projection: LocaleProjection): Shell {
       ...(notice && { notice }),
       menu: header.menu ? navEntries(projection, header.menu) : pageLinks(projection, header.links),
       ...(action && { action }),
+      ...(search && { search: search.path }),
     },
     footer: {
       ...footer,

@@ -96,7 +96,7 @@ function completeMetadata({ metadata, organization, site, locales }: SiteConfig)
 }
 
 /** The words of the site: those of the configuration, and where it has none the built-in ones. Of the fields' messages, those that fields use. */
-function completeMessages(config: SiteConfig): ShownMessages {
+export function completeMessages(config: SiteConfig): ShownMessages {
   const { messages, locales, defaultLocale, forms = {} } = config
   // A language of which the generator has no words shows none of those that it lacks, unless it is a draft.
   const others = builtInWords(locales[defaultLocale]?.tag ?? defaultLocale)
@@ -112,11 +112,12 @@ function completeMessages(config: SiteConfig): ShownMessages {
   const validation = Object.entries(all.contact.form.validation).filter(
     ([name]) => used.has(name) || Object.hasOwn(written, name),
   )
-  const { lists, filters, ...always } = all
-  // A site without lists in pages loads no words for them.
+  const { lists, filters, search, ...always } = all
+  // A site without lists in pages, or without a search, loads no words for them.
   return {
     ...always,
     ...(hasDividedLists(config) && { lists, ...(hasFilters(config) && { filters }) }),
+    ...(config.header?.search && { search }),
     contact: { form: { ...all.contact.form, validation: nullObject(validation) } },
   }
 }

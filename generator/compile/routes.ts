@@ -9,6 +9,7 @@ import { groupBy } from '../lib/group-by.ts'
 import type { CompleteConfig } from './complete-config.ts'
 import { type DividedLists, type ListPage, listPageKey } from './divided-lists.ts'
 import { isFiltered } from './has-divided-lists.ts'
+import { searchPageKey } from './search-page.ts'
 import { hasLocale, publishedArticles, type SitePage, sitePages } from './site-pages.ts'
 import { isDivided, isShownInLocale, pageSections } from './site-sections.ts'
 
@@ -124,7 +125,8 @@ function splitPath(
   })
   // The facts of an entry stand on its page, whether a section says so or not.
   const facts = page.type === 'entry' && page.config.facts ? [partOfKind.facts] : []
-  return [...new Set([...shown, ...facts])]
+  const search: SectionPart[] = page.key === searchPageKey ? ['search'] : []
+  return [...new Set([...shown, ...facts, ...search])]
 }
 
 /** The part that draws a section, and those of what stands above, below or beside its entries. */

@@ -6,6 +6,7 @@ import { unmarked } from '../../src/content/same-text.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { selectStyles } from '../assets/select-styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
+import { searchPageKey } from '../compile/search-page.ts'
 import type { PageModel } from '../compile/site-model.ts'
 import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } from './content-security.ts'
 import { type HtmlDocument, htmlDocument } from './html-document.ts'
@@ -60,13 +61,18 @@ export async function pageDocument(
     sharedHead: waitingHead(setting.sharedHead, { lang: tag, body }),
     body,
     isStarted: setting.sharedHead.isComplete,
-    scripts: [setting.bootScript],
+    scripts: [setting.bootScript, ...(key === searchPageKey ? [startWhereAsked(app)] : [])],
     images: [...(page.imageHosts ?? []), ...visits.images],
     hasFilm: hasFilm(page),
     frames: frameOrigins(page),
     ...changes,
     data: { boot, ...changes.data },
   })
+}
+
+/** On the page for what is found: an address that asks something starts the app at once. */
+function startWhereAsked(app: string): string {
+  return `location.search&&import(${JSON.stringify(app)}).then(app=>app.start())`
 }
 
 interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {

@@ -1,4 +1,6 @@
 import type { ServerEntry } from '../bundle/bundle.ts'
+import { pageText } from '../search/page-text.ts'
+import { hasSearch, type SearchedPage, searchFiles } from '../search/search-files.ts'
 import { indexFiles, pageData, type TextFile } from './app-data.ts'
 import { allSources, type PolicySources } from './content-security.ts'
 import { pageDocument } from './page-document.ts'
@@ -27,10 +29,12 @@ export async function renderSite(
   const { model, bundle } = sources
   const setting = renderSetting(sources)
   const rendered = []
+  const texts: SearchedPage[] = []
   for (const page of model.pages) {
     const data = pageData(page, model)
     const document = await pageDocument(page, { record: data.record, setting, server: bundle.server })
     rendered.push({ ...data, document })
+    if (hasSearch(model)) texts.push({ page, text: pageText(document.html) })
     onPage(rendered.length, model.pages.length)
     // What is made beside the pages, such as share images, goes on.
     await pause()
@@ -50,6 +54,7 @@ export async function renderSite(
         Object.entries(data).map(([address, json]): TextFile => [address.slice(1), json]),
       ),
       ...indexFiles(rendered, model.redirects, model.site.folder),
+      ...(hasSearch(model) ? searchFiles(model, texts) : []),
     ],
     uses: allSources([...rendered.map(({ document }) => document), ...standalone.documents].map(({ uses }) => uses)),
   }

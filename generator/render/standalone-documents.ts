@@ -1,6 +1,7 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
 import type { NotFoundBlock } from '../../src/not-found-block.ts'
 import type { SiteHomes } from '../../src/routing/resolve-online.ts'
+import { searchIndexFile } from '../../src/search/search-index.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
 import type { LocaleModel, PageModel, SiteModel } from '../compile/site-model.ts'
 import { dataFolder } from '../lib/data-address.ts'
@@ -96,22 +97,24 @@ export async function notFoundDocument(
     ...visits.head,
   ]
   const home = model.notFound === 'home' ? findHome(model, locale) : undefined
+  const data = dataFolder(model.site.folder)
   const block: NotFoundBlock = {
     ...listHomes(model),
-    data: dataFolder(model.site.folder),
+    data,
     shards: setting.shards,
     locale: locale.locale,
     home: locale.home,
     leadsHome: home !== undefined,
+    ...(shell.header.search !== undefined && { search: data + searchIndexFile(locale.locale) }),
   }
-  const data = { 'not-found': block }
+  const blocks = { 'not-found': block }
   const { server } = bundle
   if (!home) {
     const body = await server.renderStandalone({ kind: 'notFound', shell })
-    return composeDocument(setting, { ...visits, lang: tag, head, body, data, scripts: [script] })
+    return composeDocument(setting, { ...visits, lang: tag, head, body, data: blocks, scripts: [script] })
   }
   const before = await server.renderStandalone({ kind: 'lostLine', shell })
-  const changes = { head, before, data, scripts: [setting.bootScript, script] }
+  const changes = { head, before, data: blocks, scripts: [setting.bootScript, script] }
   return pageDocument(home, { record: pageData(home, model).record, setting, server, changes })
 }
 

@@ -143,4 +143,14 @@ export const ar: Words = {
     yes: 'نعم',
     no: 'لا',
   },
+  search: {
+    searchAddress: 'بحث',
+    searchTitle: 'البحث',
+    searchField: 'ابحث في الموقع',
+    searchButton: 'بحث',
+    searchFound: 'النتائج: {{number}}',
+    searchNone: 'لا توجد نتائج. جرّب كلمات أخرى أو أقل.',
+    searchMore: 'عرض المزيد',
+    searchUnscripted: 'يحتاج البحث إلى JavaScript. يمكنك المتابعة من هذه الصفحات:',
+  },
 }

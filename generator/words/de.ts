@@ -144,4 +144,14 @@ export const de: Words = {
     yes: 'Ja',
     no: 'Nein',
   },
+  search: {
+    searchAddress: 'suche',
+    searchTitle: 'Suche',
+    searchField: 'Website durchsuchen',
+    searchButton: 'Suchen',
+    searchFound: 'Treffer: {{number}}',
+    searchNone: 'Nichts gefunden. Versuchen Sie es mit anderen oder weniger Wörtern.',
+    searchMore: 'Mehr zeigen',
+    searchUnscripted: 'Die Suche braucht JavaScript. Diese Seiten führen weiter:',
+  },
 }

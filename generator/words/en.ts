@@ -144,4 +144,14 @@ export const en: Words = {
     yes: 'Yes',
     no: 'No',
   },
+  search: {
+    searchAddress: 'search',
+    searchTitle: 'Search',
+    searchField: 'Search this site',
+    searchButton: 'Search',
+    searchFound: 'Found: {{number}}',
+    searchNone: 'Nothing fits. Try other words, or fewer.',
+    searchMore: 'Show more',
+    searchUnscripted: 'Searching needs JavaScript. These pages lead on:',
+  },
 }

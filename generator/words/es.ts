@@ -145,4 +145,14 @@ export const es: Words = {
     yes: 'Sí',
     no: 'No',
   },
+  search: {
+    searchAddress: 'buscar',
+    searchTitle: 'Búsqueda',
+    searchField: 'Buscar en el sitio',
+    searchButton: 'Buscar',
+    searchFound: 'Resultados: {{number}}',
+    searchNone: 'No se encontró nada. Pruebe con otras palabras, o con menos.',
+    searchMore: 'Mostrar más',
+    searchUnscripted: 'La búsqueda necesita JavaScript. Estas páginas llevan más lejos:',
+  },
 }

@@ -144,4 +144,14 @@ export const fr: Words = {
     yes: 'Oui',
     no: 'Non',
   },
+  search: {
+    searchAddress: 'recherche',
+    searchTitle: 'Recherche',
+    searchField: 'Rechercher sur le site',
+    searchButton: 'Rechercher',
+    searchFound: 'Résultats\u202f: {{number}}',
+    searchNone: 'Aucun résultat. Essayez d’autres mots, ou moins de mots.',
+    searchMore: 'Afficher plus',
+    searchUnscripted: 'La recherche a besoin de JavaScript. Ces pages mènent plus loin\u202f:',
+  },
 }

@@ -144,4 +144,14 @@ export const it: Words = {
     yes: 'Sì',
     no: 'No',
   },
+  search: {
+    searchAddress: 'cerca',
+    searchTitle: 'Ricerca',
+    searchField: 'Cerca nel sito',
+    searchButton: 'Cerca',
+    searchFound: 'Risultati: {{number}}',
+    searchNone: 'Nessun risultato. Provi con altre parole, o con meno parole.',
+    searchMore: 'Mostra altri',
+    searchUnscripted: 'La ricerca richiede JavaScript. Queste pagine portano avanti:',
+  },
 }

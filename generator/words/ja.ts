@@ -144,4 +144,14 @@ export const ja: Words = {
     yes: 'あり',
     no: 'なし',
   },
+  search: {
+    searchAddress: '検索',
+    searchTitle: '検索',
+    searchField: 'サイト内を検索',
+    searchButton: '検索',
+    searchFound: '{{number}}件',
+    searchNone: '見つかりませんでした。別の言葉か、少ない言葉でお試しください。',
+    searchMore: 'さらに表示',
+    searchUnscripted: '検索にはJavaScriptが必要です。次のページからお進みください。',
+  },
 }

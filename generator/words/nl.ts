@@ -144,4 +144,14 @@ export const nl: Words = {
     yes: 'Ja',
     no: 'Nee',
   },
+  search: {
+    searchAddress: 'zoeken',
+    searchTitle: 'Zoeken',
+    searchField: 'Deze site doorzoeken',
+    searchButton: 'Zoeken',
+    searchFound: 'Gevonden: {{number}}',
+    searchNone: 'Niets gevonden. Probeer andere of minder woorden.',
+    searchMore: 'Meer tonen',
+    searchUnscripted: 'Zoeken werkt alleen met JavaScript. Deze pagina’s helpen verder:',
+  },
 }

@@ -145,4 +145,14 @@ export const pl: Words = {
     yes: 'Tak',
     no: 'Nie',
   },
+  search: {
+    searchAddress: 'szukaj',
+    searchTitle: 'Wyszukiwanie',
+    searchField: 'Szukaj w serwisie',
+    searchButton: 'Szukaj',
+    searchFound: 'Wyniki: {{number}}',
+    searchNone: 'Nic nie znaleziono. Proszę spróbować innych słów lub mniejszej ich liczby.',
+    searchMore: 'Pokaż więcej',
+    searchUnscripted: 'Wyszukiwanie wymaga JavaScriptu. Te strony prowadzą dalej:',
+  },
 }

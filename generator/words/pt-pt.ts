@@ -143,4 +143,14 @@ export const ptPT: Words = {
     yes: 'Sim',
     no: 'Não',
   },
+  search: {
+    searchAddress: 'pesquisa',
+    searchTitle: 'Pesquisa',
+    searchField: 'Pesquisar no site',
+    searchButton: 'Pesquisar',
+    searchFound: 'Resultados: {{number}}',
+    searchNone: 'Nada encontrado. Experimente outras palavras, ou menos palavras.',
+    searchMore: 'Mostrar mais',
+    searchUnscripted: 'A pesquisa precisa de JavaScript. Estas páginas levam mais longe:',
+  },
 }

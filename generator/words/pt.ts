@@ -145,4 +145,14 @@ export const pt: Words = {
     yes: 'Sim',
     no: 'Não',
   },
+  search: {
+    searchAddress: 'busca',
+    searchTitle: 'Busca',
+    searchField: 'Buscar no site',
+    searchButton: 'Buscar',
+    searchFound: 'Resultados: {{number}}',
+    searchNone: 'Nada encontrado. Tente outras palavras, ou menos palavras.',
+    searchMore: 'Mostrar mais',
+    searchUnscripted: 'A busca precisa de JavaScript. Estas páginas levam adiante:',
+  },
 }

@@ -144,4 +144,14 @@ export const tr: Words = {
     yes: 'Evet',
     no: 'Hayır',
   },
+  search: {
+    searchAddress: 'arama',
+    searchTitle: 'Arama',
+    searchField: 'Sitede ara',
+    searchButton: 'Ara',
+    searchFound: 'Bulunan: {{number}}',
+    searchNone: 'Sonuç yok. Başka ya da daha az sözcükle deneyin.',
+    searchMore: 'Daha fazla göster',
+    searchUnscripted: 'Arama için JavaScript gerekir. Şu sayfalardan devam edebilirsiniz:',
+  },
 }

@@ -142,4 +142,14 @@ export const zh: Words = {
     yes: '是',
     no: '否',
   },
+  search: {
+    searchAddress: '搜索',
+    searchTitle: '搜索',
+    searchField: '搜索本站',
+    searchButton: '搜索',
+    searchFound: '找到：{{number}}',
+    searchNone: '没有找到。请换用其他词，或减少词数。',
+    searchMore: '显示更多',
+    searchUnscripted: '搜索需要 JavaScript。您可以从以下页面继续：',
+  },
 }

@@ -40,6 +40,8 @@ export interface SectionsContent {
   readonly label: string
   /** The sections that it has in the locale. */
   readonly sections: readonly ShownSection[]
+  /** Of the page for what is found: the address of the index of its language, `SearchIndex`. */
+  readonly search?: string
 }
 
 /** A fact of an entry, as its language says it: words, a link, a picture, or a tick for what it has. */

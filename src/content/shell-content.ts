@@ -82,6 +82,8 @@ export interface Shell {
     readonly menu: readonly (NavLink | NavGroup)[]
     /** Left out if there is no button, or its page is switched off. */
     readonly action?: LabelledLink
+    /** The address of the page for what is found; left out where visitors cannot search. */
+    readonly search?: string
   }
   readonly footer: Omit<Content<Footer>, 'services' | 'links' | 'columns' | 'rights'> & {
     readonly rights: string

@@ -4,6 +4,7 @@ import { useHome, useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { Logo } from '../media/logo.tsx'
 import { TargetLink } from '../routing/target-link.tsx'
+import { SearchBox } from '../search/search-box.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { NavMenu } from './nav-menu.tsx'
 import { useDisclosure } from './use-disclosure.ts'
@@ -24,6 +25,7 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
           <NavMenu menu={header.menu} folded />
         </nav>
       )}
+      {header.search !== undefined && <SearchBox action={header.search} />}
       {languages.length > 1 && <LanguageSwitcher />}
       <HeaderAction className="site-header-action button button-quiet" />
       <Menu />

@@ -47,7 +47,7 @@ function alike(one: string, other: string): number {
 }
 
 /** The share of the pairs of neighbouring letters, their edges included, that two words have in common. */
-function pairsInCommon(one: string, other: string): number {
+export function pairsInCommon(one: string, other: string): number {
   const rest = letterPairs(other)
   const whole = letterPairs(one).length + rest.length
   const common = letterPairs(one).filter((pair) => {

@@ -12,6 +12,7 @@ const parts: { readonly [Part in SectionPart]: () => Promise<ViewsOf<KindOf<Part
   lists: () => import('./views/lists-views.ts').then(({ listsViews }) => listsViews),
   embed: () => import('./views/embed-views.ts').then(({ embedViews }) => embedViews),
   filters: () => import('./views/filters-views.ts').then(({ filtersViews }) => filtersViews),
+  search: () => import('./views/search-views.ts').then(({ searchViews }) => searchViews),
   form: () => import('./views/form-views.ts').then(({ formViews }) => formViews),
 }
 

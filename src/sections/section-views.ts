@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ListFilter, ListPager, PageCard, ShownKind, ShownSection } from '../content/page-content.ts'
 import type { KindModules } from '../kinds/kind-module.ts'
+import type { SearchFormProps } from '../search/search-form.tsx'
 
 /** Draws a section of a kind. */
 export type SectionView<Kind extends ShownKind> = ComponentType<{ readonly section: ShownSection<Kind> }>
@@ -17,10 +18,19 @@ export interface FilteredListProps {
   readonly render: (cards: readonly PageCard[], pager: ListPager | undefined) => ReactNode
 }
 
-/** Draws a list that is divided into pages, with the links to the others. */
+/** What is found by the search. */
+export interface FoundPagesProps {
+  /** The address of the index of the language. */
+  readonly index: string
+  /** The form, which is part of the app. */
+  readonly Form: ComponentType<SearchFormProps>
+}
+
+/** Draws a list that is divided into pages, with the links to the others; and what is found by the search. */
 export interface ListViews {
   readonly lists?: { readonly Pager: ComponentType<{ readonly pager: ListPager }> }
   readonly filters?: { readonly FilteredList: ComponentType<FilteredListProps> }
+  readonly search?: { readonly FoundPages: ComponentType<FoundPagesProps> }
 }
 
 /** Those views that a page needs, and those of the kinds of the site's own. */

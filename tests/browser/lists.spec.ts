@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { temporaryFolder } from '../site/command.ts'
 import { writeListings } from '../site/listings-site.ts'
+import { certainties } from './accessibility/scan.ts'
 import { startApp, test } from './site-test.ts'
 import { type StartedSite, startSite } from './started-site.ts'
 
@@ -138,4 +139,65 @@ test('what was found is divided into pages as well, in Arabic as in English; wit
   await expect(plain.locator('.page-cards h3')).toHaveCount(12)
   await expect(plain.locator('.list-filter')).toBeHidden()
   await context.close()
+})
+
+test('a visitor searches from any page: nothing is loaded before, and what is found comes as is typed', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${site.address}/en/`)
+  expect(loaded.filter((path) => path.startsWith('/data/'))).toEqual([])
+  await page.locator('.site-search summary').click()
+  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search this site' })
+  await expect(box).toBeFocused()
+  await box.fill('lviv house')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.address}/en/search?q=lviv+house#find`)
+  const found = page.getByRole('main')
+  await expect(found.getByRole('status')).toHaveText('Found: 4')
+  await expect(found.locator('.search-list a').first()).toHaveText('Lviv, house 12')
+  await expect(box).toBeHidden()
+  const field = found.getByRole('searchbox')
+  await expect(field).toHaveValue('lviv house')
+  await field.fill('number')
+  await expect(found.getByRole('status')).toHaveText('Found: 46')
+  await expect(found.locator('.search-list li')).toHaveCount(10)
+  await found.getByRole('button', { name: 'Show more' }).click()
+  await expect(found.locator('.search-list li')).toHaveCount(20)
+  await expect(page).toHaveURL(`${site.address}/en/search?q=number#find`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await certainties(page)).toEqual([])
+  await found.getByRole('link', { name: 'Odesa, flat 2', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odesa, flat 2')
+  await page.goBack()
+  await expect(field).toHaveValue('number')
+  await expect(found.getByRole('status')).toHaveText('Found: 46')
+})
+
+test('an address that asks something is answered at once, in the page of its language', async ({ page }) => {
+  await page.goto(`${site.address}/ar/${encodeURIComponent('بحث')}?q=${encodeURIComponent('منزل كييف')}`)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('النتائج: ٤')
+  await expect(page.locator('.search-list a').first()).toHaveText('كييف, منزل 9')
+})
+
+test('without a script the search says so and leads on; where nothing is, the words of the address are searched', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`${site.address}/en/homes`)
+  await plain.locator('.site-search summary').click()
+  await plain.getByRole('searchbox').fill('house')
+  await plain.getByRole('button', { name: 'Search' }).click()
+  await expect(plain).toHaveURL(`${site.address}/en/search?q=house#find`)
+  await expect(plain.getByText('Searching needs JavaScript. These pages lead on:')).toBeVisible()
+  await expect(plain.getByRole('main').getByRole('searchbox')).toBeHidden()
+  await expect(plain.getByRole('main').getByRole('link', { name: 'Homes' })).toBeVisible()
+  await context.close()
+
+  await page.goto(`${site.address}/en/papers-ready/deal-39`)
+  await expect(page.locator('.nearest-pages a').first()).toHaveText('Ternopil, house 39')
 })

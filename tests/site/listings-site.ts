@@ -97,6 +97,16 @@ const ukrainian = {
     foundCount: 'Знайдено: {{number}}',
     foundNone: 'Нічого не підходить. Зніміть частину умов.',
   },
+  search: {
+    searchAddress: 'пошук',
+    searchTitle: 'Пошук',
+    searchField: 'Пошук на сайті',
+    searchButton: 'Шукати',
+    searchFound: 'Знайдено: {{number}}',
+    searchNone: 'Нічого не знайдено. Спробуйте інші слова.',
+    searchMore: 'Показати ще',
+    searchUnscripted: 'Для пошуку потрібен JavaScript. Ці сторінки ведуть далі:',
+  },
 }
 
 function inUkrainian(texts: object): object {
@@ -122,7 +132,7 @@ export function listingsSite(count: number, perPage = 12): string {
       email: words('vitaiemo@oseredok.example', 'hello@oseredok.example', 'marhaban@oseredok.example'),
     },
     messages: inUkrainian(ukrainian),
-    header: { links: ['homes'] },
+    header: { links: ['homes'], search: true },
     collections: {
       homes: {
         type: 'Accommodation',

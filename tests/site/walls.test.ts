@@ -63,6 +63,7 @@ const flow = [
   ['output'],
   ['render', 'prepare-site.ts'],
   ['compile-site.ts'],
+  ['search'],
   ['assets'],
   ['check'],
   ['compile'],
@@ -76,7 +77,7 @@ const flow = [
 ]
 
 /** What runs on any machine. */
-const core = /^(?:schema|generator\/(?:check|compile|diagnostics|privacy|render|schema|translate|words|edit))\//
+const core = /^(?:schema|generator\/(?:check|compile|diagnostics|privacy|render|schema|search|translate|words|edit))\//
 
 /** What belongs to Node: what only implementations of ports import, and the server of the editor. */
 const nodeOnly = new Set([
@@ -139,9 +140,9 @@ describe('the walls of the house', () => {
     expect(offences).toEqual([])
   })
 
-  test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, the table of the parts that draw sections, what a page with a film is, what remembers results, what differs between values, and the protocols of the editor and of the welcome', async () => {
+  test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, how a text is divided into words, the table of the parts that draw sections, what a page with a film is, what remembers results, what differs between values, and the protocols of the editor and of the welcome', async () => {
     const pure =
-      /^src\/(memoized|content\/(has-film|frame-origins|same-text|marked-words)|edit\/(state\/differences|protocol\/(edit-keys|protocol|repository-address))|welcome\/protocol|locale\/formats|sections\/section-parts|routing\/(folded-path|link-key|root-folders|route-index|shard)|contact\/(email-pattern|field-pattern|file-limits|lead-names|mail-folder|with-message))\.ts$/
+      /^src\/(memoized|content\/(has-film|frame-origins|same-text|marked-words)|edit\/(state\/differences|protocol\/(edit-keys|protocol|repository-address))|welcome\/protocol|locale\/formats|sections\/section-parts|routing\/(folded-path|link-key|root-folders|route-index|shard)|search\/(search-index|split-words)|contact\/(email-pattern|field-pattern|file-limits|lead-names|mail-folder|with-message))\.ts$/
     const offences = (await sources('generator')).flatMap((file) =>
       importsOf(file, { types: false })
         .filter((target) => /^(pages|src)\//.test(target) && !pure.test(target))

@@ -44,6 +44,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   embeds: (site) => has(site, ['embed']),
   consent: ({ config }) => Object.keys(config.consentServices ?? {}).length > 0,
   tables: (site) => shownSections(site).some((section) => section.kind === 'table' && section.ticks === true),
+  search: ({ config }) => config.header?.search === true,
 }
 
 /** The paths of the words that the site shows, below `messages`. */

@@ -17,6 +17,8 @@ import { pageDocument } from '../../render/page-document.ts'
 import { renderSetting } from '../../render/render-setting.ts'
 import { sharedHead, webManifestPath } from '../../render/shared-head.ts'
 import { notFoundDocument, rootDocument } from '../../render/standalone-documents.ts'
+import { pageText } from '../../search/page-text.ts'
+import { hasSearch, type SearchedPage, searchFiles } from '../../search/search-files.ts'
 import { singleSlashes } from '../preview/request.ts'
 import { withDraftTexts } from './with-draft-texts.ts'
 
@@ -37,6 +39,9 @@ export class DevSite {
   readonly #site: CompiledSite
   /** The index of each page by its paths. */
   readonly #indexOf: ReadonlyMap<string, number>
+  /** What rendered the last page: the index of the search is made of all pages, once it is asked for. */
+  #server: ServerEntry | undefined
+  #searched: Promise<ReadonlyMap<string, string>> | undefined
   #indexes: ReadonlyMap<string, string> | undefined
   readonly #redirectOf: ReturnType<typeof redirectFinder>
   /** The JSON and the code of own kinds that documents and indexes name, by address: those of earlier saves too, since a page may be loading. */
@@ -93,6 +98,7 @@ export class DevSite {
   async page(path: string, server: ServerEntry): Promise<string | undefined> {
     const page = this.model.pages[this.#indexOf.get(path) ?? -1]
     if (!page && path !== this.#root) return undefined
+    this.#server = server
     const input = await this.#input(server)
     if (page) return (await pageDocument(page, { ...this.#served(page), setting: input.setting, server })).html
     const script = devCode.inline.root
@@ -124,7 +130,11 @@ export class DevSite {
   /** A file beside the pages: content, a shard of the route index, the stylesheet, the web manifest, an image or a font. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
     if (path === this.model.site.folder + webManifestPath) return webManifest(this.model)
-    const known = this.#data.get(`/${path}`) ?? this.#indexFile(path) ?? (await this.#site.images.files.get(path)?.())
+    const known =
+      this.#data.get(`/${path}`) ??
+      this.#indexFile(path) ??
+      (await this.#searchFile(path)) ??
+      (await this.#site.images.files.get(path)?.())
     if (known !== undefined) return known
     const { fonts, setting } = await this.#currentDesign()
     if (`/${path}` === setting.stylesheet) return setting.styles.all
@@ -166,6 +176,25 @@ export class DevSite {
       ),
     )
     return this.#indexes.get(path)
+  }
+
+  /** A file of the index of the search, for which all pages are rendered. */
+  async #searchFile(path: string): Promise<string | undefined> {
+    const server = this.#server
+    if (!server || !hasSearch(this.model) || !`/${path}`.startsWith(dataFolder(this.model.site.folder)))
+      return undefined
+    this.#searched ??= this.#searchFiles(server)
+    return (await this.#searched).get(path)
+  }
+
+  async #searchFiles(server: ServerEntry): Promise<ReadonlyMap<string, string>> {
+    const { setting } = await this.#input(server)
+    const texts: SearchedPage[] = []
+    for (const page of this.model.pages) {
+      const { html } = await pageDocument(page, { ...this.#served(page), setting, server })
+      texts.push({ page, text: pageText(html) })
+    }
+    return new Map(searchFiles(this.model, texts))
   }
 
   get #root(): string {
