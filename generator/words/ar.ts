@@ -83,6 +83,7 @@ export const ar: Words = {
         timeInvalid: 'هذا الوقت غير متاح',
         numberRequired: 'يرجى إدخال عدد',
         numberInvalid: 'هذا العدد غير ممكن',
+        choiceRequired: 'يرجى الاختيار',
       },
     },
   },
@@ -142,5 +143,10 @@ export const ar: Words = {
   tables: {
     yes: 'نعم',
     no: 'لا',
+  },
+  formSteps: {
+    stepOf: 'الخطوة {{number}} من {{total}}',
+    nextStep: 'التالي',
+    previousStep: 'السابق',
   },
 }

@@ -84,6 +84,7 @@ export const de: Words = {
         timeInvalid: 'Diese Uhrzeit ist nicht möglich',
         numberRequired: 'Bitte geben Sie eine Zahl ein',
         numberInvalid: 'Diese Zahl ist nicht möglich',
+        choiceRequired: 'Bitte wählen Sie etwas aus',
       },
     },
   },
@@ -143,5 +144,10 @@ export const de: Words = {
   tables: {
     yes: 'Ja',
     no: 'Nein',
+  },
+  formSteps: {
+    stepOf: 'Schritt {{number}} von {{total}}',
+    nextStep: 'Weiter',
+    previousStep: 'Zurück',
   },
 }

@@ -84,6 +84,7 @@ export const en: Words = {
         timeInvalid: 'This time is not possible',
         numberRequired: 'Please enter a number',
         numberInvalid: 'This number is not possible',
+        choiceRequired: 'Please choose one',
       },
     },
   },
@@ -143,5 +144,10 @@ export const en: Words = {
   tables: {
     yes: 'Yes',
     no: 'No',
+  },
+  formSteps: {
+    stepOf: 'Step {{number}} of {{total}}',
+    nextStep: 'Next',
+    previousStep: 'Back',
   },
 }

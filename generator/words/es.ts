@@ -85,6 +85,7 @@ export const es: Words = {
         timeInvalid: 'Esa hora no es posible',
         numberRequired: 'Indique un número',
         numberInvalid: 'Ese número no es posible',
+        choiceRequired: 'Elija una opción',
       },
     },
   },
@@ -144,5 +145,10 @@ export const es: Words = {
   tables: {
     yes: 'Sí',
     no: 'No',
+  },
+  formSteps: {
+    stepOf: 'Paso {{number}} de {{total}}',
+    nextStep: 'Siguiente',
+    previousStep: 'Atrás',
   },
 }

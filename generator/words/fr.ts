@@ -84,6 +84,7 @@ export const fr: Words = {
         timeInvalid: 'Cette heure n’est pas possible',
         numberRequired: 'Veuillez indiquer un nombre',
         numberInvalid: 'Ce nombre n’est pas possible',
+        choiceRequired: 'Choisissez une réponse',
       },
     },
   },
@@ -143,5 +144,10 @@ export const fr: Words = {
   tables: {
     yes: 'Oui',
     no: 'Non',
+  },
+  formSteps: {
+    stepOf: 'Étape {{number}} sur {{total}}',
+    nextStep: 'Suivant',
+    previousStep: 'Retour',
   },
 }

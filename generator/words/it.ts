@@ -84,6 +84,7 @@ export const it: Words = {
         timeInvalid: 'Questo orario non è possibile',
         numberRequired: 'Indichi un numero',
         numberInvalid: 'Questo numero non è possibile',
+        choiceRequired: 'Scelga una risposta',
       },
     },
   },
@@ -143,5 +144,10 @@ export const it: Words = {
   tables: {
     yes: 'Sì',
     no: 'No',
+  },
+  formSteps: {
+    stepOf: 'Passo {{number}} di {{total}}',
+    nextStep: 'Avanti',
+    previousStep: 'Indietro',
   },
 }

@@ -84,6 +84,7 @@ export const ja: Words = {
         timeInvalid: 'この時間は選べません',
         numberRequired: '数を入力してください',
         numberInvalid: 'この数は指定できません',
+        choiceRequired: '一つお選びください',
       },
     },
   },
@@ -143,5 +144,10 @@ export const ja: Words = {
   tables: {
     yes: 'あり',
     no: 'なし',
+  },
+  formSteps: {
+    stepOf: 'ステップ {{number}} / {{total}}',
+    nextStep: '次へ',
+    previousStep: '戻る',
   },
 }

@@ -84,6 +84,7 @@ export const nl: Words = {
         timeInvalid: 'Deze tijd is niet mogelijk',
         numberRequired: 'Vul een getal in',
         numberInvalid: 'Dit getal is niet mogelijk',
+        choiceRequired: 'Maak een keuze',
       },
     },
   },
@@ -143,5 +144,10 @@ export const nl: Words = {
   tables: {
     yes: 'Ja',
     no: 'Nee',
+  },
+  formSteps: {
+    stepOf: 'Stap {{number}} van {{total}}',
+    nextStep: 'Volgende',
+    previousStep: 'Terug',
   },
 }

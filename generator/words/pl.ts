@@ -85,6 +85,7 @@ export const pl: Words = {
         timeInvalid: 'Ta godzina nie jest możliwa',
         numberRequired: 'Wpisz liczbę',
         numberInvalid: 'Ta liczba nie jest możliwa',
+        choiceRequired: 'Proszę coś wybrać',
       },
     },
   },
@@ -144,5 +145,10 @@ export const pl: Words = {
   tables: {
     yes: 'Tak',
     no: 'Nie',
+  },
+  formSteps: {
+    stepOf: 'Krok {{number}} z {{total}}',
+    nextStep: 'Dalej',
+    previousStep: 'Wstecz',
   },
 }

@@ -83,6 +83,7 @@ export const ptPT: Words = {
         timeInvalid: 'Esta hora não está disponível',
         numberRequired: 'Indique um número',
         numberInvalid: 'Este número não é possível',
+        choiceRequired: 'Escolha uma opção',
       },
     },
   },
@@ -142,5 +143,10 @@ export const ptPT: Words = {
   tables: {
     yes: 'Sim',
     no: 'Não',
+  },
+  formSteps: {
+    stepOf: 'Passo {{number}} de {{total}}',
+    nextStep: 'Seguinte',
+    previousStep: 'Anterior',
   },
 }

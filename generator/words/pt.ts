@@ -85,6 +85,7 @@ export const pt: Words = {
         timeInvalid: 'Este horário não está disponível',
         numberRequired: 'Informe um número',
         numberInvalid: 'Este número não é possível',
+        choiceRequired: 'Escolha uma opção',
       },
     },
   },
@@ -144,5 +145,10 @@ export const pt: Words = {
   tables: {
     yes: 'Sim',
     no: 'Não',
+  },
+  formSteps: {
+    stepOf: 'Etapa {{number}} de {{total}}',
+    nextStep: 'Continuar',
+    previousStep: 'Voltar',
   },
 }

@@ -84,6 +84,7 @@ export const tr: Words = {
         timeInvalid: 'Bu saat uygun değil',
         numberRequired: 'Lütfen bir sayı girin',
         numberInvalid: 'Bu sayı olamaz',
+        choiceRequired: 'Lütfen birini seçin',
       },
     },
   },
@@ -143,5 +144,10 @@ export const tr: Words = {
   tables: {
     yes: 'Evet',
     no: 'Hayır',
+  },
+  formSteps: {
+    stepOf: 'Adım {{number}} / {{total}}',
+    nextStep: 'İleri',
+    previousStep: 'Geri',
   },
 }

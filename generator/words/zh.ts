@@ -83,6 +83,7 @@ export const zh: Words = {
         timeInvalid: '该时间不可选',
         numberRequired: '请输入数字',
         numberInvalid: '该数字不可用',
+        choiceRequired: '请选择一项',
       },
     },
   },
@@ -141,5 +142,10 @@ export const zh: Words = {
   tables: {
     yes: '是',
     no: '否',
+  },
+  formSteps: {
+    stepOf: '第 {{number}} 步，共 {{total}} 步',
+    nextStep: '下一步',
+    previousStep: '上一步',
   },
 }

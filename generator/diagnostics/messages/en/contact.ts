@@ -103,6 +103,9 @@ export const contact = {
   'condition-value': ({ name, value, suggestion, allowed, isChoice }: ConditionValue) => say`
     ${isChoice ? `"${value}" is no option of "${name}".` : `"${name}" is no choice with options: "is" cannot say what it has to be.`}
     ${isChoice ? meant(suggestion, allowed) : 'Delete the line "is:". The field is then there as soon as the other one is filled in or ticked.'}`,
+  'step-untitled': ({ name }: { name: string }) => say`
+    A step begins here, but the fields before it, from "${name}" on, are in none.
+    Write "newStep:" at the field "${name}" as well, with the title of the first step.`,
   'validation-unknown': (unknown: Unknown & { also: readonly string[] }, { line }) => say`
     No message is called "${unknown.value}"${unknown.also.length > 0 ? `, and none ${list(unknown.also)}` : ''}.
     ${nameHelp(unknown, line)}`,

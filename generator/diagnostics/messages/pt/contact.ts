@@ -85,6 +85,9 @@ export const contact: Translated<typeof english> = {
   'condition-value': ({ name, value, suggestion, allowed, isChoice }) => say`
     ${isChoice ? `"${value}" não é uma opção de "${name}".` : `"${name}" não é uma escolha com opções: "is" não pode dizer o que tem de estar nele.`}
     ${isChoice ? meant(suggestion, allowed) : 'Apague a linha "is:". O campo aparece então assim que o outro estiver preenchido ou marcado.'}`,
+  'step-untitled': ({ name }) => say`
+    Aqui começa uma etapa, mas os campos antes dela, a partir de "${name}", não estão em nenhuma.
+    Escreva "newStep:" também no campo "${name}", com o título da primeira etapa.`,
   'validation-unknown': (unknown, { line }) => say`
     Nenhuma mensagem se chama "${unknown.value}"${unknown.also.length > 0 ? `, nem ${list(unknown.also)}` : ''}.
     ${nameHelp(unknown, line)}`,
