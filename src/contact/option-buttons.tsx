@@ -56,8 +56,8 @@ function Marks({ field, ...button }: ButtonProps & { readonly field: Extract<For
     <>
       {Array.from({ length: most }, (_, index) => index + 1).map((number) => (
         <OptionButton key={number} option={String(number)} {...button}>
-          <span className={look === 'stars' ? 'visually-hidden' : undefined}>{number}</span>
-          {meanings[number] && <span className="visually-hidden">{`: ${meanings[number]}`}</span>}
+          {look === 'numbers' && <span aria-hidden="true">{number}</span>}
+          <span className="visually-hidden">{meanings[number] ? `${number}: ${meanings[number]}` : number}</span>
         </OptionButton>
       ))}
       {(lowest || highest) && (

@@ -278,6 +278,7 @@ export const examples: Readonly<Record<Code, Example>> = {
     '        name: annee\n',
     '        name: annee\n        newStep: { fr: Votre piano, de: Ihr Klavier }\n',
   ),
+  'thanks-by-script': { stale: atKey('thanks-by-script', ['forms', 'contact', 'privacy'], { service: 'Basin' }) },
   'files-refused': {
     stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], { to: 'formspree' }),
   },
