@@ -86,6 +86,11 @@ export interface FieldBase {
   width?: 'half' | 'full'
   /** When the field is there. Left out, always. A field that is not there is neither required nor sent. */
   showWhen?: FieldCondition
+  /**
+   * The title of a step that begins with this field, of a long form that visitors fill in step by step. The first field has one then. Browsers without
+   * JavaScript show all steps one below the other.
+   */
+  newStep?: LocalisedText
 }
 
 /** What another field must say for a field to be there. */
@@ -197,6 +202,31 @@ export interface SelectField extends FilledField {
   options: SelectOption[]
 }
 
+/** A choice among few options, all of which are seen: each is a button. */
+export interface RadioField extends FieldBase {
+  /** The type of field. */
+  type: 'radio'
+  /**
+   * The options, in their order.
+   * @minItems 2
+   */
+  options: SelectOption[]
+}
+
+/** How good something was, or how much. The receiver gets a number, from 1. */
+export interface RatingField extends FieldBase {
+  /** The type of field. */
+  type: 'rating'
+  /** The highest number. @minimum 3 @maximum 10 @form wholeNumber @multipleOf 1 @default 5 */
+  most?: number
+  /** Whether visitors tap stars or numbers. @default stars */
+  look?: 'stars' | 'numbers'
+  /** What the number 1 means, such as "Not at all". */
+  lowest?: LocalisedText
+  /** What the highest number means, such as "Very much". */
+  highest?: LocalisedText
+}
+
 /** An option of a choice. */
 export interface SelectOption {
   /** What the receiver gets. */
@@ -305,6 +335,8 @@ export type FormField =
   | TelField
   | TextareaField
   | SelectField
+  | RadioField
+  | RatingField
   | CheckboxField
   | DayField
   | TimeField

@@ -55,6 +55,7 @@ export const warningCodes = [
   'link-private',
   'webhook-test',
   'webhook-page',
+  'thanks-by-script',
   'text-spaces',
   'quote-unpaired',
   'title-long',

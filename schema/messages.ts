@@ -40,6 +40,8 @@ export interface Messages {
   tables?: TableMessages
   /** The search in the site. */
   search?: SearchMessages
+  /** Forms in steps. */
+  formSteps?: FormStepMessages
 }
 
 /** Words used everywhere. */
@@ -277,6 +279,16 @@ export interface ConsentMessages {
   choices?: LocalisedText
   /** The link to the page on data. */
   aboutData?: LocalisedText
+}
+
+/** What forms say that are filled in step by step. */
+export interface FormStepMessages {
+  /** Above the title of a step, with `{{number}}` where its number goes, and `{{total}}` where that of all steps goes. */
+  stepOf?: TextWithNumber
+  /** The button to the next step. */
+  nextStep?: LocalisedText
+  /** The button to the step before. */
+  previousStep?: LocalisedText
 }
 
 /** What the cells of tables say that are shown as ticks and crosses. */

@@ -43,12 +43,13 @@ function takenFiles({ fields }: CompleteForm): Pick<LeadReceiver, 'files'> {
 }
 
 /** All that the site sends of a form, and what a browser without JavaScript sends. */
-function postedForm(name: string, { fields, honeypot }: CompleteForm, copies: object = {}): PostedForm {
+function postedForm(name: string, { fields, honeypot, thanks }: CompleteForm, copies: object = {}): PostedForm {
   const others = [...Object.keys(copies), ...leadNames, ...(honeypot === undefined ? [] : [honeypot])]
   const own = fields.map((field) => ({ name: field.name, type: field.type }))
   return {
     name,
     ...(honeypot !== undefined && { honeypot }),
+    ...(thanks !== undefined && { hasThanks: true as const }),
     fields: [...own, ...others.map((other) => ({ name: other, type: 'text' }))],
   }
 }

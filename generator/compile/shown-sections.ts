@@ -260,6 +260,9 @@ function compileForm(projection: LocaleProjection, name?: string): FormContent {
     ...content,
     key,
     fields: fields.map((field) => withSize(field, projection.localeTag())),
+    ...(form.fields.some(({ newStep }) => newStep !== undefined) && {
+      stepWords: projection.plain('Messages', { formSteps: projection.config.messages.formSteps }).formSteps,
+    }),
     deliver: {
       ...describeReceiver(key, form, projection.config.site.folder),
       ...(form.thanks !== undefined && leadToThanks(projection, form.deliver.to, form.thanks)),

@@ -132,6 +132,8 @@ export interface PostedForm {
   /** The field that only machines fill in; one of `fields`. */
   readonly honeypot?: string
   readonly fields: readonly { readonly name: string; readonly type: string }[]
+  /** Whether a page of the site says thank you: it is sent to the address of that page, which is then shown. */
+  readonly hasThanks?: true
 }
 
 /** A form whose leads become e-mails: what the function that sends them knows of it. It holds no secret. */

@@ -83,6 +83,7 @@ export const ar: Words = {
         timeInvalid: 'هذا الوقت غير متاح',
         numberRequired: 'يرجى إدخال عدد',
         numberInvalid: 'هذا العدد غير ممكن',
+        choiceRequired: 'يرجى الاختيار',
       },
     },
   },
@@ -152,5 +153,10 @@ export const ar: Words = {
     searchNone: 'لا توجد نتائج. جرّب كلمات أخرى أو أقل.',
     searchMore: 'عرض المزيد',
     searchUnscripted: 'يحتاج البحث إلى JavaScript. يمكنك المتابعة من هذه الصفحات:',
+  },
+  formSteps: {
+    stepOf: 'الخطوة {{number}} من {{total}}',
+    nextStep: 'التالي',
+    previousStep: 'السابق',
   },
 }

@@ -84,6 +84,7 @@ export const de: Words = {
         timeInvalid: 'Diese Uhrzeit ist nicht möglich',
         numberRequired: 'Bitte geben Sie eine Zahl ein',
         numberInvalid: 'Bitte geben Sie eine gültige Zahl ein',
+        choiceRequired: 'Bitte wählen Sie etwas aus',
       },
     },
   },
@@ -153,5 +154,10 @@ export const de: Words = {
     searchNone: 'Nichts gefunden. Versuchen Sie es mit anderen oder weniger Wörtern.',
     searchMore: 'Mehr zeigen',
     searchUnscripted: 'Die Suche braucht JavaScript. Diese Seiten führen weiter:',
+  },
+  formSteps: {
+    stepOf: 'Schritt {{number}} von {{total}}',
+    nextStep: 'Weiter',
+    previousStep: 'Zurück',
   },
 }

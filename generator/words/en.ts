@@ -84,6 +84,7 @@ export const en: Words = {
         timeInvalid: 'This time is not available',
         numberRequired: 'Please enter a number',
         numberInvalid: 'Please enter a valid number',
+        choiceRequired: 'Please choose one',
       },
     },
   },
@@ -153,5 +154,10 @@ export const en: Words = {
     searchNone: 'Nothing fits. Try other words, or fewer.',
     searchMore: 'Show more',
     searchUnscripted: 'Searching needs JavaScript. These pages lead on:',
+  },
+  formSteps: {
+    stepOf: 'Step {{number}} of {{total}}',
+    nextStep: 'Next',
+    previousStep: 'Back',
   },
 }

@@ -85,6 +85,7 @@ export const es: Words = {
         timeInvalid: 'Esa hora no está disponible',
         numberRequired: 'Indique un número',
         numberInvalid: 'Indique un número válido',
+        choiceRequired: 'Elija una opción',
       },
     },
   },
@@ -154,5 +155,10 @@ export const es: Words = {
     searchNone: 'No se encontró nada. Pruebe con otras palabras, o con menos.',
     searchMore: 'Mostrar más',
     searchUnscripted: 'La búsqueda necesita JavaScript. Estas páginas llevan más lejos:',
+  },
+  formSteps: {
+    stepOf: 'Paso {{number}} de {{total}}',
+    nextStep: 'Siguiente',
+    previousStep: 'Atrás',
   },
 }

@@ -84,6 +84,7 @@ export const fr: Words = {
         timeInvalid: 'Cette heure n’est pas disponible',
         numberRequired: 'Veuillez indiquer un nombre',
         numberInvalid: 'Veuillez indiquer un nombre valide',
+        choiceRequired: 'Choisissez une réponse',
       },
     },
   },
@@ -153,5 +154,10 @@ export const fr: Words = {
     searchNone: 'Aucun résultat. Essayez d’autres mots, ou moins de mots.',
     searchMore: 'Afficher plus',
     searchUnscripted: 'La recherche a besoin de JavaScript. Ces pages mènent plus loin\u202f:',
+  },
+  formSteps: {
+    stepOf: 'Étape {{number}} sur {{total}}',
+    nextStep: 'Suivant',
+    previousStep: 'Retour',
   },
 }

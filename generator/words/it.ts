@@ -84,6 +84,7 @@ export const it: Words = {
         timeInvalid: 'Questo orario non è disponibile',
         numberRequired: 'Indichi un numero',
         numberInvalid: 'Indichi un numero valido',
+        choiceRequired: 'Scelga una risposta',
       },
     },
   },
@@ -153,5 +154,10 @@ export const it: Words = {
     searchNone: 'Nessun risultato. Provi con altre parole, o con meno parole.',
     searchMore: 'Mostra altri',
     searchUnscripted: 'La ricerca richiede JavaScript. Queste pagine portano avanti:',
+  },
+  formSteps: {
+    stepOf: 'Passo {{number}} di {{total}}',
+    nextStep: 'Avanti',
+    previousStep: 'Indietro',
   },
 }

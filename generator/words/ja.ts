@@ -84,6 +84,7 @@ export const ja: Words = {
         timeInvalid: 'この時間は選べません',
         numberRequired: '数を入力してください',
         numberInvalid: 'この数は指定できません',
+        choiceRequired: '一つお選びください',
       },
     },
   },
@@ -153,5 +154,10 @@ export const ja: Words = {
     searchNone: '見つかりませんでした。別の言葉か、少ない言葉でお試しください。',
     searchMore: 'さらに表示',
     searchUnscripted: '検索にはJavaScriptが必要です。次のページからお進みください。',
+  },
+  formSteps: {
+    stepOf: 'ステップ {{number}} / {{total}}',
+    nextStep: '次へ',
+    previousStep: '戻る',
   },
 }

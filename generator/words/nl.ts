@@ -84,6 +84,7 @@ export const nl: Words = {
         timeInvalid: 'Deze tijd is niet mogelijk',
         numberRequired: 'Vul een getal in',
         numberInvalid: 'Vul een geldig getal in',
+        choiceRequired: 'Maak een keuze',
       },
     },
   },
@@ -153,5 +154,10 @@ export const nl: Words = {
     searchNone: 'Niets gevonden. Probeer andere of minder woorden.',
     searchMore: 'Meer tonen',
     searchUnscripted: 'Zoeken werkt alleen met JavaScript. Deze pagina’s helpen verder:',
+  },
+  formSteps: {
+    stepOf: 'Stap {{number}} van {{total}}',
+    nextStep: 'Volgende',
+    previousStep: 'Terug',
   },
 }

@@ -85,6 +85,7 @@ export const pl: Words = {
         timeInvalid: 'Ta godzina nie jest możliwa',
         numberRequired: 'Wpisz liczbę',
         numberInvalid: 'Ta liczba nie jest możliwa',
+        choiceRequired: 'Proszę coś wybrać',
       },
     },
   },
@@ -154,5 +155,10 @@ export const pl: Words = {
     searchNone: 'Nic nie znaleziono. Proszę spróbować innych słów lub mniejszej ich liczby.',
     searchMore: 'Pokaż więcej',
     searchUnscripted: 'Wyszukiwanie wymaga JavaScriptu. Te strony prowadzą dalej:',
+  },
+  formSteps: {
+    stepOf: 'Krok {{number}} z {{total}}',
+    nextStep: 'Dalej',
+    previousStep: 'Wstecz',
   },
 }

@@ -83,6 +83,7 @@ export const ptPT: Words = {
         timeInvalid: 'Esta hora não está disponível',
         numberRequired: 'Indique um número',
         numberInvalid: 'Indique um número válido',
+        choiceRequired: 'Escolha uma opção',
       },
     },
   },
@@ -152,5 +153,10 @@ export const ptPT: Words = {
     searchNone: 'Nada encontrado. Experimente outras palavras, ou menos palavras.',
     searchMore: 'Mostrar mais',
     searchUnscripted: 'A pesquisa precisa de JavaScript. Estas páginas levam mais longe:',
+  },
+  formSteps: {
+    stepOf: 'Passo {{number}} de {{total}}',
+    nextStep: 'Seguinte',
+    previousStep: 'Anterior',
   },
 }

@@ -85,6 +85,7 @@ export const pt: Words = {
         timeInvalid: 'Este horário não está disponível',
         numberRequired: 'Informe um número',
         numberInvalid: 'Informe um número válido',
+        choiceRequired: 'Escolha uma opção',
       },
     },
   },
@@ -154,5 +155,10 @@ export const pt: Words = {
     searchNone: 'Nada encontrado. Tente outras palavras, ou menos palavras.',
     searchMore: 'Mostrar mais',
     searchUnscripted: 'A busca precisa de JavaScript. Estas páginas levam adiante:',
+  },
+  formSteps: {
+    stepOf: 'Etapa {{number}} de {{total}}',
+    nextStep: 'Continuar',
+    previousStep: 'Voltar',
   },
 }

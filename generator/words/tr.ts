@@ -84,6 +84,7 @@ export const tr: Words = {
         timeInvalid: 'Bu saat uygun değil',
         numberRequired: 'Lütfen bir sayı girin',
         numberInvalid: 'Bu sayı olamaz',
+        choiceRequired: 'Lütfen birini seçin',
       },
     },
   },
@@ -153,5 +154,10 @@ export const tr: Words = {
     searchNone: 'Sonuç yok. Başka ya da daha az sözcükle deneyin.',
     searchMore: 'Daha fazla göster',
     searchUnscripted: 'Arama için JavaScript gerekir. Şu sayfalardan devam edebilirsiniz:',
+  },
+  formSteps: {
+    stepOf: 'Adım {{number}} / {{total}}',
+    nextStep: 'İleri',
+    previousStep: 'Geri',
   },
 }

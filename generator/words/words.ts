@@ -22,6 +22,7 @@ type FieldMessage =
   | 'timeInvalid'
   | 'numberRequired'
   | 'numberInvalid'
+  | 'choiceRequired'
 
 type WordsOf<T> = T extends LocalisedText
   ? string

@@ -83,6 +83,7 @@ export const zh: Words = {
         timeInvalid: '该时间不可选',
         numberRequired: '请输入数字',
         numberInvalid: '该数字不可用',
+        choiceRequired: '请选择一项',
       },
     },
   },
@@ -151,5 +152,10 @@ export const zh: Words = {
     searchNone: '没有找到。请换用其他词，或减少词数。',
     searchMore: '显示更多',
     searchUnscripted: '搜索需要 JavaScript。您可以从以下页面继续：',
+  },
+  formSteps: {
+    stepOf: '第 {{number}} 步，共 {{total}} 步',
+    nextStep: '下一步',
+    previousStep: '上一步',
   },
 }

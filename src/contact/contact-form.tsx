@@ -6,8 +6,10 @@ import { ContactLinks } from './contact-links.tsx'
 import { controlName } from './control-name.ts'
 import { EndLink } from './end-link.tsx'
 import { FallbackContacts } from './fallback-contacts.tsx'
+import { FormFields } from './form-fields.tsx'
 import { FormRow } from './form-row.tsx'
 import { FormSubject } from './form-subject.tsx'
+import { StepButtons } from './step-buttons.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { useSubject } from './use-subject.ts'
 
@@ -25,7 +27,7 @@ interface ContactFormProps {
 export function ContactForm({ form, startsNear }: ContactFormProps) {
   const { t } = useMessages()
   const { isNative, action, adds, returns } = form.deliver
-  const { element, values, shown, errorOf, status, change, submit, begin } = useContactForm(form)
+  const { element, values, shown, steps, errorOf, status, change, submit, begin } = useContactForm(form)
   const { subject, remove } = useSubject()
   const isSubmitting = status.state === 'submitting'
   const onSubmit = (event: SubmitEvent) => {
@@ -39,6 +41,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
         className="contact-form"
         data-state={status.state}
         data-form={form.key}
+        data-more={(form.stepWords && steps.hasNext) || undefined}
         data-start={startsNear ? 'near' : undefined}
         method={isNative ? 'post' : 'dialog'}
         action={action}
@@ -51,26 +54,31 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
         {form.fields.length > 1 && form.fields.some(({ required }) => required !== undefined) && (
           <p className="contact-form-hint">{t('contact.form.requiredHint')}</p>
         )}
-        {form.fields.map((field) => (
-          <FormRow
-            key={field.name}
-            id={`${form.key}-${field.name}`}
-            name={controlName(form.deliver, field.name)}
-            field={field}
-            isShown={shown.includes(field)}
-            isMarked={form.fields.length > 1}
-            value={values[field.name]}
-            error={errorOf(field.name)}
-            readOnly={isSubmitting}
-            onChange={(event) => change(field.name, event)}
-          />
-        ))}
+        <FormFields
+          {...{ form, values }}
+          current={steps.current}
+          rowFor={(field) => (
+            <FormRow
+              key={field.name}
+              id={`${form.key}-${field.name}`}
+              name={controlName(form.deliver, field.name)}
+              field={field}
+              isShown={shown.includes(field)}
+              isMarked={form.fields.length > 1}
+              value={values[field.name]}
+              error={errorOf(field.name)}
+              readOnly={isSubmitting}
+              onChange={(event) => change(field.name, event)}
+            />
+          )}
+        />
         <Honeypot form={form} />
         {isNative ? <Additions values={{ ...adds, ...returns }} /> : <WithoutScript />}
         <div className="contact-form-actions">
           <button className="button" type="submit" disabled={isSubmitting}>
             {isSubmitting ? t('contact.form.submitting') : (form.button ?? t('contact.form.submit'))}
           </button>
+          {form.stepWords && <StepButtons {...steps} words={form.stepWords} isBusy={isSubmitting} />}
           <p>
             {form.privacy}
             <EndLink link={form.privacyLink} />

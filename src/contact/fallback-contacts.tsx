@@ -61,7 +61,7 @@ function asText(fields: readonly FormField[], values: FormValues): string {
       const value = values[field.name]
       if (!value || field.type === 'file') return []
       if (value === true) return [field.label]
-      const chosen = field.type === 'select' ? field.options.find((option) => option.value === value)?.label : undefined
+      const chosen = 'options' in field ? field.options.find((option) => option.value === value)?.label : undefined
       return [`${field.label}: ${chosen ?? value}`]
     })
     .join('\n')

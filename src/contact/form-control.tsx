@@ -1,6 +1,7 @@
 import type { ChangeEventHandler, ComponentPropsWithoutRef } from 'react'
 import type { FormField } from '../content/page-content.ts'
 import { useMessages } from '../locale/use-messages.ts'
+import { hasButtons, OptionButtons } from './option-buttons.tsx'
 
 interface FormControlProps {
   readonly field: FormField
@@ -29,6 +30,15 @@ export function FormControl({
   readOnly,
   onChange,
 }: FormControlProps) {
+  if (hasButtons(field))
+    return (
+      <OptionButtons
+        {...{ field, id, name, describedBy, isWrong, onChange }}
+        value={String(value ?? '')}
+        required={isShown && field.required !== undefined}
+        disabled={readOnly}
+      />
+    )
   const shared = {
     id,
     name,

@@ -4,6 +4,7 @@ import { useMessages } from '../locale/use-messages.ts'
 import { EndLink } from './end-link.tsx'
 import type { FileField } from './files.ts'
 import { FormControl } from './form-control.tsx'
+import { hasButtons } from './option-buttons.tsx'
 
 interface FormRowProps extends Pick<ComponentProps<typeof FormControl>, 'name' | 'value' | 'readOnly' | 'onChange'> {
   readonly field: FormField
@@ -24,14 +25,17 @@ export function FormRow({ field, id, isShown, isMarked, error, ...control }: For
   const filesId = field.type === 'file' ? `${id}-files` : undefined
   const describedBy = [errorId, filesId, field.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   const input = <FormControl {...control} {...{ field, id, describedBy, isShown }} isWrong={error !== undefined} />
+  // A group of buttons has a name, and each of them a label.
+  const Label = hasButtons(field) ? 'p' : 'label'
+  const labels = hasButtons(field) ? { id: `${id}-label` } : { htmlFor: id }
   return (
     <div className="contact-form-field" data-width={field.width ?? 'full'} data-type={field.type} hidden={!isShown}>
       {field.type === 'checkbox' && input}
-      <label className="contact-form-label" htmlFor={id}>
+      <Label className="contact-form-label" {...labels}>
         {field.label}
         {field.type === 'checkbox' && <EndLink link={field.link} />}
         {isMarked && field.required !== undefined && <span aria-hidden="true"> *</span>}
-      </label>
+      </Label>
       {field.type === 'file' && (
         <p className="contact-form-hint" id={filesId}>
           {fileHint(field, t('contact.form.fileLimit', { size: field.size }))}

@@ -5,7 +5,8 @@ import type { FormValues } from './form-values.ts'
 
 /** The control of a form with a name. The property `elements` of a form is none if a field has that name, like all in small letters. */
 export function findControl(form: HTMLFormElement, name: string): Element | null {
-  return form.querySelector(`[name="${name}"]`)
+  // Of buttons of one name, the one that is chosen.
+  return form.querySelector(`[name="${name}"]:checked`) ?? form.querySelector(`[name="${name}"]`)
 }
 
 /** What the controls of a form hold. Empty ones are left out. */
@@ -25,6 +26,7 @@ export function typedValues(
 export function controlValue(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string | boolean {
   if (!(control instanceof HTMLInputElement)) return control.value
   if (control.type === 'checkbox') return control.checked
+  if (control.type === 'radio') return control.checked ? control.value : ''
   return control.type === 'file' ? describeFiles(control.files) : control.value
 }
 

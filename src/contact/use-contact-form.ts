@@ -4,6 +4,7 @@ import type { FormContent } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { usePagePath } from '../routing/page-link.tsx'
 import { FormSession } from './form-session.ts'
+import { groupSteps } from './form-steps.ts'
 import type { FormValues } from './form-values.ts'
 import { isIncomplete } from './lead.ts'
 import { nextPaint } from './next-paint.ts'
@@ -11,6 +12,7 @@ import type { Outcome } from './send-lead.ts'
 import { shownFields } from './shown-fields.ts'
 import { unreportedDelivery } from './unreported-delivery.ts'
 import { useFormValues } from './use-form-values.ts'
+import { useSteps } from './use-steps.ts'
 import { type SubmissionResult, useSubmission } from './use-submission.ts'
 
 /** How long a page that comes into view keeps scrolling, to its top or to where the visitor left it. */
@@ -28,6 +30,7 @@ const arrivalMs = 300
  *   and held. The form goes on from idle, checking (a held submission, or one that a reload interrupted: it is sent again) or submitting (a
  *   delivery begun before the visitor left the page). Idle says so if a lead could not be sent.
  * - idle, submitting, success, error: the status. The form leaves an error when it is submitted again, success after a while.
+ * - A form in steps is checked up to its present one, and goes on with the next one instead of submitting, until the last.
  * - checking: shown as idle. Like while submitting, the form is busy: further submissions are ignored.
  */
 export function useContactForm(form: FormContent) {
@@ -38,7 +41,8 @@ export function useContactForm(form: FormContent) {
   const element = useRef<HTMLFormElement>(null)
   const session = useRef<FormSession>(undefined)
   const { status, setStatus, run } = useSubmission(element, { key: form.key, successMs, onSent: clear })
-  const typed = useFormValues(fields, deliver)
+  const steps = useSteps(element, fields)
+  const typed = useFormValues(fields, deliver, steps.asked)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form appears once.
   useEffect(() => {
@@ -48,6 +52,8 @@ export function useContactForm(form: FormContent) {
   function begin(begun: FormSession): void {
     session.current = begun
     typed.fill(begun.values)
+    // What was sent once had come to the last step.
+    if (begun.isInterrupted || begun.hasFailed) steps.show(groupSteps(fields).length - 1, false)
     const delivery = unreportedDelivery(form.key)
     if (delivery) void run(() => resume(delivery))
     // What became of an interrupted delivery is unknown. Sent again, it is the same lead, of which the receiver keeps one.
@@ -68,11 +74,17 @@ export function useContactForm(form: FormContent) {
     const result = await typed.attempt()
     // This function belongs to an earlier rendering: its values may be outdated by now.
     const shown = session.current?.shownValues(form) ?? {}
-    return result ?? (isIncomplete(fields, shown) ? 'incomplete' : 'invalid')
+    return result ?? (isIncomplete(steps.asked(), shown) ? 'incomplete' : 'invalid')
   }
 
   async function deliver(values: FormValues): Promise<SubmissionResult> {
-    if (!session.current || isIncomplete(fields, values)) return 'incomplete'
+    if (!session.current || isIncomplete(steps.asked(), values)) return 'incomplete'
+    const next = steps.beside(values, 'next')
+    if (next !== undefined) {
+      typed.calm()
+      steps.show(next)
+      return 'next'
+    }
     setStatus({ state: 'submitting' })
     const outcome = await session.current.send({ form, values, locale })
     if (!outcome.sent) console.error(`The form "${form.key}" could not be sent: ${outcome.reason}`)
@@ -89,8 +101,14 @@ export function useContactForm(form: FormContent) {
   function clear(isShown: boolean): void {
     session.current?.finish()
     typed.reset()
+    steps.show(0, false)
     // Whoever reads another page by now stays there.
     if (isShown && thanks !== undefined) navigate(thanks)
+  }
+
+  function goBack(): (() => void) | undefined {
+    const previous = steps.beside(typed.values, 'previous')
+    return previous === undefined ? undefined : () => steps.show(previous)
   }
 
   /** Begins another message. */
@@ -104,6 +122,12 @@ export function useContactForm(form: FormContent) {
     begin: beginAnew,
     values: typed.values,
     shown: shownFields(fields, typed.values),
+    steps: {
+      current: steps.current,
+      hasNext: steps.beside(typed.values, 'next') !== undefined,
+      /** Leads to the step before; undefined in the first one. */
+      goBack: goBack(),
+    },
     errorOf: typed.errorOf,
     status,
     change,

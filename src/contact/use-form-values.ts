@@ -15,16 +15,18 @@ const mark = '$'
  * The values of a form and what is wrong with them. From the first attempt to send them on, each change is checked.
  *
  * @param deliver called with values that are right
+ * @param asked the fields that are checked
  */
-export function useFormValues<Result>(fields: readonly FormField[], deliver: (values: FormValues) => Promise<Result>) {
+export function useFormValues<Result>(
+  fields: readonly FormField[],
+  deliver: (values: FormValues) => Promise<Result>,
+  asked: () => readonly FormField[],
+) {
   const [attempted, setAttempted] = useState(false)
   const formik = useFormik<FormValues>({
     initialValues: useMemo(() => emptyValues(fields.map(marked)), [fields]),
     // What is not there is not checked.
-    validationSchema: useMemo(
-      () => lazy((values: FormValues) => formSchema(shownFields(fields, withoutMark(values)).map(marked))),
-      [fields],
-    ),
+    validationSchema: lazy((values: FormValues) => formSchema(shownFields(asked(), withoutMark(values)).map(marked))),
     validateOnBlur: false,
     validateOnChange: attempted,
     onSubmit: (values) => deliver(withoutMark(values)),
@@ -46,6 +48,8 @@ export function useFormValues<Result>(fields: readonly FormField[], deliver: (va
       setAttempted(true)
       return formik.submitForm()
     },
+    /** Says nothing of what is wrong until the next attempt. */
+    calm: () => setAttempted(false),
     reset: () => {
       formik.resetForm()
       setAttempted(false)

@@ -35,7 +35,8 @@ function showOutcome(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')
   if (wrong) {
     // Scrolls to the field with its label and its error. On focus alone, Safari stops at the edge of the field, and the header covers the label.
-    wrong.focus({ preventScroll: true })
+    const control = wrong.matches('[role=radiogroup]') ? wrong.querySelector('input') : wrong
+    control?.focus({ preventScroll: true })
     wrong.parentElement?.scrollIntoView({ block: 'nearest' })
     return
   }

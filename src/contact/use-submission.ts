@@ -4,9 +4,9 @@ import { type FormStatus, useStatus } from './use-status.ts'
 
 /**
  * How a submission ended; `open`: it failed, but may have arrived all the same. Nothing is sent if a required field is empty (`incomplete`) or a
- * value is wrong (`invalid`).
+ * value is wrong (`invalid`), nor before the last step (`next`).
  */
-export type SubmissionResult = 'sent' | 'failed' | 'open' | 'incomplete' | 'invalid'
+export type SubmissionResult = 'sent' | 'failed' | 'open' | 'incomplete' | 'invalid' | 'next'
 
 const statusAfter: Readonly<Record<SubmissionResult, FormStatus>> = {
   sent: { state: 'success', message: 'success' },
@@ -14,6 +14,7 @@ const statusAfter: Readonly<Record<SubmissionResult, FormStatus>> = {
   open: { state: 'error', message: 'networkError', isOpen: true },
   incomplete: { state: 'error', message: 'errorMessage' },
   invalid: { state: 'error' },
+  next: { state: 'idle' },
 }
 
 interface SubmissionOptions {

@@ -2,6 +2,7 @@ import type { Artefact as ArtefactConfig } from '../../schema/artefacts.ts'
 import type { EntryPrice } from '../../schema/collections.ts'
 import type { Image } from '../../schema/common.ts'
 import type { FormConfig, FormField as FormFieldConfig } from '../../schema/forms.ts'
+import type { AllMessages } from '../../schema/messages.ts'
 import type { Article } from '../../schema/pages.ts'
 import type { Price, PriceFigures } from '../../schema/sections/prices.ts'
 import type { Section, SectionKind } from '../../schema/sections/section.ts'
@@ -25,6 +26,8 @@ export type FormContent = Omit<Content<CompleteForm>, 'deliver' | 'fields'> & {
   readonly fields: readonly FormField[]
   /** Its key in the configuration: no other form of the site has it. */
   readonly key: string
+  /** What it says of its steps, if it has some. */
+  readonly stepWords?: Content<AllMessages['formSteps']>
 }
 /** A form with what its configuration may leave out. */
 export type CompleteForm = FormConfig &

@@ -274,6 +274,11 @@ export const examples: Readonly<Record<Code, Example>> = {
     '        name: annee\n',
     '        name: annee\n        showWhen: { field: instrument, is: orgue }\n',
   ),
+  'step-untitled': change(
+    '        name: annee\n',
+    '        name: annee\n        newStep: { fr: Votre piano, de: Ihr Klavier }\n',
+  ),
+  'thanks-by-script': { stale: atKey('thanks-by-script', ['forms', 'contact', 'privacy'], { service: 'Basin' }) },
   'files-refused': {
     stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], { to: 'formspree' }),
   },

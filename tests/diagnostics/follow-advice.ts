@@ -120,6 +120,7 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'links-gone': taken,
   'category-unknown': here('klang'),
   'condition-field': here('instrument'),
+  'step-untitled': ({ path }) => set([...path.slice(0, -2), 0, 'newStep'], { fr: 'Vous', de: 'Sie' }),
   'condition-order': ({ path }) => [{ do: 'remove', path: path.slice(0, -1) }],
   'condition-value': here('droit'),
   'section-name': () => replaced('      "2":\n', '      insights:\n'),

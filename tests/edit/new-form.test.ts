@@ -63,7 +63,7 @@ describe('a field', () => {
   })
 
   test('of each type is right as it is; what is agreed to stays last', () => {
-    const types = ['checkbox', 'text', 'textarea', 'email', 'tel', 'select', 'day', 'time', 'number']
+    const types = ['checkbox', 'text', 'textarea', 'email', 'tel', 'select', 'radio', 'rating', 'day', 'time', 'number']
     const all = types.reduce((text, type) => withPart({ what: 'field', form: 'form', type }, text), withForm)
     expect(errorsOf(all)).toEqual([])
     expect(formsOf(all).form?.fields.at(-1)?.type).toBe('checkbox')

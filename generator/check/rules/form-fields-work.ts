@@ -2,7 +2,7 @@ import type { FormField, SelectOption } from '../../../schema/forms.ts'
 import { fieldPattern } from '../../../src/contact/field-pattern.ts'
 import { leadNames, proofName } from '../../../src/contact/lead-names.ts'
 import { unknownWord } from '../../diagnostics/nearest.ts'
-import { atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
+import { atKey, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { type Entry, listEntries, textsUnder, type Word } from './entries.ts'
 import { slowPart } from './patterns-work.ts'
 import { repeatedValues } from './repetitions.ts'
@@ -26,10 +26,11 @@ export const formFieldsWork: Rule = (site) =>
           field.pattern !== undefined &&
           field.invalid === undefined &&
           keyMissing(at, 'invalid'),
-        field.type === 'select' && optionProblems(field.options, [...at, 'options']),
+        (field.type === 'select' || field.type === 'radio') && optionProblems(field.options, [...at, 'options']),
         field.type === 'text' && patternProblem(field.pattern, [...at, 'pattern']),
         conditionProblem(fields, index),
       ]),
+      stepProblem(fields),
     ]
   })
 
@@ -39,6 +40,15 @@ function fieldNames({ value: field, path }: Entry<FormField>): Word[] {
   const hasVersion = field.type === 'checkbox' && field.version !== undefined
   const added = hasVersion ? ['text', 'version'].map((part) => `${name}_${part}`) : []
   return [{ word: name, path: [...path, 'name'] }, ...added.map((word) => ({ word, path: [...path, 'version'] }))]
+}
+
+/** The first field begins a step if any does: the fields before would have no title. */
+function stepProblem(fields: readonly Entry<FormField>[]): Told {
+  const [first] = fields
+  const later = fields.find(({ value }) => value.newStep !== undefined)
+  return (
+    first && later && first !== later && atKey('step-untitled', [...later.path, 'newStep'], { name: first.value.name })
+  )
 }
 
 function optionProblems(options: readonly SelectOption[], path: Path): Told {
@@ -86,7 +96,7 @@ function conditionProblem(fields: readonly Entry<FormField>[], index: number): T
 
 /** Only a choice has values that are known before somebody types. */
 function valueProblem(is: string, field: FormField, path: Path): Told {
-  const isChoice = field.type === 'select'
+  const isChoice = field.type === 'select' || field.type === 'radio'
   const allowed = isChoice ? field.options.flatMap(({ value }) => value) : []
   const parameters = { ...unknownWord(is, allowed), name: field.name, isChoice }
   return !allowed.includes(parameters.value) && atValue('condition-value', path, parameters)

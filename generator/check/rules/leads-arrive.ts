@@ -1,6 +1,6 @@
 import type { FileField, FormField } from '../../../schema/forms.ts'
 import { fileLimits } from '../../../src/contact/file-limits.ts'
-import { atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
+import { atKey, atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { asMapping } from '../../lib/plain-map.ts'
 import { isPrivateAddress } from '../../lib/private-hosts.ts'
 import { receivers } from '../../receivers/receivers.ts'
@@ -63,6 +63,18 @@ export const filesArrive: Rule = (site) =>
       ...many.map((field) => tell(field, 'maxFiles', { most: perField })),
       ...(many.length === 0 && all > megabytes * 1e6 ? [tell(last, 'type', { megabytes })] : []),
     ]
+  })
+
+/** Visitors without JavaScript come to the page that says thank you, too: their receiver is told of it. */
+export const thanksAreReached: Rule = (site) =>
+  readForms(site).map(({ value: { deliver, thanks }, path }) => {
+    const { service, returnsBy } = receivers[deliver.to]
+    return (
+      thanks !== undefined &&
+      service !== undefined &&
+      returnsBy === undefined &&
+      atKey('thanks-by-script', [...path, 'thanks'], { service: service.name })
+    )
   })
 
 function isFile(field: Entry<FormField>): field is Entry<FileField> {

@@ -6,7 +6,7 @@ import { isDivided } from '../../compile/site-sections.ts'
 import { atKey, type Path } from '../../diagnostics/problem.ts'
 import { builtInWord, isTag, type WordTree, wordShape } from '../../words/built-in-words.ts'
 import { tagOfCountry } from './countries-of-tags.ts'
-import type { PageEntry, Rule, RuleInput } from './rule-input.ts'
+import { type PageEntry, type Rule, type RuleInput, readForms } from './rule-input.ts'
 import { shownMessages } from './shown-messages.ts'
 
 /** The site has all words that it shows in each of its languages: its own ones or built-in ones. Drafts may lack them. */
@@ -43,6 +43,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   filters: (site) => shownSections(site).some((section) => isFiltered(site.config, section)),
   embeds: (site) => has(site, ['embed']),
   consent: ({ config }) => Object.keys(config.consentServices ?? {}).length > 0,
+  formSteps: (site) => readForms(site).some(({ value }) => value.fields.some(({ newStep }) => newStep !== undefined)),
   tables: (site) => shownSections(site).some((section) => section.kind === 'table' && section.ticks === true),
   search: ({ config }) => config.header?.search === true,
 }

@@ -55,7 +55,11 @@ function sampleAnswer(field: FormField, now: Date): string | boolean {
   const answers: Readonly<Record<FormField['type'], string | boolean>> = {
     ...{ text: 'Test', textarea: 'Test', email: 'test@example.com', tel: '+12025550100', number: '1', time: '12:00' },
     ...{ day: now.toISOString().slice(0, 10), file: '', checkbox: true },
-    select: field.type === 'select' ? (field.options[0]?.value ?? '') : '',
+    ...{ rating: '3', radio: firstOption(field), select: firstOption(field) },
   }
   return answers[field.type]
+}
+
+function firstOption(field: FormField): string {
+  return ('options' in field && field.options[0]?.value) || ''
 }

@@ -23,8 +23,9 @@ interface Refusal {
 interface Judged {
   readonly lead: ReceivedLead
   readonly files: readonly SentFile[]
-  /** Whether a browser has sent it without JavaScript, which shows the answer. */
+  /** Whether a browser has sent it without JavaScript, which shows the answer; and the form that it has sent. */
   readonly isPosted?: boolean
+  readonly form?: LeadReceiver
   /** Whether a machine has filled it in: nothing of it is kept, as if it had been. */
   readonly isTrapped?: boolean
 }

@@ -17,6 +17,8 @@ interface LeadReceiverOptions {
 
 interface Answer {
   readonly status: number
+  /** Where a browser finds what to show. */
+  readonly location?: string
   /** JSON, or a page. */
   readonly body: Readonly<Record<string, unknown>> | string
 }
@@ -36,14 +38,14 @@ export function createLeadReceiver({
     const body = await readBody(request, largestDelivery(forms))
     const judgement = await judgeLead({ contentType, body, forms })
     if ('status' in judgement) return { status: judgement.status, body: { ok: false, error: judgement.error } }
-    const { lead, files, isPosted, isTrapped } = judgement
+    const { lead, files, form, isPosted, isTrapped } = judgement
     const kept = isTrapped ? 'dropped' : await store.keep(lead, files)
     if (kept === 'full') return { status: 507, body: { ok: false, error: 'The folder of files is full' } }
     if (kept === 'conflict')
       return { status: 409, body: { ok: false, error: 'Another lead has this conversion_id and other words' } }
     const named = files.length > 0 ? ` with ${JSON.stringify(files.map(({ name }) => name))}` : ''
     print(`${titles[kept]} ${JSON.stringify(lead)}${named}`)
-    if (isPosted) return { status: 200, body: thanksPage(requestAddress(request).pathname) }
+    if (isPosted) return posted(requestAddress(request).pathname, form)
     return { status: 200, body: { ok: true, repeated: kept === 'repeated' } }
   }
 
@@ -63,6 +65,13 @@ export function createLeadReceiver({
 
 const titles = { new: 'Lead', repeated: 'Repeated lead', dropped: 'Lead of a machine, which is not kept:' }
 
+/** The page that says thank you, at the address of which the form is sent; without one, that of Netlify. */
+function posted(address: string, form: LeadReceiver | undefined): Answer {
+  return form?.posted?.hasThanks
+    ? { status: 303, location: address, body: '' }
+    : { status: 200, body: thanksPage(address) }
+}
+
 /** Whether a request has what browsers send of a form. */
 function isForm({ headers }: IncomingMessage): boolean {
   return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)[\t ]*(?:;|$)/i.test(
@@ -70,9 +79,12 @@ function isForm({ headers }: IncomingMessage): boolean {
   )
 }
 
-function answer(response: ServerResponse, { status, body }: Answer): void {
+function answer(response: ServerResponse, { status, location, body }: Answer): void {
   const isPage = typeof body === 'string'
   response
-    .writeHead(status, { 'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json' })
+    .writeHead(status, {
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+      ...(location !== undefined && { location }),
+    })
     .end(isPage ? body : JSON.stringify(body))
 }

@@ -7,7 +7,7 @@ import { setText } from './set-text.ts'
 
 const outlineColour = '#2563eb'
 
-/** What the editor adds to a page: outlines, which take no room. */
+/** What the editor adds to a page: outlines, which take no room; and all steps of a form, whose texts are edited where they stand. */
 export function addStyles(page: Document): void {
   const style = page.createElement('style')
   style.id = 'edit-style'
@@ -17,6 +17,9 @@ export function addStyles(page: Document): void {
     [data-edit-typable]:focus { outline: 2px dashed ${outlineColour}; outline-offset: 3px }
     [contenteditable] { white-space-collapse: preserve; cursor: text; user-select: text; -webkit-user-select: text }
     [data-edit-name]::before { content: attr(data-edit-name); opacity: .5; font-style: italic }
+    .form-step { display: grid !important }
+    .contact-form[data-more] > .contact-form-actions > p { display: block !important }
+    .contact-form[data-more] > .contact-form-actions > .button { display: inline-flex !important }
     [data-edit-open] { outline: 2px solid ${outlineColour} !important; outline-offset: 3px }
   `
   page.head.append(style)

@@ -20,6 +20,7 @@ export const makerEn = {
   added: 'Added: {name}.',
   types: {
     ...{ text: 'Line of text', textarea: 'Longer text', email: 'E-mail', tel: 'Phone', select: 'Choice' },
+    ...{ radio: 'Buttons', rating: 'Rating' },
     ...{ day: 'Day', time: 'Time', number: 'Number', file: 'File', checkbox: 'Consent' },
   } as Readonly<Record<FormField['type'], string>>,
   receiver: {

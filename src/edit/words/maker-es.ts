@@ -9,6 +9,7 @@ export const makerEs: MakerWords = {
   added: 'Añadido: {name}.',
   types: {
     ...{ text: 'Línea de texto', textarea: 'Texto largo', email: 'Correo', tel: 'Teléfono', select: 'Elección' },
+    ...{ radio: 'Botones', rating: 'Valoración' },
     ...{ day: 'Día', time: 'Hora', number: 'Número', file: 'Archivo', checkbox: 'Consentimiento' },
   },
   receiver: {

@@ -9,6 +9,7 @@ export const makerPt: MakerWords = {
   added: 'Acrescentado: {name}.',
   types: {
     ...{ text: 'Linha de texto', textarea: 'Texto longo', email: 'E-mail', tel: 'Telefone', select: 'Escolha' },
+    ...{ radio: 'Botões', rating: 'Avaliação' },
     ...{ day: 'Dia', time: 'Hora', number: 'Número', file: 'Arquivo', checkbox: 'Consentimento' },
   },
   receiver: {

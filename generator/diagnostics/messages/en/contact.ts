@@ -94,6 +94,9 @@ export const contact = {
         : say`
             Forms that send to "${to}" cannot have files: it does not take them.
             Delete the field, or send this form to a receiver that takes files: a webhook, Basin or Netlify.`,
+  'thanks-by-script': ({ service }: { service: string }) => say`
+    Visitors without JavaScript come to a page of ${service} after sending, and not to this one: the form cannot tell it where to lead them.
+    Write the address of this page into the settings of the form at ${service}, and then accept this warning; or send to another receiver.`,
   'condition-field': ({ value, suggestion, allowed }: Unknown) => say`
     No field of this form is called "${value}".
     ${allowed.length === 0 ? 'Above this field there is none that could decide. Delete "showWhen:", or put the field that decides above.' : meant(suggestion, allowed)}`,
@@ -103,6 +106,9 @@ export const contact = {
   'condition-value': ({ name, value, suggestion, allowed, isChoice }: ConditionValue) => say`
     ${isChoice ? `"${value}" is no option of "${name}".` : `"${name}" is no choice with options: "is" cannot say what it has to be.`}
     ${isChoice ? meant(suggestion, allowed) : 'Delete the line "is:". The field is then there as soon as the other one is filled in or ticked.'}`,
+  'step-untitled': ({ name }: { name: string }) => say`
+    A step begins here, but the fields before it, from "${name}" on, are in none.
+    Write "newStep:" at the field "${name}" as well, with the title of the first step.`,
   'validation-unknown': (unknown: Unknown & { also: readonly string[] }, { line }) => say`
     No message is called "${unknown.value}"${unknown.also.length > 0 ? `, and none ${list(unknown.also)}` : ''}.
     ${nameHelp(unknown, line)}`,

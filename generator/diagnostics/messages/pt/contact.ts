@@ -76,6 +76,9 @@ export const contact: Translated<typeof english> = {
         : say`
             Formulários que enviam para "${to}" não podem ter arquivos: ele não os aceita.
             Apague o campo ou envie este formulário a um receptor que aceite arquivos: um webhook, Basin ou Netlify.`,
+  'thanks-by-script': ({ service }) => say`
+    Quem visita sem JavaScript chega depois de enviar a uma página do ${service}, e não a esta: o formulário não tem como dizer a ele aonde levar.
+    Escreva o endereço desta página nas configurações do formulário no ${service} e depois aceite este aviso; ou envie a outro receptor.`,
   'condition-field': ({ value, suggestion, allowed }) => say`
     Nenhum campo deste formulário se chama "${value}".
     ${allowed.length === 0 ? 'Acima deste campo não há nenhum que possa decidir. Apague "showWhen:" ou ponha acima o campo que decide.' : meant(suggestion, allowed)}`,
@@ -85,6 +88,9 @@ export const contact: Translated<typeof english> = {
   'condition-value': ({ name, value, suggestion, allowed, isChoice }) => say`
     ${isChoice ? `"${value}" não é uma opção de "${name}".` : `"${name}" não é uma escolha com opções: "is" não pode dizer o que tem de estar nele.`}
     ${isChoice ? meant(suggestion, allowed) : 'Apague a linha "is:". O campo aparece então assim que o outro estiver preenchido ou marcado.'}`,
+  'step-untitled': ({ name }) => say`
+    Aqui começa uma etapa, mas os campos antes dela, a partir de "${name}", não estão em nenhuma.
+    Escreva "newStep:" também no campo "${name}", com o título da primeira etapa.`,
   'validation-unknown': (unknown, { line }) => say`
     Nenhuma mensagem se chama "${unknown.value}"${unknown.also.length > 0 ? `, nem ${list(unknown.also)}` : ''}.
     ${nameHelp(unknown, line)}`,

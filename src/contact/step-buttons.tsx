@@ -1,0 +1,27 @@
+import type { FormContent } from '../content/page-content.ts'
+
+interface StepButtonsProps {
+  readonly words: NonNullable<FormContent['stepWords']>
+  readonly hasNext: boolean
+  readonly isBusy: boolean
+  /** Leads to the step before; undefined in the first one. */
+  readonly goBack: (() => void) | undefined
+}
+
+/** Leads to the next step of a form, by submitting it, so that it works before the app has started; and to the one before. */
+export function StepButtons({ words, hasNext, isBusy, goBack }: StepButtonsProps) {
+  return (
+    <>
+      {hasNext && (
+        <button className="button form-next" type="submit" formNoValidate disabled={isBusy}>
+          {words.nextStep}
+        </button>
+      )}
+      {goBack && (
+        <button className="button button-quiet form-back" type="button" disabled={isBusy} onClick={goBack}>
+          {words.previousStep}
+        </button>
+      )}
+    </>
+  )
+}
