@@ -220,6 +220,13 @@ export type SectionKey = string
 export type ColumnRef = string
 
 /**
+ * The key of a mark of the section around it.
+ * @reference mark
+ * @minLength 1
+ */
+export type MarkRef = string
+
+/**
  * The key of a locale, as written under `locales`.
  * @reference locale
  * @minLength 1

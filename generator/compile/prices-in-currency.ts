@@ -8,7 +8,7 @@ export function pricesInCurrency(
   locale: string,
 ): ShownPrice[] {
   const currency = currencies.find(({ languages }) => languages.includes(locale))?.currency
-  return items.map(({ other, ...price }) => ({
+  return items.map(({ other, has: _has, allergens: _allergens, ...price }) => ({
     ...inCurrency(price, currency),
     ...(other && { other: inCurrency(other, currency) }),
   }))

@@ -25,6 +25,7 @@ import type { LocaleProjection } from './locale-projection.ts'
 import { officeDetails } from './offices.ts'
 import { hoursWithExceptions } from './opening-times.ts'
 import { pageCards } from './page-cards.ts'
+import { marksOf, priceLegend } from './price-marks.ts'
 import { pricesInCurrency } from './prices-in-currency.ts'
 import { privacyMarkup } from './privacy-markup.ts'
 import { shownEmbed } from './shown-embed.ts'
@@ -126,8 +127,16 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     return { ...shown, signs: tableSigns(shown.rows, tables) }
   },
   prices: (projection, { currencies, ...section }) => {
-    const shown = own(projection, section)
-    return { ...shown, items: pricesInCurrency(shown.items, { currencies }, projection.locale) }
+    const { marks = {}, ...shown } = own(projection, section)
+    const tag = projection.localeTag()
+    const legend = priceLegend(shown.items, marks, tag)
+    const items = pricesInCurrency(shown.items, { currencies }, projection.locale)
+    if (legend.length === 0) return { ...shown, items }
+    return {
+      ...shown,
+      items: items.map((item, index) => ({ ...item, marks: marksOf(shown.items[index] ?? item, marks, tag) })),
+      legend,
+    }
   },
   people: (projection, section) => {
     const shown = own(projection, section)

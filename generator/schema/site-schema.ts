@@ -24,6 +24,7 @@ export type ReferenceKind =
   | 'validation'
   | 'category'
   | 'column'
+  | 'mark'
 
 /** How a text that visitors read is written, where it is not localised; see schema/texts.ts. */
 type ProseKind = 'plain' | 'markdown'

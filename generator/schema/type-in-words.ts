@@ -27,6 +27,7 @@ const referenceTypes: Readonly<Record<ReferenceKind, string>> = {
   validation: 'key of a message',
   category: 'key of a category',
   column: 'key of a column',
+  mark: 'key of a mark',
 }
 
 /** The type of a key in words, with links to the sections that it holds. */

@@ -1,5 +1,5 @@
 import type { Action, Sample } from '../common.ts'
-import type { CurrencyCode, LocaleRef, LocalisedText } from '../texts.ts'
+import type { CurrencyCode, LocaleRef, LocalisedText, MarkRef, Text } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
 
 /** What things cost: plans side by side, or a list. */
@@ -14,6 +14,8 @@ export interface PricesSection extends HeadedSection {
   currencies?: OtherCurrency[]
   /** Two terms between which visitors switch, such as by the month and by the year. What an item costs for the other one is its `other`. */
   terms?: PriceTerms
+  /** What the marks of items mean, by keys of your own, such as "vegan". Those that an item has stand in a legend below, with its allergens. */
+  marks?: Record<string, PriceMark>
   /** The word before amounts that are only the least ("from"). */
   fromLabel?: LocalisedText
   /**
@@ -24,6 +26,31 @@ export interface PricesSection extends HeadedSection {
   /** The line below, such as on taxes. */
   note?: LocalisedText
 }
+
+/** A mark that an item can have. */
+export interface PriceMark {
+  /** The sign beside the item, a letter or a few, such as "V". @maxLength 4 */
+  sign: Text
+  /** What it means, such as "Vegan". */
+  label: LocalisedText
+}
+
+/** What can make guests ill and has to be told of each dish, in the order of its numbers, 1 to 14, in the European Union. */
+export type Allergen =
+  | 'gluten'
+  | 'crustaceans'
+  | 'eggs'
+  | 'fish'
+  | 'peanuts'
+  | 'soy'
+  | 'milk'
+  | 'nuts'
+  | 'celery'
+  | 'mustard'
+  | 'sesame'
+  | 'sulphites'
+  | 'lupin'
+  | 'molluscs'
 
 /** A currency for some of the languages. */
 export interface OtherCurrency {
@@ -73,6 +100,10 @@ export interface Price extends PriceFigures, Sample {
   title: LocalisedText
   /** What it costs for the second of the `terms`. Left out, the same for both. */
   other?: PriceFigures
+  /** Its marks, by their keys under `marks` of the section. @minItems 1 */
+  has?: MarkRef[]
+  /** The allergens in it: their numbers stand beside it, their names in the legend. @minItems 1 */
+  allergens?: Allergen[]
   /** One or two sentences. */
   text?: LocalisedText
   /** What it includes. @minItems 1 */

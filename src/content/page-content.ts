@@ -164,8 +164,15 @@ export interface ShownEmbed {
 /** What something costs, in the currency of the language; `currency` where that is not the one of the section. */
 export type InCurrency<C> = Omit<C, 'amounts'> & { readonly currency?: string }
 
+/** A sign, and what it means. */
+export interface ShownMark {
+  readonly sign: string
+  readonly label: string
+}
+
 /** Something with a price. */
-export type ShownPrice = InCurrency<Omit<Content<Price>, 'other'>> & {
+export type ShownPrice = InCurrency<Omit<Content<Price>, 'other' | 'has' | 'allergens'>> & {
+  readonly marks?: readonly ShownMark[]
   readonly other?: InCurrency<Content<PriceFigures>>
 }
 
@@ -205,7 +212,11 @@ interface SectionAdditions {
   /** Which cells are shown as signs: a row each, by the keys of the columns. */
   table: { readonly signs?: readonly Readonly<Record<string, 'yes' | 'no'>>[] }
   /** Each item in the currency of the language. */
-  prices: { readonly items: readonly ShownPrice[] }
+  prices: {
+    readonly items: readonly ShownPrice[]
+    /** What the signs beside them mean. */
+    readonly legend?: readonly ShownMark[]
+  }
   privacy: { readonly text: Markup }
   /** Beside each file: its type, its size, and its language if it is not that of the page. */
   downloads: { readonly facts: readonly string[] }
@@ -240,7 +251,10 @@ export type ShownKind = Exclude<SectionKind, 'reuse'>
 
 /** A section in one locale: a union discriminated by `kind`. */
 export type ShownSection<Kind extends ShownKind = ShownKind> = {
-  [K in Kind]: Omit<Content<Extract<Section, { kind: K }>>, CompiledKeys | (K extends 'prices' ? 'items' : never)> & {
+  [K in Kind]: Omit<
+    Content<Extract<Section, { kind: K }>>,
+    CompiledKeys | (K extends 'prices' ? 'items' | 'marks' : never)
+  > & {
     readonly kind: K
     /** Its anchor: no other section of the page has it. */
     readonly id: string

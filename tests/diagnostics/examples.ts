@@ -295,6 +295,14 @@ export const examples: Readonly<Record<Code, Example>> = {
   'column-unknown': withSections(table(', prise: { fr: 90 euros, de: 90 Euro }')),
   'marked-unknown': withSections(compared('marked: { column: hass, label: { fr: Conseillé, de: Empfohlen } }')),
   'tick-differs': withSections(compared('ticks: true', 'Gewiss')),
+  'mark-unknown': withSections(
+    prices(', has: [vegna]', 'marks: { vegan: { sign: V, label: { fr: Végane, de: Vegan } } }, '),
+  ),
+  'allergen-unnamed': {
+    stale: atKey('allergen-unnamed', ['pages', 'tarifs', 'sections', 'plans', 'items', 0, 'allergens'], {
+      locale: 'de',
+    }),
+  },
   'price-terms': withSections(prices(', other: { amount: 900 }')),
   'currency-unused': withSections(prices(', amounts: [{ currency: CHF, amount: 100 }]')),
   'amount-missing': withSections(prices('', 'currencies: [{ currency: CHF, languages: [de] }], ')),

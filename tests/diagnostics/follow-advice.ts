@@ -129,6 +129,7 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'list-repeated': taken,
   'marked-unknown': here('has'),
   'tick-differs': here('Ja'),
+  'mark-unknown': here('vegan'),
   'price-terms': taken,
   'currency-unused': ({ path }) => [{ do: 'remove', path: path.slice(0, -2) }],
   'amount-missing': ({ path }) => set([...path, 'amounts'], [{ currency: 'CHF', amount: 100 }]),

@@ -70,3 +70,39 @@ test.each([
   visit(value, [])
   expect(missing).toEqual([])
 })
+
+test('the marks of a dish are chosen among those of its list, by what they mean; allergens among those of the law', () => {
+  const value = {
+    defaultLocale: 'en',
+    pages: {
+      menu: {
+        kind: 'page',
+        sections: {
+          dishes: {
+            kind: 'prices',
+            marks: {
+              vegan: { sign: 'V', label: { en: 'Vegan', es: 'Vegano' } },
+              hot: { sign: '!', label: { en: 'Hot' } },
+            },
+            items: [{ title: { en: 'Soup' }, has: ['hot'], allergens: ['milk'] }],
+          },
+        },
+      },
+    },
+  }
+  const path = ['pages', 'menu', 'sections', 'dishes', 'items', 0]
+  const form = buildForm(value, path, { root: root(), known: referenceOptions(value, 'new') })
+  const has = form?.parts.find((part) => part.path.at(-1) === 'has')
+  expect(has).toMatchObject({ as: 'choices', options: ['vegan', 'hot'], texts: { vegan: 'Vegan', hot: 'Hot' } })
+  const allergens = form?.parts.find((part) => part.path.at(-1) === 'allergens')
+  expect([allergens?.as, allergens?.options?.length, allergens?.options?.[13]]).toEqual(['choices', 14, 'molluscs'])
+})
+
+test('a chat that is added has the number of the company, and asks for a greeting', () => {
+  const value = readValue(readFileSync(thirdSite, 'utf8'))
+  const form = buildForm(value, [], { root: root(), known: referenceOptions(value, 'new') })
+  expect(form?.parts.find(({ path }) => path[0] === 'chat')?.fresh).toEqual({
+    phone: '+212 535 000 167',
+    greeting: 'TODO',
+  })
+})

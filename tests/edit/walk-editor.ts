@@ -1,5 +1,6 @@
 import { type EditedSite, editedSite } from '../browser/edited-site.ts'
 import { siteTexts } from '../site/site-texts.ts'
+import { isThorough } from '../site/thorough.ts'
 import { heading, headingBefore, type Journey, type WorkedSite } from './journeys.ts'
 import { type DrivenBrowser, inPage, Person, until } from './person.ts'
 
@@ -8,15 +9,20 @@ export type Means = 'pointer' | 'keyboard'
 
 const means = ['pointer', 'keyboard'] as const
 
-/**
- * Each journey with one means, in turns: what a browser does with keys and with clicks is tried in each, and each way to the end in one.
- * `EVERY_WAY` has them all walked.
- *
- * @param first the means of the first journey
- */
-export function walksIn<J>(journeys: readonly J[], first: Means): { readonly journey: J; readonly by: Means }[] {
-  const isWanted = (index: number, by: Means) => process.env.EVERY_WAY || (index % 2 === 0) === (by === first)
-  return means.flatMap((by) => journeys.flatMap((journey, index) => (isWanted(index, by) ? [{ journey, by }] : [])))
+/** In which browser a journey is walked by a means: in Chromium half of them by each, in Firefox and WebKit those that are left. */
+function browserOf(index: number, by: Means): 'chromium' | 'firefox' | 'webkit' {
+  if ((index % 2 === 0) === (by === 'pointer')) return 'chromium'
+  return by === 'keyboard' ? 'firefox' : 'webkit'
+}
+
+/** The journeys that are walked in a browser, and how: each way to the end in one of the browsers, or in each where everything is tried. */
+export function walksIn<J>(
+  browser: ReturnType<typeof browserOf>,
+  journeys: readonly J[],
+): { readonly journey: J; readonly by: Means }[] {
+  return means.flatMap((by) =>
+    journeys.flatMap((journey, index) => (isThorough || browserOf(index, by) === browser ? [{ journey, by }] : [])),
+  )
 }
 
 /** An editor in which journeys are walked, one behind the other. */

@@ -23,7 +23,7 @@ describe.skipIf(!path)('the editor in Firefox', { retry: process.env.CI ? 1 : 0 
     await firefox?.close()
   })
 
-  test.each(walksIn(await journeys(), 'pointer'))('$journey.name, by $by', { timeout: 180_000 }, async (walk) => {
+  test.each(walksIn('firefox', await journeys()))('$journey.name, by $by', { timeout: 180_000 }, async (walk) => {
     const started = firefox as Firefox
     const browser = {
       open: (url: string) => started.open(url),

@@ -30,6 +30,17 @@ const sections: Readonly<Record<string, Section>> = {
     title: inAll('People'),
     items: [{ name: 'Ann Lee', names: { es: 'Ana Lee' }, role: inAll('Founder'), url: 'https://www.example.com/' }],
   },
+  dishes: {
+    ...prices,
+    look: 'menu',
+    title: inAll('Dishes'),
+    marks: { vegan: { sign: 'V', label: inAll('Vegan') }, unused: { sign: 'X', label: inAll('Unused') } },
+    items: [
+      { ...price, amount: 9, allergens: ['milk', 'gluten'] },
+      { ...price, amount: 8, has: ['vegan'], allergens: ['molluscs'] },
+      { ...price, amount: 7 },
+    ],
+  },
   terms: {
     ...prices,
     title: inAll('Terms'),
@@ -166,6 +177,22 @@ test('both terms of a price are in the page, the first one chosen; what costs th
   expect(texts('terms', '.price-second')).toEqual(['$120 a year'])
   // It has no amount in the currency of the language.
   expect(texts('terms', '.price-amount:not(.price-first, .price-second)')).toEqual(['€5 a visit'])
+})
+
+test('signs of marks and numbers of allergens stand beside what has them, and the legend has those that are used, in their order', () => {
+  expect(texts('dishes', 'li > ul')).toEqual(['1Cereals containing gluten7Milk', 'VVegan14Molluscs'])
+  expect(all('dishes', '.price-marks [aria-hidden]').map(({ textContent }) => textContent)).toEqual([
+    '1',
+    '7',
+    'V',
+    '14',
+  ])
+  expect(texts('dishes', '.price-legend > div')).toEqual([
+    'VVegan',
+    '1Cereals containing gluten',
+    '7Milk',
+    '14Molluscs',
+  ])
 })
 
 test('a person has another name, and a price its own currency, where the language says so', async () => {

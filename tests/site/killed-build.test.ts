@@ -7,6 +7,7 @@ import { finishSwitch } from '../../generator/output/switch-folders.ts'
 import { inFolder, quick, run, type TemporaryFolder, temporaryFolder } from './command.ts'
 import { digests } from './files.ts'
 import { siteTexts, writeConfig } from './site-texts.ts'
+import { isThorough } from './thorough.ts'
 
 let folder: TemporaryFolder
 /** The texts of two configurations, and the site of each. */
@@ -77,7 +78,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove())
 
 /** How many builds are killed while they write files; `KILLS` tries more. While they switch folders, one is killed before each step. */
-const whileWriting = Number(process.env.KILLS ?? 7)
+const whileWriting = Number(process.env.KILLS ?? (isThorough ? 7 : 3))
 
 /** How long all of them may take: the machine may be slow. */
 const patience = 60_000 * (8 + whileWriting)

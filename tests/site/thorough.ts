@@ -1,6 +1,7 @@
 /**
- * Whether everything is tried, as `THOROUGH=1` asks for: properties with all their values, the second engine for accessibility, and each
- * host with all sites. Otherwise properties are tried with a tenth of their values, and each host with one site.
+ * Whether everything is tried, as `THOROUGH=1` asks for: properties with all their values, the second engine for accessibility, each host
+ * with all sites, and each journey in the editor by each means in each browser. Otherwise properties are tried with a tenth of their values,
+ * each host with one site, and each way of a journey in one browser.
  */
 export const isThorough = process.env.THOROUGH === '1'
 

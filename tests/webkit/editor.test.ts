@@ -20,7 +20,7 @@ describe.skipIf(missing.length > 0)('the editor in WebKit', { retry: process.env
     await page?.close()
   })
 
-  test.each(walksIn(await journeys(), 'keyboard'))('$journey.name, by $by', { timeout: 180_000 }, async (walk) => {
+  test.each(walksIn('webkit', await journeys()))('$journey.name, by $by', { timeout: 180_000 }, async (walk) => {
     const { tapAt: press, key, read, ...opened } = page as WebKitPage
     // Another document, though only the part behind the hash differs from the one before.
     const open = async (url: string) => {

@@ -68,7 +68,13 @@ export {
   sectionNamesWork,
   sectionsAreFound,
 } from './sections-fit-together.ts'
-export { amountsAreComplete, markedColumnsExist, termsArePriced, ticksAgree } from './tables-and-prices-work.ts'
+export {
+  amountsAreComplete,
+  markedColumnsExist,
+  marksAreExplained,
+  termsArePriced,
+  ticksAgree,
+} from './tables-and-prices-work.ts'
 export { textsInAllLocales } from './texts-in-all-locales.ts'
 export { translationsAgree } from './translations-agree.ts'
 export { translationsAreTranslated } from './translations-are-translated.ts'

@@ -1,9 +1,10 @@
-import type { Price, PricesSection } from '../../../schema/sections/prices.ts'
+import type { Allergen, Price, PricesSection } from '../../../schema/sections/prices.ts'
 import type { TableSection } from '../../../schema/sections/table.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { cellSign, type SignWords } from '../../compile/table-signs.ts'
 import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Path } from '../../diagnostics/problem.ts'
+import { allergenName } from '../../words/allergen-names.ts'
 import { builtInWord } from '../../words/built-in-words.ts'
 import { listEntries } from './entries.ts'
 import type { Rule, RuleInput, Told } from './rule-input.ts'
@@ -101,3 +102,23 @@ function amountProblems({ amount, amounts = [] }: Pick<Price, 'amount' | 'amount
     ...missing.map((currency) => atParent('amount-missing', path, { currency, main: section.currency })),
   ]
 }
+
+/** The marks of an item are those of its section; each allergen has a name in each language of the section. */
+export const marksAreExplained: Rule = ({ sections, tags, drafts }) =>
+  sections.map(({ path, value, locales }) => {
+    if (value.kind !== 'prices') return undefined
+    const known = Object.keys(value.marks ?? {})
+    return listEntries(value.items, [...path, 'items']).map(({ value: { has = [], allergens = [] }, path: at }) => [
+      listEntries(has, [...at, 'has']).map(
+        (mark) => !known.includes(mark.value) && atValue('mark-unknown', mark.path, unknownWord(mark.value, known)),
+      ),
+      locales.map((locale) => {
+        const isNamed = (allergen: Allergen) => allergenName(allergen, tags[locale] ?? locale) !== undefined
+        return (
+          !drafts.has(locale) &&
+          !allergens.every(isNamed) &&
+          atKey('allergen-unnamed', [...at, 'allergens'], { locale })
+        )
+      }),
+    ])
+  })

@@ -21,15 +21,16 @@ interface FormParts {
 export function buildForm(config: unknown, path: Path, { root, known: site }: FormParts): EditedForm | undefined {
   let node = selectBranch(root, config)
   let value = config
-  let columns: unknown
+  let around: Nearby = {}
   for (const key of path) {
     const child = childNode(node, key)
     if (!child) return undefined
-    if (isMapping(value)) columns = value.columns ?? columns
+    around = nearby(value, around)
     value = isMapping(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[key] : undefined
     node = selectBranch(child, value)
   }
-  const known = { ...site, columns: headings(isMapping(value) ? (value.columns ?? columns) : columns, config) }
+  const { columns, marks } = nearby(value, around)
+  const known = { ...site, columns: labels(columns, config), marks: labels(marks, config) }
   if (Array.isArray(value)) return listForm(value, path, { node, known })
   if (!isMapping(value) || node.schema.localised) return undefined
   const { children, entry } = node
@@ -58,15 +59,25 @@ export function buildForm(config: unknown, path: Path, { root, known: site }: Fo
   return { isList: false, order: [...children.keys()], parts, entries: [] }
 }
 
-/** The headings of the columns of a table in the main language, by their keys. */
-function headings(columns: unknown, config: unknown): Record<string, string> | undefined {
-  if (!isMapping(columns) || !isMapping(config)) return undefined
+/** What a section says of its columns and its marks, which places in it name by their keys. */
+interface Nearby {
+  readonly columns?: unknown
+  readonly marks?: unknown
+}
+
+function nearby(value: unknown, around: Nearby): Nearby {
+  return isMapping(value) ? { columns: value.columns ?? around.columns, marks: value.marks ?? around.marks } : around
+}
+
+/** What things are called in the main language, by their keys. */
+function labels(named: unknown, config: unknown): Record<string, string> | undefined {
+  if (!isMapping(named) || !isMapping(config)) return undefined
   const { defaultLocale } = config
   return Object.fromEntries(
-    Object.entries(columns).map(([key, texts]) => [
-      key,
-      String((isMapping(texts) ? texts[String(defaultLocale)] : undefined) ?? key),
-    ]),
+    Object.entries(named).map(([key, value]) => {
+      const texts = isMapping(value) && isMapping(value.label) ? value.label : value
+      return [key, String((isMapping(texts) ? texts[String(defaultLocale)] : undefined) ?? key)]
+    }),
   )
 }
 
@@ -186,6 +197,9 @@ function buildPart(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPar
   if (schema.reference === 'validation') {
     const { validation } = known
     return [{ ...about, as: 'choice', options: Object.keys(validation), names: schema.reference, texts: validation }]
+  }
+  if (item?.schema.reference === 'mark' && known.marks) {
+    return [{ ...about, as: 'choices', options: Object.keys(known.marks), names: 'mark', texts: known.marks }]
   }
   if (schema.reference === 'column' && known.columns) {
     const texts = known.columns

@@ -16,8 +16,9 @@ export interface Known {
   readonly offices: readonly string[]
   readonly collections: readonly string[]
   readonly categories: readonly string[]
-  /** The headings of the columns of a table around it, by their keys. */
-  readonly columns?: Readonly<Record<string, string>>
+  /** The headings of the columns of a table around it, by their keys, and what marks mean. */
+  readonly columns?: Readonly<Record<string, string>> | undefined
+  readonly marks?: Readonly<Record<string, string>> | undefined
   /** The phone number of the company, and a currency in which it writes prices. */
   readonly phone?: string | undefined
   readonly currency?: string | undefined
@@ -107,6 +108,7 @@ function referenceValue(
     collection: known.collections[0],
     category: known.categories[0],
     column: Object.keys(known.columns ?? {})[0],
+    mark: Object.keys(known.marks ?? {})[0],
     validation: Object.keys(known.validation)[0],
     phone: known.phone,
   }

@@ -1,4 +1,4 @@
-import type { ShownPrice, ShownSection } from '../../content/page-content.ts'
+import type { ShownMark, ShownPrice, ShownSection } from '../../content/page-content.ts'
 import { ActionLink } from '../action-link.tsx'
 import { CheckList } from '../check-list.tsx'
 import { PriceAmount } from '../price-amount.tsx'
@@ -6,12 +6,13 @@ import { SectionFrame } from '../section-frame.tsx'
 
 /** What things cost: plans side by side, rows beside the heading or in columns, or a table. */
 export function PricesView({ section }: { readonly section: ShownSection<'prices'> }) {
-  const { id, look = 'plans', terms, note } = section
+  const { id, look = 'plans', terms, legend, note } = section
   return (
     <SectionFrame section={section} split={look === 'list'}>
       <div className={terms && 'price-terms'}>
         {terms && <TermSwitch name={`${id}.term`} {...terms} />}
         {look === 'table' ? <PriceTable {...section} /> : <PriceList {...section} look={look} />}
+        {legend && <Legend marks={legend} />}
         {note && <p className="price-note">{note}</p>}
       </div>
     </SectionFrame>
@@ -44,6 +45,35 @@ function TermSwitch({
   )
 }
 
+/** The marks of an item: signs, whose words screen readers say in their place. */
+function Marks({ marks }: Pick<ShownPrice, 'marks'>) {
+  if (!marks || marks.length === 0) return null
+  return (
+    <ul className="price-marks">
+      {marks.map(({ sign, label }) => (
+        <li key={label}>
+          <span aria-hidden="true">{sign}</span>
+          <span className="visually-hidden">{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the signs mean. */
+function Legend({ marks }: { readonly marks: readonly ShownMark[] }) {
+  return (
+    <dl className="price-legend">
+      {marks.map(({ sign, label }) => (
+        <div key={label}>
+          <dt>{sign}</dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** What an item costs: for each term, if there are two. */
 function Amounts({ price, currency, fromLabel, terms }: Omit<PricesProps, 'items'> & { readonly price: ShownPrice }) {
   if (!terms || !price.other) return <PriceAmount {...{ price, currency, fromLabel }} />
@@ -68,6 +98,7 @@ function PriceList({ look, items, ...section }: PricesProps & { readonly look: k
           {price.badge && <p className="price-badge">{price.badge}</p>}
           <Amounts {...section} price={price} />
           {price.text && <p className="price-text">{price.text}</p>}
+          <Marks marks={price.marks} />
           {price.features && <CheckList items={price.features} />}
           {price.action && (
             <p className="actions">
@@ -95,6 +126,7 @@ function PriceTable({ items, ...section }: PricesProps) {
                 <span className="price-table-title">{price.title}</span>
                 {price.badge && <span className="price-badge">{price.badge}</span>}
                 {price.text && <span className="price-text">{price.text}</span>}
+                <Marks marks={price.marks} />
               </div>
             </th>
             <td>

@@ -72,6 +72,12 @@ export const sections = {
   'amount-missing': ({ currency, main }: { currency: string; main: string }) => say`
     This has no amount in ${currency}: those who read prices in ${currency} would get it in ${main}.
     Write it under "amounts:", as "- { currency: ${currency}, amount: … }".`,
+  'mark-unknown': ({ value, suggestion, allowed }: Unknown) => say`
+    The section has no mark "${value}".
+    ${allowed.length === 0 ? 'Write it under "marks:" beside "items:", with its sign and what it means.' : meant(suggestion, allowed)}`,
+  'allergen-unnamed': ({ locale }: { locale: string }) => say`
+    The names of allergens in the language "${locale}" are not built in.
+    Write them as "marks:" of the section instead, each with its number as the sign and its name in each language.`,
   'part-unfinished': ({ missing, total }: { missing: number; total: number }) => say`
     This part is switched off and not finished: ${missing} of ${total} texts ${missing === 1 ? 'is' : 'are'} missing.
     Write them, then delete "enabled: false". Until then the site is built without it.`,

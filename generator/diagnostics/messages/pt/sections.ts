@@ -59,6 +59,12 @@ export const sections: Translated<typeof english> = {
   'amount-missing': ({ currency, main }) => say`
     Falta o valor em ${currency}: quem lê os preços em ${currency} o veria em ${main}.
     Escreva-o em "amounts:", como "- { currency: ${currency}, amount: … }".`,
+  'mark-unknown': ({ value, suggestion, allowed }) => say`
+    A seção não tem a marca "${value}".
+    ${allowed.length === 0 ? 'Escreva-a em "marks:", ao lado de "items:", com o sinal e o que ele significa.' : meant(suggestion, allowed)}`,
+  'allergen-unnamed': ({ locale }) => say`
+    Os nomes dos alérgenos no idioma "${locale}" não vêm com o gerador.
+    Escreva-os como "marks:" da seção, cada um com o número como sinal e o nome em cada idioma.`,
   'part-unfinished': ({ missing, total }) => say`
     Esta parte está desligada e inacabada: ${missing === 1 ? 'falta' : 'faltam'} ${missing} de ${total} textos.
     Escreva-os e apague "enabled: false". Até lá o site é gerado sem ela.`,
