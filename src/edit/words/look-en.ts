@@ -11,6 +11,7 @@ export const lookEn = {
   wrong: 'Write a colour as # and six digits or letters from a to f.',
   direction: 'Art direction',
   noDirection: 'None',
+  usual: 'Usual',
   onPhone: 'As on a phone',
   values: 'Everything about the look',
   directions: {

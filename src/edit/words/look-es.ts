@@ -13,6 +13,7 @@ export const lookEs: LookWords = {
   wrong: 'Escriba el color como # y seis cifras o letras de la a a la f.',
   direction: 'Dirección de arte',
   noDirection: 'Ninguna',
+  usual: 'Habitual',
   onPhone: 'Como en el teléfono',
   values: 'Todo sobre el aspecto',
   directions: {

@@ -13,6 +13,7 @@ export const lookPt: LookWords = {
   wrong: 'Escreva a cor como # e seis algarismos ou letras de a a f.',
   direction: 'Direção de arte',
   noDirection: 'Nenhuma',
+  usual: 'Padrão',
   onPhone: 'Como no celular',
   values: 'Tudo sobre a aparência',
   directions: {
