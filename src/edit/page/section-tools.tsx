@@ -72,7 +72,9 @@ export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
     onMove: (to) => current && void make(moveSection(placedAt(current), to), moved(to)),
   })
 
-  if (!place || !current || !box || box.bottom < 0 || box.top > box.height) return null
+  // While it is dragged, its handle holds the pointer, also where the page has scrolled past it.
+  const isSeen = dragged || (box && box.bottom >= 0 && box.top <= box.height)
+  if (!place || !current || !box || !isSeen) return null
   const [key, section] = current
   const placed = placedAt(current)
   const last = sections.length - 1
