@@ -133,6 +133,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     socialTitle: { pt: 'Título das redes', es: 'Título de las redes', en: 'Heading of the networks' },
     social: { pt: 'Redes sociais', es: 'Redes sociales', en: 'Social networks' },
     rights: { pt: 'Linha de direitos', es: 'Línea de derechos', en: 'Rights line' },
+    service: { pt: 'Serviço', es: 'Servicio', en: 'Service' },
     phoneParameter: { pt: 'Parâmetro do telefone', es: 'Parámetro del teléfono', en: 'Phone parameter' },
     textParameter: { pt: 'Parâmetro do texto', es: 'Parámetro del texto', en: 'Text parameter' },
     greetings: { pt: 'Saudação em outros idiomas', es: 'Saludo en otros idiomas', en: 'Greeting in other languages' },

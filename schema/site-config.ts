@@ -477,17 +477,8 @@ export interface SocialLink {
 
 /** The floating button that opens a chat in a new tab. */
 export interface Chat {
-  /**
-   * The address of the chat service; the number and the greeting are added to it.
-   * @form addressWithoutQuery
-   * @examples ["https://wa.me"]
-   * @pattern ^https://[^\s?]+$
-   */
-  url: string
-  /** The name of the parameter for the phone number. @minLength 1 */
-  phoneParameter: string
-  /** The name of the parameter for the greeting. @minLength 1 */
-  textParameter: string
+  /** The service of the chat, whose address is known. @default whatsapp */
+  service?: 'whatsapp' | 'telegram'
   /** The phone number that the chat is opened with. */
   phone: PhoneNumber
   /** What the visitor's first message says. */
@@ -496,6 +487,17 @@ export interface Chat {
   greetings?: OptionalText
   /** What it says where a link names what it is `about`, with `{{subject}}` where the name of that page goes. Left out, the greeting. */
   greetingAbout?: TextWithSubject
-  /** The words on the button. */
-  label: LocalisedText
+  /** The words on the button; left out, the name of the service. */
+  label?: LocalisedText
+  /**
+   * The address of another service of chats; the number and the greeting are added to it.
+   * @form addressWithoutQuery
+   * @examples ["https://chat.example.com/"]
+   * @pattern ^https://[^\s?]+$
+   */
+  url?: string
+  /** The name of the parameter for the phone number at that address; left out, the number stands behind it. @minLength 1 */
+  phoneParameter?: string
+  /** The name of the parameter for the greeting at that address. @minLength 1 @default text */
+  textParameter?: string
 }

@@ -2,6 +2,7 @@ import type { Chat, SiteNotice } from '../../schema/site-config.ts'
 import type { Content } from '../../src/content/page-content.ts'
 import type { ChatLink, Shell, ShownNotice } from '../../src/content/shell-content.ts'
 import { weekData } from '../lib/language-facts.ts'
+import { chatService } from './chat-service.ts'
 import { chatHref, emailHref, phoneHref } from './contact-links.ts'
 import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -99,10 +100,11 @@ function compileNotice(
 
 function compileChat(projection: LocaleProjection, chat: Chat): ChatLink {
   const { label } = projection.plain('Chat', chat)
+  const { name, textParameter } = chatService(chat)
   return {
-    label,
+    label: label ?? name ?? new URL(chatService(chat).url).host,
     href: chatHref(chat, { locale: projection.locale, phonePrefix: projection.config.contactDetails.phonePrefix }),
-    textParameter: chat.textParameter,
+    textParameter,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Chat } from '../../schema/site-config.ts'
 import type { ContactWay } from '../../schema/texts.ts'
 import { withMessage } from '../../src/contact/with-message.ts'
 import { dialledNumber } from '../lib/phone-numbers.ts'
+import { chatService } from './chat-service.ts'
 import type { CompleteConfig } from './complete-config.ts'
 
 /** The mailto: link of an address: nothing in it can add a header to the message, such as another recipient. */
@@ -18,7 +19,7 @@ export function phoneHref(phone: string, phonePrefix: string): string {
  * The address of a chat with the company, with the visitor's first message: what it is about, or the greeting in the language.
  */
 export function chatHref(
-  { url, phone, phoneParameter, textParameter, greeting, greetings, greetingAbout }: Chat,
+  { phone, greeting, greetings, greetingAbout, ...service }: Chat,
   {
     locale,
     subject,
@@ -27,8 +28,10 @@ export function chatHref(
 ): string {
   const about = subject && greetingAbout?.[locale]?.replace(/\{\{\s*subject\s*\}\}/, () => subject)
   const message = about ?? greetings?.[locale] ?? greeting
-  const address = new URL(url)
-  address.searchParams.set(phoneParameter, dialledNumber(phone, phonePrefix).slice(1))
+  const { url, phoneParameter, textParameter } = chatService(service)
+  const number = dialledNumber(phone, phonePrefix).slice(1)
+  const address = new URL(phoneParameter === undefined ? url + number : url)
+  if (phoneParameter !== undefined) address.searchParams.set(phoneParameter, number)
   return withMessage(address.href, textParameter, message)
 }
 

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { chatHref } from '../../generator/compile/contact-links.ts'
 
+test('of a chat with a service that is known, the number and the greeting are enough', () => {
+  const chat = { phone: '+39 340 123-4567', greeting: 'Hallo du' }
+  expect(chatHref(chat, { locale: 'de' })).toBe('https://wa.me/393401234567?text=Hallo%20du')
+  expect(chatHref({ ...chat, service: 'telegram' }, { locale: 'de' })).toBe(
+    'https://t.me/+393401234567?text=Hallo%20du',
+  )
+  const own = { ...chat, url: 'https://chat.example/to/' }
+  expect(chatHref(own, { locale: 'de' })).toBe('https://chat.example/to/393401234567?text=Hallo%20du')
+})
+
 test('the first message of a chat is in the language of the page, where it has its own, or says what it is about', () => {
   const chat = {
     url: 'https://chat.example',

@@ -97,3 +97,12 @@ test('the marks of a dish are chosen among those of its list, by what they mean;
   const allergens = form?.parts.find((part) => part.path.at(-1) === 'allergens')
   expect([allergens?.as, allergens?.options?.length, allergens?.options?.[13]]).toEqual(['choices', 14, 'molluscs'])
 })
+
+test('a chat that is added has the number of the company, and asks for a greeting', () => {
+  const value = readValue(readFileSync(thirdSite, 'utf8'))
+  const form = buildForm(value, [], { root: root(), known: referenceOptions(value, 'new') })
+  expect(form?.parts.find(({ path }) => path[0] === 'chat')?.fresh).toEqual({
+    phone: '+212 535 000 167',
+    greeting: 'TODO',
+  })
+})

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
@@ -35,6 +36,18 @@ const alt = 'A clay pot over the coals, with steam rising from it'
 const card = (what: string) => `document.querySelector('aside ${what}')`
 const bar = (what: string) => `document.querySelector('.top-bar ${what}')`
 const of = (text: string) => parse(text) as SiteConfig & { collections: unknown }
+/** The sections of the first page, with what journeys write there. */
+const sectionsOf = (text: string) =>
+  (of(text).pages.home?.sections ?? {}) as Readonly<
+    Record<
+      string,
+      {
+        enabled?: false
+        text?: Record<string, string>
+        items?: { file?: string; amount?: number; title?: Record<string, string> }[]
+      }
+    >
+  >
 const selectAfter = (label: string) =>
   `[...document.querySelectorAll('label')].find(({ textContent }) => textContent === ${JSON.stringify(label)})?.control`
 
@@ -96,6 +109,43 @@ async function translate(person: Person): Promise<void> {
   }
 }
 
+/** The heading of a section that was added, in all languages. */
+async function writeTitle(person: Person): Promise<void> {
+  await writes(person)
+  for (const word of ['Here', 'Koko', 'Huna']) {
+    await person.type(word)
+    await person.leap('Tab')
+  }
+  await until(() => person.browser.read(`document.querySelector('[data-status]').dataset.status === 'saved'`), 'saved')
+}
+
+/** Five rows of a price list, each with its name in all languages, and what it costs: Enter begins the next. */
+async function writePrices(person: Person): Promise<void> {
+  await writes(person)
+  for (const language of ['en', 'ja', 'ar']) {
+    await person.type(`Baths${language}`)
+    if (language !== 'ar') await person.leap('Tab')
+  }
+  await person.leap('Control+Enter')
+  for (let row = 1; row <= 5; row++) {
+    await until(
+      () => person.browser.read(`${card('.card')}?.dataset.place.includes('"items",${row - 1},')`),
+      `row ${row}`,
+    )
+    await writes(person)
+    for (const language of ['en', 'ja', 'ar']) {
+      await person.type(`B${row}${language}`)
+      await person.leap('Tab')
+    }
+    await person.type(`${row}50`)
+    if (row < 5) await person.key('Enter')
+  }
+  await until(() => person.browser.read(`document.querySelector('[data-status]').dataset.status === 'saved'`), 'saved')
+}
+
+const sectionKind = (kind: string) =>
+  `[...document.querySelectorAll('.section-kinds button')].find((one) => one.querySelector('img[src$="/${kind}.webp"]'))`
+
 /** Another program saves a text while this one is being written: what it says of itself comes too late. */
 async function writeBoth(person: Person, site: WorkedSite): Promise<void> {
   await person.browser.read(`(() => {
@@ -117,7 +167,78 @@ export async function journeys(): Promise<Journey[]> {
     type: 'image/jpeg',
     bytes: await sharp(red).jpeg({ quality: 40 }).toBuffer(),
   }
+  const copied = new URL('./formatting/copied/', import.meta.url)
+  const page = await readFile(new URL('word.html.txt', copied), 'utf8')
+  const twoPages = { texts: { 'text/plain': 'The house rules', 'text/html': page.repeat(4) } }
+  const pastedPage = (await readFile(new URL('word.md', copied), 'utf8')).trimEnd()
+  const photos: GivenFile[] = await Promise.all(
+    ['Courtyard', 'Fountain', 'Stairs', 'Roof', 'Kitchen', 'Door'].map(async (name, index) => ({
+      name: `${name} at noon.jpg`,
+      type: 'image/jpeg',
+      bytes: await sharp({ create: { ...red.create, background: { r: 40 * index, g: 90, b: 120 } } })
+        .jpeg({ quality: 40 })
+        .toBuffer(),
+    })),
+  )
   return [
+    {
+      name: 'a gallery of six photos is added and shown',
+      actions: { pointer: 4, keyboard: 3, goal: 4 },
+      pointer: async (person) => {
+        await person.click(button(words.parts.sections))
+        await person.click(sectionKind('gallery'))
+        await writeTitle(person)
+        await person.chooseFile(card('.many-pictures input[type=file]'), ...photos)
+      },
+      keyboard: async (person) => {
+        await goTo(person, `${words.parts.addSection}: Gal`)
+        await writeTitle(person)
+        await person.paste({ files: photos })
+      },
+      isDone: (text) => {
+        const { gallery = {} } = sectionsOf(text)
+        const files = (gallery.items ?? []).map(({ file }) => file)
+        return gallery.enabled === undefined && /^\.\/images\/courtyard.*door/.test(files.join()) && files.length === 6
+      },
+    },
+    {
+      name: 'a price list of five rows is added, written in three languages and shown',
+      actions: { pointer: 7, keyboard: 8, goal: 12 },
+      pointer: async (person) => {
+        await person.click(button(words.parts.sections))
+        await person.click(sectionKind('prices'))
+        await writePrices(person)
+        await person.click(button(words.parts.show))
+      },
+      keyboard: async (person) => {
+        await goTo(person, `${words.parts.addSection}: Pric`)
+        await writePrices(person)
+        await goTo(person, `${words.parts.show}: Baths`)
+      },
+      isDone: (text) => {
+        const { prices = {} } = sectionsOf(text)
+        const rows = (prices.items ?? []).map(({ title, amount }) => `${title?.en} ${amount}`)
+        return prices.enabled === undefined && rows.join() === 'B1en 150,B2en 250,B3en 350,B4en 450,B5en 550'
+      },
+    },
+    {
+      name: 'two pages of a word processor are pasted into a text',
+      actions: { pointer: 2, keyboard: 3, goal: 3 },
+      pointer: async (person) => {
+        await person.click(inPage('#ramadan p'))
+        await writes(person)
+        await person.paste(twoPages)
+      },
+      keyboard: async (person) => {
+        await goTo(person, 'dinner is served')
+        await writes(person)
+        await person.paste(twoPages)
+      },
+      isDone: (text) => {
+        const written = sectionsOf(text).ramadan?.text?.en ?? ''
+        return written.includes('The classes begin') && written.split(pastedPage.slice(3)).length === 5
+      },
+    },
     {
       name: 'a phone number is changed everywhere',
       actions: { pointer: 5, keyboard: 6, goal: 6 },
@@ -194,7 +315,7 @@ export async function journeys(): Promise<Journey[]> {
       keyboard: async (person) => {
         await goTo(person, 'a clay pot')
         await writes(person)
-        await person.paste(photo)
+        await person.paste({ files: [photo] })
       },
       isDone: (text, site) => text !== site.text && text.includes('./images/our-terrace'),
     },
@@ -283,9 +404,7 @@ export async function journeys(): Promise<Journey[]> {
       actions: { pointer: 2, keyboard: 2, goal: 4 },
       pointer: async (person) => {
         await person.click(button(words.parts.sections))
-        await person.click(
-          `[...document.querySelectorAll('.section-kinds button')].find((one) => one.querySelector('img[src$="/questions.webp"]'))`,
-        )
+        await person.click(sectionKind('questions'))
       },
       keyboard: async (person) => {
         await goTo(person, `${words.parts.addSection}: Q`)

@@ -89,23 +89,23 @@ export class Person {
     })()`)
   }
 
-  /** Chooses a file: a click opens the window of the system, and another takes the file. */
-  async chooseFile(field: Seen, file: GivenFile): Promise<void> {
+  /** Chooses files: a click opens the window of the system, and another takes them. */
+  async chooseFile(field: Seen, ...files: readonly GivenFile[]): Promise<void> {
     this.#actions += 2
     await this.sees(`(${field}).labels[0]`)
     await this.browser.read(`(() => {
       const field = ${field}
-      field.files = ${transferOf(file)}.files
+      field.files = ${transferOf({ files })}.files
       field.dispatchEvent(new Event('change', { bubbles: true }))
     })()`)
   }
 
-  /** Pastes a file where the focus is. */
-  async paste(file: GivenFile): Promise<void> {
+  /** Pastes files, or what was copied elsewhere, where the focus is. */
+  async paste(given: Given): Promise<void> {
     this.#actions++
     await this.browser.read(`(() => {
       const event = new Event('paste', { bubbles: true, cancelable: true })
-      event.clipboardData = ${transferOf(file)}
+      event.clipboardData = ${transferOf(given)}
       document.activeElement.dispatchEvent(event)
     })()`)
   }
@@ -118,11 +118,21 @@ export interface GivenFile {
   readonly bytes: Buffer
 }
 
-function transferOf({ name, type, bytes }: GivenFile): string {
+/** What a program gives that something is copied from: files, or a text in several types. */
+interface Given {
+  readonly files?: readonly GivenFile[]
+  readonly texts?: Readonly<Record<string, string>>
+}
+
+function transferOf({ files = [], texts = {} }: Given): string {
+  const given = files.map(({ name, type, bytes }) => ({ name, type, bytes: bytes.toString('base64') }))
   return `(() => {
-    const bytes = Uint8Array.from(atob('${bytes.toString('base64')}'), (letter) => letter.charCodeAt(0))
     const transfer = new DataTransfer()
-    transfer.items.add(new File([bytes], ${JSON.stringify(name)}, { type: ${JSON.stringify(type)} }))
+    for (const { name, type, bytes } of ${JSON.stringify(given)}) {
+      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+      transfer.items.add(new File([content], name, { type }))
+    }
+    for (const [type, text] of Object.entries(${JSON.stringify(texts)})) transfer.setData(type, text)
     return transfer
   })()`
 }

@@ -267,7 +267,7 @@ function namesOf({ site, services, locales, theme, forms, chat }: WholeConfig): 
     site.name,
     site.shortName ?? site.name,
     new URL(site.url).hostname,
-    ...(chat ? [new URL(chat.url).hostname] : []),
+    ...(chat?.url ? [new URL(chat.url).hostname] : []),
     theme.color,
     theme.accent,
     ...Object.keys(services),

@@ -1,3 +1,4 @@
+import { chatService } from '../../compile/chat-service.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { isEmailAddress } from '../../lib/email-addresses.ts'
 import { dialledNumber, isComplete, isPhoneNumber, type JudgedPhone, judgePhone } from '../../lib/phone-numbers.ts'
@@ -88,8 +89,9 @@ function phonePath({ locale }: Phone): Path {
 
 /** Footer links to the same chat service have the number of the chat button. */
 function chatProblems(site: RuleInput): Told {
-  const { url, phone } = site.config.chat ?? {}
-  if (phone === undefined || url === undefined) return undefined
+  const { phone, ...service } = site.config.chat ?? {}
+  if (phone === undefined) return undefined
+  const { url } = chatService(service)
   const number = dialledNumber(phone, readPrefix(site))
   // What is no number is told first.
   if (!isPhoneNumber(phone, number)) return undefined

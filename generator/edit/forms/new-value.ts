@@ -19,6 +19,9 @@ export interface Known {
   /** The headings of the columns of a table around it, by their keys, and what marks mean. */
   readonly columns?: Readonly<Record<string, string>> | undefined
   readonly marks?: Readonly<Record<string, string>> | undefined
+  /** The phone number of the company, and a currency in which it writes prices. */
+  readonly phone?: string | undefined
+  readonly currency?: string | undefined
   /** An image of the site. */
   readonly image: string
   /** A word that may stand in an address, for slugs. */
@@ -44,6 +47,7 @@ export function newValue(node: SchemaNode, known: Known, given: Readonly<Record<
   if (item) return Array.from({ length: schema.minItems ?? 1 }, () => newValue(item, known))
   if (schema.type === 'boolean') return true
   if (schema.type === 'number') return schema.minimum ?? 1
+  if (schema.form === 'currency' && known.currency !== undefined) return known.currency
   if (schema.type === 'string') return fits(schema, readExample(schema)) ? readExample(schema) : known.name
   if (taken.tag && taken === node) return newValue(node, known, { [taken.tag]: [...taken.branches.keys()][0] })
   return sectionValue(taken, known, given)
@@ -106,6 +110,7 @@ function referenceValue(
     column: Object.keys(known.columns ?? {})[0],
     mark: Object.keys(known.marks ?? {})[0],
     validation: Object.keys(known.validation)[0],
+    phone: known.phone,
   }
   return values[kind]
 }

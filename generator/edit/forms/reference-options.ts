@@ -1,3 +1,4 @@
+import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { pagePlaces } from '../../lib/collections.ts'
 import { asMapping } from '../../lib/plain-map.ts'
@@ -15,7 +16,8 @@ export interface ReferenceOptions extends Known {
 
 /** What a configuration has that a new value can name. */
 export function referenceOptions(config: unknown, name: string): ReferenceOptions {
-  const { locales, pages, forms, site, offices, collections, messages, defaultLocale } = asMapping(config)
+  const { locales, pages, forms, site, offices, collections, messages, defaultLocale, contactDetails } =
+    asMapping(config)
   const published = Object.entries(asMapping(locales)).filter(([, locale]) => asMapping(locale).draft !== true)
   return {
     locales: published.map(([locale]) => locale),
@@ -25,6 +27,8 @@ export function referenceOptions(config: unknown, name: string): ReferenceOption
     services: pagePlaces(asMapping(config))
       .filter(([list]) => list !== 'pages')
       .flatMap((place) => Object.keys(at(config, place))),
+    phone: firstText(asMapping(contactDetails).phone),
+    currency: findCurrency(config),
     image: String(asMapping(site).logo),
     name,
     offices: Object.keys(asMapping(offices)),
@@ -32,6 +36,24 @@ export function referenceOptions(config: unknown, name: string): ReferenceOption
     categories: Object.values(asMapping(pages)).flatMap((page) => Object.keys(asMapping(asMapping(page).categories))),
     validation: fieldMessages(messages, { locale: String(defaultLocale), locales }),
   }
+}
+
+function firstText(texts: unknown): string | undefined {
+  return Object.values(asMapping(texts)).find((text) => typeof text === 'string' && !isUnwritten(text)) as
+    | string
+    | undefined
+}
+
+/** The currency of the first prices. */
+function findCurrency(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { currency } = asMapping(value)
+  if (typeof currency === 'string') return currency
+  for (const part of Object.values(value)) {
+    const found = findCurrency(part)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** The messages of fields that every site has, and those of this one. */

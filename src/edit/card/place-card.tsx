@@ -29,13 +29,29 @@ interface PlaceCardProps {
   edit(request: EditsRequest): Promise<EditsAnswer>
   onOpen(path: Path): void
   onMoved(path: Path | undefined): void
+  /** Told of an entry that was begun. */
+  onBegun(path: Path): void
   onPlaced(alt: Path | undefined): void
   onClose(): void
 }
 
 /** A place that is no text: a section, an entry, the settings of a page. */
 export function PlaceCard(props: PlaceCardProps) {
-  const { state, client, connection, language, path, focused, text, edit, onOpen, onMoved, onPlaced, onClose } = props
+  const {
+    state,
+    client,
+    connection,
+    language,
+    path,
+    focused,
+    text,
+    edit,
+    onOpen,
+    onMoved,
+    onBegun,
+    onPlaced,
+    onClose,
+  } = props
   const { words, fill } = useWords()
   const told = { language, item: (number: number) => fill(words.item, { number }) }
   const place = placeInWords(state, path, told)
@@ -47,7 +63,7 @@ export function PlaceCard(props: PlaceCardProps) {
       {form !== undefined && <FormMaker key={form} {...{ state, connection, language, form, onOpen }} />}
       <PlaceForm
         key={pathKey(path)}
-        {...{ state, client, language, path, focused, edit, onOpen }}
+        {...{ state, client, language, path, focused, edit, onOpen, onBegun }}
         isShown={(at) => !isMadeAbove(form, at)}
         text={path.length > 1 ? text : undefined}
         onAdded={onMoved}
@@ -55,7 +71,7 @@ export function PlaceCard(props: PlaceCardProps) {
       {ownPictures(state.pictures, path).map((picture) => (
         <PictureTools key={pathKey(picture.path)} {...{ state, client, picture, edit, onPlaced }} dropped={undefined} />
       ))}
-      <ManyPictures {...{ state, client, path, edit }} />
+      <ManyPictures {...{ state, client, path, edit }} dropped={undefined} />
       <EntryTools {...{ state, path, edit, onMoved }} />
     </section>
   )

@@ -35,10 +35,12 @@ interface PlaceFormProps {
   onOpen(path: Path): void
   /** Told of a place that was added, once it is in the file. */
   onAdded(path: Path): void
+  /** Told of an entry that was begun by Enter in the one before it, once it is in the file. */
+  onBegun?(path: Path): void
 }
 
 /** What the texts of a form are written with. */
-export type TextOfForm = Omit<TextBlockProps, 'path' | 'name' | 'onReplaced'>
+export type TextOfForm = Omit<TextBlockProps, 'path' | 'name' | 'onReplaced' | 'onEnter'>
 
 /** The most texts that are written in one form: more are opened one by one. */
 const mostTexts = 8
@@ -55,6 +57,7 @@ export function PlaceForm({
   edit,
   onOpen,
   onAdded,
+  onBegun,
 }: PlaceFormProps) {
   const { words, fill } = useWords()
   const [form, setForm] = useState<EditedForm>()
@@ -97,7 +100,7 @@ export function PlaceForm({
     absent.includes(part) && ((isWhole && part.as === 'number') || isSectionLook(part.path))
   const isNested = ({ as, path: at, fresh }: FormPart) =>
     isWhole && as === 'place' && isFlat(valueAt(state.value, at) ?? fresh)
-  const shown = parts.filter((part) => there.includes(part) || waits(part))
+  const shown = parts.filter((part) => there.includes(part) || waits(part)).sort(isWhole ? byNeed : () => 0)
   // What no part of the form shows, such as what a picture is said to show, stands above it.
   const open = text?.picked?.path
   const isShownBelow = (part: FormPart) => (texts && part.as === 'text') || isNested(part)
@@ -128,6 +131,20 @@ export function PlaceForm({
     if ((await make({ edits: [{ do: 'insert', path: at, value }] })) && typeof value === 'object') onAdded(at)
   }
 
+  /** Begins the entry behind this one, where all entries are of one kind. */
+  async function begin(): Promise<void> {
+    const list = path.slice(0, -1)
+    const next: Path = [...list, Number(path.at(-1)) + 1]
+    const [only, other] = (await client.form(list).catch(() => undefined))?.entries ?? []
+    if (!only || other) return
+    if (await make({ edits: [{ do: 'insert', path: next, value: only.value }] })) onBegun?.(next)
+  }
+
+  const onEnter =
+    isWhole && onBegun && Array.isArray(valueAt(state.value, path.slice(0, -1))) ? () => void begin() : undefined
+  /** The text that an entry is known by. */
+  const nameText = shown.find(({ as, isRequired }) => as === 'text' && isRequired)
+
   return (
     <div className="place-form">
       {form.isList && (
@@ -154,6 +171,7 @@ export function PlaceForm({
                 <div>
                   <TextBlock
                     {...{ ...texts, path: part.path, name }}
+                    onEnter={part === nameText ? onEnter : undefined}
                     onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
                   />
                   {replaced && isWithin(replaced.path, part.path) && (
@@ -163,7 +181,10 @@ export function PlaceForm({
               ) : isNested(part) ? (
                 <fieldset className="nested">
                   <legend>{name}</legend>
-                  <PlaceForm {...{ state, client, language, text, focused, edit, onOpen, onAdded }} path={part.path} />
+                  <PlaceForm
+                    {...{ state, client, language, text, focused, edit, onOpen, onAdded, onBegun }}
+                    path={part.path}
+                  />
                 </fieldset>
               ) : isOpened(part) ? (
                 <button type="button" className="place-open" onClick={() => onOpen(part.path)}>
@@ -172,7 +193,7 @@ export function PlaceForm({
                 </button>
               ) : (
                 <FormField
-                  {...{ state, client, part, language, edit }}
+                  {...{ state, client, part, language, edit, onEnter }}
                   label={name}
                   order={form.order}
                   taken={taken && isSamePath(taken.path, part.path) ? taken : undefined}
@@ -247,6 +268,11 @@ function isFlat(value: unknown): boolean {
   const isText = (one: unknown) =>
     isMapping(one) && Object.values(one as object).every((text) => typeof text === 'string')
   return isMapping(value) && Object.values(value as object).every((one) => typeof one !== 'object' || isText(one))
+}
+
+/** What an entry must have stands first, such as its name before its price. */
+function byNeed(a: FormPart, b: FormPart): number {
+  return Number(b.isRequired) - Number(a.isRequired)
 }
 
 /** Whether a part has a card of its own. */

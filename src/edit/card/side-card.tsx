@@ -32,6 +32,7 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
     ...{ state, language, client: connection.client, edit: connection.edit },
     onOpen: desk.openPlace,
     onMoved: desk.follow,
+    onBegun: desk.openAdded,
     onClose: () => desk.open(undefined),
   }
   // In the place of a text that is to be written again, the page shows the name of its place.
@@ -54,7 +55,7 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
           <TextCard
             {...shared}
             {...{ picked, locale: desk.locale, older: desk.older, dropped: desk.dropped }}
-            onPasteFile={desk.setDropped}
+            onPasteFiles={desk.setDropped}
             onType={onType}
             onPlaced={(alt) => {
               desk.setNotice(alt ? words.pictures.say : '')

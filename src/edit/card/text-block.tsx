@@ -1,6 +1,7 @@
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { TextField } from '../fields/text-field.tsx'
+import type { LinkedPage } from '../formatting/link-form.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import { isSamePath, isWithin, pathKey } from '../paths/paths.ts'
 import type { EditedLocale, EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
@@ -23,6 +24,8 @@ export interface TextBlockProps {
   /** Told what is typed into the language of the page. */
   onType(path: Path, text: string): void
   onReplaced(replaced: Replaced): void
+  /** Begins the next entry, where the text is the name of one. */
+  readonly onEnter?: (() => void) | undefined
 }
 
 /** A text: in all its languages where it is the one that is open, else in that of the page, with the others on demand. */
@@ -114,12 +117,15 @@ interface LanguageFieldProps extends TextBlockProps {
 }
 
 function LanguageField({ state, at, label, lang, isShown, children, ...props }: LanguageFieldProps) {
-  const { path, picked, locale, edit, onType, onReplaced } = props
+  const { path, picked, locale, edit, onType, onReplaced, onEnter } = props
   const isFocused = isShown && !picked?.isInPlace
+  const isFormatted = state.texts.some((text) => text.isMarkdown && isSamePath(text.path, path))
   const isOnPage = at.length === path.length || at.at(-1) === locale
   return (
     <TextField
       place={at}
+      onEnter={onEnter}
+      linked={isFormatted ? linkedPages(state) : undefined}
       label={label}
       lang={lang}
       value={readText(state.value, at)}
@@ -142,6 +148,11 @@ function LanguageField({ state, at, label, lang, isShown, children, ...props }: 
       {children}
     </TextField>
   )
+}
+
+/** The pages of the site, by their names in the main language. */
+function linkedPages({ pages, defaultLocale }: EditState): LinkedPage[] {
+  return pages.map(({ key, labels }) => ({ key, name: labels[defaultLocale] ?? key }))
 }
 
 function isEmpty(text: unknown): boolean {

@@ -4,6 +4,7 @@ import type { Picked } from '../page/page-frame.tsx'
 import { picturesFor } from '../page/pictures-for.ts'
 import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath, pathKey } from '../paths/paths.ts'
+import { galleryAround } from '../pictures/gallery-edits.ts'
 import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
@@ -33,15 +34,17 @@ interface TextCardProps {
   onType(path: Path, text: string): void
   /** Told where the text is after its entry was moved or copied; undefined where it was removed. */
   onMoved(path: Path | undefined): void
+  /** Told of an entry that was begun. */
+  onBegun(path: Path): void
   onClose(): void
   /** Opens another place. */
   onOpen(path: Path): void
   /** Shows the text as visitors see it, where that takes more than to open its page. */
   readonly onShow: (() => void) | undefined
-  /** A file that was dropped on the text. */
-  readonly dropped: File | undefined
-  /** Told of a file that is pasted. */
-  onPasteFile(file: File): void
+  /** Files that were dropped on the text. */
+  readonly dropped: readonly File[]
+  /** Told of files that are pasted. */
+  onPasteFiles(files: readonly File[]): void
   /** Told where the text stands that says what a new picture shows. */
   onPlaced(alt: Path | undefined): void
 }
@@ -49,7 +52,7 @@ interface TextCardProps {
 /** A text in all its languages. */
 export function TextCard(props: TextCardProps) {
   const { state, older, language, picked, locale, edit, client, dropped } = props
-  const { onType, onMoved, onClose, onOpen, onShow, onPlaced, onPasteFile } = props
+  const { onType, onMoved, onBegun, onClose, onOpen, onShow, onPlaced, onPasteFiles } = props
   const { words, fill } = useWords()
   const [replaced, setReplaced] = useState<Replaced>()
   const { path } = picked
@@ -58,15 +61,19 @@ export function TextCard(props: TextCardProps) {
   const entry = entryAround(state.value, path)
   const isInForm = entry !== undefined && path.slice(entry.length).every((part) => typeof part === 'string')
   const text = { state, older, locale, picked, edit, onType }
+  const ownPictures = picturesFor(state.pictures, path)
+  // One picture takes the place of the one here; several go behind the others.
+  const isForGallery = dropped.length > 1 || ownPictures.length === 0
   const places = [path, [...path, locale]]
   const mistakes = state.problems.filter((problem) => places.some((at) => isSamePath(at, problem.path)))
 
   /** A picture that was copied takes the place of the one here; copied words may come with a picture of themselves. */
   function paste(event: ClipboardEvent): void {
     const { files, types } = event.clipboardData
-    if (!files[0] || types.includes('text/plain') || picturesFor(state.pictures, path).length === 0) return
+    if (files.length === 0 || types.includes('text/plain')) return
+    if (picturesFor(state.pictures, path).length === 0 && !galleryAround(state, path)) return
     event.preventDefault()
-    onPasteFile(files[0])
+    onPasteFiles([...files])
   }
 
   return (
@@ -86,7 +93,7 @@ export function TextCard(props: TextCardProps) {
           <UpButton {...{ state, language, onOpen }} path={entry} />
           <PlaceForm
             key={pathKey(entry)}
-            {...{ state, client, language, edit, onOpen }}
+            {...{ state, client, language, edit, onOpen, onBegun }}
             path={entry}
             text={text}
             focused={picked}
@@ -104,24 +111,24 @@ export function TextCard(props: TextCardProps) {
         </>
       )}
       <EarlierTexts key={pathKey(path)} {...{ state, client, path, edit, language }} />
-      {picturesFor(state.pictures, path).map((picture) => (
+      {ownPictures.map((picture) => (
         <PictureTools
           key={pathKey(picture.path)}
           {...{ state, client, picture, edit, onPlaced }}
-          dropped={picture === picturesFor(state.pictures, path)[0] ? dropped : undefined}
+          dropped={picture === ownPictures[0] && !isForGallery ? dropped[0] : undefined}
         />
       ))}
-      <ManyPictures {...{ state, client, path, edit }} />
+      <ManyPictures {...{ state, client, path, edit }} dropped={isForGallery ? dropped : undefined} />
       <EntryTools {...{ state, path, edit, onMoved }} />
-      {!isInForm && <More {...{ state, language, path, client, edit, onOpen, onMoved, text }} />}
-      {known?.isMarkdown && <p className="field-note">{words.markdown}</p>}
+      {!isInForm && <More {...{ state, language, path, client, edit, onOpen, onMoved, onBegun, text }} />}
+      {known?.isMarkdown && <p className="field-note">{words.formatting.note}</p>}
     </section>
   )
 }
 
 /** The rest of the place that a text is in: its values, its other texts, and what may be added. */
 function More(
-  props: Pick<TextCardProps, 'state' | 'language' | 'client' | 'edit' | 'onOpen' | 'onMoved'> & {
+  props: Pick<TextCardProps, 'state' | 'language' | 'client' | 'edit' | 'onOpen' | 'onMoved' | 'onBegun'> & {
     readonly path: Path
     readonly text: TextOfForm
   },

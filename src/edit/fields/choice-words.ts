@@ -141,6 +141,8 @@ const choiceWords: Readonly<Record<Exclude<ChoicesOf<SiteConfig>, Named>, Words>
   phone: ['telefone', 'teléfono', 'phone'],
   email: ['e-mail', 'correo electrónico', 'e-mail'],
   chat: ['conversa', 'chat', 'chat'],
+  whatsapp: ['WhatsApp', 'WhatsApp', 'WhatsApp'],
+  telegram: ['Telegram', 'Telegram', 'Telegram'],
   address: ['endereço', 'dirección', 'address'],
   hours: ['horário', 'horario', 'hours'],
   page: ['página', 'página', 'page'],

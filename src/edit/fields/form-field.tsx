@@ -24,12 +24,25 @@ interface FormFieldProps {
   /** That it takes the focus, and where in it; undefined where it does not. */
   readonly taken: Picked | undefined
   edit(request: EditsRequest): Promise<EditsAnswer>
+  /** Begins the next entry, where the value is one of a row. */
+  readonly onEnter?: (() => void) | undefined
   /** Told what was saved in the place of what. */
   onReplaced(replaced: Replaced): void
 }
 
 /** A value that is no text, drawn as what it is: a number, a choice, a switch, or a line that visitors do not read as it is. */
-export function FormField({ state, client, part, label, order, language, taken, edit, onReplaced }: FormFieldProps) {
+export function FormField({
+  state,
+  client,
+  part,
+  label,
+  order,
+  language,
+  taken,
+  edit,
+  onEnter,
+  onReplaced,
+}: FormFieldProps) {
   const { words } = useWords()
   const { path, as, options = [] } = part
   const value = valueAt(state.value, path)
@@ -62,7 +75,7 @@ export function FormField({ state, client, part, label, order, language, taken, 
     case 'number':
       return (
         <TextField
-          {...{ label, problems }}
+          {...{ label, problems, onEnter }}
           place={path}
           lang={undefined}
           value={line}

@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { placeholder } from '../../../schema/placeholder.ts'
+import { FormatBar } from '../formatting/format-bar.tsx'
+import type { LinkedPage } from '../formatting/link-form.tsx'
+import { useFormatting } from '../formatting/use-formatting.ts'
 import { MendButton } from '../problems/problems-list.tsx'
 import type { EditedProblem, EditsAnswer, Path, SentEdit } from '../protocol/protocol.ts'
 import { useDraft } from '../state/use-draft.ts'
@@ -23,10 +26,14 @@ interface TextFieldProps {
   readonly selected?: number | undefined
   /** What the check says of the text. */
   readonly problems: readonly EditedProblem[]
+  /** What a formatted text may link to; left out where the text is plain. */
+  readonly linked?: readonly LinkedPage[] | undefined
   readonly children?: React.ReactNode
   /** Saves a text in the place of another one. */
   save(was: string | undefined, text: string): Promise<EditsAnswer>
   onType(text: string): void
+  /** Begins the next entry, where the field is one of a row: Enter breaks no line there. */
+  readonly onEnter?: (() => void) | undefined
   /** Makes the edit that mends a problem. */
   onMend(edit: SentEdit): void
 }
@@ -38,7 +45,7 @@ function shownText(value: string | null | undefined): string {
 
 /** A text in one language. It is saved when typing pauses, and when the field is left; Escape brings back what was in the file. */
 export function TextField({ label, lang, value, caret, selected = 0, ...props }: TextFieldProps) {
-  const { place, problems, children, save, onType, onMend } = props
+  const { linked, place, problems, children, save, onType, onEnter, onMend } = props
   const { words } = useWords()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -49,6 +56,7 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
     type: (next, isWhole) => type(next, isWhole),
   })
   const text = shownText(draft.shown)
+  const formatting = useFormatting(linked !== undefined)
   const { answer = { version: '' } } = draft
   const refusal = 'refused' in answer && (words.refused[answer.refused] ?? answer.refused)
   const conflict = 'conflicts' in answer ? String(answer.conflicts[0]?.now ?? '') : undefined
@@ -68,6 +76,7 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
   return (
     <div className="field" data-invalid={problems.length > 0 || undefined}>
       <label htmlFor={id}>{label}</label>
+      {linked && <FormatBar {...{ field }} pages={linked} {...formatting.bar} />}
       <textarea
         ref={field}
         id={id}
@@ -79,7 +88,13 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
         aria-describedby={`${id}problems`}
         aria-invalid={problems.length > 0 || undefined}
         onChange={(event) => type(event.target.value)}
+        onPaste={formatting.paste}
         onKeyDown={(event) => {
+          if (formatting.pressKey(event)) return
+          if (onEnter && isPlainEnter(event.nativeEvent)) {
+            event.preventDefault()
+            onEnter()
+          }
           const seen = shownText(draft.seen())
           if (event.key !== 'Escape' || text === seen) return
           event.stopPropagation()
@@ -120,4 +135,9 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
       {children}
     </div>
   )
+}
+
+/** Whether Enter is pressed by itself, and not to end a composition. */
+function isPlainEnter({ key, isComposing, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key === 'Enter' && !isComposing && !ctrlKey && !metaKey && !shiftKey && !altKey
 }

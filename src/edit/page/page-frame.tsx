@@ -50,8 +50,8 @@ interface PageFrameProps {
   onVisit(address: string): void
   /** Told the texts of the page, in its order, each place once. */
   onTexts(paths: readonly Path[]): void
-  /** Told of a file that is dropped, with the text or picture below it. */
-  onDropFile(target: { readonly path: Path } | undefined, file: File): void
+  /** Told of files that are dropped or pasted, with the text or picture below them. */
+  onDropFiles(target: { readonly path: Path } | undefined, files: readonly File[]): void
   /** What lies above the page, such as the tools of a section, by the place of the frame. */
   readonly renderAbove?:
     | ((page: Document, place: { readonly left: number; readonly top: number }) => ReactNode)
@@ -76,7 +76,7 @@ export function PageFrame({
   onKey,
   onVisit,
   onTexts,
-  onDropFile,
+  onDropFiles,
   renderAbove,
 }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -157,18 +157,18 @@ export function PageFrame({
 
   /** A picture that is pasted where a text is typed takes the place of the one there; copied words may come with a picture of themselves. */
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = event.clipboardData?.files[0]
-    if (!file || event.clipboardData?.types.includes('text/plain') || !open) return
+    const { files = [], types = [] } = event.clipboardData ?? {}
+    if (files.length === 0 || types.includes('text/plain') || !open) return
     event.preventDefault()
-    onDropFile({ path: open }, file)
+    onDropFiles({ path: open }, [...files])
   })
 
   const drop = useEffectEvent((event: DragEvent) => {
     event.preventDefault()
-    const [file] = event.dataTransfer?.files ?? []
+    const files = [...(event.dataTransfer?.files ?? [])]
     const target =
       page && findTextAtPoint(page, { x: event.clientX, y: event.clientY, target: event.target as Element })
-    if (file) onDropFile(target, file)
+    if (files.length > 0) onDropFiles(target, files)
   })
 
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { pressKey } from '../fields/press-key.ts'
-import { sectionParameter } from '../protocol/protocol.ts'
+import { isSamePath } from '../paths/paths.ts'
+import { galleryAround } from '../pictures/gallery-edits.ts'
+import { type Path, sectionParameter } from '../protocol/protocol.ts'
 import { showMessage } from '../state/message-state.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
@@ -27,7 +29,7 @@ export function PageView({ desk, look }: { readonly desk: Workspace; readonly lo
   return (
     <PageFrame
       {...look}
-      {...{ typed }}
+      typed={typed && isShownAsTyped(desk, typed) ? typed : undefined}
       address={desk.address}
       version={state.version}
       isReachable={desk.connection.gone === undefined}
@@ -43,10 +45,11 @@ export function PageView({ desk, look }: { readonly desk: Workspace; readonly lo
       }}
       onKey={(event) => pressKey(event, desk)}
       onVisit={desk.visit}
-      onDropFile={(target, file) => {
-        const isPlace = target && picturesFor(state.pictures, target.path).length > 0
+      onDropFiles={(target, files) => {
+        const isPlace =
+          target && (picturesFor(state.pictures, target.path).length > 0 || galleryAround(state, target.path))
         desk.setNotice(isPlace ? '' : words.pictures.noPlace)
-        if (isPlace) desk.drop({ ...target, offset: 0 }, file)
+        if (isPlace) desk.drop({ ...target, offset: 0 }, files)
       }}
       onTexts={desk.setPageTexts}
       query={
@@ -64,4 +67,16 @@ export function PageView({ desk, look }: { readonly desk: Workspace; readonly lo
       }
     />
   )
+}
+
+/** Signs of Markdown. */
+const signs = /[*_`[\]<>#|~\\\n]|^\s*(?:[-+]|\d+[.)])/
+
+/** Whether a text looks as it is typed: a formatted one is shown once it is saved. */
+function isShownAsTyped(
+  { state, locale }: Workspace,
+  { path, text }: { readonly path: Path; readonly text: string },
+): boolean {
+  const isFormatted = state.texts.some((one) => one.isMarkdown && isSamePath(one.path, path))
+  return !isFormatted || ![text, String(valueAt(state.value, [...path, locale]) ?? '')].some((one) => signs.test(one))
 }

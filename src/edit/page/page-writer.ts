@@ -159,7 +159,9 @@ export class PageWriter {
 
   #takeBack(): void {
     const isOther = this.#text !== (this.#isNew ? '' : this.#written)
-    if (isOther && this.#options.canType()) this.#options.onType(this.#written, true)
+    // What cannot be taken back now stays on the page, as it stays in the file.
+    if (isOther && !this.#options.canType()) return
+    if (isOther) this.#options.onType(this.#written, true)
     this.#write(this.#isNew ? this.#shown : this.#written)
     this.element.toggleAttribute('data-unwritten', this.#isNew)
   }

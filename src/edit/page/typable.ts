@@ -21,7 +21,8 @@ export function markTypable(page: Document, read: ReadWritten): void {
     collectPageTexts(page).flatMap((text) => (findTypable(text, read) ? [text.element as HTMLElement] : [])),
   )
   for (const element of page.querySelectorAll<HTMLElement>('[data-edit-typable]')) {
-    if (typable.has(element)) continue
+    // Where the focus is, it stays: the page may show for a moment what the file no longer has.
+    if (typable.has(element) || element === page.activeElement) continue
     element.removeAttribute('data-edit-typable')
     element.removeAttribute('tabindex')
   }

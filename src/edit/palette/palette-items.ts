@@ -39,6 +39,13 @@ export function paletteItems(state: EditState, { words, language }: PaletteWords
           name: `${words.parts.switchOn}: ${labels[state.defaultLocale] ?? key}`,
         }) as const,
     ),
+    ...finishedSections(state).map(
+      ({ place, title, kind }) =>
+        ({
+          goal: { to: 'switchOn', place },
+          name: `${words.parts.show}: ${title ?? kindInWords(kind, language)?.name ?? kind}`,
+        }) as const,
+    ),
     ...listsOfPages(state).map(
       (list) => ({ goal: { to: 'newPage', list }, name: `${words.parts.newPage}: ${listName(list)}` }) as const,
     ),
@@ -56,12 +63,28 @@ export function paletteItems(state: EditState, { words, language }: PaletteWords
 }
 
 /** The pages that are switched off, and of which no text is missing. */
-function finishedPages({ pages, value, problems }: EditState) {
-  const isUnfinished = (place: Path) =>
-    problems.some(({ code, path }) => code === 'part-unfinished' && isSamePath(path, place))
-  return pages.flatMap(({ place, ...page }) =>
-    place && valueAt(value, [...place, 'enabled']) === false && !isUnfinished(place) ? [{ ...page, place }] : [],
+function finishedPages(state: EditState) {
+  return state.pages.flatMap(({ place, ...page }) =>
+    place && waitsToBeShown(state, place) ? [{ ...page, place }] : [],
   )
+}
+
+/** The sections that are hidden, and of which no text is missing. */
+function finishedSections(state: EditState) {
+  return state.pages.flatMap((page) => {
+    const sections = page.place ? valueAt(state.value, [...page.place, 'sections']) : undefined
+    return Object.entries((sections ?? {}) as Readonly<Record<string, unknown>>).flatMap(([key, section]) => {
+      const place = [...(page.place ?? []), 'sections', key]
+      const title = valueAt(section, ['title', state.defaultLocale])
+      return waitsToBeShown(state, place) ? [{ place, title, kind: valueAt(section, ['kind']) }] : []
+    })
+  })
+}
+
+/** Whether a part is hidden though nothing in it is missing. */
+function waitsToBeShown({ value, problems }: EditState, place: Path): boolean {
+  const isUnfinished = problems.some(({ code, path }) => code === 'part-unfinished' && isSamePath(path, place))
+  return valueAt(value, [...place, 'enabled']) === false && !isUnfinished
 }
 
 /** The most lines that are shown. */

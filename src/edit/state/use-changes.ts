@@ -144,7 +144,8 @@ export function useChanges({ version, isGone, reload, onError }: ChangesOptions)
     await turn.current
   }, [])
 
-  const isSaving = onWay.length > 0 || drafts === 'waiting'
+  // Until a field can be typed into again, somebody has to wait.
+  const isSaving = onWay.length > 0 || holds > 0 || drafts === 'waiting'
   const status: SaveStatus = isSaving ? 'saving' : isLost || drafts === 'refused' ? 'notSaved' : 'saved'
   return { send, settled, status, onWay, isHeld: holds > 0 }
 }

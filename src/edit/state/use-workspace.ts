@@ -39,7 +39,7 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
   const [pageTexts, setPageTexts] = useState<readonly Path[]>([])
   const [gridTexts, setGridTexts] = useState<readonly Path[]>([])
   const [typed, setTyped] = useState<{ path: Path; text: string }>()
-  const [dropped, setDropped] = useState<File>()
+  const [dropped, setDropped] = useState<readonly File[]>([])
   const [isStaged, setIsStaged] = useState(false)
   const [notice, setNotice] = useState('')
   const [isGoing, setIsGoing] = useState(false)
@@ -83,7 +83,7 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
   function open(next: Picked | undefined): void {
     setTyped(undefined)
     setIsStaged(false)
-    setDropped(undefined)
+    setDropped([])
     setPicked(next)
   }
 
@@ -207,10 +207,10 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
     /** Opens what an answer of the server leads to, unless something else was opened while it was on its way. */
     follow: (path: Path | undefined) => setPicked((now) => (now === picked ? path && { path, offset: 0 } : now)),
 
-    /** Opens a text with a file that was dropped on it. */
-    drop(target: Picked, file: File) {
+    /** Opens a text with files that were dropped on it. */
+    drop(target: Picked, files: readonly File[]) {
       open({ ...target, offset: 0 })
-      setDropped(file)
+      setDropped(files)
     },
 
     /** Shows the page in the state in which it has the open text. */

@@ -1,5 +1,6 @@
 import type { View } from '../view.ts'
 import { formEn } from './form-en.ts'
+import { formattingEn } from './formatting-en.ts'
 import { foundEn } from './found-en.ts'
 import { lookEn } from './look-en.ts'
 import { makerEn } from './maker-en.ts'
@@ -60,8 +61,6 @@ export const en = {
   missingCount: '{count} missing',
   source: 'first language',
   sameAsSource: 'The same as in {language}',
-  markdown:
-    'Two asterisks make **bold**, one *italic*. A line that begins with "- " is a list, one with "## " a heading, and [words](page:contact) are a link to a page.',
   close: 'Close',
   expand: 'Languages and more',
   next: 'Next text',
@@ -158,6 +157,7 @@ export const en = {
   pictures: picturesEn,
   look: lookEn,
   found: foundEn,
+  formatting: formattingEn,
   form: formEn,
   maker: makerEn,
   elsewhere: 'The old text is still used elsewhere:',

@@ -1,5 +1,6 @@
 import type { EditorWords } from './en.ts'
 import { formEs } from './form-es.ts'
+import { formattingEs } from './formatting-es.ts'
 import { foundEs } from './found-es.ts'
 import { lookEs } from './look-es.ts'
 import { makerEs } from './maker-es.ts'
@@ -60,8 +61,6 @@ export const es: EditorWords = {
   missingCount: '{count:falta|faltan} {count}',
   source: 'primer idioma',
   sameAsSource: 'Igual que en {language}',
-  markdown:
-    'Dos asteriscos hacen **negrita**, uno *cursiva*. Una línea que empieza con "- " es una lista, con "## " un título, y [palabras](page:contact) son un enlace a una página.',
   close: 'Cerrar',
   expand: 'Idiomas y más',
   next: 'Texto siguiente',
@@ -159,6 +158,7 @@ export const es: EditorWords = {
   pictures: picturesEs,
   look: lookEs,
   found: foundEs,
+  formatting: formattingEs,
   form: formEs,
   maker: makerEs,
   elsewhere: 'El texto anterior se usa todavía en otros lugares:',

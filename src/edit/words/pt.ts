@@ -1,5 +1,6 @@
 import type { EditorWords } from './en.ts'
 import { formPt } from './form-pt.ts'
+import { formattingPt } from './formatting-pt.ts'
 import { foundPt } from './found-pt.ts'
 import { lookPt } from './look-pt.ts'
 import { makerPt } from './maker-pt.ts'
@@ -60,8 +61,6 @@ export const pt: EditorWords = {
   missingCount: '{count:falta|faltam} {count}',
   source: 'primeiro idioma',
   sameAsSource: 'Igual ao texto em {language}',
-  markdown:
-    'Dois asteriscos fazem **negrito**, um *itálico*. Uma linha que começa com "- " é uma lista, com "## " um título, e [palavras](page:contact) são um link para uma página.',
   close: 'Fechar',
   expand: 'Idiomas e mais',
   next: 'Próximo texto',
@@ -159,6 +158,7 @@ export const pt: EditorWords = {
   pictures: picturesPt,
   look: lookPt,
   found: foundPt,
+  formatting: formattingPt,
   form: formPt,
   maker: makerPt,
   elsewhere: 'O texto antigo ainda é usado em outros lugares:',
