@@ -4,7 +4,7 @@ import type { FromWorker, TabRequest, ToWorker } from '../../src/edit/tab/tab-pr
 import { nameTrades } from '../edit/new-site/begin-site.ts'
 import type { Answered } from '../edit/server/edit-parts.ts'
 import { decoded, parsed } from '../edit/server/request-body.ts'
-import { readSection } from '../edit/server/request-types.ts'
+import { readPageView } from '../edit/server/request-types.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
 import type { SignedIn } from './forges/kept-key.ts'
 import {
@@ -146,6 +146,6 @@ async function answerPage(address: string, port: MessagePort | undefined): Promi
   const [path = '', search = ''] = address.split('?')
   const content = await open?.site.file(decoded(path).slice(1))
   if (content !== undefined) return port?.postMessage({ status: 200, type: mediaType(path), content })
-  const page = await open?.site.page(path, readSection(search))
+  const page = await open?.site.page(path, readPageView(search))
   port?.postMessage({ status: page?.status ?? 503, type: 'text/html; charset=utf-8', content: page?.html ?? '' })
 }

@@ -62,7 +62,7 @@ test('nothing of a service is there before consent, nor after a refusal; who ask
   await page.goto(`${address}/en/`)
   await expect(notice(page)).toBeVisible()
   await expect(notice(page)).toContainText(
-    'To see what is read here, we would like to count visits with Google Analytics (Google, United States), Google Tag Manager (Google, United States), and Matomo (bakery.matomo.cloud).',
+    'To learn which pages are read, we would like to count visits with Google Analytics (Google, United States), Google Tag Manager (Google, United States), and Matomo (bakery.matomo.cloud).',
   )
   await expect(notice(page)).toContainText(
     'To measure our advertising, we would like to use Google Tag Manager (Google, United States) and Meta Pixel (Meta, United States).',
@@ -166,7 +166,7 @@ test('consent to counting alone loads no advertising, and is withdrawn at the fo
     window.requestIdleCallback = (callback, options) => Number(options && setTimeout(callback, options.timeout))
   })
   await page.goto(`${address}/en/`)
-  await choose(page, 'Counting only')
+  await choose(page, 'Only count visits')
   await expect
     .poll(() => asked)
     .toEqual(expect.arrayContaining(scripts.filter((script) => !script.includes('fbevents'))))

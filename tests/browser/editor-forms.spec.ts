@@ -58,15 +58,15 @@ test('who receives a form is chosen in words; what was copied with the address a
   await page.getByRole('button', { name: 'Sections', exact: true }).click()
   await addForm(page).click()
   const receivers = page.getByRole('group', { name: 'Who receives it' })
-  await expect(receivers.getByRole('radio', { name: /by a sending service/ })).toBeChecked()
-  await receivers.getByRole('radio', { name: /by Formspree/ }).click()
+  await expect(receivers.getByRole('radio', { name: /through a sending service/ })).toBeChecked()
+  await receivers.getByRole('radio', { name: /through Formspree/ }).click()
   await receivers.getByLabel('Address of the form').fill('https://formspree.io/f/xnqkvzab')
   await receivers.getByRole('button', { name: 'Use this' }).click()
   await expect(async () =>
     expect((await formsNow()).form?.deliver).toEqual({ to: 'formspree', form: 'xnqkvzab' }),
   ).toPass()
   // Of a receiver that is a part of the site, it is said that it waits.
-  await receivers.getByRole('radio', { name: /by Netlify/ }).click()
+  await receivers.getByRole('radio', { name: /through Netlify/ }).click()
   await receivers.getByRole('button', { name: 'Use this' }).click()
   await receivers.getByRole('button', { name: 'Send a test message' }).click()
   await expect(receivers.getByRole('status')).toHaveText(/works once the site is online/)

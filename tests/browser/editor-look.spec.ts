@@ -79,6 +79,43 @@ test('an art direction is chosen, the page takes it on at once, and one of its v
   await expect.poll(async () => 'direction' in (await theme())).toBe(false)
 })
 
+test('the look of a section is chosen by pictures of that section, which show it alone, and taken back', async ({
+  page,
+}) => {
+  const frame = await site.open(page)
+  const heading = 'Why guests come back'
+  const look = async () => {
+    const { pages } = parse(await site.read()) as { pages: { home: { sections: { reasons: { look?: string } } } } }
+    return pages.home.sections.reasons.look
+  }
+  await frame.getByRole('heading', { name: heading }).hover()
+  await page
+    .getByRole('group', { name: /^Tools of the section: / })
+    .getByRole('button', { name: 'Settings and look' })
+    .click()
+  const looks = page.getByRole('group', { name: 'Look', exact: true })
+  await expect(looks.getByRole('radio', { name: 'Usual' })).toBeChecked()
+  const numbered = looks.locator('label', { hasText: 'numbered' })
+  const picture = numbered.frameLocator('iframe')
+  await expect(picture.locator('main > :visible')).toHaveCount(1)
+  await expect(picture.getByRole('heading', { name: heading })).toBeVisible()
+  await expect(picture.locator('header')).toBeHidden()
+  // The list of each is of another class.
+  const lists = () =>
+    looks
+      .locator('iframe')
+      .evaluateAll((frames) =>
+        frames.map(
+          (one) => (one as HTMLIFrameElement).contentDocument?.querySelector('#reasons ul, #reasons ol')?.className,
+        ),
+      )
+  await expect.poll(async () => new Set((await lists()).filter(Boolean)).size).toBeGreaterThanOrEqual(3)
+  await numbered.click()
+  await expect.poll(look).toBe('numbered')
+  await looks.locator('label', { hasText: 'Usual' }).click()
+  await expect.poll(() => site.read()).toBe(site.text)
+})
+
 test('a language whose letters the typefaces lack is offered those that have them', async ({ page }) => {
   const own = '\n    fonts:\n      heading: Kosugi Maru\n      text: Kosugi Maru'
   expect(site.text).toContain(own)

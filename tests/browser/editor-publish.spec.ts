@@ -180,7 +180,7 @@ test('outside of a repository, the folder to upload is made; one press begins th
     expect(outside.git('ls-files')).toContain('package.json')
 
     await panel.getByLabel(/^Netlify/).check()
-    const address = panel.getByLabel('The address of the page that you see then')
+    const address = panel.getByLabel('The address of the page that you then see')
     await address.fill('https://example.com/site')
     await panel.getByRole('button', { name: 'Set it up' }).click()
     await expect(panel.getByText('This is no address of such a page.')).toBeVisible()

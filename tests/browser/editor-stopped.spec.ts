@@ -61,10 +61,10 @@ test('while the site is read, a word says so', async ({ page }) => {
     await route.continue()
   })
   await page.goto(editor.opening)
-  await expect(page.getByText('The site is being read…')).toBeVisible()
+  await expect(page.getByText('Reading the site…')).toBeVisible()
   goOn()
   await expect(page.frameLocator('iframe').locator('h1')).toBeVisible()
-  await expect(page.getByText('The site is being read…')).toHaveCount(0)
+  await expect(page.getByText('Reading the site…')).toHaveCount(0)
 })
 
 test('an editor that is stopped is told within two seconds; what is typed since is saved when it is back, under another token', async ({

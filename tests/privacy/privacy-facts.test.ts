@@ -105,7 +105,7 @@ describe('what a site does with data', () => {
     expect(passesOn(facts)).toBe(true)
     const text = privacyText(facts, { ...around, tag: 'en' })
     expect(text).toContain(
-      '- Films, maps, calendars and the like from tours.example and YouTube (www.youtube-nocookie.com) are loaded only when you tap them, based on your consent (GDPR, article 6(1)(a) and LGPD, article 7, I).',
+      '- Videos, maps, calendars and the like from tours.example and YouTube (www.youtube-nocookie.com) are loaded only when you tap them, based on your consent (GDPR, article 6(1)(a) and LGPD, article 7, I).',
     )
     expect(servicesElsewhere(facts, ['gdpr'])).toEqual([{ name: 'YouTube', country: 'US' }])
   })

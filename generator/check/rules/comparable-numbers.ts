@@ -1,4 +1,5 @@
 import { memoized } from '../../../src/memoized.ts'
+import { memoizeByText } from '../../lib/memoize.ts'
 import { findNumbers } from './find-numbers.ts'
 
 const digits = String.raw`\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3})*`
@@ -24,17 +25,19 @@ const mayBeAmount = /\p{Sc}|\p{L}\.?\s?\d|\d\s?\p{L}/u
  * are in other calendars.
  */
 export function numbersToCompare(text: string, other: string): string[] {
-  const isPriced = mayBeAmount.test(text) && currenciesIn(text) !== currenciesIn(other)
+  const isPriced = currenciesIn(text) !== '' && currenciesIn(text) !== currenciesIn(other)
   const numbers = findNumbers(isPriced ? text.replace(amount(0), ' ') : text)
   const years = otherYears(numbers, findNumbers(other))
   // The day of a month is another one too.
   return years.length === 0 ? numbers : numbers.filter((number) => !years.includes(number) && Number(number) > 31)
 }
 
-function currenciesIn(text: string): string {
+/** The currencies of the amounts in a text, as one text; empty where it has none. Each text is compared with several. */
+const currenciesIn = memoizeByText((text) => {
+  if (!mayBeAmount.test(text)) return ''
   const signs = Array.from(text.matchAll(amount(0)), ([, before, behind]) => before ?? behind)
   return [...new Set(signs)].sort().join()
-}
+})
 
 /** The numbers that are years which others write by another calendar. */
 function otherYears(numbers: readonly string[], others: readonly string[]): string[] {

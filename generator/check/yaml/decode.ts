@@ -10,13 +10,17 @@ const lineLimit = 256 * 1024
 /** The most lines: ten times those of the largest site that was tried. */
 const linesLimit = 1_000_000
 
-/** Why bytes cannot be a configuration: too many, not UTF-8, or without line ends. Undefined if they can. */
-export function encodingProblem(bytes: Uint8Array): Refusal | undefined {
+/**
+ * Why bytes cannot be a configuration: too many, not UTF-8, or without line ends. Undefined if they can.
+ *
+ * @param decoded what they are as UTF-8, with U+FFFD for what is none
+ */
+export function encodingProblem(bytes: Uint8Array, decoded: string): Refusal | undefined {
   if (bytes.byteLength > sizeLimit) {
     const parameters = { bytes: bytes.byteLength, limit: sizeLimit }
     return { problem: atValue('file-too-large', [], parameters), text: '' }
   }
-  if (!isUtf8(bytes)) return otherEncoding(bytes)
+  if (decoded.includes('\uFFFD') && !isUtf8(bytes)) return otherEncoding(bytes)
   return oldLineEnds(bytes) ?? lineProblem(bytes)
 }
 

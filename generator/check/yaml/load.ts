@@ -33,7 +33,7 @@ type Loaded =
 /** Parses a configuration file. */
 export function load({ file, bytes }: Source): Loaded {
   const text = new TextDecoder().decode(bytes)
-  const refusal = encodingProblem(bytes) ?? mergeConflict(text)
+  const refusal = encodingProblem(bytes, text) ?? mergeConflict(text)
   if (refusal) return { diagnostics: placeUnread([refusal.problem], { file, text: refusal.text, locate: givenSpan }) }
   const document = new YamlDocument(file, text)
   if (!document.isReadable) return { unreadable: document }

@@ -1,7 +1,13 @@
 import { currentKinds } from '#kinds'
 import type { LocaleConfig, SiteConfig } from '../../../schema/site-config.ts'
+import { valueAt } from '../../../schema/value-at.ts'
 import type { Typefaces } from '../../../src/edit/protocol/look.ts'
-import { type EditedPicture, type EditState, textsElement } from '../../../src/edit/protocol/protocol.ts'
+import {
+  type EditedPicture,
+  type EditState,
+  type SectionLook,
+  textsElement,
+} from '../../../src/edit/protocol/protocol.ts'
 import type { LaunchCode, LaunchPoint } from '../../../src/edit/protocol/publishing.ts'
 import type { BrokenState } from '../../../src/edit/protocol/repair.ts'
 import { isDirection } from '../../assets/look/directions.ts'
@@ -14,7 +20,7 @@ import type { ShareImage } from '../../compile/share-image.ts'
 import type { Language } from '../../diagnostics/languages.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { resolveFonts } from '../../lib/font-families.ts'
-import { isEqualValue } from '../../lib/plain-map.ts'
+import { cloneValue, isEqualValue, isMapping } from '../../lib/plain-map.ts'
 import { inScript } from '../../render/html-document.ts'
 import { withFields } from '../../schema/field-nodes.ts'
 import { compiledSchema, type SchemaNode } from '../../schema/schema-node.ts'
@@ -27,6 +33,7 @@ import { collectTexts } from '../forms/collect-texts.ts'
 import type { CurrentFile } from '../publish/publisher.ts'
 import type { EditSession } from '../server/edit-session.ts'
 import type { LastReadable } from '../server/file-repair.ts'
+import type { PageView } from '../server/request-types.ts'
 import { editedLanguages, editedPages, namedPages } from './edited-pages.ts'
 import { editedProblem, unfinishedProblem } from './edited-problem.ts'
 import { leaveOutUnfinished, type WithoutUnfinished } from './leave-out-unfinished.ts'
@@ -166,11 +173,15 @@ export class EditedSite {
   }
 
   /**
-   * The document at a path, without the site's scripts: its texts carry their numbers, and an element lists the places of those.
-   *
-   * @param section a hidden section that is shown all the same
+   * The document at a path, without the site's scripts: its texts carry their numbers, and an element lists the places of those. In a look that
+   * the file does not have, it is to be looked at: nothing of it leads to the file.
    */
-  async page(path: string, section?: Path): Promise<{ readonly status: number; readonly html: string } | undefined> {
+  async page(
+    path: string,
+    { section, direction, look }: PageView = {},
+  ): Promise<{ readonly status: number; readonly html: string } | undefined> {
+    if (direction !== undefined) return asPicture(await this.#pageInDirection(path, direction))
+    if (look) return asPicture(await this.#pageWithLook(path, look))
     const shown = await this.#show(section)
     if (!shown) return undefined
     const server = await this.#server
@@ -179,19 +190,28 @@ export class EditedSite {
     return { status: page === undefined ? 404 : 200, html: withTexts(liftMarks(html), shown) }
   }
 
-  /**
-   * The document at a path as it would be in an art direction with the typefaces of that, or in none: to look at, nothing of it leads to the file.
-   *
-   * @param direction empty for none; the present one is shown as the file has it
-   */
-  async pageInDirection(path: string, direction: string): Promise<string | undefined> {
+  /** The document at a path as it would be in an art direction with the typefaces of that, or in none; the present one is shown as the file has it. */
+  async #pageInDirection(path: string, direction: string): Promise<string | undefined> {
     const shown = await this.#show()
     const html = await shown?.pages.page(path, await this.#server)
     if (!shown || html === undefined) return undefined
     const chosen = isDirection(direction) ? direction : undefined
     const { theme } = shown.pages.model
     const look = chosen === theme.direction ? theme : { direction: chosen, fonts: resolveFonts({ direction: chosen }) }
-    return firstView(withoutScripts(withoutMarks(await shown.pages.inLook(html, look))))
+    return withStyle(withoutScripts(withoutMarks(await shown.pages.inLook(html, look))), firstView)
+  }
+
+  /** One section of the document at a path, as it would be in another look; undefined where it cannot have it as it is, such as without a picture. */
+  async #pageWithLook(path: string, { section, look, id }: SectionLook): Promise<string | undefined> {
+    const shown = await this.#show()
+    const config = cloneValue(this.#config)
+    const own = valueAt(config, section)
+    if (!shown || !config || !isMapping(own)) return undefined
+    if (look === null) delete own.look
+    else own.look = look
+    const site = await DevSite.of(config, this.#file, shown.pages).catch(() => undefined)
+    const html = await site?.page(path, await this.#server)
+    return html && withStyle(withoutScripts(html), `#root>:not(main),main>:not([id="${id}"]){display:none}`)
   }
 
   /** A file that pages ask for. */
@@ -259,8 +279,15 @@ function withoutScripts(html: string): string {
 }
 
 /** A small picture ends above most of a page: only what may be in it is laid out, and loads. */
-function firstView(html: string): string {
-  return html.replace('</head>', '<style>main>:nth-child(n+5){display:none}</style></head>')
+const firstView = 'main>:nth-child(n+5){display:none}'
+
+function withStyle(html: string, css: string): string {
+  return html.replace('</head>', () => `<style>${css}</style></head>`)
+}
+
+/** The answer with a document that is looked at. */
+function asPicture(html: string | undefined) {
+  return html === undefined ? { status: 404, html: '' } : { status: 200, html }
 }
 
 /** Lists the places of the texts of a page in its document. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ConfigFile } from '#config-file'
-import { directionParameter, editRoot } from '../../../src/edit/protocol/protocol.ts'
+import { editRoot } from '../../../src/edit/protocol/protocol.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { typefaceFiles } from '../../assets/typefaces.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
@@ -20,7 +20,7 @@ import type { AddTypefaces, MakeFolder } from './edit-parts.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { LastReadable, RepairDesk } from './file-repair.ts'
 import { hashOfToken, isOwnRequest } from './guard.ts'
-import { readSection } from './request-types.ts'
+import { readPageView } from './request-types.ts'
 import { appPolicy, plain, sendAnswer } from './send-answer.ts'
 import type { Translators } from './translators.ts'
 
@@ -129,12 +129,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
         isKept: hashed.test(pathname) && /^(?:image|font)\//.test(type),
       })
     }
-    const direction = new URLSearchParams(search).get(directionParameter)
-    if (direction !== null) {
-      const html = await site.pageInDirection(pathname, direction)
-      return sendAnswer(response, { status: html === undefined ? 404 : 200, type: pageType, content: html ?? '' })
-    }
-    const page = await site.page(pathname, readSection(search))
+    const page = await site.page(pathname, readPageView(search))
     sendAnswer(response, { status: page?.status ?? 503, type: pageType, content: page?.html ?? '' })
   }
 

@@ -1,8 +1,11 @@
 import { warningCodes } from '../../../schema/ignore.ts'
 import {
+  directionParameter,
   type EditsRequest,
+  lookParameter,
   type PartRequest,
   type Path,
+  type SectionLook,
   sectionParameter,
 } from '../../../src/edit/protocol/protocol.ts'
 import type { DeploymentRequest, PublishRequest } from '../../../src/edit/protocol/publishing.ts'
@@ -124,10 +127,32 @@ export function isEditsRequest(body: unknown): body is EditsRequest {
   )
 }
 
-/** The hidden section that a page is asked for with. */
-export function readSection(search: string): Path | undefined {
-  const path = parsed(new URLSearchParams(search).get(sectionParameter) ?? '')
-  return isPath(path) ? path : undefined
+/** How a page is to be shown, where it is not as the file has it. */
+export interface PageView {
+  /** A hidden section that is shown all the same. */
+  readonly section?: Path
+  /** An art direction; empty for none. */
+  readonly direction?: string
+  /** A section alone, in a look that it might have. */
+  readonly look?: SectionLook
+}
+
+/** What the address of a page says of how it is to be shown. */
+export function readPageView(search: string): PageView {
+  const parameters = new URLSearchParams(search)
+  const direction = parameters.get(directionParameter)
+  const [section, look] = [sectionParameter, lookParameter].map((name) => parsed(parameters.get(name) ?? ''))
+  return {
+    ...(direction !== null && { direction }),
+    ...(isPath(section) && { section }),
+    ...(isSectionLook(look) && { look }),
+  }
+}
+
+function isSectionLook(look: unknown): look is SectionLook {
+  const { section, look: name, id } = (look ?? {}) as Record<string, unknown>
+  // The id becomes part of a selector.
+  return isPath(section) && (name === null || typeof name === 'string') && /^[\p{L}\p{M}\p{N}_-]+$/u.test(String(id))
 }
 
 /** Whether something is the path of a value. */

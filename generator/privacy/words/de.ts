@@ -37,7 +37,7 @@ export const de: PrivacyWords = {
   choice: (key) =>
     `Ihre Wahl zu Cookies, unter dem Namen \`${key}\`, sechs Monate lang. Sie wird an niemanden gesendet.`,
   cookies: 'Diese Website setzt keine Cookies.',
-  cookiesAgreed: 'Diese Website selbst setzt keine Cookies. Dienste, denen Sie zustimmen, tun es.',
+  cookiesAgreed: 'Diese Website selbst setzt keine Cookies. Nur die Dienste, denen Sie zustimmen, setzen welche.',
   others: 'Was andere Dienste erfahren',
   country: (host) =>
     `Wenn Sie die Adresse ohne Sprache öffnen, vorher keine gewählt haben und Ihr Browser auf eine Sprache eingestellt ist, die es hier nicht gibt, wird Ihr Land bei ${host} abgefragt, das dabei Ihre IP-Adresse erhält.`,
@@ -46,9 +46,9 @@ export const de: PrivacyWords = {
   visits: (name, host) =>
     `Wir zählen Besuche mit ${name} (${host}), das die Adresse der Seite, die zuvor besuchte Seite, die Art des Geräts und für einen Moment Ihre IP-Adresse erhält. Cookies werden dabei nicht verwendet.`,
   agreed: (services, articles, choices) =>
-    `Nur wenn Sie zustimmen, zählen wir Besuche und messen Werbung mit ${services}, aufgrund Ihrer Einwilligung (${articles}). Diese Dienste erhalten dann Ihre IP-Adresse, die aufgerufenen Seiten, die Seite, von der Sie kommen, Angaben zu Ihrem Gerät und dass Sie ein Formular gesendet, angerufen oder den Chat geöffnet haben, aber nicht, was Sie geschrieben haben; und sie setzen Cookies. Sie können die Einwilligung jederzeit mit <q>${choices}</q> am Fuß jeder Seite widerrufen.`,
+    `Nur wenn Sie zustimmen, zählen wir Besuche und messen Werbung mit ${services}, aufgrund Ihrer Einwilligung (${articles}). Diese Dienste erhalten dann Ihre IP-Adresse, die aufgerufenen Seiten, die Seite, von der Sie kommen, Angaben zu Ihrem Gerät und die Information, dass Sie ein Formular gesendet, angerufen oder den Chat geöffnet haben, aber nicht, was Sie geschrieben haben; und sie setzen Cookies. Sie können die Einwilligung jederzeit mit <q>${choices}</q> am Fuß jeder Seite widerrufen.`,
   embeds: (services, articles) =>
-    `Filme, Karten, Kalender und Ähnliches von ${services} werden erst geladen, wenn Sie darauf tippen, aufgrund Ihrer Einwilligung (${articles}). Der Dienst erhält dann Ihre IP-Adresse und die Adresse dieser Website und kann eigene Cookies setzen.`,
+    `Videos, Karten, Kalender und Ähnliches von ${services} werden erst geladen, wenn Sie darauf tippen, aufgrund Ihrer Einwilligung (${articles}). Der Dienst erhält dann Ihre IP-Adresse und die Adresse dieser Website und kann eigene Cookies setzen.`,
   links: 'Links zu Chats, sozialen Netzwerken und Karten verbinden Sie erst mit diesen Diensten, wenn Sie sie öffnen.',
   server: 'Unser Hosting-Anbieter kann, wie bei jedem Server, Ihre IP-Adresse und die aufgerufenen Seiten sehen.',
   rights: 'Ihre Rechte',

@@ -19,7 +19,7 @@ export const en: PrivacyWords = {
   consent: (boxes, articles) =>
     `What you agree to by ticking ${boxes} is based on your consent (${articles}). You can withdraw it at any time.`,
   interest: (articles) =>
-    `The legal basis for this is our legitimate interest in a site that works, is safe and speaks your language (${articles}).`,
+    `The legal basis for this is our legitimate interest in a site that works, is secure and speaks your language (${articles}).`,
   transfer: (services, articles) =>
     `Data is also processed in other countries, by ${services}. This is based on an adequacy decision or on standard contractual clauses (${articles}).`,
   located: (service, country) => `${service} (${country})`,
@@ -35,18 +35,18 @@ export const en: PrivacyWords = {
     `What you have typed but not sent yet, under the name \`${key}\`, until the tab is closed. It is not sent to anyone.`,
   choice: (key) => `Your choice on cookies, under the name \`${key}\`, for six months. It is not sent to anyone.`,
   cookies: 'This site sets no cookies.',
-  cookiesAgreed: 'This site itself sets no cookies. Services that you agree to do.',
+  cookiesAgreed: 'This site itself sets no cookies. Only the services that you accept set some.',
   others: 'What other services receive',
   country: (host) =>
-    `If you open the address without a language, have not chosen one before and your browser is set to another language, your country is looked up at ${host}, which receives your IP address.`,
+    `If you open the address without a language, have not chosen one before and your browser is set to a language that this site does not have, your country is looked up at ${host}, which receives your IP address.`,
   pictures: (hosts) =>
     `Some pictures come from ${hosts}, which receives your IP address when you open pages that show them.`,
   visits: (name, host) =>
     `We count visits with ${name} (${host}), which receives the address of the page, the page you came from, the type of device and, briefly, your IP address. No cookies are used.`,
   agreed: (services, articles, choices) =>
-    `Only if you agree, we count visits and measure advertising with ${services}, based on your consent (${articles}). These services then receive your IP address, the pages you open, the page you came from, details of your device, and that you have sent a form, called or opened the chat, but not what you wrote; and they set cookies. You can withdraw your consent at any time with <q>${choices}</q> at the foot of each page.`,
+    `Only if you agree, we count visits and measure advertising with ${services}, based on your consent (${articles}). These services then receive your IP address, the pages you open, the page you came from, details of your device, and the fact that you have sent a form, called or opened the chat, but not what you wrote; and they set cookies. You can withdraw your consent at any time with <q>${choices}</q> at the foot of each page.`,
   embeds: (services, articles) =>
-    `Films, maps, calendars and the like from ${services} are loaded only when you tap them, based on your consent (${articles}). The service then receives your IP address and the address of this site, and may set cookies of its own.`,
+    `Videos, maps, calendars and the like from ${services} are loaded only when you tap them, based on your consent (${articles}). The service then receives your IP address and the address of this site, and may set cookies of its own.`,
   links: 'Links to chats, social networks and maps connect you to these services only when you open them.',
   server: 'Our hosting provider can see, as with any server, your IP address and the pages you request.',
   rights: 'Your rights',

@@ -34,7 +34,7 @@ export const es: PrivacyWords = {
     `Lo que escribió y aún no se ha enviado, con el nombre \`${key}\`, hasta que cierre la pestaña. No se envía a nadie.`,
   choice: (key) => `Su elección sobre cookies, con el nombre \`${key}\`, durante seis meses. No se envía a nadie.`,
   cookies: 'Este sitio no guarda cookies.',
-  cookiesAgreed: 'Este sitio en sí no guarda cookies. Los servicios que usted acepta, sí.',
+  cookiesAgreed: 'Este sitio en sí no guarda cookies. Solo los guardan los servicios que usted acepta.',
   others: 'Qué reciben otros servicios',
   country: (host) =>
     `Si abre la dirección sin idioma, sin haber elegido uno antes y con el navegador en un idioma que este sitio no tiene, se consulta su país en ${host}, que recibe su dirección IP.`,
@@ -43,7 +43,7 @@ export const es: PrivacyWords = {
   visits: (name, host) =>
     `Contamos las visitas con ${name} (${host}), que recibe la dirección de la página, la página de la que viene usted, el tipo de dispositivo y, por un momento, su dirección IP. Sin cookies.`,
   agreed: (services, articles, choices) =>
-    `Solo si usted está de acuerdo, contamos visitas y medimos la publicidad con ${services}, con su consentimiento (${articles}). Estos servicios reciben entonces su dirección IP, las páginas que abre, la página de la que viene, datos de su dispositivo y que ha enviado un formulario, llamado o abierto el chat, pero no lo que escribió; y guardan cookies. Puede retirar el consentimiento en cualquier momento en <q>${choices}</q>, al pie de cada página.`,
+    `Solo si usted está de acuerdo, contamos visitas y medimos la publicidad con ${services}, con su consentimiento (${articles}). Estos servicios reciben entonces su dirección IP, las páginas que abre, la página de la que viene, datos de su dispositivo y la información de que ha enviado un formulario, llamado o abierto el chat, pero no lo que escribió; y guardan cookies. Puede retirar el consentimiento en cualquier momento en <q>${choices}</q>, al pie de cada página.`,
   embeds: (services, articles) =>
     `Los vídeos, mapas, calendarios y similares de ${services} solo se cargan cuando usted los toca, con su consentimiento (${articles}). El servicio recibe entonces su dirección IP y la dirección de este sitio, y puede guardar sus propias cookies.`,
   links: 'Los enlaces a chats, redes sociales y mapas solo le conectan con esos servicios cuando usted los abre.',

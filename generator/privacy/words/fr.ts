@@ -36,7 +36,7 @@ export const fr: PrivacyWords = {
     `Ce que vous avez saisi sans l’avoir encore envoyé, sous le nom \`${key}\`, jusqu’à la fermeture de l’onglet. Ce n’est envoyé à personne.`,
   choice: (key) => `Votre choix sur les cookies, sous le nom \`${key}\`, pendant six mois. Il n’est envoyé à personne.`,
   cookies: 'Ce site ne dépose aucun cookie.',
-  cookiesAgreed: 'Ce site lui-même ne dépose aucun cookie. Les services que vous acceptez en déposent.',
+  cookiesAgreed: 'Ce site lui-même ne dépose aucun cookie. Seuls les services que vous acceptez en déposent.',
   others: 'Ce que d’autres services reçoivent',
   country: (host) =>
     `Si vous ouvrez l’adresse sans langue, sans en avoir choisi une auparavant et avec un navigateur réglé sur une langue que ce site n’a pas, votre pays est demandé à ${host}, qui reçoit votre adresse IP.`,

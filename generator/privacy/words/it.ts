@@ -35,7 +35,7 @@ export const it: PrivacyWords = {
     `Ciò che ha scritto e non è ancora stato inviato, con il nome \`${key}\`, fino alla chiusura della scheda. Non viene inviato a nessuno.`,
   choice: (key) => `La sua scelta sui cookie, con il nome \`${key}\`, per sei mesi. Non viene inviata a nessuno.`,
   cookies: 'Questo sito non usa cookie.',
-  cookiesAgreed: 'Questo sito in sé non usa cookie. I servizi che lei accetta sì.',
+  cookiesAgreed: 'Questo sito in sé non usa cookie. Solo i servizi che lei accetta li usano.',
   others: 'Che cosa ricevono altri servizi',
   country: (host) =>
     `Se apre l’indirizzo senza lingua, non ne ha mai scelta una e il suo browser è impostato su una lingua che questo sito non ha, il suo Paese viene chiesto a ${host}, che riceve il suo indirizzo IP.`,

@@ -36,7 +36,7 @@ export const nl: PrivacyWords = {
   choice: (key) =>
     `Uw keuze over cookies, onder de naam \`${key}\`, zes maanden lang. Deze wordt naar niemand gestuurd.`,
   cookies: 'Deze site plaatst geen cookies.',
-  cookiesAgreed: 'Deze site zelf plaatst geen cookies. Diensten die u accepteert wel.',
+  cookiesAgreed: 'Deze site zelf plaatst geen cookies. Alleen diensten die u accepteert doen dat.',
   others: 'Wat andere diensten ontvangen',
   country: (host) =>
     `Opent u het adres zonder taal, hebt u er nog geen gekozen en staat uw browser ingesteld op een taal die deze site niet heeft, dan wordt uw land opgevraagd bij ${host}, dat uw IP-adres krijgt.`,
@@ -45,9 +45,9 @@ export const nl: PrivacyWords = {
   visits: (name, host) =>
     `Wij tellen bezoeken met ${name} (${host}), dat het adres van de pagina, de pagina waar u vandaan komt, het soort apparaat en heel even uw IP-adres krijgt. Er worden geen cookies gebruikt.`,
   agreed: (services, articles, choices) =>
-    `Alleen als u het goedvindt, tellen we bezoeken en meten we reclame met ${services}, op basis van uw toestemming (${articles}). Die diensten krijgen dan uw IP-adres, de pagina’s die u opent, de pagina waar u vandaan komt, gegevens over uw apparaat en dat u een formulier hebt verstuurd, hebt gebeld of de chat hebt geopend, maar niet wat u hebt geschreven; en ze plaatsen cookies. U kunt uw toestemming altijd intrekken met <q>${choices}</q> onderaan elke pagina.`,
+    `Alleen als u het goedvindt, tellen we bezoeken en meten we reclame met ${services}, op basis van uw toestemming (${articles}). Die diensten krijgen dan uw IP-adres, de pagina’s die u opent, de pagina waar u vandaan komt, gegevens over uw apparaat en de informatie dat u een formulier hebt verstuurd, hebt gebeld of de chat hebt geopend, maar niet wat u hebt geschreven; en ze plaatsen cookies. U kunt uw toestemming altijd intrekken met <q>${choices}</q> onderaan elke pagina.`,
   embeds: (services, articles) =>
-    `Films, kaarten, agenda’s en dergelijke van ${services} worden pas geladen wanneer u erop tikt, op basis van uw toestemming (${articles}). De dienst krijgt dan uw IP-adres en het adres van deze site en kan eigen cookies plaatsen.`,
+    `Video’s, kaarten, agenda’s en dergelijke van ${services} worden pas geladen wanneer u erop tikt, op basis van uw toestemming (${articles}). De dienst krijgt dan uw IP-adres en het adres van deze site en kan eigen cookies plaatsen.`,
   links: 'Links naar chats, sociale netwerken en kaarten verbinden u pas met die diensten wanneer u ze opent.',
   server: 'Onze hostingprovider kan, zoals bij elke server, uw IP-adres en de pagina’s zien die u opvraagt.',
   rights: 'Uw rechten',

@@ -6,7 +6,7 @@ export const ptPT: PrivacyWords = {
   responsible: (parts, email) => `${parts.join(', ')}${email ? `. Escreva para ${email} sobre os seus dados.` : '.'}`,
   sent: 'O que nos envia',
   asks: (fields) => `O formulário pede: ${fields}.`,
-  beside: 'Junto recebemos o endereço da página, a hora, o idioma e o nome do seu navegador.',
+  beside: 'Com isso recebemos também o endereço da página, a hora, o idioma e o nome do seu navegador.',
   received: {
     path: (path) => `Tudo é enviado para ${path} neste site, e de lá chega a nós.`,
     address: (host) => `Tudo é enviado para ${host}, que trata os dados por nossa conta.`,
@@ -34,7 +34,7 @@ export const ptPT: PrivacyWords = {
     `O que escreveu e ainda não foi enviado, com o nome \`${key}\`, até que o separador seja fechado. Não é enviado a ninguém.`,
   choice: (key) => `A sua escolha sobre cookies, com o nome \`${key}\`, durante seis meses. Não é enviada a ninguém.`,
   cookies: 'Este site não grava cookies.',
-  cookiesAgreed: 'Este site em si não grava cookies. Os serviços com que concorda, sim.',
+  cookiesAgreed: 'Este site em si não grava cookies. Só os serviços que aceita os gravam.',
   others: 'O que outros serviços recebem',
   country: (host) =>
     `Se abrir o endereço sem idioma, sem ter escolhido um antes e com o navegador num idioma que este site não tem, o seu país é consultado em ${host}, que recebe o seu endereço IP.`,
@@ -43,9 +43,9 @@ export const ptPT: PrivacyWords = {
   visits: (name, host) =>
     `Contamos as visitas com ${name} (${host}), que recebe o endereço da página, a página de onde veio, o tipo de dispositivo e, por um momento, o seu endereço IP. Sem cookies.`,
   agreed: (services, articles, choices) =>
-    `Só se concordar, contamos visitas e medimos a publicidade com ${services}, com base no seu consentimento (${articles}). Estes serviços recebem então o seu endereço IP, as páginas que abre, a página de onde veio, dados do seu dispositivo e que enviou um formulário, telefonou ou abriu a conversa, mas não o que escreveu; e gravam cookies. Pode retirar o consentimento a qualquer momento em <q>${choices}</q>, no fundo de cada página.`,
+    `Só se concordar, contamos visitas e medimos a publicidade com ${services}, com base no seu consentimento (${articles}). Estes serviços recebem então o seu endereço IP, as páginas que abre, a página de onde veio, dados do seu dispositivo e a informação de que enviou um formulário, telefonou ou abriu a conversa, mas não o que escreveu; e gravam cookies. Pode retirar o consentimento a qualquer momento em <q>${choices}</q>, no rodapé de cada página.`,
   embeds: (services, articles) =>
-    `Filmes, mapas, agendas e afins de ${services} só são carregados quando toca neles, com base no seu consentimento (${articles}). O serviço recebe então o seu endereço IP e o endereço deste site e pode guardar os seus próprios cookies.`,
+    `Vídeos, mapas, agendas e afins de ${services} só são carregados quando toca neles, com base no seu consentimento (${articles}). O serviço recebe então o seu endereço IP e o endereço deste site e pode guardar os seus próprios cookies.`,
   links: 'Links para conversas, redes sociais e mapas só o ligam a esses serviços quando os abre.',
   server:
     'O nosso fornecedor de alojamento pode ver, como em qualquer servidor, o seu endereço IP e as páginas que visita.',

@@ -6,7 +6,7 @@ export const pt: PrivacyWords = {
   responsible: (parts, email) => `${parts.join(', ')}${email ? `. Escreva para ${email} sobre os seus dados.` : '.'}`,
   sent: 'O que você nos envia',
   asks: (fields) => `O formulário pede: ${fields}.`,
-  beside: 'Junto recebemos o endereço da página, a hora, o idioma e o nome do seu navegador.',
+  beside: 'Com isso recebemos também o endereço da página, a hora, o idioma e o nome do seu navegador.',
   received: {
     path: (path) => `Tudo é enviado para ${path} neste site, e de lá chega a nós.`,
     address: (host) => `Tudo é enviado para ${host}, que trata os dados em nosso nome.`,
@@ -35,7 +35,7 @@ export const pt: PrivacyWords = {
     `O que você digitou e ainda não foi enviado, sob o nome \`${key}\`, até que a aba seja fechada. Não é enviado a ninguém.`,
   choice: (key) => `A sua escolha sobre cookies, sob o nome \`${key}\`, por seis meses. Não é enviada a ninguém.`,
   cookies: 'Este site não grava cookies.',
-  cookiesAgreed: 'Este site em si não grava cookies. Serviços com que você concorda, sim.',
+  cookiesAgreed: 'Este site em si não grava cookies. Só os serviços que você aceita os gravam.',
   others: 'O que outros serviços recebem',
   country: (host) =>
     `Se você abre o endereço sem idioma, sem ter escolhido um antes e com o navegador em um idioma que este site não tem, o seu país é consultado em ${host}, que recebe o seu endereço IP.`,
@@ -44,9 +44,9 @@ export const pt: PrivacyWords = {
   visits: (name, host) =>
     `Contamos as visitas com ${name} (${host}), que recebe o endereço da página, a página de onde você veio, o tipo de aparelho e, por um momento, o seu endereço IP. Sem cookies.`,
   agreed: (services, articles, choices) =>
-    `Só se você concordar, contamos visitas e medimos a publicidade com ${services}, com base no seu consentimento (${articles}). Esses serviços recebem então o seu endereço IP, as páginas que você abre, a página de onde veio, dados do seu aparelho e que você enviou um formulário, ligou ou abriu a conversa, mas não o que escreveu; e gravam cookies. Você pode retirar o consentimento a qualquer momento em <q>${choices}</q>, no pé de cada página.`,
+    `Só se você concordar, contamos visitas e medimos a publicidade com ${services}, com base no seu consentimento (${articles}). Esses serviços recebem então o seu endereço IP, as páginas que você abre, a página de onde veio, dados do seu aparelho e a informação de que você enviou um formulário, ligou ou abriu a conversa, mas não o que escreveu; e gravam cookies. Você pode retirar o consentimento a qualquer momento em <q>${choices}</q>, no rodapé de cada página.`,
   embeds: (services, articles) =>
-    `Filmes, mapas, agendas e afins de ${services} só são carregados quando você toca neles, com base no seu consentimento (${articles}). O serviço recebe então o seu endereço IP e o endereço deste site e pode gravar os próprios cookies.`,
+    `Vídeos, mapas, agendas e afins de ${services} só são carregados quando você toca neles, com base no seu consentimento (${articles}). O serviço recebe então o seu endereço IP e o endereço deste site e pode gravar os próprios cookies.`,
   links: 'Links para conversas, redes sociais e mapas só conectam você a esses serviços quando você os abre.',
   server:
     'Nosso provedor de hospedagem pode ver, como em qualquer servidor, o seu endereço IP e as páginas que você visita.',

@@ -3,6 +3,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { choiceInWords } from '../fields/choice-words.ts'
 import { FormField } from '../fields/form-field.tsx'
 import { Icon } from '../icon.tsx'
+import { isSectionLook } from '../look/section-look.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import { ownPictures } from '../page/pictures-for.ts'
 import { ownName, pathInWords } from '../paths/path-words.ts'
@@ -91,8 +92,9 @@ export function PlaceForm({
   const absent = parts.filter((part) => part.fresh !== undefined && !there.includes(part))
   const isWhole = text !== undefined && !form.isList && parts.filter(({ as }) => as === 'text').length <= mostTexts
   const texts = isWhole ? text : undefined
-  // A number is written as soon as it is known, such as a price: its field waits for it.
-  const waits = (part: FormPart) => isWhole && part.as === 'number' && absent.includes(part)
+  // A number is written as soon as it is known, such as a price: its field waits for it. Looks are chosen by their pictures.
+  const waits = (part: FormPart) =>
+    absent.includes(part) && ((isWhole && part.as === 'number') || isSectionLook(part.path))
   const isNested = ({ as, path: at, fresh }: FormPart) =>
     isWhole && as === 'place' && isFlat(valueAt(state.value, at) ?? fresh)
   const shown = parts.filter((part) => there.includes(part) || waits(part))
@@ -178,7 +180,7 @@ export function PlaceForm({
                 />
               )}
               {/* What a whole site is made of goes only where it is edited in whole. */}
-              {!part.isRequired && path.length > 0 && there.includes(part) && (
+              {!part.isRequired && path.length > 0 && there.includes(part) && !isSectionLook(part.path) && (
                 <button
                   type="button"
                   className="icon-button"

@@ -1,5 +1,6 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Replaced } from '../card/same-elsewhere.ts'
+import { isSectionLook, SectionLookField } from '../look/section-look.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import { isWithin, pathKey } from '../paths/paths.ts'
 import { nameInWords } from '../paths/value-words.ts'
@@ -85,6 +86,15 @@ export function FormField({ state, client, part, label, order, language, taken, 
         />
       )
     default:
+      if (isSectionLook(path))
+        return (
+          <SectionLookField
+            {...{ state, path, ...choice }}
+            onChoose={(look) =>
+              void (look === null ? edit({ edits: [{ do: 'remove', path, was: value }] }) : save(value, look))
+            }
+          />
+        )
       return <SelectField {...{ ...choice, value, save }} />
   }
 }

@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import type { Direction } from '../../../schema/look.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { choiceInWords } from '../fields/choice-words.ts'
-import type { EditState, SentEdit } from '../protocol/protocol.ts'
+import { directionParameter, type EditState, type SentEdit } from '../protocol/protocol.ts'
 import type { Editor as Connection } from '../state/use-editor.ts'
 import { useSettled } from '../state/use-settled.ts'
 import { useWords } from '../words/use-words.ts'
-import { DirectionPicture } from './direction-picture.tsx'
+import { PagePicture } from './page-picture.tsx'
 
 interface DirectionChoiceProps {
   readonly state: EditState
@@ -15,6 +15,12 @@ interface DirectionChoiceProps {
 }
 
 const path = ['theme', 'direction']
+
+/** The windows of a computer and of a phone, of which pictures are. */
+const windows = {
+  computer: { width: 1280, height: 1000 },
+  phone: { width: 390, height: 720 },
+} as const
 
 /** How long nothing is saved, and the colours stay as they are, before pictures are drawn. */
 const pauseMs = 1000
@@ -59,7 +65,12 @@ export function DirectionChoice({ state, connection, language }: DirectionChoice
               onChange={() => void choose(direction)}
             />
             {address !== undefined && (
-              <DirectionPicture {...{ address, direction, isPhone, mayDraw }} version={theme} />
+              <PagePicture
+                address={`${address}?${new URLSearchParams({ [directionParameter]: direction ?? '', version: theme })}`}
+                size={windows[isPhone ? 'phone' : 'computer']}
+                title={direction ?? ''}
+                mayDraw={mayDraw}
+              />
             )}
             <strong>{direction ? choiceInWords(direction, language) : words.look.noDirection}</strong>
             <span className="field-note">{direction ? directions[direction] : plain}</span>

@@ -156,5 +156,18 @@ export const directionParameter = 'direction'
 /** In the address of a page: the `Path` of a hidden section that is shown all the same, as JSON. */
 export const sectionParameter = 'section'
 
+/** In the address of a page: a `SectionLook` as JSON, in which that section is shown, alone. */
+export const lookParameter = 'look'
+
+/** A look that a section of a page might have. */
+export interface SectionLook {
+  /** The place of the section. */
+  readonly section: Path
+  /** The look; null for none of its own. */
+  readonly look: string | null
+  /** The id of the section in the page. */
+  readonly id: string
+}
+
 /** The id of the element of a previewed page that holds its `Path`s, by the number of each text, as JSON. */
 export const textsElement = 'edit-texts'

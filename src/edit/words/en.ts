@@ -12,7 +12,7 @@ import { translatorsEn } from './translators-en.ts'
 /** What the editor says in English. `{…}` stands for a value. */
 export const en = {
   title: 'Editor',
-  opening: 'The site is being read…',
+  opening: 'Reading the site…',
   pages: 'Pages',
   texts: 'All texts',
   page: 'Page',
@@ -27,10 +27,10 @@ export const en = {
   notSaved: 'Not saved',
   stopped: 'Not connected',
   noServer:
-    'The editor has been stopped, and nothing is saved until it runs again. What you type is kept in this browser. Start it again as you did before: all goes on here by itself.',
+    'The editor has been stopped, and nothing is saved until it runs again. What you type is kept in this browser. Start it again as you did before: this page picks up where it left off.',
   otherToken:
-    'The editor was started anew. Open the address that it shows: all goes on here by itself, and what you have typed is saved.',
-  wrongAddress: 'Open the address that was shown when the editor was started: a part of it is missing here.',
+    'The editor was restarted. Open the address that it shows: this page picks up where it left off, and what you have typed is saved.',
+  wrongAddress: 'Open the address that was shown when the editor started: part of it is missing here.',
   errors: '{count} to fix',
   warnings: '{count} to look at',
   allIsWell: 'No mistakes',
@@ -47,7 +47,7 @@ export const en = {
   pageIsOlder: 'The page shows the last version without mistakes.',
   line: 'line {line}',
   pickText: 'Click a text on the page and type.',
-  pickHint: 'To follow a link, hold Alt and click. Tab leads from text to text; Enter begins to type, and ends it.',
+  pickHint: 'To follow a link, hold Alt and click. Tab moves from text to text; Enter starts typing, and finishes it.',
   card: 'What is open',
   /** What stands in the card while nothing is open, beside views that open something in it. */
   hints: {
@@ -87,7 +87,7 @@ export const en = {
   yours: 'Yours',
   keepTheirs: 'Keep the one in the file',
   takeMine: 'Take mine',
-  changedElsewhere: 'Another program has changed this since, so it cannot be undone here.',
+  changedElsewhere: 'Another program has changed this since then, so it cannot be undone here.',
   refused: {
     noServer: 'The editor has been stopped.',
     'no-number': formEn.noNumber,
@@ -113,7 +113,7 @@ export const en = {
   lastEntry: 'The last entry stays: a list needs at least one.',
   sorting: {
     move: 'Move “{name}”',
-    lifted: '{name} is lifted, no. {index} of {count}. The arrows move it, Enter drops it, Escape puts it back.',
+    lifted: 'Moving {name}, no. {index} of {count}. The arrows move it, Enter drops it, Escape puts it back.',
     over: 'No. {index} of {count}',
     stays: '{name} stays where it was.',
   },

@@ -12,7 +12,7 @@ import { translatorsEs } from './translators-es.ts'
 /** What the editor says in Spanish. */
 export const es: EditorWords = {
   title: 'Editor',
-  opening: 'Se está leyendo el sitio…',
+  opening: 'Leyendo el sitio…',
   pages: 'Páginas',
   texts: 'Todos los textos',
   page: 'Página',
@@ -27,9 +27,9 @@ export const es: EditorWords = {
   notSaved: 'No se guardó',
   stopped: 'Sin conexión',
   noServer:
-    'El editor se ha cerrado y no se guarda nada hasta que vuelva a funcionar. Lo que escriba se conserva en este navegador. Inícielo de nuevo como antes: aquí todo continúa solo.',
+    'El editor se ha cerrado y no se guarda nada hasta que vuelva a funcionar. Lo que escriba se conserva en este navegador. Inícielo de nuevo como antes: esta página sigue donde se quedó.',
   otherToken:
-    'El editor se ha iniciado de nuevo. Abra la dirección que muestra: aquí todo continúa solo, y se guarda lo que ha escrito.',
+    'El editor se ha iniciado de nuevo. Abra la dirección que muestra: esta página sigue donde se quedó, y se guarda lo que ha escrito.',
   wrongAddress: 'Abra la dirección que apareció al iniciar el editor: aquí falta una parte de ella.',
   errors: '{count} por corregir',
   warnings: '{count} por revisar',
@@ -48,7 +48,7 @@ export const es: EditorWords = {
   line: 'línea {line}',
   pickText: 'Haga clic en un texto de la página y escriba.',
   pickHint:
-    'Para seguir un enlace, use Alt y haga clic. Tab lleva de un texto a otro; Intro empieza a escribir y termina.',
+    'Para seguir un enlace, mantenga pulsada Alt y haga clic. Tab pasa de un texto a otro; Intro empieza a escribir y lo termina.',
   card: 'Lo que está abierto',
   hints: {
     sections: 'Haga clic en «Textos» junto a una sección para editarla aquí.',
@@ -71,7 +71,7 @@ export const es: EditorWords = {
   phone: 'Móvil',
   width: 'Ancho de la página',
   clickEdits: 'El clic edita',
-  goTo: { title: 'Buscar e ir a', hint: 'Un texto, una página, o lo que quiera añadir' },
+  goTo: { title: 'Buscar e ir a', hint: 'Un texto, una página o lo que quiera añadir' },
   search: 'Buscar textos',
   filter: 'Mostrar',
   all: 'Todos',
@@ -113,8 +113,7 @@ export const es: EditorWords = {
   lastEntry: 'El último elemento se queda: una lista necesita al menos uno.',
   sorting: {
     move: 'Mover «{name}»',
-    lifted:
-      '{name} está levantado, n.º {index} de {count}. Las flechas lo mueven, Intro lo suelta, Esc lo devuelve a su lugar.',
+    lifted: 'Moviendo {name}, n.º {index} de {count}. Las flechas mueven, Intro suelta, Esc devuelve a su lugar.',
     over: 'N.º {index} de {count}',
     stays: '{name} se queda donde estaba.',
   },

@@ -12,7 +12,7 @@ export const formEn = {
   findIcon: 'Search for an icon, in English',
   noIcon: 'No icon found.',
   icons: 'Icons',
-  choose: 'Choose …',
+  choose: 'Choose…',
   noNumber: 'This must be a number.',
   show: 'Show it as visitors see it',
   settings: 'Settings of this page',

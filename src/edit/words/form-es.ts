@@ -4,7 +4,7 @@ import type { FormWords } from './form-en.ts'
 export const formEs: FormWords = {
   title: 'Todo el sitio',
   intro:
-    'Lo que no es de una sola página: cómo contactarlos, el menú, los formularios y lo que dicen, los idiomas y todo lo demás.',
+    'Lo que no es de una sola página: cómo ponerse en contacto con ustedes, el menú, los formularios y lo que dicen, los idiomas y todo lo demás.',
   more: 'Más de «{place}»',
   add: 'Añadir',
   addKind: 'Añadir: {kind}',

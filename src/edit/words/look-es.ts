@@ -13,6 +13,7 @@ export const lookEs: LookWords = {
   wrong: 'Escriba el color como # y seis cifras o letras de la a a la f.',
   direction: 'Dirección de arte',
   noDirection: 'Ninguna',
+  usual: 'Habitual',
   onPhone: 'Como en el teléfono',
   values: 'Todo sobre el aspecto',
   directions: {
@@ -20,8 +21,8 @@ export const lookEs: LookWords = {
     editorial: 'Una revista: todo en el centro, mucho blanco, títulos grandes y finos.',
     brutalist: 'Fuerte: títulos enormes y pesados, líneas gruesas, sombras duras.',
     atelier: 'Un taller: títulos discretos, números romanos, fotos en arco.',
-    clinic: 'Tranquila: fondo en un tono del color, hojas suaves, botones redondos, sin líneas.',
-    tech: 'Negro, el menú al lado, celdas sobre cuadrícula.',
+    clinic: 'Tranquila: fondo en un tono del color, paneles suaves, botones redondos, sin líneas.',
+    tech: 'Negro, el menú al lado, una cuadrícula de celdas.',
     luxury: 'Negro, mayúsculas, mucho espacio.',
     playful: 'Redondo y grande: áreas de color y botones redondeados.',
     civic: 'Sencilla y compacta: títulos pequeños en negrita, líneas claras.',
@@ -30,7 +31,7 @@ export const lookEs: LookWords = {
   missing:
     'Aún no instalados: {families}. Hasta entonces, las páginas usan tipos de letra parecidos del dispositivo de cada visitante.',
   add: 'Añadir los tipos de letra',
-  adding: 'Añadiendo …',
+  adding: 'Añadiendo…',
   notAdded: 'No se pudieron añadir: ¿está este ordenador conectado a internet?',
   typefacesOf: 'Tipos de letra para {language}',
   both: 'Solo {family}',

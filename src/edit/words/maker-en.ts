@@ -29,48 +29,48 @@ export const makerEn = {
     use: 'Use this',
     receivers: {
       web3forms: {
-        name: 'An e-mail to me, by Web3Forms',
+        name: 'An e-mail to me, through Web3Forms',
         help: 'Free, and works wherever the site is.',
         steps: [
           'Open web3forms.com and type your e-mail address there.',
-          'An e-mail brings you an access code, a long row of letters and digits.',
+          'You get an e-mail with an access code, a long row of letters and digits.',
           'Copy it into the box below.',
         ],
         asks: { key: 'Access code' },
       },
       formspree: {
-        name: 'An e-mail to me, by Formspree',
+        name: 'An e-mail to me, through Formspree',
         help: 'Keeps the messages too. Works wherever the site is.',
         steps: [
-          'Open formspree.io, make an account, and begin a new form there.',
+          'Open formspree.io, make an account, and start a new form there.',
           'You are shown its address, such as https://formspree.io/f/xnqkvzab.',
           'Copy the address into the box below.',
         ],
         asks: { form: 'Address of the form' },
       },
       basin: {
-        name: 'An e-mail to me, by Basin',
+        name: 'An e-mail to me, through Basin',
         help: 'Keeps the messages and takes files. Works wherever the site is.',
         steps: [
-          'Open usebasin.com, make an account, and begin a new form there.',
+          'Open usebasin.com, make an account, and start a new form there.',
           'You are shown its address, such as https://usebasin.com/f/d36fd205b3bb.',
           'Copy the address into the box below.',
         ],
         asks: { form: 'Address of the form' },
       },
       netlify: {
-        name: 'An e-mail to me, by Netlify',
-        help: 'Where the site is at Netlify: nothing else is needed.',
+        name: 'An e-mail to me, through Netlify',
+        help: 'If the site is at Netlify: nothing else is needed.',
         steps: [
           'Publish the site at Netlify.',
           'Open “Forms” there, and switch form detection on.',
-          'Under “Notifications”, write the e-mail address that is to get the messages.',
+          'Under “Notifications”, write the e-mail address that should get the messages.',
         ],
         asks: {},
       },
       email: {
-        name: 'An e-mail to me, by a sending service',
-        help: 'Where the site is at Netlify, Vercel or Cloudflare. Your address stays hidden.',
+        name: 'An e-mail to me, through a sending service',
+        help: 'If the site is at Netlify, Vercel or Cloudflare. Your address stays hidden.',
         steps: [
           'Open an account at {service}, and have it confirm the domain of your site.',
           'Make a secret code for sending there, and copy it.',
@@ -82,7 +82,7 @@ export const makerEn = {
         name: 'A program of mine',
         help: 'For those who have one that takes messages, such as n8n, Make or Zapier.',
         steps: [
-          'Let the program make an address at which it waits for messages.',
+          'Have the program make an address at which it waits for messages.',
           'Copy the address into the box below.',
           'Send a test message.',
         ],
@@ -94,11 +94,11 @@ export const makerEn = {
     send: 'Send a test message',
     sending: 'Sending…',
     outcomes: {
-      sent: 'It was accepted. Look into your mailbox.',
+      sent: 'It was accepted. Check your mailbox.',
       refused: 'It was not accepted. Look at the steps again.',
       failed: 'It could not be sent: there is no connection, or no answer.',
       later: 'This way works once the site is online: then fill in the form there.',
-      unfinished: 'Something is still to be fixed in the file. Fix it first.',
+      unfinished: 'Something in the file still has to be fixed. Fix it first.',
     },
   },
 }

@@ -10,12 +10,13 @@ export const onlineEs: OnlineWords = {
   built: 'El alojamiento terminó en {time}. No dice si ya está en línea.',
   failed: 'El alojamiento no pudo ponerlo en línea. Lo que está en línea sigue como estaba.',
   why: 'Lo que dice',
-  title: 'Cómo llega el sitio a estar en línea',
+  title: 'Cómo se pone el sitio en línea',
   intro:
-    'Elija dónde debe estar el sitio. Desde entonces cada publicación llega sola, unos minutos después de pulsar «Publicar».',
-  chosen: 'Cada publicación llega sola a {host}.',
-  daily: 'El sitio muestra algunas cosas desde un día o hasta un día. Por eso se hace de nuevo cada noche.',
-  own: 'Alguien que sabe ya ha definido lo que ocurre después de una publicación. Se deja como está.',
+    'Elija dónde debe estar el sitio. A partir de ahí, cada publicación se pone en línea sola, unos minutos después de pulsar «Publicar».',
+  chosen: 'Cada publicación se pone en línea sola en {host}.',
+  daily:
+    'El sitio muestra algunas cosas solo desde cierto día, o solo hasta cierto día. Por eso se genera de nuevo cada noche.',
+  own: 'Alguien que entiende de esto ya ha definido lo que ocurre después de una publicación. Se deja como está.',
   another: 'Elegir otro lugar',
   where: 'Dónde',
   hosts: {
@@ -51,14 +52,14 @@ export const onlineEs: OnlineWords = {
     ],
   },
   nightly:
-    'En gitlab.com, abra “Build”, “Pipeline schedules”, y haga que se ejecute una vez cada noche: el sitio muestra algunas cosas solo hasta un día.',
+    'En gitlab.com, abra “Build”, “Pipeline schedules”, y haga que se ejecute una vez cada noche: el sitio muestra algunas cosas solo hasta cierto día.',
   address: 'La dirección de la página que ve entonces',
   choose: 'Configurarlo',
   publish: 'Pulse «Publicar». La primera vez, una ventana puede pedirle que entre en su cuenta.',
   ready: 'Está configurado. Publique ahora, y el sitio estará en línea.',
   refused: {
     address: 'Esta no es la dirección de una página así. Cópiela de lo alto del navegador, como en {example}.',
-    'other-place': 'Este alojamiento solo recibe sitios de otro lugar que aquel al que se envía el suyo. Elija otro.',
+    'other-place': 'Este alojamiento no recibe sitios del lugar donde se guarda el suyo. Elija otro.',
     'own-workflow': 'Alguien ya ha definido lo que ocurre después de una publicación. Se deja como está.',
     failed: 'No se pudo configurar. Nada ha cambiado.',
   },

@@ -14,7 +14,8 @@ export const onlinePt: OnlineWords = {
   intro:
     'Escolha onde o site deve ficar. A partir daí, cada publicação vai ao ar sozinha, alguns minutos depois de clicar em “Publicar”.',
   chosen: 'Cada publicação vai ao ar sozinha em {host}.',
-  daily: 'O site mostra algumas coisas só a partir de um dia, ou até um dia. Por isso ele é refeito toda noite.',
+  daily:
+    'O site mostra algumas coisas só a partir de certo dia, ou só até certo dia. Por isso ele é refeito toda noite.',
   own: 'Alguém que entende do assunto já definiu o que acontece depois de uma publicação. Isso fica como está.',
   another: 'Escolher outro lugar',
   where: 'Onde',
@@ -51,15 +52,14 @@ export const onlinePt: OnlineWords = {
     ],
   },
   nightly:
-    'Em gitlab.com, abra “Build”, “Pipeline schedules”, e mande executar uma vez por noite: o site mostra algumas coisas só até um dia.',
+    'Em gitlab.com, abra “Build”, “Pipeline schedules”, e mande executar uma vez por noite: o site mostra algumas coisas só até certo dia.',
   address: 'O endereço da página que aparece então',
   choose: 'Configurar',
   publish: 'Clique em “Publicar”. Na primeira vez, uma janela pode pedir que você entre na sua conta.',
   ready: 'Está configurado. Publique agora, e o site vai ao ar.',
   refused: {
     address: 'Este não é o endereço de uma página assim. Copie-o do alto do navegador, como em {example}.',
-    'other-place':
-      'Esta hospedagem só recebe sites de outro lugar, e não daquele a que o seu é enviado. Escolha outra.',
+    'other-place': 'Esta hospedagem não recebe sites do lugar onde o seu está guardado. Escolha outra.',
     'own-workflow': 'Alguém já definiu o que acontece depois de uma publicação. Isso fica como está.',
     failed: 'Não foi possível configurar. Nada mudou.',
   },

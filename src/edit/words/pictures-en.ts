@@ -25,7 +25,7 @@ export const picturesEn = {
   noFocus: 'Use the middle',
   refused: {
     'too-large': 'The file is too large: a photo may have 40 MB, a drawing 500 kB.',
-    'too-many-pixels': 'The picture has more pixels than any camera makes: it cannot be used.',
+    'too-many-pixels': 'The picture has more pixels than any camera produces: it cannot be used.',
     'no-image': 'Browsers cannot show this kind of picture. Use a JPEG, PNG, WebP, AVIF or SVG.',
     heic: 'This photo is in the format of the iPhone (HEIC), which browsers cannot show. Export it as JPEG; for the next ones, choose Settings › Camera › Formats › Most Compatible on the phone.',
     damaged: 'The file is damaged or incomplete. Copy it again.',
@@ -33,7 +33,7 @@ export const picturesEn = {
     'drawing-heavy': 'The drawing takes too long to draw. Ask for a simpler one.',
     /** Before the part, as it is written there. */
     'drawing-foreign':
-      'The drawing has something in it that runs, loads something from elsewhere, or is not part of a plain SVG. Export it again as a plain SVG, or ask for one without:',
+      'The drawing contains something that runs, that loads something from elsewhere, or that is not part of a plain SVG. Export it again as a plain SVG, or ask for one without:',
     outside: 'The folder “images” points outside the folder of the site. Nothing was saved.',
   } satisfies Readonly<Record<ImageRefusal, string>>,
 }

@@ -12,7 +12,7 @@ import { translatorsPt } from './translators-pt.ts'
 /** What the editor says in Portuguese. */
 export const pt: EditorWords = {
   title: 'Editor',
-  opening: 'O site está sendo lido…',
+  opening: 'Lendo o site…',
   pages: 'Páginas',
   texts: 'Todos os textos',
   page: 'Página',
@@ -27,9 +27,9 @@ export const pt: EditorWords = {
   notSaved: 'Não foi salvo',
   stopped: 'Sem conexão',
   noServer:
-    'O editor foi encerrado, e nada é salvo até que volte a funcionar. O que você digitar fica guardado neste navegador. Inicie-o de novo como antes: aqui tudo continua sozinho.',
+    'O editor foi encerrado, e nada é salvo até que volte a funcionar. O que você digitar fica guardado neste navegador. Inicie-o de novo como antes: esta página continua de onde parou.',
   otherToken:
-    'O editor foi iniciado de novo. Abra o endereço que ele mostra: aqui tudo continua sozinho, e o que você digitou é salvo.',
+    'O editor foi iniciado de novo. Abra o endereço que ele mostra: esta página continua de onde parou, e o que você digitou é salvo.',
   wrongAddress: 'Abra o endereço que apareceu quando o editor foi iniciado: falta aqui uma parte dele.',
   errors: '{count} para corrigir',
   warnings: '{count} para conferir',
@@ -47,7 +47,8 @@ export const pt: EditorWords = {
   pageIsOlder: 'A página mostra a última versão sem erros.',
   line: 'linha {line}',
   pickText: 'Clique em um texto da página e digite.',
-  pickHint: 'Para seguir um link, use Alt e clique. Tab leva de texto em texto; Enter começa a digitar e termina.',
+  pickHint:
+    'Para seguir um link, segure Alt e clique. Tab passa de um texto a outro; Enter começa a digitação e a encerra.',
   card: 'O que está aberto',
   hints: {
     sections: 'Clique em “Textos” ao lado de uma seção para editá-la aqui.',
@@ -70,7 +71,7 @@ export const pt: EditorWords = {
   phone: 'Celular',
   width: 'Largura da página',
   clickEdits: 'O clique edita',
-  goTo: { title: 'Procurar e ir para', hint: 'Um texto, uma página, ou o que quer acrescentar' },
+  goTo: { title: 'Procurar e ir para', hint: 'Um texto, uma página ou o que você quer acrescentar' },
   search: 'Procurar textos',
   filter: 'Mostrar',
   all: 'Todos',
@@ -112,7 +113,7 @@ export const pt: EditorWords = {
   lastEntry: 'O último item fica: uma lista precisa de pelo menos um.',
   sorting: {
     move: 'Mover “{name}”',
-    lifted: '{name} está levantado, n.º {index} de {count}. As setas movem, Enter solta, Esc devolve ao lugar.',
+    lifted: 'Movendo {name}, n.º {index} de {count}. As setas movem, Enter solta, Esc devolve ao lugar.',
     over: 'N.º {index} de {count}',
     stays: '{name} fica onde estava.',
   },

@@ -8,7 +8,7 @@ export const publishEn = {
   nothing: 'Everything is published.',
   intro: 'What has changed since the last publication. Each change can be taken back on its own.',
   first: 'The site has not been published before: all of it is new.',
-  rewritten: 'Comments in the file, or its formatting. Visitors see no difference.',
+  rewritten: 'Comments in the file or its formatting. Visitors see no difference.',
   changed: 'Changed',
   added: 'Added',
   removed: 'Removed',
@@ -29,18 +29,18 @@ export const publishEn = {
     '{count} {count:part that was added has|parts that were added have} no value yet. Give {count:it one, or take it|them one, or take them} out, then publish.',
   errors: '{count} {count:mistake keeps|mistakes keep} this from being published.',
   show: 'Show them',
-  note: 'What did you change? One sentence for anyone who looks back later.',
+  note: 'What did you change? One sentence for whoever looks back later.',
   send: 'Send it as well, so that it goes online',
   author: 'Who is publishing? You are asked once, and the answer is kept for this project.',
   name: 'Name',
   email: 'E-mail',
   publishing: 'Publishing…',
-  proposed: 'Sent as a proposal: whoever looks after the website takes it over.',
+  proposed: 'Sent as a proposal: whoever looks after the website decides whether to publish it.',
   proposal: 'Look at the proposal',
   unsent: '{count} {count:publication has|publications have} not been sent yet.',
   sendNow: 'Send now',
   chooseFirst:
-    'Not published yet: others have changed the same places before you. Choose the version that the site is to have at each, and it is published.',
+    'Not published yet: others have changed the same places before you. For each place, choose the version that the site should have, and it is published.',
   said: 'Details for whoever looks after the site',
   folder: 'A folder to upload',
   folderHelp: 'Makes the whole site as a folder, for hosts where you upload files. This can take a minute.',
@@ -84,25 +84,25 @@ export const publishEn = {
       'Earlier versions of this site are not kept yet. That begins as soon as you publish: each publication can then be looked at and brought back.',
     'foreign-owner': 'The folder of the site belongs to another user of this machine. Start the editor as its owner.',
     untrusted:
-      'The folder of the site came with settings that start programs, so its earlier versions are not read. If you do not know who made the folder, ask whoever looks after the site. The folder to upload can be made all the same.',
+      'The folder of the site came with settings that start programs, so its earlier versions are not read. If you do not know who made the folder, ask whoever looks after the site. You can still make the folder to upload.',
     refused: 'The earlier versions cannot be read here. You can still make the folder to upload.',
     merging:
       'Someone has begun to bring two versions together and not finished. Whoever looks after the site has to finish that first: what is published meanwhile could get lost.',
     'no-branch':
-      'It is not chosen where publications are kept: what is published now could get lost. Whoever looks after the site has to choose.',
+      'Nobody has chosen where publications are kept: what is published now could get lost. Whoever looks after the site has to choose.',
   } satisfies Readonly<Record<PublishGap, string>>,
   refused: {
     'has-errors': 'There are mistakes to fix first.',
     'nothing-changed': 'There is nothing new to publish.',
-    'no-author': 'It is not known yet who publishes.',
+    'no-author': 'It is not known yet who is publishing.',
     merging:
       'Someone has begun to bring two versions together and not finished. Whoever looks after the site has to finish that first: what is published meanwhile could get lost.',
     busy: 'Another program is working on the site. Try again in a moment.',
     failed: 'It could not be published. Nothing is lost: all your changes are saved.',
     'remote-ahead':
-      'It is published here, but not sent: others have sent something meanwhile, and there is work in this folder that is not published, so it cannot be brought together by itself. Nothing is lost. Whoever looks after the site has to bring both together.',
+      'It is published here, but not sent: others have sent something meanwhile, and there is work in this folder that is not published, so the two cannot be combined automatically. Nothing is lost. Whoever looks after the site has to combine them.',
     'remote-differs':
-      'It is published here, but not sent: others have changed the same places and sent them before you. Nothing is lost. Whoever looks after the site has to bring both together.',
+      'It is published here, but not sent: others have changed the same places and sent them before you. Nothing is lost. Whoever looks after the site has to combine the two versions.',
     'no-access':
       'It is published here, but not sent: the other side does not let this machine in. Nothing is lost. Once it does, send it here.',
     unreachable:
@@ -112,21 +112,21 @@ export const publishEn = {
     'timed-out': 'It took too long and was stopped. Nothing is lost. Try again, or ask whoever looks after the site.',
     'host-signed-out':
       'It is not published yet: sign in first, under “Save and open”. Your changes are kept in this browser.',
-    'host-key': 'This does not let you in. See whether all of it was copied.',
+    'host-key': 'This does not let you in. Check that all of it was copied.',
     'host-key-ended':
-      'It is not published: you are no longer let in. What you signed in with has run out or was taken back. Your changes are kept here. Under “Save and open”, sign out, then sign in with what you are given anew.',
+      'It is not published: you are no longer let in. Your access has expired or was taken back. Your changes are kept here. Under “Save and open”, sign out, then sign in with the new access that you are given.',
     'host-rights':
       'It is not published: you may read this site, but not change it. Whoever gave you access has to allow writing (“Contents: read and write”).',
     'host-protected':
       'It is not published: the host does not allow publishing from here (it calls this a protected branch). Whoever looks after the site has to allow it.',
     'host-differs':
-      'It is not published yet: others have changed the same files before you. Nothing is lost. Whoever looks after the site has to bring both together.',
-    'host-missing': 'The website cannot be found at its host, or you are not let in to it.',
+      'It is not published yet: others have changed the same files before you. Nothing is lost. Whoever looks after the site has to combine the two versions.',
+    'host-missing': 'The website cannot be found at its host, or you have no access to it.',
     'host-no-site': 'There is no website in it: a file called site.config.yaml is missing.',
     'host-unreachable':
       'It is not published: there is no connection. Your changes are kept in this browser. Try again when there is one.',
     'host-busy': 'It is not published: the host is too busy. Your changes are kept here. Try again in a few minutes.',
-    'host-too-large': 'It is not published: the host does not take so large a file.',
+    'host-too-large': 'It is not published: the host does not accept such a large file.',
     'host-declined': 'The host has declined it. Nothing is lost. Its answer says why.',
     'not-sent': 'It is published here, but not sent. Nothing is lost.',
   } satisfies Readonly<Record<PublishRefusal, string>>,

@@ -26,7 +26,7 @@ export const publishEs: PublishWords = {
   removeFile: 'Quitar: {name}',
   removeAll: 'Quitar todas',
   unfinished:
-    '{count} {count:parte añadida no tiene|partes añadidas no tienen} valor todavía. Complete o quite, y después publique.',
+    '{count} {count:parte añadida no tiene|partes añadidas no tienen} valor todavía. {count:Complétela o quítela|Complételas o quítelas}, y después publique.',
   errors: '{count} {count:error impide|errores impiden} publicar.',
   show: 'Mostrar',
   note: '¿Qué ha cambiado? Una frase para quien mire más tarde.',
@@ -35,7 +35,7 @@ export const publishEs: PublishWords = {
   name: 'Nombre',
   email: 'Correo electrónico',
   publishing: 'Publicando…',
-  proposed: 'Enviado como propuesta: quien cuida el sitio decide si la publica.',
+  proposed: 'Enviado como propuesta: quien cuida del sitio decide si la publica.',
   proposal: 'Ver la propuesta',
   unsent: '{count} {count:publicación aún no se ha enviado|publicaciones aún no se han enviado}.',
   sendNow: 'Enviar ahora',
@@ -100,9 +100,9 @@ export const publishEs: PublishWords = {
     busy: 'Otro programa está trabajando en el sitio. Inténtelo de nuevo en un momento.',
     failed: 'No se ha podido publicar. No se ha perdido nada: todos sus cambios están guardados.',
     'remote-ahead':
-      'Está publicado aquí, pero no enviado: otros han enviado algo mientras tanto, y hay trabajo en esta carpeta que no está publicado, así que no se puede unir por sí solo. No se ha perdido nada. Quien cuida del sitio tiene que unir ambos.',
+      'Está publicado aquí, pero no enviado: otros han enviado algo mientras tanto, y hay trabajo en esta carpeta que no está publicado, así que no se pueden unir automáticamente. No se ha perdido nada. Quien cuida del sitio tiene que unir las dos versiones.',
     'remote-differs':
-      'Está publicado aquí, pero no enviado: otros han cambiado los mismos lugares y los enviaron antes. No se ha perdido nada. Quien cuida del sitio tiene que unir ambos.',
+      'Está publicado aquí, pero no enviado: otros han cambiado los mismos lugares y los enviaron antes. No se ha perdido nada. Quien cuida del sitio tiene que unir las dos versiones.',
     'no-access':
       'Está publicado aquí, pero no enviado: el otro lado no deja entrar a este equipo. No se ha perdido nada. Cuando lo haga, envíelo aquí.',
     unreachable:
@@ -119,9 +119,9 @@ export const publishEs: PublishWords = {
     'host-rights':
       'No está publicado: puede leer este sitio, pero no cambiarlo. Quien le dio el acceso debe permitir la escritura («Contents: read and write»).',
     'host-protected':
-      'No está publicado: el servidor no permite publicar desde aquí (lo llama rama protegida). Quien cuida el sitio debe permitirlo.',
+      'No está publicado: el servidor no permite publicar desde aquí (lo llama rama protegida). Quien cuida del sitio debe permitirlo.',
     'host-differs':
-      'Aún no está publicado: otros cambiaron los mismos archivos antes que usted. No se perdió nada. Quien cuida el sitio debe unir ambas versiones.',
+      'Aún no está publicado: otros cambiaron los mismos archivos antes que usted. No se perdió nada. Quien cuida del sitio debe unir ambas versiones.',
     'host-missing': 'El sitio no se encuentra en su servidor, o usted no tiene acceso a él.',
     'host-no-site': 'No contiene un sitio: falta un archivo llamado site.config.yaml.',
     'host-unreachable':

@@ -26,7 +26,7 @@ export const publishPt: PublishWords = {
   removeFile: 'Remover: {name}',
   removeAll: 'Remover todas',
   unfinished:
-    '{count} {count:parte acrescentada ainda não tem|partes acrescentadas ainda não têm} valor. Preencha ou retire e depois publique.',
+    '{count} {count:parte acrescentada ainda não tem|partes acrescentadas ainda não têm} valor. {count:Preencha-a ou remova-a|Preencha-as ou remova-as} e depois publique.',
   errors: '{count} {count:erro impede|erros impedem} a publicação.',
   show: 'Mostrar',
   note: 'O que você mudou? Uma frase para quem olhar depois.',
@@ -42,13 +42,13 @@ export const publishPt: PublishWords = {
   chooseFirst:
     'Ainda não foi publicado: outros mudaram os mesmos lugares antes de você. Escolha a versão que o site deve ter em cada um, e ele é publicado.',
   said: 'Detalhes para quem cuida do site',
-  folder: 'Uma pasta para subir à hospedagem',
+  folder: 'Uma pasta para enviar à hospedagem',
   folderHelp: 'Cria o site inteiro como pasta, para hospedagens que recebem arquivos. Pode levar um minuto.',
   host: 'Para',
   makeFolder: 'Criar a pasta',
   makeZip: 'Fazer um arquivo ZIP',
   making: 'Criando…',
-  made: 'A pasta está pronta: suba para a hospedagem tudo o que há nela.',
+  made: 'A pasta está pronta: envie à hospedagem tudo o que há nela.',
   madeZip: 'O arquivo ZIP está nos seus downloads: envie-o, se a hospedagem aceitar, e descompacte-o lá.',
   notMade: 'Não foi possível criar a pasta. A janela em que o editor foi iniciado diz por quê.',
   earlier: 'Versões anteriores',
@@ -79,13 +79,13 @@ export const publishPt: PublishWords = {
   },
   gaps: {
     'no-git':
-      'Nada neste computador guarda versões anteriores: não há lista do que mudou, e nada é enviado automaticamente. Mesmo assim, você pode criar a pasta para subir.',
+      'Nada neste computador guarda versões anteriores: não há lista do que mudou, e nada é enviado automaticamente. Mesmo assim, você pode criar a pasta para enviar.',
     'no-repository':
       'As versões anteriores deste site ainda não são guardadas. Isso começa quando você publicar: cada publicação poderá então ser vista e trazida de volta.',
     'foreign-owner': 'A pasta do site pertence a outro usuário deste computador. Inicie o editor como o dono.',
     untrusted:
-      'A pasta do site veio com ajustes que iniciam programas, por isso as versões anteriores não são lidas. Se você não sabe quem fez a pasta, pergunte a quem cuida do site. A pasta para subir pode ser criada mesmo assim.',
-    refused: 'Não é possível ler aqui as versões anteriores. Mesmo assim, você pode criar a pasta para subir.',
+      'A pasta do site veio com ajustes que iniciam programas, por isso as versões anteriores não são lidas. Se você não sabe quem fez a pasta, pergunte a quem cuida do site. A pasta para enviar pode ser criada mesmo assim.',
+    refused: 'Não é possível ler aqui as versões anteriores. Mesmo assim, você pode criar a pasta para enviar.',
     merging:
       'Alguém começou a juntar duas versões e não terminou. Quem cuida do site precisa terminar isso primeiro: o que for publicado nesse meio-tempo pode se perder.',
     'no-branch':
@@ -100,9 +100,9 @@ export const publishPt: PublishWords = {
     busy: 'Outro programa está mexendo no site. Tente de novo em um instante.',
     failed: 'Não foi possível publicar. Nada se perdeu: todas as suas mudanças estão salvas.',
     'remote-ahead':
-      'Está publicado aqui, mas não enviado: outros enviaram algo nesse meio-tempo, e há trabalho nesta pasta que não está publicado, por isso não dá para unir tudo por si só. Nada se perdeu. Quem cuida do site precisa unir os dois.',
+      'Está publicado aqui, mas não enviado: outros enviaram algo nesse meio-tempo, e há trabalho nesta pasta que não está publicado, por isso não dá para juntar tudo automaticamente. Nada se perdeu. Quem cuida do site precisa juntar as duas versões.',
     'remote-differs':
-      'Está publicado aqui, mas não enviado: outros mudaram os mesmos lugares e enviaram antes. Nada se perdeu. Quem cuida do site precisa unir os dois.',
+      'Está publicado aqui, mas não enviado: outros mudaram os mesmos lugares e enviaram antes. Nada se perdeu. Quem cuida do site precisa juntar as duas versões.',
     'no-access':
       'Está publicado aqui, mas não enviado: o outro lado não deixa este computador entrar. Nada se perdeu. Quando deixar, envie aqui.',
     unreachable:

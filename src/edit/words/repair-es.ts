@@ -25,11 +25,11 @@ export const repairEs: typeof repairEn = {
   was: 'Cuando se pudo leer por última vez',
   nothing: '(nada)',
   lines: 'Recuperar estas líneas',
-  last: 'Tomar toda la última versión',
+  last: 'Usar toda la última versión',
   upgrade: 'Actualizar este archivo',
   unsafe:
     'No se podía hacer con seguridad, así que no se ha cambiado nada. El archivo está escrito de un modo poco común.',
   place: 'Una parte del archivo',
   theirs: 'La otra versión',
-  choose: 'Tomar lo que he elegido',
+  choose: 'Usar lo que he elegido',
 }

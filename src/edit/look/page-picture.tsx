@@ -1,33 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import { directionParameter } from '../protocol/protocol.ts'
 import { framedAddress } from '../state/transport.ts'
 import { takeTurn } from './take-turn.ts'
 
-/** The window that a picture is of: that of a computer, and of a phone. */
-const windows = {
-  computer: { width: 1280, height: 1000 },
-  phone: { width: 390, height: 720 },
-} as const
-
-interface DirectionPictureProps {
-  /** The path of the page. */
+interface PagePictureProps {
+  /** The path of the page, and what it is to be shown with. */
   readonly address: string
-  /** The art direction; undefined for none. */
-  readonly direction: string | undefined
-  /** Changes whenever the picture has to be drawn anew. */
-  readonly version: string
-  readonly isPhone: boolean
+  /** The window that it is a picture of, in pixels. */
+  readonly size: { readonly width: number; readonly height: number }
+  /** What it shows. */
+  readonly title: string
   /** Whether it may begin to be drawn. */
   readonly mayDraw: boolean
 }
 
-/** A small picture of a page in an art direction: the page itself, which is drawn when it comes into view. Nobody can go into it. */
-export function DirectionPicture({ address, direction = '', version, isPhone, mayDraw }: DirectionPictureProps) {
+/** A small picture of a page: the page itself, which is drawn when it comes into view. Nobody can go into it. */
+export function PagePicture({ address, size: { width, height }, title, mayDraw }: PagePictureProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   const [scale, setScale] = useState(0)
-  const { width, height } = windows[isPhone ? 'phone' : 'computer']
-  const wanted = `${address}?${new URLSearchParams({ [directionParameter]: direction, version })}`
   /** The address that is shown, which is the wanted one when its turn has come. */
   const [shown, setShown] = useState<string>()
   const begun = useRef<string>(undefined)
@@ -35,13 +25,13 @@ export function DirectionPicture({ address, direction = '', version, isPhone, ma
 
   useEffect(() => {
     // What is shown still loads nothing that would end its turn.
-    if (!isSeen || !mayDraw || begun.current === wanted) return
+    if (!isSeen || !mayDraw || begun.current === address) return
     endTurn.current = takeTurn(() => {
-      begun.current = wanted
-      setShown(wanted)
+      begun.current = address
+      setShown(address)
     })
     return () => endTurn.current()
-  }, [isSeen, mayDraw, wanted])
+  }, [isSeen, mayDraw, address])
 
   useEffect(() => {
     const element = place.current
@@ -66,7 +56,7 @@ export function DirectionPicture({ address, direction = '', version, isPhone, ma
           sandbox="allow-same-origin"
           inert
           tabIndex={-1}
-          title={direction}
+          title={title}
           src={framedAddress(shown)}
           onLoad={() => endTurn.current()}
           style={{ width, height, transform: `scale(${scale})` }}
