@@ -128,14 +128,14 @@ export const kindNames: Readonly<
     en: words('Downloads', 'Files to keep, with type and size.'),
   },
   video: {
-    pt: words('Vídeo', 'Um filme próprio ou um link para um filme.'),
+    pt: words('Vídeo', 'Um vídeo próprio ou um link para um vídeo.'),
     es: words('Vídeo', 'Un vídeo propio o un enlace a uno.'),
-    en: words('Film', 'A film of your own, or a link to one.'),
+    en: words('Video', 'A video of your own, or a link to one.'),
   },
   embed: {
     pt: words(
       'De outro serviço',
-      'Um filme, mapa, agenda, áudio ou formulário de outro serviço, que só carrega com um toque.',
+      'Um vídeo, mapa, agenda, áudio ou formulário de outro serviço, que só carrega com um toque.',
     ),
     es: words(
       'De otro servicio',
@@ -143,7 +143,7 @@ export const kindNames: Readonly<
     ),
     en: words(
       'From another service',
-      'A film, map, calendar, player or form of another service, loaded only after a tap.',
+      'A video, map, calendar, player or form of another service, loaded only after a tap.',
     ),
   },
   notice: {

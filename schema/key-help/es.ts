@@ -169,7 +169,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   alt: 'Lo que muestra la imagen, para quien no la ve.',
   focusNarrow: 'El mismo punto en pantallas estrechas, donde una foto detrás del texto se corta en vertical.',
   pictures: 'Las fotos que se ven juntas, de tres a cinco.',
-  film: 'La película sin sonido detrás del texto. La foto la sustituye para quien no quiere movimiento.',
+  film: 'El vídeo sin sonido detrás del texto. La foto lo sustituye para quien no quiere movimiento.',
   offer: 'El precio junto al texto, con el horario de la empresa debajo.',
   focus: 'El punto de la imagen que nunca se corta, en porcentaje desde la izquierda y desde arriba.',
   intro: 'El párrafo debajo del título.',

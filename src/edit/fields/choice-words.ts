@@ -198,7 +198,7 @@ const choiceWords: Readonly<Record<Exclude<ChoicesOf<SiteConfig>, Named>, Words>
   foot: ['palavras ao pé de uma foto alta', 'palabras al pie de una foto alta', 'words at the foot of a tall photo'],
   halves: ['meio a meio', 'mitad y mitad', 'half and half'],
   collage: ['várias fotos juntas', 'varias fotos juntas', 'several photos together'],
-  film: ['sobre um filme', 'sobre una película', 'on a film'],
+  film: ['sobre um vídeo', 'sobre un vídeo', 'on a video'],
   offer: ['com preço e horário', 'con precio y horario', 'with price and hours'],
   bento: ['caixas de vários tamanhos', 'cajas de varios tamaños', 'boxes of different sizes'],
   numerals: ['números grandes', 'números grandes', 'large numbers'],
