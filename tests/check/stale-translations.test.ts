@@ -58,7 +58,7 @@ test('says translation-stale of a text that its source has left behind', async (
     site.config.yaml: 1 warning. If a warning is right as it is, copy its code and its path to "ignore:", with the reason.
 
     site.config.yaml:345:19  página "atelier", sections, purpose, items, item 1, text, alemão
-      aviso translation-stale  O texto em francês mudou depois que o texto em alemão foi feito dele (2025-01-10).
+      aviso translation-stale  O texto em francês mudou depois que o texto em alemão foi feito a partir dele (2025-01-10).
         344 |               fr: Rendre à chaque piano son toucher et son timbre.
       > 345 |               de: Jedem Instrument den Anschlag und den Klang zurückgeben, für die es gebaut wurde.
             |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -166,9 +166,9 @@ test('cannot be told without a lock: the command says what to run, and so it doe
   expect((await check('pt')).output).toContain('não há translations.lock ao lado')
   note([], '2025-01-10')
   write([german, 'de: Jedem Klavier seinen Klang.'])
-  expect((await check('en')).output).toContain('Of one translation it is not known what it was made from')
+  expect((await check('en')).output).toContain('It is not known what one translation was made from')
   write([german, 'de: Jedem Klavier seinen Klang.'], ['de: Unser Handwerk', 'de: Unser Werk'])
-  expect((await check('en')).output).toContain('Of 2 translations it is not known what they were made from')
+  expect((await check('en')).output).toContain('It is not known what 2 translations were made from')
 })
 
 test('two locks become one that knows what both know', () => {

@@ -220,13 +220,13 @@ describe('npm run upgrade', () => {
   line 3  format  the number of the format, so that a newer version of the program knows how the file is written
   line 10  pages.home.formerPaths  formerSlugs is called formerPaths now: the old addresses in it may be whole paths
   line 1  a comment still says "formerSlugs"; comments are left to you
-All else is as it was. To see whether it is right: npm run check -- --config FILE
+Everything else is as it was. To check it: npm run check -- --config FILE
 `)
     expect(after.subarray(0, 3)).toEqual(Buffer.from('\ufeff'))
     const again = await upgrade(after)
     expect(again).toEqual({
       exitCode: 0,
-      output: 'FILE is in format 2, the present one. Nothing was changed.\n',
+      output: 'FILE is in format 2, the current one. Nothing was changed.\n',
       after,
     })
   })

@@ -264,7 +264,7 @@ test('the command: out, in, and what it says of wrong usage', { timeout: 60_000 
     exitCode: 0,
     output: expect.stringContaining('has 1 text for a translator into "de"'),
   })
-  expect(await out()).toMatchObject({ exitCode: 1, output: expect.stringContaining('is there already') })
+  expect(await out()).toMatchObject({ exitCode: 1, output: expect.stringContaining('already exists') })
   const before = site.text
   writeFileSync(
     file,

@@ -52,7 +52,7 @@ test('the editor sends out, takes in as one step that can be undone, and lists w
   })
   expect(site.text).toBe(before)
   const chosen = await translators.take(sentBack, { to: '', language: 'en', encoding: 'macintosh' })
-  expect(chosen.said).toContain('The file was saved as macintosh, and has been read as that.')
+  expect(chosen.said).toContain('The file was saved as macintosh, and was read as such.')
   expect(site.text).toContain('de: CAF…')
   await session.undo()
   const other = { name: 'texts.pdf', bytes: Buffer.from('x') }

@@ -91,7 +91,7 @@ test('another number', async () => {
   expect(site.text).toContain('de: 70 km')
   expect(answers[distance]).toMatchInlineSnapshot(`
     [
-      "Taken. Look at the numbers once more: the text to translate has "60", the translation "70".",
+      "Taken. Check the numbers: the text to translate has "60", the translation "70".",
       "Entrou. Confira os números: o texto a traduzir tem "60", e a tradução "70".",
     ]
   `)
@@ -100,7 +100,7 @@ test('another number', async () => {
 test('a lost number, in whatever digits the others are', async () => {
   expect((await answersTo({ [distance]: 'km' })).answers[distance]).toMatchInlineSnapshot(`
     [
-      "Taken. Look at the numbers once more: the text to translate also has "60".",
+      "Taken. Check the numbers: the text to translate also has "60".",
       "Entrou. Confira os números: o texto a traduzir tem ainda "60".",
     ]
   `)
@@ -196,8 +196,8 @@ test('a row added', async () => {
   expect(answers).toMatchInlineSnapshot(`
     {
       "pages.x.title": [
-        "Not taken: the site has no such text. Rows that were added say nothing to it.",
-        "Não entrou: o site não tem esse texto. Linhas acrescentadas não lhe dizem nada.",
+        "Not taken: the site has no such text. Rows that were added are ignored.",
+        "Não entrou: o site não tem esse texto. Linhas acrescentadas são ignoradas.",
       ],
     }
   `)
@@ -254,7 +254,7 @@ test('a translation that was edited in the site meanwhile is never overwritten',
   const before = site.text
   expect((await site.takeTable(table))[title]).toMatchInlineSnapshot(`
     [
-      "Not taken: somebody has changed the translation in the site meanwhile. It says now: Gestimmt",
+      "Not taken: somebody has changed the translation on the site in the meantime. It says now: Gestimmt",
       "Não entrou: alguém mudou a tradução no site nesse meio-tempo. Agora diz: Gestimmt",
     ]
   `)

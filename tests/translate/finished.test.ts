@@ -103,7 +103,7 @@ test('a file of another site is told as that, at once', { timeout: 60_000 }, asy
   ])
   expect(exitCode).toBe(1)
   expect(output).toBe(
-    `The file is not of this site: hardly any of its texts to translate stands in ${site.file}. It belongs to another site, whose file --config names, or to a much older state of this one. Nothing was changed.\n`,
+    `The file does not belong to this site: hardly any of its texts are in ${site.file}. It belongs to another site (name its file with --config), or to a much older version of this one. Nothing was changed.\n`,
   )
   expect(site.text).toBe(before)
   // A text that has been edited since is no other site.
@@ -130,7 +130,7 @@ test('the way back names the site, and what is in the way is told without a stac
   symlinkSync(join(folder, 'nowhere/x'), join(folder, 'link'))
   expect(await translate('out', '--to', 'it', '--file', join(folder, 'link'))).toMatchObject({
     exitCode: 1,
-    output: expect.stringContaining('link is there already'),
+    output: expect.stringContaining('link already exists'),
   })
   expect(await translate('out', '--to', 'it', '--file', join(folder, 'no/x.xlf'))).toMatchObject({
     exitCode: 1,
@@ -144,6 +144,6 @@ test('the way back names the site, and what is in the way is told without a stac
     await call(['new', '--name', 'A', '--languages', 'en', '--to', join(folder, 'link'), '--lang', 'en']),
   ).toMatchObject({
     exitCode: 1,
-    output: expect.stringContaining('link is there already, and stays as it is'),
+    output: expect.stringContaining('link already exists, and stays as it is'),
   })
 })

@@ -68,7 +68,7 @@ test('what is left empty is filled from a row that says the same, and told as th
   expect(Object.keys(answers).sort()).toEqual([...ids].sort())
   expect(answers[second]).toEqual(['Taken.', 'Entrou.'])
   expect(answers[first]).toEqual([
-    `Filled from row ${row}, which has the same text to translate. Look whether it fits here, too.`,
+    `Filled from row ${row}, which has the same text to translate. Check whether it fits here too.`,
     `Preenchido a partir da linha ${row}, que tem o mesmo texto a traduzir. Veja se também serve aqui.`,
   ])
   expect(site.text.split('it: Chiedere un preventivo').length - 1).toBe(ids.length)

@@ -20,12 +20,12 @@ test('a typeface that is not installed is no error: it is said what stands in fo
   expect(printed(problem ? [problem] : [])).toMatchInlineSnapshot(`
     "
     site.config.yaml:18:11  theme, fonts, text
-      warning font-absent  The typeface "Open Sans" is not installed yet: until it is, pages are set in a similar one of each visitor's device.
+      warning font-absent  The typeface "Open Sans" is not installed yet: until it is, pages use a similar one from each visitor's device.
         17 |     heading: Lora
       > 18 |     text: Open Sans
            |           ^^^^^^^^^
         19 |
-      This adds it, typed in the folder of the site: npm run check -- --fix
+      To add it, type in the folder of the site: npm run check -- --fix
       path: theme.fonts.text
 
     site.config.yaml: 1 warning. If a warning is right as it is, copy its code and its path to "ignore:", with the reason.
@@ -36,7 +36,7 @@ test('a typeface that is not installed is no error: it is said what stands in fo
       > 18 |     text: Open Sans
            |           ^^^^^^^^^
         19 |
-      Isto a acrescenta, digitado na pasta do site: npm run check -- --fix
+      Para acrescentá-la, digite na pasta do site: npm run check -- --fix
       path: theme.fonts.text
 
     site.config.yaml: 1 aviso. Se o que um aviso aponta está certo assim, copie o código e o path dele para "ignore:", com o motivo.

@@ -46,7 +46,7 @@ test('a site whose form becomes an e-mail is exported with the function that sen
   }
   expect((await exported(site, 'netlify')).output).toMatchInlineSnapshot(`
     "public is ready for netlify
-    The form sends no e-mails before the host has the key of your e-mail service: set the environment variable RESEND_API_KEY in its settings.
+    The form sends no e-mails until the host has the key of your e-mail service: set the environment variable RESEND_API_KEY in its settings.
     Upload the function along: npx netlify deploy --prod --dir public --functions public/netlify/functions"
   `)
   expect((await exported(site, 'vercel', 'pt')).output).toMatchInlineSnapshot(`
@@ -75,7 +75,7 @@ test('a form that Netlify receives is refused for every other host', async () =>
   for (const host of ['vercel', 'cloudflare', 'github-pages', 'apache'])
     expect(await exported(site, host)).toMatchObject({ exitCode: 1 })
   expect((await exported(site, 'vercel')).output).toMatchInlineSnapshot(`
-    "What visitors write in the form "netlify" would be lost: what receives it works only at netlify, not at vercel.
+    "What visitors write in the form "netlify" would be lost: its receiver works only at netlify, not at vercel.
     Export the site for it, or name another receiver below "forms: netlify: deliver:"."
   `)
   expect((await exported(site, 'vercel', 'pt')).output).toMatchInlineSnapshot(`

@@ -23,8 +23,8 @@ test('a preview says of each form whether what is sent from here arrives at a se
   expect(running.output().replace(running.address, '')).toMatchInlineSnapshot(`
     "/
     The form "formspree" sends to formspree.io: what you send from here arrives there.
-    The form "netlify" works in earnest once the site is published; what you send from here stays here, in leads.jsonl.
-    The form "resend" works in earnest once the site is published; what you send from here stays here, in leads.jsonl.
+    The form "netlify" works for real once the site is published; what you send from here stays here, in leads.jsonl.
+    The form "resend" works for real once the site is published; what you send from here stays here, in leads.jsonl.
     "
   `)
 })

@@ -28,11 +28,11 @@ interface SlugReserved extends Localised {
 const takenBy: Readonly<Record<Holder, (reserved: string) => string>> = {
   form: (key) => `what visitors write into the form "${key}" is received there`,
   folder: (name) => `the site keeps files of its own in the folder "${name}"`,
-  file: (place) => `at "${place}" there is a file that the generator writes or hosts keep for themselves`,
+  file: (place) => `"${place}" is a file that the generator writes, or that hosts keep for themselves`,
   home: (place) => `"${place}" is the address of a home page`,
-  device: (name) => `Windows gives the name "${name}" to a device, and has no file or folder of that name`,
+  device: (name) => `Windows keeps the name "${name}" for a device, so no file or folder can have it`,
   host: (name) => `hosts look for a page of their own by the name "${name}"`,
-  capitals: (key) => `it differs from the key "${key}" in capitals only, and many disks take both for the same`,
+  capitals: (key) => `it differs from the key "${key}" only in capitals, and many disks treat the two as the same`,
 }
 
 /** Addresses of pages, and links within texts, in English. */
@@ -54,8 +54,8 @@ export const addresses = {
     ${isKey ? 'Choose another key for it: the addresses of its pages begin with it.' : 'Choose another address.'}`,
   'slug-long': ({ slug, limit }: Localised & { slug: string; limit: number }) => say`
     "${cut(slug)}" is too long for a web address.
-    Write one that has, with the language before it, at most ${limit} bytes: letters a–z take one, others two or three.
-    Longer ones cannot be files on every disk, nor be read by every server.`,
+    Write one of at most ${limit} bytes, including the language before it: letters a–z take one byte, others two or three.
+    Not every disk can store longer ones, and not every server can read them.`,
   'slug-unsafe': ({ slug, suggestion }: Localised & { slug: string; suggestion: string }) => say`
     "${cut(slug)}" cannot be part of a web address.
     Use small letters, digits and hyphens${suggestion ? `: ${suggestion}` : ''}.`,
@@ -90,20 +90,20 @@ export const addresses = {
   'link-anchor': ({ target, anchor, suggestion }: { target: string; anchor: string; suggestion?: string }) =>
     suggestion
       ? say`
-          The link "${cut(target)}" leads to no part of the page.
+          No part of the page has the name that the link "${cut(target)}" leads to.
           Did you mean "${suggestion}"?`
       : say`
-          The link "${cut(target)}" leads to no part of the page: no text has one called "${cut(anchor)}".
+          The link "${cut(target)}" leads nowhere on the page: no text has a part called "${cut(anchor)}".
           Headings have no such name by themselves. Write the heading as <h2 id="${cut(anchor)}">…</h2>, or leave "#${cut(anchor)}" out.
           A section is named behind the key of its page: [words](page:contact#form).`,
   /** `name`: what two parts of a page are called. */
   'place-repeated': ({ name }: { name: string }, { line }) => say`
     Another part of this page is called "${cut(name)}" as well (line ${line}): links lead to the first one only.
-    Give one of them another id, also in the links to it.
-    Names in the layout do not matter: those in a text get "text-" before them, and so do the links to them.`,
+    Give one of them another id, and change the links to it.
+    A name that the page itself uses does no harm: names in a text get "text-" before them, and so do the links to them.`,
   /** `section`: the section of the page that the words name. */
   'action-section': ({ value, page, section }: { value: string; page: string; section: string }) => say`
-    The words "${cut(value)}" name the section "${section}" of the page "${page}", but lead to the beginning of the page.
+    The words "${cut(value)}" name the section "${section}" of the page "${page}", but lead to the top of that page.
     Write "section: ${section}" below "page:", or choose other words.
     Whoever follows a link looks for what its words say.`,
   /** `page`: the one to which the button leads; left out where it leads to no page of the site. */
@@ -112,13 +112,13 @@ export const addresses = {
       isChat
         ? 'The chat does not say what this is about: its first message has no place for it.'
         : page === undefined
-          ? 'Nothing shows what this is about: the subject stands above a form, in the first message of a chat or in an e-mail.'
+          ? 'Nothing shows what this is about: a subject can only be shown above a form, in the first message of a chat or in an e-mail.'
           : `Nothing shows what this is about: the page "${cut(page)}" has no form.`
     }
-    ${isChat ? 'Write "greetingAbout:" below "chat:", with {{subject}} in the place of the subject' : page === undefined ? 'Lead to a page with a form, to the chat or to the e-mail address' : 'Lead to a page that has one'}, or delete "about:".`,
+    ${isChat ? 'Write "greetingAbout:" below "chat:", with {{subject}} where the subject goes' : page === undefined ? 'Lead to a page with a form, to the chat or to the e-mail address' : 'Lead to a page that has one'}, or delete "about:".`,
   'action-words': ({ value }: { value: string }, { line }) => say`
     "${cut(value)}" leads to another page here, while a button with the same words shows the rest of a list${line ? ` (line ${line})` : ''}.
-    Choose other words for one of them: what is called the same does the same.`,
+    Choose other words for one of them: what has the same name should do the same.`,
   'link-insecure': ({ url }: { url: string }) => say`
     "${cut(url)}" is not a secure address.
     Write https:// instead of http://.

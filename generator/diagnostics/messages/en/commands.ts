@@ -79,7 +79,7 @@ const historyGaps = {
     'only the last part of the history is here. Fetch the whole: git fetch --unshallow; on GitHub, "fetch-depth: 0" of actions/checkout.',
   'not-committed': (file) => `"${file}" is not committed yet, so it has no history.`,
   untrusted: () =>
-    'the repository came with settings of git that start programs, or it is hidden among the files of the site. If you do not know who made the folder, delete what of git is in it (".git", "HEAD", "config").',
+    'the repository came with settings of git that start programs, or it is hidden among the files of the site. If you do not know who made the folder, delete the parts of git in it (".git", "HEAD", "config").',
   refused: () => 'git could not be asked. Run "git log" here to see why.',
 } satisfies Readonly<Record<string, (file: string) => string>>
 
@@ -104,8 +104,8 @@ export const commands = {
   /** `isWhole`: nothing is known of any translation. */
   lockGap: ({ file, unknown, isWhole }: { file: string; unknown: number; isWhole: boolean }) =>
     isWhole
-      ? `Which translations are older than their source is not known: there is no translations.lock beside ${file}. If they are right today, run: npm run translate -- lock${fileOption(file).replace(' --', '')}`
-      : `Of ${unknown === 1 ? 'one translation' : `${unknown} translations`} it is not known what ${unknown === 1 ? 'it was' : 'they were'} made from: changed in the file itself, or new. If they are right today, run: npm run translate -- lock${fileOption(file).replace(' --', '')}`,
+      ? `It is not known which translations are older than their source: there is no translations.lock beside ${file}. If they are right today, run: npm run translate -- lock${fileOption(file).replace(' --', '')}`
+      : `It is not known what ${unknown === 1 ? 'one translation was' : `${unknown} translations were`} made from: changed in the file itself, or new. If they are right today, run: npm run translate -- lock${fileOption(file).replace(' --', '')}`,
   mended: (file: string, count: number) =>
     count === 0
       ? 'There is nothing to fix that has only one right answer.'
@@ -116,8 +116,8 @@ export const commands = {
     'former-paths': 'formerSlugs is called formerPaths now: the old addresses in it may be whole paths',
   },
   upgraded: ({ file, from, to, changes, comments }: UpgradedFile) =>
-    `${file} was in format ${from}, and is in format ${to} now. Changed:\n${changes.map(({ line, place, why }) => `  line ${line}  ${place}  ${why}\n`).join('')}${comments.map(({ line, name }) => `  line ${line}  a comment still says "${name}"; comments are left to you\n`).join('')}All else is as it was. To see whether it is right: npm run check${fileOption(file)}`,
-  upToDate: (file: string, format: number) => `${file} is in format ${format}, the present one. Nothing was changed.`,
+    `${file} was in format ${from}, and is in format ${to} now. Changed:\n${changes.map(({ line, place, why }) => `  line ${line}  ${place}  ${why}\n`).join('')}${comments.map(({ line, name }) => `  line ${line}  a comment still says "${name}"; comments are left to you\n`).join('')}Everything else is as it was. To check it: npm run check${fileOption(file)}`,
+  upToDate: (file: string, format: number) => `${file} is in format ${format}, the current one. Nothing was changed.`,
   upgradeRefused: (file: string) =>
     `${file} was not changed: it is written in a way in which that is not safe, such as with all keys in one line, or with "<<". Write one key a line, and try again.`,
   addWhat: () =>
@@ -197,23 +197,23 @@ export const commands = {
   cacheRefused: (folder: string) => `The cache cannot be written, so this takes longer each time: ${folder}`,
   accessRefused: (path: string) => `The system does not let this command read or write ${path}`,
   modulesUnwritten: (path: string) =>
-    `The typed modules are not written, which only people need who change the templates: the system refuses ${path}`,
+    `The typed modules could not be written: the system refuses ${path}. Only people who change the templates need them.`,
   built: ({ pages, files, folder, seconds }: BuiltSite) =>
     `${pages} pages, ${files} files in ${folder} (${seconds.toFixed(1)} s)`,
   exported: (folder: string, host: string) => `${folder} is ready for ${host}`,
   /** `hosts`: those at which the form works. */
   receiverUnsuited: ({ form, host, hosts }: UnsuitedReceiver) =>
-    `What visitors write in the form "${form}" would be lost: what receives it works only at ${hosts.join(', ')}, not at ${host}.\nExport the site for ${hosts.length > 1 ? 'one of these' : 'it'}, or name another receiver below "forms: ${form}: deliver:".`,
+    `What visitors write in the form "${form}" would be lost: its receiver works only at ${hosts.join(', ')}, not at ${host}.\nExport the site for ${hosts.length > 1 ? 'one of these' : 'it'}, or name another receiver below "forms: ${form}: deliver:".`,
   /** `keys`: the environment variables that the function needs. */
   mailNeeds: ({ keys, host, folder }: MailNeeds) =>
-    `The form sends no e-mails before the host has the key of your e-mail service: set the environment variable ${keys.join(' and ')} in its settings.${host === 'netlify' ? `\nUpload the function along: npx netlify deploy --prod --dir ${folder} --functions ${folder}/netlify/functions` : ''}`,
+    `The form sends no e-mails until the host has the key of your e-mail service: set the environment variable ${keys.join(' and ')} in its settings.${host === 'netlify' ? `\nUpload the function along: npx netlify deploy --prod --dir ${folder} --functions ${folder}/netlify/functions` : ''}`,
   leadsGo: ({ form, host }: { form: string; host: string }) =>
     `The form "${form}" sends to ${host}: what you send from here arrives there.`,
   /** For a form that its host receives. */
   leadsStay: ({ form, file }: { form: string; file: string }) =>
-    `The form "${form}" works in earnest once the site is published; what you send from here stays here, in ${file}.`,
+    `The form "${form}" works for real once the site is published; what you send from here stays here, in ${file}.`,
   photoRefused: (file: string) =>
-    `The photo "${file}" cannot be read to its end. The site stays as it was.\nSave it again as a JPEG, or take another one.`,
+    `The photo "${file}" is incomplete. The site stays as it was.\nSave it again as a JPEG, or take another one.`,
   kindsUntrusted: (folder: string) =>
     `This site brings code of its own, in ${folder}. It has not run: nobody has said here that it may.
 If you wrote it, or trust whoever did, add --trust-kinds once. On a machine that builds the site, set SITE_GENERATOR_TRUST_KINDS=1.`,
@@ -221,5 +221,5 @@ If you wrote it, or trust whoever did, add --trust-kinds once. On a machine that
     `This site brings code of its own, in ${folder}. It can do on this computer what you can do.
 Run it, now and from now on? Answer yes if you wrote it, or trust whoever did. [yes/no] `,
   drawingRefused: (reason: string) =>
-    `The pictures that are made of the logo cannot be drawn. Nothing was changed.\nExport the logo again as a plain SVG, without texts, filters and pictures inside. (${reason})`,
+    `The pictures that are made from the logo cannot be drawn. Nothing was changed.\nExport the logo again as a plain SVG, without texts, filters and pictures inside. (${reason})`,
 }

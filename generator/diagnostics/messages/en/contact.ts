@@ -34,41 +34,41 @@ export const contact = {
   'phone-prefix': ({ value, dialled, slip, suggestion }: PhonePrefix) => say`
     ${
       {
-        access: `"${cut(value)}" begins with what is dialled before a number abroad, which differs from country to country.`,
+        access: `"${cut(value)}" begins with the digits for calls abroad, which differ from country to country.`,
         zero: `"${cut(value)}" is called as ${dialled}, but numbers like it keep the 0 at their start.`,
         plan: `"${cut(value)}" is called as ${dialled}, and no country has a number like this.`,
       }[slip]
     }
-    ${suggestion ? `Did you mean ${suggestion}?` : 'Check each digit, and write the number completely, with + and the country prefix.'}`,
+    ${suggestion ? `Did you mean ${suggestion}?` : 'Check each digit, and write the whole number, with + and the country prefix.'}`,
   'phone-differs': ({ value, other }: { value: string; other: string }, { line }) => say`
     "${cut(value)}" is not the same number as "${cut(other)}" (line ${line}).
     Change the number in all places, or say below "ignore:" why there are two.
-    Numbers of one country are compared, and a chat at the foot of the page with the chat button.`,
+    Numbers of the same country are compared, and so are the chat at the foot of the page and the chat button.`,
   /** `isForeign`: the letters before the @ are those that few mail services know. */
   'email-form': ({ value, suggestion, isForeign }: { value: string; suggestion?: string; isForeign?: boolean }) => say`
-    ${isForeign ? `Most mail services deliver nothing to "${cut(value)}": before the @ they know only the letters a to z, digits and signs.` : `"${cut(value)}" is not an e-mail address.`}
-    ${suggestion ? `Did you mean ${quoted(suggestion)}?` : isForeign ? 'Write the address as the mail service has it. Behind the @, letters of all scripts are right.' : 'It should be one address, without anything else, such as name@example.com.'}`,
+    ${isForeign ? `Most mail services deliver nothing to "${cut(value)}": before the @ they accept only the letters a to z, digits and a few signs.` : `"${cut(value)}" is not an e-mail address.`}
+    ${suggestion ? `Did you mean ${quoted(suggestion)}?` : isForeign ? 'Write the address exactly as the mail service gives it. After the @, letters of any script are fine.' : 'It should be one address, without anything else, such as name@example.com.'}`,
   /** `office`: the key of the office whose detail it is; undefined for the company's. */
   'detail-missing': ({ detail, office }: { detail: string; office?: string }, { lines }) => say`
     This needs the ${office === undefined ? "company's" : "office's"} ${detail}${lines.length > 0 ? ` (also ${lineList(lines)})` : ''}, but there is no "${detail}:"${detail === 'chat' ? '' : ` below "${office ?? 'contactDetails'}:"`}.
-    Write it there, or take out what needs it.`,
+    Write it there, or remove what needs it.`,
   'hours-order': ({ opens, closes }: { opens: string; closes: string }) => say`
     It closes at ${closes}, but opens at ${opens}.
     ${opens === closes ? 'Check both times. Open all day is from "00:00" to "23:59".' : 'Check both times. If it is open past midnight, say so below "ignore:".'}
     Midnight at the end of a day is "00:00".`,
   'days-order': ({ from, until }: { from: string; until: string }) => say`
     The last day, ${until}, is before the first, ${from}.
-    Check both days. Of a single day, only "from:" is written.`,
+    Check both days. For a single day, write "from:" alone.`,
   'hours-differ': ({ time }: { time: string }, { line }) => say`
     Search engines get the time ${time}, but the hours that people read do not mention it (line ${line}).
     Change "hours:" and "openingHours:" together, or say below "ignore:" why they differ.
-    Nothing is reported where there are words in place of numbers, as in "until noon".`,
+    Hours in words, as in "until noon", are not compared.`,
   /** `suggestion`: the address that is meant; undefined if the one that is there can only be reached nearby. */
   'webhook-test': ({ value, suggestion }: { value: string; suggestion?: string }) =>
     suggestion
       ? say`
           "${cut(value)}" is a test address of n8n: it answers only while somebody tests the flow in the editor.
-          Switch the flow on, and write its production address: ${suggestion}`
+          Activate the flow, and write its production address: ${suggestion}`
       : say`
           "${cut(value)}" can only be reached from one computer or one office: what visitors send would be lost.
           Before the site is published, write the address that the receiver has on the web. It begins with https://.`,
@@ -78,7 +78,7 @@ export const contact = {
     Such a service, for example n8n or Make, passes on what arrives to a sheet or a mailbox.`,
   'key-secret': ({ value }: { value: string }) => say`
     "${value}…" looks like a secret key, and this file is no place for one: whoever sees the site's files could send in your name.
-    Take it out, have the service make another one, and put that into an environment variable of the host.
+    Remove it, have the service make a new one, and put that into an environment variable of the host.
     The guide says how, in "Say where the form sends".`,
   /** `also`: the names that other fields give to no message either, where there is none at all. */
   /** `most`: how many files a field may have; `megabytes`: how large all of them may be together. */
@@ -86,11 +86,11 @@ export const contact = {
     most !== undefined
       ? say`
           "${to}" takes ${most === 1 ? 'one file' : `${most} files`} in each field.
-          Delete "maxFiles:", and add a field for each further file.`
+          Delete "maxFiles:", and add one more field for each additional file.`
       : megabytes !== undefined
         ? say`
-            "${to}" takes ${megabytes} MB with each message, and the files of this form may be larger together.
-            Write a smaller "maxMegabytes:" at each field for files. Left out, it is 5.`
+            "${to}" takes ${megabytes} MB with each message, and the files of this form may be larger in total.
+            Write a smaller "maxMegabytes:" at each file field. Without it, the limit is 5.`
         : say`
             Forms that send to "${to}" cannot have files: it does not take them.
             Delete the field, or send this form to a receiver that takes files: a webhook, Basin or Netlify.`,
@@ -99,18 +99,18 @@ export const contact = {
     Write the address of this page into the settings of the form at ${service}, and then accept this warning; or send to another receiver.`,
   'condition-field': ({ value, suggestion, allowed }: Unknown) => say`
     No field of this form is called "${value}".
-    ${allowed.length === 0 ? 'Above this field there is none that could decide. Delete "showWhen:", or put the field that decides above.' : meant(suggestion, allowed)}`,
+    ${allowed.length === 0 ? 'There is no field above this one that could decide. Delete "showWhen:", or move the field that decides above this one.' : meant(suggestion, allowed)}`,
   'condition-order': ({ name, isItself }: { name: string; isItself: boolean }, { line }) => say`
-    ${isItself ? 'A field cannot decide itself whether it is there.' : `"${name}" stands below this field (line ${line}), but decides whether it is there.`}
-    ${isItself ? 'Name another field, one above this one.' : 'Put the field that decides above the one that waits for it: so no two fields can wait for each other.'}`,
+    ${isItself ? 'A field cannot decide for itself whether it is shown.' : `"${name}" stands below this field (line ${line}), but decides whether this field is shown.`}
+    ${isItself ? 'Name another field, one above this one.' : 'Move the field that decides above the one that waits for it: then no two fields can wait for each other.'}`,
   'condition-value': ({ name, value, suggestion, allowed, isChoice }: ConditionValue) => say`
-    ${isChoice ? `"${value}" is no option of "${name}".` : `"${name}" is no choice with options: "is" cannot say what it has to be.`}
-    ${isChoice ? meant(suggestion, allowed) : 'Delete the line "is:". The field is then there as soon as the other one is filled in or ticked.'}`,
+    ${isChoice ? `"${value}" is not an option of "${name}".` : `"${name}" has no options to choose from, so "is" cannot name one.`}
+    ${isChoice ? meant(suggestion, allowed) : 'Delete the line "is:". The field is then shown as soon as the other one is filled in or ticked.'}`,
   'step-untitled': ({ name }: { name: string }) => say`
     A step begins here, but the fields before it, from "${name}" on, are in none.
     Write "newStep:" at the field "${name}" as well, with the title of the first step.`,
   'validation-unknown': (unknown: Unknown & { also: readonly string[] }, { line }) => say`
-    No message is called "${unknown.value}"${unknown.also.length > 0 ? `, and none ${list(unknown.also)}` : ''}.
+    There is no message called "${unknown.value}"${unknown.also.length > 0 ? `, nor ${list(unknown.also)}` : ''}.
     ${nameHelp(unknown, line)}`,
   'validation-unused': ({ key }: { key: string }) => say`
     No field uses the message "${key}".
@@ -141,7 +141,7 @@ export const contact = {
     Only the answer "${cut(pattern)}" itself, letter by letter, would be accepted.
     ${
       suggestion
-        ? `For digits in the place of the letters write '${suggestion}'. The example that visitors see goes in "placeholder:".`
+        ? `For digits where the letters stand, write '${suggestion}'. The example that visitors see goes in "placeholder:".`
         : 'Write a regular expression, such as \'[0-9]{4}\' for four digits, or delete "pattern:" and "invalid:".'
     }`,
   'invalid-unused': () => say`

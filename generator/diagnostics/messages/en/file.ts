@@ -45,7 +45,7 @@ export const file = {
     In your editor, first choose "Reopen with encoding" and ${encoding}, and check that the accents are right. Only then choose "Save with encoding" and UTF-8. Do not save it before that: the accents would be lost.
     A byte order mark and Windows line ends do no harm.`,
   'file-line-ends': () => say`
-    The lines of this file end as on old Macs (with CR alone), so here the whole file is a single line.
+    The lines of this file end as on old Macs (with CR alone), so the whole file counts as a single line.
     Open it in your editor, choose LF as the line ending (in VS Code, at the bottom right), and save it.`,
   'file-letters-lost': ({ places }: { places: number }) => say`
     The character \ufffd is here in place of a letter that was lost${times(places)}.
@@ -54,8 +54,8 @@ export const file = {
   /** `sign`: its code point, what stands before it, and how many there are in the line. */
   'letter-invisible': ({ sign, before, places }: { sign: string; before: string; places: number }) => say`
     There is an invisible character (${sign}) ${before ? `after "${cut(before)}"` : 'here'}${times(places)}.
-    It came in from Word, a chat or a web page. Delete the words around it and type them again.
-    Search does not find such a word, and a link or an e-mail address with one does not work. If it is meant, write it in double quotes, such as "\\u200b".`,
+    It was pasted from Word, a chat or a web page. Delete the words around it and type them again.
+    A search does not find such a word, and a link or e-mail address with such a character does not work. If it is meant, write it in double quotes, such as "\\u200b".`,
   'file-letters-garbled': ({ found, meant: letter, places }: { found: string; meant: string; places: number }) => say`
     "${found}" is here where "${letter}" seems to be meant${times(places)}.
     Restore an earlier version of the file, or type the letters again. It was saved in one encoding and opened in another.
@@ -75,7 +75,7 @@ export const file = {
     Each line begins with a key, a colon and a space, such as "defaultLocale: pt".`,
   'merge-conflict': () => say`
     Two people changed these lines, and both versions are in the file.
-    Keep one of the two versions and delete the three lines that begin with <<<<<<<, ======= and >>>>>>>, or ask whoever looks after the project.`,
+    Keep one of the two versions, delete the other, and delete the three lines that begin with <<<<<<<, ======= and >>>>>>>, or ask whoever looks after the project.`,
   'kind-wrong': ({ fault, detail }: KindWrong) => say`
     ${
       {
@@ -84,10 +84,10 @@ export const file = {
         missing: `This file is missing: a kind of your own needs its ${detail}.`,
         type: `The type of this kind is wrong: ${detail}`,
         base: `"${detail}" has to be an exported interface here that extends SectionBase, FreeSection, HeadedSection or DocumentBase.`,
-        'kind-key': `The type of this kind has to say of itself: kind: '${detail}'`,
+        'kind-key': `The type of this kind has to contain: kind: '${detail}'`,
         clash: `The generator has a type "${detail}" of its own.`,
         code: `The code of this kind cannot be read: ${detail}`,
-        import: `The code of this kind asks for "${detail}", which it cannot have.`,
+        import: `The code of this kind imports "${detail}", which it may not.`,
         style: `This stylesheet cannot be read: ${detail}`,
         'style-name': `No element of this kind has the class "${detail}", so no page would have this stylesheet.`,
         words: `These words cannot be read: ${detail}`,

@@ -11,7 +11,7 @@ export const forms = {
   propertyName: 'the name of a property of schema.org, which begins with a small letter, such as "startDate"',
   day: 'a day as year-month-day, such as "2025-03-31"',
   wholeNumber: 'a whole number, such as 12',
-  milliseconds: 'a whole number of milliseconds: 1000 are one second',
+  milliseconds: 'a whole number of milliseconds: 1000 is one second',
   image:
     'the path of an image that ends in .svg, .png, .jpg, .webp or .avif; any other, such as a .heic of a phone, has to be saved as .jpg first',
   focus: 'two numbers from 0 to 100 with a space between: percent from the left and from the top, such as 30 60',
@@ -27,7 +27,7 @@ export const forms = {
   webhook:
     'a path such as /webhook/contact without a slash at the end, or a full https:// address, never an e-mail address',
   serviceForm:
-    'the id at the end of the address that the service shows for the form: of https://formspree.io/f/xnqkvzab only xnqkvzab',
+    'the id at the end of the address that the service shows for the form: for https://formspree.io/f/xnqkvzab, only xnqkvzab',
   accessKey: 'the access key that the service sends by e-mail: 32 digits and letters a–f, with four hyphens',
   sender: 'an e-mail address, or a name and the address in angle brackets, such as "Our site <site@example.com>"',
   mailbox: 'one e-mail address, such as "office@example.com"',
@@ -39,7 +39,7 @@ export const forms = {
   region: 'the code of a region (ISO 3166-2), which begins with that of its country and a hyphen: "{country}-…"',
   currency: 'the three capital letters of a currency, such as "EUR"',
   robots:
-    'what robots may do, with commas between: "index" or "noindex", "follow" or "nofollow", and what else they know',
+    'what robots may do, with commas between: "index" or "noindex", "follow" or "nofollow", and any others they know',
   hyphenated: 'written in small letters, digits and hyphens, without /',
   websiteId: 'an id such as 94db1cb1-74f4-4a40-ad6c-962362670409',
   measurementId: 'a measurement ID such as G-4T8K2X9QWE, which Google Analytics shows with the data stream',
@@ -91,7 +91,7 @@ export const cures = {
   name: () =>
     'Write the name of a message here. The texts belong below that name, under "messages: contact: form: validation:".',
   lines: () =>
-    'Write it in one line, after the colon, without dashes. If it begins with [, put it in quotes: "…". Where lines are to stay lines, write |- there, and the lines below it.',
+    'Write it in one line, after the colon, without dashes. If it begins with [, put it in quotes: "…". To keep line breaks, write |- there, and the lines below it.',
   line: () => 'Write it in one line, after the colon. If it begins with [ or {, put it in quotes: "…".',
 } satisfies Readonly<Record<string, (parameters: CureParameters) => string>>
 

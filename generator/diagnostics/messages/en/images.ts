@@ -36,23 +36,23 @@ const damage: Record<ImageDamaged['fault'], (value: string) => Words> = {
     The drawing "${value}" does not say how large it is.
     Export it again with a size or a "viewBox", such as viewBox="0 0 64 64" in its first line.`,
   heavy: (value) => say`
-    The drawing "${value}" cannot be drawn within 5 seconds: phones would stand still at it.
-    Export it again without filters, large pictures in it, and copies of copies.`,
+    The drawing "${value}" takes longer than 5 seconds to draw: phones would freeze.
+    Export it again without filters, large pictures inside it, or copies of copies.`,
   empty: (value) => say`
     Nothing of the drawing "${value}" can be seen: icons and share images would be blank.
     Export it again with its shapes filled and inside its edges (the "viewBox").`,
   letters: (value) => say`
-    The drawing "${value}" has nothing but letters, for which this computer has no typeface: icons and share images would be blank.
+    The drawing "${value}" consists only of letters, and this computer has no typeface for them: icons and share images would be blank.
     Export it again with the letters as shapes; drawing programs call it "text to path" or "create outlines".`,
   cut: (value) => say`
     The photo "${value}" is damaged: the end of its file is missing.
-    Copy or download it once more from where it came.`,
+    Copy or download it again from where it came from.`,
 }
 
 /** The cure for a file that is not what its name says. */
 function mistaken(found: ImageType | ''): string {
   if (found === 'heic')
-    return 'Open it in a program for pictures and save it as a JPEG: another name does not make it one.'
+    return 'Open it in a program for pictures and save it as a JPEG: renaming it does not change what it is.'
   if (found) return `Save it as the kind of image that its name says, or change the end of its name to .${found}.`
   return 'Copy or save the image again, as a JPEG or PNG.'
 }
@@ -71,11 +71,11 @@ export const images = {
   'image-outside': ({ value }: { value: string }) => say`
     "${value}" lies outside the folder of the site.
     Copy the file into the folder of the site.
-    Images are part of the site: at the root of one computer, or at an address on the web, they would be missing elsewhere.`,
+    Images are part of the site: elsewhere on one computer, or at an address on the web, they would be missing for others.`,
   'image-too-large': ({ kind, bytes, limit }: { kind: 'drawing' | 'photo'; bytes: number; limit: number }) =>
     kind === 'photo'
       ? say`
-          This photo is ${size(bytes)}; more than ${size(limit)} makes every build and every copy of the project slow.
+          This photo is ${size(bytes)}; more than ${size(limit)} slows down every build and every copy of the project.
           Save it again at a width of about 3000 pixels.
           Photos are made smaller for visitors, but every build reads the original. Drawings are sent to visitors as they are.`
       : say`
@@ -84,34 +84,34 @@ export const images = {
           Photos are made smaller for visitors, but every build reads the original. Drawings are sent to visitors as they are.`,
   /** `found`: what the file holds; empty where it is no image. */
   'image-type': ({ value, found }: { value: string; found: ImageType | '' }) => say`
-    "${value}" contains ${found ? kinds[found] : 'no image'}, whatever its name says.
+    "${value}" contains ${found ? kinds[found] : 'no image'}, although its name says otherwise.
     ${mistaken(found)}`,
   'image-damaged': ({ value, fault }: ImageDamaged) => damage[fault](value),
   /** The widths are in pixels. */
   'photo-small': ({ width, least }: { width: number; least: number }) => say`
     This photo is only ${width} pixels wide: on most screens it will look blurred.
     Take the original, as it came from the camera or phone; it should be at least ${least} pixels wide.
-    Photos that were sent through a chat, or copied from a website, are often so small. The original need not be made smaller: the build does that, for each size of screen.`,
+    Photos that were sent in a chat, or copied from a website, are often this small. There is no need to shrink the original: the build does that, for each size of screen.`,
   'photo-animated': ({ value }: { value: string }) => say`
-    "${value}" moves; pages will show its first picture only.
-    Show a film with a section of the kind "video", or save the picture that is meant.`,
+    "${value}" is animated; pages will show only its first frame.
+    To show a film, use a section of the kind "video"; otherwise save the frame that you want as a picture.`,
   'image-foreign': ({ value, part }: { value: string; part: string }) => say`
     The drawing "${value}" contains something that must not be in it: ${cut(part)}
     Export it again as a plain SVG, with everything it shows inside the file, and without scripts; or delete this part in a text editor.
-    Opened by its address, a drawing may run and fetch what is in it. So it may hold only what is known to draw: shapes, texts, colours, effects, and pictures (PNG, JPEG, WebP) inside the file.`,
+    When a drawing is opened at its own address, a browser may run and fetch what is in it. So it may contain only what is known to be drawn: shapes, texts, colours, effects, and pictures (PNG, JPEG, WebP) inside the file.`,
   'logo-letters': ({ value }: { value: string }) => say`
     The logo "${value}" has letters as text: each device will show them in another typeface.
     Export it again with the letters as shapes; drawing programs call it "text to path" or "create outlines".`,
   'file-content': ({ value }: { value: string }) => say`
-    What is in "${value}" is of another type than its name says: programs will not open it.
-    Save or export it once more as a file of this type. A new ending of the name changes nothing in the file.`,
+    The content of "${value}" is not of the type that its name says: programs will not open it.
+    Save or export it again as a file of this type. Changing the ending of the name does not change the file.`,
   'logo-tone': ({ tone }: { tone: 'dark' | 'light' }) => say`
-    ${tone === 'dark' ? 'This logo is so dark that people whose screens are dark hardly see it.' : 'This logo is so light that it is hardly seen on the light pages of most people.'}
+    ${tone === 'dark' ? 'This logo is so dark that it can hardly be seen in dark mode.' : 'This logo is so light that it can hardly be seen on light pages, which most people have.'}
     ${tone === 'dark' ? 'Write the path of a light one at "logoDark:", beside "logo:" below "site:".' : 'Write the path of a dark one at "logo:", and this one at "logoDark:" beside it.'}`,
   'logo-shape': ({ width, height }: { width: number; height: number }) => say`
     The logo is ${rounded(width)} wide and ${rounded(height)} high (${ratio(Math.max(width / height, height / width))}); in tabs and on home screens, which are squares, it will be very small.
     Write the path of its symbol alone, without the words, at "symbol:" below "site:".
-    The wide logo stays in the header, in the place of the name. One that is much higher than wide is small everywhere: use its symbol alone.`,
+    The wide logo stays in the header, in place of the name. One that is much taller than wide is small everywhere: use its symbol alone.`,
   'file-absent': ({ value, suggestion }: Unknown) => say`
     There is no file "${value}".
     ${suggestion ? `Did you mean "${suggestion}"?` : 'Copy the file into the folder of the site. Its path starts from the folder of this file, such as ./brochure.pdf. Capital and small letters are not the same.'}`,
@@ -124,22 +124,22 @@ export const images = {
     Type "git lfs pull" in the folder of the site; a job of CI needs it too, such as "lfs: true" of actions/checkout.`,
   'file-hollow': ({ value }: { value: string }) => say`
     The file "${value}" is empty.
-    Copy or save it again: it has a name, but nothing in it.`,
+    Copy or save it again.`,
   'file-heavy': ({ value, bytes, limit }: { value: string; bytes: number; limit: number }) => say`
-    "${value}" is ${size(bytes)}; more than ${size(limit)} is too much for a visitor on a phone.
+    "${value}" is ${size(bytes)}; more than ${size(limit)} is too large for a visitor on a phone.
     Save it again with smaller pictures or a lower quality.
-    Whoever wants it larger can get it from a service for large files, by a link.`,
+    To offer a larger one, put it at a service for large files and link to it.`,
   /** `suggestion`: the flag that the language makes likely. */
   'flag-unknown': ({ value, suggestion }: { value: string; suggestion?: string }, { own }) => say`
     No country has the code "${value}".
     Use the two small letters of the country (ISO 3166), such as "${suggestion ?? own.flag}".`,
   /** `packages`: those that bring it. */
   'font-absent': ({ value, packages }: { value: string; packages: readonly string[] }) => say`
-    The typeface "${value}" is not installed yet: until it is, pages are set in a similar one of each visitor's device.
-    This adds it, typed in the folder of the site: npm run check -- --fix
-    The editor adds it as well, with one press in "Look". By hand: npm install -E ${packages.join(' ')}`,
+    The typeface "${value}" is not installed yet: until it is, pages use a similar one from each visitor's device.
+    To add it, type in the folder of the site: npm run check -- --fix
+    The editor adds it as well, with one click in "Look". By hand: npm install -E ${packages.join(' ')}`,
   'font-missing': ({ value, suggestion, allowed, packages, files }: FontMissing) => say`
     The typeface "${value}" cannot be used. Missing: ${[...packages, ...files].join(', ')}.
     ${meant(suggestion, allowed)}
-    A family needs two packages of Fontsource, one for the pages and one for the share images, and its measures, which the generator has of @capsizecss/metrics.`,
+    A family needs two packages of Fontsource, one for the pages and one for the share images, and its measurements, which the generator takes from @capsizecss/metrics.`,
 } satisfies Messages

@@ -80,16 +80,16 @@ export const languages = {
   'detection-unused': ({ isOnly }: { isOnly?: boolean }, { line }) =>
     isOnly
       ? say`
-          This has no effect: the site has one language, to which nobody has to be led.
+          This has no effect: the site has one language, so nobody has to be led to one.
           Delete it, with the lines below it.`
       : say`
-          This has no effect: who opens the bare address gets the home that is there, and is not led to a language.
+          This has no effect: there is a home page at the bare address, so nobody is led to a language from there.
           Delete it, with the lines below it. Or delete "prefix: none" of the default language (line ${line}).`,
   'prefix-elsewhere': (_: Nothing) => say`
     Only the default locale can have its pages at the root of the site.
     Delete "prefix:" here, or write this language as "defaultLocale:".`,
   'languages-too-many': ({ count, most }: { count: number; most: number }) => say`
-    The site has ${count} languages; ${most} are the most.
+    The site has ${count} languages; at most ${most} are possible.
     Each key below "locales:" is a language. Is something else written there?`,
   'locale-form': ({ key, suggestion }: { key: string; suggestion?: string }, { own }) => say`
     "${cut(key)}" cannot be the key of a language, because the key is part of the address of each of its pages.
@@ -101,16 +101,16 @@ export const languages = {
     Where very many texts are missing because the language is new, write "draft: true" in its section below "locales:": then the site is built without it.`,
   'words-missing': ({ locale, messages }: WordsMissing, { locale: name }) => say`
     The generator has no words of its own in ${name(locale)}, and the site shows some.
-    Write below "messages:", with a line "${locale}:" each: ${list(messages)}.
-    Only what the site shows is asked for. A word that stands there in another language too is named where it stands.`,
+    Write these below "messages:", each with a line "${locale}:": ${list(messages)}.
+    Only what the site shows is asked for. A word that is already there in another language is reported at its own line.`,
   'draft-needed': ({ locale }: Localised, { line, locale: name }) => say`
     ${name(locale)} is a draft, and the site is built without it: nothing else can refer to it.
     Name a language that is published. Or, once all its texts are written, delete "draft: true" (line ${line}).
     What needs a published language: the default language, the language of a blog, and a text that links a page in it.`,
   'language-draft': ({ locale, missing, total, moves }: LanguageDraft, { locale: name }) => say`
     ${name(locale)} is a draft: the site is built without it. ${countMissing(missing, total)}
-    ${missing === 0 ? 'Delete the line "draft: true" to publish it.' : '"npm run check -- --coverage" shows where. Once all are written, delete the line "draft: true" to publish it.'}${moves ? ` Then the addresses of today get "/${moves}" before them; to keep them, write "prefix: none" below "${moves}:" first.` : ''}
-    "npm run dev" shows it all the same, with the text of the default language in place of each that is missing. Addresses and texts that it has are checked like any others.`,
+    ${missing === 0 ? 'Delete the line "draft: true" to publish it.' : '"npm run check -- --coverage" shows where. Once all are written, delete the line "draft: true" to publish it.'}${moves ? ` Then today's addresses get "/${moves}" before them; to keep them, write "prefix: none" below "${moves}:" first.` : ''}
+    "npm run dev" still shows it, with the text of the default language wherever one is missing. The addresses and texts that it has are checked like all others.`,
   'locale-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     "${value}" is not a language of this site.
     ${meant(suggestion, allowed)}`,
@@ -130,7 +130,7 @@ export const languages = {
     "${value}" is not a language of this site${countPlaces(places, lines)}.
     ${meant(suggestion, allowed)}${isEntry ? ' If you removed the language, delete this line too.' : ''}`,
   'language-repeated': ({ key, value }: { key: 'name' | 'tag'; value: string }, { line }) => say`
-    ${key === 'name' ? `Another language is called "${value}" too (line ${line}).` : `Another language has the tag "${value}" too (line ${line}): search engines would take them for one.`}
+    ${key === 'name' ? `Another language is called "${value}" too (line ${line}).` : `Another language has the tag "${value}" too (line ${line}): search engines would take the two for one.`}
     Give each language its own name and tag.`,
   'flag-language': ({ locale, flag, tag, suggestion }: FlagLanguage, { locale: name }) => say`
     "${flag}" is the flag of ${countryName(flag, 'en')}, not of a country where ${name(locale)} is widely spoken.
@@ -141,7 +141,7 @@ export const languages = {
     Write "${suggestion}": the language, then the country in capital letters.
     "ch" is Switzerland as a country, but Chamorro as a language: search engines and screen readers would take the texts for those of another language.`,
   'tag-region': ({ tag, language, region }: { tag: string; language: string; region: string }) => say`
-    "${tag}" is the ${languageName(language, 'en')} of ${countryName(region, 'en')}, where the language is hardly spoken.
+    "${tag}" means ${languageName(language, 'en')} as spoken in ${countryName(region, 'en')}, where the language is hardly spoken.
     Write the country that is meant, or the language alone, "${language}". Latin America has a number in place of a country: "es-419".
     If the country is right, write its name at "country:".`,
   'text-identical': ({ locale, source }: Localised & { source: string }, { locale: name }) => say`
@@ -150,13 +150,13 @@ export const languages = {
   'text-language': ({ locale, found }: Localised & { found: string }, { locale: name }) => say`
     This text should be in ${name(locale)}, but looks like ${name(found)}.
     Were the lines of two languages swapped?
-    Two texts of at least four words are reported where each seems to be in the language of the other; one text alone, only if it is longer.`,
+    Two texts of at least four words are reported if each seems to be in the language of the other; a single text only if it is longer.`,
   /** `isAlone`: whether all translations lack what the source has: then it is told of the source. */
   'placeholder-differs': (difference: Difference & { isAlone?: boolean }, { locale: name }) =>
     difference.isAlone
       ? say`
           Only the ${name(difference.source)} text has ${list(difference.missing)}.
-          Nothing is put in its place here: write the words themselves, or delete it.`
+          Nothing replaces it here: write the words themselves, or delete it.`
       : say`
           The {placeholders} differ from the ${name(difference.source)} text: ${differing(difference, name)}.
           Keep each placeholder exactly as it is, braces included.`,
@@ -179,13 +179,13 @@ export const languages = {
     Check that no formatting was lost or added.`,
   'text-machine': ({ locale }: Localised, { locale: name }) => say`
     A machine has written this ${name(locale)} text, and nobody has read it yet.
-    Read it in the editor, under "Translators", or send it out: npm run translate -- out --to ${locale}. To publish such texts unread, write "machineTexts: true" below "${locale}:" of "locales:".`,
+    Read it in the editor, under "Translators", or export it: npm run translate -- out --to ${locale}. To publish such texts unread, write "machineTexts: true" below "${locale}:" of "locales:".`,
   'term-differs': ({ locale, source, said, wanted }: TermDiffers, { locale: name }) => say`
-    The ${name(source)} text says "${said}", and the ${name(locale)} one does not say "${wanted}".
-    Say it as "glossary:" does. If another word is better here, say so under "ignore:".
-    Endings may differ: what counts is how the words begin.`,
+    The ${name(source)} text says "${said}", but the ${name(locale)} one does not say "${wanted}".
+    Use the word of "glossary:". If another word is better here, say so under "ignore:".
+    Endings may differ: only the beginnings of the words are compared.`,
   'translation-stale': ({ locale, source, translated }: TranslationStale, { locale: name }) => say`
     The ${name(source)} text was changed after the ${name(locale)} one was made from it (${translated}).
     Check whether the translation still says the same.
-    Only "npm run check -- --stale" reports it. If the translation is still right, any small change of it says so, or an entry below "ignore:".`,
+    Only "npm run check -- --stale" reports it. If the translation is still right, make any small change to it, or add an entry below "ignore:".`,
 } satisfies Messages

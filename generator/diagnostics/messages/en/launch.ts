@@ -35,7 +35,7 @@ export const launch = {
     Write a section with "kind: text" for this language, and name the others below "languages:".`,
   'launch-privacy': ({ form }: { form?: string }) => say`
     ${form === undefined ? 'No page says what happens to visitor data, but the site passes some on.' : `The form ${quoted(form)} does not link to the privacy page.`}
-    ${form === undefined ? 'Add a page with a section of "kind: privacy", and link it at the form with "privacyLink:".' : 'Add "privacyLink:" with "label:" and "page:".'}
+    ${form === undefined ? 'Add a page with a section of "kind: privacy", and link to it from the form with "privacyLink:".' : 'Add "privacyLink:" with "label:" and "page:".'}
     Laws such as the LGPD and the GDPR ask for it. Only --launch looks for this.`,
   'launch-hosts': ({ hosts }: { hosts: readonly string[] }) => say`
     The privacy page does not name services that receive visitor data: ${list(hosts)}.
@@ -47,7 +47,7 @@ export const launch = {
   'launch-number': ({ text }: { text: string }) => say`
     "${cut(text)}" looks like a made-up number.
     Write the real one.
-    Numbers count as made up that repeat a digit six times, count up or down, or are reserved for films. Only --launch looks for this.`,
+    A number counts as made up if it repeats a digit six times, counts up or down, or is reserved for films. Only --launch looks for this.`,
   'launch-sample': (_: Nothing) => say`
     This is marked as an example: it is invented.
     Write what is true in its place and delete this line, or remove the whole part.
@@ -59,9 +59,9 @@ export const launch = {
   'launch-letters': ({ locale, families }: LackingFamilies, { locale: name }) => say`
     ${list(families)} ${families.length > 1 ? 'have' : 'has'} no letters of ${name(locale)}: visitors see those of their own phone or computer, and pictures of shared links have only the logo.
     Choose a family that has them for this language, below its "fonts:"; or say below "ignore:" that it may stay so.
-    Of the thousands of letters of Chinese, Japanese and Korean, a family sends those that the pages show. Only --launch looks for this.`,
+    Chinese, Japanese and Korean have thousands of letters; pages load only those that they show. Only --launch looks for this.`,
   'launch-receiver': ({ path }: { path: string }) => say`
     What visitors send goes to "${cut(path)}" on this site. It arrives only if the host passes it on from there.
-    Send a form from the published site and see it arrive; then say so below "ignore:". Or name a receiver that needs no host.
+    Send a form from the published site and see whether it arrives; then say so below "ignore:". Or name a receiver that needs no host.
     No file of a static site can receive a form. Only --launch looks for this.`,
 } satisfies Messages

@@ -48,7 +48,7 @@ function spaceCount(spaces: number): string {
 }
 
 const lineList = (lines: readonly number[]): string =>
-  lines.length === 1 ? `line ${lines[0]}, its neighbour, begins` : `lines ${lines.join(' and ')}, its neighbours, begin`
+  lines.length === 1 ? `line ${lines[0]}, next to it, begins` : `lines ${lines.join(' and ')}, next to it, begin`
 
 /** What is wrong with the start of a line of a list. */
 function bulletProblem(bullet: string): string {
@@ -62,7 +62,7 @@ export const lines = {
   'yaml-tab': ({ last }: { last?: number }) => say`
     There is a tab at the start of this line${last === undefined ? '' : ` and of others down to line ${last}`}.
     Use spaces: two for each level.
-    Most editors can be told to insert spaces when the tab key is pressed; the .vscode/ settings of this project do.`,
+    Most editors can insert spaces when you press the tab key; the .vscode/ settings of this project do.`,
   /** `sign`: the sign that parts it from the value before it, such as a comma. `spaces`: those that its own line begins with, where it is a key of the section around. */
   'yaml-keys-joined': ({ key, sign, spaces }: { key: string; sign?: string; spaces?: number }) => say`
     "${key}:" is on the same line as the key before it.
@@ -117,7 +117,7 @@ export const lines = {
   'key-reserved': ({ key }: { key: string }) => say`
     No key can be called "${key}".
     Choose another name, such as "${key.replaceAll('_', '')}-1".
-    Every object of JavaScript has a part of this name, so programs could take one for the other.`,
+    Every object in JavaScript has a part of this name, so programs could confuse the two.`,
   'key-duplicate': ({ key, keys, inList, isName, isWhole, instead }: KeyDuplicate, { line }) =>
     keys
       ? say`

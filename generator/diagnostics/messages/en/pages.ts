@@ -13,8 +13,8 @@ interface PageUnknown extends Unknown {
 /** Pages, services and articles, what names them, and the drawn documents, in English. */
 export const pages = {
   'pages-too-many': ({ count, most }: { count: number; most: number }) => say`
-    The site has ${count} pages, services and articles; ${most} are the most.
-    Leave some of them out, or make two sites of them. Is something else written there?`,
+    The site has ${count} pages, services and articles; at most ${most} are possible.
+    Leave some out, or split the site in two. Is something else written there?`,
   'home-count': ({ count }: { count: number }) => say`
     ${count === 0 ? 'No page is the home page.' : `There are ${count} home pages.`}
     Exactly one page has "role: home" and is switched on.`,
@@ -48,12 +48,12 @@ export const pages = {
     Make ${buttons === 1 ? 'it' : 'them'} lead to another page, or say below "ignore:" that this is intended.
     Menus leave the page out as well; that is what switching off is for, and is not reported.`,
   'home-languages': ({ locales }: { locales: readonly string[] }, { locales: names }) => say`
-    The home page is not there in ${names(locales)}.
-    It is in each language of the site: add ${names(locales)} here, or delete "languages:".`,
+    The home page does not exist in ${names(locales)}.
+    It has to exist in every language of the site: add ${names(locales)} here, or delete "languages:".`,
   'links-gone': ({ places, locales }: { places: number; locales: readonly string[] }, { lines, locales: names }) => say`
-    This page is not there in ${names(locales)}: ${places === 1 ? 'what leads to it there is' : `${places} places that lead to it there are`} without a link (${places === 1 ? 'line' : 'lines'} ${lines.join(', ')}).
+    This page does not exist in ${names(locales)}: ${places === 1 ? 'one place that leads to it is' : `${places} places that lead to it are`} without a link there (${places === 1 ? 'line' : 'lines'} ${lines.join(', ')}).
     Lead to another page, show ${places === 1 ? 'that part' : 'those parts'} in the languages of this page only ("languages:"), or say below "ignore:" that this is intended.
-    A button is left out there, a text keeps the words. Menus leave the page out as well; that is intended, and is not reported.`,
+    A button is left out there; a text keeps the words of the link. Menus leave the page out as well; that is intended, and is not reported.`,
   'category-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     No category is called "${value}".
     ${meant(suggestion, allowed)}`,
@@ -62,7 +62,7 @@ export const pages = {
     ${meant(suggestion, allowed)}`,
   /** `properties`: what search engines ask for of the type, and no field is. */
   'type-incomplete': ({ type, properties }: { type: string; properties: readonly string[] }) => say`
-    Search engines list no ${type} without ${list(properties)}: no field of this collection is that.
+    Search engines do not list a ${type} without ${list(properties)}, and no field of this collection has that.
     Write "property: ${properties[0] ?? ''}" at the field that has it, or add such a field below "fields:".`,
   'office-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     No office is called "${value}".
@@ -81,13 +81,13 @@ export const pages = {
     Check year, month and day. An article is shown from the next build on, whatever its date.`,
   /** `month`: the month, year-month, and its last day. */
   'day-absent': ({ day, month, last }: { day: number; month: string; last: number }) => say`
-    The month ${month} has no day ${day}: this entry would not be drawn.
+    The month ${month} has no day ${day}: this entry would not be shown.
     Write a day from 1 to ${last}, or correct "month:".
-    It would be counted all the same.`,
+    It would still be counted.`,
   'sign-repeated': ({ sign }: { sign: string }, { line }) => say`
     Another entry of this list already has "${sign}" (line ${line}).
-    Give each entry one of its own, or put what both hold below one of them.`,
+    Give each entry one of its own, or combine the two entries.`,
   'document-missing': ({ key, places }: { key: string; places: number }, { lines }) => say`
-    "${key}" has no document, so nothing of it is shown here${countPlaces(places, lines)}.
+    "${key}" has no document, so nothing is shown for it here${countPlaces(places, lines)}.
     Give it one ("artefact:"), or remove it from this place.`,
 } satisfies Messages

@@ -117,7 +117,7 @@ export const schema = {
     Or the line has too many or too few spaces, and is in the wrong section. All keys are in schema/REFERENCE.md.`,
   /** `lines`: what stands below the key now; `isMap`: an entry of the writer's own, with what stood below the former key. */
   'key-number': ({ key, suggestion }: { key: string; suggestion: string }) => say`
-    "${key}" is a number, and keys that are numbers lose their place: they would all come first, the smallest before the others.
+    "${key}" is a number, and keys that are numbers lose their place: they would all move to the front, in ascending order.
     Begin it with a letter, such as "${suggestion}", here and wherever it is named. Keys are never shown.`,
   'key-former': ({ value, key, lines, isMap }: FormerKey) => say`
     "${value}" has another name now: "${key}".
@@ -156,7 +156,7 @@ export const schema = {
     ${emptyMessage(empty)}
     ${emptyHelp(empty)}`,
   'value-unknown': ({ value, suggestion, allowed }: Unknown) => say`
-    "${cut(value)}" is not one of the values that are possible here.
+    "${cut(value)}" is not a possible value here.
     ${suggestion ? `Did you mean "${suggestion}"? ` : ''}Possible values: ${list(allowed)}.`,
   'kind-mismatch': ({ tag, value, better }: { tag: string; value: string; better: string }) => say`
     "${tag}: ${value}" does not fit the other keys of this section.
@@ -186,7 +186,7 @@ export const schema = {
     The list is empty.
     Add at least one entry: a line that begins with "- ".`,
   'list-long': ({ count, most }: { count: number; most: number }) => say`
-    The list has ${count} entries, ${count - most} more than there is room for.
+    The list has ${count} entries, ${count - most} more than are possible.
     Leave at most ${most}: delete this one${count - most > 1 ? ' and those below it' : ''}, or others that you can do without.`,
   'entry-split': (_: Nothing, { lines }) => say`
     A dash begins a new entry, but this line and those above it seem to be one entry.

@@ -40,14 +40,14 @@ export const sections = {
       }[reason]
     }`,
   'form-repeated': (_: Record<never, never>, { line }) => say`
-    This page has this form already (line ${line}).
+    This page already has this form (line ${line}).
     Delete one of the two, let a button lead to the first one, or show another form of "forms:" here.`,
   'list-repeated': (_: Record<never, never>, { line }) => say`
-    This page has a list in pages already (line ${line}): the addresses of its pages would be the same.
+    This page already has a list that is divided into pages (line ${line}): both would use the same addresses.
     Delete "perPage:" here, or show this list on a page of its own.`,
   'section-unknown': ({ value, page, suggestion, allowed }: SectionUnknown) => say`
     ${allowed.length === 0 ? `The page "${page}" has no sections` : `There is no section "${value}" to lead to or to show`}.
-    ${allowed.length === 0 ? 'Delete this, or lead to the page alone.' : meant(suggestion, allowed)}`,
+    ${allowed.length === 0 ? 'Delete this, or lead to the page itself.' : meant(suggestion, allowed)}`,
   'column-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     The table has no column "${value}".
     ${meant(suggestion, allowed)}`,
@@ -55,8 +55,8 @@ export const sections = {
     This row has nothing in the column "${column}".
     Write a line "${column}:" with its text in each language.`,
   'embed-unknown': ({ value, name, example }: EmbedUnknown) => say`
-    ${name} shows nothing of "${cut(value)}" inside other sites: it is not the address of a film, a map, a calendar or the like itself.
-    Open the thing at ${name}, and copy the address from its share button or from the code to embed it, such as ${example}`,
+    ${name} cannot show "${cut(value)}" inside another site: it is not the address of a single film, map, calendar or the like.
+    Open it at ${name}, and copy the address from its share button or from its embed code, such as ${example}`,
   'marked-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     The table has no column "${value}" that could stand out.
     ${meant(suggestion, allowed)}`,
@@ -64,8 +64,8 @@ export const sections = {
     In the main language this cell is shown as a ${isYes ? 'tick' : 'cross'}, but here it says "${cut(value)}".
     Write "${word}", or change the word of ${isYes ? 'ticks' : 'crosses'} under "messages: tables:".`,
   'price-terms': ({ lacks }: { lacks: 'terms' | 'other' }) => say`
-    ${lacks === 'terms' ? 'This is a price for a second term, but the section has no two terms.' : 'Visitors can switch between two terms, but nothing has a price for the second one.'}
-    ${lacks === 'terms' ? 'Write "terms:" beside "items:", with the names of both, or delete this.' : 'Write "other:" with an amount at the items that cost something else then, or delete "terms:".'}`,
+    ${lacks === 'terms' ? 'This is a price for a second term, but the section has only one term.' : 'Visitors can switch between two terms, but nothing has a price for the second one.'}
+    ${lacks === 'terms' ? 'Write "terms:" beside "items:", with the names of both, or delete this.' : 'Write "other:" with an amount at the items that have another price then, or delete "terms:".'}`,
   'currency-unused': ({ value, allowed, suggestion }: Unknown) => say`
     No language of this section shows prices in "${value}".
     ${allowed.length === 0 ? 'Write "currencies:" beside "items:", with this currency and its languages, or delete the amount.' : meant(suggestion, allowed)}`,
@@ -76,7 +76,7 @@ export const sections = {
     The section has no mark "${value}".
     ${allowed.length === 0 ? 'Write it under "marks:" beside "items:", with its sign and what it means.' : meant(suggestion, allowed)}`,
   'allergen-unnamed': ({ locale }: { locale: string }) => say`
-    The names of allergens in the language "${locale}" are not built in.
+    The generator has no names of allergens in the language "${locale}".
     Write them as "marks:" of the section instead, each with its number as the sign and its name in each language.`,
   'part-unfinished': ({ missing, total }: { missing: number; total: number }) => say`
     This part is switched off and not finished: ${missing} of ${total} texts ${missing === 1 ? 'is' : 'are'} missing.

@@ -73,8 +73,8 @@ const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
     The lines from "${text}" on are settings of other programs: visitors will see them, as a heading.
     Delete them with the dashes around them. Titles, dates and addresses of a page have their own keys in the file.`,
   stuck: (text) => say`
-    In "${text}", the marks touch a letter outside and another sign inside: they count as none, and visitors will see them.
-    Leave that sign outside of the marks, put a space between them and the letter, or write <strong>…</strong> or <em>…</em>.`,
+    In "${text}", the marks stand between a letter outside and a punctuation mark inside, so they have no effect and visitors will see them.
+    Move the punctuation outside the marks, put a space between the marks and the letter, or write <strong>…</strong> or <em>…</em>.`,
   open: (text) => say`
     "${text}" begins with ${text.slice(0, 2)}, and the other ${text.slice(0, 2)} is missing: visitors will see the signs.
     Write them at both ends of the words, without a space inside.`,
@@ -82,7 +82,7 @@ const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
     "${text}" is neither a link nor a picture: visitors will see the brackets.
     Write [words](https://…) or ![what it shows](./images/photo.jpg), with each bracket closed and no sign between them.`,
   entity: (text) => say`
-    "${text}" is the name or number of no character: visitors will see it, or a � in its place.
+    "${text}" is not the name or number of a character: visitors will see it as it is, or a � instead.
     Write the character itself, or the whole name, such as &nbsp; with its semicolon.`,
   unused: (text) => say`
     "${text}" gives the address of a link that no words of this text lead to: it will be left out.
@@ -91,14 +91,14 @@ const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
     "${text}" is a link without words: nobody can see or press it.
     Say between the brackets where it leads.`,
   dashes: (text) => say`
-    The dashes with "${text}" do not make a table of it: visitors will see the signs.
-    Below its first line, a table has a line with dashes for each cell, and nothing but dashes and colons: ${dashes(text)}`,
+    The line of dashes does not turn "${text}" into a table: visitors will see the dashes.
+    Below the first line of a table comes a line with dashes for each cell, and nothing but dashes and colons: ${dashes(text)}`,
   run: (text) => say`
     "${text}" seems to be a line of a list, but will run together with the line below it.
-    Put a space behind the sign or number at the beginning of each line.`,
+    Put a space after the dash or number at the beginning of each line.`,
   comment: (text) => say`
-    From "${text}" on, all of the text will be left out: the remark has no end.
-    Write --> behind it, or delete it.`,
+    From "${text}" on, the rest of the text will be left out: the comment has no end.
+    Write --> after it, or delete it.`,
   product: (text) => say`
     In "${text}", the stars put the number between them in italics: visitors will not see them.
     Write ×, or \\* for a star.`,
@@ -128,7 +128,7 @@ export type Dialect =
   | 'definition'
 
 const instead: Readonly<Record<Dialect, string>> = {
-  footnote: 'There are no footnotes: put the remark in brackets into the sentence, or below the text as a paragraph.',
+  footnote: 'There are no footnotes: put the note in brackets in the sentence, or in a paragraph below the text.',
   task: 'Begin the line with "- " alone; a ✓ or ☐ behind it shows what is done.',
   reference:
     'Write the address right behind the words: [words](https://…), or [words](page:contact) for a page of this site.',
@@ -137,9 +137,9 @@ const instead: Readonly<Record<Dialect, string>> = {
   container:
     'There are no boxes: write a heading with ## or a quotation with ">", or add a section of the kind "notice" to the page.',
   attributes:
-    'Leave the braces out: texts take their look from the site. A name to link to is written <h2 id="prices">…</h2>.',
+    'Leave the braces out: texts take their look from the site. To give a heading a name for links, write <h2 id="prices">…</h2>.',
   wiki: 'Write headings as "## Title", bold as **words**, and links as [words](page:contact).',
-  template: 'Nothing is put in there: write what visitors should read.',
+  template: 'Nothing replaces this: write what visitors should read.',
   bbcode: 'Write **bold**, *italic*, [words](https://…) or ![what it shows](./images/photo.jpg).',
   formula: 'There are no formulas: write it in plain characters, such as a² + b², or with <sup>2</sup>.',
   emoji: 'Put the sign itself there, such as 🙂, or leave it out.',
@@ -149,5 +149,5 @@ const instead: Readonly<Record<Dialect, string>> = {
 
 /** What is said of mark-up of other programs. */
 export const dialectWords = (dialect: Dialect, text: string): Words => say`
-  "${text}" is mark-up of other programs: visitors will see its signs.
+  "${text}" is formatting that other programs use: visitors will see it as it is.
   ${instead[dialect]}`

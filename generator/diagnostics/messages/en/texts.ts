@@ -37,13 +37,13 @@ export const texts = {
   /** `sign`: its code point. */
   'character-unshowable': ({ sign }: { sign: string }) => say`
     This text has the character ${sign}, which no page can show: visitors would see a � or nothing.
-    Delete it where it is written as an escape, such as "\\0" or "\\ud83d". A sign beyond U+FFFF is written as it is, or as one escape: "\\U0001f642".`,
+    Delete it where it is written as an escape, such as "\\0" or "\\ud83d". A character beyond U+FFFF is written as it is, or as one escape: "\\U0001f642".`,
   'text-too-deep': ({ deepest }: { deepest: number }) => say`
-    This text has more than ${deepest} HTML tags within each other.
-    Close each tag behind its words, such as <b>words</b>, or write Markdown: **words**.`,
+    In this text, more than ${deepest} HTML tags are nested.
+    Close each tag after its words, such as <b>words</b>, or write Markdown: **words**.`,
   /** `text`: the mark with the word at its side. */
   'quote-unpaired': ({ text }: { text: string }) => say`
-    The quotation mark of ${cut(text)} has no partner: visitors will see it.
+    The quotation mark in ${cut(text)} has no partner: visitors will see it.
     Delete it, or write the other one too. A text needs no quotes around it.
     Marks after a number, as in 12", are taken for inches.`,
   /** `sign`: the first sign of formatting in a text that has none. */
@@ -51,21 +51,21 @@ export const texts = {
     This place takes plain text: visitors will see "${cut(sign)}" as it is.
     Write it without formatting. Formatting and links work only in longer texts: "text" of the sections with "kind: text", "split" or "overview", the answers of "questions", "content" of an article.`,
   'language-mark': ({ words, language }: MarkedLanguage) => say`
-    "${cut(words)}" is marked as words of "${cut(language)}", which is no language.
+    "${cut(words)}" is marked as words of "${cut(language)}", which is not a language.
     Write the key of a language of the site, or its international tag: [${cut(words)}](lang:pt), [${cut(words)}](lang:fr-CA).`,
   'language-unmarked': ({ words, language }: MarkedLanguage) => say`
     "${cut(words)}" is marked as words of another language elsewhere, but not here: a screen reader would read it wrongly.
     Write [${cut(words)}](lang:${language}).`,
   /** `isLeftOut`: whether pages know it as a placeholder. */
   'text-placeholder': ({ text, isLeftOut }: { text: string; isLeftOut?: boolean }) => say`
-    "${cut(text)}" is in place of a text that is still to be written: ${isLeftOut ? 'pages leave it out' : 'visitors will see it'}.
+    "${cut(text)}" stands for a text that is still to be written: ${isLeftOut ? 'pages leave it out' : 'visitors will see it'}.
     Write the text.`,
   'markdown-slip': ({ slip, text }: { slip: MarkdownSlip; text: string }) => slipWords(slip, text),
   /** `hasNoSign`: whether the lines have neither sign, > or |-. */
   'lines-joined': ({ text, hasNoSign }: { text: string; hasNoSign?: boolean }) => say`
     ${hasNoSign ? 'Without |- the lines of a text are joined' : 'The character > joins the lines of a text'}: "${cut(text)}" will run together with what is above it.
     ${hasNoSign ? 'Write |- alone after the colon, and all the lines below it: then each line stays on its own.' : 'Write |- in place of the >: then each line stays on its own, and an empty line begins a paragraph.'}
-    One long paragraph may follow either of them.`,
+    For one long paragraph, either is fine.`,
   'label-repeated': (
     { locale, label, locales, collection }: LabelRepeated,
     { line, locale: name, locales: names },
@@ -75,7 +75,7 @@ export const texts = {
   'text-copied': ({ key, other, texts, locales }: TextCopied, { line, locales: names }) => say`
     ${texts === 1 ? '1 text' : `${texts} texts`} of "${key}" (${names(locales)}) ${texts === 1 ? 'is' : 'are'} word for word the same as in "${other}": the first is here and in line ${line}.
     If one of the two is a copy, write texts of its own, from here on down, in each of these languages.
-    It is reported of the title of an opening, or of three longer texts or more in one language. The number becomes smaller with each text that is written. Below "ignore:", a path such as services.audit counts for all texts of the service.`,
+    This is reported for the title of an opening, or for three or more longer texts in one language. The number goes down with each text that you write. Below "ignore:", a path such as services.audit counts for all texts of the service.`,
   'title-long': ({ length, limit }: { length: number; limit: number }) => say`
     The title has ${length} characters; search engines show about ${limit}.
     Shorten it by ${length - limit}.`,

@@ -5,12 +5,12 @@ const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
 
 /** Why a row was not taken, for the translator. */
 export const refusals = {
-  unknown: () => 'Not taken: the site has no such text. Rows that were added say nothing to it.',
-  unclear: () => 'Not taken: this text has moved, and stands in several places now. Ask for a new file.',
+  unknown: () => 'Not taken: the site has no such text. Rows that were added are ignored.',
+  unclear: () => 'Not taken: this text has moved, and is in several places now. Ask for a new file.',
   'source-edited': ({ now }: { now: string }) =>
     `Not taken: the text to translate has been edited since. It says now: ${now}`,
   'changed-meanwhile': ({ now }: { now: string }) =>
-    `Not taken: somebody has changed the translation in the site meanwhile. It says now: ${now}`,
+    `Not taken: somebody has changed the translation on the site in the meantime. It says now: ${now}`,
   twice: ({ rows }: { rows: readonly (number | string)[] }) =>
     `Not taken: row ${rows.join(', ')} has another translation of the same text. Keep one of them.`,
   swapped: ({ rows }: { rows: readonly (number | string)[] }) =>
@@ -28,7 +28,7 @@ export const refusals = {
     `Not taken: the cell has a formula, "${cut(text)}". Write the text itself into it.`,
   unfinished: () => 'Not taken yet: it is marked as not finished.',
   place: () =>
-    'Not taken: this place of the YAML cannot be changed without its neighbours. Who keeps the site has to do it.',
+    'Not taken: this part of the file cannot be changed without the lines around it. Whoever looks after the site has to do it.',
   check: ({ said }: { said: string }) => `Not taken: ${said}`,
 }
 
@@ -39,17 +39,17 @@ export const translate = {
   moved: 'Taken, at its new place.',
   /** It was left empty. */
   like: (row: number | string) =>
-    `Filled from row ${row}, which has the same text to translate. Look whether it fits here, too.`,
+    `Filled from row ${row}, which has the same text to translate. Check whether it fits here too.`,
   /** Behind what is said of a text that was taken. */
   numbers: ({ missing, extra }: { missing: readonly string[]; extra: readonly string[] }) =>
     extra.length === 0
-      ? `Look at the numbers once more: the text to translate also has ${list(missing)}.`
-      : `Look at the numbers once more: the text to translate has ${list(missing)}, the translation ${list(extra)}.`,
+      ? `Check the numbers: the text to translate also has ${list(missing)}.`
+      : `Check the numbers: the text to translate has ${list(missing)}, the translation ${list(extra)}.`,
   confirmed: 'Noted as right.',
   /** A row with what was said of it, for the terminal. */
   row: (number: number | string, path: string) => `row ${number}, ${path}`,
   usage: () =>
-    'Say what to do:\n  npm run translate -- out --to LANGUAGE --format xliff   makes a file for a translator\n  npm run translate -- in FILE                           takes it in again\n  npm run translate -- draft --to LANGUAGE --engine COMMAND   lets a machine write drafts\n  npm run translate -- lock                              notes which text each translation is made of',
+    'Say what to do:\n  npm run translate -- out --to LANGUAGE --format xliff   makes a file for a translator\n  npm run translate -- in FILE                           imports it when it comes back\n  npm run translate -- draft --to LANGUAGE --engine COMMAND   lets a machine write drafts\n  npm run translate -- lock                              records which text each translation was made from',
   localeUnknown: (name: string, known: readonly string[]) =>
     `The site has no language "${name}". It has: ${known.join(', ')}. A new one: npm run add -- language TAG`,
   sameLocale: (name: string) =>
@@ -60,9 +60,9 @@ export const translate = {
   pageUnknown: (name: string, known: readonly string[]) =>
     `No page or service is called "${name}". There are: ${known.join(', ')}.`,
   fileThere: (file: string) =>
-    `${file} is there already, and somebody may be working on it. Name another one with --file.`,
-  nothingOut: (to: string) => `Nothing is to be translated into "${to}". All texts: --all`,
-  /** @param back the command that takes it in again */
+    `${file} already exists, and somebody may be working on it. Name another one with --file.`,
+  nothingOut: (to: string) => `There is nothing to translate into "${to}". To export all texts: --all`,
+  /** @param back the command that imports it when it comes back */
   sent: ({
     file,
     count,
@@ -81,8 +81,9 @@ export const translate = {
   fileMissing: (file: string) => `There is no file ${file}.`,
   unreadable: {
     empty: (file: string) => `${file} is empty.`,
-    type: (file: string) => `${file} is no file of texts that this command knows. It takes .xlf, .xlsx, .po and .csv.`,
-    broken: (file: string) => `${file} is damaged, perhaps cut off on its way. Ask for it once more.`,
+    type: (file: string) =>
+      `${file} is not a file of texts that this command can read. It reads .xlf, .xlsx, .po and .csv.`,
+    broken: (file: string) => `${file} is damaged, perhaps cut off on the way. Ask for it again.`,
     columns: (file: string) => `${file} lacks the first row with the names of the columns, or one of those columns.`,
     letters: (file: string) => `The letters of ${file} cannot be read. Save it as UTF-8, or as .xlsx.`,
     encodings: (file: string, readings: readonly { encoding: string; example: string }[] = []) =>
@@ -92,23 +93,23 @@ export const translate = {
   },
   encodingUnknown: (name: string) => `There is no encoding "${name}". Common ones: utf-8, windows-1252, macintosh.`,
   otherSite: (config: string) =>
-    `The file is not of this site: hardly any of its texts to translate stands in ${config}. It belongs to another site, whose file --config names, or to a much older state of this one.`,
+    `The file does not belong to this site: hardly any of its texts are in ${config}. It belongs to another site (name its file with --config), or to a much older version of this one.`,
   nothingWritten: 'Nothing was changed.',
-  encoding: (name: string) => `The file was saved as ${name}, and has been read as that.`,
+  encoding: (name: string) => `The file was saved as ${name}, and was read as such.`,
   absent: (count: number, paths: readonly string[]) =>
     `${texts(count)} that ${count === 1 ? 'is' : 'are'} to be translated ${count === 1 ? 'has' : 'have'} no row in the file: ${paths.join(', ')}${count > paths.length ? ' …' : ''}`,
   summary: ({ taken, confirmed, refused }: { taken: number; confirmed: number; refused: number }) =>
     `${texts(taken)} taken, ${confirmed} noted as right, ${refused} not taken.`,
   planned: 'This is what would change. Nothing was written.',
-  answered: (file: string) => `What is said of each row: ${file}`,
+  answered: (file: string) => `The result of each row: ${file}`,
   /** @param count of the translations that are known */
   locked: (count: number) =>
-    `translations.lock beside the YAML says of ${count === 1 ? '1 translation' : `${count} translations`} which text they are made of. Once that text changes, "npm run check -- --stale" tells it.`,
+    `translations.lock, beside the YAML, records which text ${count === 1 ? '1 translation was' : `${count} translations were`} made from. If that text changes, "npm run check -- --stale" reports it.`,
   published: (locale: string) =>
-    `"${locale}" is published, and a machine's texts would be published with it. Write "machineTexts: true" below it in "locales:" if they may be, or "draft: true" while they are read.`,
+    `"${locale}" is published, and a machine's texts would be published with it. Write "machineTexts: true" below it in "locales:" to allow that, or "draft: true" while they are being read.`,
   engineFailed: (said: string) =>
-    `The engine gave no drafts: ${said}\nIt gets a JSON object a line, with "id" and "source", and answers with one a line, with "id" and "translation".`,
+    `The engine gave no drafts: ${said}\nIt gets one JSON object per line, with "id" and "source", and answers with one per line, with "id" and "translation".`,
   drafted: (count: number, of: number) =>
     `${count} of ${texts(of)} drafted. They count as a machine's until somebody has read them: npm run edit, or npm run translate -- out`,
-  changedMeanwhile: (file: string) => `${file} was changed while this was going on. Run it once more.`,
+  changedMeanwhile: (file: string) => `${file} was changed in the meantime. Run the command again.`,
 }

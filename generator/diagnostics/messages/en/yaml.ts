@@ -14,7 +14,7 @@ export const yaml = {
         escape: 'Between double quotes, \\ has a special meaning: write \\\\ to show one, and / in the path of a file.',
         bracket: 'A bracket or brace is not closed, or a comma is missing. If it is a text, put it in quotes: "…".',
         mark: 'A word that begins with & or ! has a special meaning. If it is a text, put it in quotes: "…".',
-        note: 'There is a # right behind the value: put a space before it if it begins a note. If it belongs to a text in quotes, put it inside them.',
+        note: 'There is a # right after the value: put a space before it if it begins a note. If it belongs to a text in quotes, put it inside them.',
         other: `Compare it with the lines around it: spaces at its start, colon, quotes.${detail ? ` (${detail})` : ''}`,
       }[reason]
     }`,
@@ -38,7 +38,7 @@ export const yaml = {
             There is one ${quote} too many at the end of this line.
             Delete it.`
         : say`
-            There is a ${behind} behind the text in quotes.
+            There is a ${behind} after the text in quotes.
             Delete it. If it belongs to the text, write it before the last ${quote}.`
       : say`
           The text in quotes ends too early: there is a ${quote} inside it.
@@ -52,7 +52,7 @@ export const yaml = {
       : say`
           Without quotes, a text cannot begin with ${character}
           Put the whole text in quotes: "…".${/[|>]/.test(character) ? ` If it has several lines, ${character}- is alone after the colon, and they begin below it.` : ''}${character === '-' ? ' If it is a list, write each entry on a line of its own below the key, with "- " before it.' : ''}
-          The characters with a meaning there are @ \` % & * ! | > [ and {.`,
+          The characters that have a meaning there are @ \` % & * ! | > [ and {.`,
   'yaml-colon-missing': ({ key }: { key: string }) => say`
     A colon is missing after "${key}".
     Write "${key}: " and then the value.`,

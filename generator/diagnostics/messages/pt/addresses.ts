@@ -7,9 +7,9 @@ const takenBy: Readonly<Record<Parameters<(typeof english)['slug-reserved']>[0][
   {
     form: (key) => `ali chega o que os visitantes escrevem no formulário "${key}"`,
     folder: (name) => `o site guarda arquivos próprios na pasta "${name}"`,
-    file: (place) => `em "${place}" há um arquivo que o gerador escreve ou que as hospedagens reservam`,
+    file: (place) => `"${place}" é um arquivo que o gerador escreve ou que as hospedagens reservam`,
     home: (place) => `"${place}" é o endereço de uma página inicial`,
-    device: (name) => `o Windows dá o nome "${name}" a um dispositivo e não tem arquivo nem pasta com esse nome`,
+    device: (name) => `o Windows reserva o nome "${name}" para um dispositivo, e nenhum arquivo ou pasta pode tê-lo`,
     host: (name) => `as hospedagens procuram uma página própria pelo nome "${name}"`,
     capitals: (key) => `só as maiúsculas a distinguem da chave "${key}", e muitos discos tratam as duas como a mesma`,
   }
@@ -34,7 +34,7 @@ export const addresses: Translated<typeof english> = {
   'slug-long': ({ slug, limit }) => say`
     "${cut(slug)}" é longo demais para um endereço na web.
     Escreva um que tenha, com o idioma antes dele, no máximo ${limit} bytes: as letras de a a z ocupam um; outras, dois ou três.
-    Os mais longos não podem ser arquivos em todo disco, nem são lidos por todo servidor.`,
+    Nem todo disco guarda endereços mais longos, e nem todo servidor os lê.`,
   'slug-unsafe': ({ slug, suggestion }) => say`
     "${cut(slug)}" não pode fazer parte de um endereço da web.
     Use letras minúsculas, algarismos e hifens${suggestion ? `: ${suggestion}` : ''}.`,
@@ -76,7 +76,7 @@ export const addresses: Translated<typeof english> = {
   'place-repeated': ({ name }, { line }) => say`
     Outra parte desta página também se chama "${cut(name)}" (linha ${line}): os links só levam à primeira.
     Dê outro id a uma delas, também nos links que levam a ela.
-    Os nomes do layout não importam: os de um texto recebem "text-" na frente, e os links para eles também.`,
+    Um nome que a própria página usa não atrapalha: os de um texto recebem "text-" na frente, e os links para eles também.`,
   'action-section': ({ value, page, section }) => say`
     As palavras "${cut(value)}" anunciam a seção "${section}" da página "${page}", mas levam ao começo da página.
     Escreva "section: ${section}" abaixo de "page:", ou escolha outras palavras.
@@ -92,14 +92,14 @@ export const addresses: Translated<typeof english> = {
     ${isChat ? 'Escreva "greetingAbout:" em "chat:", com {{subject}} no lugar do assunto' : page === undefined ? 'Leve a uma página com formulário, à conversa ou ao e-mail' : 'Leve a uma página que tenha um'}, ou apague "about:".`,
   'action-words': ({ value }, { line }) => say`
     "${cut(value)}" leva a outra página aqui, mas um botão com as mesmas palavras mostra o resto de uma lista${line ? ` (linha ${line})` : ''}.
-    Escolha outras palavras para um dos dois: o que tem o mesmo nome faz o mesmo.`,
+    Escolha outras palavras para um dos dois: o que tem o mesmo nome deve fazer o mesmo.`,
   'link-insecure': ({ url }) => say`
     "${cut(url)}" não é um endereço seguro.
     Escreva https:// em vez de http://.
     O que é enviado a um endereço assim pode ser lido e alterado no caminho. Confira no navegador se a página abre com https.`,
   'link-private': ({ url }) => say`
     "${cut(url)}" só funciona em um computador ou na rede do escritório: os visitantes não encontrariam nada ali.
-    Escreva o endereço que isso tem na internet.`,
+    Escreva o endereço que o site tem na internet.`,
   'url-host': ({ value, host, suggestion }) => say`
     "${cut(value)}" não leva a lugar nenhum: "${cut(host)}" não pode ser o nome de um site.
     ${suggestion ? `Você quis dizer "${suggestion}"?` : 'Depois de https:// vem um nome como www.exemplo.com.'}`,

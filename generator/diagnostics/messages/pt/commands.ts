@@ -31,7 +31,7 @@ export const commands: typeof english = {
   lockGap: ({ file, unknown, isWhole }) =>
     isWhole
       ? `Não se sabe quais traduções são mais antigas que o original: não há translations.lock ao lado de ${file}. Se elas estão certas hoje, execute: npm run translate -- lock${fileOption(file).replace(' --', '')}`
-      : `De ${unknown === 1 ? 'uma tradução' : `${unknown} traduções`} não se sabe de que ${unknown === 1 ? 'foi feita' : 'foram feitas'}: ${unknown === 1 ? 'mudou no próprio arquivo ou é nova. Se está certa' : 'mudaram no próprio arquivo ou são novas. Se estão certas'} hoje, execute: npm run translate -- lock${fileOption(file).replace(' --', '')}`,
+      : `Não se sabe de que texto ${unknown === 1 ? 'uma tradução foi feita' : `${unknown} traduções foram feitas`}: ${unknown === 1 ? 'mudou no próprio arquivo ou é nova. Se está certa' : 'mudaram no próprio arquivo ou são novas. Se estão certas'} hoje, execute: npm run translate -- lock${fileOption(file).replace(' --', '')}`,
   mended: (file, count) =>
     count === 0
       ? 'Não há nada a corrigir que tenha uma só resposta certa.'
@@ -114,7 +114,7 @@ export const commands: typeof english = {
   cacheRefused: (folder) => `Não é possível gravar no cache, por isso tudo demora mais a cada vez: ${folder}`,
   accessRefused: (path) => `O sistema não deixa este comando ler ou gravar ${path}`,
   modulesUnwritten: (path) =>
-    `Os módulos com tipos não foram gravados, e só quem muda os modelos precisa deles: o sistema recusa ${path}`,
+    `Não foi possível gravar os módulos com tipos: o sistema recusa ${path}. Só quem muda os modelos precisa deles.`,
   built: ({ pages, files, folder, seconds }) =>
     `${pages} páginas, ${files} arquivos em ${folder} (${seconds.toFixed(1).replace('.', ',')} s)`,
   exported: (folder, host) => `${folder} está pronta para ${host}`,

@@ -21,7 +21,7 @@ export const contact: Translated<typeof english> = {
   'phone-prefix': ({ value, dialled, slip, suggestion }) => say`
     ${
       {
-        access: `"${cut(value)}" começa com o que se disca antes de um número do exterior, e isso muda de país para país.`,
+        access: `"${cut(value)}" começa com o código para ligações ao exterior, que muda de país para país.`,
         zero: `Os links ligam de "${cut(value)}" para ${dialled}, mas números como esse mantêm o 0 do início.`,
         plan: `Os links ligam de "${cut(value)}" para ${dialled}, e nenhum país tem um número assim.`,
       }[slip]
@@ -32,8 +32,8 @@ export const contact: Translated<typeof english> = {
     Mude o número em todos os lugares ou diga em "ignore:" por que há dois.
     São comparados os números de um mesmo país, e um chat no rodapé da página com o botão de chat.`,
   'email-form': ({ value, suggestion, isForeign }) => say`
-    ${isForeign ? `A maioria dos serviços de e-mail não entrega nada em "${cut(value)}": antes do @ eles só conhecem as letras de a a z, algarismos e sinais.` : `"${cut(value)}" não é um endereço de e-mail.`}
-    ${suggestion ? `Você quis dizer ${quoted(suggestion)}?` : isForeign ? 'Escreva o endereço como o serviço de e-mail o tem. Depois do @, valem letras de qualquer escrita.' : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.'}`,
+    ${isForeign ? `A maioria dos serviços de e-mail não entrega nada em "${cut(value)}": antes do @ eles só aceitam as letras de a a z, algarismos e alguns sinais.` : `"${cut(value)}" não é um endereço de e-mail.`}
+    ${suggestion ? `Você quis dizer ${quoted(suggestion)}?` : isForeign ? 'Escreva o endereço exatamente como o serviço de e-mail o informa. Depois do @, valem letras de qualquer escrita.' : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.'}`,
   'detail-missing': ({ detail, office }, { lines }) => say`
     Isto precisa do dado "${detail}" da ${office === undefined ? 'empresa' : 'unidade'}${lines.length > 0 ? ` (também: ${lineList(lines)})` : ''}, mas não há "${detail}:"${detail === 'chat' ? '' : ` em "${office ?? 'contactDetails'}:"`}.
     Escreva-o lá ou tire o que precisa dele.`,
@@ -43,11 +43,11 @@ export const contact: Translated<typeof english> = {
     A meia-noite no fim de um dia é "00:00".`,
   'days-order': ({ from, until }) => say`
     O último dia, ${until}, vem antes do primeiro, ${from}.
-    Confira os dois. De um dia só, escreve-se apenas "from:".`,
+    Confira os dois. Para um dia só, escreva apenas "from:".`,
   'hours-differ': ({ time }, { line }) => say`
     Os buscadores recebem ${time}, mas o horário que as pessoas leem não diz isso (linha ${line}).
     Mude "hours:" e "openingHours:" juntos ou diga em "ignore:" por que são diferentes.
-    Nada é apontado onde há palavras no lugar de números, como em "até o meio-dia".`,
+    Horários por extenso, como "até o meio-dia", não são comparados.`,
   'webhook-test': ({ value, suggestion }) =>
     suggestion
       ? say`
@@ -86,7 +86,7 @@ export const contact: Translated<typeof english> = {
     ${isItself ? 'Um campo não pode decidir ele mesmo se aparece.' : `"${name}" fica abaixo deste campo (linha ${line}), mas decide se ele aparece.`}
     ${isItself ? 'Cite outro campo, acima deste.' : 'Ponha o campo que decide acima do que espera por ele: assim dois campos nunca esperam um pelo outro.'}`,
   'condition-value': ({ name, value, suggestion, allowed, isChoice }) => say`
-    ${isChoice ? `"${value}" não é uma opção de "${name}".` : `"${name}" não é uma escolha com opções: "is" não pode dizer o que tem de estar nele.`}
+    ${isChoice ? `"${value}" não é uma opção de "${name}".` : `"${name}" não tem opções para escolher, e "is" não pode indicar uma.`}
     ${isChoice ? meant(suggestion, allowed) : 'Apague a linha "is:". O campo aparece então assim que o outro estiver preenchido ou marcado.'}`,
   'step-untitled': ({ name }) => say`
     Aqui começa uma etapa, mas os campos antes dela, a partir de "${name}", não estão em nenhuma.

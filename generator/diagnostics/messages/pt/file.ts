@@ -22,7 +22,7 @@ export const file: Translated<typeof english> = {
     No seu editor, escolha primeiro "Reabrir com codificação" e ${encoding} e confira se os acentos estão certos. Só então escolha "Salvar com codificação" e UTF-8. Não salve antes disso: os acentos se perderiam.
     Uma marca de ordem de bytes (BOM) e fins de linha do Windows não atrapalham.`,
   'file-line-ends': () => say`
-    As linhas deste arquivo terminam como nos Macs antigos (só com CR), e aqui ele todo é uma linha só.
+    As linhas deste arquivo terminam como nos Macs antigos (só com CR), e por isso ele todo conta como uma linha só.
     Abra-o no seu editor, escolha LF como fim de linha (no VS Code, embaixo à direita) e salve-o.`,
   'file-letters-lost': ({ places }) => say`
     O caractere \ufffd está aqui no lugar de uma letra que se perdeu${times(places)}.
@@ -30,7 +30,7 @@ export const file: Translated<typeof english> = {
     Configure o editor para UTF-8 antes de abrir o arquivo de novo.`,
   'letter-invisible': ({ sign, before, places }) => say`
     Há um caractere invisível (${sign}) ${before ? `depois de "${cut(before)}"` : 'aqui'}${times(places)}.
-    Ele veio do Word, de uma conversa ou de uma página da web. Apague as palavras em volta e digite-as de novo.
+    Ele foi colado do Word, de uma conversa ou de uma página da web. Apague as palavras em volta e digite-as de novo.
     A busca não encontra uma palavra assim, e um link ou e-mail com ele não funciona. Se for intencional, escreva-o entre aspas duplas, como "\\u200b".`,
   'file-letters-garbled': ({ found, meant: letter, places }) => say`
     Aqui está "${found}" onde parece que deveria estar "${letter}"${times(places)}.
@@ -50,19 +50,19 @@ export const file: Translated<typeof english> = {
     Cada linha começa com uma chave, dois-pontos e um espaço, como "defaultLocale: pt".`,
   'merge-conflict': () => say`
     Duas pessoas mudaram estas linhas, e as duas versões estão no arquivo.
-    Fique com uma das duas versões e apague as três linhas que começam com <<<<<<<, ======= e >>>>>>>, ou peça ajuda a quem cuida do projeto.`,
+    Fique com uma das duas versões, apague a outra e também as três linhas que começam com <<<<<<<, ======= e >>>>>>>, ou peça ajuda a quem cuida do projeto.`,
   'kind-wrong': ({ fault, detail }) => say`
     ${
       {
         name: `Um tipo de seção não pode se chamar "${detail}".`,
         taken: `"${detail}" é um tipo que todo site já tem.`,
-        missing: `Este arquivo falta: um tipo próprio precisa do seu ${detail}.`,
+        missing: `Falta este arquivo: um tipo próprio precisa do seu ${detail}.`,
         type: `A declaração deste tipo está errada: ${detail}`,
         base: `Aqui "${detail}" precisa ser uma interface exportada que estende SectionBase, FreeSection, HeadedSection ou DocumentBase.`,
         'kind-key': `A declaração deste tipo precisa dizer: kind: '${detail}'`,
         clash: `O gerador já tem uma declaração "${detail}".`,
         code: `Não é possível ler o código deste tipo: ${detail}`,
-        import: `O código deste tipo pede "${detail}", que não está ao alcance dele.`,
+        import: `O código deste tipo importa "${detail}", o que não é permitido.`,
         style: `Não é possível ler esta folha de estilos: ${detail}`,
         'style-name': `Nenhum elemento deste tipo tem a classe "${detail}", e nenhuma página teria esta folha de estilos.`,
         words: `Não é possível ler estas palavras: ${detail}`,

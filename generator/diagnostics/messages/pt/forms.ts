@@ -6,10 +6,10 @@ export const forms: Readonly<Record<Form, string>> = {
   propertyName: 'o nome de uma propriedade de schema.org, que começa com letra minúscula, como "startDate"',
   day: 'um dia escrito como ano-mês-dia, como "2025-03-31"',
   wholeNumber: 'um número inteiro, como 12',
-  milliseconds: 'um número inteiro de milissegundos: 1000 são um segundo',
+  milliseconds: 'um número inteiro de milissegundos: 1000 equivalem a um segundo',
   image:
     'o caminho de uma imagem que termina em .svg, .png, .jpg, .webp ou .avif; qualquer outra, como um .heic de celular, precisa antes ser salva como .jpg',
-  focus: 'dois números de 0 a 100 com um espaço no meio: por cento da esquerda e do alto, como 30 60',
+  focus: 'dois números de 0 a 100 com um espaço no meio: porcentagem a partir da esquerda e do alto, como 30 60',
   logo: 'o caminho de um desenho que termina em .svg, ou de uma imagem que termina em .png',
   withNumber: 'um texto com {{number}} no lugar do número, como "Etapa {{number}}"',
   withAuthor: 'um texto com {{author}} no lugar do nome, como "Por {{author}}"',
@@ -21,7 +21,7 @@ export const forms: Readonly<Record<Form, string>> = {
   webhook:
     'um caminho como /webhook/contato sem barra no fim ou um endereço https:// completo, nunca um endereço de e-mail',
   serviceForm:
-    'o código no fim do endereço que o serviço mostra para o formulário: de https://formspree.io/f/xnqkvzab só xnqkvzab',
+    'o código no fim do endereço que o serviço mostra para o formulário: de https://formspree.io/f/xnqkvzab, só xnqkvzab',
   accessKey: 'a chave de acesso que o serviço manda por e-mail: 32 algarismos e letras de a a f, com quatro hifens',
   sender: 'um endereço de e-mail, ou um nome e o endereço entre < e >, como "Nosso site <site@example.com>"',
   mailbox: 'um só endereço de e-mail, como "contato@example.com"',
@@ -57,7 +57,7 @@ export const forms: Readonly<Record<Form, string>> = {
   sectionPlace: 'a chave de uma página, um ponto e a chave da seção, como home.questions',
   download:
     'o caminho de um arquivo que termina em .pdf, .docx, .xlsx, .pptx, .odt, .csv, .txt, .zip, .ics, .vcf ou .mp3',
-  film: 'o caminho de um filme que termina em .mp4 ou .webm',
+  film: 'o caminho de um vídeo que termina em .mp4 ou .webm',
   captions: 'o caminho de um arquivo de legendas que termina em .vtt',
 }
 
@@ -85,6 +85,6 @@ export const cures: Readonly<Record<TypeCure, (parameters: CureParameters) => st
   name: () =>
     'Escreva aqui o nome de uma mensagem. Os textos ficam embaixo desse nome, em "messages: contact: form: validation:".',
   lines: () =>
-    'Escreva-o em uma linha só, depois dos dois-pontos, sem hifens. Se começar com [, ponha-o entre aspas: "…". Onde as linhas devem ficar separadas, escreva ali |-, e as linhas embaixo.',
+    'Escreva-o em uma linha só, depois dos dois-pontos, sem hifens. Se começar com [, ponha-o entre aspas: "…". Para manter as quebras de linha, escreva |- ali e as linhas embaixo.',
   line: () => 'Escreva-o em uma linha só, depois dos dois-pontos. Se começar com [ ou {, ponha-o entre aspas: "…".',
 }

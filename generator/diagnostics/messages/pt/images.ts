@@ -21,7 +21,7 @@ const damage: Record<ImageDamaged['fault'], (value: string) => Words> = {
     O desenho "${value}" não diz de que tamanho é.
     Exporte-o de novo com um tamanho ou um "viewBox", como viewBox="0 0 64 64" na primeira linha.`,
   heavy: (value) => say`
-    O desenho "${value}" não pode ser desenhado em 5 segundos: celulares parariam nele.
+    O desenho "${value}" leva mais de 5 segundos para ser desenhado: celulares travariam.
     Exporte-o de novo sem filtros, imagens grandes dentro dele e cópias de cópias.`,
   empty: (value) => say`
     Nada do desenho "${value}" pode ser visto: os ícones e as imagens para compartilhar ficariam vazios.
@@ -102,24 +102,24 @@ export const images: Translated<typeof english> = {
     Copie o arquivo para a pasta do site.
     Só o que está nela é publicado: assim os visitantes não recebem por engano outro arquivo de um computador.`,
   'file-pointer': ({ value }) => say`
-    "${value}" só tem um ponteiro do Git LFS: o arquivo mesmo não foi baixado.
+    "${value}" só tem um ponteiro do Git LFS: o arquivo em si não foi baixado.
     Digite "git lfs pull" na pasta do site; no CI também é preciso, como "lfs: true" em actions/checkout.`,
   'file-hollow': ({ value }) => say`
     O arquivo "${value}" está vazio.
-    Copie ou salve o arquivo de novo: ele tem um nome, mas nada dentro.`,
+    Copie ou salve o arquivo de novo.`,
   'file-heavy': ({ value, bytes, limit }) => say`
     "${value}" tem ${size(bytes)}; mais de ${size(limit)} é demais para um visitante no celular.
     Salve o arquivo de novo com imagens menores ou qualidade mais baixa.
-    Quem precisa dele maior pode recebê-lo por um link, de um serviço para arquivos grandes.`,
+    Para oferecer um maior, use um serviço para arquivos grandes e ponha um link.`,
   'flag-unknown': ({ value, suggestion }, { own }) => say`
     Nenhum país tem o código "${value}".
     Use as duas letras minúsculas do país (norma ISO 3166), como "${suggestion ?? own.flag}".`,
   'font-absent': ({ value, packages }) => say`
     A fonte "${value}" ainda não está instalada: até lá, as páginas usam uma parecida do aparelho de cada visitante.
-    Isto a acrescenta, digitado na pasta do site: npm run check -- --fix
+    Para acrescentá-la, digite na pasta do site: npm run check -- --fix
     O editor também a acrescenta, com um clique em "Aparência". À mão: npm install -E ${packages.join(' ')}`,
   'font-missing': ({ value, suggestion, allowed, packages, files }) => say`
     Não dá para usar a fonte "${value}". Faltam: ${[...packages, ...files].join(', ')}.
     ${meant(suggestion, allowed)}
-    Uma família precisa de dois pacotes do Fontsource, um para as páginas e um para as imagens de compartilhamento, e de suas medidas, que o gerador tem de @capsizecss/metrics.`,
+    Uma família precisa de dois pacotes do Fontsource, um para as páginas e um para as imagens de compartilhamento, e de suas medidas, que o gerador busca em @capsizecss/metrics.`,
 }

@@ -25,7 +25,7 @@ export const languages: Translated<typeof english> = {
           Isto não tem efeito: o site tem um só idioma, e ninguém precisa ser levado a ele.
           Apague, com as linhas abaixo.`
       : say`
-          Isto não tem efeito: quem abre o endereço sem nada depois vê a página inicial que está ali e não é levado a um idioma.
+          Isto não tem efeito: no endereço sem nada depois já há uma página inicial, e ninguém é levado dali a um idioma.
           Apague, com as linhas abaixo. Ou apague "prefix: none" do idioma padrão (linha ${line}).`,
   'prefix-elsewhere': () => say`
     Só o idioma padrão pode ter as suas páginas na raiz do site.
@@ -120,13 +120,13 @@ export const languages: Translated<typeof english> = {
     Confira se nenhuma formatação se perdeu ou sobrou.`,
   'text-machine': ({ locale }, { locale: name }) => say`
     Uma máquina escreveu este texto em ${name(locale)}, e ninguém o leu ainda.
-    Leia no editor, em "Tradutores", ou envie: npm run translate -- out --to ${locale}. Para publicar textos assim sem ler, escreva "machineTexts: true" abaixo de "${locale}:" em "locales:".`,
+    Leia no editor, em "Tradutores", ou exporte: npm run translate -- out --to ${locale}. Para publicar textos assim sem ler, escreva "machineTexts: true" abaixo de "${locale}:" em "locales:".`,
   'term-differs': ({ locale, source, said, wanted }, { locale: name }) => say`
     O texto em ${name(source)} diz "${said}", e o texto em ${name(locale)} não diz "${wanted}".
     Use o termo de "glossary:". Se aqui outra palavra for melhor, diga isso em "ignore:".
     A terminação pode ser outra: o que conta é como as palavras começam.`,
   'translation-stale': ({ locale, source, translated }, { locale: name }) => say`
-    O texto em ${name(source)} mudou depois que o texto em ${name(locale)} foi feito dele (${translated}).
+    O texto em ${name(source)} mudou depois que o texto em ${name(locale)} foi feito a partir dele (${translated}).
     Confira se a tradução ainda diz o mesmo.
-    Só "npm run check -- --stale" mostra isso. Se a tradução continua certa, qualquer pequena mudança nela diz isso, ou uma entrada abaixo de "ignore:".`,
+    Só "npm run check -- --stale" mostra isso. Se a tradução continua certa, faça nela qualquer pequena mudança ou acrescente um item em "ignore:".`,
 }

@@ -9,7 +9,7 @@ export const launch: Translated<typeof english> = {
   'privacy-facts': ({ added, gone, now, isFirst }) => say`
     ${
       isFirst
-        ? 'Ninguém disse ainda que é verdade o que esta seção diz dos dados.'
+        ? 'Ninguém confirmou ainda que é verdade o que esta seção diz sobre os dados.'
         : `O que o site faz com os dados mudou desde que isto foi lido.${added.length > 0 ? ` Novo: ${list(added)}.` : ''}${gone.length > 0 ? ` Deixou de haver: ${list(gone)}.` : ''}`
     }
     Leia a página. Se estiver certa, escreva o dia em "reviewed:" e abaixo: facts: ${asList(now)}`,
@@ -37,7 +37,7 @@ export const launch: Translated<typeof english> = {
   'launch-letters': ({ locale, families }, { locale: name }) => say`
     ${list(families)} não ${families.length > 1 ? 'têm' : 'tem'} as letras de ${name(locale)}: os visitantes veem as do próprio celular ou computador, e as imagens de links compartilhados só têm o logotipo.
     Escolha para este idioma uma família que as tenha, no "fonts:" dele; ou diga em "ignore:" que pode ficar assim.
-    Dos milhares de letras do chinês, do japonês e do coreano, uma família envia as que as páginas mostram. Só se procura com --launch.`,
+    O chinês, o japonês e o coreano têm milhares de letras; as páginas carregam só as que mostram. Só se procura com --launch.`,
   'launch-receiver': ({ path }) => say`
     O que os visitantes enviam vai para "${cut(path)}" neste site. Só chega se a hospedagem repassar a partir dali.
     Envie um formulário pelo site publicado e veja se chega; depois diga isso em "ignore:". Ou indique um receptor que não dependa da hospedagem.`,

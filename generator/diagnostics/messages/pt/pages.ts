@@ -7,7 +7,7 @@ import { countPlaces, lineList, meant } from './phrases.ts'
 export const pages: Translated<typeof english> = {
   'pages-too-many': ({ count, most }) => say`
     O site tem ${count} páginas, serviços e artigos; o máximo é ${most}.
-    Tire alguns, ou faça deles dois sites. Está escrito ali algo diferente?`,
+    Tire alguns ou divida o site em dois. Está escrito ali algo diferente?`,
   'home-count': ({ count }) => say`
     ${count === 0 ? 'Nenhuma página é a página inicial.' : `Há ${count} páginas iniciais.`}
     Deve haver exatamente uma página ligada com "role: home".`,
@@ -44,7 +44,7 @@ export const pages: Translated<typeof english> = {
   'links-gone': ({ places, locales }, { lines, locales: names }) => say`
     Esta página não existe em ${names(locales)}: ali, ${places === 1 ? 'o que leva a ela fica' : `${places} lugares que levam a ela ficam`} sem link (${places === 1 ? 'linha' : 'linhas'} ${lines.join(', ')}).
     Leve a outra página, mostre ${places === 1 ? 'essa parte' : 'essas partes'} só nos idiomas desta página ("languages:") ou diga em "ignore:" que é assim mesmo.
-    Um botão some ali, um texto mantém as palavras. Os menus também deixam a página de fora; essa é a intenção, e não é avisada.`,
+    Um botão some ali; um texto mantém as palavras do link. Os menus também deixam a página de fora; é essa a intenção, e isso não gera aviso.`,
   'category-unknown': ({ value, suggestion, allowed }) => say`
     Nenhuma categoria se chama "${value}".
     ${meant(suggestion, allowed)}`,
@@ -52,7 +52,7 @@ export const pages: Translated<typeof english> = {
     Nenhuma coleção se chama "${value}".
     ${meant(suggestion, allowed)}`,
   'type-incomplete': ({ type, properties }) => say`
-    Os buscadores não listam nenhum ${type} sem ${list(properties)}: nenhum campo desta coleção é isso.
+    Os buscadores não listam ${type} sem ${list(properties)}, e nenhum campo desta coleção tem isso.
     Escreva "property: ${properties[0] ?? ''}" no campo que o tem, ou acrescente um campo assim abaixo de "fields:".`,
   'office-unknown': ({ value, suggestion, allowed }) => say`
     Nenhuma unidade se chama "${value}".
@@ -70,12 +70,12 @@ export const pages: Translated<typeof english> = {
     ${date} ainda não chegou: hoje é ${today}.
     Confira o ano, o mês e o dia. O artigo aparece assim que o site é gerado, seja qual for a data.`,
   'day-absent': ({ day, month, last }) => say`
-    O mês ${month} não tem dia ${day}: este item não seria desenhado.
+    O mês ${month} não tem dia ${day}: este item não apareceria.
     Escreva um dia de 1 a ${last} ou corrija "month:".
     Mesmo assim ele seria contado.`,
   'sign-repeated': ({ sign }, { line }) => say`
     Outro item desta lista já tem "${sign}" (linha ${line}).
-    Dê a cada item um próprio, ou ponha o que os dois têm em um só.`,
+    Dê a cada item um próprio ou junte os dois.`,
   'document-missing': ({ key, places }, { lines }) => say`
     "${key}" não tem documento, e nada dele aparece aqui${countPlaces(places, lines)}.
     Acrescente um ("artefact:") ou tire-o deste lugar.`,

@@ -47,7 +47,7 @@ export const schema: Translated<typeof english> = {
     ${meant(suggestion, allowed)}
     Ou a linha tem espaços demais ou de menos e está na seção errada. Todas as chaves estão em schema/REFERENCE.md.`,
   'key-number': ({ key, suggestion }) => say`
-    "${key}" é um número, e chaves que são números perdem o lugar: viriam todas primeiro, a menor antes das outras.
+    "${key}" é um número, e chaves que são números perdem o lugar: iriam todas para o começo, em ordem crescente.
     Comece com uma letra, como "${suggestion}", aqui e onde ela for citada. As chaves nunca aparecem no site.`,
   'key-former': ({ value, key, lines, isMap }) => say`
     "${value}" agora tem outro nome: "${key}".
@@ -109,7 +109,7 @@ export const schema: Translated<typeof english> = {
     A lista está vazia.
     Acrescente ao menos um item: uma linha que começa com "- ".`,
   'list-long': ({ count, most }) => say`
-    A lista tem ${count} itens, ${count - most} a mais do que cabem.
+    A lista tem ${count} itens, ${count - most} a mais do que é possível.
     Deixe no máximo ${most}: apague este${count - most > 1 ? ' e os que vêm depois' : ''}, ou outros de que não precise.`,
   'entry-split': (_, { lines }) => say`
     Um hífen começa um novo item, mas esta linha e as de cima parecem ser um item só.

@@ -30,7 +30,7 @@ export const sections: Translated<typeof english> = {
     Esta página já tem este formulário (linha ${line}).
     Apague um dos dois, ponha um botão que leve ao primeiro ou mostre aqui outro formulário de "forms:".`,
   'list-repeated': (_, { line }) => say`
-    Esta página já tem uma lista em páginas (linha ${line}): os endereços das páginas seriam os mesmos.
+    Esta página já tem uma lista dividida em páginas (linha ${line}): os endereços seriam os mesmos.
     Apague "perPage:" aqui ou mostre esta lista em uma página própria.`,
   'section-unknown': ({ value, page, suggestion, allowed }) => say`
     ${allowed.length === 0 ? `A página "${page}" não tem seções` : `Não existe a seção "${value}"`}.
@@ -42,17 +42,17 @@ export const sections: Translated<typeof english> = {
     Esta linha não tem nada na coluna "${column}".
     Escreva uma linha "${column}:" com o texto em cada idioma.`,
   'embed-unknown': ({ value, name, example }) => say`
-    ${name} não mostra nada de "${cut(value)}" dentro de outros sites: não é o endereço do próprio filme, mapa, agenda ou afim.
+    ${name} não consegue mostrar "${cut(value)}" dentro de outro site: não é o endereço de um só vídeo, mapa, agenda ou afim.
     Abra o que quer mostrar em ${name} e copie o endereço do botão de compartilhar ou do código de incorporação, como ${example}`,
   'marked-unknown': ({ value, suggestion, allowed }) => say`
-    A tabela não tem a coluna "${value}", que se destacaria.
+    A tabela não tem uma coluna "${value}" para destacar.
     ${meant(suggestion, allowed)}`,
   'tick-differs': ({ value, word, isYes }) => say`
     No idioma principal esta célula aparece como ${isYes ? 'um visto' : 'um xis'}, mas aqui ela diz "${cut(value)}".
     Escreva "${word}" ou mude a palavra ${isYes ? 'dos vistos' : 'dos xis'} em "messages: tables:".`,
   'price-terms': ({ lacks }) => say`
-    ${lacks === 'terms' ? 'Este é um preço para um segundo prazo, mas a seção não tem dois prazos.' : 'O visitante pode alternar entre dois prazos, mas nada tem preço para o segundo.'}
-    ${lacks === 'terms' ? 'Escreva "terms:" ao lado de "items:", com os nomes dos dois, ou apague isto.' : 'Escreva "other:" com um valor nos itens que então custam outra coisa, ou apague "terms:".'}`,
+    ${lacks === 'terms' ? 'Este é um preço para um segundo prazo, mas a seção só tem um prazo.' : 'O visitante pode alternar entre dois prazos, mas nada tem preço para o segundo.'}
+    ${lacks === 'terms' ? 'Escreva "terms:" ao lado de "items:", com os nomes dos dois, ou apague isto.' : 'Escreva "other:" com um valor nos itens que têm outro preço nesse prazo, ou apague "terms:".'}`,
   'currency-unused': ({ value, allowed, suggestion }) => say`
     Nenhum idioma desta seção mostra preços em "${value}".
     ${allowed.length === 0 ? 'Escreva "currencies:" ao lado de "items:", com esta moeda e os idiomas dela, ou apague o valor.' : meant(suggestion, allowed)}`,
@@ -63,7 +63,7 @@ export const sections: Translated<typeof english> = {
     A seção não tem a marca "${value}".
     ${allowed.length === 0 ? 'Escreva-a em "marks:", ao lado de "items:", com o sinal e o que ele significa.' : meant(suggestion, allowed)}`,
   'allergen-unnamed': ({ locale }) => say`
-    Os nomes dos alérgenos no idioma "${locale}" não vêm com o gerador.
+    O gerador não tem os nomes dos alergênicos no idioma "${locale}".
     Escreva-os como "marks:" da seção, cada um com o número como sinal e o nome em cada idioma.`,
   'part-unfinished': ({ missing, total }) => say`
     Esta parte está desligada e inacabada: ${missing === 1 ? 'falta' : 'faltam'} ${missing} de ${total} textos.

@@ -49,8 +49,8 @@ const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
     As linhas a partir de "${text}" são ajustes de outros programas: vão aparecer, como um subtítulo.
     Apague-as com os hifens em volta. Títulos, datas e endereços de uma página têm suas próprias chaves no arquivo.`,
   stuck: (text) => say`
-    Em "${text}", as marcas encostam em uma letra por fora e em outro sinal por dentro: não valem, e vão aparecer.
-    Deixe esse sinal fora das marcas, ponha um espaço entre elas e a letra, ou escreva <strong>…</strong> ou <em>…</em>.`,
+    Em "${text}", as marcas estão entre uma letra, por fora, e uma pontuação, por dentro: não fazem efeito e vão aparecer.
+    Passe a pontuação para fora das marcas, ponha um espaço entre elas e a letra, ou escreva <strong>…</strong> ou <em>…</em>.`,
   open: (text) => say`
     "${text}" começa com ${text.slice(0, 2)}, e falta o outro ${text.slice(0, 2)}: os sinais vão aparecer.
     Escreva-os nas duas pontas das palavras, sem espaço por dentro.`,
@@ -67,8 +67,8 @@ const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
     "${text}" é um link sem palavras: ninguém consegue vê-lo nem tocá-lo.
     Diga entre os colchetes para onde ele leva.`,
   dashes: (text) => say`
-    Os hifens junto de "${text}" não fazem dela uma tabela: os sinais vão aparecer.
-    Abaixo da primeira linha, uma tabela tem uma linha com hifens para cada célula, só de hifens e dois-pontos: ${dashes(text)}`,
+    A linha de hifens não transforma "${text}" em uma tabela: os hifens vão aparecer.
+    Abaixo da primeira linha de uma tabela vem uma linha com hifens para cada célula, só de hifens e dois-pontos: ${dashes(text)}`,
   run: (text) => say`
     "${text}" parece ser o item de uma lista, mas vai se juntar à linha de baixo.
     Ponha um espaço depois do sinal ou do número no começo de cada linha.`,
@@ -97,7 +97,7 @@ const instead: Readonly<Record<Dialect, string>> = {
     'Não há caixas: escreva um subtítulo com ## ou uma citação com ">", ou ponha na página uma seção do tipo "notice".',
   attributes: 'Tire as chaves: os textos têm o visual do site. Um nome para links se escreve <h2 id="prices">…</h2>.',
   wiki: 'Escreva subtítulos como "## Título", negrito como **palavras** e links como [palavras](page:contact).',
-  template: 'Nada entra nesse lugar: escreva o que os visitantes devem ler.',
+  template: 'Nada substitui isto: escreva o que os visitantes devem ler.',
   bbcode: 'Escreva **negrito**, *itálico*, [palavras](https://…) ou ![o que ela mostra](./images/photo.jpg).',
   formula: 'Não há fórmulas: escreva com sinais comuns, como a² + b², ou com <sup>2</sup>.',
   emoji: 'Ponha o próprio sinal, como 🙂, ou tire-o.',
@@ -107,5 +107,5 @@ const instead: Readonly<Record<Dialect, string>> = {
 
 /** What is said of mark-up of other programs, in Portuguese. */
 export const dialectWords = (dialect: Dialect, text: string): Words => say`
-  "${text}" é marcação de outros programas: os sinais vão aparecer.
+  "${text}" é uma formatação que outros programas usam: vai aparecer como está.
   ${instead[dialect]}`

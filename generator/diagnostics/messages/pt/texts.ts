@@ -40,14 +40,14 @@ export const texts: Translated<typeof english> = {
   'lines-joined': ({ text, hasNoSign }) => say`
     ${hasNoSign ? 'Sem o sinal |-, as linhas de um texto se juntam' : 'O sinal > junta as linhas de um texto'}: "${cut(text)}" vai se juntar ao que está acima.
     ${hasNoSign ? 'Escreva |- sozinho depois dos dois-pontos, e todas as linhas abaixo: assim cada linha fica separada.' : 'Escreva |- no lugar do >: assim cada linha fica separada, e uma linha vazia começa um parágrafo.'}
-    Um só parágrafo longo pode vir depois de qualquer um dos dois.`,
+    Para um só parágrafo longo, tanto faz.`,
   'label-repeated': ({ locale, label, locales, collection }, { line, locale: name, locales: names }) => say`
-    ${collection === undefined ? 'Outro serviço' : `Outra entrada de "${collection}"`} ${locales ? `tem o mesmo nome em ${names(locales)} (linha ${line}).` : `também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`}
-    Dê a ${collection === undefined ? 'cada serviço' : 'cada uma das duas'} um nome próprio. Se for uma cópia, confira também o título da abertura.`,
+    ${collection === undefined ? 'Outro serviço' : `Outro item de "${collection}"`} ${locales ? `tem o mesmo nome em ${names(locales)} (linha ${line}).` : `também se chama "${cut(label)}" em ${name(locale)} (linha ${line}).`}
+    Dê a ${collection === undefined ? 'cada serviço' : 'cada um dos dois'} um nome próprio. Se for uma cópia, confira também o título da abertura.`,
   'text-copied': ({ key, other, texts, locales }, { line, locales: names }) => say`
     ${texts === 1 ? '1 texto' : `${texts} textos`} de "${key}" (${names(locales)}) ${texts === 1 ? 'é igual, palavra por palavra, ao' : 'são iguais, palavra por palavra, aos'} de "${other}": o primeiro está aqui e na linha ${line}.
     Se uma das duas é uma cópia, escreva textos próprios para ela, daqui para baixo, em cada um desses idiomas.
-    O aviso vem com o título de uma abertura, ou com três ou mais textos longos em um idioma. O número diminui a cada texto escrito. Abaixo de "ignore:", um path como services.audit vale para todos os textos do serviço.`,
+    O aviso aparece para o título de uma abertura ou para três ou mais textos longos em um idioma. O número diminui a cada texto escrito. Abaixo de "ignore:", um path como services.audit vale para todos os textos do serviço.`,
   'title-long': ({ length, limit }) => say`
     O título tem ${length} caracteres; os buscadores mostram cerca de ${limit}.
     Corte ${length - limit}.`,

@@ -6,7 +6,7 @@ const texts = (count: number) => (count === 1 ? '1 texto' : `${count} textos`)
 /** What is said of texts that go to translators and come back, in Portuguese. */
 export const translate: typeof en = {
   refusals: {
-    unknown: () => 'Não entrou: o site não tem esse texto. Linhas acrescentadas não lhe dizem nada.',
+    unknown: () => 'Não entrou: o site não tem esse texto. Linhas acrescentadas são ignoradas.',
     unclear: () => 'Não entrou: este texto mudou de lugar e agora está em vários. Peça um arquivo novo.',
     'source-edited': ({ now }) => `Não entrou: o texto a traduzir foi editado depois. Agora diz: ${now}`,
     'changed-meanwhile': ({ now }) => `Não entrou: alguém mudou a tradução no site nesse meio-tempo. Agora diz: ${now}`,
@@ -24,7 +24,8 @@ export const translate: typeof en = {
       `Não entrou: a planilha mudou esta célula sozinha; era "${cut(was)}". Formate a coluna como texto antes de digitar.`,
     formula: ({ text }) => `Não entrou: a célula tem uma fórmula, "${cut(text)}". Escreva nela o próprio texto.`,
     unfinished: () => 'Ainda não entrou: está marcado como não terminado.',
-    place: () => 'Não entrou: este lugar do YAML não pode mudar sem os vizinhos. Quem cuida do site tem de fazer isso.',
+    place: () =>
+      'Não entrou: esta parte do arquivo não pode mudar sem as linhas em volta. Quem cuida do site tem de fazer isso.',
     check: ({ said }) => `Não entrou: ${said}`,
   },
   taken: 'Entrou.',
@@ -37,10 +38,10 @@ export const translate: typeof en = {
   confirmed: 'Anotado como certo.',
   row: (number, path) => `linha ${number}, ${path}`,
   usage: () =>
-    'Diga o que fazer:\n  npm run translate -- out --to IDIOMA --format xliff   faz um arquivo para um tradutor\n  npm run translate -- in ARQUIVO                       recebe o arquivo de volta\n  npm run translate -- draft --to IDIOMA --engine COMANDO   deixa uma máquina escrever rascunhos\n  npm run translate -- lock                              anota de qual texto é feita cada tradução',
+    'Diga o que fazer:\n  npm run translate -- out --to IDIOMA --format xliff   faz um arquivo para um tradutor\n  npm run translate -- in ARQUIVO                       recebe o arquivo de volta\n  npm run translate -- draft --to IDIOMA --engine COMANDO   deixa uma máquina escrever rascunhos\n  npm run translate -- lock                              anota de qual texto cada tradução foi feita',
   localeUnknown: (name, known) =>
     `O site não tem o idioma "${name}". Tem: ${known.join(', ')}. Um novo: npm run add -- language TAG`,
-  sameLocale: (name) => `"${name}" é o idioma que é traduzido. Indique outro com --to ou com --from.`,
+  sameLocale: (name) => `"${name}" é o idioma de origem da tradução. Indique outro com --to ou com --from.`,
   toMissing: (known) => `Diga para qual idioma, por exemplo --to ${known[0] ?? 'fr'}.`,
   formatUnknown: (name, known) => `Não existe o formato "${name}". Existem: ${known.join(', ')}.`,
   pageUnknown: (name, known) => `Nenhuma página ou serviço se chama "${name}". Existem: ${known.join(', ')}.`,
@@ -52,7 +53,7 @@ export const translate: typeof en = {
   fileMissing: (file) => `Não existe o arquivo ${file}.`,
   unreadable: {
     empty: (file) => `${file} está vazio.`,
-    type: (file) => `${file} não é um arquivo de textos que este comando conhece. Ele recebe .xlf, .xlsx, .po e .csv.`,
+    type: (file) => `${file} não é um arquivo de textos que este comando consiga ler. Ele lê .xlf, .xlsx, .po e .csv.`,
     broken: (file) => `${file} está danificado, talvez cortado no caminho. Peça de novo.`,
     columns: (file) => `Em ${file} falta a primeira linha, com os nomes das colunas, ou uma dessas colunas.`,
     letters: (file) => `As letras de ${file} não podem ser lidas. Salve como UTF-8 ou como .xlsx.`,
@@ -71,14 +72,14 @@ export const translate: typeof en = {
   summary: ({ taken, confirmed, refused }) =>
     `${texts(taken)} ${taken === 1 ? 'entrou' : 'entraram'}, ${confirmed} anotados como certos, ${refused} não entraram.`,
   planned: 'É isto que mudaria. Nada foi escrito.',
-  answered: (file) => `O que se diz de cada linha: ${file}`,
+  answered: (file) => `O resultado de cada linha: ${file}`,
   locked: (count) =>
-    `translations.lock, ao lado do YAML, diz de ${count === 1 ? '1 tradução' : `${count} traduções`} de qual texto são feitas. Quando esse texto mudar, "npm run check -- --stale" avisa.`,
+    `translations.lock, ao lado do YAML, anota de qual texto ${count === 1 ? '1 tradução foi feita' : `${count} traduções foram feitas`}. Quando esse texto mudar, "npm run check -- --stale" avisa.`,
   published: (locale) =>
-    `"${locale}" está publicado, e os textos da máquina seriam publicados com ele. Escreva "machineTexts: true" abaixo dele em "locales:" se puderem ser, ou "draft: true" enquanto são lidos.`,
+    `"${locale}" está publicado, e os textos da máquina seriam publicados com ele. Escreva "machineTexts: true" abaixo dele em "locales:" para permitir isso, ou "draft: true" enquanto são lidos.`,
   engineFailed: (said) =>
     `O programa não deu rascunhos: ${said}\nEle recebe um objeto JSON por linha, com "id" e "source", e responde com um por linha, com "id" e "translation".`,
   drafted: (count, of) =>
     `${count} de ${texts(of)} em rascunho. Contam como da máquina até alguém ler: npm run edit, ou npm run translate -- out`,
-  changedMeanwhile: (file) => `${file} foi mudado enquanto isto era feito. Execute de novo.`,
+  changedMeanwhile: (file) => `${file} foi mudado nesse meio-tempo. Execute o comando de novo.`,
 }
