@@ -157,10 +157,12 @@ export class HostedRepository implements History {
 
   /** False where both have changed the same places. */
   async #pull(): Promise<boolean> {
+    const from = this.#origin
     const head = await this.#forge.head()
-    if (head === this.#origin.commit) return true
-    const parts = { from: this.#origin, head, local: this.#local, names: this.#names }
-    return this.#take(await fetchIncoming(this.#forge, parts))
+    if (head === from.commit) return true
+    const incoming = await fetchIncoming(this.#forge, { from, head, local: this.#local, names: this.#names })
+    // A publication was faster: what came is older than what is known by now, and would take it back.
+    return from.commit === this.#origin.commit ? this.#take(incoming) : this.#pull()
   }
 
   async #take(incoming: Incoming, chosen?: string): Promise<boolean> {
