@@ -93,6 +93,32 @@ test('a section is dragged in the list, and lifted and moved by keys: each drop 
   expect((await order()).indexOf('ramadan')).toBe(2)
 })
 
+test('a section is dragged on the page itself by its handle, and moved by the arrows there', async ({ page }) => {
+  const frame = await site.open(page)
+  const before = await order()
+  await frame.getByRole('heading', { name: 'In Ramadan' }).hover()
+  const handle = page.getByRole('button', { name: 'Move “Notice”' })
+  const { x = 0, y = 0, width = 0, height = 0 } = (await handle.boundingBox()) ?? {}
+  const next = await frame.locator('#reasons').boundingBox()
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + height / 2 + 20)
+  // The page scrolls near its lower edge, until the middle of the next section has passed the pointer.
+  await page.mouse.move(x + width / 2, Math.min((next?.y ?? 0) + (next?.height ?? 0), 880), { steps: 8 })
+  await expect(page.locator('.section-drop')).toBeVisible()
+  await expect
+    .poll(() => frame.locator('#reasons').evaluate((one) => one.getBoundingClientRect().bottom))
+    .toBeLessThan(600)
+  await page.mouse.up()
+  await expect.poll(async () => (await order()).indexOf('ramadan')).toBeGreaterThan(before.indexOf('ramadan'))
+  await expect(page.locator('.section-drop')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(site.read).toBe(site.text)
+  await expect(page.getByText('All saved')).toBeVisible()
+  await handle.press('ArrowDown')
+  await expect.poll(async () => (await order()).indexOf('ramadan')).toBe(before.indexOf('ramadan') + 1)
+})
+
 test('the last place has no way down: the focus stays in the row', async ({ page }) => {
   await site.open(page)
   await page.getByRole('button', { name: 'Sections' }).click()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { isWithin } from '../paths/paths.ts'
@@ -9,6 +9,7 @@ import { useWords } from '../words/use-words.ts'
 import { KindDialog } from './kind-list.tsx'
 import { type SectionBox, sectionAround, useSectionBox } from './section-box.ts'
 import { copySection, hideSection, moveSection, type PlacedSection } from './section-edits.ts'
+import { useSectionDrag } from './use-section-drag.ts'
 
 interface SectionToolsProps {
   readonly desk: Workspace
@@ -44,23 +45,39 @@ export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
   const current = sections[index]
   const box = useSectionBox(page, current && String(anchorOf(current)), state.version)
 
-  useEffect(() => {
-    if (selected !== undefined) setHovered(undefined)
-  }, [selected])
-
-  if (!place || !current || !box || box.bottom < 0 || box.top > box.height) return null
-  const [key, section] = current
   const keys = sections.map(([name]) => name)
-  const last = sections.length - 1
-  const placed: PlacedSection = { path: [...place, 'sections', key], section, index, keys }
-  const kind = kindInWords(section.kind, language)?.name ?? String(section.kind)
-
+  const kindOf = ([, { kind }]: (typeof sections)[number]) => kindInWords(kind, language)?.name ?? String(kind)
+  const kind = current ? kindOf(current) : ''
+  const placedAt = ([key, section]: (typeof sections)[number]): PlacedSection => ({
+    ...{ section, index, keys },
+    path: [...(place ?? []), 'sections', key],
+  })
   const moved = (to: number) => fill(words.parts.movedTo, { name: kind, index: to + 1, count: keys.length })
 
   async function make(edit: SentEdit, said = ''): Promise<void> {
     const answer = await desk.connection.edit({ edits: [edit] })
     desk.setNotice('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : said)
   }
+
+  const above = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (selected !== undefined) setHovered(undefined)
+  }, [selected])
+
+  const { dragged, handle } = useSectionDrag({
+    ...{ page, index },
+    ids: sections.map((one) => String(anchorOf(one))),
+    frameTop: () => above.current?.getBoundingClientRect().top ?? 0,
+    onMove: (to) => current && void make(moveSection(placedAt(current), to), moved(to)),
+  })
+
+  // While it is dragged, its handle holds the pointer, also where the page has scrolled past it.
+  const isSeen = dragged || (box && box.bottom >= 0 && box.top <= box.height)
+  if (!place || !current || !box || !isSeen) return null
+  const [key, section] = current
+  const placed = placedAt(current)
+  const last = sections.length - 1
 
   const tools: readonly { icon: IconName; label: string; isOff?: boolean; onPress: () => void }[] = [
     { icon: 'site', label: words.parts.settings, onPress: () => desk.openPlace(placed.path) },
@@ -98,13 +115,24 @@ export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
   const isLastOpen = index === last && section.kind === 'closing'
   return (
     <>
-      <div className="section-tools" style={{ left, top, width: box.left + box.width, ...clip(box) }}>
+      <div ref={above} className="section-tools" style={{ left, top, width: box.left + box.width, ...clip(box) }}>
         <div
           className="section-outline"
           style={{ top: box.top, height: box.bottom - box.top, left: box.left, width: box.width }}
         />
         <fieldset className="section-bar" style={{ top: barTop(box) }}>
           <legend className="visually-hidden">{`${words.parts.tools}: ${kind}`}</legend>
+          {index > 0 && (
+            <button
+              type="button"
+              className="sort-handle"
+              aria-label={fill(words.sorting.move, { name: kind })}
+              title={fill(words.sorting.move, { name: kind })}
+              {...handle}
+            >
+              <Icon name="grip" />
+            </button>
+          )}
           <span aria-hidden="true">{kind}</span>
           {tools.map(({ icon, label, isOff, onPress }) => (
             <button key={icon} type="button" aria-label={label} title={label} disabled={isOff} onClick={onPress}>
@@ -112,8 +140,11 @@ export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
             </button>
           ))}
         </fieldset>
-        {index > 0 && <PlusButton at={box.top} label={words.parts.addAbove} onPress={() => setAdding(key)} />}
-        {!isLastOpen && isInside(box.bottom, box) && (
+        {dragged && <div className="section-drop" style={{ top: dragged.at, left: box.left, width: box.width }} />}
+        {index > 0 && !dragged && (
+          <PlusButton at={box.top} label={words.parts.addAbove} onPress={() => setAdding(key)} />
+        )}
+        {!isLastOpen && !dragged && isInside(box.bottom, box) && (
           <PlusButton at={box.bottom} label={words.parts.addBelow} onPress={() => setAdding(keys[index + 1] ?? '')} />
         )}
       </div>
