@@ -115,6 +115,7 @@ test('a section is dragged on the page itself by its handle, and moved by the ar
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(site.read).toBe(site.text)
   await expect(page.getByText('All saved')).toBeVisible()
+  await frame.getByRole('heading', { name: 'In Ramadan' }).hover()
   await handle.press('ArrowDown')
   await expect.poll(async () => (await order()).indexOf('ramadan')).toBe(before.indexOf('ramadan') + 1)
 })
