@@ -29,7 +29,12 @@ export interface PricesSection extends HeadedSection {
 
 /** A mark that an item can have. */
 export interface PriceMark {
-  /** The sign beside the item, a letter or a few, such as "V". @maxLength 4 */
+  /**
+   * The sign beside the item, a letter or a few, such as "V".
+   * @pattern ^\S{1,4}$
+   * @form sign
+   * @examples ["V"]
+   */
   sign: Text
   /** What it means, such as "Vegan". */
   label: LocalisedText

@@ -35,6 +35,7 @@ export const forms = {
   closingTime: 'one time in quotes, from "00:00" to "24:00", such as "18:00"',
   slug: 'written in small letters a–z (no accents), digits and hyphens, with / between levels',
   host: 'an address without https:// and without slashes, such as images.example.com',
+  sign: 'one to four characters without spaces, such as "V"',
   country: 'two capital letters, such as "{country}"',
   region: 'the code of a region (ISO 3166-2), which begins with that of its country and a hyphen: "{country}-…"',
   currency: 'the three capital letters of a currency, such as "EUR"',

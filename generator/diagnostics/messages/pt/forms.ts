@@ -29,6 +29,7 @@ export const forms: Readonly<Record<Form, string>> = {
   closingTime: 'um só horário entre aspas, de "00:00" a "24:00", como "18:00"',
   slug: 'escrever só com letras minúsculas de a a z (sem acento), algarismos e hifens, com / entre os níveis',
   host: 'um endereço sem https:// e sem barras, como imagens.example.com',
+  sign: 'de um a quatro caracteres sem espaços, como "V"',
   country: 'duas letras maiúsculas, como "{country}"',
   region: 'o código de uma região (ISO 3166-2), que começa pelo do país e um hífen: "{country}-…"',
   currency: 'as três letras maiúsculas de uma moeda, como "EUR"',
