@@ -1,3 +1,4 @@
+import { findKindMistake } from '#kinds'
 import { valueAt } from '../../schema/value-at.ts'
 import { checkSource } from '../check/check-file.ts'
 import { earlierVersions } from '../check/history/file-history.ts'
@@ -31,6 +32,9 @@ const versionsToAsk = 50
 export async function readSiteTexts(file: string): Promise<SiteTexts> {
   const source = readSource(file)
   if ('diagnostics' in source) return source
+  // Texts of own kinds are texts as well.
+  const mistake = findKindMistake(source.file)
+  if (mistake) return { diagnostics: [mistake] }
   const loaded = load(source)
   if (!('document' in loaded)) return { diagnostics: checkSource(source).diagnostics }
   const { document } = loaded

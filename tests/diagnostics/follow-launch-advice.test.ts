@@ -36,6 +36,8 @@ const sentTo = (to: string, more: string) =>
 /** More letters than German has. */
 const kana = String.fromCodePoint(...Array.from({ length: 160 }, (_, at) => 0x3041 + at)).replace(/\P{L}/gu, '')
 
+const firstPlan = ['pages', 'tarifs', 'sections', 'PLANS', 'items', 0]
+
 /** Mistakes that only going live shows, and the ways out of them that their messages name. */
 const launch: readonly (readonly [code: Code, text: string, ways: readonly ((path: Path) => readonly Edit[])[]])[] = [
   [
@@ -107,6 +109,31 @@ const launch: readonly (readonly [code: Code, text: string, ways: readonly ((pat
     'files-refused',
     sentTo('netlify', ', maxMegabytes: 20'),
     [(path) => set([...path.slice(0, -1), 'maxMegabytes'], 5)],
+  ],
+  [
+    'thanks-by-script',
+    applyEdits(
+      ready([
+        '      to: webhook\n      address: https://formulaires.marteau-feutre.fr/devis\n',
+        '      to: basin\n      form: d36fd205b3bb\n',
+      ]),
+      set(['forms', 'contact', 'thanks'], 'atelier'),
+    ),
+    [
+      (path) => ignore('thanks-by-script', path.join('.')),
+      () => set(['forms', 'contact', 'deliver'], { to: 'netlify' }),
+    ],
+  ],
+  [
+    'allergen-unnamed',
+    applyEdits(ready(['    tag: de-DE\n', '    tag: ko-KR\n']), set([...firstPlan, 'allergens'], ['milk'])),
+    [
+      (path) => [
+        { do: 'remove', path },
+        ...set([...firstPlan.slice(0, 4), 'marks'], { lait: { sign: '7', label: { fr: 'Lait', de: 'Milch' } } }),
+        ...set([...firstPlan, 'has'], ['lait']),
+      ],
+    ],
   ],
 ]
 
