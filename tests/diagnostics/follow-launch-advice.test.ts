@@ -36,7 +36,13 @@ const sentTo = (to: string, more: string) =>
 /** More letters than German has. */
 const kana = String.fromCodePoint(...Array.from({ length: 160 }, (_, at) => 0x3041 + at)).replace(/\P{L}/gu, '')
 
-const firstPlan = ['pages', 'tarifs', 'sections', 'PLANS', 'items', 0]
+const plans = ['pages', 'tarifs', 'sections', 'plans']
+const withMilk = set(plans, {
+  kind: 'prices',
+  title: { fr: 'Les formules', de: 'Die Pakete' },
+  currency: 'EUR',
+  items: [{ title: { fr: 'Accord', de: 'Stimmung' }, amount: 95, allergens: ['milk'] }],
+})
 
 /** Mistakes that only going live shows, and the ways out of them that their messages name. */
 const launch: readonly (readonly [code: Code, text: string, ways: readonly ((path: Path) => readonly Edit[])[]])[] = [
@@ -126,12 +132,12 @@ const launch: readonly (readonly [code: Code, text: string, ways: readonly ((pat
   ],
   [
     'allergen-unnamed',
-    applyEdits(ready(['    tag: de-DE\n', '    tag: ko-KR\n']), set([...firstPlan, 'allergens'], ['milk'])),
+    applyEdits(ready(['    tag: de-DE\n', '    tag: ko-KR\n']), withMilk),
     [
       (path) => [
         { do: 'remove', path },
-        ...set([...firstPlan.slice(0, 4), 'marks'], { lait: { sign: '7', label: { fr: 'Lait', de: 'Milch' } } }),
-        ...set([...firstPlan, 'has'], ['lait']),
+        ...set([...plans, 'marks'], { lait: { sign: '7', label: { fr: 'Lait', de: 'Milch' } } }),
+        ...set([...plans, 'items', 0, 'has'], ['lait']),
       ],
     ],
   ],

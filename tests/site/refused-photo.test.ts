@@ -41,7 +41,7 @@ test('a photo of which only a build sees that it is damaged is named without a s
   expect(await run(command)).toEqual({
     exitCode: 1,
     output: expect.stringMatching(
-      /The photo "tarifs\.avif" cannot be read to its end\. The site stays as it was\.\nSave it again as a JPEG, or take another one\.\n$/,
+      /The photo "tarifs\.avif" is incomplete\. The site stays as it was\.\nSave it again as a JPEG, or take another one\.\n$/,
     ),
   })
   expect(await digests(join(folder.path, 'site'))).toEqual(before)

@@ -292,6 +292,6 @@ test('the command: out, in, and what it says of wrong usage', { timeout: 60_000 
   expect(await translate('in', join(site.file, '../no.csv'))).toMatchObject({ exitCode: 1 })
   expect(await translate('in', site.file)).toMatchObject({
     exitCode: 1,
-    output: expect.stringMatching(/no file of texts.*Nothing was changed/),
+    output: expect.stringMatching(/not a file of texts that this command can read.*Nothing was changed/),
   })
 })

@@ -57,7 +57,7 @@ test('the editor sends out, takes in as one step that can be undone, and lists w
   await session.undo()
   const other = { name: 'texts.pdf', bytes: Buffer.from('x') }
   expect((await translators.take(other, { to: '', language: 'en' })).said).toEqual([
-    expect.stringContaining('no file of texts'),
+    expect.stringContaining('not a file of texts'),
     'Nothing was changed.',
   ])
 })

@@ -42,7 +42,7 @@ test('a command writes the lock of a site that has no translators', { timeout: 6
   const lock = () => call(['translate', 'lock', '--config', site.file, '--lang', 'en'])
   const { exitCode, output } = await lock()
   expect(exitCode).toBe(0)
-  expect(output).toMatch(/^translations\.lock beside the YAML says of \d{3} translations which text they are made of\./)
+  expect(output).toMatch(/^translations\.lock, beside the YAML, records which text \d{3} translations were made from\./)
   site.change(['fr: Un piano juste donne envie de jouer', 'fr: Un piano juste'])
   expect((await inspectFile(site.file)).stale).toMatchObject([{ path: [...title.split('.'), 'de'] }])
   // Written again, it goes on knowing that.
@@ -107,7 +107,7 @@ test('a machine drafts what is missing; its texts are marked, and published once
   expect(site.text).toBe(before)
   const { output } = await draft(engineOf(site, shout))
   expect(output).toContain('2 of 2 texts drafted')
-  expect(output).toMatch(/figures\.items\.1\.value\n {2}\+ .*\n {2}Taken\. Look at the numbers .*"70"/)
+  expect(output).toMatch(/figures\.items\.1\.value\n {2}\+ .*\n {2}Taken\. Check the numbers: .*"70"/)
   expect(site.text).toContain('de: de-DE UN PIANO JUSTE DONNE ENVIE DE JOUER')
   expect(await sums(site.file)).toMatchObject({ machine: 2, missing: 0 })
   const back = await new Translations(site.file).take([], { to: 'de' }, { isTrial: true })

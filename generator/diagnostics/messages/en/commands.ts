@@ -148,7 +148,7 @@ export const commands = {
           ),
         ].join('\n')
       : 'Each text that is to be written says TODO.',
-  siteThere: (folder: string) => `${folder} is there already, and stays as it is. Name another folder with --to.`,
+  siteThere: (folder: string) => `${folder} already exists, and stays as it is. Name another folder with --to.`,
   siteMade: ({ file }: { file: string }) =>
     `${file} is your site.\nnpm run edit -- --config ${file}   changes it in the browser\nnpm start -- --config ${file}   shows it`,
   siteInstalling: (folder: string) => `Installing the generator into ${folder} …`,
