@@ -183,7 +183,7 @@ test('outside of a repository, the folder to upload is made; one press begins th
     const address = panel.getByLabel('The address of the page that you then see')
     await address.fill('https://example.com/site')
     await panel.getByRole('button', { name: 'Set it up' }).click()
-    await expect(panel.getByText('This is no address of such a page.')).toBeVisible()
+    await expect(panel.getByText('This is not the address of such a page.')).toBeVisible()
     await address.fill('https://github.com/anna/site')
     await panel.getByRole('button', { name: 'Set it up' }).click()
     await expect(panel.getByText('Each publication goes online at Netlify by itself.')).toBeVisible({ timeout: 60_000 })
