@@ -13,7 +13,7 @@ export function SectionsPage({ content: { sections, search } }: SectionsPageProp
   return (
     <>
       <PageSections sections={sections} />
-      {search !== undefined && views && <views.FoundPages index={search} Form={SearchForm} />}
+      {search !== undefined && views && <views.SearchResultsPage index={search} Form={SearchForm} />}
     </>
   )
 }

@@ -7,13 +7,19 @@ type Marks = Readonly<Record<string, ShownMark>>
 
 /** The marks that the items of a list have, each once: those of the site in their order, then allergens by their numbers. */
 export function priceLegend(items: readonly Content<Price>[], marks: Marks, tag: string): ShownMark[] {
-  const known = Object.values(marks).filter((mark) => items.some((item) => marksOf(item, marks, tag).includes(mark)))
+  const known = Object.values(marks).filter((mark) =>
+    items.some((item) => listItemMarks(item, marks, tag).includes(mark)),
+  )
   const contained = allergens.filter((allergen) => items.some((item) => item.allergens?.includes(allergen)))
   return [...known, ...contained.map((allergen) => allergenMark(allergen, tag))]
 }
 
 /** The marks of an item, as they stand beside it. */
-export function marksOf({ has = [], allergens: own = [] }: Content<Price>, marks: Marks, tag: string): ShownMark[] {
+export function listItemMarks(
+  { has = [], allergens: own = [] }: Content<Price>,
+  marks: Marks,
+  tag: string,
+): ShownMark[] {
   const known = has.flatMap((key) => (Object.hasOwn(marks, key) ? (marks[key] ?? []) : []))
   const contained = allergens.filter((allergen) => own.includes(allergen))
   return [...known, ...contained.map((allergen) => allergenMark(allergen, tag))]

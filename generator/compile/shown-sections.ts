@@ -25,7 +25,7 @@ import type { LocaleProjection } from './locale-projection.ts'
 import { officeDetails } from './offices.ts'
 import { hoursWithExceptions } from './opening-times.ts'
 import { pageCards } from './page-cards.ts'
-import { marksOf, priceLegend } from './price-marks.ts'
+import { listItemMarks, priceLegend } from './price-marks.ts'
 import { pricesInCurrency } from './prices-in-currency.ts'
 import { privacyMarkup } from './privacy-markup.ts'
 import { shownEmbed } from './shown-embed.ts'
@@ -134,7 +134,7 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     if (legend.length === 0) return { ...shown, items }
     return {
       ...shown,
-      items: items.map((item, index) => ({ ...item, marks: marksOf(shown.items[index] ?? item, marks, tag) })),
+      items: items.map((item, index) => ({ ...item, marks: listItemMarks(shown.items[index] ?? item, marks, tag) })),
       legend,
     }
   },

@@ -9,6 +9,7 @@ import { splitWords, withEnds } from '../../src/search/split-words.ts'
 import { searchPageKey } from '../compile/search-page.ts'
 import type { PageModel, SiteModel } from '../compile/site-model.ts'
 import { dataAddress, dataFolder } from '../lib/data-address.ts'
+import { isNoindex } from '../lib/noindex.ts'
 
 /** A file as it will be written: its path in the web root, and its text. */
 type TextFile = readonly [path: string, text: string]
@@ -31,12 +32,19 @@ const bytesOfPages = 24_000
 /** What the weight of a word begins with by where it stands, and the most that it gets. */
 const [inText, inDescription, inTitle, most] = [1, 3, 9, weightSteps - 1]
 
-/** The files of the search of a site: an index of each language, by which the app finds the files with the words of a question. */
-export function searchFiles(model: Pick<SiteModel, 'site' | 'locales'>, pages: readonly SearchedPage[]): TextFile[] {
+/** The files of the search of a site: an inverted index of each language in shards, and a table by which the app finds the shards of the words that are searched for. */
+export function searchFiles(
+  model: Pick<SiteModel, 'site' | 'locales' | 'isUnlisted'>,
+  pages: readonly SearchedPage[],
+): TextFile[] {
+  // A page that no search engine is to list, such as one that says thank you, is no page to begin with.
+  const isFound = ({ page }: SearchedPage) => model.isUnlisted || !isNoindex(page.metadata.robots)
   return model.locales.flatMap(({ locale }) => {
-    const searched = pages.filter(
-      ({ page: { route, list } }) => route.locale === locale && list === undefined && route.key !== searchPageKey,
-    )
+    const searched = pages
+      .filter(isFound)
+      .filter(
+        ({ page: { route, list } }) => route.locale === locale && list === undefined && route.key !== searchPageKey,
+      )
     const files: TextFile[] = []
     const offer = (data: WordFile | readonly FoundPage[]) => {
       const json = JSON.stringify(data)

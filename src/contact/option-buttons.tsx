@@ -34,7 +34,7 @@ export function OptionButtons({ field, id, isWrong, describedBy, ...button }: Op
   if (field.type === 'rating')
     return (
       <div className="rating" data-look={field.look ?? 'stars'} {...group}>
-        <Marks field={field} {...button} />
+        <RatingButtons field={field} {...button} />
       </div>
     )
   return (
@@ -49,7 +49,7 @@ export function OptionButtons({ field, id, isWrong, describedBy, ...button }: Op
 }
 
 /** The marks of a rating, and what the first and the last of them mean, which screen readers say with these. */
-function Marks({ field, ...button }: ButtonProps & { readonly field: Extract<FormField, { type: 'rating' }> }) {
+function RatingButtons({ field, ...button }: ButtonProps & { readonly field: Extract<FormField, { type: 'rating' }> }) {
   const { most = 5, look = 'stars', lowest, highest } = field
   const meanings: Readonly<Record<number, string | undefined>> = { 1: lowest, [most]: highest }
   return (

@@ -4,7 +4,7 @@ import { type FoundPage, type SearchIndex, type WordFile, weightSteps } from './
 import { splitWords } from './split-words.ts'
 
 /** The pages of a language that a question leads to, the best first: all their numbers, and how to read those that are shown. */
-export interface FoundPages {
+export interface SearchResults {
   readonly total: number
   /** Loads the first of them. */
   read(count: number): Promise<readonly FoundPage[]>
@@ -28,15 +28,18 @@ export function fileLoader(fetchFile: LoadFile = fetchJson): LoadFile {
 const comparedLetters = 3
 /** Where no word begins with what is asked, its ending is left out: so many letters, of a word that keeps at least four. */
 const [longestEnding, shortestStem] = [3, 4]
-/** What is so much like what is asked is a slip of the finger. */
+/** A word with at least this share of its bigrams in common with what is asked (Sørensen–Dice) is a slip of the finger. */
 const leastLikeness = 0.6
 /** What one more word counts: more than where all words stand. */
 const oneWord = 10_000
 /** A word that a page has as it was asked for counts more than one that only begins with it, or is like it. */
 const [whole, begun, like] = [1, 0.6, 0.3]
 
-/** Finds the pages that have most of the words of a question; among those that have as many, those where they are rare and stand in titles come first. */
-export async function findPages(address: string, question: string, load: LoadFile): Promise<FoundPages> {
+/**
+ * Finds the pages that have most of the words of a question in the inverted index; among those that have as many, those where the words are rare
+ * (inverse document frequency) and stand in titles come first.
+ */
+export async function findPages(address: string, question: string, load: LoadFile): Promise<SearchResults> {
   const index = await load<SearchIndex>(address)
   const asked = [...new Set(splitWords(question))]
   const scores = await Promise.all(asked.map((word) => scorePages(index, word, load)))

@@ -19,7 +19,7 @@ export interface FilteredListProps {
 }
 
 /** What is found by the search. */
-export interface FoundPagesProps {
+export interface SearchPageProps {
   /** The address of the index of the language. */
   readonly index: string
   /** The form, which is part of the app. */
@@ -30,7 +30,7 @@ export interface FoundPagesProps {
 export interface ListViews {
   readonly lists?: { readonly Pager: ComponentType<{ readonly pager: ListPager }> }
   readonly filters?: { readonly FilteredList: ComponentType<FilteredListProps> }
-  readonly search?: { readonly FoundPages: ComponentType<FoundPagesProps> }
+  readonly search?: { readonly SearchResultsPage: ComponentType<SearchPageProps> }
 }
 
 /** Those views that a page needs, and those of the kinds of the site's own. */

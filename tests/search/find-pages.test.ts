@@ -10,13 +10,14 @@ interface Written {
   readonly description?: string
   readonly key?: string
   readonly list?: number
+  readonly robots?: string
 }
 
-function searched({ path, label, text = '', description = '', key = path, list }: Written): SearchedPage {
+function searched({ path, label, text = '', description = '', key = path, list, robots }: Written): SearchedPage {
   const locale = path.split('/')[1]
   const breadcrumbs = [{ label: 'Home' }, ...(path.split('/').length > 3 ? [{ label: 'Above' }] : []), { label }]
   const page = { route: { path, key, locale }, page: { content: { label }, breadcrumbs }, list }
-  return { page: { ...page, metadata: { title: label, description } }, text } as unknown as SearchedPage
+  return { page: { ...page, metadata: { title: label, description, robots } }, text } as unknown as SearchedPage
 }
 
 /** Searches pages as the app does: it gets nothing but the files. */
@@ -42,6 +43,7 @@ const { find } = siteOf([
   { path: '/pt/servicos/auditoria', label: 'Auditoria', text: 'Verificamos o seu restaurante.' },
   { path: '/pt/servicos/treinamento', label: 'Treinamento de equipes', text: 'Cozinha limpa, restaurante seguro.' },
   { path: '/pt/servicos/page/2', label: 'Página 2', text: 'Auditoria', list: 2 },
+  { path: '/pt/obrigado', label: 'Auditoria pedida', robots: 'noindex, follow' },
   { path: '/pt/busca', label: 'Auditoria de busca', key: 'site/search' },
   { path: '/ja/kansa', label: '監査', text: '食品衛生の監査をします。' },
   { path: '/ar/tadrib', label: 'التدريب', text: 'تدريب فرق المطابخ' },

@@ -20,11 +20,11 @@ export function readRuns(nodes: Iterable<Node>, marks: Marks = plain): Run[] {
     if (node.nodeType !== 1) return []
     const element = node as HTMLElement
     if (element.localName === 'br') return [{ ...plain, text: '\n' }]
-    return readRuns(element.childNodes, marksOf(element, marks))
+    return readRuns(element.childNodes, readMarks(element, marks))
   })
 }
 
-function marksOf(element: HTMLElement, marks: Marks): Marks {
+function readMarks(element: HTMLElement, marks: Marks): Marks {
   const { localName: name, style } = element
   const isBold = /^(?:b|strong|th)$/.test(name) ? !/^(?:normal|400)$/.test(style.fontWeight) : marks.isBold
   const href = name === 'a' ? (element.getAttribute('href')?.trim() ?? '') : ''

@@ -1,5 +1,5 @@
-import { FoundPages } from '../../search/found-pages.tsx'
+import { SearchResultsPage } from '../../search/search-results-page.tsx'
 import type { ListViews } from '../section-views.ts'
 
 /** The views of this part of the app. */
-export const searchViews: ListViews = { search: { FoundPages } }
+export const searchViews: ListViews = { search: { SearchResultsPage } }

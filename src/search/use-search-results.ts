@@ -19,7 +19,7 @@ interface Finding {
 export const foundStep = 10
 
 /** Finds the pages that a question leads to. Nothing is loaded before there is one. */
-export function useFoundPages(index: string, question: string, count: number): Finding {
+export function useSearchResults(index: string, question: string, count: number): Finding {
   const [load] = useState(() => fileLoader())
   const [finding, setFinding] = useState<Finding>({})
   useEffect(() => {

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useFormats } from '../locale/use-formats.ts'
 import { useMessages } from '../locale/use-messages.ts'
-import type { FoundPagesProps } from '../sections/section-views.ts'
+import type { SearchPageProps } from '../sections/section-views.ts'
 import { searchFormId, searchParameter } from './search-index.ts'
-import { foundStep, useFoundPages } from './use-found-pages.ts'
+import { foundStep, useSearchResults } from './use-search-results.ts'
 
 /** Browsers refuse many changes of the history in a short time, and nobody wants what half a word finds. */
 const waitMs = 300
 
 /** The form of the page for what is found, and what was found. */
-export function FoundList({ index, Form }: FoundPagesProps) {
+export function ResultList({ index, Form }: SearchPageProps) {
   const { t } = useMessages()
   const formats = useFormats()
   const { pathname, question, write } = useQuestion()
   const [shown, setShown] = useState({ question, count: foundStep })
   const count = shown.question === question ? shown.count : foundStep
-  const { found, hasFailed } = useFoundPages(index, question ?? '', count)
+  const { found, hasFailed } = useSearchResults(index, question ?? '', count)
   const words = () => {
     if (hasFailed) return t('common.error')
     // Before the app has come, styles show this where the address asks something.
