@@ -55,18 +55,17 @@ export async function writeSite({ parts, ...compiled }: StartedSite, options: Wr
   const { out, generated, progress } = options
   const [output, hosts] = [new OutputFolder(out), new OutputFolder(hostsFolder(out))]
   try {
-    // They need the compiled site alone: they are drawn while the app is still bundled, and between pages.
-    const shares = writeShares(compiled, { output, options })
-    shares.catch(() => {})
+    // They need the compiled site alone: they are made while the app is still bundled, and between pages.
+    const pictures = Promise.all([writeShares(compiled, { output, options }), writeImages(compiled, output)])
+    pictures.catch(() => {})
     const site = { ...compiled, ...(await parts) }
     const addresses = await writeAssets(site, output)
     const sources = renderSources(site, addresses)
     const { files, uses } = await progress.step('prerender', (onPage) => renderSite(sources, onPage))
     for (const [path, text] of files) output.write(path, text)
     writeRootFiles(site, output)
-    await writeImages(site, output)
     if (site.model.editor) await writeSiteEditor(site.model, options.file, output)
-    await shares
+    await pictures
     if (options.precompress) await progress.step('precompress', (onFile) => precompress(output, onFile))
     writeHosting(describeHosting(site.model, uses), hosts)
     const unwritten = generated === undefined ? undefined : emitWhereAllowed(site.model, generated)

@@ -2,12 +2,13 @@ import { basename, join } from 'node:path'
 import { readCached, writeCached, writeUnsealed } from '../lib/cache.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { listBranches, readBaseSchema, type SiteSchema, setSiteSchema, siteSchemaFile } from '../schema/site-schema.ts'
+import { loadKindTypes } from './kept-types.ts'
 import type { Kind } from './kind.ts'
 import { buildKindCode } from './kind-code.ts'
 import { type KindFiles, readKindFiles } from './kind-files.ts'
 import { KindMistake } from './kind-mistake.ts'
 import { readKindStyles } from './kind-styles.ts'
-import { type KindType, readKindTypes } from './kind-types.ts'
+import type { KindType } from './kind-types.ts'
 import { readKindExample, readKindWords } from './kind-words.ts'
 import { mergeKinds } from './merge-kinds.ts'
 
@@ -72,7 +73,7 @@ function makeKinds(read: readonly KindFiles[], schema: string): Kind[] {
     }),
   )
   const fresh = read.filter(({ name }) => !kept.has(name))
-  const types = readKindTypes(fresh)
+  const types = loadKindTypes(fresh, schema)
   return read.map((kind) => {
     const { name, folder } = kind
     const known = kept.get(name)

@@ -42,11 +42,10 @@ export class OutputFolder {
    * are discarded: a step that goes on while another one has failed ends there.
    */
   write(path: string, content: string | Uint8Array): void {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content
     const target = this.#targetOf(path)
     const last = join(this.#folder, path)
-    if (isFile(last) && readFileSync(last).equals(bytes)) reuse(last, target)
-    else writeFileSync(target, bytes)
+    if (isFile(last) && hasContent(last, content)) reuse(last, target)
+    else writeFileSync(target, content)
   }
 
   /** Stages a file that is a new one, whatever the last build had: whoever watches it notices the build. */
@@ -100,6 +99,10 @@ export async function writeFolder(path: string, fill: (output: OutputFolder) => 
 /** Whether a path leads out of the folder to which it is relative. */
 export function leavesFolder(path: string): boolean {
   return /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)/i.test(path)
+}
+
+function hasContent(file: string, content: string | Uint8Array): boolean {
+  return readFileSync(file).equals(typeof content === 'string' ? Buffer.from(content) : content)
 }
 
 function isFile(path: string): boolean {

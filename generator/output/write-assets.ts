@@ -1,5 +1,6 @@
 import { rootFolders } from '../../src/routing/root-folders.ts'
 import { drawIcons } from '../assets/icon-files.ts'
+import type { CompiledSite } from '../compile-site.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { forEachConcurrent } from '../lib/for-each-concurrent.ts'
 import type { PreparedSite } from '../prepare-site.ts'
@@ -39,7 +40,10 @@ export function writeRootFiles({ model, lastModified }: PreparedSite, output: Ou
   for (const [path, content] of rootFiles(model, lastModified)) output.write(path, content)
 }
 
-/** Writes the images that the pages show, once all of them are compiled: those of pages that are switched off stay unpublished. */
-export async function writeImages({ model, images }: PreparedSite, output: Output): Promise<void> {
-  await forEachConcurrent(images.filesOf(model.images), async ([path, make]) => output.write(path, await make()))
+/**
+ * Writes the images that the pages show, once all of them are compiled: those of pages that are switched off stay unpublished. They are made
+ * beside all else, which also reads files.
+ */
+export async function writeImages({ model, images }: CompiledSite, output: Output): Promise<void> {
+  await forEachConcurrent(images.filesOf(model.images), async ([path, make]) => output.write(path, await make()), 2)
 }

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import { loadSiteKinds } from '../kinds/site-kinds.ts'
+import { projectFile } from '../lib/paths.ts'
 import { siteSchemaFile } from '../schema/site-schema.ts'
 import { generateSchema } from './generate-schema.ts'
 import { licenceList, lockedPackages } from './locked-packages.ts'
@@ -6,7 +8,11 @@ import { currentReference, referenceFile } from './reference-file.ts'
 
 /** What `npm run schema`, `docs:config` and `licences` write. */
 const writers: Readonly<Record<string, () => unknown>> = {
-  schema: () => writeFileSync(siteSchemaFile, generateSchema()),
+  schema() {
+    writeFileSync(siteSchemaFile, generateSchema())
+    // What is kept of the types of the kinds refers to it.
+    loadSiteKinds(projectFile('site.config.yaml'))
+  },
   reference: () => writeFileSync(referenceFile, currentReference()),
   licences: () => process.stdout.write(licenceList(lockedPackages())),
 }
