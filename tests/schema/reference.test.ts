@@ -4,11 +4,11 @@ import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { projectFile } from '../../generator/lib/paths.ts'
-import { listBranches, readBaseSchema, readSiteSchema, referredTo } from '../../generator/schema/site-schema.ts'
+import { listBranches, readBaseSchema, referredTo } from '../../generator/schema/site-schema.ts'
 import { currentReference } from '../../generator/tools/reference-file.ts'
 import { partOfKind } from '../../src/sections/section-parts.ts'
 
-const { schema } = readSiteSchema()
+const { schema } = readBaseSchema()
 const ajv = new Ajv({ strict: false, inlineRefs: false })
 addFormats.default(ajv, ['date'])
 ajv.addSchema(schema, 'site')
