@@ -37,6 +37,7 @@ export async function compileSite(
   const images = await loadImages(file, [...fileNames(config), ...flags], {
     folder: complete.site.folder,
     grounds: openingPhotos(complete),
+    colours: complete.theme,
   })
   const model = compile(complete, {
     ...{ schema, kinds },

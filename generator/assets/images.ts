@@ -8,8 +8,10 @@ import { contentHash } from '../lib/content-hash.ts'
 import { readFlag } from '../lib/icon-set.ts'
 import { fileNamed } from '../lib/read-files.ts'
 import { slugify } from '../lib/slugify.ts'
+import type { Colours } from './colours/shown-colours.ts'
 import { measureLight } from './photo-light.ts'
 import { isPhoto, preparePhoto } from './photos.ts'
+import { inThemeColours } from './theme-drawing.ts'
 
 /** Image files by their path in the web root; each is read or made when it is asked for. */
 type ImageFiles = ReadonlyMap<string, () => Promise<Uint8Array>>
@@ -24,13 +26,13 @@ export interface Images {
   filesOf(names: readonly string[]): ImageFiles
   /** The address of an image by its name in the configuration, or of a flag by `flag:` and its country. Throws for any other name. */
   urlOf(name: string): string
-  /** How a photo is shown, by its name in the configuration; undefined for a drawing. Throws for any other name. */
+  /** How a photo is shown, or a drawing that fills its box, by its name in the configuration; undefined for other drawings. Throws for any other name. */
   pictureOf(name: string): Picture | undefined
   /** How light a photo is on which words may stand, by its address; undefined for any other. */
   lightOf(address: string): PhotoLight | undefined
   /** How many times as wide as high an image is, by its name in the configuration. Throws for any other name. */
   ratioOf(name: string): number
-  /** The bytes of an image by its name in the configuration, as they are in its file. Throws for any other name. */
+  /** The bytes of an image by its name in the configuration, as they are in its file, a drawing in the colours of the theme. Throws for any other name. */
   bytesOf(name: string): Uint8Array
 }
 
@@ -46,6 +48,7 @@ interface Image {
 interface LoadOptions {
   readonly folder?: string
   readonly grounds?: ReadonlySet<string>
+  readonly colours?: Colours
 }
 
 /**
@@ -55,18 +58,20 @@ interface LoadOptions {
  * @param names paths of images, and `flag:br` for the flag of a country
  * @param options.folder the folder of the web root in which the site lies
  * @param options.grounds the photos on which words may stand: how light they are is measured
+ * @param options.colours those of the theme, which drawings may name
  * @throws PhotoRefused for a photo that cannot be read
  */
 export async function loadImages(
   config: string,
   names: Iterable<string>,
-  { folder = '', grounds = new Set<string>() }: LoadOptions = {},
+  { folder = '', grounds = new Set<string>(), colours }: LoadOptions = {},
 ): Promise<Images> {
   const images = new Map<string, Image>()
   for (const wanted of new Set(names)) {
     const country = /^flag:(.*)/.exec(wanted)?.[1]
     const file = country === undefined ? fileNamed(dirname(config), wanted) : `${country.toUpperCase()}.svg`
-    const bytes = country === undefined ? await loadBytes(file) : Buffer.from(readFlag(country))
+    const read = country === undefined ? await loadBytes(file) : Buffer.from(readFlag(country))
+    const bytes = colours && /\.svg$/i.test(file) ? inThemeColours(read, colours) : read
     if (isPhoto(file)) {
       const {
         path,
@@ -77,7 +82,8 @@ export async function loadImages(
       images.set(wanted, { bytes, path, picture, ...light, files: variants })
     } else {
       const path = folder + servedName(file, `${contentHash(bytes)}${extname(file).toLowerCase()}`)
-      images.set(wanted, { bytes, path, files: new Map([[path, async () => bytes]]) })
+      const picture = country === undefined ? sceneOf(bytes, path) : undefined
+      images.set(wanted, { bytes, path, ...(picture && { picture }), files: new Map([[path, async () => bytes]]) })
     }
   }
   const findImage = (name: string): Image => {
@@ -99,6 +105,14 @@ export async function loadImages(
     },
     bytesOf: (name) => findImage(name).bytes,
   }
+}
+
+/** How a drawing is shown that fills any box, as its own root says (`preserveAspectRatio="xMidYMid slice"`); all others are shown whole. */
+function sceneOf(bytes: Uint8Array, path: string): Picture | undefined {
+  const text = new TextDecoder().decode(bytes)
+  if (!/<svg[^>]*\spreserveAspectRatio=['"][^'"]*\bslice\b/i.test(text)) return undefined
+  const [width, height] = drawingSize(text)
+  return { srcSet: `/${path} ${Math.round(width)}w`, width: Math.round(width), height: Math.round(height) }
 }
 
 function filesOf(images: Iterable<Image>): ImageFiles {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { checkSource } from '../check/check-file.ts'
 import { messageLanguage } from '../diagnostics/languages.ts'
@@ -68,11 +68,15 @@ export const newCommand = command('new', {
     if (isInUse(folder)) return refuse(say.siteThere(relative(process.cwd(), folder)), io)
     const file = relative(process.cwd(), join(folder, 'site.config.yaml'))
     const schema = generator ? schemaPath(generator.name) : relativeSchema(folder)
-    const { text, logo, untranslated } = beginSite(site, schema)
+    const { text, logo, drawings, untranslated } = beginSite(site, schema)
     const wrong = explainWrong(file, text, io)
     if (wrong !== undefined) return refuse(wrong, io)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'logo.svg'), logo)
+    for (const [path, drawing] of drawings) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), drawing)
+    }
     writeFileSync(file, text)
     const config = generator ? '' : ` --config ${file}`
     const texts = say.siteTexts({ isWhole: site.trade !== undefined, untranslated, config })

@@ -63,7 +63,7 @@ export function shareImage(projection: LocaleProjection, page: DescribedPage): S
 function sharePhoto({ context, config }: LocaleProjection, { route }: DescribedPage): SharePhoto | undefined {
   const { file: photo, focus } = choosePhoto(route)
   const picture = photo === undefined ? undefined : context.picture(photo)
-  if (photo === undefined || !picture) return undefined
+  if (photo === undefined || !picture || /\.svg$/i.test(photo)) return undefined
   if (picture.width < shareImageSize.width || picture.height < shareImageSize.height) return undefined
   const name = contentHash(context.assetUrl(photo) + (focus ?? ''))
   return { path: `${config.site.folder}${rootFolders.share}/${name}.jpg`, photo, ...(focus && { focus }) }

@@ -8,9 +8,7 @@ import { findSite, unzipSite } from './zip-files.ts'
 export function givenFiles(ask: Extract<TabRequest, { do: 'unzip' | 'take' | 'begin' }>) {
   if (ask.do === 'unzip') return unzipSite(new Uint8Array(ask.bytes))
   if (ask.do === 'take') return findSite(new Map(ask.files.map(([name, bytes]) => [name, new Uint8Array(bytes)])))
-  const { text, logo } = beginSite(ask.site, '')
-  return new Map<string, Uint8Array>([
-    [configName, Buffer.from(text)],
-    ['logo.svg', Buffer.from(logo)],
-  ])
+  const { text, logo, drawings } = beginSite(ask.site, '')
+  const files = [[configName, text] as const, ['logo.svg', logo] as const, ...drawings]
+  return new Map<string, Uint8Array>(files.map(([path, content]) => [path, Buffer.from(content)]))
 }

@@ -41,3 +41,16 @@ test('an image that only pages show that are switched off is not published', asy
   }
   expect(await shownPhotos(switchOff)).toEqual([])
 })
+
+test('a drawing that says so fills its box, as a photo does; all others are shown whole', async () => {
+  const drawing = (root: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1000"${root}/>`
+  await writeFile(join(folder.path, 'scene.svg'), drawing(' preserveAspectRatio="xMidYMid slice"'))
+  await writeFile(join(folder.path, 'sign.svg'), drawing(''))
+  const images = await loadImages(join(folder.path, 'site.config.yaml'), ['scene.svg', 'sign.svg'])
+  expect(images.pictureOf('scene.svg')).toEqual({
+    srcSet: `${images.urlOf('scene.svg')} 1200w`,
+    width: 1200,
+    height: 1000,
+  })
+  expect(images.pictureOf('sign.svg')).toBeUndefined()
+})

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { directions } from '../../generator/assets/look/directions.ts'
@@ -64,30 +64,30 @@ async function drawDirections(): Promise<void> {
 interface DrawnSite {
   readonly direction: Direction
   readonly site: SiteText
-  readonly logo?: string
+  /** The pictures of a company that is made up, by their paths. */
+  readonly pictures?: ReadonlyMap<string, string>
 }
 
 /** The site that a company begins with. */
-async function beginCompany(direction: Direction): Promise<Pick<DrawnSite, 'site' | 'logo'>> {
+async function beginCompany(direction: Direction): Promise<Pick<DrawnSite, 'site' | 'pictures'>> {
   const [trade, name] = companies[direction]
   const answers = { url: 'https://www.company.example', email: 'hello@company.example', languages: ['en'] }
-  const { text, logo } = tradeSite({ trade, name, direction, ...answers }, '')
-  return { site: { text, from: '' }, logo }
+  const { text, logo, drawings } = tradeSite({ trade, name, direction, ...answers }, '')
+  return { site: { text, from: '' }, pictures: new Map([['logo.svg', logo], ...drawings]) }
 }
 
 /** Builds a site in a direction, and draws its home page in each view. */
-async function drawSite(browser: Browser, { direction, site, logo }: DrawnSite): Promise<string> {
+async function drawSite(browser: Browser, { direction, site, pictures }: DrawnSite): Promise<string> {
   const folder = await temporaryFolder()
   try {
-    const config =
-      logo === undefined ? await writeConfig(site, folder.path) : await writeCompany(folder.path, site, logo)
+    const config = pictures ? await writeCompany(folder.path, site, pictures) : await writeConfig(site, folder.path)
     const { exitCode, output } = await run(['build', '--config', config, ...inFolder(folder.path), ...quick])
     if (exitCode !== 0) throw new Error(`The site in the direction ${direction} is not built: ${output}`)
     const out = join(folder.path, 'site')
     const home = (await readRoutes(out)).find(({ key, locale }) => key === 'home' && locale === 'en')
     const server = await preview({ out, port: 0, handlers: () => [], print: console.error })
     try {
-      const pictures: string[] = []
+      const shots: string[] = []
       for (const { width, colorScheme } of views) {
         const viewport = { width, height }
         const page = await browser.newPage({
@@ -99,9 +99,9 @@ async function drawSite(browser: Browser, { direction, site, logo }: DrawnSite):
         page.setDefaultTimeout(180_000)
         // Typefaces that are not installed are shown by their specimens, as in the editor.
         await restyle(page, config, { direction, fonts: resolveFonts({ direction }) })
-        pictures.push(await takePage(page, server.address + (home?.path ?? '/')))
+        shots.push(await takePage(page, server.address + (home?.path ?? '/')))
       }
-      return `<figure>${pictures.join('')}<figcaption>${direction}</figcaption></figure>`
+      return `<figure>${shots.join('')}<figcaption>${direction}</figcaption></figure>`
     } finally {
       await server.close()
     }
@@ -110,9 +110,16 @@ async function drawSite(browser: Browser, { direction, site, logo }: DrawnSite):
   }
 }
 
-async function writeCompany(folder: string, { text }: SiteText, logo: string): Promise<string> {
+async function writeCompany(
+  folder: string,
+  { text }: SiteText,
+  pictures: ReadonlyMap<string, string>,
+): Promise<string> {
   const config = join(folder, 'site.config.yaml')
-  await writeFile(join(folder, 'logo.svg'), logo)
+  for (const [path, drawing] of pictures) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), drawing)
+  }
   await writeFile(config, text)
   return config
 }

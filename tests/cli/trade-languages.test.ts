@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tradeSite } from '../../generator/edit/new-site/trade-site.ts'
 import { inFolder, quick, run, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
@@ -28,11 +28,14 @@ test.each([
     const own = join(folder.path, tag)
     await mkdir(own)
     const site = { trade, name: 'Aurora', url: 'https://www.aurora.example', email: 'hello@aurora.example' }
-    const { text, logo, untranslated } = tradeSite({ ...site, languages: [tag] }, '')
+    const { text, logo, drawings, untranslated } = tradeSite({ ...site, languages: [tag] }, '')
     expect(untranslated).toEqual([{ language: tag, tag, count: expect.any(Number), isFirst: true }])
     expect(untranslated[0]?.count).toBeGreaterThan(90)
     await writeFile(join(own, 'site.config.yaml'), text)
-    await writeFile(join(own, 'logo.svg'), logo)
+    for (const [path, drawing] of [['logo.svg', logo] as const, ...drawings]) {
+      await mkdir(dirname(join(own, path)), { recursive: true })
+      await writeFile(join(own, path), drawing)
+    }
     const built = await run(['build', '--config', join(own, 'site.config.yaml'), ...inFolder(own), ...quick])
     expect(built).toMatchObject({ exitCode: 0 })
     const pages = await readPages(join(own, 'site'))

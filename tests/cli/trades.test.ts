@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isScalar, visit } from 'yaml'
@@ -8,12 +8,13 @@ import { findTrade } from '../../generator/edit/new-site/begin-site.ts'
 import { newLogo } from '../../generator/edit/new-site/new-site.ts'
 import { tradeSite } from '../../generator/edit/new-site/trade-site.ts'
 import { listTrades, readShared, readTrade } from '../../generator/edit/new-site/trades.ts'
-import { call, inFolder, quick, run, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { call, inFolder, quick, root, run, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
 let folder: TemporaryFolder
 beforeAll(async () => {
   folder = await temporaryFolder()
   await writeFile(join(folder.path, 'logo.svg'), newLogo)
+  await cp(join(root, 'generator/trades/drawings'), join(folder.path, 'images'), { recursive: true })
 })
 afterAll(() => folder.remove())
 
@@ -27,6 +28,13 @@ const begin = (trade: string, languages: readonly string[]) =>
 /** What the check says of a new site. */
 const check = (text: string) =>
   checkSource({ file: join(folder.path, 'site.config.yaml'), bytes: new TextEncoder().encode(text) })
+
+test('each trade opens with a drawing of its own, and each drawing stands in a site', async () => {
+  const shown = trades.map(({ key }) => [...begin(key, ['en']).drawings.keys()])
+  for (const [index, paths] of shown.entries()) expect(paths[0]).toBe(`images/${trades[index]?.key}-1.svg`)
+  const files = await readdir(join(root, 'generator/trades/drawings'))
+  expect(shown.flat().sort()).toEqual(files.sort().map((name) => `images/${name}`))
+})
 
 test('six trades have texts in six languages', () => {
   const six = ['animals', 'beauty', 'crafts', 'health', 'law', 'restaurant']

@@ -9,12 +9,15 @@ import { deriveColour, parseLab, type ThemeKey, themeColour } from './derived-co
 const opaque =
   /oklch\(from var\(--theme-(?:color|accent)\) (?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)|color-mix\(in oklab, var\(--theme-(?:color|accent)\) [\d.]+%, oklch\([^()]*\)\)|oklch\([\d.]+ [\d.]+ [\d.]+\)|contrast-color\((?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)/g
 
+/** The colours of a theme, as #rrggbb. */
+export type Colours = Readonly<Record<ThemeKey, string>>
+
 /**
  * A style sheet in which the shades of a theme, and fixed colours, are written as colours that every screen shows: those that none shows as
  * the nearest ones of their hue. Browsers that cannot reckon with colours, such as Safari before 16.4, would show buttons and the footer
  * without their ground; tools that judge contrasts take OKLCH for something else.
  */
-export function shownColours(css: string, { color, accent }: Readonly<Record<ThemeKey, string>>): string {
+export function shownColours(css: string, { color, accent }: Colours): string {
   const theme = { color: parseLab(color), accent: parseLab(accent) }
   return css.replace(opaque, (written) =>
     formatHex(deriveColour(written, (name) => themeColour(name === '--theme-color' ? 'color' : 'accent')).of(theme)),

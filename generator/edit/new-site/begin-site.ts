@@ -5,7 +5,7 @@ import { listTrades, type Trade } from './trades.ts'
 /** The files of a new site: a whole one if its trade is known, else the beginning of one, with placeholders for its texts. */
 export function beginSite({ trade, ...site }: NewSite, schema: string): TradeSite {
   return trade === undefined
-    ? { text: newSite(site, schema), logo: newLogo, untranslated: [] }
+    ? { text: newSite(site, schema), logo: newLogo, drawings: new Map(), untranslated: [] }
     : tradeSite({ ...site, trade }, schema)
 }
 

@@ -10,12 +10,14 @@ import { newLocales } from './new-locales.ts'
 import { drawLogo, type NewSite } from './new-site.ts'
 import { listSources, standIn } from './text-sources.ts'
 import { chooseLanguages, expandParts, type Facts, fillPlaceholders, limitPrivacy } from './trade-parts.ts'
-import { readShared, readTrade } from './trades.ts'
+import { readShared, readTrade, readTradeDrawing } from './trades.ts'
 
 /** A new site of a trade. */
 export interface TradeSite {
   readonly text: string
   readonly logo: string
+  /** The drawings that it shows, by their paths beside the file. They have the colours of the theme, whatever these become. */
+  readonly drawings: ReadonlyMap<string, string>
   /** How many texts are to be translated into a language that the trade has none in. */
   readonly untranslated: readonly Untranslated[]
 }
@@ -73,15 +75,28 @@ export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: str
     locales,
   }
   const shapes = icons().find((one) => one.name === icon)?.shapes ?? []
+  const text = writeSite(document, own, schema)
   return {
-    text: writeSite(document, own, schema),
+    text,
     logo: drawLogo(theme.color, shapes),
+    drawings: drawingsOf(text),
     untranslated: Object.entries(missing).map(([language, count]) => {
       const isFirst = language === main
       const own = locales[language]?.tag ?? language
       return { language, tag: own, count: isFirst ? count + added : count, isFirst }
     }),
   }
+}
+
+/** The drawings that a file names among those of the trades. */
+function drawingsOf(text: string): ReadonlyMap<string, string> {
+  const names = new Set([...text.matchAll(/\.\/images\/([\w-]+\.svg)/g)].map(([, name = '']) => name))
+  return new Map(
+    [...names].flatMap((name) => {
+      const drawing = readTradeDrawing(name)
+      return drawing === undefined ? [] : [[`images/${name}`, drawing] as const]
+    }),
+  )
 }
 
 /** What a trade says of itself. */

@@ -56,6 +56,12 @@ export function readShared(): Document {
   return readYaml(sharedName)
 }
 
+/** A drawing that comes with the sites of trades; undefined for a name that there is not. */
+export function readTradeDrawing(name: string): string | undefined {
+  const drawings = join(folder(), 'drawings')
+  return listNames(drawings).includes(name) ? readFileText(join(drawings, name)) : undefined
+}
+
 function readText(name: string): string {
   return readFileText(join(folder(), `${name}.yaml`))
 }

@@ -81,8 +81,11 @@ export class LookPictures {
     const planned = planSite(answers, { direction, logo, below, schema: '' })
     const file = join(this.#folder, name, configName)
     const own = logo ?? 'logo.svg'
-    mkdirSync(dirname(join(dirname(file), own)), { recursive: true })
-    writeFileSync(join(dirname(file), own), logo ? readFileSync(join(this.#folder, logo)) : planned.logo)
+    const pictures = [[own, logo ? readFileSync(join(this.#folder, logo)) : planned.logo] as const, ...planned.drawings]
+    for (const [path, content] of pictures) {
+      mkdirSync(dirname(join(dirname(file), path)), { recursive: true })
+      writeFileSync(join(dirname(file), path), content)
+    }
     const { config, diagnostics } = checkSource({ file, bytes: Buffer.from(planned.text) })
     if (!config) throw new Error(`No site comes of these answers: ${JSON.stringify(diagnostics)}`)
     return DevSite.of(config, file)

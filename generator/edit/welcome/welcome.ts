@@ -111,10 +111,7 @@ export class Welcome {
     const drawn = own === undefined ? site.logo : readFileSync(join(this.#pictures.folder, own))
     return this.#place.make(
       name,
-      new Map<string, string | Uint8Array>([
-        [logo, drawn],
-        [configName, site.text],
-      ]),
+      new Map<string, string | Uint8Array>([[logo, drawn], ...site.drawings, [configName, site.text]]),
       (step) => {
         this.#step = step
       },

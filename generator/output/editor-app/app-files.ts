@@ -11,7 +11,7 @@ import { type ProgramFile, programFiles } from './program-files.ts'
 
 /** Texts that are read at once. All others, which are larger or seldom needed, are fetched when they are read. */
 const readAtOnce =
-  /^(?:schema\/.*|generator\/trades\/.*|src\/styles\/.*|parts\/(?:(?!.*-rest$)[\w.-]+|fonts\/.*\.json))$/
+  /^(?:schema\/.*|generator\/trades\/[^/]*|src\/styles\/.*|parts\/(?:(?!.*-rest$)[\w.-]+|fonts\/.*\.json))$/
 
 /** What an editor in a browser is made of, beside what is the same in each. */
 interface AppParts {
