@@ -164,3 +164,20 @@ test('a text whose last word is the first line of a section is not to be put bet
   expect(quoted([`${good}\n      fragen:`, `${good} fragen:`])).toEqual([undefined])
   expect(quoted(['pages:\n  start:', 'pages: start:'])).toEqual([undefined])
 })
+
+test('an unknown key is not taken for a button that leads nowhere', () => {
+  const button = '\n        secondary:\n          label:\n'
+  const alone = changed([[button, `\n        seo:\n          label: One\n        knopf:\n          label:\n`]])
+  const suggestions = checkText(alone).flatMap(({ code, parameters }) =>
+    code === 'key-unknown' ? [(parameters as { readonly suggestion?: string }).suggestion] : [],
+  )
+  expect(suggestions).toEqual([undefined, undefined])
+})
+
+test('no heading is said to be missing that is none where the lines below it stand', () => {
+  const fourth = readFileSync(fourthSite, 'utf8')
+  const label = '            label:\n              de: E-Mail\n'
+  expect(fourth).toContain(label)
+  const found = checkText(fourth.replace(label, label.replaceAll(/^/gm, '  ').trimEnd().concat('\n')))
+  expect(found.map(({ code, parameters }) => [code, parameters])).toEqual([['yaml-indentation', {}]])
+})
