@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Budget } from '../../../generator/check/repair/budget.ts'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
 import { thirdSite } from '../../site/command.ts'
+import { behind, diagnosed, wholeSite } from './changed-site.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -166,12 +167,12 @@ test('a text whose last word is the first line of a section is not to be put bet
 })
 
 test('an unknown key is not taken for a button that leads nowhere', () => {
-  const button = '\n        secondary:\n          label:\n'
-  const alone = changed([[button, `\n        seo:\n          label: One\n        knopf:\n          label:\n`]])
-  const suggestions = checkText(alone).flatMap(({ code, parameters }) =>
-    code === 'key-unknown' ? [(parameters as { readonly suggestion?: string }).suggestion] : [],
-  )
-  expect(suggestions).toEqual([undefined, undefined])
+  // This page has the first button of two.
+  const opening = wholeSite.indexOf('      opening:', wholeSite.indexOf('  serviceFichas:')) + 1
+  const found = diagnosed(behind(opening, '        seo:', '          label:', '            pt: Um'), wholeSite)
+  const unknown = found.filter(({ code }) => code === 'key-unknown')
+  expect(unknown.map(({ parameters }) => parameters)).toEqual([expect.objectContaining({ value: 'seo' })])
+  expect(unknown[0]?.parameters).not.toMatchObject({ suggestion: 'secondary' })
 })
 
 test('no heading is said to be missing that is none where the lines below it stand', () => {
