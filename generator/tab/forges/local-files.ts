@@ -1,3 +1,4 @@
+import { numberedName } from '../../edit/publish/numbered-name.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { fileExists, readBytes, removeFile, writeBytes } from '../memory-files.ts'
 import { join } from '../posix-path.ts'
@@ -45,10 +46,7 @@ export class LocalFiles {
 
   /** A name like another that no file has, here or there. */
   freeName(name: string, there: Readonly<Record<string, unknown>>): string {
-    const [, stem = name, end = ''] = /^(.*?)(\.[^./]*)?$/.exec(name) ?? []
-    let number = 2
-    while (this.has(`${stem}-${number}${end}`) || `${stem}-${number}${end}` in there) number++
-    return `${stem}-${number}${end}`
+    return numberedName(name, (other) => !this.has(other) && !(other in there))
   }
 }
 

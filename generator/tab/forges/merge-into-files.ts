@@ -2,6 +2,7 @@ import { Buffer } from 'buffer'
 import { editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
 import { formatLock, mergeLocks, parseLock } from '../../check/translations-lock.ts'
 import { mergeByPath } from '../../edit/publish/merge-by-path.ts'
+import { renameFiles } from '../../edit/publish/numbered-name.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import type { LocalFiles } from './local-files.ts'
@@ -72,7 +73,7 @@ export function mergeIntoFiles(
   { from, local, names, chosen }: Omit<IncomingParts, 'head'> & { readonly chosen?: string },
 ): readonly string[] | undefined {
   const renamed = new Map(doubled.map((name) => [name, local.freeName(name, origin.files)]))
-  const mine = rename(chosen ?? local.text(names.config), renamed)
+  const mine = renameFiles(chosen ?? local.text(names.config), renamed)
   const [base, theirs] = [from.texts[names.config] ?? '', origin.texts[names.config] ?? '']
   const merged = chosen === undefined ? mergeTexts({ base, mine, theirs }) : mine
   if (merged === undefined) return undefined
@@ -92,14 +93,4 @@ export function mergeIntoFiles(
 function mergeTexts({ base, mine, theirs }: { base: string; mine: string; theirs: string }): string | undefined {
   if (base === theirs || mine === theirs) return mine
   return mine === base ? theirs : mergeByPath({ base, mine, theirs })
-}
-
-/** A text that names some files by other names. */
-function rename(text: string, names: ReadonlyMap<string, string>): string {
-  let renamed = text
-  for (const [name, to] of names) {
-    const whole = new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.-])`, 'g')
-    renamed = renamed.replace(whole, () => to)
-  }
-  return renamed
 }
