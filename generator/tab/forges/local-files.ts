@@ -21,6 +21,11 @@ export class LocalFiles {
     return readBytes(join(this.#folder, name))
   }
 
+  /** The bytes of a file, the same ones until it is written; undefined where it is not there. */
+  find(name: string): Uint8Array | undefined {
+    return this.has(name) ? this.bytes(name) : undefined
+  }
+
   /** The text of a file; empty where it is not there. */
   text(name: string): string {
     return this.has(name) ? decodeText(this.bytes(name)) : ''
