@@ -37,6 +37,8 @@ export class FormSession {
   #wasTrapped = false
   /** Whether it may have arrived all the same. */
   #isOpen: boolean
+  /** Whether it is on its way. */
+  #isSending = false
 
   constructor(element: HTMLFormElement, { key, fields, deliver }: FormContent) {
     this.#key = key
@@ -76,7 +78,12 @@ export class FormSession {
 
   /** Keeps what the form shows, so that a reload does not lose it. */
   keep(form: FormContent): void {
-    saveDraft(this.#key, { values: this.shownValues(form), lead: this.#unacknowledged, isOpen: this.#isOpen })
+    this.#save(this.shownValues(form))
+  }
+
+  #save(values: FormValues): void {
+    const [lead, isOpen, isSending] = [this.#unacknowledged, this.#isOpen, this.#isSending]
+    saveDraft(this.#key, { values, lead, isOpen, ...(isSending && { isSending }) })
   }
 
   /** Sends what was entered. Until it is acknowledged, sending the same values again sends the same lead. */
@@ -84,17 +91,28 @@ export class FormSession {
     if (this.#isTrapped(submission.form))
       return { sent: false, reason: 'the hidden field is filled in', isOpen: this.#isOpen }
     const lead = this.#leadOf(submission)
-    const draft = { values: submission.values, lead }
     this.#isOpen &&= lead === this.#unacknowledged
     this.#unacknowledged = lead
-    saveDraft(this.#key, { ...draft, isSending: true })
-    const delivery = this.#deliver(lead, submission).then((outcome) => {
-      this.#isOpen ||= !outcome.sent && outcome.isOpen === true
-      saveDraft(this.#key, { ...draft, isOpen: this.#isOpen })
-      if (outcome.sent) reportGoal('lead')
-      return outcome.sent ? outcome : { ...outcome, isOpen: this.#isOpen }
-    })
-    return keepUntilReported(this.#key, delivery)
+    this.#isSending = true
+    this.#save(submission.values)
+    return keepUntilReported(
+      this.#key,
+      this.#deliver(lead, submission).then((outcome) => this.#end(outcome, submission)),
+    )
+  }
+
+  /** Keeps what became of a delivery: of what has arrived, no later page says that it could not be sent. */
+  #end(outcome: Outcome, { values }: Submission): Outcome {
+    this.#isSending = false
+    this.#isOpen ||= !outcome.sent && outcome.isOpen === true
+    if (outcome.sent) {
+      clearDraft(this.#key)
+      reportGoal('lead')
+      return outcome
+    }
+    // What was typed since the form was sent is kept by now.
+    this.#save(loadDraft(this.#key)?.values ?? values)
+    return { ...outcome, isOpen: this.#isOpen }
   }
 
   /** Forgets what was entered: it has been sent. */
@@ -107,8 +125,10 @@ export class FormSession {
   async #deliver(lead: Lead, { form, values }: Submission): Promise<Outcome> {
     const files = collectFiles(this.#element, shownFields(form.fields, values))
     if (!form.proofOfWork) return sendLead(lead, form, files)
-    const { solve } = await import('./proof-of-work.ts')
-    return sendLead({ ...lead, [proofName]: await solve(lead.conversion_id) }, form, files)
+    const proof = await import('./proof-of-work.ts').catch(() => undefined)
+    // Without a connection the rest of the app does not come either.
+    if (!proof) return { sent: false, reason: 'the proof of work could not be loaded' }
+    return sendLead({ ...lead, [proofName]: await proof.solve(lead.conversion_id) }, form, files)
   }
 
   #leadOf({ form, values, locale }: Submission): Lead {

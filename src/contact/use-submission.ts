@@ -37,8 +37,9 @@ export function useSubmission(
   async function run(submission: () => Promise<SubmissionResult>): Promise<void> {
     if (busy.current) return
     busy.current = true
-    const result = await submission()
-    busy.current = false
+    const result = await submission().finally(() => {
+      busy.current = false
+    })
     // Without the element the visitor is on another page and learns of the outcome on coming back.
     const isShown = element.current !== null
     if (isShown) forgetDelivery(key)

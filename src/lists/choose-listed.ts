@@ -11,17 +11,23 @@ export function controlName(field: string): string {
   return field === sortParameter || field === pageParameter ? `${field}.is` : field
 }
 
-/** What is left of parameters that a list knows, without those that ask for nothing; in the order of the form, so that one choice has one address. */
+/**
+ * What is left of parameters that a list knows, without those that ask for nothing, or for a choice that its form does not have; in the order of
+ * the form, so that one choice has one address.
+ */
 export function knownParameters({ fields, sorts }: FormOfList, asked: URLSearchParams): URLSearchParams {
-  const names = fields.flatMap(({ name, kind }) => {
-    const control = controlName(name)
-    return kind === 'range' ? [`${control}.from`, `${control}.to`] : [control]
-  })
   const known = new URLSearchParams()
-  for (const name of [...names, ...(sorts.length > 0 ? [sortParameter] : [])]) {
+  const take = (name: string, isKnown: (value: string) => boolean = () => true) => {
     const value = asked.get(name)?.trim()
-    if (value) known.set(name, value)
+    if (value && isKnown(value)) known.set(name, value)
   }
+  for (const field of fields) {
+    const control = controlName(field.name)
+    if (field.kind === 'range') for (const side of ['from', 'to']) take(`${control}.${side}`)
+    else if (field.kind === 'yes') take(control, (value) => value === 'true')
+    else take(control, (value) => field.options.some((option) => option.value === value))
+  }
+  take(sortParameter, (value) => sorts.some(({ name }) => name === value.replace(/^-/, '')))
   return known
 }
 
@@ -72,13 +78,25 @@ function fieldTest(
   return [(place) => column[place] === rank]
 }
 
+/** The whole part of a number with marks between its groups, as in 1.150.000 or 1,50,000. No such number begins with a zero, as in 0.125. */
+const grouped = /^[-+]?[1-9]\d{0,2}([.,٬])(?:\d{2,3}\1)*\d{3}(?=$|[.,٫]\d*$)/
+
 /** A number as people write it on any keyboard: with digits of other scripts, marks between thousands, and a comma before decimals. */
 export function parseNumber(written: string | null): number | undefined {
   const plain = (written ?? '')
     .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/\p{Nd}/gu, plainDigit)
     .replace(/[\s'’]/g, '')
-    .replace(/[.,٬](?=\d{3}(?:\D|$))/g, '')
+    .replace('−', '-')
+    .replace(grouped, (whole) => whole.replace(/[.,٬]/g, ''))
     .replace(/[,٫]/, '.')
-  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : undefined
+  return /^[-+]?(?:\d+\.?|\d*\.\d+)$/.test(plain) ? Number(plain) : undefined
+}
+
+/** Each script has its ten digits in a row. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
+  return String(value)
 }

@@ -57,11 +57,13 @@ function useAsked(filter: ListFilter) {
     const inAddress = new URLSearchParams(search)
     const known = knownParameters(filter, inAddress)
     const typed = knownParameters(filter, readForm(element))
-    if (known.size === 0 && typed.size > 0 && key === opened.current) return choose()
+    // The `size` of parameters is younger than some browsers.
+    const isAsked = known.toString() !== ''
+    if (!isAsked && typed.toString() !== '' && key === opened.current) return choose()
     // What somebody is typing stays as it is.
     if (known.toString() !== typed.toString()) fillForm(element, known)
     const page = inAddress.get(pageParameter)
-    if (known.size > 0 && page) known.set(pageParameter, page)
+    if (isAsked && page) known.set(pageParameter, page)
     setAsked(known.toString())
   }, [search, key, filter, choose])
 

@@ -47,6 +47,19 @@ test.describe('a visitor who goes to another page while the form is being sent',
     await expect(status(page)).toBeEmpty()
   })
 
+  test('is told nothing untrue where the whole page comes anew after it has been sent', async ({
+    page,
+    site,
+    receiver,
+  }) => {
+    const release = await leaveWhileSending(page, site)
+    release()
+    await expect.poll(() => receiver.kept.size).toBe(1)
+    await openForm(page, site)
+    await expect(status(page)).toBeEmpty()
+    await expect(form(page).getByLabel('Name')).toHaveValue('')
+  })
+
   test('sees what became of it wherever the page is led on coming back', async ({ page, site, receiver }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     const release = await leaveWhileSending(page, site)

@@ -111,6 +111,12 @@ test('an application has its files, what was agreed to, and proof of work', asyn
   }
   expect(await leads()).toEqual([])
   await papers.setInputFiles([pdf(1_500_000)])
+  // What computes the proof does not come: nobody is left waiting, and what was typed stays.
+  await page.route('**/proof-of-work-*', (route) => route.abort())
+  await form.locator('button').click()
+  await expect(form).toHaveAttribute('data-state', 'error')
+  await expect(form.locator('[name=name]')).toHaveValue('Sami')
+  await page.unroute('**/proof-of-work-*')
   await form.locator('button').click()
   await expect(form.getByRole('status')).toHaveText('Thank you. Nadia reads it this week.')
   await expect(papers).toHaveValue('')

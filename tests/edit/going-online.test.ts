@@ -39,6 +39,7 @@ describe('what GitHub tells of a publication', () => {
         '/actions/runs?head_sha=abc&': { workflow_runs: runs },
       }),
       'abc',
+      time * 1000,
     )
 
   test('is where it is online and since when, once it is', async () => {
@@ -56,6 +57,17 @@ describe('what GitHub tells of a publication', () => {
     expect(await tell([], [], [run, { ...run, conclusion: 'failure' }])).toEqual(failed)
     const status = { state: 'failure', created_at: '2026-05-06T14:02:00Z', log_url: 'https://r' }
     expect(await tell([{ id: 7 }], [status], [run])).toEqual(failed)
+  })
+
+  test('is no longer that it is on its way where nothing will end it', async () => {
+    const open = { state: 'in_progress', created_at: '2026-05-06T14:02:00Z' }
+    const failed = { state: 'failed', time, page: 'https://r' }
+    expect(await tell([{ id: 7 }], [open], [{ ...run, conclusion: 'cancelled' }])).toEqual(failed)
+    const fresh = { id: 7, created_at: '2026-05-06T13:30:00Z' }
+    expect(await tell([fresh], [open], [run])).toEqual({ state: 'waiting' })
+    const old = { id: 7, created_at: '2026-05-06T12:30:00Z' }
+    expect(await tell([old], [open], [run])).toEqual({ state: 'built', time, page: 'https://r' })
+    expect(await tell([old], [], [])).toBeUndefined()
   })
 
   test('is no more than that it was built where nothing was put online, and nothing where nothing runs', async () => {

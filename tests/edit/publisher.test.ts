@@ -343,6 +343,55 @@ describe('publishing', () => {
     expect(git('rev-parse', 'HEAD')).toBe(git('ls-remote', remote, 'main').split('\t')[0])
   })
 
+  test('what another program saves while both are brought together stays, and is not published by that', async () => {
+    const remote = await newRemote()
+    const { publisher, rewrite, file, git, session } = await published(remote)
+    await publishedElsewhere(remote, 'Tische und Regale', 'Schränke')
+    await rewrite('Tische')
+    const { both } = await publisher().publish(request)
+    const head = git('rev-parse', 'HEAD')
+    const saved = (await readFile(file, 'utf8')).replace('Küchen', 'Küchen und Bäder')
+    const refused = await new Repository(file).bringTogether(both?.theirs ?? '', 'Both', async (was) => {
+      await writeFile(file, saved)
+      return 'version' in (await session.replace('chosen: true\n', was))
+    })
+    expect(refused).toEqual({ refused: 'busy', detail: '' })
+    expect(await readFile(file, 'utf8')).toBe(saved)
+    expect(git('rev-parse', 'HEAD')).toBe(head)
+    expect(git('status', '--porcelain')).toBe('M site.config.yaml')
+    expect(await new Repository(file).isInterrupted()).toBe(false)
+  })
+
+  test.each([
+    ['published', true],
+    ['not named by the site', false],
+  ])(
+    'a picture with the name of another one that others have sent stays beside it: one that is %s',
+    async (_, isNamed) => {
+      const remote = await newRemote()
+      const { publisher, rewrite, file, folder, git } = await published(remote)
+      const logo = await readFile(join(folder, 'logo.svg'), 'utf8')
+      const picture = (of: string) => join(of, 'images', 'foto.svg')
+      await publishedElsewhere(remote, 'Tischlerei in Tübingen für', 'Werkstatt in Tübingen für', async (elsewhere) => {
+        await mkdir(join(elsewhere, 'images'))
+        await writeFile(picture(elsewhere), `${logo}<!-- theirs -->`)
+        execFileSync('git', ['add', 'images'], { cwd: elsewhere })
+      })
+      await mkdir(join(folder, 'images'), { recursive: true })
+      await writeFile(picture(folder), `${logo}<!-- mine -->`)
+      await rewrite('Tische')
+      if (isNamed) await rewrite('./images/foto.svg', './logo.svg')
+      expect(await publisher().publish(request)).toEqual({ published: true, sent: true })
+      expect(await readFile(picture(folder), 'utf8')).toContain('<!-- theirs -->')
+      expect(await readFile(join(folder, 'images', 'foto-2.svg'), 'utf8')).toContain('<!-- mine -->')
+      const text = await readFile(file, 'utf8')
+      expect(text).toContain('Werkstatt in Tübingen für')
+      expect(text.includes('logo: ./images/foto-2.svg')).toBe(isNamed)
+      expect(git('status', '--porcelain')).toBe(isNamed ? '' : '?? images/foto-2.svg')
+      expect(git('rev-parse', 'HEAD')).toBe(git('ls-remote', remote, 'main').split('\t')[0])
+    },
+  )
+
   test('nothing is brought together by a choice between other versions than those that are sent', async () => {
     const remote = await newRemote()
     const { publisher, rewrite, git } = await published(remote)

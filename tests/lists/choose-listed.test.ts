@@ -52,6 +52,17 @@ test('one choice has one address: in the order of the form, without what asks fo
   expect(known.toString()).toBe('price.to=200&type=flat&sort=price')
 })
 
+test('a choice that the form does not have asks for nothing', () => {
+  const known = knownParameters(form, new URLSearchParams('type=castle&lift=maybe&sort=-rooms&price.from=100'))
+  expect(known.toString()).toBe('price.from=100')
+})
+
+test('a mark before decimals is none between thousands, and one between groups is none before decimals', () => {
+  const read = ['0.125', '0,125', '.5', '1500.125', '1.125,125', '1,50,000', '12,34,567.5', '−5', '१५०', '๑๒,๕']
+  expect(read.map(parseNumber)).toEqual([0.125, 0.125, 0.5, 1500.125, 1125.125, 150000, 1234567.5, -5, 150, 12.5])
+  expect(['1e3', 'Infinity', '0x10', '1.2.3', '-'].map(parseNumber)).toEqual(Array(5).fill(undefined))
+})
+
 test('numbers are read as people write them in each language', () => {
   const read = [
     '150000',

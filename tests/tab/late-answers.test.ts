@@ -52,3 +52,63 @@ test('what others have published, and came late, does not take back what was pub
   expect(readText(file)).toBe('a: 2\nb: 2\n')
   expect(origin.commit).toBe('ours')
 })
+
+/** A site with a picture, of which others have published the next commit; while a file of theirs is on its way, something is done here. */
+async function openFetching(
+  folder: string,
+  { theirs, meanwhile }: { theirs: Record<string, string>; meanwhile(): void },
+) {
+  const own: Record<string, string> = { [name]: 'a: ./images/old.jpg\n', 'images/old.jpg': 'old' }
+  const hashes = async (files: Record<string, string>) =>
+    Object.fromEntries(await Promise.all(Object.entries(files).map(async ([file, text]) => [file, await hashOf(text)])))
+  for (const [file, text] of Object.entries(own)) writeBytes(`${folder}/${file}`, bytesOf(text))
+  const forge = {
+    head: async () => 'theirs',
+    list: async () => new Map<string, string>(Object.entries(await hashes(theirs))),
+    async read(_: string, path: string) {
+      if (path !== name) meanwhile()
+      return bytesOf(theirs[path] ?? '')
+    },
+  }
+  let origin = {
+    ...{ kind: 'github', api: '', project: '', branch: 'main', folder: '', commit: 'first' },
+    ...{ files: await hashes(own), texts: { [name]: own[name] } },
+  } as Origin
+  const store = {
+    read: () => origin,
+    write: async (next: Origin) => {
+      origin = next
+    },
+  }
+  return { repository: new HostedRepository({ file: `${folder}/${name}`, store, open: () => forge as never }) }
+}
+
+test('a picture that is put here while another one of its name comes is kept beside that', async () => {
+  const folder = '/late-picture'
+  let isPut = false
+  const meanwhile = () => {
+    if (isPut) return
+    isPut = true
+    writeBytes(`${folder}/images/new.jpg`, bytesOf('mine'))
+    writeBytes(`${folder}/${name}`, bytesOf('a: ./images/old.jpg\nb: ./images/new.jpg\n'))
+  }
+  const theirs = {
+    [name]: 'a: ./images/old.jpg\nc: ./images/new.jpg\n',
+    'images/old.jpg': 'old',
+    'images/new.jpg': 'theirs',
+  }
+  const { repository } = await openFetching(folder, { theirs, meanwhile })
+  expect(await repository.pull()).toBeUndefined()
+  expect(readText(`${folder}/images/new.jpg`)).toBe('theirs')
+  expect(readText(`${folder}/images/new-2.jpg`)).toBe('mine')
+  expect(readText(`${folder}/${name}`)).toBe('a: ./images/old.jpg\nb: ./images/new-2.jpg\nc: ./images/new.jpg\n')
+})
+
+test('a picture that was changed here stays where others have removed it', async () => {
+  const folder = '/late-removal'
+  const theirs = { [name]: 'b: 1\n', 'images/other.jpg': 'other' }
+  const { repository } = await openFetching(folder, { theirs, meanwhile: () => {} })
+  writeBytes(`${folder}/images/old.jpg`, bytesOf('mine'))
+  expect(await repository.pull()).toBeUndefined()
+  expect(readText(`${folder}/images/old.jpg`)).toBe('mine')
+})

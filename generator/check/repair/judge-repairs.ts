@@ -29,6 +29,8 @@ export function judgeRepairs({ text, repairs }: Repaired, file: string, context:
   const isLeft = ({ problem, from, to }: Repair) =>
     !isHalfDone(problem) &&
     (wrong.some((line) => line >= from && line <= (endsAsKey(problem) ? nextLine(lines, to) : to)) ||
+      // The heading that is put in above its first line may be none there: it was taken for that of a section of another kind.
+      (problem.code === 'yaml-heading-missing' && unknown.includes(from - 1)) ||
       // A key above the lines that are moved, which nothing knows there, may have to move with them.
       (problem.code === 'yaml-indentation' && unknown.includes(lineAbove(lines, from - 1) + 1)) ||
       // The heading of the lines below may have been taken for a part of the text: they repeat those above.

@@ -104,7 +104,18 @@ function keyOfShape(value: unknown, absent: readonly string[], { children }: Sch
 }
 
 function isOfShape(node: SchemaNode, value: unknown): boolean {
-  return (node.schema.required ?? []).length > 0 && isMapping(value) && misfits(node, value) === 0
+  return (
+    (node.schema.required ?? []).length > 0 && isMapping(value) && misfits(node, value) === 0 && hasChosen(node, value)
+  )
+}
+
+/** Whether a section has exactly one of the keys that exclude each other, such as the page or the address that a button leads to. */
+function hasChosen({ schema }: SchemaNode, value: object): boolean {
+  const choices = schema.oneOf ?? []
+  return (
+    choices.length === 0 ||
+    choices.filter(({ required = [] }) => required.every((key) => Object.hasOwn(value, key))).length === 1
+  )
 }
 
 type Placed = Pick<Finding, 'path' | 'value' | 'site' | 'root'>

@@ -13,17 +13,20 @@ interface Versions {
 /** Those of a conflict of a rebase, which puts what is mine onto theirs. */
 const ofRebase: Versions = { base: ':1', theirs: ':2', mine: ':3' }
 
+/** Those of a conflict of a merge. */
+export const ofMerge: Versions = { base: ':1', mine: ':2', theirs: ':3' }
+
 /**
  * Merges the lock beside a configuration file where git could not: its lines stand close together, so that two people who have translated
  * different texts would be in each other's way.
  *
  * @returns whether nothing else is in conflict
  */
-export function resolveLockConflict(file: string): boolean {
+export function resolveLockConflict(file: string, versions = ofRebase): boolean {
   const unmerged = ['diff', '--name-only', '--diff-filter=U', '-z']
   const [all, here] = [listNames(file, unmerged), listNames(file, [...unmerged, '--relative'])]
   if (all.length !== 1 || here[0] !== basename(lockPath(file))) return false
-  return writeMerged(file, ofRebase)
+  return writeMerged(file, versions)
 }
 
 /** Writes what the lock is when two versions of it are merged, and stages it; false where git refuses. */

@@ -1,3 +1,4 @@
+import { readBytes, removeFile, writeNew } from '#files'
 import { basename, dirname, relative, resolve } from '#path'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import type {
@@ -23,10 +24,11 @@ import { sourceLines } from '../yaml/source-lines.ts'
 import { summarizeChanges } from './change-summary.ts'
 import { type Change, changesBetween } from './changes.ts'
 import type { SiteDeployment } from './deployment.ts'
+import { renameFiles } from './numbered-name.ts'
 import { namePlace } from './online/public-host.ts'
-import type { BothVersions, History, Proposed, Refused } from './repository.ts'
+import type { BothVersions, History, Proposed, Refused, Remote } from './repository.ts'
 import { type Choices, mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
-import { removePictures, unusedPictures } from './unused-pictures.ts'
+import { pictureNames, removePictures, unusedPictures } from './unused-pictures.ts'
 
 /** What the editor knows of the file as it is now. */
 export interface CurrentFile {
@@ -165,8 +167,32 @@ export class Publisher {
     const remote = send ? await this.#repository.remote() : undefined
     const isNew = refused === undefined
     if (!remote) return { published: isNew, sent: false, refused }
-    const unsent = await this.#repository.send(remote)
+    const unsent = await this.#send(remote, { note, author })
     return unsent ? { ...(await this.#refuse(unsent)), published: isNew } : { published: isNew, sent: true }
+  }
+
+  /** Sends what is committed. A picture with the name of another one that others have sent gets another name before both are brought together. */
+  async #send(remote: Remote, note: Pick<PublishRequest, 'note' | 'author'>): Promise<Refused | undefined> {
+    const unsent = await this.#repository.send(remote)
+    const isBehind = unsent?.refused === 'remote-ahead' || unsent?.refused === 'remote-differs'
+    if (!isBehind || !(await this.#renameDoubled())) return unsent
+    const refused = await this.#repository.commit(await this.#files(), note)
+    return typeof refused === 'object' && 'refused' in refused ? refused : this.#repository.send(remote, true)
+  }
+
+  /** Gives pictures and files here that others have sent otherwise other names, also in the configuration. Returns whether there were any. */
+  async #renameDoubled(): Promise<boolean> {
+    const { config } = await this.#current()
+    const named = config ? this.#named(config) : []
+    const names = await this.#repository.doubled?.([...new Set([...named, ...pictureNames(this.#file)])])
+    if (!names || names.size === 0) return false
+    const path = (name: string) => resolve(dirname(this.#file), name)
+    for (const [name, to] of names) writeNew(path(to), readBytes(path(name)))
+    const { text } = this.#session.current
+    const written = await this.#session.replace(renameFiles(text, names), text)
+    for (const [name, to] of names) removeFile(path('version' in written ? name : to))
+    await this.#settled()
+    return 'version' in written
   }
 
   async #explain(outcome: Refused | Proposed): Promise<PublishAnswer> {
@@ -220,12 +246,16 @@ export class Publisher {
   async #files(): Promise<string[]> {
     const { config } = await this.#current()
     const own = relative(dirname(this.#file), this.#file)
-    const names = config ? fileNames(config) : []
-    const folder = dirname(this.#file)
     const gone = await this.#repository.removed(pictureFolder)
-    const kept = names.map((name) => relative(folder, resolve(folder, name)).replaceAll('\\', '/'))
+    const kept = config ? this.#named(config) : []
     const needed = (await this.#deployment?.files()) ?? []
     return [own, basename(lockPath(this.#file)), ...new Set([...kept, ...gone, ...needed])]
+  }
+
+  /** The files that a configuration names, by their names beside it. */
+  #named(config: SiteConfig): string[] {
+    const folder = dirname(this.#file)
+    return fileNames(config).map((name) => relative(folder, resolve(folder, name)).replaceAll('\\', '/'))
   }
 
   async #readPublished() {

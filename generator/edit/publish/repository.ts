@@ -1,4 +1,4 @@
-import { fileExists } from '#files'
+import { fileExists, readBytes, readText, writeBytes } from '#files'
 import { askGit, askGitNow, packArgument } from '#git'
 import { basename, dirname, join, relative, resolve } from '#path'
 import { realFolder } from '#places'
@@ -11,7 +11,8 @@ import type {
 } from '../../../src/edit/protocol/publishing.ts'
 import { historyGap } from '../../check/history/history-gap.ts'
 import { lockPath } from '../../check/translations-lock.ts'
-import { resolveLockConflict, writeMerged } from './merge-lock.ts'
+import { ofMerge, resolveLockConflict, writeMerged } from './merge-lock.ts'
+import { numberedName } from './numbered-name.ts'
 import { PublicHost } from './online/public-host.ts'
 
 /** Where publications are sent. */
@@ -26,6 +27,7 @@ export interface Remote {
 
 /** Where the published versions of a file are, and where publications go: the same for git on this machine as for a host that is asked by its API. */
 export type History = Proposing &
+  Partial<Pick<Repository, 'doubled'>> &
   Pick<
     Repository,
     | 'gap'
@@ -191,13 +193,53 @@ export class Repository {
     return Number(await this.#ask(() => ['rev-list', '--count', 'HEAD', '--not', `--remotes=${name}`]))
   }
 
-  /** Sends what is committed. What others have sent meanwhile is put below it, where nothing contradicts; nothing is ever forced. */
-  async send(remote: Remote): Promise<Refused | undefined> {
+  /**
+   * Those of some files that have the name of another one that others have sent, where neither changes one that both began with; with names that
+   * are free here and there.
+   */
+  async doubled(names: readonly string[]): Promise<Map<string, string>> {
+    const commit = await this.#ask(() => ['rev-parse', '--verify', '--quiet', 'FETCH_HEAD'])
+    const base = commit && (await this.#ask(() => ['merge-base', 'HEAD', commit]))
+    if (!base) return new Map()
+    const [before, there] = [await this.#hashes(base), await this.#hashes(commit)]
+    const doubled = new Map<string, string>()
+    for (const name of names) {
+      if (!there.has(name) || before.has(name) || !fileExists(this.#pathOf(name))) continue
+      if ((await this.#ask(() => ['hash-object', '--', name])) === there.get(name)) continue
+      const isFree = (other: string) => !there.has(other) && !fileExists(this.#pathOf(other))
+      doubled.set(name, numberedName(name, isFree))
+    }
+    return doubled
+  }
+
+  #pathOf(name: string): string {
+    return join(dirname(this.#file), name)
+  }
+
+  /** The hashes of the files of a commit, by their names beside the configuration. */
+  async #hashes(commit: string): Promise<Map<string, string>> {
+    const listed = await askGit(this.#file, () => ['ls-tree', '-r', '-z', commit])
+    const lines = 'answer' in listed ? listed.answer.toString().split('\0').filter(Boolean) : []
+    return new Map(
+      lines.map((line) => {
+        const [facts = '', name = ''] = line.split('\t')
+        return [name, facts.split(' ')[2] ?? '']
+      }),
+    )
+  }
+
+  /**
+   * Sends what is committed. What others have sent meanwhile is put below it, where nothing contradicts; nothing is ever forced.
+   *
+   * @param isMerged whether what others have sent is merged instead: a commit of those that would be put on top of it may contradict it, though
+   * the last one does not
+   */
+  async send(remote: Remote, isMerged = false): Promise<Refused | undefined> {
     const refused = await this.#push(remote)
     if (refused?.refused !== 'remote-ahead') return refused
     const args = ['fetch', '--quiet', '--no-recurse-submodules', ...(await this.#pack('upload-pack', remote))]
     await askGit(this.#file, () => [...args, remote.name, remote.branch], patience.send)
-    const brought = this.#rebase(['FETCH_HEAD'])
+    const brought = isMerged ? this.#merge('FETCH_HEAD') : this.#rebase(['FETCH_HEAD'])
     return brought ? { ...refused, refused: brought } : this.#push(remote)
   }
 
@@ -221,24 +263,42 @@ export class Repository {
     note: string,
     write: (was?: string) => Promise<boolean>,
   ): Promise<Refused | undefined> {
-    const refuse = { refused: 'remote-differs' as const, detail: '' }
     const base = await this.#ask(() => ['merge-base', 'HEAD', commit])
     const inHand = await this.#ask(() => ['status', '--porcelain', '--untracked-files=no'])
-    if (inHand !== undefined) return { ...refuse, refused: 'remote-ahead' }
+    if (inHand !== undefined) return { refused: 'remote-ahead', detail: '' }
     const merged = await askGit(
       this.#file,
       () => ['merge', '--quiet', '--no-ff', '--no-commit', '--strategy-option=ours', commit],
       patience.commit,
     )
-    if ('answer' in merged && writeMerged(this.#file, { base: base ?? commit, mine: 'HEAD', theirs: commit })) {
-      await write()
+    const isMerged =
+      'answer' in merged && writeMerged(this.#file, { base: base ?? commit, mine: 'HEAD', theirs: commit })
+    if (isMerged && !(await this.#writeOver(write))) return { ...this.#abandonMerge(), refused: 'busy' }
+    if (isMerged) {
       await this.#ask((name) => ['add', '--', name])
       await this.#ask(() => ['add', '--update', '--', basename(lockPath(this.#file))])
       const done = await askGit(this.#file, () => ['commit', '--quiet', `--message=${note}`], patience.commit)
       if ('answer' in done) return undefined
     }
-    await this.#ask(() => ['merge', '--abort'])
-    return refuse
+    return this.#abandonMerge()
+  }
+
+  /** Writes over what git has merged; false where another program has written the file since. */
+  async #writeOver(write: (was: string) => Promise<boolean>): Promise<boolean> {
+    const merged = readText(this.#file).replace(/^\ufeff/, '')
+    const isAsMerged = 'answer' in (await askGit(this.#file, (name) => ['diff', '--quiet', '--', name]))
+    return isAsMerged && write(merged)
+  }
+
+  /** Ends a merge without a trace. What another program has written into the file meanwhile stays, as work in hand. */
+  #abandonMerge(): Refused {
+    if (!('answer' in askGitNow(this.#file, ['merge', '--abort']))) {
+      const written = readBytes(this.#file)
+      askGitNow(this.#file, ['add', '--', basename(this.#file)])
+      askGitNow(this.#file, ['merge', '--abort'])
+      writeBytes(this.#file, written)
+    }
+    return { refused: 'remote-differs', detail: '' }
   }
 
   async #push(remote: Remote): Promise<Refused | undefined> {
@@ -262,8 +322,7 @@ export class Repository {
 
   /** In one go, so that no edit is written meanwhile. Where somebody has work in hand that is not committed, it is left to them. */
   #rebase(onto: readonly string[]): 'remote-ahead' | 'remote-differs' | undefined {
-    const status = askGitNow(this.#file, ['status', '--porcelain', '--untracked-files=no'])
-    if (!('answer' in status) || status.answer.length > 0) return 'remote-ahead'
+    if (this.#hasWorkInHand()) return 'remote-ahead'
     if ('answer' in askGitNow(this.#file, ['rebase', '--quiet', ...onto])) return undefined
     while (resolveLockConflict(this.#file)) {
       if ('answer' in askGitNow(this.#file, ['rebase', '--continue'])) return undefined
@@ -271,6 +330,24 @@ export class Repository {
     // Of a conflict nothing stays, least of all its marks in the file.
     askGitNow(this.#file, ['rebase', '--abort'])
     return 'remote-differs'
+  }
+
+  /** The same, as a merge. */
+  #merge(commit: string): 'remote-ahead' | 'remote-differs' | undefined {
+    if (this.#hasWorkInHand()) return 'remote-ahead'
+    if ('answer' in askGitNow(this.#file, ['merge', '--quiet', '--no-edit', commit])) return undefined
+    if (
+      resolveLockConflict(this.#file, ofMerge) &&
+      'answer' in askGitNow(this.#file, ['commit', '--quiet', '--no-edit'])
+    )
+      return undefined
+    askGitNow(this.#file, ['merge', '--abort'])
+    return 'remote-differs'
+  }
+
+  #hasWorkInHand(): boolean {
+    const status = askGitNow(this.#file, ['status', '--porcelain', '--untracked-files=no'])
+    return !('answer' in status) || status.answer.length > 0
   }
 
   /** The branch that is checked out; undefined where none is. */

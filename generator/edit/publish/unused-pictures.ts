@@ -1,5 +1,5 @@
 import { type FolderEntry, listFolder, removeFile } from '#files'
-import { dirname, join, resolve } from '#path'
+import { basename, dirname, join, resolve } from '#path'
 import { isWithin } from '#places'
 import { collectFileNames } from '../../check/file-names.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
@@ -17,18 +17,23 @@ const kept = /\.(?:jpe?g|png|webp|svg)$/i
 export function unusedPictures(file: string, document: ConfigDocument | undefined): string[] {
   if (!document) return []
   const folder = dirname(file)
-  const pictures = join(folder, pictureFolder)
-  if (!isWithin(pictures, folder)) return []
   // Compared as systems do that know no difference between large and small letters.
   const same = (path: string) => path.normalize().toLowerCase()
   const named = new Set(collectFileNames(gatherDocument(document)).map((name) => same(resolve(folder, name))))
   // Whatever says its name, a comment or a part that is switched off, may need it.
   const text = same(document.text)
-  const isUsed = (name: string) => named.has(same(join(pictures, name))) || text.includes(same(name))
-  return entriesOf(pictures)
-    .filter((entry) => entry.isFile && kept.test(entry.name) && !isUsed(entry.name))
-    .map(({ name }) => `${pictureFolder}/${name}`)
+  const isUsed = (name: string) => named.has(same(join(folder, name))) || text.includes(same(basename(name)))
+  return pictureNames(file)
+    .filter((name) => !isUsed(name))
     .sort()
+}
+
+/** The pictures that the editor keeps, by their names beside the configuration. */
+export function pictureNames(file: string): string[] {
+  const folder = join(dirname(file), pictureFolder)
+  if (!isWithin(folder, dirname(file))) return []
+  const pictures = entriesOf(folder).filter((entry) => entry.isFile && kept.test(entry.name))
+  return pictures.map(({ name }) => `${pictureFolder}/${name}`)
 }
 
 /** Removes pictures, of those that nothing names. Returns the names of those that are gone. */

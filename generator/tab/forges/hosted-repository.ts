@@ -5,7 +5,7 @@ import { decodeText } from '../kept-config-file.ts'
 import { basename, dirname } from '../posix-path.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import { LocalFiles } from './local-files.ts'
-import { fetchIncoming, type Incoming, type MergedNames, mergeIntoFiles } from './merge-into-files.ts'
+import { fetchIncoming, type Incoming, isOutdated, type MergedNames, mergeIntoFiles } from './merge-into-files.ts'
 import { blobHash, type Origin, type OriginStore } from './origin.ts'
 
 /** How often a publication is made anew because others were faster. */
@@ -147,7 +147,12 @@ export class HostedRepository implements History {
   ): Promise<Refused | Proposed | undefined> {
     const incoming = this.#incoming
     const { config } = this.#names
-    if (!incoming || !(await write(this.#local.text(config)))) return { refused: 'busy', detail: '' }
+    if (!incoming || !(await write(this.#local.text(config)))) return busy
+    if (isOutdated(incoming, this.#local)) {
+      // What others have published is compared anew.
+      this.#incoming = undefined
+      return busy
+    }
     return explain(async () => {
       await this.#take(incoming, this.#local.text(config))
       const done = await this.commit(this.#held, { note })
@@ -162,7 +167,9 @@ export class HostedRepository implements History {
     if (head === from.commit) return true
     const incoming = await fetchIncoming(this.#forge, { from, head, local: this.#local, names: this.#names })
     // A publication was faster: what came is older than what is known by now, and would take it back.
-    return from.commit === this.#origin.commit ? this.#take(incoming) : this.#pull()
+    // And what was put here meanwhile under the name of a file that comes would be lost.
+    const isOld = from.commit !== this.#origin.commit || isOutdated(incoming, this.#local)
+    return isOld ? this.#pull() : this.#take(incoming)
   }
 
   async #take(incoming: Incoming, chosen?: string): Promise<boolean> {
@@ -224,6 +231,8 @@ export class HostedRepository implements History {
     return this.#parts.open(this.#origin)
   }
 }
+
+const busy: Refused = { refused: 'busy', detail: '' }
 
 const differs: Refused = { refused: 'host-differs', detail: '' }
 

@@ -1,3 +1,4 @@
+import { numberedName } from '../../edit/publish/numbered-name.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { fileExists, readBytes, removeFile, writeBytes } from '../memory-files.ts'
 import { join } from '../posix-path.ts'
@@ -18,6 +19,11 @@ export class LocalFiles {
 
   bytes(name: string): Uint8Array {
     return readBytes(join(this.#folder, name))
+  }
+
+  /** The bytes of a file, the same ones until it is written; undefined where it is not there. */
+  find(name: string): Uint8Array | undefined {
+    return this.has(name) ? this.bytes(name) : undefined
   }
 
   /** The text of a file; empty where it is not there. */
@@ -45,10 +51,7 @@ export class LocalFiles {
 
   /** A name like another that no file has, here or there. */
   freeName(name: string, there: Readonly<Record<string, unknown>>): string {
-    const [, stem = name, end = ''] = /^(.*?)(\.[^./]*)?$/.exec(name) ?? []
-    let number = 2
-    while (this.has(`${stem}-${number}${end}`) || `${stem}-${number}${end}` in there) number++
-    return `${stem}-${number}${end}`
+    return numberedName(name, (other) => !this.has(other) && !(other in there))
   }
 }
 

@@ -2,6 +2,7 @@ import { Buffer } from 'buffer'
 import { editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
 import { formatLock, mergeLocks, parseLock } from '../../check/translations-lock.ts'
 import { mergeByPath } from '../../edit/publish/merge-by-path.ts'
+import { renameFiles } from '../../edit/publish/numbered-name.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import type { LocalFiles } from './local-files.ts'
@@ -15,6 +16,15 @@ export interface Incoming {
   readonly files: ReadonlyMap<string, Uint8Array>
   /** New files here that have the name of another new one there. */
   readonly doubled: readonly string[]
+  /** The files here that nobody there has any more, as they were published. */
+  readonly removed: readonly string[]
+  /** What stood here under the names of the files that come or go. */
+  readonly seen: ReadonlyMap<string, Uint8Array | undefined>
+}
+
+/** Whether a file here is no longer what was seen under the name of one that comes or goes: that would be lost. */
+export function isOutdated({ seen }: Incoming, local: LocalFiles): boolean {
+  return [...seen].some(([name, bytes]) => local.find(name) !== bytes)
 }
 
 /** The names of the two files that are merged. */
@@ -40,18 +50,31 @@ export async function fetchIncoming(forge: Forge, { from, head, local, names }: 
   const chosen = chooseSiteFiles(listed, { folder, text, always: [names.config, names.lock, editKeysFile] })
   const wanted: string[] = []
   const doubled: string[] = []
+  const removed: string[] = []
+  const seen = new Map<string, Uint8Array | undefined>()
+  for (const name of Object.keys(known)) {
+    if (chosen.has(name) || name === names.lock) continue
+    seen.set(name, local.find(name))
+    // What was changed here since is no longer what others have removed.
+    if ((await local.hash(name)) === known[name]) removed.push(name)
+  }
   for (const [name, hash] of chosen) {
+    const before = local.find(name)
     const own = await local.hash(name)
     if (name === names.config || name === names.lock || own === hash || known[name] === hash) continue
     if (own !== undefined && own !== known[name]) {
       if (known[name] !== undefined) throw new ForgeRefused('host-differs', name)
       doubled.push(name)
     }
+    seen.set(name, before)
     wanted.push(name)
   }
   const files = await fetchFiles(wanted, read)
   const kinds = listKinds(listed, folder)
-  return { origin: { ...from, commit: head, files: Object.fromEntries(chosen), texts, kinds }, files, doubled }
+  return {
+    origin: { ...from, commit: head, files: Object.fromEntries(chosen), texts, kinds },
+    ...{ files, doubled, removed, seen },
+  }
 }
 
 interface IncomingParts {
@@ -68,11 +91,11 @@ interface IncomingParts {
  * @returns the names of files that have got another one; undefined, with nothing changed, where both have changed the same places
  */
 export function mergeIntoFiles(
-  { origin, files, doubled }: Incoming,
+  { origin, files, doubled, removed }: Incoming,
   { from, local, names, chosen }: Omit<IncomingParts, 'head'> & { readonly chosen?: string },
 ): readonly string[] | undefined {
   const renamed = new Map(doubled.map((name) => [name, local.freeName(name, origin.files)]))
-  const mine = rename(chosen ?? local.text(names.config), renamed)
+  const mine = renameFiles(chosen ?? local.text(names.config), renamed)
   const [base, theirs] = [from.texts[names.config] ?? '', origin.texts[names.config] ?? '']
   const merged = chosen === undefined ? mergeTexts({ base, mine, theirs }) : mine
   if (merged === undefined) return undefined
@@ -84,22 +107,11 @@ export function mergeIntoFiles(
   if (all.size > 0) local.write(names.lock, Buffer.from(formatLock(all)))
   for (const [name, bytes] of files) local.write(name, bytes)
   // What others have removed goes, unless the site names it again.
-  for (const name of Object.keys(from.files))
-    if (!(name in origin.files) && name !== names.lock && !merged.includes(name)) local.remove(name)
+  for (const name of removed) if (!merged.includes(name)) local.remove(name)
   return [...renamed.values()]
 }
 
 function mergeTexts({ base, mine, theirs }: { base: string; mine: string; theirs: string }): string | undefined {
   if (base === theirs || mine === theirs) return mine
   return mine === base ? theirs : mergeByPath({ base, mine, theirs })
-}
-
-/** A text that names some files by other names. */
-function rename(text: string, names: ReadonlyMap<string, string>): string {
-  let renamed = text
-  for (const [name, to] of names) {
-    const whole = new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.-])`, 'g')
-    renamed = renamed.replace(whole, () => to)
-  }
-  return renamed
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { isSamePath } from '../paths/paths.ts'
 import { type Path, textsElement } from '../protocol/protocol.ts'
 import { framedAddress, sitePath } from '../state/transport.ts'
+import { tryUntilDone } from '../state/try-until-done.ts'
 import { collectPageTexts, findTextAtPoint, type PageText } from './page-texts.ts'
 import { addStyles, markUnwritten, outline, refresh, showTyped } from './shown-page.ts'
 import { markTypable } from './typable.ts'
@@ -111,10 +112,9 @@ export function PageFrame({
     const stop = new AbortController()
     renewal.current?.abort()
     renewal.current = stop
-    refresh(old, { address: address + query, signal: stop.signal, prepare: (next) => prepare(next) }).then(
-      () => afterRefresh(old),
-      () => {},
-    )
+    const { signal } = stop
+    const fetchPage = () => refresh(old, { address: address + query, signal, prepare: (next) => prepare(next) })
+    void tryUntilDone(fetchPage, signal).then((isDone) => isDone && afterRefresh(old))
     return () => stop.abort()
   })
 

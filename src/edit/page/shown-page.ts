@@ -26,7 +26,7 @@ export function addStyles(page: Document): void {
 }
 
 /**
- * Fetches a page anew, and makes the shown one like it; throws where it is told meanwhile to leave it.
+ * Fetches a page anew, and makes the shown one like it; throws where it is not to be had, or told meanwhile to leave it.
  *
  * @param prepare brings the new page up to date with what was typed since
  */
@@ -34,8 +34,9 @@ export async function refresh(
   page: Document,
   { address, signal, prepare }: { address: string; signal: AbortSignal; prepare(next: Document): void },
 ): Promise<void> {
-  const html = await (await fetch(address, { signal })).text()
-  const next = parsePage(html)
+  const response = await fetch(address, { signal })
+  if (!response.ok && response.status !== 404) throw new Error(`${address}: ${response.status}`)
+  const next = parsePage(await response.text())
   prepare(next.page)
   morph(page.body, next.page.body)
   const styles = page.querySelector('head style')

@@ -4,6 +4,8 @@ import type { EditorClient } from '../state/editor-client.ts'
 
 /** How long it waits before it asks again, in seconds: longer and longer, as hosts answer only so often. */
 const waits = [5, 10, 15, 20, 30, 45, 60, 60, 60, 60, 60, 60]
+/** And then, for as long as the site is on its way. */
+const lastWait = 300
 
 /**
  * What the host tells of the last publication, for as long as that can change.
@@ -20,8 +22,9 @@ export function useOnline(client: EditorClient, publication: number): OnlineStat
       const answer = await client.online().catch(() => undefined)
       if (!isLatest || !answer) return
       setOnline(answer.online)
-      const isOpen = answer.online ? answer.online.state === 'waiting' : publication > 0
-      const wait = isOpen ? waits[tries] : undefined
+      const isWaiting = answer.online?.state === 'waiting'
+      const isUnknown = answer.online === undefined && publication > 0
+      const wait = isWaiting || isUnknown ? (waits[tries] ?? (isWaiting ? lastWait : undefined)) : undefined
       if (wait !== undefined) timer = window.setTimeout(() => void ask(tries + 1), wait * 1000)
     }
     void ask(0)

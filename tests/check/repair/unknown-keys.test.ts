@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Budget } from '../../../generator/check/repair/budget.ts'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
 import { thirdSite } from '../../site/command.ts'
+import { behind, diagnosed, wholeSite } from './changed-site.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -163,4 +164,21 @@ test('a text whose last word is the first line of a section is not to be put bet
   ])
   expect(quoted([`${good}\n      fragen:`, `${good} fragen:`])).toEqual([undefined])
   expect(quoted(['pages:\n  start:', 'pages: start:'])).toEqual([undefined])
+})
+
+test('an unknown key is not taken for a button that leads nowhere', () => {
+  // This page has the first button of two.
+  const opening = wholeSite.indexOf('      opening:', wholeSite.indexOf('  serviceFichas:')) + 1
+  const found = diagnosed(behind(opening, '        seo:', '          label:', '            pt: Um'), wholeSite)
+  const unknown = found.filter(({ code }) => code === 'key-unknown')
+  expect(unknown.map(({ parameters }) => parameters)).toEqual([expect.objectContaining({ value: 'seo' })])
+  expect(unknown[0]?.parameters).not.toMatchObject({ suggestion: 'secondary' })
+})
+
+test('no heading is said to be missing that is none where the lines below it stand', () => {
+  const fourth = readFileSync(fourthSite, 'utf8')
+  const label = '            label:\n              de: E-Mail\n'
+  expect(fourth).toContain(label)
+  const found = checkText(fourth.replace(label, label.replaceAll(/^/gm, '  ').trimEnd().concat('\n')))
+  expect(found.map(({ code, parameters }) => [code, parameters])).toEqual([['yaml-indentation', {}]])
 })

@@ -103,6 +103,15 @@ test('the pipeline of a site on GitLab leaves the folder to GitLab Pages, for th
   expect(parse(write('gitlab', { host: 'netlify' })).online.script).toHaveLength(1)
 })
 
+test.each([
+  ["it's/1.0", `$CI_COMMIT_BRANCH == "it's/1.0"`],
+  ['a"b/1.0', String.raw`$CI_COMMIT_BRANCH =~ /^a\"b\/1\.0$/`],
+])('on GitLab, a branch that is called %s is that branch, and no other', (branch, condition) => {
+  const pipeline = parse(write('gitlab', { host: 'gitlab-pages', branch }))
+  expect(pipeline.workflow.rules[1]).toEqual({ if: condition })
+  expect(pipeline.pages.rules).toEqual([{ if: condition }])
+})
+
 test('what was written here is known again, and nothing else', () => {
   expect(readWorkflowHost(write('gitlab', { host: 'cloudflare' }))).toBe('cloudflare')
   expect(readWorkflowHost(write('github'))).toBeUndefined()

@@ -6,7 +6,7 @@ export function gitlabWorkflow({ host, branch }: WorkflowOptions): string {
   return `workflow:
   rules:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-    - if: $CI_COMMIT_BRANCH == "${branch}"
+    - if: ${onBranch(branch)}
 
 default:
   image: node:22
@@ -33,10 +33,19 @@ ${host === undefined ? '' : `    - npm run export -- --host ${host}\n`}  artifac
 ${host === undefined ? '' : putOnline(host, branch)}`
 }
 
+/**
+ * The condition that a branch alone fulfils, as YAML. GitLab's expressions know no escapes: a name with a quotation mark is compared
+ * as a pattern.
+ */
+function onBranch(branch: string): string {
+  if (!branch.includes('"')) return `$CI_COMMIT_BRANCH == "${branch}"`
+  return `$CI_COMMIT_BRANCH =~ /^${branch.replace(/[!-/:-@[-^`{-~]/g, '\\$&')}$/`
+}
+
 function putOnline(host: NonNullable<WorkflowOptions['host']>, branch: string): string {
   const { upload } = deployHosts[host]
   const rules = `  rules:
-    - if: $CI_COMMIT_BRANCH == "${branch}"
+    - if: ${onBranch(branch)}
 `
   if (upload === undefined)
     return `
