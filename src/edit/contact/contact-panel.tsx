@@ -36,7 +36,7 @@ export function ContactPanel({ desk }: { readonly desk: Workspace }) {
       {written !== undefined && (
         <>
           <h3>{words.contact.exceptions}</h3>
-          <PlaceForm {...shared} {...ways} path={details} isShown={(path) => path[1] === 'exceptions'} />
+          <PlaceForm {...shared} {...ways} {...{ text }} path={details} isShown={(path) => path[1] === 'exceptions'} />
         </>
       )}
       <h3>{words.contact.chat}</h3>

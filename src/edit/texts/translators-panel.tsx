@@ -104,15 +104,12 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
           />
         </label>
       </div>
-      <p role="status" className="reading" aria-busy={reading !== ''}>
-        {reading ? (
-          <>
-            <Icon name="busy" /> {fill(say.reading, { file: reading })}
-          </>
-        ) : (
-          told
-        )}
-      </p>
+      {told && <p role="status">{told}</p>}
+      {reading && (
+        <p role="status" className="reading" aria-busy>
+          <Icon name="busy" /> {fill(say.reading, { file: reading })}
+        </p>
+      )}
       {taken && (
         <div role="status">
           <p>{taken.said.join(' ')}</p>
