@@ -122,6 +122,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     days: { pt: 'Dias', es: 'Días', en: 'Days' },
     opens: { pt: 'Abre', es: 'Abre', en: 'Opens' },
     closes: { pt: 'Fecha', es: 'Cierra', en: 'Closes' },
+    closed: { pt: 'Fechado', es: 'Cerrado', en: 'Closed' },
     links: { pt: 'Links', es: 'Enlaces', en: 'Links' },
     entries: { pt: 'Abaixo', es: 'Enlaces debajo', en: 'Below it' },
     notice: { pt: 'Aviso no topo', es: 'Aviso en la cabecera', en: 'Notice at the top' },

@@ -38,6 +38,8 @@ export interface Messages {
   consent?: ConsentMessages
   /** Tables with ticks. */
   tables?: TableMessages
+  /** Hours that are given by the days of the week. */
+  hours?: HoursMessages
   /** The search in the site. */
   search?: SearchMessages
   /** Forms in steps. */
@@ -297,6 +299,14 @@ export interface TableMessages {
   yes?: LocalisedText
   /** What a cell with a cross says. */
   no?: LocalisedText
+}
+
+/** The words of hours that are given by the days of the week. */
+export interface HoursMessages {
+  /** What stands beside them in a section of the kind `contact`. */
+  title?: LocalisedText
+  /** What is said of a day without hours. */
+  closed?: LocalisedText
 }
 
 /** The search in the site: the box in the bar, and the page for what is found. */

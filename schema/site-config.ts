@@ -291,9 +291,12 @@ export interface ContactDetails {
   phonePrefix?: string
   /** The address, as it is shown. Begun with `|-`, it may have several lines. */
   address?: LocalisedText
-  /** The business hours, as they are shown. Begun with `|-`, they may have several lines. */
+  /** The business hours in words of your own, in the place of those that are made from `openingHours`. Begun with `|-`, they may have several lines. */
   hours?: LocalisedText
-  /** The business hours, for search engines: an entry for each time of the day, such as one before a lunch break and one after it. Left out, search engines get no hours. @minItems 1 */
+  /**
+   * The business hours by the days of the week: an entry for each time of the day, such as one before a lunch break and one after it. Pages show them in each
+   * language, in the foot, on the page of the role `contact` and in sections of the kind `place`; search engines are told. @minItems 1
+   */
   openingHours?: OpeningHours[]
   /** Days with different hours, such as holidays: they are shown below the hours until they are over, and search engines are told. @minItems 1 */
   exceptions?: HoursException[]
@@ -311,9 +314,9 @@ export interface Office {
   address?: LocalisedText
   /** The same address in its parts, for search engines. A vacancy at this office needs its country. */
   place?: PostalPlace
-  /** Its hours, as they are shown. Begun with `|-`, they may have several lines. */
+  /** Its hours in words of your own, in the place of those that are made from `openingHours`. Begun with `|-`, they may have several lines. */
   hours?: LocalisedText
-  /** Its hours, for search engines: an entry for each time of the day. Left out, search engines get no hours. @minItems 1 */
+  /** Its hours by the days of the week: an entry for each time of the day. Its sections show them in each language, and search engines are told. @minItems 1 */
   openingHours?: OpeningHours[]
   /** Days with different hours, such as holidays: they are shown below the hours until they are over, and search engines are told. @minItems 1 */
   exceptions?: HoursException[]

@@ -9,6 +9,7 @@ import { nullObject } from '../lib/plain-map.ts'
 import { articleContent } from './blog-content.ts'
 import { breadcrumbsTo } from './breadcrumbs.ts'
 import { shownFacts } from './entry-facts.ts'
+import { withHours } from './hours-places.ts'
 import { listPageLabel } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { arrangeSections } from './looks/arrange-sections.ts'
@@ -38,7 +39,11 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
   const place = list && { list: { section: list.section, number: route.list?.number ?? 1, page: key } }
   if (route.list) return fill(laterPage(projection, config.sections, { ...place, route }))
   if (key === searchPageKey) return withSearch(projection, fill(shownSections(projection, config.sections, {})))
-  if (page.type === 'page') return fill(shownSections(projection, config.sections, { ...place }))
+  if (page.type === 'page') {
+    const isContact = page.config.kind === 'page' && page.config.role === 'contact'
+    const sections = isContact ? withHours(page.config.sections, projection.config) : page.config.sections
+    return fill(shownSections(projection, sections, { ...place }))
+  }
   const facts = shownFacts(projection, page.collection.fields, { facts: page.config.facts, place: 'page' })
   const sections = facts.length > 0 ? withFacts(config.sections) : config.sections
   return fill(

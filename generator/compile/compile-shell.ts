@@ -4,15 +4,17 @@ import type { ChatLink, Shell, ShownNotice } from '../../src/content/shell-conte
 import { weekData } from '../lib/language-facts.ts'
 import { chatService } from './chat-service.ts'
 import { chatHref, emailHref, phoneHref } from './contact-links.ts'
+import { hasHoursInFoot } from './hours-places.ts'
 import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
+import { shownHours } from './opening-times.ts'
 import { searchPageKey } from './search-page.ts'
 import { labelledLink, navEntries, navLinks, pageLinks } from './shell-links.ts'
 
 /** Compiles what surrounds the pages of a locale: header, footer, chat button, languages, messages. */
 export function compileShell(projection: LocaleProjection): Shell {
   const { config, locale, context } = projection
-  const { embeds: _embeds, tables: _tables, formSteps: _steps, consent, ...messages } = config.messages
+  const { embeds: _embeds, tables: _tables, hours: _hours, formSteps: _steps, consent, ...messages } = config.messages
   const header = projection.plain('Header', config.header)
   const { services, links, columns, rights, ...footer } = projection.plain('Footer', config.footer)
   const notice = header.notice && compileNotice(projection, header.notice)
@@ -47,6 +49,7 @@ export function compileShell(projection: LocaleProjection): Shell {
       services: footer.servicesTitle ? pageLinks(projection, services ?? Object.keys(config.services)) : [],
       links: pageLinks(projection, links),
       ...(filled.length > 0 && { columns: filled }),
+      ...(hasHoursInFoot(config) && { hours: shownHours(projection, config.contactDetails) }),
       rights: joinRights(rights ?? `© ${context.today.slice(0, 4)} ${config.site.name}`, compileRegistration(config)),
     },
     ...(config.chat && { chat: compileChat(projection, config.chat) }),

@@ -3,7 +3,7 @@ import type { Office } from '../../schema/site-config.ts'
 import type { ShownDetails } from '../../src/content/page-content.ts'
 import { dialledNumber } from '../lib/phone-numbers.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { hoursWithExceptions, openingTimes, specialTimes } from './opening-times.ts'
+import { openingTimes, shownHours, specialTimes } from './opening-times.ts'
 import { postalAddress } from './postal-address.ts'
 
 /** The name of an office's node in every graph of the site. */
@@ -31,10 +31,11 @@ function readOffice({ config }: LocaleProjection, key: string): Office {
 /** How an office is reached, as its section shows it. */
 export function officeDetails(projection: LocaleProjection, key: string): ShownDetails {
   const office = readOffice(projection, key)
-  const { phone, email, address, hours } = projection.plain('Office', office)
+  const { phone, email, address } = projection.plain('Office', office)
+  const hours = shownHours(projection, office)
   return {
     ...(address !== undefined && { address }),
-    ...(hours !== undefined && { hours: hoursWithExceptions(projection, hours, office.exceptions) }),
+    ...(hours !== undefined && { hours }),
     ...(phone !== undefined && { phone: { label: office.phone ?? '', href: phone } }),
     ...(email !== undefined && { email: { label: office.email ?? '', href: email } }),
   }

@@ -1,6 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
-import type { HoursException, OpeningHours } from '../../schema/site-config.ts'
+import type { ContactDetails, HoursException, OpeningHours } from '../../schema/site-config.ts'
 import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
+import { hoursInWords } from './hours-in-words.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /** Days with other hours, without what is said of them. */
@@ -31,6 +32,22 @@ export function specialTimes(exceptions: readonly ChangedDays[], today: string):
 function closingTime(opens: string, closes: string): string {
   if (closes !== '24:00') return closes
   return opens === '00:00' ? '23:59' : '00:00'
+}
+
+/** What the company, or one of its offices, says of its hours. */
+type SaidHours = Pick<ContactDetails, 'hours' | 'openingHours' | 'exceptions'>
+
+/** The hours as people read them: those in words of their own, else those of the week; undefined where there are none. */
+export function shownHours(projection: LocaleProjection, said: SaidHours): string | undefined {
+  const { hours, openingHours, exceptions } = said
+  const own = hours && projection.plain('ContactDetails', { hours }).hours
+  const shown = own ?? (openingHours && weekInWords(projection, openingHours))
+  return shown === undefined ? undefined : hoursWithExceptions(projection, shown, exceptions)
+}
+
+function weekInWords(projection: LocaleProjection, hours: readonly OpeningHours[]): string {
+  const { closed } = projection.plain('Messages', { hours: projection.config.messages.hours }).hours
+  return hoursInWords(hours, { tag: projection.localeTag(), closed })
 }
 
 /** The hours as people read them, with the days below them on which they are others. */

@@ -23,7 +23,7 @@ import { listFilter } from './list-filter.ts'
 import { cutPage, type ListPlace } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { officeDetails } from './offices.ts'
-import { hoursWithExceptions } from './opening-times.ts'
+import { shownHours } from './opening-times.ts'
 import { pageCards } from './page-cards.ts'
 import { listItemMarks, priceLegend } from './price-marks.ts'
 import { pricesInCurrency } from './prices-in-currency.ts'
@@ -112,8 +112,9 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     details: office === undefined ? shownDetails(projection) : officeDetails(projection, office),
   }),
   place: (projection, { office: key, ...section }) => {
-    const office = key === undefined ? {} : officeDetails(projection, key)
-    const { address = '', hours, phone, email } = office
+    const isOfCompany = key === undefined && section.address === undefined
+    const known = isOfCompany ? shownDetails(projection) : key === undefined ? {} : officeDetails(projection, key)
+    const { address = '', hours, phone, email } = known
     const ways = [phone, email].filter((way) => way !== undefined)
     return { ...(hours !== undefined && { hours }), address, ways, ...own(projection, section) } as Omit<
       ShownSection<'place'>,
@@ -244,9 +245,10 @@ function listPlace({ list }: SectionPlace, perPage: number | undefined): ListPla
 
 /** The contact details that are shown where they are asked for. */
 function shownDetails(projection: LocaleProjection): ShownDetails {
-  const { address, hours, exceptions } = projection.config.contactDetails
-  const shown = projection.plain('ContactDetails', { ...(address && { address }), ...(hours && { hours }) })
-  return { ...shown, ...(shown.hours && { hours: hoursWithExceptions(projection, shown.hours, exceptions) }) }
+  const { contactDetails } = projection.config
+  const { address } = contactDetails
+  const hours = shownHours(projection, contactDetails)
+  return { ...projection.plain('ContactDetails', { ...(address && { address }) }), ...(hours && { hours }) }
 }
 
 /** A form; the only one, where its key is left out. */

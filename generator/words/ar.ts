@@ -144,6 +144,10 @@ export const ar: Words = {
     yes: 'نعم',
     no: 'لا',
   },
+  hours: {
+    title: 'ساعات العمل',
+    closed: 'مغلق',
+  },
   search: {
     searchAddress: 'بحث',
     searchTitle: 'البحث',

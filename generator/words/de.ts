@@ -145,6 +145,10 @@ export const de: Words = {
     yes: 'Ja',
     no: 'Nein',
   },
+  hours: {
+    title: 'Öffnungszeiten',
+    closed: 'geschlossen',
+  },
   search: {
     searchAddress: 'suche',
     searchTitle: 'Suche',

@@ -145,6 +145,10 @@ export const en: Words = {
     yes: 'Yes',
     no: 'No',
   },
+  hours: {
+    title: 'Opening hours',
+    closed: 'closed',
+  },
   search: {
     searchAddress: 'search',
     searchTitle: 'Search',

@@ -146,6 +146,10 @@ export const es: Words = {
     yes: 'Sí',
     no: 'No',
   },
+  hours: {
+    title: 'Horario',
+    closed: 'cerrado',
+  },
   search: {
     searchAddress: 'buscar',
     searchTitle: 'Búsqueda',

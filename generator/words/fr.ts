@@ -145,6 +145,10 @@ export const fr: Words = {
     yes: 'Oui',
     no: 'Non',
   },
+  hours: {
+    title: 'Horaires',
+    closed: 'fermé',
+  },
   search: {
     searchAddress: 'recherche',
     searchTitle: 'Recherche',

@@ -145,6 +145,10 @@ export const it: Words = {
     yes: 'Sì',
     no: 'No',
   },
+  hours: {
+    title: 'Orari',
+    closed: 'chiuso',
+  },
   search: {
     searchAddress: 'cerca',
     searchTitle: 'Ricerca',

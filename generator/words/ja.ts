@@ -145,6 +145,10 @@ export const ja: Words = {
     yes: 'あり',
     no: 'なし',
   },
+  hours: {
+    title: '営業時間',
+    closed: '休み',
+  },
   search: {
     searchAddress: '検索',
     searchTitle: '検索',

@@ -145,6 +145,10 @@ export const nl: Words = {
     yes: 'Ja',
     no: 'Nee',
   },
+  hours: {
+    title: 'Openingstijden',
+    closed: 'gesloten',
+  },
   search: {
     searchAddress: 'zoeken',
     searchTitle: 'Zoeken',

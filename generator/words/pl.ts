@@ -146,6 +146,10 @@ export const pl: Words = {
     yes: 'Tak',
     no: 'Nie',
   },
+  hours: {
+    title: 'Godziny otwarcia',
+    closed: 'zamknięte',
+  },
   search: {
     searchAddress: 'szukaj',
     searchTitle: 'Wyszukiwanie',

@@ -144,6 +144,10 @@ export const ptPT: Words = {
     yes: 'Sim',
     no: 'Não',
   },
+  hours: {
+    title: 'Horário',
+    closed: 'encerrado',
+  },
   search: {
     searchAddress: 'pesquisa',
     searchTitle: 'Pesquisa',

@@ -146,6 +146,10 @@ export const pt: Words = {
     yes: 'Sim',
     no: 'Não',
   },
+  hours: {
+    title: 'Horário de atendimento',
+    closed: 'fechado',
+  },
   search: {
     searchAddress: 'busca',
     searchTitle: 'Busca',

@@ -145,6 +145,10 @@ export const tr: Words = {
     yes: 'Evet',
     no: 'Hayır',
   },
+  hours: {
+    title: 'Çalışma saatleri',
+    closed: 'kapalı',
+  },
   search: {
     searchAddress: 'arama',
     searchTitle: 'Arama',

@@ -143,6 +143,10 @@ export const zh: Words = {
     yes: '是',
     no: '否',
   },
+  hours: {
+    title: '营业时间',
+    closed: '休息',
+  },
   search: {
     searchAddress: '搜索',
     searchTitle: '搜索',

@@ -4,16 +4,16 @@ import type { HeadedSection } from './base.ts'
 
 /**
  * Where the company or one of its offices is, with its hours and the way there. No map service is called before a visitor asks for it.
- * @exactlyOne address office
+ * @atMostOne address office
  */
 export interface PlaceSection extends HeadedSection {
   /** The kind of section. */
   kind: 'place'
-  /** The address. Begun with `|-`, it may have several lines. */
+  /** Another address than that of `contactDetails`, which is shown with its hours where this and the office are left out. Begun with `|-`, it may have several lines. */
   address?: LocalisedText
   /** The office whose address, phone number, e-mail address and hours are shown instead. */
   office?: OfficeRef
-  /** The hours, in the place of those of the office if it has some. Begun with `|-`, they may have several lines. */
+  /** The hours, in the place of those of the office or the company. Begun with `|-`, they may have several lines. */
   hours?: LocalisedText
   /** How to get there. */
   directions?: LocalisedMarkdown

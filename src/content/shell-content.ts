@@ -87,6 +87,8 @@ export interface Shell {
   }
   readonly footer: Omit<Content<Footer>, 'services' | 'links' | 'columns' | 'rights'> & {
     readonly rights: string
+    /** Left out where sections alone show them. */
+    readonly hours?: string
     readonly services: readonly NavLink[]
     readonly links: readonly NavLink[]
     /** Left out if there are none. */
@@ -103,6 +105,6 @@ export interface Shell {
   }
   /** The words of the button that opens the notice on consent again; left out where nobody is asked. */
   readonly consent?: string
-  /** Those of embeds stand in their sections, and those of the notice on consent beside its script; those of tables say only which cells are signs. */
-  readonly messages: Omit<Content<ShownMessages>, 'embeds' | 'consent' | 'tables' | 'formSteps'>
+  /** Those of embeds stand in their sections, and those of the notice on consent beside its script; those of tables say only which cells are signs, and those of hours are in them. */
+  readonly messages: Omit<Content<ShownMessages>, 'embeds' | 'consent' | 'tables' | 'hours' | 'formSteps'>
 }

@@ -1,2 +1,2 @@
 /** What the middle of the editor shows. */
-export type View = 'page' | 'sections' | 'texts' | 'found' | 'look' | 'site' | 'problems' | 'publish'
+export type View = 'page' | 'sections' | 'texts' | 'found' | 'look' | 'contact' | 'site' | 'problems' | 'publish'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ContactPanel } from './contact/contact-panel.tsx'
 import { type PageLook, PageView } from './page/page-view.tsx'
 import { SectionsPanel } from './page/sections-panel.tsx'
 import { ProblemsPanel } from './problems/problems-panel.tsx'
@@ -36,6 +37,7 @@ export const views: Readonly<Record<View, (desk: Workspace, look: PageLook) => R
   ),
   found: ({ shownPage, ...desk }) =>
     shownPage && <SeoPanel {...desk} key={desk.address} page={shownPage} onOpen={desk.openPlace} />,
+  contact: (desk) => <ContactPanel desk={desk} />,
   site: (desk) => <SitePanel desk={desk} />,
   problems: (desk) => <ProblemsPanel desk={desk} />,
   publish: (desk) => <PublishPanel {...desk} onProblems={() => desk.setView('problems')} onOpen={desk.leadTo} />,

@@ -31,6 +31,7 @@ export function SiteFooter() {
             )}
           </ul>
         )}
+        {footer.hours && <p className="site-footer-hours">{footer.hours}</p>}
       </div>
       {footer.services.length > 0 && (
         <nav className="site-footer-services" aria-labelledby="footer-services">

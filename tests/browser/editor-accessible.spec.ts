@@ -50,6 +50,7 @@ const states: Readonly<Record<string, (opened: Opened) => Promise<unknown>>> = {
     await page.getByRole('button', { name: 'Hide this page' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
   },
+  'contact and hours': ({ page }) => view(page, 'Contact and hours'),
   'the search result': ({ page }) => view(page, 'Search and links'),
   'the look': async ({ page }) => {
     await view(page, 'Look')
@@ -119,6 +120,7 @@ test('nothing is cut off in any view, at any width and enlarged to 400 %, and bo
       await page.setViewportSize({ width, height: 740 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width)
       const { height = 0 } = (await bar(page).boundingBox()) ?? {}
+      if (width === 360) expect.soft(await page.evaluate(tooSmall), `${name}: 44 px for a finger`).toEqual([])
       if (width < 768) expect(height, `the bar of ${name} at ${width} px`).toBeLessThan(210)
     }
     expect.soft(await certainties(page), `${name} at 320 px`).toEqual([])
@@ -131,6 +133,24 @@ test('nothing is cut off in any view, at any width and enlarged to 400 %, and bo
 /** Runs in the page. */
 function openAll(): void {
   for (const more of document.querySelectorAll('details')) more.open = true
+}
+
+/** Runs in the page: what is smaller than a finger needs, with the area that an element behind it adds. */
+function tooSmall(): string[] {
+  const pressed = 'button, a[href], select, summary, textarea, input, label:has(> input)'
+  return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((control) => {
+    const isSeen = control.checkVisibility({ visibilityProperty: true }) && !control.closest('.visually-hidden')
+    // The label is pressed around a box to tick.
+    if (!isSeen || control.matches('label > :is([type="checkbox"], [type="radio"], [type="file"])')) return []
+    const { width, height } = control.getBoundingClientRect()
+    const area = getComputedStyle(control, '::after')
+    const added =
+      area.position === 'absolute' ? [area.width, area.height].map((size) => Number.parseFloat(size) || 0) : []
+    const sides = [Math.max(width, added[0] ?? 0), Math.max(height, added[1] ?? 0)]
+    return sides.every((side) => side === 0 || side >= 43.9)
+      ? []
+      : [`${sides.map(Math.round)} ${control.outerHTML.slice(0, 120)}`]
+  })
 }
 
 /** Runs in the page: what cannot be brought into the window by scrolling, or is cut off at its side. */

@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import { cellsOf, csvOf, translated } from '../translate/translated-site.ts'
 import type { EditedSite } from './edited-site.ts'
 import { test } from './editor-test.ts'
+import { holdBack } from './hold-back.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -62,8 +63,11 @@ test('texts go out to a translator and come back: each row is answered, and what
   const [first = ''] = table[1] ?? []
   const [marked = ''] = table.find(([, , source]) => source?.includes('{{')) ?? []
   const sent = Buffer.from(csvOf(translated(table, { [first]: 'Written by a translator', [marked]: 'Lost' })))
-  await panel.getByLabel('Import').setInputFiles({ name: 'back.csv', mimeType: 'text/csv', buffer: sent })
   const answers = panel.getByRole('status')
+  const release = await holdBack(page, '**/@edit/take-in/**')
+  await panel.getByLabel('Import').setInputFiles({ name: 'back.csv', mimeType: 'text/csv', buffer: sent })
+  await expect(answers).toHaveText('Reading back.csv…')
+  release()
   await expect(answers).toContainText('1 text taken, 0 noted as right, 1 not taken.')
   const refused = answers.getByRole('listitem').filter({ hasText: 'Not taken' })
   await expect(refused).toContainText('the marks, placeholders and links have to be those of the text to translate')

@@ -115,9 +115,7 @@ test('prices are in the currency of the first language, at its size, and the law
 test('notes of the file stay, and a description of the company takes the place of that of its trade', () => {
   const site = { name: 'Aurora', url: 'https://aurora.example', email: 'hello@aurora.example', languages: ['en', 'de'] }
   const { text, logo } = tradeSite({ trade: 'law', ...site, description: 'Three lawyers in Leeds' }, '')
-  expect(text).toContain(
-    '# Visitors read these hours; search engines read those of "openingHours". Change both.\n  hours:',
-  )
+  expect(text).toContain('# Pages show these hours in each language, and search engines are told.\n  openingHours:')
   expect(text).toContain('    en: Three lawyers in Leeds\n    de: Kanzlei für Privatpersonen und Unternehmen')
   expect(text).toContain('sender: website@aurora.example')
   expect(logo).toMatch(/^<svg [^>]*><rect [^>]*fill="#1f2f46"\/>.*<path d=/)

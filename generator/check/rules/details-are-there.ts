@@ -26,7 +26,7 @@ export const detailsAreThere: Rule = (site) => {
   const ofOffices = officeProblems(site, listed)
   if (ofCompany.length > 0 && !config.contactDetails) return [keyMissing([], 'contactDetails', 'section'), ofOffices]
   const details = config.contactDetails ?? {}
-  const lacking = shown.filter(({ detail }) => !Object.hasOwn(detail === 'chat' ? config : details, detail))
+  const lacking = shown.filter(({ detail }) => !hasDetail(detail === 'chat' ? config : details, detail))
   const groups = groupBy(lacking, ({ detail }) => detail)
   return [
     [...groups.values()].map(([first, ...others]) => first && detailProblem(first, others)),
@@ -35,13 +35,16 @@ export const detailsAreThere: Rule = (site) => {
   ]
 }
 
+/** Whether there is a detail; the hours may be those of the week. */
+function hasDetail(there: object, detail: string): boolean {
+  return Object.hasOwn(there, detail) || (detail === 'hours' && Object.hasOwn(there, 'openingHours'))
+}
+
 /** Where there is no such office, that is told of its name. */
 function officeProblems({ config: { offices = {} } }: RuleInput, listed: readonly ShownDetail[]): Told {
   return listed.map(({ detail, office, path }) => {
     const named = office !== undefined && Object.hasOwn(offices, office) ? offices[office] : undefined
-    return (
-      named && !Object.hasOwn(named, detail) && atValue('detail-missing', path, { detail, ...(office && { office }) })
-    )
+    return named && !hasDetail(named, detail) && atValue('detail-missing', path, { detail, ...(office && { office }) })
   })
 }
 
@@ -61,8 +64,10 @@ function listedDetails({ value, path }: PageEntry): ShownDetail[] {
     .filter(({ value: { enabled } }) => enabled !== false)
     .flatMap(({ value: section, path: at }): ShownDetail[] => {
       const office = 'office' in section && section.office !== undefined ? { office: section.office } : {}
-      if (section.kind === 'place')
-        return 'office' in office ? [{ ...office, detail: 'address', path: [...at, 'office'] }] : []
+      if (section.kind === 'place') {
+        const key = 'office' in office ? 'office' : 'kind'
+        return section.address === undefined ? [{ ...office, detail: 'address', path: [...at, key] }] : []
+      }
       if (section.kind === 'contact')
         return listEntries(section.items, [...at, 'items']).map((entry) => ({ ...office, ...readDetail(entry) }))
       return section.kind === 'form' ? listEntries(section.info?.items, [...at, 'info', 'items']).map(readDetail) : []

@@ -7,6 +7,7 @@ import type { EditedPage, Path } from '../protocol/protocol.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 import { LanguageButtons } from './language-buttons.tsx'
+import { PageOrder } from './page-order.tsx'
 import { PageThumbnail } from './page-thumbnail.tsx'
 
 /** From so many pages on, they can be searched. */
@@ -19,6 +20,7 @@ export function PagePicker({ desk }: { readonly desk: Workspace }) {
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [wanted, setWanted] = useState('')
+  const [isSorted, setIsSorted] = useState(false)
   const { state, page, language } = desk
   const name = pageName(
     desk,
@@ -63,6 +65,7 @@ export function PagePicker({ desk }: { readonly desk: Workspace }) {
         onToggle={(event) => {
           setIsOpen(event.newState === 'open')
           setWanted('')
+          setIsSorted(false)
         }}
         onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       >
@@ -80,7 +83,7 @@ export function PagePicker({ desk }: { readonly desk: Workspace }) {
                 <Icon name="search" /> {words.goTo.title}
               </button>
             </div>
-            {state.pages.length >= many && (
+            {state.pages.length >= many && !isSorted && (
               <input
                 type="search"
                 aria-label={words.findPage}
@@ -92,49 +95,61 @@ export function PagePicker({ desk }: { readonly desk: Workspace }) {
             {groups.map(({ list, pages }) => (
               <section key={list ? pathKey(list) : ''} aria-label={list ? listName(list) : words.pages}>
                 {list && lists.length > 1 && <h2>{listName(list)}</h2>}
-                <ul>
-                  {pages.map((one) => (
-                    <li key={one.key}>
-                      <button
-                        type="button"
-                        data-page={one.key}
-                        aria-current={one.key === page ? 'page' : undefined}
-                        onClick={() => {
-                          close()
-                          desk.showPage(one.key)
-                        }}
-                      >
-                        <PageThumbnail {...{ state, page: one }} />
-                        <span>{pageName(desk, one)}</span>
-                        {Object.keys(one.paths).length === 0 && (
-                          <span className="field-note">{words.parts.hidden}</span>
-                        )}
-                      </button>
-                    </li>
-                  ))}
-                  {list && sought === '' && (
-                    <li>
-                      <button
-                        type="button"
-                        className="new"
-                        onClick={() => {
-                          close()
-                          desk.go({ to: 'newPage', list })
-                        }}
-                      >
-                        <span className="page-thumbnail">
-                          <Icon name="plus" />
-                        </span>
-                        <span>
-                          {words.parts.newPage}
-                          {lists.length > 1 && <span className="visually-hidden">: {listName(list)}</span>}
-                        </span>
-                      </button>
-                    </li>
-                  )}
-                </ul>
+                {list && isSorted ? (
+                  <PageOrder {...{ desk, list }} nameOf={(one) => pageName(desk, one)} />
+                ) : (
+                  <ul>
+                    {pages.map((one) => (
+                      <li key={one.key}>
+                        <button
+                          type="button"
+                          data-page={one.key}
+                          aria-current={one.key === page ? 'page' : undefined}
+                          onClick={() => {
+                            close()
+                            desk.showPage(one.key)
+                          }}
+                        >
+                          <PageThumbnail {...{ state, page: one }} />
+                          <span>{pageName(desk, one)}</span>
+                          {Object.keys(one.paths).length === 0 && (
+                            <span className="field-note">{words.parts.hidden}</span>
+                          )}
+                        </button>
+                      </li>
+                    ))}
+                    {list && sought === '' && (
+                      <li>
+                        <button
+                          type="button"
+                          className="new"
+                          onClick={() => {
+                            close()
+                            desk.go({ to: 'newPage', list })
+                          }}
+                        >
+                          <span className="page-thumbnail">
+                            <Icon name="plus" />
+                          </span>
+                          <span>
+                            {words.parts.newPage}
+                            {lists.length > 1 && <span className="visually-hidden">: {listName(list)}</span>}
+                          </span>
+                        </button>
+                      </li>
+                    )}
+                  </ul>
+                )}
               </section>
             ))}
+            {sought === '' && state.pages.length > 1 && (
+              <p className="picker-order">
+                <button type="button" aria-pressed={isSorted} onClick={() => setIsSorted(!isSorted)}>
+                  <Icon name={isSorted ? 'check' : 'grip'} /> {isSorted ? words.sorting.done : words.sorting.pages}
+                </button>
+                {isSorted && <span className="field-note">{words.sorting.menu}</span>}
+              </p>
+            )}
             {groups.length === 0 && <p role="status">{words.noPageFound}</p>}
           </>
         )}

@@ -10,6 +10,7 @@ const icons: Readonly<Partial<Record<View, IconName>>> = {
   texts: 'texts',
   found: 'found',
   look: 'look',
+  contact: 'contact',
   site: 'site',
 }
 
@@ -22,7 +23,13 @@ export function ViewRail({ desk }: { readonly desk: Workspace }) {
         const icon = icons[name]
         return (
           icon && (
-            <button key={name} type="button" aria-pressed={desk.view === name} onClick={() => desk.show(name)}>
+            <button
+              key={name}
+              type="button"
+              data-view={name}
+              aria-pressed={desk.view === name}
+              onClick={() => desk.show(name)}
+            >
               <Icon name={icon} />
               <span>{label}</span>
             </button>

@@ -1,5 +1,6 @@
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { lacksContact } from '../contact/lacks-contact.ts'
 import { LookPanel } from '../look/look-panel.tsx'
 import { hiddenSection } from '../page/find-hidden.ts'
 import { SwitchOn } from '../page/switch-on.tsx'
@@ -25,6 +26,11 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
         {chooseHints(view, words).map((hint) => (
           <p key={hint}>{hint}</p>
         ))}
+        {view === 'page' && lacksContact(state.value) && (
+          <button type="button" className="hint-task" onClick={() => desk.show('contact')}>
+            {words.contact.task}
+          </button>
+        )}
       </div>
     )
   }

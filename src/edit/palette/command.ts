@@ -10,6 +10,7 @@ export function viewNames(words: EditorWords): (readonly [View, string])[] {
     ['texts', words.texts],
     ['found', words.found.title],
     ['look', words.look.title],
+    ['contact', words.contact.title],
     ['site', words.form.title],
     ['problems', words.problems],
     ['publish', words.publish.title],

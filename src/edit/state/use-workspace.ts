@@ -101,9 +101,10 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
     setView('page')
   }
 
-  /** Shows another view; what lies open stays, unless the view has no room for it. */
+  /** Shows another view; what lies open stays, unless the view has no room for it, or the window has none. */
   function show(next: View): void {
-    if (next === 'publish' || next === 'look') open(undefined)
+    const isNarrow = next !== view && window.matchMedia('(width < 56rem)').matches
+    if (next === 'publish' || next === 'look' || isNarrow) open(undefined)
     setFilter('all')
     setView(next)
   }

@@ -16,14 +16,18 @@ export interface TextRow {
   readonly is: Readonly<Record<Filter, boolean>>
 }
 
-/** The rows of all texts, made once for a version of the file: no key that is typed into a search goes through the whole file again. */
+/**
+ * The rows of all texts, made once for a version of the file: no key that is typed into a search goes through the whole file again. What nobody translates,
+ * such as the names of languages, comes last.
+ */
 export function textRows(state: EditState, older: ReadonlySet<string>): TextRow[] {
   const { value, locales } = state
   const withProblems = new Set(
     state.problems.flatMap(({ path }) => path.map((_, end) => pathKey(path.slice(0, end + 1)))),
   )
   const withOlder = new Set([...older].map((key) => pathKey((JSON.parse(key) as Path).slice(0, -1))))
-  return state.texts.map((text) => {
+  const texts = [...state.texts].sort((a, b) => Number(b.isTranslated) - Number(a.isTranslated))
+  return texts.map((text) => {
     const key = pathKey(text.path)
     const found = valueAt(value, text.path)
     const own = text.isTranslated ? locales.map(({ key: locale }) => valueAt(found, [locale])) : []

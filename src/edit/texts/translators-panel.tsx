@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Icon } from '../icon.tsx'
 import { pathInWords } from '../paths/path-words.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditState } from '../protocol/protocol.ts'
@@ -21,11 +22,13 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
   const { words, fill } = useWords()
   const say = words.translators
   const others = state.locales.filter(({ key }) => key !== state.defaultLocale)
-  const [to, setTo] = useState(others[0]?.key ?? '')
+  const [chosen, setChosen] = useState<string>()
+  const to = chosen ?? neediest(state, others)
   const [format, setFormat] = useState<string>(formats[0])
   const [all, setAll] = useState(false)
   const [told, setTold] = useState('')
   const [taken, setTaken] = useState<TakenFile & { readonly file: File }>()
+  const [reading, setReading] = useState('')
   const id = useId()
   const { client } = connection
   const [drafts = [], setDrafts] = useAnswer(client, (asked) => asked.drafts(), state.version)
@@ -43,8 +46,14 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
 
   async function importFile(file: File, encoding?: string): Promise<void> {
     setTold('')
-    await connection.settled()
-    setTaken({ ...(await client.importTranslations(file, '', encoding)), file })
+    setTaken(undefined)
+    setReading(file.name)
+    try {
+      await connection.settled()
+      setTaken({ ...(await client.importTranslations(file, '', encoding)), file })
+    } finally {
+      setReading('')
+    }
   }
 
   async function confirm(draft: Draft): Promise<void> {
@@ -58,7 +67,7 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
       <p>{say.help}</p>
       <div className="translators-tools">
         <label htmlFor={`${id}to`}>{say.to}</label>
-        <select id={`${id}to`} value={to} onChange={(event) => setTo(event.target.value)}>
+        <select id={`${id}to`} value={to} onChange={(event) => setChosen(event.target.value)}>
           {others.map(({ key, name }) => (
             <option key={key} value={key}>
               {name}
@@ -80,19 +89,27 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
         <button type="button" onClick={() => void sendOut()}>
           {say.send}
         </button>
-        <label htmlFor={`${id}file`}>{say.take}</label>
-        <input
-          id={`${id}file`}
-          type="file"
-          accept=".xlf,.xliff,.xlsx,.po,.csv,.tsv,.txt"
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            event.target.value = ''
-            if (file) void importFile(file)
-          }}
-        />
+        <label className="file-button">
+          {say.take}
+          <input
+            type="file"
+            className="visually-hidden"
+            disabled={reading !== ''}
+            accept=".xlf,.xliff,.xlsx,.po,.csv,.tsv,.txt"
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              event.target.value = ''
+              if (file) void importFile(file)
+            }}
+          />
+        </label>
       </div>
       {told && <p role="status">{told}</p>}
+      {reading && (
+        <p role="status" className="reading" aria-busy>
+          <Icon name="busy" /> {fill(say.reading, { file: reading })}
+        </p>
+      )}
       {taken && (
         <div role="status">
           <p>{taken.said.join(' ')}</p>
@@ -139,6 +156,12 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
       )}
     </details>
   )
+}
+
+/** The language that lacks the most texts; the first of those that lack as many. */
+function neediest({ texts }: EditState, locales: EditState['locales']): string {
+  const counts = locales.map(({ key }) => texts.filter(({ missing }) => missing.includes(key)).length)
+  return locales[counts.indexOf(Math.max(...counts))]?.key ?? ''
 }
 
 function answerName(name: string): string {

@@ -1,4 +1,5 @@
 import type { View } from '../view.ts'
+import { contactEn } from './contact-en.ts'
 import { formEn } from './form-en.ts'
 import { formattingEn } from './formatting-en.ts'
 import { foundEn } from './found-en.ts'
@@ -111,6 +112,9 @@ export const en = {
   removeEntry: 'Remove',
   lastEntry: 'The last entry stays: a list needs at least one.',
   sorting: {
+    pages: 'Change the order',
+    done: 'Done',
+    menu: 'The menu follows this order.',
     move: 'Move “{name}”',
     lifted: 'Moving {name}, no. {index} of {count}. The arrows move it, Enter drops it, Escape puts it back.',
     over: 'No. {index} of {count}',
@@ -158,6 +162,7 @@ export const en = {
   look: lookEn,
   found: foundEn,
   formatting: formattingEn,
+  contact: contactEn,
   form: formEn,
   maker: makerEn,
   elsewhere: 'The old text is still used elsewhere:',

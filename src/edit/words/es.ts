@@ -1,3 +1,4 @@
+import { contactEs } from './contact-es.ts'
 import type { EditorWords } from './en.ts'
 import { formEs } from './form-es.ts'
 import { formattingEs } from './formatting-es.ts'
@@ -111,6 +112,9 @@ export const es: EditorWords = {
   removeEntry: 'Quitar',
   lastEntry: 'El último elemento se queda: una lista necesita al menos uno.',
   sorting: {
+    pages: 'Cambiar el orden',
+    done: 'Listo',
+    menu: 'El menú sigue este orden.',
     move: 'Mover «{name}»',
     lifted: 'Moviendo {name}, n.º {index} de {count}. Las flechas mueven, Intro suelta, Esc devuelve a su lugar.',
     over: 'N.º {index} de {count}',
@@ -159,6 +163,7 @@ export const es: EditorWords = {
   look: lookEs,
   found: foundEs,
   formatting: formattingEs,
+  contact: contactEs,
   form: formEs,
   maker: makerEs,
   elsewhere: 'El texto anterior se usa todavía en otros lugares:',

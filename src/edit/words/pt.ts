@@ -1,3 +1,4 @@
+import { contactPt } from './contact-pt.ts'
 import type { EditorWords } from './en.ts'
 import { formPt } from './form-pt.ts'
 import { formattingPt } from './formatting-pt.ts'
@@ -111,6 +112,9 @@ export const pt: EditorWords = {
   removeEntry: 'Remover',
   lastEntry: 'O último item fica: uma lista precisa de pelo menos um.',
   sorting: {
+    pages: 'Mudar a ordem',
+    done: 'Pronto',
+    menu: 'O menu segue esta ordem.',
     move: 'Mover “{name}”',
     lifted: 'Movendo {name}, n.º {index} de {count}. As setas movem, Enter solta, Esc devolve ao lugar.',
     over: 'N.º {index} de {count}',
@@ -159,6 +163,7 @@ export const pt: EditorWords = {
   look: lookPt,
   found: foundPt,
   formatting: formattingPt,
+  contact: contactPt,
   form: formPt,
   maker: makerPt,
   elsewhere: 'O texto antigo ainda é usado em outros lugares:',

@@ -13,6 +13,7 @@ export const translatorsEn = {
   send: 'Export',
   nothing: 'There is nothing to translate into this language.',
   take: 'Import',
+  reading: 'Reading {file}…',
   readAs: 'It says “{example}” ({encoding})',
   row: 'Row {row}',
   answered: 'The file with these answers',

@@ -15,6 +15,7 @@ export const translatorsEs: typeof translatorsEn = {
   send: 'Exportar',
   nothing: 'No hay nada que traducir en este idioma.',
   take: 'Importar',
+  reading: 'Leyendo {file}…',
   readAs: 'Dice «{example}» ({encoding})',
   row: 'Fila {row}',
   answered: 'El archivo con estas respuestas',

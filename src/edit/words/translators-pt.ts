@@ -15,6 +15,7 @@ export const translatorsPt: typeof translatorsEn = {
   send: 'Exportar',
   nothing: 'Não há nada para traduzir neste idioma.',
   take: 'Importar',
+  reading: 'Lendo {file}…',
   readAs: 'Está escrito “{example}” ({encoding})',
   row: 'Linha {row}',
   answered: 'O arquivo com estas respostas',

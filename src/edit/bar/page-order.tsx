@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { valueAt } from '../../../schema/value-at.ts'
+import { Icon } from '../icon.tsx'
+import type { EditedPage, Path } from '../protocol/protocol.ts'
+import { SortHandle } from '../sorting/sort-handle.tsx'
+import { useSorting } from '../sorting/use-sorting.ts'
+import type { Workspace } from '../state/use-workspace.ts'
+import { useWords } from '../words/use-words.ts'
+import { pageOrderEdits } from './page-order-edits.ts'
+import { PageThumbnail } from './page-thumbnail.tsx'
+
+interface PageOrderProps {
+  readonly desk: Workspace
+  readonly list: Path
+  nameOf(page: EditedPage): string
+}
+
+/** The pages of a list, one below the other: dragged by their handles, or moved by the arrows. */
+export function PageOrder({ desk: { state, connection }, list, nameOf }: PageOrderProps) {
+  const { words, fill } = useWords()
+  const [said, setSaid] = useState('')
+  const pressed = useRef<string>(undefined)
+  const keys = Object.keys((valueAt(state.value, list) ?? {}) as object)
+  const order = keys.join()
+  const move = async (from: number, to: number) =>
+    'version' in (await connection.edit({ edits: pageOrderEdits(state.value, list, { from, to }) }))
+  const sorting = useSorting<HTMLOListElement>({ order, count: keys.length, onMove: move, onSay: setSaid })
+
+  // The focus stays with the page that was moved, on the other arrow where it has come to an end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order has another row there
+  useEffect(() => {
+    const row = sorting.list.current?.querySelector(`[data-row="${pressed.current}"]`)
+    row?.querySelector<HTMLElement>('[data-step]:enabled')?.focus()
+    pressed.current = undefined
+  }, [order])
+
+  async function press(index: number, by: number, name: string): Promise<void> {
+    pressed.current = keys[index]
+    if (await move(index, index + by))
+      setSaid(fill(words.parts.movedTo, { name, index: index + by + 1, count: keys.length }))
+  }
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <ol className="page-order" ref={sorting.list}>
+        {keys.map((key, index) => {
+          const page = state.pages.find(({ key: own, place }) => own === key && place?.length === list.length + 1)
+          const name = page ? nameOf(page) : key
+          return (
+            <li key={key} data-row={key} {...sorting.row(index)}>
+              <SortHandle {...{ sorting, index, name }} />
+              {page && <PageThumbnail {...{ state, page }} />}
+              <span className="one-line">{name}</span>
+              {([-1, 1] as const).map((by) => (
+                <button
+                  key={by}
+                  type="button"
+                  className="icon-button plain"
+                  data-step={by}
+                  aria-label={`${by < 0 ? words.moveUp : words.moveDown}: ${name}`}
+                  disabled={!(index + by in keys)}
+                  onClick={() => void press(index, by, name)}
+                >
+                  <Icon name={by < 0 ? 'up' : 'down'} />
+                </button>
+              ))}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import { valueAt } from '../../../schema/value-at.ts'
+import { PlaceForm } from '../card/place-form.tsx'
+import type { Path } from '../protocol/protocol.ts'
+import type { Workspace } from '../state/use-workspace.ts'
+import { keyInWords } from '../words/kind-words.ts'
+import { useWords } from '../words/use-words.ts'
+import { DetailField } from './detail-field.tsx'
+import { HoursTable } from './hours-table.tsx'
+import { readWeek, type Week, writeWeek } from './week.ts'
+
+/** The keys of the details, as the schema orders them. */
+const order = ['email', 'phone', 'phonePrefix', 'address', 'hours', 'openingHours', 'exceptions']
+const details: Path = ['contactDetails']
+
+/** How the company is reached, and when: asked once, in one form. */
+export function ContactPanel({ desk }: { readonly desk: Workspace }) {
+  const { words } = useWords()
+  const id = useId()
+  const { language, state, connection } = desk
+  const written = valueAt(state.value, details)
+  const shared = { ...{ state, language }, ...{ client: connection.client, edit: connection.edit } }
+  const ways = { onOpen: desk.openPlace, onAdded: desk.follow }
+  const text = { state, older: desk.older, locale: desk.locale, picked: undefined, edit: connection.edit, onType() {} }
+  return (
+    <section className="panel contact-panel" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>{words.contact.title}</h2>
+      <p>{words.contact.intro}</p>
+      {['phone', 'email', 'address'].map((key) => (
+        <DetailField key={key} {...{ desk, order }} path={[...details, key]} label={keyInWords(key, language) ?? key} />
+      ))}
+      {hasPrefix(written) && (
+        <PlaceForm {...shared} {...ways} path={details} isShown={(path) => path[1] === 'phonePrefix'} />
+      )}
+      <Hours desk={desk} />
+      {written !== undefined && (
+        <>
+          <h3>{words.contact.exceptions}</h3>
+          <PlaceForm {...shared} {...ways} {...{ text }} path={details} isShown={(path) => path[1] === 'exceptions'} />
+        </>
+      )}
+      <h3>{words.contact.chat}</h3>
+      {valueAt(state.value, ['chat']) === undefined ? (
+        <PlaceForm {...shared} {...ways} path={[]} isShown={([key]) => key === 'chat'} text={text} />
+      ) : (
+        <PlaceForm {...shared} {...ways} {...{ text }} path={['chat']} isShown={(path) => asked.has(String(path[1]))} />
+      )}
+    </section>
+  )
+}
+
+/** Whether the code of the country is asked for, which a number with a + has in itself. */
+function hasPrefix(written: unknown): boolean {
+  const numbers = Object.values(valueAt(written, ['phone']) ?? {})
+  return valueAt(written, ['phonePrefix']) !== undefined || numbers.some((number) => !String(number).startsWith('+'))
+}
+
+/** What is asked of a chat: nothing else is needed. */
+const asked: ReadonlySet<string> = new Set(['phone', 'greeting'])
+
+/** The hours of the week, and the words that pages show in their place, if there are some. */
+function Hours({ desk: { state, connection, language, locale, openPlace } }: { readonly desk: Workspace }) {
+  const { words } = useWords()
+  const path = [...details, 'openingHours']
+  const written = valueAt(state.value, path)
+  const own = valueAt(state.value, [...details, 'hours'])
+
+  function save(week: Week): void {
+    const value = writeWeek(week)
+    const isFirst = valueAt(state.value, details) === undefined
+    void connection.edit({
+      edits: [
+        isFirst
+          ? { do: 'set', path: details, was: null, value: { openingHours: value } }
+          : value.length === 0
+            ? { do: 'remove', path, was: written }
+            : { do: 'set', path, was: written ?? null, value, order },
+      ],
+      group: 'openingHours',
+    })
+  }
+
+  return (
+    <>
+      <h3>{words.contact.hours}</h3>
+      {own !== undefined && (
+        <div className="card-note">
+          <p>
+            {words.contact.ownWords}{' '}
+            <button type="button" className="link-button" onClick={() => openPlace([...details, 'hours'])}>
+              {String(valueAt(own, [locale]) ?? valueAt(own, [state.defaultLocale]) ?? '')}
+            </button>
+          </p>
+          <button
+            type="button"
+            disabled={written === undefined}
+            onClick={() => void connection.edit({ edits: [{ do: 'remove', path: [...details, 'hours'], was: own }] })}
+          >
+            {words.contact.dropWords}
+          </button>
+        </div>
+      )}
+      <HoursTable week={readWeek(written)} {...{ language }} onChange={save} />
+      <p className="field-note">{words.contact.hoursNote}</p>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useId } from 'react'
+import { Icon } from '../icon.tsx'
+import { useWords } from '../words/use-words.ts'
+import { TimeInput } from './time-input.tsx'
+import { type Span, usualSpans, type Week, type WeekDay, weekDays } from './week.ts'
+
+interface HoursTableProps {
+  readonly week: Week
+  /** The language of the editor, for the names of the days. */
+  readonly language: string
+  onChange(week: Week): void
+}
+
+/** The hours of a week: a line for each day, which is open or closed, with one or two times. */
+export function HoursTable({ week, language, onChange }: HoursTableProps) {
+  const change = (day: WeekDay, spans: readonly Span[]) => onChange({ ...week, [day]: spans })
+  return (
+    <ul className="hours-table">
+      {weekDays.map((day, index) => (
+        <DayRow
+          key={day}
+          name={dayName(index, language)}
+          spans={week[day]}
+          usual={usualSpans(week, day)}
+          onChange={(spans) => change(day, spans)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface DayRowProps {
+  readonly name: string
+  readonly spans: readonly Span[]
+  /** What the day begins with once it is open. */
+  readonly usual: readonly Span[]
+  onChange(spans: readonly Span[]): void
+}
+
+/** The most times of a day that are asked for; a file may have more. */
+const most = 2
+
+function DayRow({ name, spans, usual, onChange }: DayRowProps) {
+  const { words, fill } = useWords()
+  const { contact } = words
+  const id = useId()
+  const isOpen = spans.length > 0
+  return (
+    <li data-open={isOpen || undefined}>
+      <span className="hours-day" id={id}>
+        {name}
+      </span>
+      <label className="choice hours-switch">
+        <input
+          type="checkbox"
+          aria-labelledby={id}
+          checked={isOpen}
+          onChange={({ target }) => onChange(target.checked ? usual : [])}
+        />
+        <span>{isOpen ? contact.open : contact.closed}</span>
+      </label>
+      <div className="hours-spans">
+        {spans.map((span, index) => (
+          <div key={index} className="hours-span">
+            <TimeInput
+              label={fill(index === 0 ? contact.opens : contact.opensAgain, { day: name })}
+              value={span.opens}
+              onSave={(opens) => onChange(spans.with(index, { ...span, opens }))}
+            />
+            <span>{contact.until}</span>
+            <TimeInput
+              label={fill(index === 0 ? contact.closes : contact.closesAgain, { day: name })}
+              value={span.closes === '24:00' ? '00:00' : span.closes}
+              onSave={(closes) =>
+                onChange(spans.with(index, { ...span, closes: closes === '00:00' ? '24:00' : closes }))
+              }
+            />
+            {index > 0 && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={fill(contact.removeSpan, { day: name })}
+                onClick={() => onChange(spans.filter((_, at) => at !== index))}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+            {spans.length < most && (
+              <button
+                type="button"
+                className="hours-add"
+                aria-label={fill(contact.addSpanOn, { day: name })}
+                title={contact.addSpan}
+                onClick={() => onChange(secondSpan(span))}
+              >
+                <Icon name="plus" /> <span className="wide-only">{contact.addSpan}</span>
+              </button>
+            )}
+          </div>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** A day in two parts: with a pause at noon where it is open over noon, else with an evening behind it. */
+function secondSpan({ opens, closes }: Span): readonly Span[] {
+  return opens < '12:00' && closes > '14:00'
+    ? [
+        { opens, closes: '12:00' },
+        { opens: '14:00', closes },
+      ]
+    : [
+        { opens, closes },
+        { opens: closes < '19:00' ? '19:00' : closes, closes: '23:00' },
+      ]
+}
+
+/** The name of a day, counted from Monday: the 1st of January 2024 was one. */
+function dayName(index: number, language: string): string {
+  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, 1 + index),
+  )
+  return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language))
+}
