@@ -126,6 +126,13 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     const { tables } = projection.plain('Messages', { tables: projection.config.messages.tables })
     return { ...shown, signs: tableSigns(shown.rows, tables) }
   },
+  gallery: (projection, section) => {
+    const shown = own(projection, section)
+    if (section.look !== 'compare') return shown
+    const { comparison } = projection.plain('Messages', { comparison: projection.config.messages.comparison })
+    const { before = comparison.before, after = comparison.after } = shown
+    return { ...shown, before, after, divider: comparison.divider }
+  },
   prices: (projection, { currencies, ...section }) => {
     const { marks = {}, ...shown } = own(projection, section)
     const tag = projection.localeTag()

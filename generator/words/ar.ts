@@ -159,4 +159,9 @@ export const ar: Words = {
     nextStep: 'التالي',
     previousStep: 'السابق',
   },
+  comparison: {
+    before: 'قبل',
+    after: 'بعد',
+    divider: 'تحريك الخط الفاصل بين الصورتين',
+  },
 }

@@ -196,6 +196,10 @@ interface SectionAdditions {
   overview: { readonly artefact?: Artefact }
   cards: { readonly cards: readonly PageCard[]; readonly pager?: ListPager; readonly filter?: ListFilter }
   facts: { readonly facts: readonly ShownFact[] }
+  gallery: {
+    /** What the line is called between two pictures that are compared. */
+    readonly divider?: string
+  }
   articles: {
     readonly articles: readonly ArticleCard[]
     readonly articleLanguage: string

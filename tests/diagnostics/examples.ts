@@ -309,6 +309,9 @@ export const examples: Readonly<Record<Code, Example>> = {
     }),
   },
   'price-terms': withSections(prices(', other: { amount: 900 }')),
+  'picture-alone': withSections(
+    'travaux: { kind: gallery, look: compare, title: { fr: La table, de: Der Tisch }, items: [{ file: ./images/piano.jpg, alt: { fr: La table avant, de: Der Tisch vorher } }] }',
+  ),
   'currency-unused': withSections(prices(', amounts: [{ currency: CHF, amount: 100 }]')),
   'amount-missing': withSections(prices('', 'currencies: [{ currency: CHF, languages: [de] }], ')),
   'embed-unknown': withSections('atelier: { kind: embed, source: "https://www.youtube.com/@marteau" }'),

@@ -130,6 +130,13 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'list-repeated': taken,
   'marked-unknown': here('has'),
   'tick-differs': here('Ja'),
+  'picture-alone': ({ path }) => [
+    {
+      do: 'insert',
+      path: beside(path, 1),
+      value: { file: './images/piano.jpg', alt: { fr: 'La table après', de: 'Der Tisch nachher' } },
+    },
+  ],
   'mark-unknown': here('vegan'),
   'price-terms': taken,
   'currency-unused': ({ path }) => [{ do: 'remove', path: path.slice(0, -2) }],

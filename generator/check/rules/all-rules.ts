@@ -48,6 +48,7 @@ export { exceptionsAreInOrder, hoursAgree, hoursAreInOrder } from './opening-hou
 export { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
 export { buttonsStay, homeIsOne, keysAreNotShared, kindsFit, pagesAreReachable } from './pages-fit-together.ts'
 export { patternsLeaveRoom } from './patterns-work.ts'
+export { picturesArePaired } from './pictures-are-paired.ts'
 export { privacyIsTrue } from './privacy-is-true.ts'
 export {
   charactersAreShown,

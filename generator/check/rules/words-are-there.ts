@@ -45,6 +45,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   consent: ({ config }) => Object.keys(config.consentServices ?? {}).length > 0,
   formSteps: (site) => readForms(site).some(({ value }) => value.fields.some(({ newStep }) => newStep !== undefined)),
   tables: (site) => shownSections(site).some((section) => section.kind === 'table' && section.ticks === true),
+  comparison: (site) => shownSections(site).some((section) => section.kind === 'gallery' && section.look === 'compare'),
   search: ({ config }) => config.header?.search === true,
 }
 
