@@ -416,6 +416,12 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     captions: { pt: 'Legendas', es: 'Subtítulos', en: 'Captions' },
     transcript: { pt: 'Transcrição', es: 'Transcripción', en: 'Transcript' },
     thanks: { pt: 'Página de agradecimento', es: 'Página de agradecimiento', en: 'Thank-you page' },
+    autoReply: { pt: 'Resposta automática', es: 'Respuesta automática', en: 'Automatic reply' },
+    opensAfter: {
+      pt: 'O que abre depois do envio',
+      es: 'Qué se abre después de enviar',
+      en: 'What opens after sending',
+    },
     marks: { pt: 'Marcas', es: 'Marcas', en: 'Marks' },
     sign: { pt: 'Sinal', es: 'Signo', en: 'Sign' },
     has: { pt: 'Marcas', es: 'Marcas', en: 'Marks' },

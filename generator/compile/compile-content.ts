@@ -38,7 +38,8 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
   const place = list && { list: { section: list.section, number: route.list?.number ?? 1, page: key } }
   if (route.list) return fill(laterPage(projection, config.sections, { ...place, route }))
   if (key === searchPageKey) return withSearch(projection, fill(shownSections(projection, config.sections, {})))
-  if (page.type === 'page') return fill(shownSections(projection, config.sections, { ...place }))
+  if (page.type === 'page')
+    return fill(withOpened(projection, shownSections(projection, config.sections, { ...place }), key))
   const facts = shownFacts(projection, page.collection.fields, { facts: page.config.facts, place: 'page' })
   const sections = facts.length > 0 ? withFacts(config.sections) : config.sections
   return fill(
@@ -86,6 +87,19 @@ function laterPage(
   const title = opening && projection.plain('Section', { kind: 'opening', title: opening.title } as OpeningSection)
   const named = { ...title, kind: 'opening', id: 'opening', subtitle: listPageLabel(projection, number), artefacts: [] }
   return [named as ShownSection<'opening'>, ...shownSections(projection, nullObject(list), { ...owner, ...place })]
+}
+
+/** The sections of a page: where forms lead to it once they are sent, its opening has the buttons to what opens then. */
+function withOpened(projection: LocaleProjection, sections: readonly ShownSection[], key: string) {
+  const forms = Object.values(projection.config.forms).filter(({ thanks }) => thanks === key)
+  const opened = forms.flatMap(({ opensAfter }) => (opensAfter ? [projection.plain('Action', opensAfter)] : []))
+  if (opened.length === 0) return sections
+  return sections.map((section) => {
+    if (section.kind !== 'opening') return section
+    const own = [section.primary, section.secondary, section.third].flatMap((action) => action ?? [])
+    const [primary, secondary, third] = [...opened, ...own]
+    return { ...section, primary, ...(secondary && { secondary }), ...(third && { third }) }
+  })
 }
 
 /** The sections of an entry's page: its opening says what it costs. */

@@ -262,7 +262,7 @@ function compileForm(projection: LocaleProjection, name?: string): FormContent {
   const key = name ?? Object.keys(forms)[0] ?? ''
   const form = forms[key]
   if (!form) throw new Error('A page shows a form, but there is none')
-  const { fields, ...content } = projection.plain('FormConfig', form)
+  const { fields, autoReply: _reply, ...content } = projection.plain('FormConfig', form)
   return {
     ...content,
     key,

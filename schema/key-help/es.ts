@@ -384,6 +384,10 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   captions: 'Los subtítulos del vídeo en cada idioma; uno sin palabras no los necesita.',
   transcript: 'Lo que se dice y se ve, en palabras, para quien no lo ve.',
   thanks: 'La página a la que llega el visitante después de enviar; los buscadores no la muestran.',
+  autoReply:
+    'El correo que recibe al momento quien envió el formulario, en el idioma de la página. Solo el receptor "email" lo envía.',
+  opensAfter:
+    'Lo que se abre después de enviar, como una lista de precios: un archivo o una página. Quien envió el formulario recibe un botón.',
   marks: 'Las marcas que pueden tener los artículos, como "vegano"; las usadas están en una leyenda debajo.',
   sign: 'El signo de la marca, una letra o pocas.',
   has: 'Las marcas que tiene el artículo, por sus claves.',

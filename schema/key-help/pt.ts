@@ -382,6 +382,10 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   captions: 'As legendas do vídeo em cada idioma; um vídeo sem palavras não precisa.',
   transcript: 'O que se diz e se vê, em palavras, para quem não assiste.',
   thanks: 'A página a que o visitante chega depois de enviar; os buscadores não a listam.',
+  autoReply:
+    'O e-mail que quem enviou o formulário recebe na hora, no idioma da página. Só o receptor "email" o envia.',
+  opensAfter:
+    'O que se abre depois do envio, como uma tabela de preços: um arquivo ou uma página. Quem enviou o formulário recebe um botão.',
   marks: 'As marcas que os itens podem ter, como "vegano"; as usadas ficam numa legenda abaixo.',
   sign: 'O sinal da marca, uma letra ou poucas.',
   has: 'As marcas que o item tem, pelas chaves delas.',

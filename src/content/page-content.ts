@@ -21,7 +21,7 @@ export type Artefact = Content<ArtefactConfig> & {
   readonly [key: string]: unknown
 }
 /** A form, with its fields. */
-export type FormContent = Omit<Content<CompleteForm>, 'deliver' | 'fields'> & {
+export type FormContent = Omit<Content<CompleteForm>, 'deliver' | 'fields' | 'autoReply'> & {
   readonly deliver: Receiver
   readonly fields: readonly FormField[]
   /** Its key in the configuration: no other form of the site has it. */

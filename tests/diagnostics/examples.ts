@@ -278,6 +278,10 @@ export const examples: Readonly<Record<Code, Example>> = {
     '        name: annee\n',
     '        name: annee\n        newStep: { fr: Votre piano, de: Ihr Klavier }\n',
   ),
+  'reply-unsent': change(
+    '    honeypot: site_web\n',
+    '    honeypot: site_web\n    autoReply:\n      subject: { fr: Votre demande, de: Ihre Anfrage }\n      text: { fr: Nous vous rappelons demain., de: Wir rufen Sie morgen an. }\n',
+  ),
   'thanks-by-script': { stale: atKey('thanks-by-script', ['forms', 'contact', 'privacy'], { service: 'Basin' }) },
   'files-refused': {
     stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], { to: 'formspree' }),
@@ -477,6 +481,10 @@ export const variants: Readonly<Record<string, Example>> = {
     'de: Schreiben Sie uns\n          page: contact\n',
     'de: Schreiben Sie uns\n          url: https://www.alsace.eu/\n          about: accord\n',
   ),
+  'reply-unsent-service': {
+    stale: atKey('reply-unsent', ['forms', 'contact', 'privacy'], { lacks: 'sender', service: 'Basin' }),
+  },
+  'reply-unsent-address': { stale: atKey('reply-unsent', ['forms', 'contact', 'privacy'], { lacks: 'address' }) },
   'files-refused-many': {
     stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], { to: 'netlify', most: 1 }),
   },

@@ -130,6 +130,7 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'list-repeated': taken,
   'marked-unknown': here('has'),
   'tick-differs': here('Ja'),
+  'reply-unsent': taken,
   'picture-alone': ({ path }) => [
     {
       do: 'insert',

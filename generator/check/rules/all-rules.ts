@@ -21,7 +21,7 @@ export { termsAgree } from './glossary.ts'
 export { altTextsDescribe, imagesExist } from './images-exist.ts'
 export { languagesAreMarked, markedLanguagesExist } from './languages-are-marked.ts'
 export { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
-export { filesArrive, leadsArrive, shownFormsAreThere, thanksAreReached } from './leads-arrive.ts'
+export { answersAreSent, filesArrive, leadsArrive, shownFormsAreThere, thanksAreReached } from './leads-arrive.ts'
 export { linksLeadSomewhere } from './links-lead-somewhere.ts'
 export {
   addressHasNoLanguage,
