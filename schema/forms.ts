@@ -1,3 +1,4 @@
+import type { Action } from './common.ts'
 import type { Delivery } from './delivery.ts'
 import type { LocalisedText, PageRef, Text } from './texts.ts'
 import type { Time } from './time.ts'
@@ -41,6 +42,16 @@ export interface FormConfig {
    * the messages above stand by the form.
    */
   thanks?: PageRef
+  /**
+   * What opens after sending, such as a price list: a file, or a page of the site. Whoever has sent the form gets a button to it, below the thanks and on
+   * the page of `thanks`. Nothing else of the site leads to the file unless you link to it.
+   */
+  opensAfter?: Action
+  /**
+   * The e-mail that whoever has sent the form gets by itself: to the address of its field for e-mails, once an hour at most, and without anything that a
+   * visitor wrote. Only `to: email` sends it.
+   */
+  autoReply?: AutoReply
   /** The line below the button that says what happens with the data. */
   privacy: LocalisedText
   /** The link at the end of that line, such as to a page on privacy. What was typed is still there when the visitor comes back. */
@@ -50,6 +61,14 @@ export interface FormConfig {
    * @minItems 1
    */
   fields: FormField[]
+}
+
+/** An e-mail that answers by itself. */
+export interface AutoReply {
+  /** Its subject. */
+  subject: LocalisedText
+  /** Its text, without formatting. */
+  text: LocalisedText
 }
 
 /** A link at the end of a line, to a page of the site. */

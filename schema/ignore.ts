@@ -35,6 +35,7 @@ export const warningCodes = [
   'email-differs',
   'url-differs',
   'picture-differs',
+  'picture-alone',
   'markup-differs',
   'term-differs',
   'translation-stale',

@@ -44,6 +44,8 @@ export interface Messages {
   search?: SearchMessages
   /** Forms in steps. */
   formSteps?: FormStepMessages
+  /** Galleries whose pictures are compared. */
+  comparison?: ComparisonMessages
 }
 
 /** Words used everywhere. */
@@ -291,6 +293,16 @@ export interface FormStepMessages {
   nextStep?: LocalisedText
   /** The button to the step before. */
   previousStep?: LocalisedText
+}
+
+/** What a gallery says whose pictures lie over each other. */
+export interface ComparisonMessages {
+  /** What the first picture of two is called. */
+  before?: LocalisedText
+  /** What the second picture of two is called. */
+  after?: LocalisedText
+  /** What the line between them is called, which visitors move. */
+  divider?: LocalisedText
 }
 
 /** What the cells of tables say that are shown as ticks and crosses. */

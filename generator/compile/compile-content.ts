@@ -42,7 +42,7 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
   if (page.type === 'page') {
     const isContact = page.config.kind === 'page' && page.config.role === 'contact'
     const sections = isContact ? withHours(page.config.sections, projection.config) : page.config.sections
-    return fill(shownSections(projection, sections, { ...place }))
+    return fill(withOpened(projection, shownSections(projection, sections, { ...place }), key))
   }
   const facts = shownFacts(projection, page.collection.fields, { facts: page.config.facts, place: 'page' })
   const sections = facts.length > 0 ? withFacts(config.sections) : config.sections
@@ -91,6 +91,19 @@ function laterPage(
   const title = opening && projection.plain('Section', { kind: 'opening', title: opening.title } as OpeningSection)
   const named = { ...title, kind: 'opening', id: 'opening', subtitle: listPageLabel(projection, number), artefacts: [] }
   return [named as ShownSection<'opening'>, ...shownSections(projection, nullObject(list), { ...owner, ...place })]
+}
+
+/** The sections of a page: where forms lead to it once they are sent, its opening has the buttons to what opens then. */
+function withOpened(projection: LocaleProjection, sections: readonly ShownSection[], key: string) {
+  const forms = Object.values(projection.config.forms).filter(({ thanks }) => thanks === key)
+  const opened = forms.flatMap(({ opensAfter }) => (opensAfter ? [projection.plain('Action', opensAfter)] : []))
+  if (opened.length === 0) return sections
+  return sections.map((section) => {
+    if (section.kind !== 'opening') return section
+    const own = [section.primary, section.secondary, section.third].flatMap((action) => action ?? [])
+    const [primary, secondary, third] = [...opened, ...own]
+    return { ...section, primary, ...(secondary && { secondary }), ...(third && { third }) }
+  })
 }
 
 /** The sections of an entry's page: its opening says what it costs. */

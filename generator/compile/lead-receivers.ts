@@ -1,3 +1,5 @@
+import type { AutoReply } from '../../schema/forms.ts'
+import type { LocalisedText } from '../../schema/texts.ts'
 import { fileLimits } from '../../src/contact/file-limits.ts'
 import { leadNames } from '../../src/contact/lead-names.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
@@ -6,10 +8,10 @@ import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { describeReceiver, formActions, netlifyName } from '../receivers/receivers.ts'
 import type { CompleteConfig } from './complete-config.ts'
-import type { LeadReceiver, MailForm, PostedForm, TakenFiles } from './site-model.ts'
+import type { LeadReceiver, MailAnswer, MailForm, PostedForm, TakenFiles } from './site-model.ts'
 
 /** What receives the leads of each form, and what its host has to know of it. */
-export function leadReceivers({ forms, site, defaultLocale }: CompleteConfig): LeadReceiver[] {
+export function leadReceivers({ forms, site, defaultLocale, contactDetails }: CompleteConfig): LeadReceiver[] {
   return Object.entries(forms).map(([key, form]) => {
     const receiver = describeReceiver(key, form, site.folder)
     return {
@@ -23,7 +25,9 @@ export function leadReceivers({ forms, site, defaultLocale }: CompleteConfig): L
         posted: postedForm(netlifyName(form.deliver, key), form, receiver.copies),
       }),
       ...(form.deliver.to === 'email' && {
-        mail: mailForm(form, form.deliver, { name: site.name, locale: defaultLocale }),
+        mail: mailForm(form, form.deliver, {
+          ...{ name: site.name, locale: defaultLocale, emails: contactDetails.email },
+        }),
       }),
     }
   })
@@ -64,9 +68,9 @@ function asciiSender(sender: string): string {
 
 /** The company reads its leads in its own language. */
 function mailForm(
-  { fields, honeypot }: CompleteForm,
+  { fields, honeypot, autoReply }: CompleteForm,
   { provider, sender, recipients, subject }: EmailDelivery,
-  company: { readonly name: string; readonly locale: string },
+  company: { readonly name: string; readonly locale: string; readonly emails: LocalisedText | undefined },
 ): MailForm {
   return {
     ...{
@@ -81,5 +85,18 @@ function mailForm(
       isRequired: isRequired(field),
       ...('maxLength' in field && field.maxLength !== undefined && { maxLength: field.maxLength }),
     })),
+    ...(autoReply && { answers: visitorAnswers(autoReply, company.emails) }),
   }
+}
+
+/** The answers to visitors in the languages that have one. What they answer goes to the company, if its address is known. */
+function visitorAnswers({ subject, text }: AutoReply, emails: LocalisedText = {}): Record<string, MailAnswer> {
+  const answers = Object.entries(text).flatMap(([locale, words]) => {
+    const [title, email] = [subject[locale], emails[locale]]
+    if (title === undefined) return []
+    const replyTo = email === undefined ? {} : { replyTo: asciiDomain(email) }
+    const answer = { subject: withoutLanguageMarks(title), text: withoutLanguageMarks(words), ...replyTo }
+    return [[locale, answer] as const]
+  })
+  return nullObject(answers)
 }

@@ -1,6 +1,6 @@
 import type { Artefact } from '../../schema/artefacts.ts'
 import type { CollectionEntry, EntryPrice } from '../../schema/collections.ts'
-import type { Hero } from '../../schema/common.ts'
+import type { Action, Hero } from '../../schema/common.ts'
 import type { AllMessages } from '../../schema/messages.ts'
 import type { BlogPage, PageConfig, PageMeta } from '../../schema/pages.ts'
 import type { Section } from '../../schema/sections/section.ts'
@@ -13,6 +13,7 @@ import type { CompleteConfig } from './complete-config.ts'
 
 /** The parts of a configuration that are projected on their own, by the name of their type in the schema. */
 export interface Definitions {
+  readonly Action: Action
   readonly Artefact: Artefact
   readonly BlogPage: BlogPage
   readonly Chat: Chat

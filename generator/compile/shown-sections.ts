@@ -127,6 +127,13 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     const { tables } = projection.plain('Messages', { tables: projection.config.messages.tables })
     return { ...shown, signs: tableSigns(shown.rows, tables) }
   },
+  gallery: (projection, section) => {
+    const shown = own(projection, section)
+    if (section.look !== 'compare') return shown
+    const { comparison } = projection.plain('Messages', { comparison: projection.config.messages.comparison })
+    const { before = comparison.before, after = comparison.after } = shown
+    return { ...shown, before, after, divider: comparison.divider }
+  },
   prices: (projection, { currencies, ...section }) => {
     const { marks = {}, ...shown } = own(projection, section)
     const tag = projection.localeTag()
@@ -257,7 +264,7 @@ function compileForm(projection: LocaleProjection, name?: string): FormContent {
   const key = name ?? Object.keys(forms)[0] ?? ''
   const form = forms[key]
   if (!form) throw new Error('A page shows a form, but there is none')
-  const { fields, ...content } = projection.plain('FormConfig', form)
+  const { fields, autoReply: _reply, ...content } = projection.plain('FormConfig', form)
   return {
     ...content,
     key,

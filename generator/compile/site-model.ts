@@ -148,6 +148,16 @@ export interface MailForm {
   /** The hidden field, which the site itself never sends. */
   readonly honeypot?: string | undefined
   readonly fields: readonly MailField[]
+  /** How visitors are answered by itself, by the locale of the page. */
+  readonly answers?: Readonly<Record<string, MailAnswer>> | undefined
+}
+
+/** An e-mail to whoever has sent a form. */
+export interface MailAnswer {
+  readonly subject: string
+  readonly text: string
+  /** Where an answer to it goes. */
+  readonly replyTo?: string | undefined
 }
 
 /** A field, with its label in the language of the company. */

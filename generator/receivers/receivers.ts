@@ -38,6 +38,8 @@ interface ReceiverRow<To extends Delivery['to']> {
   readonly usualHoneypot?: string
   /** What it takes of files, if it takes any: how many in a field, and how many megabytes with a lead. */
   readonly files?: { readonly perField: number; readonly megabytes: number }
+  /** Whether it sends visitors the answer of the form (`autoReply`); services that have answers of their own know them from their settings alone. */
+  readonly answersVisitors?: true
   /** Where else it leads a browser without JavaScript that has sent a form. */
   readonly leadsTo?: string
   /** Where a browser without JavaScript finds the page that it comes to then: the address in a field of this name, or at the `action` of the form. */
@@ -98,6 +100,7 @@ export const receivers: { readonly [To in Delivery['to']]: ReceiverRow<To> } = {
     returnsBy: 'action',
   },
   email: {
+    answersVisitors: true,
     reach: ({ provider }, { key }) => ({
       ...{ address: mailFolder + key, answer: 'json', proof: ['ok'] },
       ...(mailServices[provider].isIdempotent && { isIdempotent: true }),

@@ -163,4 +163,9 @@ export const ar: Words = {
     nextStep: 'التالي',
     previousStep: 'السابق',
   },
+  comparison: {
+    before: 'قبل',
+    after: 'بعد',
+    divider: 'تحريك الخط الفاصل بين الصورتين',
+  },
 }

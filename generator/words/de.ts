@@ -164,4 +164,9 @@ export const de: Words = {
     nextStep: 'Weiter',
     previousStep: 'Zurück',
   },
+  comparison: {
+    before: 'Vorher',
+    after: 'Nachher',
+    divider: 'Die Linie zwischen den beiden Bildern verschieben',
+  },
 }

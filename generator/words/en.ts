@@ -164,4 +164,9 @@ export const en: Words = {
     nextStep: 'Next',
     previousStep: 'Back',
   },
+  comparison: {
+    before: 'Before',
+    after: 'After',
+    divider: 'Move the line between the two pictures',
+  },
 }

@@ -165,4 +165,9 @@ export const es: Words = {
     nextStep: 'Siguiente',
     previousStep: 'Atrás',
   },
+  comparison: {
+    before: 'Antes',
+    after: 'Después',
+    divider: 'Mover la línea entre las dos fotos',
+  },
 }

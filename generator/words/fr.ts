@@ -164,4 +164,9 @@ export const fr: Words = {
     nextStep: 'Suivant',
     previousStep: 'Retour',
   },
+  comparison: {
+    before: 'Avant',
+    after: 'Après',
+    divider: 'Déplacer la ligne entre les deux images',
+  },
 }

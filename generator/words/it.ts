@@ -164,4 +164,9 @@ export const it: Words = {
     nextStep: 'Avanti',
     previousStep: 'Indietro',
   },
+  comparison: {
+    before: 'Prima',
+    after: 'Dopo',
+    divider: 'Sposta la linea tra le due immagini',
+  },
 }

@@ -164,4 +164,9 @@ export const ja: Words = {
     nextStep: '次へ',
     previousStep: '戻る',
   },
+  comparison: {
+    before: 'ビフォー',
+    after: 'アフター',
+    divider: '2枚の写真の境目を動かす',
+  },
 }

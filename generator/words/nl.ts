@@ -164,4 +164,9 @@ export const nl: Words = {
     nextStep: 'Volgende',
     previousStep: 'Terug',
   },
+  comparison: {
+    before: 'Voor',
+    after: 'Na',
+    divider: 'De lijn tussen de twee foto’s verschuiven',
+  },
 }

@@ -165,4 +165,9 @@ export const pl: Words = {
     nextStep: 'Dalej',
     previousStep: 'Wstecz',
   },
+  comparison: {
+    before: 'Przed',
+    after: 'Po',
+    divider: 'Przesuń linię między dwoma zdjęciami',
+  },
 }

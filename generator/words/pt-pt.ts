@@ -163,4 +163,9 @@ export const ptPT: Words = {
     nextStep: 'Seguinte',
     previousStep: 'Anterior',
   },
+  comparison: {
+    before: 'Antes',
+    after: 'Depois',
+    divider: 'Mover a linha entre as duas fotografias',
+  },
 }

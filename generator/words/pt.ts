@@ -165,4 +165,9 @@ export const pt: Words = {
     nextStep: 'Continuar',
     previousStep: 'Voltar',
   },
+  comparison: {
+    before: 'Antes',
+    after: 'Depois',
+    divider: 'Mover a linha entre as duas fotos',
+  },
 }

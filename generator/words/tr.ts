@@ -164,4 +164,9 @@ export const tr: Words = {
     nextStep: 'İleri',
     previousStep: 'Geri',
   },
+  comparison: {
+    before: 'Önce',
+    after: 'Sonra',
+    divider: 'İki resmin arasındaki çizgiyi kaydırın',
+  },
 }

@@ -162,4 +162,9 @@ export const zh: Words = {
     nextStep: '下一步',
     previousStep: '上一步',
   },
+  comparison: {
+    before: '之前',
+    after: '之后',
+    divider: '移动两张图片之间的分隔线',
+  },
 }

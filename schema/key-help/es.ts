@@ -386,6 +386,10 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   captions: 'Los subtítulos del vídeo en cada idioma; uno sin palabras no los necesita.',
   transcript: 'Lo que se dice y se ve, en palabras, para quien no lo ve.',
   thanks: 'La página a la que llega el visitante después de enviar; los buscadores no la muestran.',
+  autoReply:
+    'El correo que recibe al momento quien envió el formulario, en el idioma de la página. Solo el receptor "email" lo envía.',
+  opensAfter:
+    'Lo que se abre después de enviar, como una lista de precios: un archivo o una página. Quien envió el formulario recibe un botón.',
   marks: 'Las marcas que pueden tener los artículos, como "vegano"; las usadas están en una leyenda debajo.',
   sign: 'El signo de la marca, una letra o pocas.',
   has: 'Las marcas que tiene el artículo, por sus claves.',
@@ -400,6 +404,10 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   newStep: 'El título del paso que empieza con este campo, en un formulario largo; el primer campo también tiene uno.',
   lowest: 'Lo que significa el número 1, como "Nada".',
   highest: 'Lo que significa el número mayor, como "Mucho".',
+  comparison: 'Lo que dicen las galerías en las que se comparan dos fotos.',
+  before: 'Cómo se llama la primera foto de cada par, como "2019". Sin esto, "Antes".',
+  after: 'Cómo se llama la segunda foto de cada par. Sin esto, "Después".',
+  divider: 'Cómo llaman los lectores de pantalla a la línea que mueve el visitante.',
   tables: 'Lo que dicen las celdas que se muestran como signos.',
   yes: 'La palabra de la celda que se muestra como marca.',
   no: 'La palabra de la celda que se muestra como aspa.',

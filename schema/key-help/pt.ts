@@ -384,6 +384,10 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   captions: 'As legendas do vídeo em cada idioma; um vídeo sem palavras não precisa.',
   transcript: 'O que se diz e se vê, em palavras, para quem não assiste.',
   thanks: 'A página a que o visitante chega depois de enviar; os buscadores não a listam.',
+  autoReply:
+    'O e-mail que quem enviou o formulário recebe na hora, no idioma da página. Só o receptor "email" o envia.',
+  opensAfter:
+    'O que se abre depois do envio, como uma tabela de preços: um arquivo ou uma página. Quem enviou o formulário recebe um botão.',
   marks: 'As marcas que os itens podem ter, como "vegano"; as usadas ficam numa legenda abaixo.',
   sign: 'O sinal da marca, uma letra ou poucas.',
   has: 'As marcas que o item tem, pelas chaves delas.',
@@ -398,6 +402,10 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   newStep: 'O título da etapa que começa com este campo, num formulário longo; o primeiro campo também tem um.',
   lowest: 'O que o número 1 quer dizer, como "Nada".',
   highest: 'O que o maior número quer dizer, como "Muito".',
+  comparison: 'O que dizem as galerias em que duas fotos se comparam.',
+  before: 'Como se chama a primeira foto de cada par, como "2019". Sem isto, "Antes".',
+  after: 'Como se chama a segunda foto de cada par. Sem isto, "Depois".',
+  divider: 'Como os leitores de tela chamam a linha que o visitante move.',
   tables: 'O que dizem as células que aparecem como sinais.',
   yes: 'A palavra da célula que aparece como visto.',
   no: 'A palavra da célula que aparece como xis.',

@@ -6,8 +6,15 @@ import type { HeadedSection } from './base.ts'
 export interface GallerySection extends HeadedSection {
   /** The kind of section. */
   kind: 'gallery'
-  /** How the pictures stand: in a grid, whole and of any height, in a row that scrolls, or small ones around a large one. @default grid */
-  look?: 'grid' | 'masonry' | 'strip' | 'mosaic'
+  /**
+   * How the pictures stand: in a grid, whole and of any height, in a row that scrolls, or small ones around a large one. To compare: two and two lie
+   * over each other, such as before and after, and visitors move the line between them. @default grid
+   */
+  look?: 'grid' | 'masonry' | 'strip' | 'mosaic' | 'compare'
+  /** What the first picture of two is called where they are compared, such as "2019". Left out, the word of the language for "Before". */
+  before?: LocalisedText
+  /** What the second picture of two is called. Left out, the word of the language for "After". */
+  after?: LocalisedText
   /**
    * The pictures, in their order.
    * @minItems 1

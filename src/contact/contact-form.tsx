@@ -94,7 +94,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
           <FallbackContacts fields={form.fields} values={values} subject={subject} isOpen={status.isOpen === true} />
         )}
       </form>
-      <AfterSending form={form} isSent={status.isSent === true} onAgain={begin} />
+      <AfterSending form={form} status={status} onAgain={begin} />
     </>
   )
 }

@@ -21,7 +21,7 @@ export type Artefact = Content<ArtefactConfig> & {
   readonly [key: string]: unknown
 }
 /** A form, with its fields. */
-export type FormContent = Omit<Content<CompleteForm>, 'deliver' | 'fields'> & {
+export type FormContent = Omit<Content<CompleteForm>, 'deliver' | 'fields' | 'autoReply'> & {
   readonly deliver: Receiver
   readonly fields: readonly FormField[]
   /** Its key in the configuration: no other form of the site has it. */
@@ -196,6 +196,10 @@ interface SectionAdditions {
   overview: { readonly artefact?: Artefact }
   cards: { readonly cards: readonly PageCard[]; readonly pager?: ListPager; readonly filter?: ListFilter }
   facts: { readonly facts: readonly ShownFact[] }
+  gallery: {
+    /** What the line is called between two pictures that are compared. */
+    readonly divider?: string
+  }
   articles: {
     readonly articles: readonly ArticleCard[]
     readonly articleLanguage: string

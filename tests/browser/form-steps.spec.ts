@@ -31,6 +31,13 @@ const order = {
     { type: 'textarea', name: 'message', label: de('Was noch?'), newStep: de('Alles Weitere') },
   ],
 }
+/** A form that hands out a file, and leads nowhere. */
+const prices = {
+  ...{ deliver: order.deliver, minimumFillMs: 0, privacy: order.privacy, successMs: 1000 },
+  opensAfter: { label: de('Zur Preisliste'), file: './preise.pdf' },
+  fields: [{ type: 'email', name: 'email', label: de('E-Mail'), invalid: 'emailInvalid', required: 'emailRequired' }],
+}
+const opens = { opensAfter: prices.opensAfter }
 const thanks = {
   ...{ kind: 'page', label: de('Danke'), slug: de('danke') },
   sections: { opening: { kind: 'opening', title: de('Vielen Dank für Ihre Anfrage'), subtitle: de('Wir rufen an.') } },
@@ -48,7 +55,17 @@ test.beforeAll(async () => {
   const file = join(to, 'site.config.yaml')
   const value = parse(await readFile(file, 'utf8'))
   value.pages.start.sections.anfrage = { kind: 'form', title: de('Ihre Anfrage') }
-  await writeFile(file, stringify({ ...value, forms: { order }, pages: { ...value.pages, danke: thanks } }))
+  value.pages.preise = {
+    ...{ kind: 'page', label: de('Preise'), slug: de('preise') },
+    sections: {
+      opening: { kind: 'opening', title: de('Unsere Preise') },
+      liste: { kind: 'form', form: 'prices', title: de('Die Preisliste') },
+    },
+  }
+  value.pages.start.sections.anfrage.form = 'order'
+  await writeFile(join(to, 'preise.pdf'), '%PDF-1.4\n%%EOF\n')
+  const forms = { order: { ...order, ...opens }, prices }
+  await writeFile(file, stringify({ ...value, forms, pages: { ...value.pages, danke: thanks } }))
   site = await startSite(file)
 })
 
@@ -59,6 +76,7 @@ test.afterAll(async () => {
 
 const steps = (page: Page) => page.locator('.form-step:visible')
 const button = (page: Page, name: string) => form(page).getByRole('button', { name })
+const priceList = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Zur Preisliste' })
 const wishes = (page: Page) => page.getByRole('radiogroup', { name: 'Was bauen wir?' })
 const hurry = (page: Page) => page.getByRole('radiogroup', { name: 'Wie eilig ist es?' })
 
@@ -107,6 +125,7 @@ test('a long form is filled in step by step with the keyboard, each checked befo
   expect(['name', 'wish', 'hurry'].map((name) => lead.get(name))).toEqual(['Ana', 'kitchen', '2'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Anfrage')
   await expect(page).toHaveURL(`${site.address}/danke`)
+  await expect(priceList(page)).toHaveAttribute('href', /^\/assets\/preise-[\w-]+\.pdf$/)
   await page.goBack()
   await ready(page)
   await expect(form(page).getByLabel('Name')).toHaveValue('')
@@ -128,5 +147,20 @@ test('without JavaScript all steps are there, and the form leads to its thanks',
   expect(['name', 'wish', 'hurry', 'message'].map((name) => lead.get(name))).toEqual(['Ana', 'table', '3', 'Eiche'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Anfrage')
   await expect(page).toHaveURL(`${site.address}/danke`)
+  await expect(priceList(page)).toHaveAttribute('href', /^\/assets\/preise-[\w-]+\.pdf$/)
   await context.close()
+})
+
+test('whoever has sent a form gets what it opens, at once and for as long as the page is there; before, nothing shows it', async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/preise`)
+  await ready(page)
+  await expect(priceList(page)).toHaveCount(0)
+  await form(page).getByLabel('E-Mail').fill('ana@example.org')
+  await button(page, 'Senden').press('Enter')
+  await expect(priceList(page)).toHaveText('Zur Preisliste PDF, 1 kB')
+  await expect(page.locator('.after-sending-title')).toBeVisible()
+  await expect(priceList(page)).toHaveAttribute('href', /^\/assets\/preise-[\w-]+\.pdf$/)
+  expect(await certainties(page)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileSite } from '../../generator/compile-site.ts'
+import type { Action } from '../../schema/common.ts'
 import type { Delivery } from '../../schema/delivery.ts'
 import { renderPage } from '../../src/entry-server.tsx'
 import { shippedSite } from '../site/command.ts'
@@ -7,11 +8,14 @@ import { parseHtml } from '../site/parse-html.ts'
 import { readShippedConfig } from '../site/shipped-config.ts'
 
 /** The form of the shipped site with the page "about" as the one that says thank you: the form as browsers get it, and the entry of that page. */
-async function withThanks(deliver: Delivery) {
+async function withThanks(deliver: Delivery, opensAfter?: Action) {
   const shipped = readShippedConfig()
   const [key = '', form] = Object.entries(shipped.forms ?? {})[0] ?? []
   if (!form) throw new Error('The shipped site has no form')
-  const config = { ...shipped, forms: { ...shipped.forms, [key]: { ...form, deliver, thanks: 'about' } } }
+  const config = {
+    ...shipped,
+    forms: { ...shipped.forms, [key]: { ...form, deliver, thanks: 'about', ...(opensAfter && { opensAfter }) } },
+  }
   const { model } = await compileSite(config, shippedSite)
   const pageOf = (name: string) => model.pages.find(({ route }) => route.key === name && route.locale === 'es')
   const shown = model.pages.find(
@@ -20,7 +24,11 @@ async function withThanks(deliver: Delivery) {
   const shell = model.locales.find(({ locale }) => locale === 'es')?.shell
   if (!shown || !shell) throw new Error('No page shows the form')
   const html = await renderPage({ shell, page: shown.page, path: shown.route.path })
-  return { form: parseHtml(html).body.querySelector('form[data-form]'), thanks: pageOf('about') }
+  const linking = (words: string) =>
+    model.pages.flatMap(({ route, page }) =>
+      route.locale === 'es' && JSON.stringify(page).includes(words) ? [route.key] : [],
+    )
+  return { form: parseHtml(html).body.querySelector('form[data-form]'), thanks: pageOf('about'), linking }
 }
 
 test('a service is told the page that says thank you, in the language of the form', async () => {
@@ -41,4 +49,16 @@ test('a page that says thank you is in no list of pages, and search engines leav
   expect(thanks?.metadata).toMatchObject({ robots: 'noindex, follow', isListed: false })
   // Basin is told in its own settings.
   expect([...(form?.querySelectorAll('[type=hidden]') ?? [])].map((input) => input.getAttribute('name'))).toEqual([])
+})
+
+test('what opens after sending is the first button of the page that says thank you, and in no page but that of the form', async () => {
+  const opensAfter = {
+    label: { pt: 'Abrir a tabela', es: 'Abrir la tabla', en: 'Open the table' },
+    url: 'https://prices.rubra.example/2026',
+  }
+  const { thanks, linking } = await withThanks({ to: 'formspree', form: 'xnqkvzab' }, opensAfter)
+  const opening = (thanks?.page as { content?: { sections?: { primary?: object }[] } } | undefined)?.content
+    ?.sections?.[0]
+  expect(opening?.primary).toEqual({ label: 'Abrir la tabla', url: 'https://prices.rubra.example/2026' })
+  expect(linking('prices.rubra.example')).toEqual(['about', 'contact', 'requestDiagnostic'])
 })

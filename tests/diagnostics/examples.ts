@@ -278,6 +278,10 @@ export const examples: Readonly<Record<Code, Example>> = {
     '        name: annee\n',
     '        name: annee\n        newStep: { fr: Votre piano, de: Ihr Klavier }\n',
   ),
+  'reply-unsent': change(
+    '    honeypot: site_web\n',
+    '    honeypot: site_web\n    autoReply:\n      subject: { fr: Votre demande, de: Ihre Anfrage }\n      text: { fr: Nous vous rappelons demain., de: Wir rufen Sie morgen an. }\n',
+  ),
   'thanks-by-script': { stale: atKey('thanks-by-script', ['forms', 'contact', 'privacy'], { service: 'Basin' }) },
   'files-refused': {
     stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], { to: 'formspree' }),
@@ -309,6 +313,9 @@ export const examples: Readonly<Record<Code, Example>> = {
     }),
   },
   'price-terms': withSections(prices(', other: { amount: 900 }')),
+  'picture-alone': withSections(
+    'travaux: { kind: gallery, look: compare, title: { fr: La table, de: Der Tisch }, items: [{ file: ./images/piano.jpg, alt: { fr: La table avant, de: Der Tisch vorher } }] }',
+  ),
   'currency-unused': withSections(prices(', amounts: [{ currency: CHF, amount: 100 }]')),
   'amount-missing': withSections(prices('', 'currencies: [{ currency: CHF, languages: [de] }], ')),
   'embed-unknown': withSections('atelier: { kind: embed, source: "https://www.youtube.com/@marteau" }'),
@@ -474,6 +481,10 @@ export const variants: Readonly<Record<string, Example>> = {
     'de: Schreiben Sie uns\n          page: contact\n',
     'de: Schreiben Sie uns\n          url: https://www.alsace.eu/\n          about: accord\n',
   ),
+  'reply-unsent-service': {
+    stale: atKey('reply-unsent', ['forms', 'contact', 'privacy'], { lacks: 'sender', service: 'Basin' }),
+  },
+  'reply-unsent-address': { stale: atKey('reply-unsent', ['forms', 'contact', 'privacy'], { lacks: 'address' }) },
   'files-refused-many': {
     stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], { to: 'netlify', most: 1 }),
   },

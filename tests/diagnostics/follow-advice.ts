@@ -130,6 +130,14 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'list-repeated': taken,
   'marked-unknown': here('has'),
   'tick-differs': here('Ja'),
+  'reply-unsent': taken,
+  'picture-alone': ({ path }) => [
+    {
+      do: 'insert',
+      path: beside(path, 1),
+      value: { file: './images/piano.jpg', alt: { fr: 'La table après', de: 'Der Tisch nachher' } },
+    },
+  ],
   'mark-unknown': here('vegan'),
   'price-terms': taken,
   'currency-unused': ({ path }) => [{ do: 'remove', path: path.slice(0, -2) }],

@@ -117,6 +117,27 @@ const launch: readonly (readonly [code: Code, text: string, ways: readonly ((pat
     [(path) => set([...path.slice(0, -1), 'maxMegabytes'], 5)],
   ],
   [
+    'reply-unsent',
+    applyEdits(
+      ready([
+        '      to: webhook\n      address: https://formulaires.marteau-feutre.fr/devis\n',
+        '      to: basin\n      form: d36fd205b3bb\n',
+      ]),
+      set(['forms', 'contact', 'autoReply'], {
+        subject: { fr: 'Votre demande', de: 'Ihre Anfrage' },
+        text: { fr: 'Nous vous rappelons demain.', de: 'Wir rufen Sie morgen an.' },
+      }),
+    ),
+    [
+      (path) => [{ do: 'remove', path }],
+      () =>
+        set(['forms', 'contact', 'deliver'], {
+          ...{ to: 'email', provider: 'resend', sender: 'site@marteau-feutre.fr' },
+          recipients: ['atelier@marteau-feutre.fr'],
+        }),
+    ],
+  ],
+  [
     'thanks-by-script',
     applyEdits(
       ready([

@@ -30,6 +30,13 @@ const sections: Readonly<Record<string, Section>> = {
     title: inAll('Gallery'),
     items: [{ ...image, caption: inAll('The hall') }, drawing, ...pictures(3)],
   },
+  compared: {
+    kind: 'gallery',
+    look: 'compare',
+    title: inAll('Compared'),
+    after: inAll('2024'),
+    items: [{ ...image, caption: inAll('In spring') }, drawing, image],
+  },
   logos: {
     kind: 'logos',
     title: inAll('Logos'),
@@ -118,6 +125,21 @@ test('a picture of a gallery leads to its largest file; a drawing to itself', ()
   ])
   expect(texts('gallery', 'figcaption')).toEqual(['The hall'])
   expect(all('gallery', 'a > img').map((shown) => shown.getAttribute('alt'))[1]).toBe('A drawing')
+})
+
+test('pictures that are compared lie over each other in twos, with a line that has a name; one that is left over stands alone', () => {
+  const [pair, alone, ...others] = all('compared', 'li')
+  expect(others).toEqual([])
+  expect([...(pair?.querySelectorAll('form img') ?? [])].map((shown) => shown.getAttribute('alt'))).toEqual([
+    'A piano',
+    'A drawing',
+  ])
+  expect(texts('compared', '.compare-word')).toEqual(['Before', '2024'])
+  expect(texts('compared', 'figcaption')).toEqual(['In spring'])
+  const [line, ...more] = all('compared', 'input[type=range]')
+  expect(more).toEqual([])
+  expect(line?.getAttribute('aria-label')).toBe('Move the line between the two pictures')
+  expect([alone?.querySelectorAll('img').length, alone?.querySelectorAll('form').length]).toEqual([1, 0])
 })
 
 test('a case is an article, named by its title; its parts are terms and what is said of them', () => {

@@ -21,7 +21,7 @@ export { termsAgree } from './glossary.ts'
 export { altTextsDescribe, imagesExist } from './images-exist.ts'
 export { languagesAreMarked, markedLanguagesExist } from './languages-are-marked.ts'
 export { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
-export { filesArrive, leadsArrive, shownFormsAreThere, thanksAreReached } from './leads-arrive.ts'
+export { answersAreSent, filesArrive, leadsArrive, shownFormsAreThere, thanksAreReached } from './leads-arrive.ts'
 export { linksLeadSomewhere } from './links-lead-somewhere.ts'
 export {
   addressHasNoLanguage,
@@ -48,6 +48,7 @@ export { exceptionsAreInOrder, hoursAgree, hoursAreInOrder } from './opening-hou
 export { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
 export { buttonsStay, homeIsOne, keysAreNotShared, kindsFit, pagesAreReachable } from './pages-fit-together.ts'
 export { patternsLeaveRoom } from './patterns-work.ts'
+export { picturesArePaired } from './pictures-are-paired.ts'
 export { privacyIsTrue } from './privacy-is-true.ts'
 export {
   charactersAreShown,

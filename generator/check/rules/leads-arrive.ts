@@ -77,6 +77,18 @@ export const thanksAreReached: Rule = (site) =>
     )
   })
 
+/** An answer to visitors is sent: by what sends e-mails itself, to an address that the form asks for. */
+export const answersAreSent: Rule = (site) =>
+  readForms(site).map(({ value: { deliver, fields, autoReply }, path }) => {
+    if (autoReply === undefined) return undefined
+    const { service, answersVisitors } = receivers[deliver.to]
+    const tell = (parameters: { lacks: 'sender' | 'address'; service?: string }) =>
+      atKey('reply-unsent', [...path, 'autoReply'], parameters)
+    if (!answersVisitors) return tell({ lacks: 'sender', ...(service && { service: service.name }) })
+    const isEmail = (field: FormField | undefined) => field?.type === 'email'
+    return !fields.some(isEmail) && tell({ lacks: 'address' })
+  })
+
 function isFile(field: Entry<FormField>): field is Entry<FileField> {
   return field.value.type === 'file'
 }

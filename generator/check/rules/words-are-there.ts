@@ -46,6 +46,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   formSteps: (site) => readForms(site).some(({ value }) => value.fields.some(({ newStep }) => newStep !== undefined)),
   tables: (site) => shownSections(site).some((section) => section.kind === 'table' && section.ticks === true),
   hours: ({ config }) => config.contactDetails?.openingHours !== undefined && config.contactDetails.hours === undefined,
+  comparison: (site) => shownSections(site).some((section) => section.kind === 'gallery' && section.look === 'compare'),
   search: ({ config }) => config.header?.search === true,
 }
 

@@ -114,6 +114,7 @@ export const sectionLooks: SectionLooks = {
     masonry: ({ items }) => items.length > 2,
     strip: ({ items }) => items.length > 3,
     mosaic: ({ items }) => items.length > 3,
+    compare: never,
   },
 }
 

@@ -217,6 +217,11 @@ const choiceWords: Readonly<Record<Exclude<ChoicesOf<SiteConfig>, Named>, Words>
   masonry: ['inteiras, de várias alturas', 'enteras, de varias alturas', 'whole, of any height'],
   strip: ['fila que desliza', 'fila que se desliza', 'row that scrolls'],
   mosaic: ['uma grande e outras pequenas', 'una grande y otras pequeñas', 'a large one and small ones'],
+  compare: [
+    'antes e depois, com uma linha que se move',
+    'antes y después, con una línea que se mueve',
+    'before and after, with a line that moves',
+  ],
   narrow: ['estreita', 'estrecha', 'narrow'],
   wide: ['larga', 'ancha', 'wide'],
   gdpr: ['RGPD', 'RGPD', 'GDPR'],

@@ -1,12 +1,19 @@
 import type { ShownSection } from '../../content/page-content.ts'
 import { usePage } from '../../content/site-context.tsx'
 import { largestFile, Photo, type PhotoBox } from '../../media/photo.tsx'
+import { ComparedPictures } from '../compared-pictures.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
 /** Pictures. Each is a link to its largest file, which the browser shows by itself. */
 export function GalleryView({ section }: { readonly section: ShownSection<'gallery'> }) {
   const pictures = usePage()?.pictures
   const { look = 'grid', items } = section
+  if (look === 'compare')
+    return (
+      <SectionFrame section={section}>
+        <ComparedPictures {...section} />
+      </SectionFrame>
+    )
   return (
     <SectionFrame section={section}>
       <ul className="gallery">

@@ -21,11 +21,20 @@ const formOf = (provider: keyof typeof providers) => ({
   ...{ provider, from: 'Site da Oficina <site@example.com>', recipients: ['a@example.com', 'b@example.com'] },
   ...{ subject: 'Oficina', honeypot: 'website', fields },
 })
+const answers = {
+  pt: {
+    ...{ subject: 'Recebemos o seu recado', text: 'Respondemos até amanhã.' },
+    replyTo: 'oficina@example.com',
+  },
+}
 const site: MailSite = {
   origin: 'https://www.example.com',
-  forms: Object.fromEntries(
-    (Object.keys(providers) as (keyof typeof providers)[]).map((name) => [`/api/lead/${name}`, formOf(name)]),
-  ),
+  forms: {
+    ...Object.fromEntries(
+      (Object.keys(providers) as (keyof typeof providers)[]).map((name) => [`/api/lead/${name}`, formOf(name)]),
+    ),
+    '/api/lead/answering': { ...formOf('postmark'), answers },
+  },
 }
 const lead = {
   ...{ nome: 'Ana', correio: 'ana@example.org', recado: 'Olá.\nAté logo.', aceite: true },
@@ -220,6 +229,51 @@ test('of very many senders the first are forgotten, and the memory stays as larg
   waits('one-more')
   expect([waits('192.0.2.2'), waits('192.0.2.1')]).toEqual([true, false])
 })
+
+describe('answers the visitor', () => {
+  const answering = (changes: object) => send({ provider: 'answering', body: changed(changes) })
+
+  test('with the text of their language and nothing that they wrote, once in an hour, whatever they call themselves', async () => {
+    expect(await answering({ correio: 'Eva@example.org' })).toMatchObject({ status: 200 })
+    expect(mails.taken).toHaveLength(2)
+    expect(mails.taken[1]).toEqual({
+      ...{ provider: 'api.postmarkapp.com', from: '"Site da Oficina" <site@example.com>', to: ['Eva@example.org'] },
+      ...{ subject: 'Recebemos o seu recado', text: 'Respondemos até amanhã.', replyTo: 'oficina@example.com' },
+    })
+    await answering({ correio: 'eva@example.org', conversion_id: 'contact_2_b' })
+    expect(mails.taken.map(({ to }) => to[0])).toEqual(['a@example.com', 'Eva@example.org', 'a@example.com'])
+  })
+
+  test.each([
+    ['a language without a text', { locale: 'constructor' }],
+    ['what is no address', { correio: 'eva' }],
+    ['two addresses', { correio: 'x@b.example,eva@example.org' }],
+    ['what a machine has sent', { correio: 'mil@example.org', conversion_id: 'contact_3_suspecta1' }],
+  ])('but not %s', async (_what, changes) => {
+    expect(await answering(changes)).toMatchObject({ status: 200 })
+    expect(mails.taken.map(({ to }) => to[0])).toEqual(['a@example.com'])
+  })
+
+  test('but a lead counts as taken whatever becomes of the answer', async () => {
+    let asked = 0
+    mails.fault = () => (++asked === 2 ? 'down' : undefined)
+    expect(await answering({ correio: 'zoe@example.org' })).toMatchObject({ status: 200, answer: { ok: true } })
+    expect(console.error).toHaveBeenCalledWith('No answer was sent: postmark answered with 503')
+  })
+})
+
+test.each(Object.values(providers))(
+  '$key: other machines are told that an answer was sent by one',
+  async (provider) => {
+    const mail = { id: 'a', from: { email: 'site@example.com' }, to: ['a@example.com'], subject: 'A', text: 'B' }
+    const written = async (isAutomatic: object) => {
+      const { body } = await provider.call({ ...mail, ...isAutomatic }, 'key', {})
+      return decodeURIComponent(String(body))
+    }
+    expect(await written({ isAutomatic: true })).toMatch(/Auto-Submitted.*auto-replied/)
+    expect(await written({})).not.toContain('Auto-Submitted')
+  },
+)
 
 test('a key that is not set is named, on the terminal of the host too', async () => {
   vi.stubEnv('RESEND_API_KEY', '')

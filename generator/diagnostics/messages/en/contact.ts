@@ -97,6 +97,17 @@ export const contact = {
   'thanks-by-script': ({ service }: { service: string }) => say`
     Visitors without JavaScript come to a page of ${service} after sending, and not to this one: the form cannot tell it where to lead them.
     Write the address of this page into the settings of the form at ${service}, and then accept this warning; or send to another receiver.`,
+  'reply-unsent': ({ lacks, service }: { lacks: 'sender' | 'address'; service?: string }) => say`
+    ${
+      lacks === 'address'
+        ? 'Nobody gets this answer: the form does not ask for an e-mail address.'
+        : `Nobody sends this answer: ${service ?? 'what gets the leads'} takes no text for it from the site.`
+    }
+    ${
+      lacks === 'address'
+        ? 'Add a field of "type: email", or delete "autoReply:".'
+        : 'Delete "autoReply:", and see whether the settings there can send an answer; or use "deliver:" with "to: email", which sends this one.'
+    }`,
   'condition-field': ({ value, suggestion, allowed }: Unknown) => say`
     No field of this form is called "${value}".
     ${allowed.length === 0 ? 'There is no field above this one that could decide. Delete "showWhen:", or move the field that decides above this one.' : meant(suggestion, allowed)}`,

@@ -79,6 +79,17 @@ export const contact: Translated<typeof english> = {
   'thanks-by-script': ({ service }) => say`
     Quem visita sem JavaScript chega depois de enviar a uma página do ${service}, e não a esta: o formulário não tem como dizer a ele aonde levar.
     Escreva o endereço desta página nas configurações do formulário no ${service} e depois aceite este aviso; ou envie a outro receptor.`,
+  'reply-unsent': ({ lacks, service }) => say`
+    ${
+      lacks === 'address'
+        ? 'Ninguém recebe esta resposta: o formulário não pede um endereço de e-mail.'
+        : `Ninguém envia esta resposta: ${service ?? 'o que recebe os contatos'} não aceita do site o texto dela.`
+    }
+    ${
+      lacks === 'address'
+        ? 'Acrescente um campo de "type: email" ou apague "autoReply:".'
+        : 'Apague "autoReply:" e veja se as configurações de lá podem enviar uma resposta; ou use "deliver:" com "to: email", que envia esta.'
+    }`,
   'condition-field': ({ value, suggestion, allowed }) => say`
     Nenhum campo deste formulário se chama "${value}".
     ${allowed.length === 0 ? 'Acima deste campo não há nenhum que possa decidir. Apague "showWhen:" ou ponha acima o campo que decide.' : meant(suggestion, allowed)}`,

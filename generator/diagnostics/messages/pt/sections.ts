@@ -53,6 +53,9 @@ export const sections: Translated<typeof english> = {
   'price-terms': ({ lacks }) => say`
     ${lacks === 'terms' ? 'Este é um preço para um segundo prazo, mas a seção só tem um prazo.' : 'O visitante pode alternar entre dois prazos, mas nada tem preço para o segundo.'}
     ${lacks === 'terms' ? 'Escreva "terms:" ao lado de "items:", com os nomes dos dois, ou apague isto.' : 'Escreva "other:" com um valor nos itens que têm outro preço nesse prazo, ou apague "terms:".'}`,
+  'picture-alone': () => say`
+    Esta foto não tem outra com que se compare: com "look: compare", as fotos vêm de duas em duas, primeiro como era, depois como ficou.
+    Acrescente a foto que falta ou apague esta.`,
   'currency-unused': ({ value, allowed, suggestion }) => say`
     Nenhum idioma desta seção mostra preços em "${value}".
     ${allowed.length === 0 ? 'Escreva "currencies:" ao lado de "items:", com esta moeda e os idiomas dela, ou apague o valor.' : meant(suggestion, allowed)}`,

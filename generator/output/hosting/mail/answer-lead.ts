@@ -1,7 +1,7 @@
 import { leadNames } from '../../../../src/contact/lead-names.ts'
 import type { MailForm } from '../../../compile/site-model.ts'
-import { composeMail, type PostedLead } from './mail-message.ts'
-import { type Environment, type Provider, providers } from './mail-providers.ts'
+import { composeAnswer, composeMail, type PostedLead } from './mail-message.ts'
+import { type Environment, type Mail, type Provider, providers } from './mail-providers.ts'
 import { SenderLimit } from './sender-limit.ts'
 
 /** What the function knows of its site. */
@@ -32,6 +32,8 @@ class Refusal extends Error {
 const largestBody = 256 * 1024
 /** Less than a form waits by default, and less than any of the hosts lets a function run. */
 const longestMs = 8000
+/** With less time left, no second e-mail is begun. */
+const leastMs = 1000
 
 /** Takes a lead that the site sends, makes it an e-mail, and answers as the site expects: with `ok`. */
 export async function answerLead(request: Request, site: FunctionSite, environment: Environment): Promise<Response> {
@@ -40,13 +42,15 @@ export async function answerLead(request: Request, site: FunctionSite, environme
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   }
+  const began = Date.now()
   const answer = (status: number, body: object, more?: Refusal['headers']) =>
     new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } })
   try {
     const form = formFor(request, site)
     const lead = await readLead(request, form)
     countSender(request, site)
-    await send(lead, form, environment)
+    await send(composeMail(lead, form), form, { environment, ms: longestMs })
+    await answerVisitor(lead, form, { environment, ms: longestMs - (Date.now() - began) })
     return answer(200, { ok: true })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -107,17 +111,34 @@ function parsed(body: string): Record<string, unknown> {
   throw new Refusal(400, 'The body is not a JSON object')
 }
 
-async function send(lead: PostedLead, form: MailForm, environment: Environment): Promise<void> {
+/** How an e-mail is sent: with which environment, and within how many milliseconds. */
+interface Sending {
+  readonly environment: Environment
+  readonly ms: number
+}
+
+/** So that a script cannot fill the mailbox of somebody else. */
+const answers = new SenderLimit(1)
+
+/** Answers the visitor, if the form does so: once within an hour. The lead is there, whatever becomes of the answer. */
+async function answerVisitor(lead: PostedLead, form: MailForm, sending: Sending): Promise<void> {
+  const mail = composeAnswer(lead, form)
+  const [to = ''] = mail?.to ?? []
+  if (!mail || sending.ms < leastMs || answers.take(to.toLowerCase(), Date.now()) > 0) return
+  await send(mail, form, sending).catch((error: Error) => console.error(`No answer was sent: ${error.message}`))
+}
+
+async function send(mail: Mail, form: MailForm, { environment, ms }: Sending): Promise<void> {
   const provider = providers[form.provider]
   const key = environment[provider.key]?.trim()
   if (!key) throw new Refusal(424, `The environment variable ${provider.key} is not set`)
-  const { url, headers, body } = await provider.call(composeMail(lead, form), key, environment)
+  const { url, headers, body } = await provider.call(mail, key, environment)
   const type: HeadersInit = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
   const answer = await fetch(url, {
     method: 'POST',
     headers: { accept: 'application/json', ...type, ...headers },
     body,
-    signal: AbortSignal.timeout(longestMs),
+    signal: AbortSignal.timeout(ms),
   }).catch((error: Error) => {
     throw error.name === 'TimeoutError'
       ? new Refusal(504, `${form.provider} did not answer in time`)

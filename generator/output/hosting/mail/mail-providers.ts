@@ -10,7 +10,12 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly replyTo?: string
+  /** Whether nobody has written it: then no other machine answers it. */
+  readonly isAutomatic?: true
 }
+
+/** What says to other machines that nobody has written an e-mail (RFC 3834). */
+const automatic = { 'Auto-Submitted': 'auto-replied' }
 
 /** The environment of a function. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -36,47 +41,52 @@ export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = 
   resend: {
     key: mailVariables.resend,
     proof: 'id',
-    call: ({ id, from, to, subject, text, replyTo }, key) => ({
+    call: ({ id, from, to, subject, text, replyTo, isAutomatic }, key) => ({
       url: 'https://api.resend.com/emails',
       // It sends an e-mail once that it gets twice within a day.
       headers: { authorization: `Bearer ${key}`, 'idempotency-key': encodeURIComponent(id).slice(0, 256) },
-      body: JSON.stringify({ from: named(from), to, subject, text, reply_to: replyTo }),
+      body: JSON.stringify({
+        ...{ from: named(from), to, subject, text, reply_to: replyTo },
+        ...(isAutomatic && { headers: automatic }),
+      }),
     }),
   },
   postmark: {
     key: mailVariables.postmark,
     proof: 'MessageID',
-    call: ({ from, to, subject, text, replyTo }, key) => ({
+    call: ({ from, to, subject, text, replyTo, isAutomatic }, key) => ({
       url: 'https://api.postmarkapp.com/email',
       headers: { 'x-postmark-server-token': key },
       body: JSON.stringify({
         ...{ From: named(from), To: to.join(','), Subject: subject, TextBody: text },
         ...{ ReplyTo: replyTo, MessageStream: 'outbound' },
+        ...(isAutomatic && { Headers: Object.entries(automatic).map(([Name, Value]) => ({ Name, Value })) }),
       }),
     }),
   },
   brevo: {
     key: mailVariables.brevo,
     proof: 'messageId',
-    call: async ({ id, from, to, subject, text, replyTo }, key) => ({
+    call: async ({ id, from, to, subject, text, replyTo, isAutomatic }, key) => ({
       url: 'https://api.brevo.com/v3/smtp/email',
       headers: { 'api-key': key },
       body: JSON.stringify({
         ...{ sender: from, to: to.map((email) => ({ email })), subject, textContent: text },
         ...(replyTo && { replyTo: { email: replyTo } }),
         // It sends an e-mail once that it gets twice within half an hour.
-        headers: { idempotencyKey: await deriveUuid(id) },
+        headers: { idempotencyKey: await deriveUuid(id), ...(isAutomatic && automatic) },
       }),
     }),
   },
   sendgrid: {
     key: mailVariables.sendgrid,
-    call: ({ from, to, subject, text, replyTo }, key) => ({
+    call: ({ from, to, subject, text, replyTo, isAutomatic }, key) => ({
       url: 'https://api.sendgrid.com/v3/mail/send',
       headers: { authorization: `Bearer ${key}` },
       body: JSON.stringify({
         ...{ personalizations: [{ to: to.map((email) => ({ email })) }], from, subject },
         ...(replyTo && { reply_to: { email: replyTo } }),
+        ...(isAutomatic && { headers: automatic }),
         content: [{ type: 'text/plain', value: text }],
       }),
     }),
@@ -84,12 +94,13 @@ export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = 
   mailgun: {
     key: mailVariables.mailgun,
     proof: 'id',
-    call: ({ from, to, subject, text, replyTo }, key, { MAILGUN_REGION }) => ({
+    call: ({ from, to, subject, text, replyTo, isAutomatic }, key, { MAILGUN_REGION }) => ({
       url: `https://api.${MAILGUN_REGION === 'eu' ? 'eu.' : ''}mailgun.net/v3/${from.email.split('@').pop()}/messages`,
       headers: { authorization: `Basic ${btoa(`api:${key}`)}` },
       body: new URLSearchParams({
         ...{ from: named(from), to: to.join(','), subject, text },
         ...(replyTo && { 'h:Reply-To': replyTo }),
+        ...(isAutomatic && { 'h:Auto-Submitted': automatic['Auto-Submitted'] }),
       }),
     }),
   },

@@ -12,6 +12,12 @@ const mostSenders = 10_000
  */
 export class SenderLimit {
   readonly #sent = new Map<string, readonly number[]>()
+  readonly #most: number
+
+  /** @param mostInHour how many are let through within an hour */
+  constructor(mostInHour = most) {
+    this.#most = mostInHour
+  }
 
   /**
    * Counts one more.
@@ -23,7 +29,7 @@ export class SenderLimit {
     const sender = networkOf(address)
     const recent = (this.#sent.get(sender) ?? []).filter((time) => now - time < hour)
     const [oldest = now] = recent
-    if (recent.length >= most) return Math.ceil((oldest + hour - now) / 1000)
+    if (recent.length >= this.#most) return Math.ceil((oldest + hour - now) / 1000)
     this.#sent.delete(sender)
     this.#sent.set(sender, [...recent, now])
     const [first = ''] = this.#sent.keys()
