@@ -38,6 +38,8 @@ export interface Messages {
   consent?: ConsentMessages
   /** Tables with ticks. */
   tables?: TableMessages
+  /** The calendar files of events. */
+  events?: EventMessages
   /** The search in the site. */
   search?: SearchMessages
   /** Forms in steps. */
@@ -297,6 +299,16 @@ export interface TableMessages {
   yes?: LocalisedText
   /** What a cell with a cross says. */
   no?: LocalisedText
+}
+
+/** The links to the calendar files of events. */
+export interface EventMessages {
+  /** The link from an event to its calendar file. */
+  addToCalendar?: LocalisedText
+  /** The link from a list of events to the calendar file of all that are to come. */
+  allDates?: LocalisedText
+  /** The name of the dates of an event, among its facts. */
+  dates?: LocalisedText
 }
 
 /** The search in the site: the box in the bar, and the page for what is found. */

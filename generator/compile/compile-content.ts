@@ -9,6 +9,7 @@ import { nullObject } from '../lib/plain-map.ts'
 import { articleContent } from './blog-content.ts'
 import { breadcrumbsTo } from './breadcrumbs.ts'
 import { shownFacts } from './entry-facts.ts'
+import { eventCalendar } from './event-calendar.ts'
 import { listPageLabel } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { arrangeSections } from './looks/arrange-sections.ts'
@@ -39,11 +40,15 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
   if (route.list) return fill(laterPage(projection, config.sections, { ...place, route }))
   if (key === searchPageKey) return withSearch(projection, fill(shownSections(projection, config.sections, {})))
   if (page.type === 'page') return fill(shownSections(projection, config.sections, { ...place }))
-  const facts = shownFacts(projection, page.collection.fields, { facts: page.config.facts, place: 'page' })
-  const sections = facts.length > 0 ? withFacts(config.sections) : config.sections
-  return fill(
-    withPrice(projection, shownSections(projection, sections, { ...place, owner: { key, facts } }), page.config),
-  )
+  const facts = shownFacts(projection, page.collection.fields, {
+    facts: page.config.facts,
+    dates: page.config.dates,
+    place: 'page',
+  })
+  const calendar = eventCalendar(projection, page)
+  const sections = facts.length > 0 || calendar ? withFacts(config.sections) : config.sections
+  const owner = { key, facts, ...(calendar && { calendar }) }
+  return fill(withPrice(projection, shownSections(projection, sections, { ...place, owner }), page.config))
 }
 
 /** The page for what is found by the search, with the address of its index. */

@@ -144,6 +144,11 @@ export const ar: Words = {
     yes: 'نعم',
     no: 'لا',
   },
+  events: {
+    addToCalendar: 'أضف إلى التقويم',
+    allDates: 'كل المواعيد في التقويم',
+    dates: 'المواعيد',
+  },
   search: {
     searchAddress: 'بحث',
     searchTitle: 'البحث',

@@ -145,6 +145,11 @@ export const de: Words = {
     yes: 'Ja',
     no: 'Nein',
   },
+  events: {
+    addToCalendar: 'In den Kalender eintragen',
+    allDates: 'Alle Termine als Kalender',
+    dates: 'Termine',
+  },
   search: {
     searchAddress: 'suche',
     searchTitle: 'Suche',

@@ -145,6 +145,11 @@ export const en: Words = {
     yes: 'Yes',
     no: 'No',
   },
+  events: {
+    addToCalendar: 'Add to calendar',
+    allDates: 'All dates as a calendar',
+    dates: 'Dates',
+  },
   search: {
     searchAddress: 'search',
     searchTitle: 'Search',

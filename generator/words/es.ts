@@ -146,6 +146,11 @@ export const es: Words = {
     yes: 'Sí',
     no: 'No',
   },
+  events: {
+    addToCalendar: 'Añadir al calendario',
+    allDates: 'Todas las fechas en el calendario',
+    dates: 'Fechas',
+  },
   search: {
     searchAddress: 'buscar',
     searchTitle: 'Búsqueda',

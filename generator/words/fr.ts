@@ -145,6 +145,11 @@ export const fr: Words = {
     yes: 'Oui',
     no: 'Non',
   },
+  events: {
+    addToCalendar: 'Ajouter au calendrier',
+    allDates: 'Toutes les dates dans le calendrier',
+    dates: 'Dates',
+  },
   search: {
     searchAddress: 'recherche',
     searchTitle: 'Recherche',

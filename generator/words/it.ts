@@ -145,6 +145,11 @@ export const it: Words = {
     yes: 'Sì',
     no: 'No',
   },
+  events: {
+    addToCalendar: 'Aggiungi al calendario',
+    allDates: 'Tutte le date nel calendario',
+    dates: 'Date',
+  },
   search: {
     searchAddress: 'cerca',
     searchTitle: 'Ricerca',

@@ -145,6 +145,11 @@ export const ja: Words = {
     yes: 'あり',
     no: 'なし',
   },
+  events: {
+    addToCalendar: 'カレンダーに追加',
+    allDates: 'すべての日程をカレンダーに追加',
+    dates: '日程',
+  },
   search: {
     searchAddress: '検索',
     searchTitle: '検索',

@@ -145,6 +145,11 @@ export const nl: Words = {
     yes: 'Ja',
     no: 'Nee',
   },
+  events: {
+    addToCalendar: 'In de agenda zetten',
+    allDates: 'Alle data in de agenda',
+    dates: 'Data',
+  },
   search: {
     searchAddress: 'zoeken',
     searchTitle: 'Zoeken',

@@ -146,6 +146,11 @@ export const pl: Words = {
     yes: 'Tak',
     no: 'Nie',
   },
+  events: {
+    addToCalendar: 'Dodaj do kalendarza',
+    allDates: 'Wszystkie terminy w kalendarzu',
+    dates: 'Terminy',
+  },
   search: {
     searchAddress: 'szukaj',
     searchTitle: 'Wyszukiwanie',

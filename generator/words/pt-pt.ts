@@ -144,6 +144,11 @@ export const ptPT: Words = {
     yes: 'Sim',
     no: 'Não',
   },
+  events: {
+    addToCalendar: 'Adicionar ao calendário',
+    allDates: 'Todas as datas no calendário',
+    dates: 'Datas',
+  },
   search: {
     searchAddress: 'pesquisa',
     searchTitle: 'Pesquisa',

@@ -146,6 +146,11 @@ export const pt: Words = {
     yes: 'Sim',
     no: 'Não',
   },
+  events: {
+    addToCalendar: 'Adicionar à agenda',
+    allDates: 'Todas as datas na agenda',
+    dates: 'Datas',
+  },
   search: {
     searchAddress: 'busca',
     searchTitle: 'Busca',

@@ -145,6 +145,11 @@ export const tr: Words = {
     yes: 'Evet',
     no: 'Hayır',
   },
+  events: {
+    addToCalendar: 'Takvime ekle',
+    allDates: 'Tüm tarihler takvimde',
+    dates: 'Tarihler',
+  },
   search: {
     searchAddress: 'arama',
     searchTitle: 'Arama',

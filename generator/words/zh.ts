@@ -143,6 +143,11 @@ export const zh: Words = {
     yes: '是',
     no: '否',
   },
+  events: {
+    addToCalendar: '加入日历',
+    allDates: '将全部日期加入日历',
+    dates: '日期',
+  },
   search: {
     searchAddress: '搜索',
     searchTitle: '搜索',
