@@ -3,6 +3,7 @@ import type { Image, PostalPlace, Sample } from './common.ts'
 import type { EntryField, FactValue } from './fields.ts'
 import type { PageBase } from './pages.ts'
 import type { CountryCode, CurrencyCode, Day, IconName, LocalisedSlug, LocalisedText, OfficeRef } from './texts.ts'
+import type { Time } from './time.ts'
 
 /** An entry of a collection: its card on the lists, and its own page. */
 export interface CollectionEntry extends PageBase {
@@ -20,10 +21,22 @@ export interface CollectionEntry extends PageBase {
   artefact?: Artefact
   /** The day on which it began or was published, for search engines: that of a vacancy, or of a finished project. A day to come is not told. */
   date?: Day
+  /** Of an event: its days with their times. Each is a date in its calendar file and for search engines. @minItems 1 */
+  dates?: EventDate[]
   /** What is known of it, by the keys of the fields of its collection, once for all languages: `price: 120000`. */
   facts?: Record<string, FactValue>
   /** Of a vacancy: the facts that search engines ask for. */
   job?: Job
+}
+
+/** A day on which an event takes place, with its times. */
+export interface EventDate {
+  /** The day, year-month-day. */
+  day: Day
+  /** When it begins, hours:minutes. Left out, it lasts the whole day. */
+  begins?: Time
+  /** When it ends, hours:minutes; a time before the beginning is after midnight. */
+  ends?: Time
 }
 
 /** What a service, a course or a product costs. Search engines are told, unless it is a sample. */

@@ -40,6 +40,8 @@ export interface Messages {
   tables?: TableMessages
   /** Hours that are given by the days of the week. */
   hours?: HoursMessages
+  /** The calendar files of events. */
+  events?: EventMessages
   /** The search in the site. */
   search?: SearchMessages
   /** Forms in steps. */
@@ -319,6 +321,16 @@ export interface HoursMessages {
   title?: LocalisedText
   /** What is said of a day without hours. */
   closed?: LocalisedText
+}
+
+/** The links to the calendar files of events. */
+export interface EventMessages {
+  /** The link from an event to its calendar file. */
+  addToCalendar?: LocalisedText
+  /** The link from a list of events to the calendar file of all that are to come. */
+  allDates?: LocalisedText
+  /** The name of the dates of an event, among its facts. */
+  dates?: LocalisedText
 }
 
 /** The search in the site: the box in the bar, and the page for what is found. */

@@ -1,13 +1,16 @@
 import type { CollectionEntry } from '../../schema/collections.ts'
 import type { CardsSection } from '../../schema/sections/cards.ts'
-import type { ShownFact } from '../../src/content/page-content.ts'
+import type { CalendarLink, ShownFact } from '../../src/content/page-content.ts'
 import { type CollectionsConfig, listCollections } from '../lib/collections.ts'
+import { nextDate } from '../lib/event-dates.ts'
 
 /** The entry whose page a section stands on. */
 export interface OwnerEntry {
   readonly key: string
   /** Those that its page shows. */
   readonly facts: readonly ShownFact[]
+  /** Its calendar file, if it is an event. */
+  readonly calendar?: CalendarLink
 }
 
 /** What the entries of a site are chosen by. */
@@ -19,6 +22,11 @@ interface ChoiceSources {
   readonly today: string
   /** The day of each entry that has one. */
   readonly days: () => ReadonlyMap<string, string>
+}
+
+interface DaySources {
+  readonly config: CollectionsConfig
+  readonly context: { readonly today: string }
 }
 
 /** The keys that a section lists, before it is known which of them the language has. */
@@ -49,13 +57,13 @@ export function chooseEntries(
   return dated.sort((a, b) => direction * a.day.localeCompare(b.day)).map(({ key }) => key)
 }
 
-/** The day of each entry: the first of its facts that is one. */
-export function daysOfEntries({ config }: { readonly config: CollectionsConfig }): ReadonlyMap<string, string> {
+/** The day of each entry: that of its next date, or the first of its facts that is one. */
+export function daysOfEntries({ config, context: { today } }: DaySources): ReadonlyMap<string, string> {
   return new Map(
     listCollections(config).flatMap(({ fields, entries }) => {
       const names = Object.keys(fields).filter((name) => fields[name]?.kind === 'day')
-      return Object.entries(entries).flatMap(([key, { facts = {} }]) => {
-        const day = names.map((name) => facts[name]).find((value) => value !== undefined)
+      return Object.entries(entries).flatMap(([key, { facts = {}, dates = [] }]) => {
+        const day = nextDate(dates, today)?.day ?? names.map((name) => facts[name]).find((value) => value !== undefined)
         return day === undefined ? [] : [[key, String(day)] as const]
       })
     }),

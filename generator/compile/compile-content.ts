@@ -9,6 +9,7 @@ import { nullObject } from '../lib/plain-map.ts'
 import { articleContent } from './blog-content.ts'
 import { breadcrumbsTo } from './breadcrumbs.ts'
 import { shownFacts } from './entry-facts.ts'
+import { eventCalendar } from './event-calendar.ts'
 import { withHours } from './hours-places.ts'
 import { listPageLabel } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -44,11 +45,15 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
     const sections = isContact ? withHours(page.config.sections, projection.config) : page.config.sections
     return fill(withOpened(projection, shownSections(projection, sections, { ...place }), key))
   }
-  const facts = shownFacts(projection, page.collection.fields, { facts: page.config.facts, place: 'page' })
-  const sections = facts.length > 0 ? withFacts(config.sections) : config.sections
-  return fill(
-    withPrice(projection, shownSections(projection, sections, { ...place, owner: { key, facts } }), page.config),
-  )
+  const facts = shownFacts(projection, page.collection.fields, {
+    facts: page.config.facts,
+    dates: page.config.dates,
+    place: 'page',
+  })
+  const calendar = eventCalendar(projection, page)
+  const sections = facts.length > 0 || calendar ? withFacts(config.sections) : config.sections
+  const owner = { key, facts, ...(calendar && { calendar }) }
+  return fill(withPrice(projection, shownSections(projection, sections, { ...place, owner }), page.config))
 }
 
 /** The page for what is found by the search, with the address of its index. */

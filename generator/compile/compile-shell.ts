@@ -18,6 +18,7 @@ export function compileShell(projection: LocaleProjection): Shell {
     embeds: _embeds,
     tables: _tables,
     hours: _hours,
+    events: _events,
     formSteps: _steps,
     comparison: _pairs,
     consent,

@@ -28,7 +28,7 @@ export function dividedLists(config: CompleteConfig, today: string): DividedList
   const pages = sitePages(config)
   let made: ReadonlyMap<string, string> | undefined
   const days = () => {
-    made ??= daysOfEntries({ config })
+    made ??= daysOfEntries({ config, context: { today } })
     return made
   }
   const keys = new Map<string, ReadonlySet<string>>()

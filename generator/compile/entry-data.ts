@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts'
-import type { CollectionType } from '../../schema/collections.ts'
+import type { CollectionType, EventDate } from '../../schema/collections.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
+import { splitDates, whenBegins, whenEnds } from '../lib/event-dates.ts'
 import { factProperties } from './fact-properties.ts'
 import { jobData } from './job-data.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -97,7 +98,7 @@ const relations: { readonly [Type in CollectionType]: Relate } = {
 export function entryData(facts: EntryFacts, entry: EntryPage, nodes: readonly Thing[]): EntryData {
   const { type } = entry.collection
   const parts = [...partsOf(type, nodes as readonly Node[]), ...ownOffer(facts.projection, type, entry)]
-  const own = factProperties(facts.projection, entry.collection.fields, entry.config.facts)
+  const [own = {}, ...later] = datesOf(facts.projection, entry)
   const related = relations[type](facts, entry, parts)
   const told = related && { ...related, ...pictured(facts, entry), ...own }
   if (!told || !isComplete(type, told)) return { others: nodes }
@@ -108,7 +109,29 @@ export function entryData(facts: EntryFacts, entry: EntryPage, nodes: readonly T
     description: (told as Node).description ?? facts.metadata.description,
     url: facts.address,
   }
-  return { entry: node as unknown as Thing, others: nodes.filter((other) => !parts.includes(other as Node)) }
+  const { endDate: _end, ...shared } = node as Node
+  const further = later.map((date, index) => ({ ...shared, ...date, '@id': `${node['@id']}-${index + 2}` }))
+  const others = nodes.filter((other) => !parts.includes(other as Node))
+  return { entry: node as unknown as Thing, others: [...(further as unknown as Thing[]), ...others] }
+}
+
+/** What the facts of an entry say to machines: of an event, once for each date, those to come first. */
+function datesOf(projection: LocaleProjection, { collection, config }: EntryPage): readonly Node[] {
+  const own = factProperties(projection, collection.fields, config.facts)
+  if (collection.type !== 'Event' || !config.dates) return [own]
+  const { coming, past } = splitDates(config.dates, projection.context.today)
+  return [...coming, ...past].map((date) => ({ ...own, ...datedProperties(date) }))
+}
+
+/** What machines are told of each date of an event, beside its name: when and where it is. */
+export function eventDates(projection: LocaleProjection, { collection, config }: EntryPage): readonly Node[] {
+  const own = { ...projection.once(ownPlace), ...factProperties(projection, collection.fields, config.facts) }
+  return config.dates?.map((date) => ({ ...own, ...datedProperties(date) })) ?? [own]
+}
+
+function datedProperties(date: EventDate): Node {
+  const endDate = whenEnds(date)
+  return { startDate: whenBegins(date), ...(endDate !== undefined && { endDate }) }
 }
 
 /** What Google asks for of each type, beside its name: https://developers.google.com/search/docs/appearance/structured-data */

@@ -1,9 +1,11 @@
-import type { CollectionEntry } from '../../schema/collections.ts'
+import type { CollectionEntry, EventDate } from '../../schema/collections.ts'
 import type { PostalPlace } from '../../schema/common.ts'
 import type { EntryField, FieldKind } from '../../schema/fields.ts'
 import type { LocalisedText } from '../../schema/texts.ts'
 import type { ShownFact } from '../../src/content/page-content.ts'
 import { listCollections } from '../lib/collections.ts'
+import { splitDates } from '../lib/event-dates.ts'
+import { dateInWords } from './date-in-words.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { placeInWords } from './postal-address.ts'
 import { hasValuePages, valuePageKey } from './value-pages.ts'
@@ -56,19 +58,29 @@ export function saidFact(projection: LocaleProjection, field: EntryField, value:
   return (sayings[field.kind] as Say<FieldKind>)(projection, value as never, field as never)
 }
 
-/** The facts of an entry that are shown at a place, in the order of the fields of its collection. */
+/** The facts of an entry that are shown at a place: its dates, and the others in the order of the fields of its collection. */
 export function shownFacts(
   projection: LocaleProjection,
   fields: Readonly<Record<string, EntryField>>,
-  { facts = {}, place }: Pick<CollectionEntry, 'facts'> & { readonly place: 'card' | 'page' },
+  { facts = {}, dates, place }: Pick<CollectionEntry, 'facts' | 'dates'> & { readonly place: 'card' | 'page' },
 ): ShownFact[] {
-  return Object.entries(fields).flatMap(([key, field]): ShownFact[] => {
+  const dated = dates ? [shownDates(projection, dates, place)] : []
+  const others = Object.entries(fields).flatMap(([key, field]): ShownFact[] => {
     const { label, show = ['card', 'page'] } = field
     const value = facts[key]
     if (value === undefined || !show.includes(place)) return []
     const shown = saidFact(projection, field, value)
     return shown ? [{ label: plainText(projection, label), ...shown }] : []
   })
+  return [...dated, ...others]
+}
+
+/** The dates of an event that are still to come, on its card the next one; those that were, if all are past. */
+function shownDates(projection: LocaleProjection, dates: readonly EventDate[], place: 'card' | 'page'): ShownFact {
+  const { coming, past } = splitDates(dates, projection.context.today)
+  const [text = '', ...more] = (coming.length > 0 ? coming : past).map((date) => dateInWords(projection, date))
+  const { events } = projection.plain('Messages', { events: projection.config.messages.events })
+  return { label: events.dates, text, ...(place === 'page' && { more }) }
 }
 
 /** The keys of the pages of the values of those fields whose values have some. */

@@ -2,6 +2,7 @@ import type { CollectionEntry } from '../../schema/collections.ts'
 import type { PostalPlace } from '../../schema/common.ts'
 import type { EntryField, FieldKind } from '../../schema/fields.ts'
 import type { LocalisedText } from '../../schema/texts.ts'
+import { endOnItsDay } from '../lib/event-dates.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { postalAddress } from './postal-address.ts'
 
@@ -62,6 +63,8 @@ export function factProperties(
     else if (ofOffers.has(property)) offer[property] = kind === 'choice' ? `https://schema.org/${value}` : value
     else properties[property] = joinMoment(properties[property], tell(projection, value, field))
   }
+  const { startDate, endDate } = properties
+  if (isTime(endDate) && isMoment(startDate)) properties.endDate = endOnItsDay(startDate, endDate)
   return { ...properties, ...(offer.price !== undefined && { offers: { '@type': 'Offer', ...offer } }) }
 }
 
@@ -72,9 +75,17 @@ function tell(projection: LocaleProjection, value: unknown, field: EntryField): 
 
 /** A day with a time. */
 function joinMoment(before: unknown, value: unknown): unknown {
-  const parts = [before, value].map(String)
-  const [day, time] = [parts.find((part) => /^\d{4}-/.test(part)), parts.find((part) => /^\d\d:\d\d$/.test(part))]
-  return before !== undefined && day && time ? `${day}T${time}` : value
+  const parts = [before, value]
+  const [day, time] = [parts.find(isMoment), parts.find(isTime)]
+  return day && time ? `${day.slice(0, 10)}T${time}` : value
+}
+
+function isMoment(value: unknown): value is string {
+  return /^\d{4}-/.test(String(value))
+}
+
+function isTime(value: unknown): value is string {
+  return /^\d\d:\d\d$/.test(String(value))
 }
 
 function inWords(projection: LocaleProjection, label: LocalisedText): string {

@@ -21,7 +21,9 @@ export function pageCards(projection: LocaleProjection, keys: readonly string[])
     const words = { label, summary, ...(features && { features }), ...(price && { price }), ...(!artefact && sign) }
     const document = artefact && { artefact: projection.plain('Artefact', artefact) }
     const fields = projection.once(fieldsOfEntries).get(key)
-    const facts = fields ? shownFacts(projection, fields, { facts: entry.facts, place: 'card' }) : []
+    const facts = fields
+      ? shownFacts(projection, fields, { facts: entry.facts, dates: entry.dates, place: 'card' })
+      : []
     return [{ key, ...projection.plain('CollectionEntry', words), ...document, ...(facts.length > 0 && { facts }) }]
   })
 }
@@ -39,11 +41,11 @@ function pageOpening(projection: LocaleProjection, key: string) {
   return page && findOpening(page, projection.locale)
 }
 
-/** The fields of those entries that have facts. */
+/** The fields of those entries that have facts or dates. */
 function fieldsOfEntries({ config }: LocaleProjection) {
   return new Map(
     listCollections(config).flatMap(({ fields, entries }) =>
-      Object.entries(entries).flatMap(([key, { facts }]) => (facts ? [[key, fields] as const] : [])),
+      Object.entries(entries).flatMap(([key, { facts, dates }]) => (facts || dates ? [[key, fields] as const] : [])),
     ),
   )
 }

@@ -15,7 +15,7 @@ export class References {
   readonly pictures: Record<string, Picture> = nullObject()
   /** What is said of files, by their addresses: "PDF, 1.2 MB". */
   readonly files: Record<string, string> = nullObject()
-  /** Files of JSON that the app loads only when they are asked for, by their addresses. */
+  /** Files that are loaded only when they are asked for, by their addresses: JSON for the app, calendars. */
   readonly data: Record<string, string> = nullObject()
   /** The origins of images on other hosts. */
   readonly imageHosts = new Set<string>()

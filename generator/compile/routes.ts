@@ -124,7 +124,7 @@ function splitPath(
     return reused && reused.kind !== 'reuse' ? partsOfSection(config, reused) : []
   })
   // The facts of an entry stand on its page, whether a section says so or not.
-  const facts = page.type === 'entry' && page.config.facts ? [partOfKind.facts] : []
+  const facts = page.type === 'entry' && (page.config.facts || page.config.dates) ? [partOfKind.facts] : []
   const search: SectionPart[] = page.key === searchPageKey ? ['search'] : []
   return [...new Set([...shown, ...facts, ...search])]
 }

@@ -17,6 +17,7 @@ import { describeReceiver, leadBack } from '../receivers/receivers.ts'
 import { listedArticles } from './blog-content.ts'
 import { chooseEntries, daysOfEntries, listedKeys, type OwnerEntry } from './choose-entries.ts'
 import type { ListPage } from './divided-lists.ts'
+import { collectionCalendar } from './event-calendar.ts'
 import { fileSize } from './file-facts.ts'
 import { isDayWithin } from './is-day-within.ts'
 import { listFilter } from './list-filter.ts'
@@ -79,10 +80,20 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     if (cards.length === 0) return undefined
     const source = { pages, collection }
     const filter = list && listFilter(projection, { section: source, keys, place: list, cards: cardsOf })
-    return { ...own(projection, section), cards, ...(pager && { pager }), ...(filter && { filter }) }
+    const isWhole = collection !== undefined && sharing === undefined && only !== 'past'
+    const calendar = isWhole ? collectionCalendar(projection, collection) : undefined
+    return {
+      ...own(projection, section),
+      cards,
+      ...(pager && { pager }),
+      ...(filter && { filter }),
+      ...(calendar && { calendar }),
+    }
   },
   facts: (projection, section, { owner }) =>
-    owner && owner.facts.length > 0 ? { ...own(projection, section), facts: owner.facts } : undefined,
+    owner && (owner.facts.length > 0 || owner.calendar)
+      ? { ...own(projection, section), facts: owner.facts, ...(owner.calendar && { calendar: owner.calendar }) }
+      : undefined,
   articles: (projection, { count, category, perPage, ...section }, place) => {
     const listed = listedArticles(projection, { count, category }, listPlace(place, perPage))
     if (!listed) return undefined

@@ -38,7 +38,7 @@ export interface PageModel {
   readonly route: Route
   /** Which page of a list it is, if it is one after the first. */
   readonly list?: number
-  /** The files of JSON that the app loads for it when they are asked for, by their addresses. */
+  /** Files that are loaded for it only when they are asked for, by their addresses: JSON for the app, calendars. */
   readonly data?: Readonly<Record<string, string>>
   /** Where the configuration has its texts: `pages.about`, `services.audit`; for an article, its blog. */
   readonly source: string

@@ -148,6 +148,11 @@ export const ar: Words = {
     title: 'ساعات العمل',
     closed: 'مغلق',
   },
+  events: {
+    addToCalendar: 'أضف إلى التقويم',
+    allDates: 'كل المواعيد في التقويم',
+    dates: 'المواعيد',
+  },
   search: {
     searchAddress: 'بحث',
     searchTitle: 'البحث',

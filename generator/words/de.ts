@@ -149,6 +149,11 @@ export const de: Words = {
     title: 'Öffnungszeiten',
     closed: 'geschlossen',
   },
+  events: {
+    addToCalendar: 'In den Kalender eintragen',
+    allDates: 'Alle Termine als Kalender',
+    dates: 'Termine',
+  },
   search: {
     searchAddress: 'suche',
     searchTitle: 'Suche',

@@ -149,6 +149,11 @@ export const en: Words = {
     title: 'Opening hours',
     closed: 'closed',
   },
+  events: {
+    addToCalendar: 'Add to calendar',
+    allDates: 'All dates as a calendar',
+    dates: 'Dates',
+  },
   search: {
     searchAddress: 'search',
     searchTitle: 'Search',

@@ -150,6 +150,11 @@ export const es: Words = {
     title: 'Horario',
     closed: 'cerrado',
   },
+  events: {
+    addToCalendar: 'Añadir al calendario',
+    allDates: 'Todas las fechas en el calendario',
+    dates: 'Fechas',
+  },
   search: {
     searchAddress: 'buscar',
     searchTitle: 'Búsqueda',

@@ -149,6 +149,11 @@ export const fr: Words = {
     title: 'Horaires',
     closed: 'fermé',
   },
+  events: {
+    addToCalendar: 'Ajouter au calendrier',
+    allDates: 'Toutes les dates dans le calendrier',
+    dates: 'Dates',
+  },
   search: {
     searchAddress: 'recherche',
     searchTitle: 'Recherche',

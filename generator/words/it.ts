@@ -149,6 +149,11 @@ export const it: Words = {
     title: 'Orari',
     closed: 'chiuso',
   },
+  events: {
+    addToCalendar: 'Aggiungi al calendario',
+    allDates: 'Tutte le date nel calendario',
+    dates: 'Date',
+  },
   search: {
     searchAddress: 'cerca',
     searchTitle: 'Ricerca',

@@ -149,6 +149,11 @@ export const ja: Words = {
     title: '営業時間',
     closed: '休み',
   },
+  events: {
+    addToCalendar: 'カレンダーに追加',
+    allDates: 'すべての日程をカレンダーに追加',
+    dates: '日程',
+  },
   search: {
     searchAddress: '検索',
     searchTitle: '検索',

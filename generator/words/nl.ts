@@ -149,6 +149,11 @@ export const nl: Words = {
     title: 'Openingstijden',
     closed: 'gesloten',
   },
+  events: {
+    addToCalendar: 'In de agenda zetten',
+    allDates: 'Alle data in de agenda',
+    dates: 'Data',
+  },
   search: {
     searchAddress: 'zoeken',
     searchTitle: 'Zoeken',

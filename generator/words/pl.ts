@@ -150,6 +150,11 @@ export const pl: Words = {
     title: 'Godziny otwarcia',
     closed: 'zamknięte',
   },
+  events: {
+    addToCalendar: 'Dodaj do kalendarza',
+    allDates: 'Wszystkie terminy w kalendarzu',
+    dates: 'Terminy',
+  },
   search: {
     searchAddress: 'szukaj',
     searchTitle: 'Wyszukiwanie',

@@ -148,6 +148,11 @@ export const ptPT: Words = {
     title: 'Horário',
     closed: 'encerrado',
   },
+  events: {
+    addToCalendar: 'Adicionar ao calendário',
+    allDates: 'Todas as datas no calendário',
+    dates: 'Datas',
+  },
   search: {
     searchAddress: 'pesquisa',
     searchTitle: 'Pesquisa',

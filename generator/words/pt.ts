@@ -150,6 +150,11 @@ export const pt: Words = {
     title: 'Horário de atendimento',
     closed: 'fechado',
   },
+  events: {
+    addToCalendar: 'Adicionar à agenda',
+    allDates: 'Todas as datas na agenda',
+    dates: 'Datas',
+  },
   search: {
     searchAddress: 'busca',
     searchTitle: 'Busca',

@@ -149,6 +149,11 @@ export const tr: Words = {
     title: 'Çalışma saatleri',
     closed: 'kapalı',
   },
+  events: {
+    addToCalendar: 'Takvime ekle',
+    allDates: 'Tüm tarihler takvimde',
+    dates: 'Tarihler',
+  },
   search: {
     searchAddress: 'arama',
     searchTitle: 'Arama',

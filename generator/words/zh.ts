@@ -147,6 +147,11 @@ export const zh: Words = {
     title: '营业时间',
     closed: '休息',
   },
+  events: {
+    addToCalendar: '加入日历',
+    allDates: '将全部日期加入日历',
+    dates: '日期',
+  },
   search: {
     searchAddress: '搜索',
     searchTitle: '搜索',

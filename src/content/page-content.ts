@@ -58,6 +58,8 @@ export interface ShownFact {
   readonly image?: Content<Image>
   /** Whether its name says it all. */
   readonly isTick?: boolean
+  /** Further lines below the text, where it has the width of the page. */
+  readonly more?: readonly string[]
 }
 
 /** A page or service on a card. `key` is its page. */
@@ -72,6 +74,14 @@ export interface PageCard {
   readonly price?: Content<EntryPrice>
   readonly artefact?: Artefact
   readonly facts?: readonly ShownFact[]
+}
+
+/** The link to a calendar file. */
+export interface CalendarLink {
+  readonly href: string
+  /** The name under which browsers keep it. */
+  readonly name: string
+  readonly text: string
 }
 
 /** A value by which visitors choose. */
@@ -194,8 +204,13 @@ interface SectionAdditions {
   }
   split: { readonly artefact?: Artefact }
   overview: { readonly artefact?: Artefact }
-  cards: { readonly cards: readonly PageCard[]; readonly pager?: ListPager; readonly filter?: ListFilter }
-  facts: { readonly facts: readonly ShownFact[] }
+  cards: {
+    readonly cards: readonly PageCard[]
+    readonly pager?: ListPager
+    readonly filter?: ListFilter
+    readonly calendar?: CalendarLink
+  }
+  facts: { readonly facts: readonly ShownFact[]; readonly calendar?: CalendarLink }
   gallery: {
     /** What the line is called between two pictures that are compared. */
     readonly divider?: string

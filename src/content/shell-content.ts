@@ -106,5 +106,8 @@ export interface Shell {
   /** The words of the button that opens the notice on consent again; left out where nobody is asked. */
   readonly consent?: string
   /** Those of embeds stand in their sections, and those of the notice on consent beside its script; those of tables say only which cells are signs, and those of hours are in them. */
-  readonly messages: Omit<Content<ShownMessages>, 'embeds' | 'consent' | 'tables' | 'hours' | 'formSteps' | 'comparison'>
+  readonly messages: Omit<
+    Content<ShownMessages>,
+    'embeds' | 'consent' | 'tables' | 'hours' | 'events' | 'formSteps' | 'comparison'
+  >
 }

@@ -27,9 +27,16 @@ export function FactList({ facts, isWide }: FactListProps) {
 
 const box = { aspectRatio: 3 / 2, narrow: 92, wide: 30, from: '46rem' }
 
-function FactValue({ text, href, page, image, isTick }: ShownFact) {
+function FactValue({ text, href, page, image, isTick, more }: ShownFact) {
   if (image) return <Photo className="fact-photo" image={image} box={box} />
   if (isTick) return '✓'
+  if (more) {
+    return [text, ...more].map((line, index) => (
+      <span className="fact-line" key={index}>
+        {line}
+      </span>
+    ))
+  }
   if (page !== undefined) return <PageLink page={page}>{text}</PageLink>
   return href === undefined ? text : <TargetLink target={{ href }}>{text}</TargetLink>
 }

@@ -136,8 +136,11 @@ function ownFileAt(site: RuleInput, place: string): Taken | undefined {
   const isFile =
     below === '' ||
     ownFiles.test(below) ||
-    [root, ...Object.values(homes)].some((home) =>
-      [`${home}index.html`, `${home}404.html`, `${home}feed.xml`].includes(place),
+    [root, ...Object.values(homes)].some(
+      (home) =>
+        [`${home}index.html`, `${home}404.html`, `${home}feed.xml`].includes(place) ||
+        // The calendars of events.
+        (place.startsWith(home) && /^[^/]+\.ics$/.test(place.slice(home.length))),
     )
   return isFile ? { reserved: place, by: 'file' } : undefined
 }

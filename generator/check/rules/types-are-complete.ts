@@ -24,6 +24,7 @@ function missingProperties({ config }: RuleInput, { type = 'Service', fields = {
   const { locality, region, country } = config.organization ?? {}
   if (locality ?? region ?? country) told.add('location')
   if (pages.some(({ image }) => image)) told.add('image')
+  if (pages.some(({ dates }) => dates)) told.add('startDate')
   return (requiredProperties[type] ?? []).filter((property) => !told.has(property)).map(spoken)
 }
 

@@ -4,6 +4,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { isFiltered } from '../../compile/has-divided-lists.ts'
 import { isDivided } from '../../compile/site-sections.ts'
 import { atKey, type Path } from '../../diagnostics/problem.ts'
+import { listCollections, type NamedCollection } from '../../lib/collections.ts'
 import { builtInWord, isTag, type WordTree, wordShape } from '../../words/built-in-words.ts'
 import { tagOfCountry } from './countries-of-tags.ts'
 import { type PageEntry, type Rule, type RuleInput, readForms } from './rule-input.ts'
@@ -47,7 +48,13 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   tables: (site) => shownSections(site).some((section) => section.kind === 'table' && section.ticks === true),
   hours: ({ config }) => config.contactDetails?.openingHours !== undefined && config.contactDetails.hours === undefined,
   comparison: (site) => shownSections(site).some((section) => section.kind === 'gallery' && section.look === 'compare'),
+  events: (site) => listCollections(site.config).some(hasDates),
   search: ({ config }) => config.header?.search === true,
+}
+
+/** Whether a collection is of events, or an entry of it has dates as they do. */
+function hasDates({ type, entries }: NamedCollection): boolean {
+  return type === 'Event' || Object.values(entries).some((entry) => entry.dates)
 }
 
 /** The paths of the words that the site shows, below `messages`. */

@@ -132,6 +132,7 @@ export class DevSite {
     if (path === this.model.site.folder + webManifestPath) return webManifest(this.model)
     const known =
       this.#data.get(`/${path}`) ??
+      this.#calendar(`/${path}`) ??
       this.#indexFile(path) ??
       (await this.#searchFile(path)) ??
       (await this.#site.images.files.get(path)?.())
@@ -162,6 +163,13 @@ export class DevSite {
     for (const [address, json] of Object.entries(page.data ?? {})) this.#data.set(address, json)
     for (const kind of this.model.kinds) this.#data.set(kindAddress(kind, this.model.site.folder), kind.client)
     return data
+  }
+
+  /** A calendar, which may be written with a page that nobody has seen yet. */
+  #calendar(path: string): string | undefined {
+    return path.endsWith('.ics')
+      ? this.model.pages.find(({ data }) => data?.[path] !== undefined)?.data?.[path]
+      : undefined
   }
 
   /** A file of the indexes, which name what the app loads for all pages. */

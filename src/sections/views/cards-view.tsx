@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { ListPager, PageCard, ShownSection } from '../../content/page-content.ts'
 import { useSectionViews } from '../../content/site-context.tsx'
+import { CalendarLink } from '../calendar-link.tsx'
 import { PageCards } from '../page-cards.tsx'
 import { PageIndex } from '../page-index.tsx'
 import { SectionFrame } from '../section-frame.tsx'
@@ -35,6 +36,7 @@ export function CardsView({ section }: { readonly section: ShownSection<'cards'>
       ) : (
         page
       )}
+      {section.calendar && <CalendarLink calendar={section.calendar} />}
     </SectionFrame>
   )
 }

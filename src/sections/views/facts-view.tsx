@@ -1,4 +1,5 @@
 import type { ShownSection } from '../../content/page-content.ts'
+import { CalendarLink } from '../calendar-link.tsx'
 import { FactList } from '../fact-list.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
@@ -6,7 +7,8 @@ import { SectionFrame } from '../section-frame.tsx'
 export function FactsView({ section }: { readonly section: ShownSection<'facts'> }) {
   return (
     <SectionFrame section={section}>
-      <FactList facts={section.facts} isWide />
+      {section.facts.length > 0 && <FactList facts={section.facts} isWide />}
+      {section.calendar && <CalendarLink calendar={section.calendar} />}
     </SectionFrame>
   )
 }
