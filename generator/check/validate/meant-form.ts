@@ -29,14 +29,8 @@ function waysToWrite(value: string): string[] {
   const dense = value.replace(/[\s()]/g, '')
   return [
     value,
-    // https://a.example/a file → https://a.example/a%20file; a space beside a slash has slipped in.
-    /^https:\/\/[^\s/]+\/.*\s/.test(bare) ? bare.replace(/\s*\/\s*/g, '/').replace(/\s/g, '%20') : value,
-    // http://a.example → https://a.example
-    bare.replace(/^http:/, 'https:'),
-    // htps:/a.example → https://a.example
-    bare.replace(/^h\w{2,5}[:;]\s*\/+/i, 'https://'),
-    // www.a.example → https://www.a.example
-    bare.replace(/^(?=[\w-]+\.\w)/, 'https://'),
+    // Without the slash at its end, an address may be another one: only where none may stand there, it is left out.
+    ...[value, bare].flatMap(waysToAddress),
     // https://a.example/prices.html#top → /prices.html, where an address of the site itself is meant.
     bare.replace(/^https?:\/\/[^/]+(?=\/)/, '').replace(/^(\/[^#]*)#.*$/, '$1'),
     // https://a.example → a.example
@@ -72,6 +66,19 @@ function waysToWrite(value: string): string[] {
     dense.replace(/^(\d\d?)[:h.]?(\d\d)?(?:h|([ap])\.?m\.?)?$/i, onClock).replace(/^24:00$/, '00:00'),
     canonicalTag(value),
     value.replaceAll('/', '-'),
+  ]
+}
+
+function waysToAddress(value: string): string[] {
+  return [
+    // https://a.example/a file → https://a.example/a%20file; a space beside a slash has slipped in.
+    /^https:\/\/[^\s/]+\/.*\s/.test(value) ? value.replace(/\s*\/\s*/g, '/').replace(/\s/g, '%20') : value,
+    // http://a.example → https://a.example
+    value.replace(/^http:/, 'https:'),
+    // htps:/a.example → https://a.example
+    value.replace(/^h\w{2,5}[:;]\s*\/+/i, 'https://'),
+    // www.a.example → https://www.a.example
+    value.replace(/^(?=[\w-]+\.\w)/, 'https://'),
   ]
 }
 

@@ -13,6 +13,10 @@ JSON.stringify(readSiteSchema().schema, (_, value) => {
 })
 
 test.each([
+  ['secureAddress', 'http://shop.example/a/', 'https://shop.example/a/'],
+  ['secureAddress', 'shop.example/a/', 'https://shop.example/a/'],
+  ['secureAddress', 'https://shop.example/a b/', 'https://shop.example/a%20b/'],
+  ['siteAddress', 'shop.example/', 'https://shop.example'],
   ['time', '8h', '08:00'],
   ['time', '8', '08:00'],
   ['time', '8H', '08:00'],
