@@ -39,7 +39,9 @@ export async function loadSiteFonts(
   const localeLetters = (some: SiteModel['locales']) => {
     const names = new Set(some.map(({ locale }) => locale))
     const shown = pages.filter(({ route }) => names.has(route.locale)).map(({ page }) => page)
-    return collectLetters([some.map(({ shell }) => shell), some.flatMap(({ tag }) => sampleDates(tag)), shown])
+    // What asks for consent is no part of a page, but stands on it.
+    const asked = some.map(({ visits }) => visits ?? {})
+    return collectLetters([some.map(({ shell }) => shell), asked, some.flatMap(({ tag }) => sampleDates(tag)), shown])
   }
   const load = (fonts: Typefaces, some: SiteModel['locales'], latin?: Typefaces) =>
     loadFonts(fonts, { written: isWhole ? undefined : localeLetters(some), folder: site.folder, isShown, latin })
