@@ -40,6 +40,8 @@ export interface Messages {
   tables?: TableMessages
   /** The calendar files of events. */
   events?: EventMessages
+  /** The entries before and after, in collections with a menu. */
+  entryLinks?: EntryLinkMessages
   /** The search in the site. */
   search?: SearchMessages
   /** Forms in steps. */
@@ -299,6 +301,14 @@ export interface TableMessages {
   yes?: LocalisedText
   /** What a cell with a cross says. */
   no?: LocalisedText
+}
+
+/** The links from an entry to those beside it, in collections with a menu. */
+export interface EntryLinkMessages {
+  /** Above the name of the entry before. */
+  previousEntry?: LocalisedText
+  /** Above the name of the entry after. */
+  nextEntry?: LocalisedText
 }
 
 /** The links to the calendar files of events. */

@@ -12,7 +12,15 @@ import { labelledLink, navEntries, navLinks, pageLinks } from './shell-links.ts'
 /** Compiles what surrounds the pages of a locale: header, footer, chat button, languages, messages. */
 export function compileShell(projection: LocaleProjection): Shell {
   const { config, locale, context } = projection
-  const { embeds: _embeds, tables: _tables, events: _events, formSteps: _steps, consent, ...messages } = config.messages
+  const {
+    embeds: _embeds,
+    tables: _tables,
+    events: _events,
+    entryLinks: _entryLinks,
+    formSteps: _steps,
+    consent,
+    ...messages
+  } = config.messages
   const header = projection.plain('Header', config.header)
   const { services, links, columns, rights, ...footer } = projection.plain('Footer', config.footer)
   const notice = header.notice && compileNotice(projection, header.notice)

@@ -149,6 +149,10 @@ export const ar: Words = {
     allDates: 'كل المواعيد في التقويم',
     dates: 'المواعيد',
   },
+  entryLinks: {
+    previousEntry: 'السابق',
+    nextEntry: 'التالي',
+  },
   search: {
     searchAddress: 'بحث',
     searchTitle: 'البحث',

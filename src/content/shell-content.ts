@@ -104,5 +104,8 @@ export interface Shell {
   /** The words of the button that opens the notice on consent again; left out where nobody is asked. */
   readonly consent?: string
   /** Those of embeds stand in their sections, and those of the notice on consent beside its script; those of tables say only which cells are signs. */
-  readonly messages: Omit<Content<ShownMessages>, 'embeds' | 'consent' | 'tables' | 'events' | 'formSteps'>
+  readonly messages: Omit<
+    Content<ShownMessages>,
+    'embeds' | 'consent' | 'tables' | 'events' | 'entryLinks' | 'formSteps'
+  >
 }

@@ -46,6 +46,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   consent: ({ config }) => Object.keys(config.consentServices ?? {}).length > 0,
   formSteps: (site) => readForms(site).some(({ value }) => value.fields.some(({ newStep }) => newStep !== undefined)),
   tables: (site) => shownSections(site).some((section) => section.kind === 'table' && section.ticks === true),
+  entryLinks: (site) => listCollections(site.config).some(({ sideMenu }) => sideMenu),
   events: (site) => listCollections(site.config).some(hasDates),
   search: ({ config }) => config.header?.search === true,
 }
