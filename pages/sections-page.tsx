@@ -8,11 +8,13 @@ interface SectionsPageProps {
 }
 
 /** A page that is composed of sections; the first one is its opening. The page for what is found by the search has that below. */
-export function SectionsPage({ content: { sections, search } }: SectionsPageProps) {
-  const { search: views } = useSectionViews()
+export function SectionsPage({ content: { sections, menu, search } }: SectionsPageProps) {
+  const { menus, search: views } = useSectionViews()
   return (
     <>
+      {menu && menus && <menus.EntryMenu menu={menu} />}
       <PageSections sections={sections} />
+      {menu && menus && <menus.EntrySteps menu={menu} />}
       {search !== undefined && views && <views.SearchResultsPage index={search} Form={SearchForm} />}
     </>
   )

@@ -94,6 +94,8 @@ export interface Collection {
   type?: CollectionType
   /** The address below which those of all entries lie, after the language prefix, such as "courses". Left out, each entry has its whole address. */
   address?: LocalisedSlug
+  /** The title of a menu of all entries, which stands beside each of their pages, on a phone above; links to the entry before and after end the page. For what is read in order, such as the chapters of a manual. Left out, there is none. */
+  sideMenu?: LocalisedText
   /** What is known of each entry, by a key of your own, in the order in which it is shown: a price, a day, a number of rooms. */
   fields?: Record<string, EntryField>
   /**

@@ -42,6 +42,8 @@ export interface Messages {
   hours?: HoursMessages
   /** The calendar files of events. */
   events?: EventMessages
+  /** The entries before and after, in collections with a menu. */
+  entryLinks?: EntryLinkMessages
   /** The search in the site. */
   search?: SearchMessages
   /** Forms in steps. */
@@ -321,6 +323,14 @@ export interface HoursMessages {
   title?: LocalisedText
   /** What is said of a day without hours. */
   closed?: LocalisedText
+}
+
+/** The links from an entry to those beside it, in collections with a menu. */
+export interface EntryLinkMessages {
+  /** Above the name of the entry before. */
+  previousEntry?: LocalisedText
+  /** Above the name of the entry after. */
+  nextEntry?: LocalisedText
 }
 
 /** The links to the calendar files of events. */

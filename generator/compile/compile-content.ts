@@ -17,6 +17,8 @@ import { arrangeSections } from './looks/arrange-sections.ts'
 import type { PageRoute } from './routes.ts'
 import { searchPageKey } from './search-page.ts'
 import { type SectionPlace, shownSections } from './shown-sections.ts'
+import { sideMenu } from './side-menu.ts'
+import type { EntryPage } from './site-pages.ts'
 import { findOpening } from './site-sections.ts'
 
 /** A page with its content in its locale. */
@@ -53,7 +55,11 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
   const calendar = eventCalendar(projection, page)
   const sections = facts.length > 0 || calendar ? withFacts(config.sections) : config.sections
   const owner = { key, facts, ...(calendar && { calendar }) }
-  return fill(withPrice(projection, shownSections(projection, sections, { ...place, owner }), page.config))
+  return withMenu(
+    projection,
+    page,
+    fill(withPrice(projection, shownSections(projection, sections, { ...place, owner }), page.config)),
+  )
 }
 
 /** The page for what is found by the search, with the address of its index. */
@@ -62,6 +68,12 @@ function withSearch({ config, locale }: LocaleProjection, { content }: FilledPag
     template: 'page',
     content: { ...content, search: dataFolder(config.site.folder) + searchIndexFile(locale) },
   }
+}
+
+/** The page of an entry with the menu of its collection, if that has one. */
+function withMenu(projection: LocaleProjection, page: EntryPage, { content }: FilledPage): FilledPage {
+  const menu = sideMenu(projection, page)
+  return { template: 'page', content: { ...content, ...(menu && { menu }) } }
 }
 
 interface Filling {

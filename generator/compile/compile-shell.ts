@@ -21,6 +21,7 @@ export function compileShell(projection: LocaleProjection): Shell {
     events: _events,
     formSteps: _steps,
     comparison: _pairs,
+    entryLinks: _entryLinks,
     consent,
     ...messages
   } = config.messages

@@ -126,7 +126,8 @@ function splitPath(
   // The facts of an entry stand on its page, whether a section says so or not.
   const facts = page.type === 'entry' && (page.config.facts || page.config.dates) ? [partOfKind.facts] : []
   const search: SectionPart[] = page.key === searchPageKey ? ['search'] : []
-  return [...new Set([...shown, ...facts, ...search])]
+  const menu: SectionPart[] = page.type === 'entry' && page.collection.sideMenu ? ['lists'] : []
+  return [...new Set([...shown, ...facts, ...menu, ...search])]
 }
 
 /** The part that draws a section, and those of what stands above, below or beside its entries. */

@@ -1,12 +1,15 @@
 import type { CollectionEntry, CollectionType } from '../../schema/collections.ts'
 import type { EntryField } from '../../schema/fields.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import type { LocalisedText } from '../../schema/texts.ts'
 import { nullObject } from './plain-map.ts'
 
 /** Pages of one kind, with all of their addresses whole. */
 export interface NamedCollection {
   readonly name: string
   readonly type: CollectionType
+  /** The title of the menu beside the pages of its entries, if they have one. */
+  readonly sideMenu?: LocalisedText
   /** What is known of each entry, by the keys of its facts. */
   readonly fields: Readonly<Record<string, EntryField>>
   /** The keys that lead to its entries in the configuration. */
@@ -26,11 +29,12 @@ export function listCollections({
   return [
     { name: 'services', type: 'Service', fields: serviceFields, place: ['services'], entries: services },
     ...Object.entries(collections).map(
-      ([name, { type = 'Service', address, fields = {}, entries }]): NamedCollection => {
+      ([name, { type = 'Service', address, sideMenu, fields = {}, entries }]): NamedCollection => {
         const whole = Object.entries(entries).map(
           ([key, entry]) => [key, address ? below(address, entry) : entry] as const,
         )
-        return { name, type, fields, place: ['collections', name, 'entries'], entries: nullObject(whole) }
+        const place = ['collections', name, 'entries']
+        return { name, type, ...(sideMenu && { sideMenu }), fields, place, entries: nullObject(whole) }
       },
     ),
   ]

@@ -153,6 +153,10 @@ export const ar: Words = {
     allDates: 'كل المواعيد في التقويم',
     dates: 'المواعيد',
   },
+  entryLinks: {
+    previousEntry: 'السابق',
+    nextEntry: 'التالي',
+  },
   search: {
     searchAddress: 'بحث',
     searchTitle: 'البحث',

@@ -154,6 +154,10 @@ export const de: Words = {
     allDates: 'Alle Termine als Kalender',
     dates: 'Termine',
   },
+  entryLinks: {
+    previousEntry: 'Zurück',
+    nextEntry: 'Weiter',
+  },
   search: {
     searchAddress: 'suche',
     searchTitle: 'Suche',

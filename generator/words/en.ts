@@ -154,6 +154,10 @@ export const en: Words = {
     allDates: 'All dates as a calendar',
     dates: 'Dates',
   },
+  entryLinks: {
+    previousEntry: 'Previous',
+    nextEntry: 'Next',
+  },
   search: {
     searchAddress: 'search',
     searchTitle: 'Search',

@@ -155,6 +155,10 @@ export const es: Words = {
     allDates: 'Todas las fechas en el calendario',
     dates: 'Fechas',
   },
+  entryLinks: {
+    previousEntry: 'Anterior',
+    nextEntry: 'Siguiente',
+  },
   search: {
     searchAddress: 'buscar',
     searchTitle: 'Búsqueda',

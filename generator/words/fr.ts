@@ -154,6 +154,10 @@ export const fr: Words = {
     allDates: 'Toutes les dates dans le calendrier',
     dates: 'Dates',
   },
+  entryLinks: {
+    previousEntry: 'Précédent',
+    nextEntry: 'Suivant',
+  },
   search: {
     searchAddress: 'recherche',
     searchTitle: 'Recherche',

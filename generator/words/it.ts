@@ -154,6 +154,10 @@ export const it: Words = {
     allDates: 'Tutte le date nel calendario',
     dates: 'Date',
   },
+  entryLinks: {
+    previousEntry: 'Precedente',
+    nextEntry: 'Successivo',
+  },
   search: {
     searchAddress: 'cerca',
     searchTitle: 'Ricerca',

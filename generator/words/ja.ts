@@ -154,6 +154,10 @@ export const ja: Words = {
     allDates: 'すべての日程をカレンダーに追加',
     dates: '日程',
   },
+  entryLinks: {
+    previousEntry: '前へ',
+    nextEntry: '次へ',
+  },
   search: {
     searchAddress: '検索',
     searchTitle: '検索',

@@ -154,6 +154,10 @@ export const nl: Words = {
     allDates: 'Alle data in de agenda',
     dates: 'Data',
   },
+  entryLinks: {
+    previousEntry: 'Vorige',
+    nextEntry: 'Volgende',
+  },
   search: {
     searchAddress: 'zoeken',
     searchTitle: 'Zoeken',

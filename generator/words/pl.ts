@@ -155,6 +155,10 @@ export const pl: Words = {
     allDates: 'Wszystkie terminy w kalendarzu',
     dates: 'Terminy',
   },
+  entryLinks: {
+    previousEntry: 'Poprzednia',
+    nextEntry: 'Następna',
+  },
   search: {
     searchAddress: 'szukaj',
     searchTitle: 'Wyszukiwanie',

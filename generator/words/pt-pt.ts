@@ -153,6 +153,10 @@ export const ptPT: Words = {
     allDates: 'Todas as datas no calendário',
     dates: 'Datas',
   },
+  entryLinks: {
+    previousEntry: 'Anterior',
+    nextEntry: 'Seguinte',
+  },
   search: {
     searchAddress: 'pesquisa',
     searchTitle: 'Pesquisa',

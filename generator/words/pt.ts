@@ -155,6 +155,10 @@ export const pt: Words = {
     allDates: 'Todas as datas na agenda',
     dates: 'Datas',
   },
+  entryLinks: {
+    previousEntry: 'Anterior',
+    nextEntry: 'Próximo',
+  },
   search: {
     searchAddress: 'busca',
     searchTitle: 'Busca',

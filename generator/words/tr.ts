@@ -154,6 +154,10 @@ export const tr: Words = {
     allDates: 'Tüm tarihler takvimde',
     dates: 'Tarihler',
   },
+  entryLinks: {
+    previousEntry: 'Önceki',
+    nextEntry: 'Sonraki',
+  },
   search: {
     searchAddress: 'arama',
     searchTitle: 'Arama',

@@ -152,6 +152,10 @@ export const zh: Words = {
     allDates: '将全部日期加入日历',
     dates: '日期',
   },
+  entryLinks: {
+    previousEntry: '上一篇',
+    nextEntry: '下一篇',
+  },
   search: {
     searchAddress: '搜索',
     searchTitle: '搜索',

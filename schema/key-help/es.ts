@@ -409,6 +409,11 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   after: 'Cómo se llama la segunda foto de cada par. Sin esto, "Después".',
   divider: 'Cómo llaman los lectores de pantalla a la línea que mueve el visitante.',
   tables: 'Lo que dicen las celdas que se muestran como signos.',
+  sideMenu:
+    'El título de un menú con todas las entradas, al lado de la página de cada una, en el móvil encima; al final de la página están los enlaces a la anterior y la siguiente. Para lo que se lee en orden, como un manual.',
+  entryLinks: 'Lo que dicen los enlaces de una entrada a la anterior y la siguiente.',
+  previousEntry: 'Encima del nombre de la entrada anterior.',
+  nextEntry: 'Encima del nombre de la entrada siguiente.',
   events: 'Lo que dicen los enlaces a los archivos de calendario de los eventos.',
   addToCalendar: 'El enlace de un evento al archivo que lo pone en el calendario.',
   allDates: 'El enlace de una lista de eventos al archivo con todos los que faltan.',

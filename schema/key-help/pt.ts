@@ -407,6 +407,11 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   after: 'Como se chama a segunda foto de cada par. Sem isto, "Depois".',
   divider: 'Como os leitores de tela chamam a linha que o visitante move.',
   tables: 'O que dizem as células que aparecem como sinais.',
+  sideMenu:
+    'O título de um menu com todos os itens, ao lado da página de cada um, no celular acima dela; no fim da página ficam os links para o anterior e o próximo. Para o que se lê em ordem, como um manual.',
+  entryLinks: 'O que dizem os links de um item para o anterior e o próximo.',
+  previousEntry: 'Acima do nome do item anterior.',
+  nextEntry: 'Acima do nome do próximo item.',
   events: 'O que dizem os links para os arquivos de agenda dos eventos.',
   addToCalendar: 'O link de um evento para o arquivo que o põe na agenda.',
   allDates: 'O link de uma lista de eventos para o arquivo com todos os que ainda vêm.',

@@ -43,8 +43,26 @@ export interface SectionsContent {
   readonly label: string
   /** The sections that it has in the locale. */
   readonly sections: readonly ShownSection[]
+  /** The menu of the entries of its collection. */
+  readonly menu?: SideMenu
   /** Of the page for what is found: the address of the index of its language, `SearchIndex`. */
   readonly search?: string
+}
+
+/** A link to an entry, by the key of its page. */
+interface EntryLink {
+  readonly page: string
+  readonly label: string
+}
+
+/** A menu of all entries of a collection, beside the page of one. */
+export interface SideMenu {
+  readonly title: string
+  readonly entries: readonly EntryLink[]
+  /** The key of the entry whose page it is. */
+  readonly current: string
+  /** The words of the links to the entries beside it. */
+  readonly words: { readonly previous: string; readonly next: string }
 }
 
 /** A fact of an entry, as its language says it: words, a link, a picture, or a tick for what it has. */

@@ -34,7 +34,7 @@ export const partOfKind = {
   newsletter: 'form',
 } as const satisfies Readonly<Record<ShownKind, string>>
 
-/** A part of the app that draws sections; `lists` draws the links below lists that are divided into pages, `filters` the forms above them, `search` what is found. */
+/** A part of the app that draws sections; `lists` draws the links below lists that are divided into pages and the menus beside entries, `filters` the forms above lists, `search` what is found. */
 export type SectionPart = (typeof partOfKind)[ShownKind] | 'lists' | 'filters' | 'search'
 
 /** The kinds that a part draws. */

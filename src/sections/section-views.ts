@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ListFilter, ListPager, PageCard, ShownKind, ShownSection } from '../content/page-content.ts'
+import type { ListFilter, ListPager, PageCard, ShownKind, ShownSection, SideMenu } from '../content/page-content.ts'
 import type { KindModules } from '../kinds/kind-module.ts'
 import type { SearchFormProps } from '../search/search-form.tsx'
 
@@ -30,6 +30,10 @@ export interface SearchPageProps {
 export interface ListViews {
   readonly lists?: { readonly Pager: ComponentType<{ readonly pager: ListPager }> }
   readonly filters?: { readonly FilteredList: ComponentType<FilteredListProps> }
+  readonly menus?: {
+    readonly EntryMenu: ComponentType<{ readonly menu: SideMenu }>
+    readonly EntrySteps: ComponentType<{ readonly menu: SideMenu }>
+  }
   readonly search?: { readonly SearchResultsPage: ComponentType<SearchPageProps> }
 }
 

@@ -13,7 +13,9 @@ test.beforeAll(async () => {
   test.setTimeout(300_000)
   const folder = await temporaryFolder()
   remove = folder.remove
-  site = await startSite(await writeListings(join(folder.path), 45))
+  site = await startSite(
+    await writeListings(join(folder.path), 45, 12, { uk: 'Усі оселі', en: 'All homes', ar: 'كل المساكن' }),
+  )
 })
 
 test.afterAll(async () => {
@@ -202,4 +204,40 @@ test('without a script the search says so and leads on; where nothing is, the wo
 
   await page.goto(`${site.address}/en/papers-ready/deal-39`)
   await expect(page.locator('.nearest-pages a').first()).toHaveText('Ternopil, house 39')
+})
+
+test('beside an entry stands a menu of all, on a phone folded above it; it leads on without a script and by the keyboard', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const plain = await context.newPage()
+  await plain.goto(`${site.address}/ar/maskan-20`)
+  const folded = plain.getByRole('navigation', { name: 'كل المساكن' })
+  await expect(folded).toHaveCount(1)
+  await expect(folded.getByRole('link').first()).toBeHidden()
+  await folded.locator('summary').focus()
+  await plain.keyboard.press('Enter')
+  await expect(folded.getByRole('link')).toHaveCount(45)
+  await expect(folded.locator('[aria-current="page"]')).toHaveAttribute('href', '/ar/maskan-20')
+  expect(await plain.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await plain.locator('.entry-steps [rel="next"]').click()
+  await expect(plain).toHaveURL(`${site.address}/ar/maskan-21`)
+  await expect(plain.locator('.entry-steps [rel="prev"]')).toHaveAttribute('href', '/ar/maskan-20')
+  await context.close()
+
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto(`${site.address}/en/home-45`)
+  const menu = page.getByRole('navigation', { name: 'All homes' })
+  await expect(menu).toHaveCount(1)
+  const [box, heading] = [await menu.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()]
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(heading?.x ?? 0)
+  expect(await menu.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true)
+  await expect(page.locator('.entry-steps a')).toHaveCount(1)
+  expect(await certainties(page)).toEqual([])
+  await startApp(page)
+  await menu.getByRole('link', { name: 'Lviv, flat 44' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lviv, flat 44')
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Lviv, flat 44')
 })

@@ -97,6 +97,7 @@ const ukrainian = {
     foundCount: 'Знайдено: {{number}}',
     foundNone: 'Нічого не підходить. Зніміть частину умов.',
   },
+  entryLinks: { previousEntry: 'Попередня', nextEntry: 'Наступна' },
   search: {
     searchAddress: 'пошук',
     searchTitle: 'Пошук',
@@ -116,7 +117,7 @@ function inUkrainian(texts: object): object {
 }
 
 /** The site of an estate agent in Ukrainian, English and Arabic, with so many homes. */
-export function listingsSite(count: number, perPage = 12): string {
+export function listingsSite(count: number, perPage = 12, sideMenu?: Words): string {
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   return stringify({
     format: 2,
@@ -136,6 +137,7 @@ export function listingsSite(count: number, perPage = 12): string {
     collections: {
       homes: {
         type: 'Accommodation',
+        ...(sideMenu && { sideMenu }),
         fields: {
           price: { kind: 'money', currency: 'USD', label: words('Ціна', 'Price', 'السعر'), filter: true, sort: true },
           rooms: { kind: 'number', label: words('Кімнат', 'Rooms', 'الغرف'), filter: true },
@@ -194,9 +196,14 @@ const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#1f4e5f" d="M2 12 12 3l10 9v9H2z"/></svg>'
 
 /** Writes the site into a folder. Returns the path of its configuration. */
-export async function writeListings(folder: string, count: number, perPage?: number): Promise<string> {
+export async function writeListings(
+  folder: string,
+  count: number,
+  perPage?: number,
+  sideMenu?: Words,
+): Promise<string> {
   const file = join(folder, 'site.config.yaml')
   await writeFile(join(folder, 'logo.svg'), logo)
-  await writeFile(file, listingsSite(count, perPage))
+  await writeFile(file, listingsSite(count, perPage, sideMenu))
   return file
 }

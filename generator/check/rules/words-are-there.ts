@@ -48,6 +48,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   tables: (site) => shownSections(site).some((section) => section.kind === 'table' && section.ticks === true),
   hours: ({ config }) => config.contactDetails?.openingHours !== undefined && config.contactDetails.hours === undefined,
   comparison: (site) => shownSections(site).some((section) => section.kind === 'gallery' && section.look === 'compare'),
+  entryLinks: (site) => listCollections(site.config).some(({ sideMenu }) => sideMenu),
   events: (site) => listCollections(site.config).some(hasDates),
   search: ({ config }) => config.header?.search === true,
 }
