@@ -38,10 +38,15 @@ function foldedText(text: string): string {
   return decoded(foldedPath(text.replaceAll('/', ' ')))
 }
 
+/** A word of one or two letters, such as "y" or "de", stands in many names; a sign of Chinese or Japanese is a word. */
+const namesNothing = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]{1,2}$/u
+
 /** How alike two names are, from 0 to 1: by the pairs of their letters, or by those of their words. */
 function alike(one: string, other: string): number {
   const words = other.split('-')
-  const best = one.split('-').map((word) => Math.max(...words.map((each) => pairsInCommon(word, each))))
+  const best = one
+    .split('-')
+    .map((word) => (namesNothing.test(word) ? 0 : Math.max(...words.map((each) => pairsInCommon(word, each)))))
   const byWords = best.reduce((sum, value) => sum + value, 0) / best.length
   return Math.max(pairsInCommon(one, other), 0.9 * byWords)
 }

@@ -100,6 +100,41 @@ describe('1. What the product does and for whom', () => {
       'Manual de Boas Práticas',
       'Homologação de fornecedores',
     ])
+    expect(texts(page('services', 'en'), '.page-index h3')).toEqual([
+      'Diagnostic consulting',
+      'Ongoing advisory',
+      'Team training',
+      'Recipe technical sheets',
+      'Nutritional labels',
+      'Good-practices manual',
+      'Supplier approval',
+    ])
+    expect(texts(page('services', 'es'), '.page-index h3')).toEqual([
+      'Consultoría y diagnóstico',
+      'Asesoría mensual',
+      'Formación de equipos',
+      'Fichas técnicas y escandallos',
+      'Etiquetas nutricionales',
+      'Manual de buenas prácticas',
+      'Homologación de proveedores',
+    ])
+  })
+
+  test('follow-up is monthly, technical sheets have costs and allergens, suppliers are rated A, B or C by risk', () => {
+    const said = texts(page('services', 'en'), '.page-index-text > p:not(.price-amount)')
+    expect(said[1]).toMatch(/^One visit a month/)
+    expect(said[3]).toMatch(/costed.*allergens/)
+    expect(said[6]).toMatch(/by risk \(A high, B medium, C low\)/)
+  })
+
+  test('the blog is switched off: no link and no line of the site map leads there', async () => {
+    const map = await readFile(join(out, 'sitemap.xml'), 'utf8')
+    expect(map).not.toMatch(/blog/)
+    for (const [path, document] of pages) expect(document.querySelectorAll('a[href*="/blog"]'), path).toHaveLength(0)
+    // Each path begins with its locale.
+    const paths = [...map.matchAll(/<loc>https:\/\/www\.rubra\.example(.*?)<\/loc>/g)].map(([, path]) => path)
+    expect(paths.length).toBeGreaterThan(35)
+    for (const path of paths) expect(path).toMatch(/^\/(pt|es|en)\//)
   })
 
   test('the main call to action is requesting a diagnosis through a contact form', () => {
@@ -146,6 +181,20 @@ describe('2. Screens and routes', () => {
     )
   })
 
+  test('the canonical address of every other page is its own', () => {
+    const shorter = { serviceManual: ['pt', 'es', 'en'], serviceRotulos: ['pt', 'es', 'en'] } as Record<
+      string,
+      string[]
+    >
+    Object.assign(shorter, { serviceHomologacao: ['pt', 'es', 'en'], serviceTreinamentos: ['es'] })
+    for (const locale of locales)
+      for (const key of Object.keys(slugs) as Key[])
+        if (!shorter[key]?.includes(locale))
+          expect(hrefs(page(key, locale), 'link[rel=canonical]')).toEqual([
+            `https://www.rubra.example${pathOf(key, locale)}`,
+          ])
+  })
+
   test('the root shows that it detects the language', async () => {
     const document = parseHtml(await readFile(join(out, 'index.html'), 'utf8'))
     expect(text(document)).toMatch(/Detectando idioma(\.\.\.|…)/)
@@ -176,7 +225,9 @@ describe('2. Screens and routes', () => {
     const source = await readFile(join(out, '../generated/routes.ts'), 'utf8')
     const copy = join(await mkdtemp(join(tmpdir(), 'routes-')), 'routes.ts')
     await writeFile(copy, source.replaceAll("'../routing/", `'${pathToFileURL(join(root, 'src/routing')).href}/`))
-    const { keyOfSlug, pathOfPage } = await import(copy)
+    const { keyOfSlug, pathOfPage, routes } = await import(copy)
+    const keys = (routes as readonly { readonly key: string }[]).map(({ key }) => key)
+    expect([...new Set(keys)].sort()).toEqual([...Object.keys(slugs), 'privacy'].sort())
     for (const [key, all] of Object.entries(slugs)) for (const slug of all) expect(keyOfSlug(slug)).toBe(key)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(pathOfPage('about', 'fr')).toBe('/pt/sobre')
@@ -199,6 +250,10 @@ describe('2. Screens and routes', () => {
     ])
     expect(hrefs(header, '.site-header-action')).toEqual(['/en/request-diagnostic'])
     expect(header.querySelector('details.site-menu summary')).not.toBeNull()
+    const menu = (locale: Locale) => texts(page('about', locale), '.site-header-nav > ul > li > a')
+    expect(menu('pt')).toEqual(['Início', 'Sobre', 'Serviços', 'Contato'])
+    expect(menu('es')).toEqual(['Inicio', 'Quiénes somos', 'Servicios', 'Contacto'])
+    expect(texts(page('home'), '.site-header-action')).toEqual(['Solicitar diagnóstico'])
   })
 
   test('Footer: description, seven service links, menu links, social links and a rights line with 2025 and the company', () => {
@@ -212,7 +267,8 @@ describe('2. Screens and routes', () => {
       'Instagram',
       'WhatsApp',
     ])
-    expect(texts(footer, '.site-footer-rights')[0]).toMatch(/2025 Rubra Segurança de Alimentos/)
+    for (const locale of locales)
+      expect(texts(page('home', locale), '.site-footer-rights')[0]).toMatch(/^© 2025 Rubra Segurança de Alimentos\./)
   })
 
   test('Floating chat button: a conversation in a new tab with a Portuguese greeting asking about the services', () => {
@@ -230,7 +286,11 @@ describe('2. Screens and routes', () => {
     for (const [path, document] of pages) {
       const switcher = document.querySelector('.language-switcher') as Element
       expect(texts(switcher, 'li')).toEqual(['Português (Brasil)', 'Español (España)', 'English (United States)'])
-      expect(switcher.querySelectorAll('li img')).toHaveLength(3)
+      expect([...switcher.querySelectorAll('li img')].map((flag) => flag.getAttribute('src'))).toEqual([
+        expect.stringMatching(/^\/assets\/br-/),
+        expect.stringMatching(/^\/assets\/es-/),
+        expect.stringMatching(/^\/assets\/us-/),
+      ])
       const [key] = Object.entries(slugs).find(([, all]) => locales.some((l, i) => `/${l}/${all[i]}` === path)) ?? []
       expect(hrefs(switcher, 'a')).toEqual(locales.map((locale) => pathOf(key as Key, locale)))
     }
@@ -242,14 +302,18 @@ describe('2. Screens and routes', () => {
     expect(texts(hero, 'h1')).toHaveLength(1)
     expect(texts(hero, '.opening-plain-subtitle')).toHaveLength(1)
     expect(hrefs(hero, '.opening-actions a').slice(0, 2)).toEqual(['/en/request-diagnostic', '/en/services'])
+    expect(texts(hero, '.opening-actions a').slice(0, 2)).toEqual(['Request an assessment', 'See our services'])
     expect(home.querySelectorAll('#services > .page-cards > li')).toHaveLength(4)
     expect(home.querySelectorAll('#services .page-cards > li')).toHaveLength(7)
     expect(hrefs(home, '#services .page-cards > li > a')).toEqual(services.map((key) => pathOf(key, 'en')))
     expect(texts(home, '#services summary > span')).toEqual(['Show all services', 'Show fewer services'])
     expect(home.querySelectorAll('#reasons li').length).toBeGreaterThan(1)
     expect(hrefs(home, '#reasons .actions a')).toEqual(['/en/contact'])
-    expect(home.querySelector('#insights')).not.toBeNull()
-    expect(home.querySelector('.call-to-action')).not.toBeNull()
+    expect(texts(home, '#services .page-cards > li > a')).toEqual(
+      texts(page('services', 'en'), '.page-index h3').map((name) => `See the service (${name})`),
+    )
+    expect(texts(home, '#insights h3')).toHaveLength(3)
+    expect(closingLinks(home)).toEqual(['/en/request-diagnostic', '/en/services'])
   })
 
   test('About: history with markup, founder photo with caption and name, mission, vision, four values, team and stats', () => {
@@ -265,7 +329,11 @@ describe('2. Screens and routes', () => {
     expect(texts(about, '#purpose h2')).toEqual(['Missão', 'Visão'])
     expect(texts(about, '#values h3')).toEqual(['Excelência', 'Parceria', 'Inovação', 'Compromisso'])
     expect(texts(about, '#team h3')).toEqual(['Experiência', 'Certificações', 'Jeito de trabalhar'])
-    expect(about.querySelectorAll('#figures dd').length).toBeGreaterThan(2)
+    const english = page('about', 'en')
+    expect(texts(english, '#purpose h2')).toEqual(['Mission', 'Vision'])
+    expect(texts(english, '#values h3')).toEqual(['Excellence', 'Partnership', 'Innovation', 'Commitment'])
+    expect(texts(english, '#team h3')).toEqual(['Experience', 'Certifications', 'Approach'])
+    expect(texts(english, '#figures dd')).toEqual(['10+', '7', '2', '20'])
   })
 
   test('Services overview: each with description, feature list and link; solutions, key features, benefits; four-step methodology; closing to diagnostic and about', () => {
@@ -275,7 +343,22 @@ describe('2. Screens and routes', () => {
       expect(entry.querySelectorAll('.check-list > li').length).toBeGreaterThan(2)
     }
     expect(hrefs(overview, '.page-index-text a')).toEqual(services.map((key) => pathOf(key, 'en')))
-    expect(overview.querySelectorAll('main > section, main > div').length).toBeGreaterThan(5)
+    expect([...overview.querySelectorAll('main > [id]')].map(({ id }) => id)).toEqual([
+      'opening',
+      'list',
+      'solutions',
+      'features',
+      'benefits',
+      'method',
+      'closing',
+    ])
+    for (const [id, count] of [
+      ['solutions', 4],
+      ['features', 6],
+      ['benefits', 6],
+    ] as const)
+      expect(overview.querySelectorAll(`#${id} li`), id).toHaveLength(count)
+    expect(texts(overview, '#method h3')).toEqual(['Diagnosis', 'Planning', 'Implementation', 'Monitoring'])
     expect(overview.querySelectorAll('#method :is(.process-steps, .process-rows) > li')).toHaveLength(4)
     expect(closingLinks(overview)).toEqual(['/en/request-diagnostic', '/en/about'])
   })
@@ -291,7 +374,21 @@ describe('2. Screens and routes', () => {
     expect(steps.map((step) => texts(step, '.eyebrow')[0]?.match(/\d/)?.[0])).toEqual(['1', '2', '3', '4'])
     expect(new Set(icons).size).toBe(4)
     expect(icons).not.toContain(undefined)
-    expect(document.querySelectorAll('#deliverables thead th')).toHaveLength(3)
+    const order = [...document.querySelectorAll('main > [id]')].map(({ id }) => id).filter((id) => id !== 'note')
+    expect(order).toEqual(['opening', 'overview', 'process', 'deliverables', 'closing'])
+    for (const step of steps) {
+      expect(texts(step, 'h3')).toHaveLength(1)
+      expect(texts(step, 'p').some(Boolean)).toBe(true)
+    }
+    expect(texts(document, '#deliverables thead th')).toEqual(
+      {
+        pt: ['Entrega', 'Descrição', 'Benefício'],
+        es: ['Entregable', 'Descripción', 'Beneficio'],
+        en: ['Deliverable', 'Description', 'Benefit'],
+      }[locale],
+    )
+    for (const row of document.querySelectorAll('#deliverables tbody tr'))
+      expect([...row.children].map((cell) => cell.textContent?.trim() !== '')).toEqual([true, true, true])
     const [first, second, ...others] = closingLinks(document)
     expect(first).toBe(pathOf('contact', locale))
     const all = pathOf('services', locale)
@@ -310,9 +407,23 @@ describe('2. Screens and routes', () => {
     expect(page('serviceRotulos').querySelector('#overview .artefact-nutrition')).not.toBeNull()
   })
 
+  test('on the other service pages the link says to view all services', () => {
+    for (const key of services.filter((key) => key !== 'serviceRotulos' && key !== 'serviceHomologacao'))
+      expect(locales.map((locale) => texts(page(key, locale), '.call-to-action a')[1])).toEqual([
+        'Ver todos os serviços',
+        'Ver todos los servicios',
+        'See all services',
+      ])
+  })
+
   test('Spanish and English consulting pages carry an extra text block', () => {
     const sections = locales.map((locale) => page('serviceConsultoria', locale).querySelectorAll('main > [id]').length)
     expect(sections).toEqual([5, 6, 6])
+    expect(locales.map((locale) => texts(page('serviceConsultoria', locale), '#note')[0]?.slice(0, 13))).toEqual([
+      undefined,
+      'Para empresas',
+      'For companies',
+    ])
   })
 
   test('Contact: a form on one side; on the other contact info and a why-choose list', () => {
@@ -328,6 +439,35 @@ describe('2. Screens and routes', () => {
       ).toBeGreaterThanOrEqual(4)
       expect(contact.querySelector('textarea')?.getAttribute('rows')).toBe('5')
       expect(texts(contact, '.contact-form-label').filter((label) => label.endsWith(' *'))).toHaveLength(5)
+    }
+  })
+
+  test('Contact info: an item each, and which lead on; the same page asks for a diagnosis', () => {
+    const details = [...page('contact', 'en').querySelectorAll('.contact-info > div')]
+    expect(details.map((detail) => texts(detail, 'dt')[0])).toEqual([
+      'Email address',
+      'Phone',
+      'WhatsApp',
+      'Address',
+      'Business hours',
+    ])
+    expect(details.map((detail) => hrefs(detail, 'a').length)).toEqual([1, 1, 1, 0, 0])
+    for (const key of ['contact', 'requestDiagnostic'] as const) {
+      expect(texts(page(key, 'en'), '.contact-layout-aside h3')).toEqual([
+        'Certified auditors',
+        'A four-step methodology',
+        'Continuous support',
+        'Guaranteed quality',
+      ])
+      const fields = [...page(key, 'en').querySelectorAll('.contact-form-field [name]')]
+      expect(fields.map((field) => field.getAttribute('name'))).toEqual([
+        'name',
+        'email',
+        'phone',
+        'company',
+        'position',
+        'message',
+      ])
     }
   })
 })
@@ -376,8 +516,55 @@ describe('3. Entities and their fields', () => {
 
   test('Contact info shown: the city of São Paulo, and Monday to Friday', () => {
     expect(text(page('contact'))).toMatch(/São Paulo/)
-    expect(texts(page('contact'), '.contact-info').join()).toMatch(/8h.*18h/)
-    expect(texts(page('contact', 'en'), '.contact-info').join()).toMatch(/8.?am.*6.?pm/)
+    const shown = (locale: Locale) => texts(page('contact', locale), '.contact-info dd').toSpliced(2, 1)
+    expect(shown('pt')).toEqual([
+      'contato@rubra.example',
+      '(11) 90000-0000',
+      'São Paulo, SP, Brasil',
+      'Segunda a sexta, das 8h às 18h',
+    ])
+    expect(shown('en')).toEqual([
+      'contact@rubra.example',
+      '+55 11 90000-0000',
+      'São Paulo, SP, Brazil',
+      'Monday to Friday, 8am to 6pm, São Paulo time',
+    ])
+  })
+})
+
+describe('5. Rules of the form', () => {
+  test('all fields but the message are required', () => {
+    expect([...page('contact').querySelectorAll('form [required]')].map((field) => field.getAttribute('name'))).toEqual(
+      ['name', 'email', 'phone', 'company', 'position'],
+    )
+  })
+
+  test.each([
+    [
+      'pt',
+      {
+        nameRequired: 'Nome é obrigatório',
+        emailRequired: 'E-mail é obrigatório',
+        emailInvalid: 'E-mail inválido',
+        phoneRequired: 'Telefone é obrigatório',
+        companyRequired: 'Empresa é obrigatória',
+        positionRequired: 'Cargo é obrigatório',
+      },
+    ],
+    [
+      'en',
+      {
+        nameRequired: 'Name is required',
+        emailRequired: 'E-mail is required',
+        emailInvalid: 'Invalid e-mail',
+        phoneRequired: 'Phone is required',
+        companyRequired: 'Company is required',
+        positionRequired: 'Position is required',
+      },
+    ],
+  ])('what is said of each field in %s', async (locale, validation) => {
+    const { shell } = await import(join(out, `../generated/shell/${locale}.ts`))
+    expect(shell.messages.contact.form.validation).toMatchObject(validation)
   })
 })
 
@@ -410,7 +597,14 @@ describe('8. Error catalogue', () => {
     const { shell } = await import(join(out, `../generated/shell/${locale}.ts`))
     const words = JSON.stringify(shell).replaceAll('\u00a0', ' ')
     for (const each of [missing, success]) expect(words).toContain(each)
-    if (locale === 'en') expect(words).toContain('Connection error. Please try again in a few moments.')
+    if (locale === 'en') {
+      expect(words).toContain('Connection error. Please try again in a few moments.')
+      expect(shell.messages.common).toMatchObject({
+        loading: 'Loading...',
+        error: 'Error loading',
+        success: 'Success!',
+      })
+    }
   })
 })
 
@@ -454,5 +648,12 @@ describe('9. Business constants and limits', () => {
       expect(href('x-default'), path).toBe(href('pt'))
     }
     expect(locales.map((locale) => metaOf(page('home', locale), 'og:locale'))).toEqual(['pt_BR', 'es_ES', 'en_US'])
+    const others = page('home').querySelectorAll('meta[property="og:locale:alternate"]')
+    expect([...others].map((meta) => meta.getAttribute('content'))).toEqual(['es_ES', 'en_US'])
+    for (const [path, document] of pages)
+      expect(
+        [...document.querySelectorAll('link[hreflang]')].map((link) => link.getAttribute('hreflang')),
+        path,
+      ).toEqual(['pt-BR', 'pt', 'es-ES', 'es', 'en-US', 'en', 'x-default'])
   })
 })
