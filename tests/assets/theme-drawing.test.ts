@@ -26,8 +26,14 @@ test('what belongs to the first colour is as light as it is called, whatever the
   }
 })
 
-test('a colour that sites do not have is the one beside it, and a drawing that names none keeps its bytes', () => {
-  expect(inColours('<path fill="var(--sky, #abcdef)"/>')).toBe('<path fill="#abcdef"/>')
-  const bytes = Buffer.from('<path fill="#123456" d="M0 0"/>')
+test.each([
+  ['names none', '<path fill="#123456" d="M0 0"/>'],
+  ['names others', '<path fill="var(--sky, #abcdef)" stroke="var(--constructor, #123456)"/>'],
+  [
+    'has a colour of its own under the name',
+    '<style>:root{--accent: #eee}</style><path fill="var(--accent, #000000)"/>',
+  ],
+])('a drawing that %s keeps its bytes', (_, svg) => {
+  const bytes = Buffer.from(svg)
   expect(inThemeColours(bytes, { color: '#800020', accent: '#2f6b4f' })).toBe(bytes)
 })
