@@ -112,6 +112,15 @@ test('prices are in the currency of the first language, at its size, and the law
   expect(begin('restaurant', ['en-GB', 'pt']).text).toMatch(/currency: "?GBP"?/)
 })
 
+test('what is to come is counted from the day on which a site begins, and the fields of its entries are in its currency', () => {
+  const site = { name: 'Aurora', url: 'https://aurora.example', email: 'hello@aurora.example', languages: ['pt'] }
+  // A Wednesday, at the end of a year.
+  const { text } = tradeSite({ trade: 'music', ...site }, '', '2027-12-29')
+  const days = [...text.matchAll(/- day: "?([\d-]+)/g)].map(([, day]) => day)
+  expect(days).toEqual(['2028-01-21', '2028-01-22', '2028-01-30', '2028-02-10', '2028-02-26', '2027-11-27'])
+  expect(text).toMatch(/currency: "?BRL"?[\s\S]*ticket: 72\n/)
+})
+
 test('notes of the file stay, and a description of the company takes the place of that of its trade', () => {
   const site = { name: 'Aurora', url: 'https://aurora.example', email: 'hello@aurora.example', languages: ['en', 'de'] }
   const { text, logo } = tradeSite({ trade: 'law', ...site, description: 'Three lawyers in Leeds' }, '')

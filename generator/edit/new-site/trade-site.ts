@@ -39,8 +39,13 @@ interface Untranslated {
  *
  * @param trade the key of the trade
  * @param schema the path of the JSON schema, from the folder of the file
+ * @param today the day on which it begins, year-month-day, from which the days of samples are counted
  */
-export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: string }, schema: string): TradeSite {
+export function tradeSite(
+  { trade, ...answers }: NewSite & { readonly trade: string },
+  schema: string,
+  today = new Date().toISOString().slice(0, 10),
+): TradeSite {
   const document = readTrade(trade)
   const shared = readShared()
   const { name: names, icon, theme: usual } = document.toJS() as TradeKeys
@@ -55,14 +60,8 @@ export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: str
   const { host } = new URL(URL.canParse(answers.url) ? answers.url : 'https://www.site.example')
   const { name, email, url, description, town, phone, country = wholeLocale(tag).region ?? 'other' } = answers
   const facts = readFacts(shared, country)
-  fillPlaceholders(document, {
-    ...facts,
-    name,
-    email,
-    town,
-    phone: phone ?? facts.phone,
-    host: host.replace(/^www\./, ''),
-  })
+  const known = { ...facts, name, email, town, phone: phone ?? facts.phone, host: host.replace(/^www\./, '') }
+  fillPlaceholders(document, known, today)
   limitPrivacy(document, locales)
   for (const [key, locale] of Object.entries(locales)) if (key !== main && key in missing) locale.draft = true
   if (description !== undefined) document.setIn(['organization', 'description', main], description)
