@@ -36,6 +36,10 @@ test('each trade opens with a drawing of its own, and each drawing stands in a s
   expect(shown.flat().sort()).toEqual(files.sort().map((name) => `images/${name}`))
 })
 
+test('the logo of each is drawn, whatever its icon was called before', () => {
+  for (const { key } of trades) expect(begin(key, ['en']).logo, key).toMatch(/<g [^>]*><(?:path|circle|rect|line)/)
+})
+
 test('six trades have texts in six languages', () => {
   const six = ['animals', 'beauty', 'crafts', 'health', 'law', 'restaurant']
   const whole = trades.filter(({ names }) => languagesOf(names).sort().join() === 'de,en,es,fr,it,pt')

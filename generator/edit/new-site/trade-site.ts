@@ -2,8 +2,8 @@ import { Document, isMap, isScalar, type Scalar, YAMLMap } from 'yaml'
 import { presentFormat } from '../../../schema/format.ts'
 import type { Direction } from '../../../schema/look.ts'
 import type { Theme } from '../../../schema/site-config.ts'
+import { readIcon } from '../../lib/icon-set.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
-import { icons } from '../forms/icons.ts'
 import { countryFacts } from '../welcome/country-facts.ts'
 import { addMessages } from './add-messages.ts'
 import { newLocales } from './new-locales.ts'
@@ -73,11 +73,10 @@ export function tradeSite(
     defaultLocale: main,
     locales,
   }
-  const shapes = icons().find((one) => one.name === icon)?.shapes ?? []
   const text = writeSite(document, own, schema)
   return {
     text,
-    logo: drawLogo(theme.color, shapes),
+    logo: drawLogo(theme.color, readIcon(icon)),
     drawings: drawingsOf(text),
     untranslated: Object.entries(missing).map(([language, count]) => {
       const isFirst = language === main
