@@ -17,7 +17,11 @@ type Tell<Kind extends FieldKind> = (
 ) => unknown
 
 const tellings: { readonly [Kind in FieldKind]: Tell<Kind> } = {
-  text: (projection, value: LocalisedText) => inWords(projection, value),
+  text: (projection, value: LocalisedText, { property }) => {
+    const words = inWords(projection, value)
+    // Events are listed with a place alone, which has an address.
+    return property === 'location' ? { '@type': 'Place', name: words, address: words } : words
+  },
   number: (projection, value: number, { unit }) =>
     unit ? { '@type': 'QuantitativeValue', value, unitText: inWords(projection, unit) } : value,
   money: (_projection, value: number, { currency }) => ({ '@type': 'MonetaryAmount', value, currency }),

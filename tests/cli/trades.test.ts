@@ -36,6 +36,10 @@ test('each trade opens with a drawing of its own, and each drawing stands in a s
   expect(shown.flat().sort()).toEqual(files.sort().map((name) => `images/${name}`))
 })
 
+test('the logo of each is drawn, whatever its icon was called before', () => {
+  for (const { key } of trades) expect(begin(key, ['en']).logo, key).toMatch(/<g [^>]*><(?:path|circle|rect|line)/)
+})
+
 test('six trades have texts in six languages', () => {
   const six = ['animals', 'beauty', 'crafts', 'health', 'law', 'restaurant']
   const whole = trades.filter(({ names }) => languagesOf(names).sort().join() === 'de,en,es,fr,it,pt')
@@ -110,6 +114,15 @@ test('prices are in the currency of the first language, at its size, and the law
   expect(begin('restaurant', ['pt']).text).toMatch(/currency: "?BRL"?[\s\S]*amount: 68\n[\s\S]*- "?lgpd/)
   expect(begin('restaurant', ['pt-PT']).text).toMatch(/currency: "?EUR"?[\s\S]*amount: 17\n[\s\S]*- "?gdpr/)
   expect(begin('restaurant', ['en-GB', 'pt']).text).toMatch(/currency: "?GBP"?/)
+})
+
+test('what is to come is counted from the day on which a site begins, and the fields of its entries are in its currency', () => {
+  const site = { name: 'Aurora', url: 'https://aurora.example', email: 'hello@aurora.example', languages: ['pt'] }
+  // A Wednesday, at the end of a year.
+  const { text } = tradeSite({ trade: 'music', ...site }, '', '2027-12-29')
+  const days = [...text.matchAll(/- day: "?([\d-]+)/g)].map(([, day]) => day)
+  expect(days).toEqual(['2028-01-21', '2028-01-22', '2028-01-30', '2028-02-10', '2028-02-26', '2027-11-27'])
+  expect(text).toMatch(/currency: "?BRL"?[\s\S]*ticket: 72\n/)
 })
 
 test('notes of the file stay, and a description of the company takes the place of that of its trade', () => {

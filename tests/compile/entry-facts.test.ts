@@ -106,6 +106,19 @@ test('an event has its day and time in one, its place, and its price', async () 
   })
 })
 
+test('a text that is the location of an event is a place with that name and address', async () => {
+  const hall = events(
+    '          day: 2030-05-02\n          hall: { en: "The yard, 3 Derb Tazi", ja: 中庭, ar: الفناء }\n',
+  )
+  const field = '      hall: { kind: text, label: { en: Where, ja: 場所, ar: أين }, property: location }\n'
+  const event = nodeOf(
+    'Event',
+    await compiled(hall.replace('      day:\n        kind: day', `${field}      day:\n        kind: day`)),
+  )
+  const words = 'The yard, 3 Derb Tazi'
+  expect(event?.location).toEqual({ '@type': 'Place', name: words, address: words })
+})
+
 test('an event without its day is none to search engines', async () => {
   const later = events('').replace('        property: startDate\n      length', '      length')
   expect(nodeOf('Event', await compiled(later.replace('          begins: "09:30"\n', '')))).toBeUndefined()

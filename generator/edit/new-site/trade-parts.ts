@@ -1,6 +1,8 @@
 import { type Document, isMap, isScalar, type Node, type ParsedNode, Scalar, visit, YAMLMap } from 'yaml'
+import type { Collection } from '../../../schema/collections.ts'
 import { builtInLanguage } from '../../words/built-in-words.ts'
 import type { NewLocales } from './new-locales.ts'
+import { sampleDay, sampleDays } from './sample-days.ts'
 import { standIn } from './text-sources.ts'
 
 /** What a country has of its own: a currency, a law, the sample of a phone number. */
@@ -47,19 +49,36 @@ function isText(node: YAMLMap): boolean {
   return node.has(standIn) && node.items.every(({ key }) => /^[a-z]{2}(-[A-Z]{2})?$/.test(String(key)))
 }
 
-/** Fills in what stands between double braces, or the sample behind its name where nothing is known, and brings amounts to the size that they have in the currency. */
-export function fillPlaceholders(document: Document, values: Facts): void {
+/**
+ * Fills in what stands between double braces, or the sample behind its name where nothing is known, the days of samples, and brings amounts to
+ * the size that they have in the currency.
+ */
+export function fillPlaceholders(document: Document, values: Facts, today: string): void {
+  const amounts = new Set<unknown>(listAmounts(document))
   visit(document, {
     Pair(_key, { key, value }) {
       if (!isScalar(key) || !isScalar(value)) return
-      if (key.value === 'amount') value.value = Number(value.value) * Number(values.amounts)
+      if (key.value === 'amount' || amounts.has(value)) value.value = Number(value.value) * Number(values.amounts)
     },
     Scalar(_key, node) {
       if (typeof node.value !== 'string' || !node.value.includes('{{')) return
-      node.value = node.value.replace(/\{\{(\w+)(?:\|([^}]*))?\}\}/g, (whole, key: string, sample?: string) =>
-        String(values[key] ?? sample ?? whole),
-      )
+      node.value = node.value
+        .replace(sampleDays, (_whole, weekday: string, weeks: string) => sampleDay(weekday, Number(weeks), today))
+        .replace(/\{\{(\w+)(?:\|([^}]*))?\}\}/g, (whole, key: string, sample?: string) =>
+          String(values[key] ?? sample ?? whole),
+        )
     },
+  })
+}
+
+/** What entries of collections say in fields of money. */
+function listAmounts(document: Document): unknown[] {
+  const { collections = {} } = document.toJS() as { collections?: Readonly<Record<string, Collection>> }
+  return Object.entries(collections).flatMap(([name, { fields = {}, entries }]) => {
+    const money = Object.keys(fields).filter((field) => fields[field]?.kind === 'money')
+    return Object.keys(entries).flatMap((entry) =>
+      money.map((field) => document.getIn(['collections', name, 'entries', entry, 'facts', field], true)),
+    )
   })
 }
 

@@ -2,8 +2,8 @@ import { Document, isMap, isScalar, type Scalar, YAMLMap } from 'yaml'
 import { presentFormat } from '../../../schema/format.ts'
 import type { Direction } from '../../../schema/look.ts'
 import type { Theme } from '../../../schema/site-config.ts'
+import { readIcon } from '../../lib/icon-set.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
-import { icons } from '../forms/icons.ts'
 import { countryFacts } from '../welcome/country-facts.ts'
 import { addMessages } from './add-messages.ts'
 import { newLocales } from './new-locales.ts'
@@ -39,8 +39,13 @@ interface Untranslated {
  *
  * @param trade the key of the trade
  * @param schema the path of the JSON schema, from the folder of the file
+ * @param today the day on which it begins, year-month-day, from which the days of samples are counted
  */
-export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: string }, schema: string): TradeSite {
+export function tradeSite(
+  { trade, ...answers }: NewSite & { readonly trade: string },
+  schema: string,
+  today = new Date().toISOString().slice(0, 10),
+): TradeSite {
   const document = readTrade(trade)
   const shared = readShared()
   const { name: names, icon, theme: usual } = document.toJS() as TradeKeys
@@ -55,14 +60,8 @@ export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: str
   const { host } = new URL(URL.canParse(answers.url) ? answers.url : 'https://www.site.example')
   const { name, email, url, description, town, phone, country = wholeLocale(tag).region ?? 'other' } = answers
   const facts = readFacts(shared, country)
-  fillPlaceholders(document, {
-    ...facts,
-    name,
-    email,
-    town,
-    phone: phone ?? facts.phone,
-    host: host.replace(/^www\./, ''),
-  })
+  const known = { ...facts, name, email, town, phone: phone ?? facts.phone, host: host.replace(/^www\./, '') }
+  fillPlaceholders(document, known, today)
   limitPrivacy(document, locales)
   for (const [key, locale] of Object.entries(locales)) if (key !== main && key in missing) locale.draft = true
   if (description !== undefined) document.setIn(['organization', 'description', main], description)
@@ -74,11 +73,10 @@ export function tradeSite({ trade, ...answers }: NewSite & { readonly trade: str
     defaultLocale: main,
     locales,
   }
-  const shapes = icons().find((one) => one.name === icon)?.shapes ?? []
   const text = writeSite(document, own, schema)
   return {
     text,
-    logo: drawLogo(theme.color, shapes),
+    logo: drawLogo(theme.color, readIcon(icon)),
     drawings: drawingsOf(text),
     untranslated: Object.entries(missing).map(([language, count]) => {
       const isFirst = language === main
