@@ -188,6 +188,19 @@ describe('a site in a folder of its own', () => {
     expect(git('status', '--porcelain')).toBe('?? lying.txt')
   })
 
+  test('takes along what the generator has written anew beside the type of a kind, and nothing else of that', async () => {
+    const { folder, file, git } = await begin()
+    const kind = join(folder, 'pages/kinds/manual')
+    await mkdir(kind, { recursive: true })
+    for (const name of ['type.ts', 'type.json']) await writeFile(join(kind, name), '1')
+    git('init', '-q')
+    git('add', '.')
+    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'First')
+    for (const name of ['type.ts', 'type.json']) await writeFile(join(kind, name), '2')
+    const deployment = new SiteDeployment({ file, repository: new Repository(file), today: () => '2026-05-06' })
+    expect(await deployment.files()).toEqual(['pages/kinds/manual/type.json'])
+  })
+
   test('goes to no host whose place is not known, or is another', async () => {
     const { publisher, folder } = await begin()
     expect(await publisher.deploy({ host: 'netlify' })).toEqual({ refused: 'address' })

@@ -26,3 +26,23 @@ test('links that are entries of a menu move as well', () => {
     { do: 'move', path: ['pages', 'about'], was: { label: 'a' }, to: 1 },
   ])
 })
+
+test('a link without one of a page before it comes directly before the first that follows, whatever else the menu has', () => {
+  const header = { links: ['services', 'about', 'prices', 'contact'] }
+  expect(pageOrderEdits({ ...site, header }, ['pages'], { from: 3, to: 1 })).toEqual([
+    { do: 'move', path: ['pages', 'contact'], was: { label: 'c' }, to: 1 },
+    { do: 'move', path: ['header', 'links', 3], was: 'contact', to: 1 },
+  ])
+})
+
+test('links below an entry of the menu, and in the columns of the foot, move as well', () => {
+  const header = {
+    menu: ['contact', { label: { en: 'More' }, entries: [{ page: 'about' }, { page: 'legal' }] }, 'home'],
+  }
+  const footer = { columns: { house: { links: [{ url: 'https://a.example' }, { page: 'about' }, { page: 'legal' }] } } }
+  expect(pageOrderEdits({ ...site, header, footer }, ['pages'], { from: 4, to: 1 })).toEqual([
+    { do: 'move', path: ['pages', 'legal'], was: {}, to: 1 },
+    { do: 'move', path: ['header', 'menu', 1, 'entries', 1], was: { page: 'legal' }, to: 0 },
+    { do: 'move', path: ['footer', 'columns', 'house', 'links', 2], was: { page: 'legal' }, to: 1 },
+  ])
+})

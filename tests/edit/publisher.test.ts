@@ -363,31 +363,32 @@ describe('publishing', () => {
   })
 
   test.each([
-    ['published', true],
-    ['not named by the site', false],
+    ['published', true, 'images/foto'],
+    ['published beside the file', true, 'foto'],
+    ['not named by the site', false, 'images/foto'],
   ])(
     'a picture with the name of another one that others have sent stays beside it: one that is %s',
-    async (_, isNamed) => {
+    async (_, isNamed, name) => {
       const remote = await newRemote()
       const { publisher, rewrite, file, folder, git } = await published(remote)
       const logo = await readFile(join(folder, 'logo.svg'), 'utf8')
-      const picture = (of: string) => join(of, 'images', 'foto.svg')
+      const picture = (of: string) => join(of, `${name}.svg`)
       await publishedElsewhere(remote, 'Tischlerei in Tübingen für', 'Werkstatt in Tübingen für', async (elsewhere) => {
         await mkdir(join(elsewhere, 'images'))
         await writeFile(picture(elsewhere), `${logo}<!-- theirs -->`)
-        execFileSync('git', ['add', 'images'], { cwd: elsewhere })
+        execFileSync('git', ['add', '.'], { cwd: elsewhere })
       })
       await mkdir(join(folder, 'images'), { recursive: true })
       await writeFile(picture(folder), `${logo}<!-- mine -->`)
       await rewrite('Tische')
-      if (isNamed) await rewrite('./images/foto.svg', './logo.svg')
+      if (isNamed) await rewrite(`./${name}.svg`, './logo.svg')
       expect(await publisher().publish(request)).toEqual({ published: true, sent: true })
       expect(await readFile(picture(folder), 'utf8')).toContain('<!-- theirs -->')
-      expect(await readFile(join(folder, 'images', 'foto-2.svg'), 'utf8')).toContain('<!-- mine -->')
+      expect(await readFile(join(folder, `${name}-2.svg`), 'utf8')).toContain('<!-- mine -->')
       const text = await readFile(file, 'utf8')
       expect(text).toContain('Werkstatt in Tübingen für')
-      expect(text.includes('logo: ./images/foto-2.svg')).toBe(isNamed)
-      expect(git('status', '--porcelain')).toBe(isNamed ? '' : '?? images/foto-2.svg')
+      expect(text.includes(`logo: ./${name}-2.svg`)).toBe(isNamed)
+      expect(git('status', '--porcelain')).toBe(isNamed ? '' : `?? ${name}-2.svg`)
       expect(git('rev-parse', 'HEAD')).toBe(git('ls-remote', remote, 'main').split('\t')[0])
     },
   )

@@ -29,6 +29,9 @@ const neededFiles = [
   'pages/kinds',
 ]
 
+/** What the generator writes anew beside the types of kinds, such as after an upgrade: it would be in the way of what others send. */
+const keptType = /(?:^|\/)type\.json$/
+
 /** Where a new site begins to keep its versions. */
 const firstBranch = 'main'
 
@@ -90,10 +93,12 @@ export class SiteDeployment {
     }
   }
 
-  /** The files that a publication takes along, so that the host can build the site: the workflow, and what is not published yet. */
+  /** The files that a publication takes along, so that the host can build the site: the workflow, what is not published yet, and what the generator has written anew. */
   async files(): Promise<readonly string[]> {
     const fresh = await this.#repository.untracked(neededFiles)
-    return [...Object.values(workflowFiles).filter((file) => readWorkflowHost(this.#read(file) ?? '')), ...fresh]
+    const types = (await this.#repository.changed(['pages/kinds'])).filter((name) => keptType.test(name))
+    const workflows = Object.values(workflowFiles).filter((file) => readWorkflowHost(this.#read(file) ?? ''))
+    return [...new Set([...workflows, ...fresh, ...types])]
   }
 
   async #canBuild(): Promise<boolean> {

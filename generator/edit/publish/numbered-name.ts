@@ -5,13 +5,3 @@ export function numberedName(name: string, isFree: (name: string) => boolean): s
   while (!isFree(`${stem}-${number}${end}`)) number++
   return `${stem}-${number}${end}`
 }
-
-/** A text that names some files by other names. */
-export function renameFiles(text: string, names: ReadonlyMap<string, string>): string {
-  let renamed = text
-  for (const [name, to] of names) {
-    const whole = new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.-])`, 'g')
-    renamed = renamed.replace(whole, () => to)
-  }
-  return renamed
-}

@@ -24,8 +24,8 @@ import { sourceLines } from '../yaml/source-lines.ts'
 import { summarizeChanges } from './change-summary.ts'
 import { type Change, changesBetween } from './changes.ts'
 import type { SiteDeployment } from './deployment.ts'
-import { renameFiles } from './numbered-name.ts'
 import { namePlace } from './online/public-host.ts'
+import { renameFiles } from './rename-files.ts'
 import type { BothVersions, History, Proposed, Refused, Remote } from './repository.ts'
 import { type Choices, mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
 import { pictureNames, removePictures, unusedPictures } from './unused-pictures.ts'
@@ -175,24 +175,32 @@ export class Publisher {
   async #send(remote: Remote, note: Pick<PublishRequest, 'note' | 'author'>): Promise<Refused | undefined> {
     const unsent = await this.#repository.send(remote)
     const isBehind = unsent?.refused === 'remote-ahead' || unsent?.refused === 'remote-differs'
-    if (!isBehind || !(await this.#renameDoubled())) return unsent
-    const refused = await this.#repository.commit(await this.#files(), note)
+    const renamed = isBehind ? await this.#renameDoubled() : undefined
+    if (!renamed) return unsent
+    // Under their old names they may be published already, in any folder.
+    const refused = await this.#repository.commit([...new Set([...(await this.#files()), ...renamed])], note)
     return typeof refused === 'object' && 'refused' in refused ? refused : this.#repository.send(remote, true)
   }
 
-  /** Gives pictures and files here that others have sent otherwise other names, also in the configuration. Returns whether there were any. */
-  async #renameDoubled(): Promise<boolean> {
+  /**
+   * Gives pictures and files here that others have sent otherwise other names, also in the configuration. One that something still names stays
+   * as well. Returns their old names; undefined where there are none.
+   */
+  async #renameDoubled(): Promise<readonly string[] | undefined> {
     const { config } = await this.#current()
     const named = config ? this.#named(config) : []
     const names = await this.#repository.doubled?.([...new Set([...named, ...pictureNames(this.#file)])])
-    if (!names || names.size === 0) return false
+    if (!names || names.size === 0) return undefined
     const path = (name: string) => resolve(dirname(this.#file), name)
     for (const [name, to] of names) writeNew(path(to), readBytes(path(name)))
     const { text } = this.#session.current
     const written = await this.#session.replace(renameFiles(text, names), text)
-    for (const [name, to] of names) removeFile(path('version' in written ? name : to))
+    const isWritten = 'version' in written
+    const { config: changed } = await this.#current()
+    const kept = isWritten && changed ? this.#named(changed) : []
+    for (const [name, to] of names) if (!kept.includes(name)) removeFile(path(isWritten ? name : to))
     await this.#settled()
-    return 'version' in written
+    return isWritten ? [...names.keys()] : undefined
   }
 
   async #explain(outcome: Refused | Proposed): Promise<PublishAnswer> {

@@ -9,7 +9,18 @@ const menus: readonly Path[] = [
   ['footer', 'services'],
 ]
 
-/** The edits that move a page in its list, and its links behind those of the pages that come before it, unless they stand there. */
+/** The rows of a configuration: those below an entry of the menu come before it, as its entries may move. */
+function menusOf(value: unknown): readonly Path[] {
+  const entries = valueAt(value, ['header', 'menu'])
+  const nested = Array.isArray(entries) ? entries.map((_, index): Path => ['header', 'menu', index, 'entries']) : []
+  const columns = Object.keys((valueAt(value, ['footer', 'columns']) ?? {}) as object)
+  return [...nested, ...menus, ...columns.map((column): Path => ['footer', 'columns', column, 'links'])]
+}
+
+/**
+ * The edits that move a page in its list, and its links, unless they stand right: behind those of the pages that come before it, or else before
+ * the first of those that come behind.
+ */
 export function pageOrderEdits(value: unknown, list: Path, { from, to }: { from: number; to: number }): SentEdit[] {
   const pages = Object.entries((valueAt(value, list) ?? {}) as Readonly<Record<string, unknown>>)
   const [key = '', was] = pages[from] ?? []
@@ -18,7 +29,7 @@ export function pageOrderEdits(value: unknown, list: Path, { from, to }: { from:
   const behind = new Set(others.slice(to))
   return [
     { do: 'move', path: [...list, key], was, to },
-    ...menus.flatMap((menu) => moveLink(valueAt(value, menu), { menu, key, before, behind })),
+    ...menusOf(value).flatMap((menu) => moveLink(valueAt(value, menu), { menu, key, before, behind })),
   ]
 }
 
@@ -36,7 +47,8 @@ function moveLink(links: unknown, { menu, key, before, behind }: MovedLink): Sen
   const entries: readonly unknown[] = Array.isArray(links) ? links : []
   const named = entries.map((entry) => (typeof entry === 'string' ? entry : String(valueAt(entry, ['page']) ?? '')))
   const from = named.indexOf(key)
-  const to = named.filter((name) => name !== key).findLastIndex((name) => before.has(name)) + 1
+  const others = named.filter((name) => name !== key)
+  const to = others.findLastIndex((name) => before.has(name)) + 1 || others.findIndex((name) => behind.has(name))
   const isRight =
     !named.slice(0, from).some((name) => behind.has(name)) && !named.slice(from).some((name) => before.has(name))
   return from === -1 || isRight ? [] : [{ do: 'move', path: [...menu, from], was: entries[from], to }]

@@ -19,7 +19,7 @@ interface PageOrderProps {
 export function PageOrder({ desk: { state, connection }, list, nameOf }: PageOrderProps) {
   const { words, fill } = useWords()
   const [said, setSaid] = useState('')
-  const pressed = useRef<string>(undefined)
+  const pressed = useRef<{ readonly key: string; readonly by: number }>(undefined)
   const keys = Object.keys((valueAt(state.value, list) ?? {}) as object)
   const order = keys.join()
   const move = async (from: number, to: number) =>
@@ -29,13 +29,16 @@ export function PageOrder({ desk: { state, connection }, list, nameOf }: PageOrd
   // The focus stays with the page that was moved, on the other arrow where it has come to an end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order has another row there
   useEffect(() => {
-    const row = sorting.list.current?.querySelector(`[data-row="${pressed.current}"]`)
-    row?.querySelector<HTMLElement>('[data-step]:enabled')?.focus()
+    const { key, by } = pressed.current ?? {}
+    const row = sorting.list.current?.querySelector(`[data-row="${key}"]`)
+    const same = row?.querySelector<HTMLElement>(`[data-step="${by}"]:enabled`)
+    const other = row?.querySelector<HTMLElement>('[data-step]:enabled')
+    ;(same ?? other)?.focus()
     pressed.current = undefined
   }, [order])
 
   async function press(index: number, by: number, name: string): Promise<void> {
-    pressed.current = keys[index]
+    pressed.current = { key: keys[index] ?? '', by }
     if (await move(index, index + by))
       setSaid(fill(words.parts.movedTo, { name, index: index + by + 1, count: keys.length }))
   }

@@ -144,7 +144,7 @@ export function PagePicker({ desk }: { readonly desk: Workspace }) {
             ))}
             {sought === '' && state.pages.length > 1 && (
               <p className="picker-order">
-                <button type="button" aria-pressed={isSorted} onClick={() => setIsSorted(!isSorted)}>
+                <button type="button" onClick={() => setIsSorted(!isSorted)}>
                   <Icon name={isSorted ? 'check' : 'grip'} /> {isSorted ? words.sorting.done : words.sorting.pages}
                 </button>
                 {isSorted && <span className="field-note">{words.sorting.menu}</span>}

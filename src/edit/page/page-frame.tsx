@@ -5,7 +5,7 @@ import { type Path, textsElement } from '../protocol/protocol.ts'
 import { framedAddress, sitePath } from '../state/transport.ts'
 import { tryUntilDone } from '../state/try-until-done.ts'
 import { collectPageTexts, findTextAtPoint, type PageText } from './page-texts.ts'
-import { addStyles, markUnwritten, outline, refresh, showTyped } from './shown-page.ts'
+import { addStyles, fetchPage, markUnwritten, outline, refresh, showTyped } from './shown-page.ts'
 import { markTypable } from './typable.ts'
 import { type PageTyping, usePageWriter } from './use-page-writer.ts'
 
@@ -96,15 +96,14 @@ export function PageFrame({
     onTexts(paths.filter((path, index) => paths.findIndex((other) => isSamePath(other, path)) === index))
   })
 
-  const afterRefresh = useEffectEvent((refreshed: Document) => {
-    writer.check(refreshed)
-    outline(refreshed, open)
-    tellTexts(refreshed)
-    stage?.(refreshed)
+  const showNext = useEffectEvent((old: Document, source: string) => {
+    // What was typed on while the page came is not in it yet.
+    refresh(old, source, (next) => writer.prepare(next, typed))
+    writer.check(old)
+    outline(old, open)
+    tellTexts(old)
+    stage?.(old)
   })
-
-  // What was typed on while the page came is not in it yet.
-  const prepare = useEffectEvent((next: Document) => writer.prepare(next, typed))
 
   /** Makes the page what the server has of it. Returns a function that leaves it, as another answer is wanted then. */
   const renew = useEffectEvent((old: Document) => {
@@ -113,8 +112,10 @@ export function PageFrame({
     renewal.current?.abort()
     renewal.current = stop
     const { signal } = stop
-    const fetchPage = () => refresh(old, { address: address + query, signal, prepare: (next) => prepare(next) })
-    void tryUntilDone(fetchPage, signal).then((isDone) => isDone && afterRefresh(old))
+    // Only a request is made again: what cannot be shown would not be the next time.
+    void tryUntilDone(() => fetchPage(address + query, signal), signal).then(
+      (source) => source !== undefined && showNext(old, source),
+    )
     return () => stop.abort()
   })
 

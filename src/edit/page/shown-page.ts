@@ -26,18 +26,20 @@ export function addStyles(page: Document): void {
   page.head.append(style)
 }
 
+/** The source of a page as the server has it now; throws where it is not to be had. */
+export async function fetchPage(address: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(address, { signal })
+  if (!response.ok && response.status !== 404) throw new Error(`${address}: ${response.status}`)
+  return response.text()
+}
+
 /**
- * Fetches a page anew, and makes the shown one like it; throws where it is not to be had, or told meanwhile to leave it.
+ * Makes the shown page like the one that was fetched.
  *
  * @param prepare brings the new page up to date with what was typed since
  */
-export async function refresh(
-  page: Document,
-  { address, signal, prepare }: { address: string; signal: AbortSignal; prepare(next: Document): void },
-): Promise<void> {
-  const response = await fetch(address, { signal })
-  if (!response.ok && response.status !== 404) throw new Error(`${address}: ${response.status}`)
-  const next = parsePage(await response.text())
+export function refresh(page: Document, source: string, prepare: (next: Document) => void): void {
+  const next = parsePage(source)
   prepare(next.page)
   morph(page.body, next.page.body)
   const styles = page.querySelector('head style')

@@ -64,8 +64,9 @@ export function useDraft<Value>({ value, place, pauseMs = 0, isSame = Object.is,
     const isSaved = 'version' in given
     const last = now.current
     if (last === sent) write(isSaved ? undefined : { next, was, isRefused: true })
-    // More was written meanwhile.
-    else if (!isSaved && last?.was === next) write({ ...last, was, isRefused: last.timer === undefined })
+    // More was written meanwhile; what is sent already, such as in the place of what another program has written, has an answer of its own.
+    else if (!isSaved && last?.was === next && !last.isSent)
+      write({ ...last, was, isRefused: last.timer === undefined })
   })
 
   const ownPlace = useEffectEvent(() => place)
