@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dateInWords } from '../../generator/compile/date-in-words.ts'
 import { hoursInWords } from '../../generator/compile/hours-in-words.ts'
-import { hasHoursInFoot, withHours } from '../../generator/compile/hours-places.ts'
+import { hasHoursInFoot, sectionForHours, withHours } from '../../generator/compile/hours-places.ts'
 import { timesInWords } from '../../generator/compile/times-in-words.ts'
 import type { Sections } from '../../schema/pages.ts'
 import type { OpeningHours } from '../../schema/site-config.ts'
@@ -81,21 +81,46 @@ const site = (details: object, sections: Sections) =>
     contactDetails: details,
     messages: { hours: { title: { en: 'Opening hours' } } },
     pages: { contact: { kind: 'page', sections } },
-  }) as unknown as Parameters<typeof withHours>[1]
+  }) as unknown as Parameters<typeof sectionForHours>[0]['config']
 
-test('hours of the week are in the foot, and in the first contact section of the company where no other section has them', () => {
-  const week = { openingHours: kitchen }
+/** The section of a page that gets the hours; the sections that others show again stand on the page `home`. */
+function gets(details: object, sections: Sections, elsewhere: Sections = {}): string | undefined {
+  const findRoute = (key: string) => key === 'home' && { page: { type: 'page', key, config: { sections: elsewhere } } }
+  const projection = { config: site(details, sections), locale: 'en', findRoute }
+  return sectionForHours(projection as unknown as Parameters<typeof sectionForHours>[0], sections)
+}
+
+const week = { openingHours: kitchen }
+const form = { kind: 'form', title, form: 'question' } as const
+
+test('hours of the week are in the foot, and in the first section with ways to reach the company where no other has them', () => {
   expect(hasHoursInFoot(site(week, contact))).toBe(true)
-  const { us } = withHours(contact, site(week, contact))
-  expect(us?.kind === 'contact' && us.items.map(({ detail }) => detail)).toEqual(['email', 'hours'])
-  const place: Sections = { ...contact, here: { kind: 'place', title } }
-  expect(withHours(place, site(week, place))).toBe(place)
+  expect(gets(week, contact)).toBe('us')
+  expect(gets(week, { ...contact, here: { kind: 'place', title } })).toBeUndefined()
+  expect(gets(week, { bare: form, write: { ...form, info: { title, items: [way] } }, ...contact })).toBe('write')
+  expect(gets(week, { us: { kind: 'contact', title, items: [way], languages: ['fr'] } })).toBeUndefined()
+})
+
+test('a section that is shown again gets the hours, or has them', () => {
+  const again: Sections = { again: { kind: 'reuse', section: 'home.us' } }
+  expect(gets(week, again, contact)).toBe('again')
+  const shown: Sections = { us: { kind: 'contact', title, items: [{ ...way, detail: 'hours' }] } }
+  expect(gets(week, { ...contact, ...again, us: form }, shown)).toBeUndefined()
+  expect(gets(week, { again: { kind: 'reuse', section: 'away.us' } }, contact)).toBeUndefined()
+})
+
+test('the hours stand behind the other ways, of a section of contact and beside a form', () => {
+  const { messages } = site(week, contact)
+  const us = withHours({ kind: 'contact', title, items: [way] }, messages)
+  expect(us.items.map(({ detail }) => detail)).toEqual(['email', 'hours'])
+  const { info } = withHours({ ...form, info: { title, items: [way] } }, messages)
+  expect(info.items.map(({ detail }) => detail)).toEqual(['email', 'hours'])
 })
 
 test('a text of hours is in the foot only where no section shows it', () => {
   const words = { hours: { en: 'By appointment' }, openingHours: kitchen }
   expect(hasHoursInFoot(site(words, contact))).toBe(true)
-  expect(withHours(contact, site(words, contact))).toBe(contact)
+  expect(gets(words, contact)).toBeUndefined()
   const shown: Sections = { us: { kind: 'contact', title, items: [{ ...way, detail: 'hours' }] } }
   expect(hasHoursInFoot(site(words, shown))).toBe(false)
   expect(hasHoursInFoot(site({}, contact))).toBe(false)
