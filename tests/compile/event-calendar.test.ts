@@ -90,7 +90,7 @@ test('the file of all dates has those that are to come, the next first, and each
   expect(cards?.kind === 'cards' && cards.calendar).toEqual({
     href: '/en/all.workshops.ics',
     name: 'workshops.ics',
-    text: 'All dates as a calendar',
+    text: 'Add all dates to your calendar',
   })
 })
 
