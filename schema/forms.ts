@@ -44,11 +44,11 @@ export interface FormConfig {
   thanks?: PageRef
   /**
    * What opens after sending, such as a price list: a file, or a page of the site. Whoever has sent the form gets a button to it, below the thanks and on
-   * the page of `thanks`. Nothing else of the site leads to the file unless you link to it.
+   * the page of `thanks`. No other page leads to the file unless you link to it.
    */
   opensAfter?: Action
   /**
-   * The e-mail that whoever has sent the form gets by itself: to the address of its field for e-mails, once an hour at most, and without anything that a
+   * The automatic reply to whoever has sent the form: an e-mail to the address of its field for e-mails, once an hour at most, and without anything that a
    * visitor wrote. Only `to: email` sends it.
    */
   autoReply?: AutoReply
@@ -63,7 +63,7 @@ export interface FormConfig {
   fields: FormField[]
 }
 
-/** An e-mail that answers by itself. */
+/** An automatic reply by e-mail. */
 export interface AutoReply {
   /** Its subject. */
   subject: LocalisedText

@@ -447,7 +447,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     divider: { pt: 'Linha entre as fotos', es: 'Línea entre las fotos', en: 'Line between the pictures' },
     tables: { pt: 'Tabelas', es: 'Tablas', en: 'Tables' },
     sideMenu: { pt: 'Menu lateral', es: 'Menú lateral', en: 'Side menu' },
-    entryLinks: { pt: 'Antes e depois', es: 'Antes y después', en: 'Before and after' },
+    entryLinks: { pt: 'Item anterior e próximo', es: 'Entrada anterior y siguiente', en: 'Previous and next entry' },
     previousEntry: { pt: 'O anterior', es: 'El anterior', en: 'The one before' },
     nextEntry: { pt: 'O próximo', es: 'El siguiente', en: 'The one after' },
     events: { pt: 'Agenda de eventos', es: 'Calendario de eventos', en: 'Calendar of events' },

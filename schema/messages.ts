@@ -299,7 +299,7 @@ export interface FormStepMessages {
   previousStep?: LocalisedText
 }
 
-/** What a gallery says whose pictures lie over each other. */
+/** What a gallery says whose pictures are compared. */
 export interface ComparisonMessages {
   /** What the first picture of two is called. */
   before?: LocalisedText
@@ -319,7 +319,7 @@ export interface TableMessages {
 
 /** The words of hours that are given by the days of the week. */
 export interface HoursMessages {
-  /** What stands beside them in a section of the kind `contact`. */
+  /** What they are called among the ways to reach the company. */
   title?: LocalisedText
   /** What is said of a day without hours. */
   closed?: LocalisedText

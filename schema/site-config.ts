@@ -295,7 +295,7 @@ export interface ContactDetails {
   hours?: LocalisedText
   /**
    * The business hours by the days of the week: an entry for each time of the day, such as one before a lunch break and one after it. Pages show them in each
-   * language, in the foot, on the page of the role `contact` and in sections of the kind `place`; search engines are told. @minItems 1
+   * language, in the foot, with the ways to reach the company on the page of the role `contact`, and in sections of the kind `place`; search engines are told. @minItems 1
    */
   openingHours?: OpeningHours[]
   /** Days with different hours, such as holidays: they are shown below the hours until they are over, and search engines are told. @minItems 1 */

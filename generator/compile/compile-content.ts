@@ -10,7 +10,7 @@ import { articleContent } from './blog-content.ts'
 import { breadcrumbsTo } from './breadcrumbs.ts'
 import { shownFacts } from './entry-facts.ts'
 import { eventCalendar } from './event-calendar.ts'
-import { withHours } from './hours-places.ts'
+import { sectionForHours } from './hours-places.ts'
 import { listPageLabel } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { arrangeSections } from './looks/arrange-sections.ts'
@@ -44,8 +44,8 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
   if (key === searchPageKey) return withSearch(projection, fill(shownSections(projection, config.sections, {})))
   if (page.type === 'page') {
     const isContact = page.config.kind === 'page' && page.config.role === 'contact'
-    const sections = isContact ? withHours(page.config.sections, projection.config) : page.config.sections
-    return fill(withOpened(projection, shownSections(projection, sections, { ...place }), key))
+    const hours = isContact ? sectionForHours(projection, config.sections) : undefined
+    return fill(withOpened(projection, shownSections(projection, config.sections, { ...place, hours }), key))
   }
   const facts = shownFacts(projection, page.collection.fields, {
     facts: page.config.facts,

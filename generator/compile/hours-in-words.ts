@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../../schema/site-config.ts'
-import { weekData } from '../lib/language-facts.ts'
+import { listComma, weekData } from '../lib/language-facts.ts'
+import { plainSpaces, timesInWords } from './times-in-words.ts'
 
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
@@ -17,12 +18,11 @@ interface HoursWords {
 export function hoursInWords(hours: readonly OpeningHours[], { tag, closed }: HoursWords): string {
   // Days are numbered from Monday, 1, there: what is behind the weekend is its number here.
   const first = weekData(tag).weekend.at(-1) ?? 0
-  const list = new Intl.ListFormat(tag, { type: 'unit', style: 'short' })
   const days = dayNames.map((_, index) => {
     const day = (first + index) % 7
     const spans = hours.filter((entry) => dayNames.some((name, at) => at === day && entry.days.includes(name)))
     const told = spans.sort((a, b) => (a.opens < b.opens ? -1 : 1)).map((span) => spanInWords(span, tag))
-    return { day, told: told.length > 0 ? list.format(told) : closed }
+    return { day, told: told.length > 0 ? told.join(listComma(tag)) : closed }
   })
   const rows: { from: number; to: number; told: string }[] = []
   for (const { day, told } of days) {
@@ -43,20 +43,10 @@ function daysInWords(from: number, to: number, tag: string): string {
   return plainSpaces(words).replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
 }
 
-/** The clock of a language, with the parts of a day that twelve hours need. A span into the night has both of its ends in full. */
+/** A span on the clock of a language; a clock of 24 hours has two digits. */
 function spanInWords({ opens, closes }: Span, tag: string): string {
   if (opens === '00:00' && closes === '24:00')
     return new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24)
-  const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }
-  const { hourCycle } = new Intl.DateTimeFormat(tag, clock).resolvedOptions()
-  const format = new Intl.DateTimeFormat(tag, { ...clock, hour: hourCycle === 'h12' ? 'numeric' : '2-digit' })
-  const timeOf = (time: string) => new Date(`2024-01-01T${time === '24:00' ? '00:00' : time}Z`)
-  const [from, to] = [timeOf(opens), timeOf(closes)]
-  const told = from < to ? format.formatRange(from, to) : `${format.format(from)} – ${format.format(to)}`
-  return plainSpaces(told)
-}
-
-/** Thin spaces, which few typefaces have, as spaces at which no line breaks. */
-function plainSpaces(text: string): string {
-  return text.replace(/[\u2009\u202f]/g, '\u00a0')
+  const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions()
+  return timesInWords(opens, closes, tag, hourCycle === 'h12' ? 'numeric' : '2-digit')
 }

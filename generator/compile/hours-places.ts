@@ -1,9 +1,11 @@
+import type { ContactInfo } from '../../schema/common.ts'
 import type { Sections } from '../../schema/pages.ts'
 import type { Section } from '../../schema/sections/section.ts'
-import { nullObject } from '../lib/plain-map.ts'
 import type { CompleteConfig } from './complete-config.ts'
+import { drawnBy } from './drawn-section.ts'
+import type { LocaleProjection } from './locale-projection.ts'
 import { type PagesConfig, sitePages } from './site-pages.ts'
-import { pageSections } from './site-sections.ts'
+import { isShownInLocale, pageSections } from './site-sections.ts'
 
 /** Whether the foot has the hours: those of the week always, a text of one's own where no section shows it. */
 export function hasHoursInFoot({
@@ -15,19 +17,29 @@ export function hasHoursInFoot({
   return !sitePages(config).some((page) => showsHours(pageSections(page) ?? {}))
 }
 
-/** The sections of the page of contact: where none of them has the hours of the week, the first of the kind `contact` gets them. */
-export function withHours(sections: Sections, { contactDetails, messages }: CompleteConfig): Sections {
-  const { hours, openingHours } = contactDetails
-  const isListed = hours !== undefined || openingHours === undefined || showsHours(sections)
-  const first = isListed
-    ? undefined
-    : Object.entries(sections).find(
-        ([, { kind, enabled, ...section }]) => kind === 'contact' && enabled !== false && !('office' in section),
-      )
-  if (first?.[1].kind !== 'contact') return sections
-  const [key, section] = first
+/** The section of the page of contact that gets the hours of the week where none has them: the first with ways to reach the company. */
+export function sectionForHours(
+  projection: Pick<LocaleProjection, 'config' | 'findRoute' | 'locale'>,
+  sections: Sections,
+): string | undefined {
+  const { hours, openingHours } = projection.config.contactDetails
+  if (hours !== undefined || openingHours === undefined) return undefined
+  const { locale } = projection
+  const shown = Object.entries(sections).flatMap(([key, section]) => {
+    const drawn = drawnBy(projection, section)
+    return drawn && isShownInLocale(section, locale) && isShownInLocale(drawn, locale) ? [{ key, drawn }] : []
+  })
+  if (shown.some(({ drawn }) => hasHours(drawn))) return undefined
+  return shown.find(({ drawn }) => waysOf(drawn) !== undefined)?.key
+}
+
+/** A section with the hours behind its ways to reach the company. */
+export function withHours<Shown extends Section>(section: Shown, messages: CompleteConfig['messages']): Shown {
+  const ways = waysOf(section)
+  if (!ways) return section
   const item = { detail: 'hours', icon: 'clock', label: messages.hours.title } as const
-  return nullObject(Object.entries({ ...sections, [key]: { ...section, items: [...section.items, item] } }))
+  const items = [...ways.items, item]
+  return section.kind === 'form' ? { ...section, info: { ...ways, items } } : { ...section, items }
 }
 
 /** Whether a page has the hours of the company in one of its sections, or a text in their place. */
@@ -38,7 +50,11 @@ function showsHours(sections: Sections): boolean {
 function hasHours(section: Section): boolean {
   if (section.kind === 'place') return section.hours !== undefined || (section.office ?? section.address) === undefined
   if (section.kind === 'opening') return section.offer !== undefined
-  const shown =
-    section.kind === 'form' ? section.info : section.kind === 'contact' && !section.office ? section : undefined
-  return shown?.items.some(({ detail }) => detail === 'hours') ?? false
+  return waysOf(section)?.items.some(({ detail }) => detail === 'hours') ?? false
+}
+
+/** The ways to reach the company that a section lists. */
+function waysOf(section: Section): Pick<ContactInfo, 'items'> | undefined {
+  if (section.kind === 'form') return section.info
+  return section.kind === 'contact' && !section.office ? section : undefined
 }

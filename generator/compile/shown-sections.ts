@@ -17,8 +17,10 @@ import { describeReceiver, leadBack } from '../receivers/receivers.ts'
 import { listedArticles } from './blog-content.ts'
 import { chooseEntries, daysOfEntries, listedKeys, type OwnerEntry } from './choose-entries.ts'
 import type { ListPage } from './divided-lists.ts'
+import { drawnBy } from './drawn-section.ts'
 import { collectionCalendar } from './event-calendar.ts'
 import { fileSize } from './file-facts.ts'
+import { withHours } from './hours-places.ts'
 import { isDayWithin } from './is-day-within.ts'
 import { listFilter } from './list-filter.ts'
 import { cutPage, type ListPlace } from './list-pages.ts'
@@ -30,7 +32,7 @@ import { listItemMarks, priceLegend } from './price-marks.ts'
 import { pricesInCurrency } from './prices-in-currency.ts'
 import { privacyMarkup } from './privacy-markup.ts'
 import { shownEmbed } from './shown-embed.ts'
-import { isShownInLocale, pageSections, sectionAnchor } from './site-sections.ts'
+import { isShownInLocale, sectionAnchor } from './site-sections.ts'
 import { tableSigns } from './table-signs.ts'
 
 /** A section that is drawn, as the configuration has it. */
@@ -42,6 +44,8 @@ export interface SectionPlace {
   readonly owner?: OwnerEntry
   /** The list of the page that is divided. */
   readonly list?: ListPage & { readonly page: string }
+  /** The key of the section that gets the hours of the week. */
+  readonly hours?: string | undefined
 }
 
 /** What compiling adds to a section and leaves out of it. */
@@ -187,22 +191,13 @@ function shownSection(projection: LocaleProjection, { key, section, place }: Pla
   if (!drawn || !isShownInLocale(section, locale) || !isShownInLocale(drawn, locale)) return undefined
   // The types know which kinds and which makers there are, but not that a section is made by the maker of its own kind.
   const make = (makers[drawn.kind] ?? own) as Maker<ShownKind>
-  const { enabled: _enabled, languages: _languages, anchor: _anchor, ...others } = drawn
-  const { list, ...page } = place
+  const whole = place.hours === key ? withHours(drawn, projection.config.messages) : drawn
+  const { enabled: _enabled, languages: _languages, anchor: _anchor, ...others } = whole
+  const { list, hours: _hours, ...page } = place
   const made = make(projection, others as Written, list?.section === key ? place : page)
   if (!made) return undefined
   const { ground = made.ground } = section
   return { ...made, ...(ground && { ground }), id: sectionAnchor(key, section, locale) } as ShownSection
-}
-
-/** The section itself, or the one of another page that it shows again. */
-function drawnBy(projection: LocaleProjection, section: Section): Written | undefined {
-  if (section.kind !== 'reuse') return section
-  const [page = '', key = ''] = section.section.split('.')
-  // Of a page that is switched off, or not there in the language, texts may be missing.
-  const owner = projection.findRoute(page)?.page
-  const shown = owner && pageSections(owner)?.[key]
-  return shown?.kind === 'reuse' ? undefined : shown
 }
 
 /** What a section's configuration says in the projection's locale. */

@@ -29,6 +29,13 @@ export function scriptTraits(tag: string): ScriptTrait[] {
   return ideographic.has(script) ? ['ideographs'] : []
 }
 
+/** What stands between the items of a list in the script of a language. `Intl.ListFormat` has nothing there for Chinese, and a space for Turkish. */
+export function listComma(tag: string): string {
+  const { script = '' } = wholeLocale(tag)
+  if (ideographic.has(script)) return '、'
+  return script === 'Arab' ? '، ' : ', '
+}
+
 /** The words of one letter that typographers of a language leave at no end of a line. */
 const clinging: Readonly<Record<string, string>> = {
   be: 'аіоуўзв',

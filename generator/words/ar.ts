@@ -150,7 +150,7 @@ export const ar: Words = {
   },
   events: {
     addToCalendar: 'أضف إلى التقويم',
-    allDates: 'كل المواعيد في التقويم',
+    allDates: 'أضف كل المواعيد إلى التقويم',
     dates: 'المواعيد',
   },
   entryLinks: {

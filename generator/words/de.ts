@@ -151,7 +151,7 @@ export const de: Words = {
   },
   events: {
     addToCalendar: 'In den Kalender eintragen',
-    allDates: 'Alle Termine als Kalender',
+    allDates: 'Alle Termine in den Kalender eintragen',
     dates: 'Termine',
   },
   entryLinks: {

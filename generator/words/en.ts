@@ -151,7 +151,7 @@ export const en: Words = {
   },
   events: {
     addToCalendar: 'Add to calendar',
-    allDates: 'All dates as a calendar',
+    allDates: 'Add all dates to your calendar',
     dates: 'Dates',
   },
   entryLinks: {

@@ -152,7 +152,7 @@ export const es: Words = {
   },
   events: {
     addToCalendar: 'Añadir al calendario',
-    allDates: 'Todas las fechas en el calendario',
+    allDates: 'Añadir todas las fechas al calendario',
     dates: 'Fechas',
   },
   entryLinks: {

@@ -151,7 +151,7 @@ export const fr: Words = {
   },
   events: {
     addToCalendar: 'Ajouter au calendrier',
-    allDates: 'Toutes les dates dans le calendrier',
+    allDates: 'Ajouter toutes les dates au calendrier',
     dates: 'Dates',
   },
   entryLinks: {

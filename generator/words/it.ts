@@ -151,7 +151,7 @@ export const it: Words = {
   },
   events: {
     addToCalendar: 'Aggiungi al calendario',
-    allDates: 'Tutte le date nel calendario',
+    allDates: 'Aggiungi tutte le date al calendario',
     dates: 'Date',
   },
   entryLinks: {

@@ -151,7 +151,7 @@ export const nl: Words = {
   },
   events: {
     addToCalendar: 'In de agenda zetten',
-    allDates: 'Alle data in de agenda',
+    allDates: 'Alle data in de agenda zetten',
     dates: 'Data',
   },
   entryLinks: {

@@ -152,7 +152,7 @@ export const pl: Words = {
   },
   events: {
     addToCalendar: 'Dodaj do kalendarza',
-    allDates: 'Wszystkie terminy w kalendarzu',
+    allDates: 'Dodaj wszystkie terminy do kalendarza',
     dates: 'Terminy',
   },
   entryLinks: {

@@ -150,7 +150,7 @@ export const ptPT: Words = {
   },
   events: {
     addToCalendar: 'Adicionar ao calendário',
-    allDates: 'Todas as datas no calendário',
+    allDates: 'Adicionar todas as datas ao calendário',
     dates: 'Datas',
   },
   entryLinks: {

@@ -152,7 +152,7 @@ export const pt: Words = {
   },
   events: {
     addToCalendar: 'Adicionar à agenda',
-    allDates: 'Todas as datas na agenda',
+    allDates: 'Adicionar todas as datas à agenda',
     dates: 'Datas',
   },
   entryLinks: {

@@ -151,7 +151,7 @@ export const tr: Words = {
   },
   events: {
     addToCalendar: 'Takvime ekle',
-    allDates: 'Tüm tarihler takvimde',
+    allDates: 'Tüm tarihleri takvime ekle',
     dates: 'Tarihler',
   },
   entryLinks: {

@@ -104,7 +104,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   longitude: 'Grados al este de Greenwich; al oeste, negativos.',
   business: 'El tipo de empresa, para los buscadores.',
   openingHours:
-    'El horario por días de la semana: aparece al pie, en la página de contacto y en las secciones de lugar, en cada idioma, y va a los buscadores.',
+    'El horario por días de la semana: aparece al pie, junto a las formas de contacto de la página de contacto y en las secciones de lugar, en cada idioma, y va a los buscadores.',
   days: 'Los días de la semana.',
   opens: 'Cuándo abre, como "08:00".',
   closes: 'Cuándo cierra, como "18:00".',

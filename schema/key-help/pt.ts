@@ -102,7 +102,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   longitude: 'Graus a leste de Greenwich; a oeste, negativos.',
   business: 'O tipo de empresa, para os buscadores.',
   openingHours:
-    'O horário pelos dias da semana: aparece no rodapé, na página de contato e nas seções de lugar, em cada idioma, e vai para os buscadores.',
+    'O horário pelos dias da semana: aparece no rodapé, junto às formas de contato da página de contato e nas seções de lugar, em cada idioma, e vai para os buscadores.',
   days: 'Os dias da semana.',
   opens: 'Quando abre, como "08:00".',
   closes: 'Quando fecha, como "18:00".',

@@ -7,8 +7,8 @@ export interface GallerySection extends HeadedSection {
   /** The kind of section. */
   kind: 'gallery'
   /**
-   * How the pictures stand: in a grid, whole and of any height, in a row that scrolls, or small ones around a large one. To compare: two and two lie
-   * over each other, such as before and after, and visitors move the line between them. @default grid
+   * How the pictures stand: in a grid, whole and of any height, in a row that scrolls, or small ones around a large one. To compare: in pairs, one
+   * over the other, such as before and after; visitors move the line between them. @default grid
    */
   look?: 'grid' | 'masonry' | 'strip' | 'mosaic' | 'compare'
   /** What the first picture of two is called where they are compared, such as "2019". Left out, the word of the language for "Before". */

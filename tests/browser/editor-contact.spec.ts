@@ -16,7 +16,7 @@ test('the e-mail address and the hours are written once, and every page has them
   await page.getByRole('button', { name: 'Show the table' }).click()
   const saturday = page.getByRole('checkbox', { name: 'Saturday' })
   await saturday.click()
-  await page.getByRole('checkbox', { name: 'Monday' }).click()
+  await page.getByRole('checkbox', { name: 'Monday Closed' }).click()
   await page.getByRole('button', { name: 'Tuesday: second time' }).click()
   await page.getByLabel('Tuesday: closes again').fill('19:30')
   await page.getByLabel('Tuesday: closes again').blur()
@@ -34,6 +34,13 @@ test('the e-mail address and the hours are written once, and every page has them
   await expect
     .poll(async () => (await details())?.email)
     .toEqual({ fr: 'salut@marteau.example', de: 'salut@marteau.example' })
+
+  // What is seldom asked of a chat is below its number and greeting.
+  const address = page.getByLabel('Web address', { exact: true })
+  await expect(address).toBeHidden()
+  await page.getByText('Chat: service, button').click()
+  await expect(address).toHaveValue('https://wa.me/')
+  await expect(page.getByRole('button', { name: 'Greeting with subject' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await expect(frame.locator('.site-footer-hours')).toContainText('Mardi : 09:00 – 12:00')

@@ -90,7 +90,7 @@ test('the file of all dates has those that are to come, the next first, and each
   expect(cards?.kind === 'cards' && cards.calendar).toEqual({
     href: '/en/all.workshops.ics',
     name: 'workshops.ics',
-    text: 'All dates as a calendar',
+    text: 'Add all dates to your calendar',
   })
 })
 
@@ -98,11 +98,11 @@ test('the page of an event leads to its file and says its dates to come, its car
   const facts = pageOf('zellige', 'ja').sections.find(({ kind }) => kind === 'facts')
   expect(facts?.kind === 'facts' && [facts.calendar, facts.facts[0]]).toEqual([
     { href: '/ja/zellige.ics', name: 'zellige.ics', text: 'カレンダーに追加' },
-    { label: '日程', text: '2030年5月2日(木) 19:30\u00a0–\u00a01:15', more: ['2030年12月24日(火)'] },
+    { label: '日程', text: '2030年5月2日(木) 19時30分～1時15分', more: ['2030年12月24日(火)'] },
   ])
   const cards = pageOf('house', 'ja').sections.find(({ id }) => id === 'workshops')
   const card = cards?.kind === 'cards' ? cards.cards.find(({ key }) => key === 'zellige') : undefined
-  expect(card?.facts?.[0]).toEqual({ label: '日程', text: '2030年5月2日(木) 19:30\u00a0–\u00a01:15' })
+  expect(card?.facts?.[0]).toEqual({ label: '日程', text: '2030年5月2日(木) 19時30分～1時15分' })
 })
 
 test('search engines get an event for each date, those to come first', () => {

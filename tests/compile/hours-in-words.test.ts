@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { dateInWords } from '../../generator/compile/date-in-words.ts'
 import { hoursInWords } from '../../generator/compile/hours-in-words.ts'
-import { hasHoursInFoot, withHours } from '../../generator/compile/hours-places.ts'
+import { hasHoursInFoot, sectionForHours, withHours } from '../../generator/compile/hours-places.ts'
+import { timesInWords } from '../../generator/compile/times-in-words.ts'
 import type { Sections } from '../../schema/pages.ts'
 import type { OpeningHours } from '../../schema/site-config.ts'
 
@@ -19,7 +21,7 @@ const linesIn = (tag: string, closed: string) =>
 test('the hours of a week are written as each language writes days and times', () => {
   expect(linesIn('pt-BR', 'fechado')).toEqual([
     'Segunda-feira – quinta-feira: fechado',
-    'Sexta-feira – sábado: 12:00 – 15:00 e 19:00 – 23:00',
+    'Sexta-feira – sábado: 12:00 – 15:00, 19:00 – 23:00',
     'Domingo: 24 horas',
   ])
   expect(linesIn('en-US', 'closed')[1]).toBe('Friday – Saturday: 12:00 – 3:00 PM, 7:00 – 11:00 PM')
@@ -34,8 +36,38 @@ test('a week begins behind its weekend, and a span into the night has both of it
   expect(first?.startsWith('الأحد')).toBe(true)
   expect(others).toHaveLength(1)
   expect(hoursInWords([{ days: ['sunday'], opens: '18:00', closes: '02:00' }], { tag: 'de', closed: 'zu' })).toContain(
-    'Sonntag: 18:00 – 02:00',
+    'Sonntag: 18:00–02:00 Uhr',
   )
+})
+
+test.each([
+  ['zh-CN', '星期五 – 星期六: 12:00–15:00、19:00–23:00'],
+  ['ja', '金曜日～土曜日: 12時00分～15時00分、19時00分～23時00分'],
+  ['tr', 'Cuma – Cumartesi: 12:00–15:00, 19:00–23:00'],
+  ['fa', 'جمعه: ۱۲:۰۰ تا ۱۵:۰۰، ۱۹:۰۰ تا ۲۳:۰۰'],
+])('two times of a day are parted as %s parts the items of a list', (tag, expected) => {
+  expect(linesIn(tag, '-')).toContain(expected)
+})
+
+test.each([
+  ['de', '09:00–12:00 Uhr', '18:00–02:00 Uhr'],
+  ['es', '9:00–12:00', '18:00–2:00'],
+  ['ja', '9時00分～12時00分', '18時00分～2時00分'],
+  ['fa', '۹:۰۰ تا ۱۲:۰۰', '۱۸:۰۰ تا ۲:۰۰'],
+  ['pt', '09:00 – 12:00', '18:00 – 02:00'],
+  ['en', '9:00 AM – 12:00 PM', '6:00 PM – 2:00 AM'],
+])('a span by day and one into the night have one notation in %s, in hours and in dates', (tag, day, night) => {
+  const told = (opens: string, closes: string) =>
+    hoursInWords([{ days: ['sunday'], opens, closes }], { tag, closed: '-' }).replace(/[^\S\n]/g, ' ')
+  const dated = dateInWords({ localeTag: () => tag }, { day: '2030-05-02', begins: '18:00', ends: '02:00' })
+  expect(told('09:00', '12:00')).toContain(`: ${day}`)
+  expect(told('18:00', '02:00')).toContain(`: ${night}`)
+  expect(dated.replace(/\s/g, ' ').endsWith(` ${night}`)).toBe(true)
+})
+
+test('a span into the night on a clock of twelve hours has the part of the day twice', () => {
+  expect(timesInWords('14:00', '13:00', 'en').replace(/\s/g, ' ')).toBe('2:00 PM – 1:00 PM')
+  expect(timesInWords('18:00', '24:00', 'en').replace(/\s/g, ' ')).toBe('6:00 PM – 12:00 AM')
 })
 
 const title = { en: 'Contact' }
@@ -49,21 +81,46 @@ const site = (details: object, sections: Sections) =>
     contactDetails: details,
     messages: { hours: { title: { en: 'Opening hours' } } },
     pages: { contact: { kind: 'page', sections } },
-  }) as unknown as Parameters<typeof withHours>[1]
+  }) as unknown as Parameters<typeof sectionForHours>[0]['config']
 
-test('hours of the week are in the foot, and in the first contact section of the company where no other section has them', () => {
-  const week = { openingHours: kitchen }
+/** The section of a page that gets the hours; the sections that others show again stand on the page `home`. */
+function gets(details: object, sections: Sections, elsewhere: Sections = {}): string | undefined {
+  const findRoute = (key: string) => key === 'home' && { page: { type: 'page', key, config: { sections: elsewhere } } }
+  const projection = { config: site(details, sections), locale: 'en', findRoute }
+  return sectionForHours(projection as unknown as Parameters<typeof sectionForHours>[0], sections)
+}
+
+const week = { openingHours: kitchen }
+const form = { kind: 'form', title, form: 'question' } as const
+
+test('hours of the week are in the foot, and in the first section with ways to reach the company where no other has them', () => {
   expect(hasHoursInFoot(site(week, contact))).toBe(true)
-  const { us } = withHours(contact, site(week, contact))
-  expect(us?.kind === 'contact' && us.items.map(({ detail }) => detail)).toEqual(['email', 'hours'])
-  const place: Sections = { ...contact, here: { kind: 'place', title } }
-  expect(withHours(place, site(week, place))).toBe(place)
+  expect(gets(week, contact)).toBe('us')
+  expect(gets(week, { ...contact, here: { kind: 'place', title } })).toBeUndefined()
+  expect(gets(week, { bare: form, write: { ...form, info: { title, items: [way] } }, ...contact })).toBe('write')
+  expect(gets(week, { us: { kind: 'contact', title, items: [way], languages: ['fr'] } })).toBeUndefined()
+})
+
+test('a section that is shown again gets the hours, or has them', () => {
+  const again: Sections = { again: { kind: 'reuse', section: 'home.us' } }
+  expect(gets(week, again, contact)).toBe('again')
+  const shown: Sections = { us: { kind: 'contact', title, items: [{ ...way, detail: 'hours' }] } }
+  expect(gets(week, { ...contact, ...again, us: form }, shown)).toBeUndefined()
+  expect(gets(week, { again: { kind: 'reuse', section: 'away.us' } }, contact)).toBeUndefined()
+})
+
+test('the hours stand behind the other ways, of a section of contact and beside a form', () => {
+  const { messages } = site(week, contact)
+  const us = withHours({ kind: 'contact', title, items: [way] }, messages)
+  expect(us.items.map(({ detail }) => detail)).toEqual(['email', 'hours'])
+  const { info } = withHours({ ...form, info: { title, items: [way] } }, messages)
+  expect(info.items.map(({ detail }) => detail)).toEqual(['email', 'hours'])
 })
 
 test('a text of hours is in the foot only where no section shows it', () => {
   const words = { hours: { en: 'By appointment' }, openingHours: kitchen }
   expect(hasHoursInFoot(site(words, contact))).toBe(true)
-  expect(withHours(contact, site(words, contact))).toBe(contact)
+  expect(gets(words, contact)).toBeUndefined()
   const shown: Sections = { us: { kind: 'contact', title, items: [{ ...way, detail: 'hours' }] } }
   expect(hasHoursInFoot(site(words, shown))).toBe(false)
   expect(hasHoursInFoot(site({}, contact))).toBe(false)

@@ -43,7 +43,13 @@ export function ContactPanel({ desk }: { readonly desk: Workspace }) {
       {valueAt(state.value, ['chat']) === undefined ? (
         <PlaceForm {...shared} {...ways} path={[]} isShown={([key]) => key === 'chat'} text={text} />
       ) : (
-        <PlaceForm {...shared} {...ways} {...{ text }} path={['chat']} isShown={(path) => asked.has(String(path[1]))} />
+        <>
+          <PlaceForm {...shared} {...ways} {...{ text }} path={['chat']} isShown={isAsked} />
+          <details className="place-more">
+            <summary>{words.contact.chatMore}</summary>
+            <PlaceForm {...shared} {...ways} {...{ text }} path={['chat']} isShown={(path) => !isAsked(path)} />
+          </details>
+        </>
       )}
     </section>
   )
@@ -55,8 +61,10 @@ function hasPrefix(written: unknown): boolean {
   return valueAt(written, ['phonePrefix']) !== undefined || numbers.some((number) => !String(number).startsWith('+'))
 }
 
-/** What is asked of a chat: nothing else is needed. */
-const asked: ReadonlySet<string> = new Set(['phone', 'greeting'])
+/** Whether a part of the chat is asked first: nothing else is needed. */
+function isAsked([, key]: Path): boolean {
+  return key === 'phone' || key === 'greeting'
+}
 
 /** The hours of the week, and the words that pages show in their place, if there are some. */
 function Hours({ desk: { state, connection, language, locale, openPlace } }: { readonly desk: Workspace }) {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Icon } from '../icon.tsx'
 import { useWords } from '../words/use-words.ts'
 import { TimeInput } from './time-input.tsx'
-import { type Span, usualSpans, type Week, type WeekDay, weekDays } from './week.ts'
+import { type Span, twoSpans, usualSpans, type Week, type WeekDay, weekDays } from './week.ts'
 
 interface HoursTableProps {
   readonly week: Week
@@ -53,11 +53,11 @@ function DayRow({ name, spans, usual, onChange }: DayRowProps) {
       <label className="choice hours-switch">
         <input
           type="checkbox"
-          aria-labelledby={id}
+          aria-labelledby={`${id} ${id}switch`}
           checked={isOpen}
           onChange={({ target }) => onChange(target.checked ? usual : [])}
         />
-        <span>{isOpen ? contact.open : contact.closed}</span>
+        <span id={`${id}switch`}>{isOpen ? contact.open : contact.closed}</span>
       </label>
       <div className="hours-spans">
         {spans.map((span, index) => (
@@ -91,7 +91,7 @@ function DayRow({ name, spans, usual, onChange }: DayRowProps) {
                 className="hours-add"
                 aria-label={fill(contact.addSpanOn, { day: name })}
                 title={contact.addSpan}
-                onClick={() => onChange(secondSpan(span))}
+                onClick={() => onChange(twoSpans(span))}
               >
                 <Icon name="plus" /> <span className="wide-only">{contact.addSpan}</span>
               </button>
@@ -101,19 +101,6 @@ function DayRow({ name, spans, usual, onChange }: DayRowProps) {
       </div>
     </li>
   )
-}
-
-/** A day in two parts: with a pause at noon where it is open over noon, else with an evening behind it. */
-function secondSpan({ opens, closes }: Span): readonly Span[] {
-  return opens < '12:00' && closes > '14:00'
-    ? [
-        { opens, closes: '12:00' },
-        { opens: '14:00', closes },
-      ]
-    : [
-        { opens, closes },
-        { opens: closes < '19:00' ? '19:00' : closes, closes: '23:00' },
-      ]
 }
 
 /** The name of a day, counted from Monday: the 1st of January 2024 was one. */

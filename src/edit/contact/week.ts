@@ -50,3 +50,18 @@ export function usualSpans(week: Week, day: WeekDay): readonly Span[] {
   const first = before ?? weekDays.find((other) => week[other].length > 0)
   return first ? week[first] : [{ opens: '09:00', closes: '18:00' }]
 }
+
+/** A day in two parts that do not meet: with a pause where it is open over noon or all afternoon, else with the time of a usual day that is free. */
+export function twoSpans(span: Span): readonly Span[] {
+  const { opens, closes } = span
+  const end = closes > opens ? closes : '24:00'
+  const pause = (from: string, until: string) => [
+    { opens, closes: from },
+    { opens: until, closes },
+  ]
+  if (opens < '12:00' && end > '14:00') return pause('12:00', '14:00')
+  if (opens >= '16:00') return [{ opens: '12:00', closes: '15:00' }, span]
+  if (opens >= '13:00') return [{ opens: '09:00', closes: '12:00' }, span]
+  if (end > '18:00') return pause('15:00', '17:00')
+  return [span, end <= '13:00' ? { opens: '14:00', closes: '18:00' } : { opens: '19:00', closes: '23:00' }]
+}

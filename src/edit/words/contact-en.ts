@@ -20,6 +20,7 @@ export const contactEn = {
   dropWords: 'Show the table',
   exceptions: 'Holidays and other days',
   chat: 'Chat',
+  chatMore: 'Chat: service, button and other greetings',
 }
 
 /** The words of contact and hours in one language. */

@@ -23,4 +23,5 @@ export const contactEs: ContactWords = {
   dropWords: 'Mostrar la tabla',
   exceptions: 'Festivos y otros días',
   chat: 'Chat',
+  chatMore: 'Chat: servicio, botón y otros saludos',
 }

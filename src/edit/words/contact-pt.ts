@@ -23,4 +23,5 @@ export const contactPt: ContactWords = {
   dropWords: 'Mostrar a tabela',
   exceptions: 'Feriados e outros dias',
   chat: 'Chat',
+  chatMore: 'Chat: serviço, botão e outras saudações',
 }

@@ -100,13 +100,13 @@ export const contact = {
   'reply-unsent': ({ lacks, service }: { lacks: 'sender' | 'address'; service?: string }) => say`
     ${
       lacks === 'address'
-        ? 'Nobody gets this answer: the form does not ask for an e-mail address.'
-        : `Nobody sends this answer: ${service ?? 'what gets the leads'} takes no text for it from the site.`
+        ? 'Nobody gets this reply: the form does not ask for an e-mail address.'
+        : `Nobody sends this reply: ${service ?? 'the service that receives the messages'} does not send replies written here.`
     }
     ${
       lacks === 'address'
         ? 'Add a field of "type: email", or delete "autoReply:".'
-        : 'Delete "autoReply:", and see whether the settings there can send an answer; or use "deliver:" with "to: email", which sends this one.'
+        : 'Delete "autoReply:", and see whether the settings there can send a reply; or use "deliver:" with "to: email", which sends this one.'
     }`,
   'condition-field': ({ value, suggestion, allowed }: Unknown) => say`
     No field of this form is called "${value}".

@@ -67,7 +67,7 @@ export const sections = {
     ${lacks === 'terms' ? 'This is a price for a second term, but the section has only one term.' : 'Visitors can switch between two terms, but nothing has a price for the second one.'}
     ${lacks === 'terms' ? 'Write "terms:" beside "items:", with the names of both, or delete this.' : 'Write "other:" with an amount at the items that have another price then, or delete "terms:".'}`,
   'picture-alone': () => say`
-    This picture has no second one to be compared with: with "look: compare", pictures come in twos, first as it was, then as it is.
+    This picture has no second one to be compared with: "look: compare" shows pictures in pairs, first as it was, then as it is.
     Add the picture that is missing, or delete this one.`,
   'currency-unused': ({ value, allowed, suggestion }: Unknown) => say`
     No language of this section shows prices in "${value}".

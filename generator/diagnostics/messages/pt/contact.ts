@@ -83,7 +83,7 @@ export const contact: Translated<typeof english> = {
     ${
       lacks === 'address'
         ? 'Ninguém recebe esta resposta: o formulário não pede um endereço de e-mail.'
-        : `Ninguém envia esta resposta: ${service ?? 'o que recebe os contatos'} não aceita do site o texto dela.`
+        : `Ninguém envia esta resposta: ${service ?? 'o serviço que recebe as mensagens'} não envia respostas escritas aqui.`
     }
     ${
       lacks === 'address'
