@@ -70,7 +70,8 @@ export function daysOfEntries({ config, context: { today } }: DaySources): Reado
       const names = Object.keys(fields).filter((name) => fields[name]?.kind === 'day')
       return Object.entries(entries).flatMap(([key, { facts = {}, dates = [] }]) => {
         const next = nextDate(dates, today)
-        if (next) return [[key, { day: next.day, isComing: isToCome(whenBegins(next), whenEnds(next), today) }] as const]
+        if (next)
+          return [[key, { day: next.day, isComing: isToCome(whenBegins(next), whenEnds(next), today) }] as const]
         const [day] = names.flatMap((name) => facts[name] ?? [])
         const [last] = names.flatMap((name) => (fields[name]?.property === 'endDate' ? (facts[name] ?? []) : []))
         if (day === undefined) return []

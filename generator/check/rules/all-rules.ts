@@ -22,7 +22,14 @@ export { termsAgree } from './glossary.ts'
 export { altTextsDescribe, imagesExist } from './images-exist.ts'
 export { languagesAreMarked, markedLanguagesExist } from './languages-are-marked.ts'
 export { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
-export { answersAreSent, filesArrive, leadsArrive, shownFormsAreThere, thanksAreReached, thanksOfferOneThing } from './leads-arrive.ts'
+export {
+  answersAreSent,
+  filesArrive,
+  leadsArrive,
+  shownFormsAreThere,
+  thanksAreReached,
+  thanksOfferOneThing,
+} from './leads-arrive.ts'
 export { linksLeadSomewhere } from './links-lead-somewhere.ts'
 export {
   addressHasNoLanguage,
