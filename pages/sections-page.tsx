@@ -12,9 +12,10 @@ export function SectionsPage({ content: { sections, menu, search } }: SectionsPa
   const { menus, search: views } = useSectionViews()
   return (
     <>
-      {menu && menus && <menus.EntryMenu menu={menu} />}
+      {menu && menus && <menus.FoldedMenu menu={menu} />}
       <PageSections sections={sections} />
       {menu && menus && <menus.EntrySteps menu={menu} />}
+      {menu && menus && <menus.EntryMenu menu={menu} />}
       {search !== undefined && views && <views.SearchResultsPage index={search} Form={SearchForm} />}
     </>
   )

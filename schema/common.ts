@@ -12,6 +12,7 @@ import type {
   SectionKey,
   SecureAddress,
   Text,
+  TimeZone,
 } from './texts.ts'
 
 /** A picture with the words that stand for it. */
@@ -78,6 +79,8 @@ export interface PostalPlace {
   region?: Text
   /** The two-letter code of the country. */
   country?: CountryCode
+  /** The time zone by which its clocks go. Left out, that of its country, if it has only one, or of the company: calendar files of events then have the moment of each time. */
+  timeZone?: TimeZone
 }
 
 /** What may be an example. */

@@ -76,6 +76,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     heading: { pt: 'Título', es: 'Título', en: 'Heading' },
     text: { pt: 'Texto', es: 'Texto', en: 'Text' },
     tag: { pt: 'Código do idioma', es: 'Código del idioma', en: 'Language code' },
+    timeZone: { pt: 'Fuso horário', es: 'Zona horaria', en: 'Time zone' },
     country: { pt: 'País', es: 'País', en: 'Country' },
     flag: { pt: 'Bandeira', es: 'Bandera', en: 'Flag' },
     prefix: { pt: 'Prefixo dos endereços', es: 'Prefijo de las direcciones', en: 'Prefix of addresses' },

@@ -376,6 +376,14 @@ export type LanguageTag = string
 export type CountryCode = string
 
 /**
+ * A time zone, by its name in the IANA database: a continent and a city.
+ * @form timeZone
+ * @examples ["America/Sao_Paulo"]
+ * @pattern ^[A-Za-z]\w*([\/+\-]\w+)*$
+ */
+export type TimeZone = string
+
+/**
  * A currency, as its three-letter code.
  * @form currency
  * @examples ["EUR"]

@@ -2,7 +2,7 @@ import type { CollectionEntry } from '../../schema/collections.ts'
 import type { CardsSection } from '../../schema/sections/cards.ts'
 import type { CalendarLink, ShownFact } from '../../src/content/page-content.ts'
 import { type CollectionsConfig, listCollections } from '../lib/collections.ts'
-import { nextDate } from '../lib/event-dates.ts'
+import { isToCome, nextDate, whenBegins, whenEnds } from '../lib/event-dates.ts'
 
 /** The entry whose page a section stands on. */
 export interface OwnerEntry {
@@ -18,10 +18,16 @@ interface ChoiceSources {
   readonly entries: Readonly<Record<string, CollectionEntry>>
   /** The key of the entry whose page the section stands on, if it is that of one. */
   readonly owner: string | undefined
-  /** The day of the build, year-month-day. */
-  readonly today: string
   /** The day of each entry that has one. */
-  readonly days: () => ReadonlyMap<string, string>
+  readonly days: () => ReadonlyMap<string, EntryDay>
+}
+
+/** The day by which an entry is listed. */
+export interface EntryDay {
+  /** Year-month-day. */
+  readonly day: string
+  /** Whether it has not ended on the day of the build. */
+  readonly isComing: boolean
 }
 
 interface DaySources {
@@ -41,7 +47,7 @@ export function listedKeys(
 export function chooseEntries(
   keys: readonly string[],
   { sharing, only }: Pick<CardsSection, 'sharing' | 'only'>,
-  { entries, owner = '', today, days }: ChoiceSources,
+  { entries, owner = '', days }: ChoiceSources,
 ): readonly string[] {
   const wanted = sharing === undefined ? undefined : entries[owner]?.facts?.[sharing]
   const related =
@@ -50,21 +56,27 @@ export function chooseEntries(
       : keys.filter((key) => key !== owner && wanted !== undefined && entries[key]?.facts?.[sharing] === wanted)
   if (only === undefined) return related
   const dated = related.flatMap((key) => {
-    const day = days().get(key)
-    return day !== undefined && (only === 'coming') === day >= today ? [{ key, day }] : []
+    const dated = days().get(key)
+    return dated && (only === 'coming') === dated.isComing ? [{ key, day: dated.day }] : []
   })
   const direction = only === 'coming' ? 1 : -1
   return dated.sort((a, b) => direction * a.day.localeCompare(b.day)).map(({ key }) => key)
 }
 
 /** The day of each entry: that of its next date, or the first of its facts that is one. */
-export function daysOfEntries({ config, context: { today } }: DaySources): ReadonlyMap<string, string> {
+export function daysOfEntries({ config, context: { today } }: DaySources): ReadonlyMap<string, EntryDay> {
   return new Map(
     listCollections(config).flatMap(({ fields, entries }) => {
       const names = Object.keys(fields).filter((name) => fields[name]?.kind === 'day')
       return Object.entries(entries).flatMap(([key, { facts = {}, dates = [] }]) => {
-        const day = nextDate(dates, today)?.day ?? names.map((name) => facts[name]).find((value) => value !== undefined)
-        return day === undefined ? [] : [[key, String(day)] as const]
+        const next = nextDate(dates, today)
+        if (next)
+          return [[key, { day: next.day, isComing: isToCome(whenBegins(next), whenEnds(next), today) }] as const]
+        const [day] = names.flatMap((name) => facts[name] ?? [])
+        const [last] = names.flatMap((name) => (fields[name]?.property === 'endDate' ? (facts[name] ?? []) : []))
+        if (day === undefined) return []
+        const isComing = isToCome(String(day), last === undefined ? last : String(last), today)
+        return [[key, { day: String(day), isComing }] as const]
       })
     }),
   )

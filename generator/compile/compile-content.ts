@@ -116,10 +116,7 @@ function withOpened(projection: LocaleProjection, sections: readonly ShownSectio
   const opened = forms.flatMap(({ opensAfter }) => (opensAfter ? [projection.plain('Action', opensAfter)] : []))
   if (opened.length === 0) return sections
   return sections.map((section) => {
-    if (section.kind !== 'opening') return section
-    const own = [section.primary, section.secondary, section.third].flatMap((action) => action ?? [])
-    const [primary, secondary, third] = [...opened, ...own]
-    return { ...section, primary, ...(secondary && { secondary }), ...(third && { third }) }
+    return section.kind === 'opening' ? { ...section, opened } : section
   })
 }
 

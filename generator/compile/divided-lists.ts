@@ -2,7 +2,7 @@ import type { Sections } from '../../schema/pages.ts'
 import type { ArticlesSection } from '../../schema/sections/articles.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import { slugifyUnicode } from '../lib/slugify.ts'
-import { chooseEntries, daysOfEntries, listedKeys } from './choose-entries.ts'
+import { chooseEntries, daysOfEntries, type EntryDay, listedKeys } from './choose-entries.ts'
 import type { CompleteConfig } from './complete-config.ts'
 import { hasLocale, publishedArticles, type SitePage, sitePages } from './site-pages.ts'
 import { isDivided, isShownInLocale, type ListSection, pageSections } from './site-sections.ts'
@@ -26,7 +26,7 @@ export interface DividedLists {
 export function dividedLists(config: CompleteConfig, today: string): DividedLists {
   const { entries, messages } = config
   const pages = sitePages(config)
-  let made: ReadonlyMap<string, string> | undefined
+  let made: ReadonlyMap<string, EntryDay> | undefined
   const days = () => {
     made ??= daysOfEntries({ config, context: { today } })
     return made
@@ -40,7 +40,7 @@ export function dividedLists(config: CompleteConfig, today: string): DividedList
   const countEntries = (section: ListSection, page: SitePage, locale: string) => {
     if (section.kind === 'articles') return countArticles(config, section, keysIn(locale))
     const owner = page.type === 'entry' ? page.key : undefined
-    const chosen = chooseEntries(listedKeys(config, section), section, { entries, owner, today, days })
+    const chosen = chooseEntries(listedKeys(config, section), section, { entries, owner, days })
     return chosen.filter((key) => keysIn(locale).has(key)).length
   }
   return {

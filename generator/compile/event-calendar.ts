@@ -1,6 +1,8 @@
+import type { PostalPlace } from '../../schema/common.ts'
 import type { CalendarLink } from '../../src/content/page-content.ts'
 import { type CalendarDate, calendarText } from '../lib/calendar-text.ts'
-import { momentInCountry } from '../lib/local-time.ts'
+import { isToCome } from '../lib/event-dates.ts'
+import { localMoment } from '../lib/local-time.ts'
 import { eventDates } from './entry-data.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { placeInWords } from './postal-address.ts'
@@ -65,13 +67,15 @@ function calendarDates(projection: LocaleProjection, { key, ...page }: EntryPage
   const { config, context } = projection
   const { canonical } = projection.findRoute(key) ?? { canonical: '' }
   const { summary } = projection.facts('CollectionEntry', { summary: page.config.summary })
-  return eventDates(projection, { key, ...page }).flatMap((told, index): CalendarDate[] => {
-    const time = timeOf(told, projection)
-    if (!time || (time.end ?? time.start).slice(0, 10) < context.today) return []
+  const where = placeOfEvent({ key, ...page })
+  return eventDates(projection, { key, ...page }).flatMap((told): CalendarDate[] => {
+    const [start, end] = [told.startDate, told.endDate].map((moment) => String(moment ?? ''))
+    const time = timeOf(told, (local) => localMoment(local, where, config.organization) ?? local)
+    if (!time || !isToCome(start ?? '', end, context.today)) return []
     const place = placeOf(told.location, projection)
     return [
       {
-        uid: `${key}${index === 0 ? '' : `-${index + 1}`}@${new URL(config.site.url).host}`,
+        uid: `${key}-${start?.replace(/[-:]/g, '')}@${new URL(config.site.url).host}`,
         ...time,
         title: projection.pageLabel(key),
         text: summary,
@@ -83,20 +87,22 @@ function calendarDates(projection: LocaleProjection, { key, ...page }: EntryPage
 }
 
 /** When it is: days, or times, which are moments where the time zone is known. A start without a time has an end without one. */
-function timeOf({ startDate, endDate, location }: Told, projection: LocaleProjection) {
+function timeOf({ startDate, endDate }: Told, told: (time: string) => string) {
   const start = String(startDate ?? '')
   if (!/^\d{4}-/.test(start)) return undefined
   const written = String(endDate ?? '')
   if (start.length === 10) return { start, ...(written > start && { end: written.slice(0, 10) }) }
   const end = written.length === 10 ? `${written}T23:59` : written
-  const country = countryOf(location) ?? projection.config.organization.country
-  const told = (time: string) => (country && momentInCountry(time, country)) || time
   return { start: told(start), ...(end > start && { end: told(end) }) }
 }
 
-function countryOf(location: unknown): string | undefined {
-  const { address } = (location ?? {}) as { readonly address?: { readonly addressCountry?: string } }
-  return address?.addressCountry
+/** The place that the facts of an event say. */
+function placeOfEvent({ collection: { fields }, config: { facts = {} } }: EntryPage): PostalPlace {
+  const [place] = Object.keys(fields).flatMap((name) => {
+    const { kind, property } = fields[name] ?? {}
+    return kind === 'place' && property === 'location' ? (facts[name] ?? []) : []
+  })
+  return (place ?? {}) as PostalPlace
 }
 
 /** A place in one line: its name, and its address. */

@@ -241,11 +241,10 @@ function listedCards(
   section: Pick<Written<'cards'>, 'pages' | 'collection' | 'sharing' | 'only'>,
   { owner }: SectionPlace,
 ): string[] {
-  const { config, context } = projection
+  const { config } = projection
   const chosen = chooseEntries(listedKeys(config, section), section, {
     entries: config.entries,
     owner: owner?.key,
-    today: context.today,
     days: () => projection.once(daysOfEntries),
   })
   return chosen.filter((key) => projection.pathTo(key) !== undefined)

@@ -1,6 +1,6 @@
 /** A date of something, as its calendar has it. */
 export interface CalendarDate {
-  /** Names it in all calendars, the same in each build and language. */
+  /** Names it in all calendars, the same in each build and language for as long as its page, its day and its beginning are the same. */
   readonly uid: string
   /** A day (`2030-05-02`), a time of a day as clocks there show it (`2030-05-02T19:30`), or a moment (`2030-05-02T17:30Z`). */
   readonly start: string

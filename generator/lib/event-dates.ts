@@ -10,8 +10,14 @@ interface SplitDates {
 /** The dates of an event by the day of the build. */
 export function splitDates(dates: readonly EventDate[], today: string): SplitDates {
   const sorted = [...dates].sort((a, b) => (whenBegins(a) < whenBegins(b) ? -1 : 1))
-  const coming = sorted.filter(({ day }) => day >= today)
-  return { coming, past: sorted.filter(({ day }) => day < today).reverse() }
+  const isComing = (date: EventDate) => isToCome(whenBegins(date), whenEnds(date), today)
+  return { coming: sorted.filter(isComing), past: sorted.filter((date) => !isComing(date)).reverse() }
+}
+
+/** Whether something has not ended as a day begins; what says no end lasts until its day is over. */
+export function isToCome(start: string, end: string | undefined, today: string): boolean {
+  if (start.slice(0, 10) >= today) return true
+  return end !== undefined && (end === today || end > `${today}T00:00`)
 }
 
 /** The date by which an event is listed: the next one, or the last if all are past. */
@@ -27,7 +33,7 @@ export function whenBegins({ day, begins }: EventDate): string {
 
 /** When a date ends, if that is said. */
 export function whenEnds(date: EventDate): string | undefined {
-  return date.ends === undefined ? undefined : endOnItsDay(whenBegins(date), date.ends)
+  return date.begins === undefined || date.ends === undefined ? undefined : endOnItsDay(whenBegins(date), date.ends)
 }
 
 /** An end that is a time alone, on the day of the start, or after midnight. */

@@ -1,3 +1,24 @@
+import type { PostalPlace } from '../../schema/common.ts'
+
+/**
+ * The moment of a time as clocks at a place show it: by its time zone, else that of the company, if it is in the same country, else by those of
+ * its country. Undefined where that does not tell it.
+ */
+export function localMoment(time: string, place: PostalPlace, company: PostalPlace): string | undefined {
+  const { country = company.country } = place
+  const zone = place.timeZone ?? (country === company.country ? company.timeZone : undefined)
+  return zone === undefined ? country && momentInCountry(time, country) : momentInZone(time, zone)
+}
+
+/** Whether a time zone has a name that computers know. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 /**
  * The moment (`2030-05-02T17:30Z`) of a time as clocks in a country show it. Undefined where that is not known: the country has several time zones
  * that differ at that time.

@@ -64,6 +64,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   text: 'El texto: de una a tres frases.',
   tag: 'El código del idioma, con el país cuando importa, como "es-MX".',
   country: 'El país.',
+  timeZone: 'La zona horaria, como "Europe/Madrid"; sin ella, la del país, si tiene una sola, o la de la empresa.',
   flag: 'El país cuya bandera se ve junto al idioma; sin él, el idioma va solo.',
   prefix: 'Hace que el idioma principal esté en la raíz del sitio, sin el código en la dirección.',
   machineTexts: 'Si se publican en este idioma los textos que tradujo una máquina y nadie ha leído.',

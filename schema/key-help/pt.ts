@@ -62,6 +62,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   text: 'O texto: uma a três frases.',
   tag: 'O código do idioma, com o país se fizer diferença, como "pt-BR".',
   country: 'O país.',
+  timeZone: 'O fuso horário, como "America/Sao_Paulo"; sem ele, o do país, se houver um só, ou o da empresa.',
   flag: 'O país cuja bandeira fica ao lado do idioma; sem ele, o idioma fica só.',
   prefix: 'Faz o idioma principal ficar na raiz do site, sem o código no endereço.',
   machineTexts: 'Se os textos que uma máquina traduziu e ninguém leu são publicados neste idioma.',

@@ -1,6 +1,6 @@
 import type { Artefact as ArtefactConfig } from '../../schema/artefacts.ts'
 import type { EntryPrice } from '../../schema/collections.ts'
-import type { Image } from '../../schema/common.ts'
+import type { Action, Image } from '../../schema/common.ts'
 import type { FormConfig, FormField as FormFieldConfig } from '../../schema/forms.ts'
 import type { AllMessages } from '../../schema/messages.ts'
 import type { Article } from '../../schema/pages.ts'
@@ -215,6 +215,8 @@ interface SectionAdditions {
     readonly artefacts: readonly Artefact[]
     /** What the entry costs whose page it opens. */
     readonly price?: Content<EntryPrice>
+    /** The buttons to what opens once a form that leads here is sent, before its own. */
+    readonly opened?: readonly Content<Action>[]
     /** The form beside the words. */
     readonly shownForm?: FormContent
     /** The hours below a price. */

@@ -33,12 +33,13 @@ function ComparedPair({ pair: [first, second], before, after, divider, isAlone }
   useEffect(moveLine, [])
   const box = { aspectRatio: 3 / 2, narrow: 92, wide: isAlone ? 84 : 44, from: '60rem' }
   if (!first) return null
+  const name = [divider, first.caption ?? second?.caption ?? first.alt].filter(Boolean).join(': ')
   if (!second) return <ComparedPicture picture={first} box={box} />
   return (
     <form ref={form} className="compare" method="dialog" data-start="near">
       <ComparedPicture picture={first} box={box} word={before} />
       <ComparedPicture picture={second} box={box} word={after} />
-      <input ref={range} type="range" step="any" defaultValue="50" aria-label={divider} onInput={moveLine} />
+      <input ref={range} type="range" step="1" defaultValue="50" aria-label={name} onInput={moveLine} />
       <span className="compare-line" aria-hidden="true" />
     </form>
   )

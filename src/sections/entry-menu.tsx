@@ -5,8 +5,8 @@ interface EntryMenuProps {
   readonly menu: SideMenu
 }
 
-/** The menu of all entries beside the page of one; where there is no room beside, folded above it. One of the two is shown. */
-export function EntryMenu({ menu }: EntryMenuProps) {
+/** The menu of all entries above the page of one, folded: a single stop of the keyboard. It is shown where there is no room beside the page. */
+export function FoldedMenu({ menu }: EntryMenuProps) {
   const { title } = menu
   return (
     <div className="side-menu">
@@ -17,6 +17,15 @@ export function EntryMenu({ menu }: EntryMenuProps) {
           <Entries menu={menu} />
         </details>
       </nav>
+    </div>
+  )
+}
+
+/** The same menu beside the page, open. It stands behind the text in the document: whoever skips to the content comes to that, not to all its links. */
+export function EntryMenu({ menu }: EntryMenuProps) {
+  const { title } = menu
+  return (
+    <div className="side-menu side-menu-beside">
       <nav className="side-menu-open" aria-labelledby="side-menu">
         <p id="side-menu">{title}</p>
         <Entries menu={menu} />

@@ -32,6 +32,7 @@ export interface ListViews {
   readonly filters?: { readonly FilteredList: ComponentType<FilteredListProps> }
   readonly menus?: {
     readonly EntryMenu: ComponentType<{ readonly menu: SideMenu }>
+    readonly FoldedMenu: ComponentType<{ readonly menu: SideMenu }>
     readonly EntrySteps: ComponentType<{ readonly menu: SideMenu }>
   }
   readonly search?: { readonly SearchResultsPage: ComponentType<SearchPageProps> }

@@ -6,7 +6,7 @@ import { createRuleContext } from '../../generator/check/rules/create-rule-conte
 import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import { calendarText } from '../../generator/lib/calendar-text.ts'
-import { momentInCountry } from '../../generator/lib/local-time.ts'
+import { localMoment, momentInCountry } from '../../generator/lib/local-time.ts'
 import { thirdSite } from '../site/command.ts'
 
 /** The third site whose workshops are events: one on two evenings and a past one, the other on whole days. */
@@ -60,7 +60,7 @@ test('an event has a calendar file with each of its dates to come, in the langua
   expect(fileAt('/ar/zellige.ics')).toContain(`DTSTAMP:${today}T000000Z\r\n`)
   expect(read('/en/zellige.ics')).toEqual([
     {
-      uid: 'zellige-2@www.dar-nasim.example',
+      uid: 'zellige-20300502T1930@www.dar-nasim.example',
       summary: 'Cutting tiles',
       description: 'A morning at the bench of a master of zellige.',
       location: 'Dar Nasim, 18 Derb Sidi Safi, 30110 Fes, Fès-Meknès, Morocco',
@@ -68,10 +68,10 @@ test('an event has a calendar file with each of its dates to come, in the langua
       end: '2030-05-03T00:15:00Z',
       url: 'https://www.dar-nasim.example/en/crafts/tiles',
     },
-    expect.objectContaining({ uid: 'zellige-3@www.dar-nasim.example', start: '2030-12-24', end: '2030-12-25' }),
+    expect.objectContaining({ uid: 'zellige-20301224@www.dar-nasim.example', start: '2030-12-24', end: '2030-12-25' }),
   ])
   expect(read('/ja/zellige.ics')[0]).toMatchObject({
-    uid: 'zellige-2@www.dar-nasim.example',
+    uid: 'zellige-20300502T1930@www.dar-nasim.example',
     summary: 'タイルを切る',
     description: 'ゼリージュの親方の作業台で過ごす午前。',
   })
@@ -80,9 +80,9 @@ test('an event has a calendar file with each of its dates to come, in the langua
 
 test('the file of all dates has those that are to come, the next first, and each list of the events leads to it', () => {
   expect(read('/en/all.workshops.ics').map(({ uid, start, end }) => [uid, start, end])).toEqual([
-    ['zellige-2@www.dar-nasim.example', '2030-05-02T18:30:00Z', '2030-05-03T00:15:00Z'],
-    ['zellige-3@www.dar-nasim.example', '2030-12-24', '2030-12-25'],
-    ['henna@www.dar-nasim.example', '2031-01-02', '2031-01-05'],
+    ['zellige-20300502T1930@www.dar-nasim.example', '2030-05-02T18:30:00Z', '2030-05-03T00:15:00Z'],
+    ['zellige-20301224@www.dar-nasim.example', '2030-12-24', '2030-12-25'],
+    ['henna-20310102@www.dar-nasim.example', '2031-01-02', '2031-01-05'],
   ])
   // Japanese has no page of the other one.
   expect(read('/ja/all.workshops.ics')).toHaveLength(2)
@@ -146,6 +146,16 @@ test('lines hold 75 bytes and no character is divided; signs of the format are e
   const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
   expect(event?.getFirstPropertyValue('description')).toBe(`${'日'.repeat(60)}\nالسطر الثاني`)
   expect(event?.getFirstPropertyValue('summary')).toBe('C:\\Noche, día; fin')
+})
+
+test.each([
+  ['the zone of the company', { country: 'BR' }, '2030-07-01T22:30Z'],
+  ['the zone of the place', { country: 'BR', timeZone: 'America/Manaus' }, '2030-07-01T23:30Z'],
+  ['the only zone of another country', { country: 'JP' }, '2030-07-01T10:30Z'],
+  ['none of another country that has several', { country: 'ES' }, undefined],
+])('a time is a moment by %s', (_which, place, moment) => {
+  const company = { country: 'BR', timeZone: 'America/Sao_Paulo' }
+  expect(localMoment('2030-07-01T19:30', place, company)).toBe(moment)
 })
 
 test.each([

@@ -4,7 +4,9 @@ import { checkSource } from '../../generator/check/check-file.ts'
 import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
 import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
+import { renderPage } from '../../src/entry-server.tsx'
 import { thirdSite } from '../site/command.ts'
+import { parseHtml } from '../site/parse-html.ts'
 
 let model: SiteModel
 beforeAll(async () => {
@@ -41,4 +43,17 @@ test('there is none where an entry is alone in its language, and none in a colle
   expect(pageOf('zellige', 'ja').content.menu).toBeUndefined()
   expect(pageOf('porter', 'en').content.menu).toBeUndefined()
   expect(pageOf('porter', 'en').route.parts).not.toContain('lists')
+})
+
+test('the open menu stands behind the text in the document, the folded one above it', async () => {
+  const { page, route } = pageOf('henna', 'en')
+  const shell = model.locales.find(({ locale }) => locale === 'en')?.shell
+  if (!shell) throw new Error('No shell')
+  const { body } = parseHtml(await renderPage({ shell, page, path: route.path }))
+  const places = [...body.querySelectorAll('main .side-menu-folded, main h1, main .side-menu-open')]
+  expect(places.map(({ tagName, className }) => className || tagName)).toEqual([
+    'side-menu-folded',
+    'H1',
+    'side-menu-open',
+  ])
 })

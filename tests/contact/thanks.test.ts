@@ -12,6 +12,12 @@ async function withThanks(deliver: Delivery, opensAfter?: Action) {
   const shipped = readShippedConfig()
   const [key = '', form] = Object.entries(shipped.forms ?? {})[0] ?? []
   if (!form) throw new Error('The shipped site has no form')
+  const about = shipped.pages.about
+  const [opening = ''] = Object.keys(about?.sections ?? {})
+  const button = (es: string) => ({ label: { pt: es, es, en: es }, page: 'contact' })
+  Object.assign(about?.sections?.[opening] ?? {}, {
+    ...{ primary: button('Uno'), secondary: button('Dos'), third: button('Tres') },
+  })
   const config = {
     ...shipped,
     forms: { ...shipped.forms, [key]: { ...form, deliver, thanks: 'about', ...(opensAfter && { opensAfter }) } },
@@ -28,7 +34,7 @@ async function withThanks(deliver: Delivery, opensAfter?: Action) {
     model.pages.flatMap(({ route, page }) =>
       route.locale === 'es' && JSON.stringify(page).includes(words) ? [route.key] : [],
     )
-  return { form: parseHtml(html).body.querySelector('form[data-form]'), thanks: pageOf('about'), linking }
+  return { form: parseHtml(html).body.querySelector('form[data-form]'), thanks: pageOf('about'), linking, shell }
 }
 
 test('a service is told the page that says thank you, in the language of the form', async () => {
@@ -51,14 +57,20 @@ test('a page that says thank you is in no list of pages, and search engines leav
   expect([...(form?.querySelectorAll('[type=hidden]') ?? [])].map((input) => input.getAttribute('name'))).toEqual([])
 })
 
-test('what opens after sending is the first button of the page that says thank you, and in no page but that of the form', async () => {
+test('what opens after sending is the first button of the page that says thank you, before its own, and in no page but that of the form', async () => {
   const opensAfter = {
     label: { pt: 'Abrir a tabela', es: 'Abrir la tabla', en: 'Open the table' },
     url: 'https://prices.rubra.example/2026',
   }
-  const { thanks, linking } = await withThanks({ to: 'formspree', form: 'xnqkvzab' }, opensAfter)
-  const opening = (thanks?.page as { content?: { sections?: { primary?: object }[] } } | undefined)?.content
-    ?.sections?.[0]
-  expect(opening?.primary).toEqual({ label: 'Abrir la tabla', url: 'https://prices.rubra.example/2026' })
+  const { thanks, linking, shell } = await withThanks({ to: 'formspree', form: 'xnqkvzab' }, opensAfter)
+  if (!thanks) throw new Error('No page says thank you')
+  const html = await renderPage({ shell, page: thanks.page, path: thanks.route.path })
+  const buttons = [...parseHtml(html).body.querySelectorAll('.opening-actions a')]
+  expect(buttons.map((link) => [link.className, /^[\w ]+/.exec(link.textContent ?? '')?.[0]])).toEqual([
+    ['button', 'Abrir la tabla'],
+    ['text-link', 'Uno'],
+    ['text-link', 'Dos'],
+    ['text-link', 'Tres'],
+  ])
   expect(linking('prices.rubra.example')).toEqual(['about', 'contact', 'requestDiagnostic'])
 })

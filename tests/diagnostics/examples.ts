@@ -283,6 +283,9 @@ export const examples: Readonly<Record<Code, Example>> = {
     '    honeypot: site_web\n    autoReply:\n      subject: { fr: Votre demande, de: Ihre Anfrage }\n      text: { fr: Nous vous rappelons demain., de: Wir rufen Sie morgen an. }\n',
   ),
   'thanks-by-script': { stale: atKey('thanks-by-script', ['forms', 'contact', 'privacy'], { service: 'Basin' }) },
+  'thanks-shared': { stale: atValue('thanks-shared', ['forms', 'contact', 'privacy'], { form: 'devis' }) },
+  'zone-unsaid': { stale: atValue('zone-unsaid', ['organization', 'country'], {}) },
+  'dates-untold': change('services:\n  accord:\n', 'services:\n  accord:\n    dates: [{ day: 2030-05-02 }]\n'),
   'files-refused': {
     stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], { to: 'formspree' }),
   },

@@ -131,6 +131,7 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'marked-unknown': here('has'),
   'tick-differs': here('Ja'),
   'reply-unsent': taken,
+  'dates-untold': taken,
   'picture-alone': ({ path }) => [
     {
       do: 'insert',

@@ -44,6 +44,27 @@ const withMilk = set(plans, {
   items: [{ title: { fr: 'Accord', de: 'Stimmung' }, amount: 95, allergens: ['milk'] }],
 })
 
+/** A collection of events with one of them, at a time. */
+const concerts = {
+  type: 'Event',
+  address: { fr: 'soirees', de: 'abende' },
+  entries: {
+    concert: {
+      label: { fr: 'Concert', de: 'Konzert' },
+      slug: { fr: 'concert', de: 'konzert' },
+      summary: { fr: 'Un soir au piano.', de: 'Ein Abend am Klavier.' },
+      dates: [{ day: '2030-05-02', begins: '19:30' }],
+      sections: {
+        opening: {
+          kind: 'opening',
+          title: { fr: 'Concert au piano', de: 'Konzert am Klavier' },
+          subtitle: { fr: 'Un soir à l’atelier.', de: 'Ein Abend in der Werkstatt.' },
+        },
+      },
+    },
+  },
+}
+
 /** Mistakes that only going live shows, and the ways out of them that their messages name. */
 const launch: readonly (readonly [code: Code, text: string, ways: readonly ((path: Path) => readonly Edit[])[]])[] = [
   [
@@ -149,6 +170,32 @@ const launch: readonly (readonly [code: Code, text: string, ways: readonly ((pat
     [
       (path) => ignore('thanks-by-script', path.join('.')),
       () => set(['forms', 'contact', 'deliver'], { to: 'netlify' }),
+    ],
+  ],
+  [
+    'zone-unsaid',
+    applyEdits(ready(['  country: FR\n', '  country: ES\n']), set(['collections'], { soirees: concerts })),
+    [
+      () => set(['organization', 'timeZone'], 'Europe/Madrid'),
+      (path) => set([...path.slice(0, -1), 'timeZone'], 'Atlantic/Canary'),
+    ],
+  ],
+  [
+    'thanks-shared',
+    applyEdits(ready(), [
+      ...set(['forms', 'contact', 'thanks'], 'atelier'),
+      ...set(['forms', 'contact', 'opensAfter'], { label: { fr: 'Les tarifs', de: 'Die Preise' }, page: 'tarifs' }),
+      ...set(['forms', 'devis'], {
+        deliver: { to: 'netlify' },
+        privacy: { fr: 'Vos données restent chez nous.', de: 'Ihre Angaben bleiben bei uns.' },
+        fields: [{ type: 'email', name: 'email', label: { fr: 'E-mail', de: 'E-Mail' } }],
+        thanks: 'atelier',
+        opensAfter: { label: { fr: 'Le devis', de: 'Das Angebot' }, page: 'devis' },
+      }),
+    ]),
+    [
+      (path) => set(path, 'prestations'),
+      () => set(['forms', 'devis', 'opensAfter'], { label: { fr: 'Les tarifs', de: 'Die Preise' }, page: 'tarifs' }),
     ],
   ],
   [

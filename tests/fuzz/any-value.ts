@@ -77,6 +77,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   pixelId: ['1234567890123456'],
   hostLabel: ['ahorn'],
   flag: ['de', 'fr'],
+  timeZone: ['Europe/Berlin'],
   languageTag: ['de'],
   place: ['pages.home'],
 }

@@ -138,7 +138,8 @@ test('pictures that are compared lie over each other in twos, with a line that h
   expect(texts('compared', 'figcaption')).toEqual(['In spring'])
   const [line, ...more] = all('compared', 'input[type=range]')
   expect(more).toEqual([])
-  expect(line?.getAttribute('aria-label')).toBe('Move the line between the two pictures')
+  expect(line?.getAttribute('aria-label')).toBe('Move the line between the two pictures: In spring')
+  expect(line?.getAttribute('step')).toBe('1')
   expect([alone?.querySelectorAll('img').length, alone?.querySelectorAll('form').length]).toEqual([1, 0])
 })
 

@@ -15,13 +15,21 @@ export { copiesAreRewritten } from './copies-are-rewritten.ts'
 export { detailsAreThere } from './details-are-there.ts'
 export { editorFindsRepository } from './editor-finds-repository.ts'
 export { embedsAreShown } from './embeds-are-shown.ts'
+export { datesAreOfEvents, endsHaveBeginnings, timesAreMoments, timeZonesExist } from './events-work.ts'
 export { formFieldsWork } from './form-fields-work.ts'
 export { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
 export { termsAgree } from './glossary.ts'
 export { altTextsDescribe, imagesExist } from './images-exist.ts'
 export { languagesAreMarked, markedLanguagesExist } from './languages-are-marked.ts'
 export { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
-export { answersAreSent, filesArrive, leadsArrive, shownFormsAreThere, thanksAreReached } from './leads-arrive.ts'
+export {
+  answersAreSent,
+  filesArrive,
+  leadsArrive,
+  shownFormsAreThere,
+  thanksAreReached,
+  thanksOfferOneThing,
+} from './leads-arrive.ts'
 export { linksLeadSomewhere } from './links-lead-somewhere.ts'
 export {
   addressHasNoLanguage,

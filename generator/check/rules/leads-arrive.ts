@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FileField, FormField } from '../../../schema/forms.ts'
 import { fileLimits } from '../../../src/contact/file-limits.ts'
 import { atKey, atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
@@ -76,6 +77,18 @@ export const thanksAreReached: Rule = (site) =>
       atKey('thanks-by-script', [...path, 'thanks'], { service: service.name })
     )
   })
+
+/** What opens after sending is that of the form that was sent: the page that says thank you cannot know which one it was. */
+export const thanksOfferOneThing: Rule = (site) => {
+  const forms = readForms(site).filter(({ value: { thanks, opensAfter } }) => thanks !== undefined && opensAfter)
+  return forms.map(({ value: { thanks, opensAfter }, path }, index) => {
+    const other = forms
+      .slice(0, index)
+      .find(({ value }) => value.thanks === thanks && !isDeepStrictEqual(value.opensAfter, opensAfter))
+    const related = other ? [{ path: [...other.path, 'thanks'], at: 'value' as const }] : []
+    return other && atValue('thanks-shared', [...path, 'thanks'], { form: other.key }, { related })
+  })
+}
 
 /** An answer to visitors is sent: by what sends e-mails itself, to an address that the form asks for. */
 export const answersAreSent: Rule = (site) =>

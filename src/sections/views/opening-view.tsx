@@ -123,7 +123,7 @@ function FilmLoop({ film, image }: OpeningProps) {
 }
 
 /** The eyebrow is omitted if it repeats the breadcrumbs. */
-function OpeningWords({ eyebrow, title, subtitle, price, primary, secondary, third }: OpeningProps) {
+function OpeningWords({ eyebrow, title, subtitle, price, opened = [], primary, secondary, third }: OpeningProps) {
   const here = usePage()?.breadcrumbs.at(-1)?.label
   return (
     <>
@@ -132,9 +132,12 @@ function OpeningWords({ eyebrow, title, subtitle, price, primary, secondary, thi
       <h1>{title}</h1>
       {subtitle && <p className="opening-plain-subtitle">{subtitle}</p>}
       {price && <EntryAmount {...price} />}
-      {(primary || secondary || third) && (
+      {(opened.length > 0 || primary || secondary || third) && (
         <p className="actions opening-actions">
-          {primary && <ActionLink className="button" action={primary} />}
+          {opened.map((action, index) => (
+            <ActionLink key={index} className="button" action={action} />
+          ))}
+          {primary && <ActionLink className={opened.length > 0 ? 'text-link' : 'button'} action={primary} />}
           {secondary && <ActionLink className="text-link" action={secondary} />}
           {third && <ActionLink className="text-link" action={third} />}
         </p>

@@ -34,6 +34,7 @@ const site: MailSite = {
       (Object.keys(providers) as (keyof typeof providers)[]).map((name) => [`/api/lead/${name}`, formOf(name)]),
     ),
     '/api/lead/answering': { ...formOf('postmark'), answers },
+    '/api/lead/asking': { ...formOf('postmark'), answers },
   },
 }
 const lead = {
@@ -242,6 +243,33 @@ describe('answers the visitor', () => {
     })
     await answering({ correio: 'eva@example.org', conversion_id: 'contact_2_b' })
     expect(mails.taken.map(({ to }) => to[0])).toEqual(['a@example.com', 'Eva@example.org', 'a@example.com'])
+  })
+
+  const answered = () => mails.taken.map(({ to }) => to[0]).filter((to) => to !== 'a@example.com')
+  const from = (ip: string, correio: string, provider = 'answering') =>
+    send({ provider, body: changed({ correio }), init: { headers: { 'x-nf-client-connection-ip': ip } } })
+
+  test('of one mailbox by all its addresses once, of each form', async () => {
+    await from('198.51.100.1', 'Lia+1@example.org')
+    await from('198.51.100.2', 'lia+2@example.org')
+    await from('198.51.100.3', 'lia@example.org', 'asking')
+    expect(answered()).toEqual(['Lia+1@example.org', 'lia@example.org'])
+  })
+
+  test('of one network five times, to whatever mailboxes', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await from('198.51.100.4', `${name}@example.net`)
+    expect(answered()).toHaveLength(5)
+    await from('198.51.100.5', 'f@example.net')
+    expect(answered()).toHaveLength(6)
+  })
+
+  test('again, where the first answer could not be sent', async () => {
+    let asked = 0
+    mails.fault = () => (++asked === 2 ? 'limit' : undefined)
+    await from('198.51.100.6', 'ivo@example.net')
+    expect(answered()).toEqual([])
+    await from('198.51.100.6', 'ivo@example.net')
+    expect(answered()).toEqual(['ivo@example.net'])
   })
 
   test.each([

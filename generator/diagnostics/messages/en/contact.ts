@@ -97,6 +97,15 @@ export const contact = {
   'thanks-by-script': ({ service }: { service: string }) => say`
     Visitors without JavaScript come to a page of ${service} after sending, and not to this one: the form cannot tell it where to lead them.
     Write the address of this page into the settings of the form at ${service}, and then accept this warning; or send to another receiver.`,
+  'thanks-shared': ({ form }: { form: string }, { line }) => say`
+    The form "${form}" leads to this page as well (line ${line}), and opens something else: whoever sends one of the two is offered what belongs to the other.
+    Give each form a page of its own that says thank you, or write the same "opensAfter:" at both.`,
+  'dates-untold': ({ type }: { type: string }) => say`
+    These are days of a collection of "type: ${type}": pages show them, but they are in no calendar file, and search engines are not told.
+    ${type === 'Service' ? 'Write "type: Event" at a collection, and put the entry there.' : 'If its entries are events, write "type: Event" there; if not, delete "dates:".'}`,
+  'zone-unsaid': () => say`
+    This country has several time zones, and events have times: calendars abroad would show each at the wrong hour.
+    Write "timeZone:" beside it, such as "Europe/Madrid" or "America/Sao_Paulo".`,
   'reply-unsent': ({ lacks, service }: { lacks: 'sender' | 'address'; service?: string }) => say`
     ${
       lacks === 'address'

@@ -36,6 +36,7 @@ export const forms = {
   slug: 'written in small letters a–z (no accents), digits and hyphens, with / between levels',
   host: 'an address without https:// and without slashes, such as images.example.com',
   sign: 'one to four characters without spaces, such as "V"',
+  timeZone: 'a continent, a slash and a city, such as "Europe/Madrid" or "America/Sao_Paulo"',
   country: 'two capital letters, such as "{country}"',
   region: 'the code of a region (ISO 3166-2), which begins with that of its country and a hyphen: "{country}-…"',
   currency: 'the three capital letters of a currency, such as "EUR"',

@@ -79,6 +79,15 @@ export const contact: Translated<typeof english> = {
   'thanks-by-script': ({ service }) => say`
     Quem visita sem JavaScript chega depois de enviar a uma página do ${service}, e não a esta: o formulário não tem como dizer a ele aonde levar.
     Escreva o endereço desta página nas configurações do formulário no ${service} e depois aceite este aviso; ou envie a outro receptor.`,
+  'thanks-shared': ({ form }, { line }) => say`
+    O formulário "${form}" também leva a esta página (linha ${line}) e abre outra coisa: quem envia um dos dois recebe também o que é do outro.
+    Dê a cada formulário uma página de agradecimento própria, ou escreva o mesmo "opensAfter:" nos dois.`,
+  'dates-untold': ({ type }) => say`
+    Estes são dias de uma coleção de "type: ${type}": as páginas os mostram, mas não estão em nenhum arquivo de agenda, e os buscadores não os recebem.
+    ${type === 'Service' ? 'Escreva "type: Event" em uma coleção e ponha o item nela.' : 'Se os itens são eventos, escreva "type: Event" nela; se não, apague "dates:".'}`,
+  'zone-unsaid': () => say`
+    Este país tem vários fusos horários, e há eventos com hora: agendas de outros lugares mostrariam a hora errada.
+    Escreva "timeZone:" ao lado, como "America/Sao_Paulo" ou "Europe/Madrid".`,
   'reply-unsent': ({ lacks, service }) => say`
     ${
       lacks === 'address'

@@ -30,6 +30,7 @@ export const forms: Readonly<Record<Form, string>> = {
   slug: 'escrever só com letras minúsculas de a a z (sem acento), algarismos e hifens, com / entre os níveis',
   host: 'um endereço sem https:// e sem barras, como imagens.example.com',
   sign: 'de um a quatro caracteres sem espaços, como "V"',
+  timeZone: 'um continente, uma barra e uma cidade, como "America/Sao_Paulo" ou "Europe/Madrid"',
   country: 'duas letras maiúsculas, como "{country}"',
   region: 'o código de uma região (ISO 3166-2), que começa pelo do país e um hífen: "{country}-…"',
   currency: 'as três letras maiúsculas de uma moeda, como "EUR"',

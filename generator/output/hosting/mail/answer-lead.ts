@@ -48,9 +48,11 @@ export async function answerLead(request: Request, site: FunctionSite, environme
   try {
     const form = formFor(request, site)
     const lead = await readLead(request, form)
-    countSender(request, site)
+    const sender = request.headers.get(site.senderHeader) ?? ''
+    countSender(sender)
     await send(composeMail(lead, form), form, { environment, ms: longestMs })
-    await answerVisitor(lead, form, { environment, ms: longestMs - (Date.now() - began) })
+    const { pathname: path } = new URL(request.url)
+    await answerVisitor(lead, form, { environment, ms: longestMs - (Date.now() - began), sender, path })
     return answer(200, { ok: true })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -75,8 +77,8 @@ function formFor(request: Request, { origin, forms }: MailSite): MailForm {
 /** One for all requests: a function has no other memory. */
 const limit = new SenderLimit()
 
-function countSender({ headers }: Request, { senderHeader }: FunctionSite): void {
-  const seconds = limit.take(headers.get(senderHeader) ?? '', Date.now())
+function countSender(sender: string): void {
+  const seconds = limit.take(sender, Date.now())
   if (seconds > 0) throw new Refusal(429, 'Too many from one sender within an hour', { 'retry-after': String(seconds) })
 }
 
@@ -117,15 +119,37 @@ interface Sending {
   readonly ms: number
 }
 
-/** So that a script cannot fill the mailbox of somebody else. */
-const answers = new SenderLimit(1)
+/** How an answer is sent: after a lead of which sender, to which form. */
+interface Answering extends Sending {
+  readonly sender: string
+  readonly path: string
+}
 
-/** Answers the visitor, if the form does so: once within an hour. The lead is there, whatever becomes of the answer. */
-async function answerVisitor(lead: PostedLead, form: MailForm, sending: Sending): Promise<void> {
+/**
+ * Each form answers a mailbox once within an hour, and a network gets few answers, to whatever mailboxes. That makes it slow to fill the mailbox
+ * of somebody else, not impossible: another running copy of the function counts anew, and so does another network.
+ */
+const answers = new SenderLimit(1)
+const answersOfNetwork = new SenderLimit(5)
+
+/** Answers the visitor, if the form does so. The lead is there, whatever becomes of the answer; one that was not sent does not count. */
+async function answerVisitor(lead: PostedLead, form: MailForm, sending: Answering): Promise<void> {
   const mail = composeAnswer(lead, form)
-  const [to = ''] = mail?.to ?? []
-  if (!mail || sending.ms < leastMs || answers.take(to.toLowerCase(), Date.now()) > 0) return
-  await send(mail, form, sending).catch((error: Error) => console.error(`No answer was sent: ${error.message}`))
+  if (!mail || sending.ms < leastMs) return
+  const now = Date.now()
+  const mailbox = `${sending.path} ${mailboxOf(mail.to[0] ?? '')}`
+  if (answers.take(mailbox, now) > 0) return
+  if (answersOfNetwork.take(sending.sender, now) > 0) return answers.giveBack(mailbox, now)
+  await send(mail, form, sending).catch((error: Error) => {
+    answers.giveBack(mailbox, now)
+    answersOfNetwork.giveBack(sending.sender, now)
+    console.error(`No answer was sent: ${error.message}`)
+  })
+}
+
+/** The mailbox of an address: what stands behind a + is a name that its owner makes up. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*@/, '@')
 }
 
 async function send(mail: Mail, form: MailForm, { environment, ms }: Sending): Promise<void> {

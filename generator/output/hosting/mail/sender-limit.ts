@@ -36,6 +36,14 @@ export class SenderLimit {
     if (this.#sent.size > mostSenders) this.#sent.delete(first)
     return 0
   }
+
+  /** Takes back what was counted at a time, as what failed. */
+  giveBack(address: string, time: number): void {
+    const sender = networkOf(address)
+    const counted = [...(this.#sent.get(sender) ?? [])]
+    const at = counted.indexOf(time)
+    if (at >= 0) this.#sent.set(sender, counted.toSpliced(at, 1))
+  }
 }
 
 /** Whoever has an address of IPv6 has as many others as wanted: those that begin with the same four parts. */
