@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { FileField, FormField } from '../../../schema/forms.ts'
 import { fileLimits } from '../../../src/contact/file-limits.ts'
 import { atKey, atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
-import { asMapping } from '../../lib/plain-map.ts'
+import { asMapping, isEqualValue } from '../../lib/plain-map.ts'
 import { isPrivateAddress } from '../../lib/private-hosts.ts'
 import { receivers } from '../../receivers/receivers.ts'
 import { type Entry, listEntries } from './entries.ts'
@@ -84,7 +83,7 @@ export const thanksOfferOneThing: Rule = (site) => {
   return forms.map(({ value: { thanks, opensAfter }, path }, index) => {
     const other = forms
       .slice(0, index)
-      .find(({ value }) => value.thanks === thanks && !isDeepStrictEqual(value.opensAfter, opensAfter))
+      .find(({ value }) => value.thanks === thanks && !isEqualValue(value.opensAfter, opensAfter))
     const related = other ? [{ path: [...other.path, 'thanks'], at: 'value' as const }] : []
     return other && atValue('thanks-shared', [...path, 'thanks'], { form: other.key }, { related })
   })
