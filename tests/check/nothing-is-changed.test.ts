@@ -5,6 +5,7 @@ import { createRuleContext } from '../../generator/check/rules/create-rule-conte
 import { validate } from '../../generator/check/validate/validate.ts'
 import { load } from '../../generator/check/yaml/load.ts'
 import { compileSite } from '../../generator/compile-site.ts'
+import { loadSiteKinds } from '../../generator/kinds/site-kinds.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { secondSite } from '../diagnostics/check-example.ts'
 
@@ -16,6 +17,7 @@ function frozen<Value>(value: Value): Value {
 
 test('neither the check changes what it has read, nor compiling what the check hands on', async () => {
   const file = fileURLToPath(secondSite)
+  loadSiteKinds(file)
   const loaded = load({ file, bytes: readFileSync(file) })
   if (!('document' in loaded)) throw new Error('It cannot be read')
   const { document } = loaded

@@ -223,6 +223,7 @@ test('the host is told of each form what it must have, and of an e-mail what it 
   const config = {
     site: { name: 'Oficina', folder: '' },
     defaultLocale: 'pt',
+    contactDetails: {},
     forms: {
       orders: formWith({ honeypot: 'website' }),
       news: formWith({ deliver: { ...mail, subject: 'News' }, proofOfWork: true }),
