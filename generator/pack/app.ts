@@ -41,6 +41,7 @@ const more = [
 /** What new sites are made of. */
 const trades = projectFile('generator/trades')
 const likely = readdirSync(trades)
+  .filter((name) => name.endsWith('.yaml'))
   .map((name) => readFileSync(join(trades, name), 'utf8'))
   .join('\n')
 
