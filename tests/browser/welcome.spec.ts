@@ -128,6 +128,7 @@ test('from an empty folder to the editor by pointer, in nine actions and two wor
   expect((await readdir(folder.path)).sort()).toEqual(['salao-patinhas'])
   expect((await readdir(join(folder.path, 'salao-patinhas'))).sort()).toEqual([
     '.gitignore',
+    'images',
     'logo.svg',
     'site.config.yaml',
   ])
@@ -251,11 +252,18 @@ test('a folder that is not empty stays as it is: the new one has another name', 
 test('the editor in a folder without a site begins with the welcome, and what lies there stays', async ({ page }) => {
   await writeFile(join(folder.path, 'logo.svg'), 'mine')
   await writeFile(join(folder.path, '.gitignore'), 'mine\n')
+  await mkdir(join(folder.path, 'images'))
+  await writeFile(join(folder.path, 'images/cat.jpg'), 'mine')
   await page.goto(await start('edit', '--no-open'))
   await answerAll(page, 'Mar')
   await goOn(page)
   await page.waitForURL((url) => !url.href.startsWith(welcome.address), { timeout: 120_000 })
-  expect((await readdir(folder.path)).sort()).toEqual(['.gitignore', 'logo-2.svg', 'logo.svg', 'site.config.yaml'])
+  const names = ['.gitignore', 'images', 'logo-2.svg', 'logo.svg', 'site.config.yaml']
+  expect((await readdir(folder.path)).sort()).toEqual(names)
+  const pictures = await readdir(join(folder.path, 'images'))
+  expect(pictures).toContain('cat.jpg')
+  expect(pictures.filter((name) => name.endsWith('.svg')).length).toBeGreaterThan(0)
+  expect(await read('images/cat.jpg')).toBe('mine')
   expect([await read('logo.svg'), await read('.gitignore')]).toEqual(['mine', 'mine\n'])
   expect(await read('site.config.yaml')).toContain('logo: ./logo-2.svg')
 })

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { forgetStaging, recordStaging } from '../../output/staging-records.ts'
 
 /** The configuration of a site, which makes a folder one. */
@@ -52,19 +52,24 @@ export function placeSite(
   }
 }
 
-/** Moves what a folder has into another one. The configuration comes last; where something fails, what was moved is taken away again. */
+/** Moves the files of a folder into another one. The configuration comes last; where something fails, what was moved is taken away again. */
 function moveInto(folder: string, staging: string): void {
-  const names = readdirSync(staging).sort((a, b) => Number(a === configName) - Number(b === configName))
+  const files = readdirSync(staging, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(staging, join(entry.parentPath, entry.name)))
+    .sort((a, b) => Number(a === configName) - Number(b === configName))
   const moved: string[] = []
   try {
-    for (const name of names) {
-      if (name !== configName && existsSync(join(folder, name))) continue
-      if (existsSync(join(folder, name))) throw new Error(`There is a "${name}" in ${folder} already.`)
-      renameSync(join(staging, name), join(folder, name))
-      moved.push(name)
+    for (const file of files) {
+      const target = join(folder, file)
+      if (file !== configName && existsSync(target)) continue
+      if (existsSync(target)) throw new Error(`There is a "${file}" in ${folder} already.`)
+      mkdirSync(dirname(target), { recursive: true })
+      renameSync(join(staging, file), target)
+      moved.push(file)
     }
   } catch (error) {
-    for (const name of moved) rmSync(join(folder, name), { recursive: true, force: true })
+    for (const file of moved) rmSync(join(folder, file), { force: true })
     throw error
   }
 }
