@@ -37,7 +37,7 @@ test('notes are written in a language of the translator that there are notes in'
   expect(await notesOf(thirdSite, 'es', ['pages.rooms.sections.compared.rows.1.size', 'contactDetails.hours'])).toEqual(
     [
       'Filas 2 “Size”: Las filas de la tabla.',
-      'Datos de contacto › Horario: El horario, como se muestra; puede tener varias líneas.',
+      'Datos de contacto › Horario: El horario con sus palabras, en lugar del que sale de los días de la semana; puede tener varias líneas.',
     ],
   )
   expect(
