@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -177,11 +177,24 @@ test('a folder that looks like a repository itself is none', async () => {
   expect(readdirSync(marks)).toEqual([])
 })
 
+test('a part that is missing is not fetched by a program that the name of a remote is', async () => {
+  publishedSite()
+  const missing = git('rev-parse', 'HEAD:./site.config.yaml')
+  rmSync(join(git('rev-parse', '--absolute-git-dir'), 'objects', missing.slice(0, 2), missing.slice(2)))
+  const name = `--upload-pack=${marking('missing', 'git-upload-pack')}`
+  git('config', `remote.${name}.promisor`, 'true')
+  expect(await everything()).toMatchObject({ gap: 'untrusted', published: { published: false } })
+  expect(readdirSync(marks)).toEqual([])
+})
+
 describe('nothing is asked of a repository', () => {
   test.each([
     ['whose large files are handled by programs', 'lfs.extension.x.clean', 'true'],
     ['whose large files are fetched by a program', 'lfs.https://a.example.standalonetransferagent', 'x'],
     ['that writes its files elsewhere', 'core.worktree', '../..'],
+    ['with a remote that git takes for an option', 'remote.--upload-pack=touch x.url', 'x'],
+    ['whose missing parts come from such a one', 'extensions.partialClone', '--upload-pack=touch x'],
+    ['whose branch is sent to such a one', 'branch.main.pushRemote', '--receive-pack=touch x'],
   ])('%s', async (_, key, value) => {
     publishedSite()
     git('config', key, value)

@@ -45,6 +45,12 @@ const programs: readonly (readonly [RegExp, string])[] = [
 /** Programs of Git LFS that no other setting can take the place of. */
 const irreplaceable = /^lfs\.(?:.*\.)?(?:extension\.|customtransfer\.|standalonetransferagent$)/s
 
+/** Whether a folder calls a remote by a name that git takes for an option, which may name a program: `--upload-pack=…`. */
+function isOption([, key, value]: Scoped): boolean {
+  const namesRemote = /^(?:extensions\.partialclone|remote\.pushdefault|branch\..*\.(?:push)?remote)$/s.test(key)
+  return /^remote\.-/s.test(key) || (namesRemote && value.startsWith('-'))
+}
+
 /** The arguments that list all settings with their scopes. */
 export const listSettings = ['config', '--list', '--show-scope', '-z']
 
@@ -69,7 +75,7 @@ export function foreignValues(settings: readonly Scoped[], key: string): string[
 
 /** The key by which a folder names a program that nothing can take the place of; undefined where there is none. */
 export function refusedKey(settings: readonly Scoped[]): string | undefined {
-  return settings.find((setting) => !isOwn(setting) && irreplaceable.test(setting[1]))?.[1]
+  return settings.find((setting) => !isOwn(setting) && (irreplaceable.test(setting[1]) || isOption(setting)))?.[1]
 }
 
 /**

@@ -182,7 +182,7 @@ export class Repository {
     const names = (listed ?? '').split('\n').filter(Boolean)
     const name = names.find((remote) => remote === known) ?? names.find((remote) => remote === 'origin') ?? names[0]
     if (name === undefined) return undefined
-    const address = (await this.#ask(() => ['remote', 'get-url', '--push', name])) ?? name
+    const address = (await this.#ask(() => ['remote', 'get-url', '--push', '--', name])) ?? name
     return name === known && merge
       ? { name, address, branch: merge.replace('refs/heads/', ''), isKnown: true }
       : { name, address, branch, isKnown: false }
@@ -238,7 +238,7 @@ export class Repository {
     const refused = await this.#push(remote)
     if (refused?.refused !== 'remote-ahead') return refused
     const args = ['fetch', '--quiet', '--no-recurse-submodules', ...(await this.#pack('upload-pack', remote))]
-    await askGit(this.#file, () => [...args, remote.name, remote.branch], patience.send)
+    await askGit(this.#file, () => [...args, '--', remote.name, remote.branch], patience.send)
     const brought = isMerged ? this.#merge('FETCH_HEAD') : this.#rebase(['FETCH_HEAD'])
     return brought ? { ...refused, refused: brought } : this.#push(remote)
   }
@@ -304,14 +304,14 @@ export class Repository {
   async #push(remote: Remote): Promise<Refused | undefined> {
     const { name, branch, isKnown } = remote
     const args = ['push', '--quiet', '--no-recurse-submodules', ...(await this.#pack('receive-pack', remote))]
-    const to = [...(isKnown ? [] : ['--set-upstream']), name, `HEAD:refs/heads/${branch}`]
+    const to = [...(isKnown ? [] : ['--set-upstream']), '--', name, `HEAD:refs/heads/${branch}`]
     const done = await askGit(this.#file, () => [...args, ...to], patience.send)
     return 'answer' in done ? undefined : explainRefusal(done.refusal, sendRefusals)
   }
 
   async #pack(program: 'receive-pack' | 'upload-pack', { name }: Remote): Promise<string[]> {
     const push = program === 'receive-pack' ? ['--push'] : []
-    const addresses = await this.#ask(() => ['remote', 'get-url', '--all', ...push, name])
+    const addresses = await this.#ask(() => ['remote', 'get-url', '--all', ...push, '--', name])
     return packArgument(program, { addresses: addresses?.split('\n') ?? [], from: (await this.top()) ?? '' })
   }
 
