@@ -56,6 +56,14 @@ test.each([
   expect(await readFile(file, 'utf8')).toBe(text)
 })
 
+test('a list in a list, and so on, is refused before anything works on it', async () => {
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+  const before = editor.output()
+  expect(await post('edits', `{"edits":[{"do":"set","path":["theme","accent"],"value":${deep},"was":null}]}`)).toBe(400)
+  expect(await post('parts', `{"what":"page","name":"x","place":${deep}}`)).toBe(400)
+  expect(editor.output()).toBe(before)
+})
+
 test('a body that is cut off is no fault of the editor', async () => {
   const before = editor.output()
   for (const path of ['POST /@edit/edits', 'PUT /@edit/images/a.png', 'PUT /@edit/take-in/a.csv']) {

@@ -25,7 +25,20 @@ export function sendFile(response: ServerResponse, { name, bytes }: NamedFile): 
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (request.headers['content-type'] !== 'application/json') return undefined
   const bytes = await readBody(request, bodyLimit)
-  return bytes && parsed(bytes.toString())
+  const value = bytes && parsed(bytes.toString())
+  return isDeeper(value, mostDeep) ? undefined : value
+}
+
+/** How deep a value of the app may lie in its request: what works on values calls itself for each level, and the stack has an end. */
+const mostDeep = 200
+
+function isDeeper(value: unknown, most: number): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []))
+  }
+  return false
 }
 
 /** A part of an address as a text; as it is, where it is none that a browser writes. */
