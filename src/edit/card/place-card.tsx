@@ -10,17 +10,14 @@ import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import type { EditorClient } from '../state/editor-client.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useWords } from '../words/use-words.ts'
 import { CardHead } from './card-head.tsx'
 import { EntryTools } from './entry-tools.tsx'
 import { PlaceForm, type TextOfForm } from './place-form.tsx'
 
-interface PlaceCardProps {
-  readonly state: EditState
+interface PlaceCardProps extends EditorProps {
   readonly client: EditorClient
-  readonly connection: Connection
-  readonly language: string
   readonly path: Path
   /** The value that was picked, with the place in it: its field takes the focus. */
   readonly focused: Picked

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** Sends a message as a visitor would, to see that it arrives. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { referencesTo } from './references-to.ts'
 

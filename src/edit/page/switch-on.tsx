@@ -1,6 +1,6 @@
 import { isSamePath } from '../paths/paths.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface SwitchOnProps {

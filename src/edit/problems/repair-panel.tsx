@@ -3,7 +3,7 @@ import type { BrokenState, RepairRequest } from '../protocol/repair.ts'
 import { TwoVersions } from '../publish/two-versions.tsx'
 import { useAnswer } from '../state/use-answer.ts'
 import { useDates } from '../state/use-dates.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { ProblemsList } from './problems-list.tsx'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { FolderAnswer } from '../protocol/publishing.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { download } from './download.ts'
 

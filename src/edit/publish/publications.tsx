@@ -1,16 +1,12 @@
 import { useState } from 'react'
-import type { EditState } from '../protocol/protocol.ts'
 import type { EditedChange, Publication } from '../protocol/publishing.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { useDates } from '../state/use-dates.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { ChangesList } from './changes-list.tsx'
 
-interface PublicationsProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
+interface PublicationsProps extends EditorProps {
   onBroughtBack(): void
 }
 

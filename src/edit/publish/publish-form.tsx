@@ -1,18 +1,15 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { takeFocus } from '../fields/take-focus.ts'
-import type { EditState, Path } from '../protocol/protocol.ts'
+import type { Path } from '../protocol/protocol.ts'
 import type { PublishAnswer, Publishing, PublishRequest } from '../protocol/publishing.ts'
 import type { VersionChoices } from '../protocol/repair.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useWords, wordsForTag } from '../words/use-words.ts'
 import { suggestedNote } from './change-words.ts'
 import { PublishOutcome } from './publish-outcome.tsx'
 import { TwoVersions } from './two-versions.tsx'
 
-interface PublishFormProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
+interface PublishFormProps extends EditorProps {
   readonly publishing: Publishing
   readonly canPublish: boolean
   /** A place in words. */

@@ -1,8 +1,8 @@
 import { useCallback, useId, useState } from 'react'
 import { UnusedPictures } from '../pictures/unused-pictures.tsx'
-import type { EditState, Path } from '../protocol/protocol.ts'
+import type { Path } from '../protocol/protocol.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useAnswer } from '../state/use-answer.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { ChangesList } from './changes-list.tsx'
 import { FolderToUpload } from './folder-to-upload.tsx'
@@ -13,10 +13,7 @@ import { Publications } from './publications.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { useOnline } from './use-online.ts'
 
-interface PublishPanelProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
+interface PublishPanelProps extends EditorProps {
   /** Leads to what the check says. */
   onProblems(): void
   /** A place in words. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { createMeasure, cutToWidth } from './cut-to-width.ts'
 import { readSearchPreview, type SearchPreview } from './search-preview.ts'

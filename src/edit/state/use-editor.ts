@@ -9,7 +9,7 @@ import { type Change, type SaveStatus, useChanges, withChanges } from './use-cha
 import { useConnection } from './use-connection.ts'
 
 /** The editor's connection with the file. */
-export interface Editor {
+export interface Connection {
   /** Undefined until the first answer. What is being saved counts as saved in its value. */
   readonly state: EditState | undefined
   /** Whether changes are on their way, which that value has already. */
@@ -34,7 +34,7 @@ export interface Editor {
 }
 
 /** Reads the state of the file, and again whenever it changes. */
-export function useEditor(language: string): Editor {
+export function useEditor(language: string): Connection {
   const client = useMemo(() => new EditorClient(language), [language])
   const [state, setState] = useState<EditState>()
   const [broken, setBroken] = useState<BrokenState>()

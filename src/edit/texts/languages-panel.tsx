@@ -1,14 +1,10 @@
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
-import type { EditState } from '../protocol/protocol.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useWords } from '../words/use-words.ts'
 import { listLanguages } from './list-languages.ts'
 
-interface LanguagesPanelProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
+interface LanguagesPanelProps extends EditorProps {
   /** Told the tag of a language that was added. */
   onAdded(tag: string): void
 }

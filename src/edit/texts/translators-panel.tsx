@@ -5,20 +5,14 @@ import { pathKey } from '../paths/paths.ts'
 import type { EditState } from '../protocol/protocol.ts'
 import type { Draft, TakenFile } from '../protocol/translators.ts'
 import { download } from '../publish/download.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useAnswer } from '../state/use-answer.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 
 const formats = ['xliff', 'xliff2', 'xlsx', 'po', 'csv'] as const
 
-interface TranslatorsPanelProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
-}
-
 /** Sends texts to translators, takes them in, and lists what only a machine has read. */
-export function TranslatorsPanel({ state, connection, language }: TranslatorsPanelProps) {
+export function TranslatorsPanel({ state, connection, language }: EditorProps) {
   const { words, fill } = useWords()
   const say = words.translators
   const others = state.locales.filter(({ key }) => key !== state.defaultLocale)
