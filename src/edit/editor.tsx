@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ViewRail } from './bar/view-rail.tsx'
+import { Button } from './button.tsx'
 import { hasCard, SideCard } from './card/side-card.tsx'
 import { pressKey } from './fields/press-key.ts'
 import { watchTyping } from './fields/typing.ts'
@@ -60,9 +61,7 @@ export function Editor(props: EditorProps) {
         {view === 'page' && !state.isShown && (
           <p className="notice" role="status">
             {words.pageIsOlder}{' '}
-            <button type="button" className="link-button" onClick={() => desk.setView('problems')}>
-              {words.problems}
-            </button>
+            <Button label={words.problems} className="link-button" onClick={() => desk.setView('problems')} />
           </p>
         )}
       </main>

@@ -1,5 +1,6 @@
 import { LanguageButtons } from './bar/language-buttons.tsx'
 import { PagePicker } from './bar/page-picker.tsx'
+import { Button } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import type { PageLook } from './page/page-view.tsx'
 import type { SaveStatus } from './state/use-changes.ts'
@@ -90,15 +91,13 @@ export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: Top
           <span className="wide-only">{found}</span>
           <span className="narrow-only">{errors || warnings || ''}</span>
         </button>
-        <button
-          type="button"
+        <Button
+          label={state.unpublished ? fill(words.publish.count, { count: state.unpublished }) : words.publish.button}
           className="primary"
           aria-pressed={view === 'publish'}
           data-quiet={state.unpublished === 0 || undefined}
           onClick={() => desk.show(view === 'publish' ? 'page' : 'publish')}
-        >
-          {state.unpublished ? fill(words.publish.count, { count: state.unpublished }) : words.publish.button}
-        </button>
+        />
       </div>
     </header>
   )

@@ -1,3 +1,4 @@
+import { Button } from '../button.tsx'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -9,17 +10,15 @@ export function LanguageButtons({ desk: { state, locale, setLocale } }: { readon
     <fieldset className="group languages-shown">
       <legend className="visually-hidden">{words.language}</legend>
       {state.locales.map(({ key, name, tag }) => (
-        <button
+        <Button
+          label={key}
           key={key}
-          type="button"
           lang={tag}
           title={name}
           aria-label={`${key}: ${name}`}
           aria-pressed={key === locale}
           onClick={() => setLocale(key)}
-        >
-          {key}
-        </button>
+        />
       ))}
     </fieldset>
   )

@@ -1,5 +1,6 @@
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import { formAround } from '../form-maker/form-around.ts'
 import { FormMaker } from '../form-maker/form-maker.tsx'
 import type { Picked } from '../page/page-frame.tsx'
@@ -91,9 +92,11 @@ export function UpButton({
   if (up.length === 0) return null
   const place = placeInWords(state, up, { language, item: (number) => fill(words.item, { number }) })
   return (
-    <button type="button" className="link-button up" onClick={() => onOpen(up)}>
-      {fill(words.form.up, { place: place.at(-1) ?? '' })}
-    </button>
+    <Button
+      label={fill(words.form.up, { place: place.at(-1) ?? '' })}
+      className="link-button up"
+      onClick={() => onOpen(up)}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import { choiceInWords } from '../fields/choice-words.ts'
 import { FormField } from '../fields/form-field.tsx'
 import { Icon } from '../icon.tsx'
@@ -223,9 +224,11 @@ export function PlaceForm({
       {form.isList && (
         <p className="row">
           {form.entries.map(({ kind, value }) => (
-            <button key={kind ?? ''} type="button" onClick={() => void insert(value)}>
-              {fill(words.form.addKind, { kind: kind ? choiceInWords(kind, language) : words.form.entry })}
-            </button>
+            <Button
+              label={fill(words.form.addKind, { kind: kind ? choiceInWords(kind, language) : words.form.entry })}
+              key={kind ?? ''}
+              onClick={() => void insert(value)}
+            />
           ))}
         </p>
       )}

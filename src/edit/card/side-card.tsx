@@ -1,5 +1,6 @@
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import { lacksContact } from '../contact/lacks-contact.ts'
 import { LookPanel } from '../look/look-panel.tsx'
 import { hiddenSection } from '../page/find-hidden.ts'
@@ -27,9 +28,7 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
           <p key={hint}>{hint}</p>
         ))}
         {view === 'page' && lacksContact(state.value) && (
-          <button type="button" className="hint-task" onClick={() => desk.show('contact')}>
-            {words.contact.task}
-          </button>
+          <Button label={words.contact.task} className="hint-task" onClick={() => desk.show('contact')} />
         )}
       </div>
     )
@@ -78,13 +77,9 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
       )}
       {index !== -1 && (
         <nav className="card-steps" aria-label={words.texts}>
-          <button type="button" disabled={index === 0} onClick={() => desk.lead(-1)}>
-            {words.previous}
-          </button>
+          <Button label={words.previous} disabled={index === 0} onClick={() => desk.lead(-1)} />
           <span>{fill(words.position, { index: index + 1, count: around.length })}</span>
-          <button type="button" disabled={index === around.length - 1} onClick={() => desk.lead(1)}>
-            {words.next}
-          </button>
+          <Button label={words.next} disabled={index === around.length - 1} onClick={() => desk.lead(1)} />
         </nav>
       )}
     </>

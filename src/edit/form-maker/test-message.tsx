@@ -10,7 +10,9 @@ export function TestMessage({ form, connection }: { readonly form: string; reado
 
   async function test(): Promise<void> {
     setOutcome('sending')
-    const answer = await connection.client.testMessage(form).catch(() => ({ outcome: 'failed' as const }))
+    const answer = await connection.client
+      .ask('POST test-message', { body: { form } })
+      .catch(() => ({ outcome: 'failed' as const }))
     setOutcome(answer.outcome)
   }
 

@@ -17,7 +17,7 @@ export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
   const { words, fill } = useWords()
   const { client, edit } = connection
   const { value, locales, pages } = state
-  const [typefaces] = useAnswer(client, (asked) => asked.typefaces(), state.version)
+  const [typefaces] = useAnswer(client, 'GET typefaces', state.version)
 
   if (!typefaces) return null
   const { families, byLocale, used: common } = typefaces

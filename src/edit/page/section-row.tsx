@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { isSamePath } from '../paths/paths.ts'
 import type { EditedPage, EditState, Path, SentEdit } from '../protocol/protocol.ts'
@@ -135,19 +136,14 @@ export function SectionRow(props: SectionRowProps) {
       {refusal && <p role="alert">{refusal}</p>}
       {isAsking && (
         <p className="notice" role="alert">
-          {fill(words.parts.leads, { count: leading })}{' '}
-          <button type="button" onClick={remove}>
-            {words.parts.removeAll}
-          </button>{' '}
-          <button
-            type="button"
+          {fill(words.parts.leads, { count: leading })} <Button label={words.parts.removeAll} onClick={remove} />{' '}
+          <Button
+            label={words.parts.keep}
             onClick={() => {
               setIsAsking(false)
               onDone({ key, index, control: 'remove', said: '' })
             }}
-          >
-            {words.parts.keep}
-          </button>
+          />
         </p>
       )}
     </li>

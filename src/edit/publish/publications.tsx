@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../button.tsx'
 import type { EditedChange, Publication } from '../protocol/publishing.ts'
 import type { EditorProps } from '../state/editor-props.ts'
 import { useAnswer } from '../state/use-answer.ts'
@@ -14,7 +15,7 @@ interface PublicationsProps extends EditorProps {
 export function Publications(props: PublicationsProps) {
   const { client } = props.connection
   const { words } = useWords()
-  const [publications = []] = useAnswer(client, (asked) => asked.publications())
+  const [publications = []] = useAnswer(client, 'GET publications')
 
   return (
     <section className="publications" aria-label={words.publish.publications}>
@@ -44,11 +45,14 @@ function PublicationRow({
   const [changes, setChanges] = useState<readonly EditedChange[]>()
 
   async function open(isOpen: boolean): Promise<void> {
-    if (isOpen && !changes) setChanges(await client.publication(commit).catch(() => []))
+    if (isOpen && !changes) setChanges(await client.ask('GET publication', { query: { commit } }).catch(() => []))
   }
 
   async function bringBack(): Promise<void> {
-    const answer = await connection.send({ name: commit, ask: () => client.bringBack(commit) })
+    const answer = await connection.send({
+      name: commit,
+      ask: () => client.ask('POST bring-back', { body: { commit } }),
+    })
     if ('version' in answer) onBroughtBack()
   }
 
@@ -57,9 +61,7 @@ function PublicationRow({
       <summary>
         {note} <span className="field-note">{told(publication)}</span>
       </summary>
-      <button type="button" onClick={() => void bringBack()}>
-        {words.publish.bringAllBack}
-      </button>
+      <Button label={words.publish.bringAllBack} onClick={() => void bringBack()} />
       {changes && <ChangesList {...{ state, language, changes }} />}
     </details>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
 import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
@@ -54,10 +55,7 @@ export function SeoPanel({ state, connection, page, address, onOpen }: FoundPane
       <h2>{words.found.title}</h2>
       {isMade && Object.keys(paths).length > 0 && (
         <p className="notice">
-          {words.found.made}{' '}
-          <button type="button" onClick={() => void write(meta)}>
-            {words.found.write}
-          </button>
+          {words.found.made} <Button label={words.found.write} onClick={() => void write(meta)} />
         </p>
       )}
       <h3>{words.found.google}</h3>
@@ -99,9 +97,7 @@ function SearchResult({ found, onOpen }: { readonly found: SearchPreview; onOpen
           <span className="field-note">{[`https://${host}`, ...trail].join(' › ')}</span>
         </p>
         {parts.map(({ name, shown, path }) => (
-          <button key={name} type="button" data-part={name} disabled={!path} onClick={() => path && onOpen(path)}>
-            {shown}
-          </button>
+          <Button label={shown} key={name} data-part={name} disabled={!path} onClick={() => path && onOpen(path)} />
         ))}
       </div>
       {parts.map(({ name, text, shown }) => (

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Requests } from '../protocol/requests.ts'
 import type { EditorClient } from './editor-client.ts'
 
 /**
@@ -7,21 +8,20 @@ import type { EditorClient } from './editor-client.ts'
  * @param version of the file: with another one it is asked again
  * @returns the answer, and a function that puts another in its place
  */
-export function useAnswer<Answer>(client: EditorClient, ask: (client: EditorClient) => Promise<Answer>, version = '') {
-  const [answer, setAnswer] = useState<Answer>()
-  const asked = useEffectEvent(ask)
+export function useAnswer<Name extends keyof Requests>(client: EditorClient, name: Name, version = '') {
+  const [answer, setAnswer] = useState<Requests[Name]>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file has another answer
   useEffect(() => {
     let isLatest = true
-    asked(client).then(
+    client.ask(name).then(
       (next) => isLatest && setAnswer(next),
       () => {},
     )
     return () => {
       isLatest = false
     }
-  }, [client, version])
+  }, [client, name, version])
 
   return [answer, setAnswer] as const
 }

@@ -119,15 +119,18 @@ export function useEditor(language: string): Connection {
           edits: request.edits,
           // A field saves as part of a group. An entry that moves takes along what is typed into it.
           isWriting: request.group !== undefined || request.edits.every(({ do: kind }) => kind === 'move'),
-          ask: async (edits) => made(edits, await client.edit({ ...request, edits })),
+          ask: async (edits) => made(edits, await client.ask('POST edits', { body: { ...request, edits } })),
         })
         if ('version' in answer || ('refused' in answer && answer.refused !== 'noServer')) forgetEdit(request)
         return answer
       },
       [client, send],
     ),
-    add: useCallback((part) => send({ name: JSON.stringify(part), ask: () => client.add(part) }), [client, send]),
-    step: useCallback((name) => send({ ask: () => client.step(name) }), [client, send]),
+    add: useCallback(
+      (part) => send({ name: JSON.stringify(part), ask: () => client.ask('POST parts', { body: part }) }),
+      [client, send],
+    ),
+    step: useCallback((name) => send({ ask: () => client.ask(`POST ${name}`) }), [client, send]),
   }
 }
 
