@@ -10,7 +10,7 @@ import { useWords } from './words/use-words.ts'
 
 /** What the bar is made with. */
 interface TopBarProps extends PageLook {
-  readonly desk: Workspace
+  readonly workspace: Workspace
   onPhone(isPhone: boolean): void
   onClickEdits(clickEdits: boolean): void
 }
@@ -26,8 +26,8 @@ const statusIcons: Readonly<Record<SaveStatus, IconName>> = {
 }
 
 /** The page that is shown, in which language and how; undo and redo; whether all is saved, and what is to be mended. */
-export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: TopBarProps) {
-  const { state, connection, view, setView } = desk
+export function TopBar({ workspace, isPhone, clickEdits, onPhone, onClickEdits }: TopBarProps) {
+  const { state, connection, view, setView } = workspace
   const { words, fill } = useWords()
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   const warnings = state.problems.length - errors
@@ -41,11 +41,11 @@ export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: Top
   return (
     <header className="top-bar">
       <h1 className="visually-hidden">{words.title}</h1>
-      <PagePicker desk={desk} />
+      <PagePicker workspace={workspace} />
       <fieldset className="group steps">
         <legend className="visually-hidden">{words.steps}</legend>
-        <StepButton name="undo" isOff={!state.canUndo} onStep={(name) => void desk.step(name)} />
-        <StepButton name="redo" isOff={!state.canRedo} onStep={(name) => void desk.step(name)} />
+        <StepButton name="undo" isOff={!state.canUndo} onStep={(name) => void workspace.step(name)} />
+        <StepButton name="redo" isOff={!state.canRedo} onStep={(name) => void workspace.step(name)} />
       </fieldset>
       <button
         type="button"
@@ -53,12 +53,12 @@ export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: Top
         aria-label={words.goTo.title}
         title={`${words.goTo.title} (Ctrl+K)`}
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => desk.setIsGoing(true)}
+        onClick={() => workspace.setIsGoing(true)}
       >
         <Icon name="search" />
       </button>
       <div className="page-look wide-only">
-        {inLanguage.includes(view) && <LanguageButtons desk={desk} />}
+        {inLanguage.includes(view) && <LanguageButtons workspace={workspace} />}
         {isFramed && (
           <>
             <fieldset className="group">
@@ -96,7 +96,7 @@ export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: Top
           className="primary"
           aria-pressed={view === 'publish'}
           data-quiet={state.unpublished === 0 || undefined}
-          onClick={() => desk.show(view === 'publish' ? 'page' : 'publish')}
+          onClick={() => workspace.show(view === 'publish' ? 'page' : 'publish')}
         />
       </div>
     </header>

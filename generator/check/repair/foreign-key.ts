@@ -31,9 +31,9 @@ function entriesAbove(path: Path, value: unknown): Path[] {
   let place = path.slice(0, -1)
   const key = path.at(-1)
   for (
-    let above = key === undefined ? undefined : entriesOf(valueAt(value, place)).before.get(key);
+    let above = key === undefined ? undefined : listEntries(valueAt(value, place)).before.get(key);
     above !== undefined;
-    above = entriesOf(valueAt(value, place)).last
+    above = listEntries(valueAt(value, place)).last
   ) {
     place = [...place, above]
     paths.push(place)
@@ -49,9 +49,9 @@ interface Entries {
 
 const none: Entries = { before: new Map(), last: undefined }
 
-const entriesOf = (value: unknown) => (value !== null && typeof value === 'object' ? orderedEntries(value) : none)
+const listEntries = (value: unknown) => (value !== null && typeof value === 'object' ? orderedEntries(value) : none)
 
-/** Read once for all keys of a section, of which there may be thousands. */
+/** Memoized: a mapping may have thousands of keys. */
 const orderedEntries = memoizeWeak((value: object): Entries => {
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
   return { before: new Map(keys.slice(1).map((key, index) => [key, keys[index] as Path[number]])), last: keys.at(-1) }

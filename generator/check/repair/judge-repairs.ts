@@ -14,7 +14,7 @@ export interface Repair {
   readonly to: number
 }
 
-/** A text in which everything was done that is proposed. */
+/** The text with all proposed repairs applied. */
 export interface Repaired {
   readonly text: string
   readonly repairs: readonly Repair[]
@@ -54,17 +54,17 @@ const isHalfDone = ({ code }: Problem) => code === 'yaml-keys-joined'
 /** The lines of a repaired text with mistakes, those with keys that are there already, and those with keys that nothing knows. */
 function findLeft(text: string, file: string, context: RuleContext) {
   const table = new LineTable(text)
-  const lineAt = (offset: number) => table.position(offset).line
+  const findLine = (offset: number) => table.position(offset).line
   const loaded = load({ file, bytes: new TextEncoder().encode(text) })
   // What the library says below the first line that it cannot read often only follows from that.
   if ('unreadable' in loaded) {
     const first = loaded.unreadable.document.errors[0]
-    return { wrong: first ? [lineAt(first.pos[0])] : [], repeated: [], unknown: [] }
+    return { wrong: first ? [findLine(first.pos[0])] : [], repeated: [], unknown: [] }
   }
   if (!('document' in loaded)) return { wrong: [], repeated: [], unknown: [] }
   const { document } = loaded
   const errors = errorsAmong(validate(document, context).problems)
-  const place = (problems: readonly Problem[]) => problems.map((problem) => lineAt(document.locate(problem)[0]))
+  const place = (problems: readonly Problem[]) => problems.map((problem) => findLine(document.locate(problem)[0]))
   const withCode = (isMeant: (code: Code) => boolean) => place(errors.filter(({ code }) => isMeant(code)))
   return {
     wrong: place(errors),

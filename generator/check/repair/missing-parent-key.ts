@@ -19,7 +19,7 @@ import { readOutline } from './read-outline.ts'
 
 /** The heading of a section that seems to be missing above a line. */
 export interface MissingParentKey {
-  /** Left out if its writer made it up, as that of a page, and nothing tells it. */
+  /** Left out for a key that the writer chose, such as the key of a page, if nothing else names it. */
   readonly key?: string
   /** What refers to it by its key, where its writer made that up. */
   readonly kind?: ReferenceKind

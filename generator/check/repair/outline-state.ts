@@ -23,7 +23,7 @@ export interface LineContext {
 
 /**
  * Something odd about a line:
- * - `indent`: its column is that of no open level;
+ * - `indent`: no open level has its column;
  * - `width`: it begins a level that is wider or narrower than usual;
  * - `key`: its key is unknown or a duplicate in its section;
  * - `stray`: text that belongs to no key;

@@ -1,4 +1,5 @@
 import type { Dialect } from '../../diagnostics/messages/en/slips.ts'
+import { normalizeReference } from './visible-markup.ts'
 
 /** The signs without which there is none of them; the expressions run only where there is one. */
 const anySign = /[[\]^=+~:{}$!?'>%|]|^(?:h\d|\.\.) /m
@@ -73,10 +74,6 @@ function findReference(text: string): string | undefined {
     if (!/^[\d^]|^\W*$/.test(asked) && !defined.has(normalizeReference(asked))) return found
   }
   return undefined
-}
-
-function normalizeReference(reference: string): string {
-  return reference.trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
 /** What stands right above a line of dashes and becomes a heading that nobody meant: a sentence or several lines, or above fewer than three dashes. */

@@ -84,7 +84,7 @@ function keyProblems(finding: Finding): Problem[] {
   // Where nothing but an unknown key stands, as in "- LinkedIn: https://…", its message says which keys there should be.
   const isLone = unknown.length === 1 && Object.keys(section).length === 1
   if (isLone && !unknownProblems.some(hasSuggestion)) missing.clear()
-  // In the order in which the entries of a site have them, not in that of the alphabet.
+  // In the order of the site's own entries, not alphabetically.
   const order = [...taken.children.keys()].filter((key) => missing.has(key))
   const missingProblems = order.map((key) => missingKey(finding, key, taken))
   const choiceProblems = unknown.length > 0 ? [] : choiceProblem(finding, taken)

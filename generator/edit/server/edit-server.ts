@@ -18,7 +18,7 @@ import { zipFolder } from '../publish/zip-folder.ts'
 import { EditApi } from './edit-api.ts'
 import type { AddTypefaces, MakeFolder } from './edit-parts.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
-import { LastReadable, RepairDesk } from './file-repair.ts'
+import { FileRepairer, LastReadable } from './file-repair.ts'
 import { hashOfToken, isOwnRequest } from './guard.ts'
 import { readPageView } from './request-types.ts'
 import { appPolicy, plain, sendAnswer } from './send-answer.ts'
@@ -89,7 +89,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     deployment: new SiteDeployment({ file, repository, today: () => new Date().toISOString().slice(0, 10) }),
   })
   const earlierVersions = new EarlierVersions(repository, session)
-  const repair = new RepairDesk({ session, last, earlierVersions })
+  const repair = new FileRepairer({ session, last, earlierVersions })
   const api = new EditApi({
     file,
     session,

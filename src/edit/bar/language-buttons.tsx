@@ -3,7 +3,7 @@ import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** The languages of the site, of which one is shown. */
-export function LanguageButtons({ desk: { state, locale, setLocale } }: { readonly desk: Workspace }) {
+export function LanguageButtons({ workspace: { state, locale, setLocale } }: { readonly workspace: Workspace }) {
   const { words } = useWords()
   if (state.locales.length < 2) return null
   return (

@@ -11,7 +11,11 @@ interface Accepted {
 }
 
 /** The warnings that were accepted, where and why; each can be told again. */
-export function AcceptedWarnings({ desk: { state, connection, placeOf, leadTo } }: { readonly desk: Workspace }) {
+export function AcceptedWarnings({
+  workspace: { state, connection, placeOf, leadTo },
+}: {
+  readonly workspace: Workspace
+}) {
   const { words } = useWords()
   const written = valueAt(state.value, ['ignore'])
   const accepted: readonly (Accepted | null)[] = Array.isArray(written) ? written : []

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
 import type { Connection } from '../state/use-editor.ts'
+import { useLatest } from '../state/use-latest.ts'
 import { useWords } from '../words/use-words.ts'
 import { createMeasure, cutToWidth } from './cut-to-width.ts'
 import { readSearchPreview, type SearchPreview } from './search-preview.ts'
@@ -19,18 +19,8 @@ interface FoundPanelProps {
 /** What Google and chats show of a page: its texts stand on no page, and are opened here. */
 export function SeoPanel({ state, connection, page, address, onOpen }: FoundPanelProps) {
   const { words } = useWords()
-  const [found, setFound] = useState<SearchPreview>()
+  const [found] = useLatest(() => readSearchPreview(address), address, state.version)
   const { place, paths } = page
-  const { version } = state
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file is another document
-  useEffect(() => {
-    let isLatest = true
-    void readSearchPreview(address).then((next) => isLatest && setFound(next))
-    return () => {
-      isLatest = false
-    }
-  }, [address, version])
 
   /** Gives the page texts of its own, beginning with those that it has now. */
   async function write(meta: Path): Promise<void> {
