@@ -7,7 +7,7 @@ import { schemaNodeAt } from '../validate/resolve-texts.ts'
 import { possibleChild, rootNode } from './outline-schema.ts'
 
 /**
- * Whether no section around knows a key: neither those that hold it, where its line stands too far in, nor the entry above it, where it
+ * Whether no mapping around knows a key: neither those that hold it, where its line stands too far in, nor the entry above it, where it
  * stands too far out, nor one that they lack, where the heading of that was lost. Such a key is no sign of lines that were moved.
  */
 export function isForeignKey({ path }: Problem, value: unknown): boolean {
@@ -57,7 +57,7 @@ const orderedEntries = memoizeWeak((value: object): Entries => {
   return { before: new Map(keys.slice(1).map((key, index) => [key, keys[index] as Path[number]])), last: keys.at(-1) }
 })
 
-/** Whether a section has a key by its name, or takes keys of any name whose values have those that this one has. */
+/** Whether a mapping has a key by its name, or takes keys of any name whose values have those that this one has. */
 function knowsKey(node: SchemaNode, key: string, value: unknown): boolean {
   if ([node, ...node.branches.values()].some(({ children }) => children.has(key))) return true
   const keys = Object.keys(asMapping(value))

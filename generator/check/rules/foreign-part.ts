@@ -137,7 +137,7 @@ function checkAddress(value: string, element: string): string[] {
 }
 
 /**
- * Looks through a style as a row of signs, so that no trick of nesting can hide anything: what it calls, imports and names is in a list, and
+ * Looks through a style as a row of characters, so that no trick of nesting can hide anything: what it calls, imports and names is in a list, and
  * nothing is escaped.
  */
 function checkStyle(css: string): void {

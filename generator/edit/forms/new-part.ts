@@ -1,6 +1,7 @@
 import { currentKinds } from '#kinds'
 import type { Theme } from '../../../schema/site-config.ts'
 import type { PartRequest } from '../../../src/edit/protocol/protocol.ts'
+import type { PartRefused } from '../../diagnostics/messages/en/commands.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
 import { resolveFonts } from '../../lib/font-families.ts'
@@ -23,13 +24,6 @@ type Asked<What> = Extract<PartRequest, { what: What }>
 export type NewPart =
   | (Asked<'section'> & { readonly name?: string | undefined })
   | Asked<'page' | 'language' | 'field' | 'acceptance'>
-
-/** Why a part cannot be added, and what could be instead. */
-export interface PartRefused {
-  readonly refused: 'kind-unknown' | 'page-unknown' | 'name-taken' | 'name-wrong' | 'tag-wrong'
-  readonly value: string
-  readonly allowed: readonly string[]
-}
 
 /** The edits that add a part, and the place where it stands then. */
 export interface PlannedPart {
