@@ -93,7 +93,7 @@ function makeToken(
   return { code, sense, role: /\s/.test(behind) ? 'close' : 'open', family: code }
 }
 
-/** The line of dashes of a table; not that of a heading, which is text to programs. */
+/** The delimiter row of a Markdown table. The underline of a heading does not count: translation programs take it for text. */
 function isTableRule(code: string): boolean {
   return code.includes('|')
 }

@@ -110,7 +110,7 @@ function groupedNumbers(text: string): number[] {
     const rest = text.slice(behind + space, behind + space + 20)
     const multiple = multiples.find(([word]) => word.test(rest))
     if (!multiple) continue
-    const value = Math.round(numberOf(match[0]) * multiple[1])
+    const value = Math.round(parseNumber(match[0]) * multiple[1])
     // 1億2000万 is one number.
     const isOn = match.index === end
     found.push(value, ...(isOn ? [(found.at(-1) ?? 0) + value] : []))
@@ -120,7 +120,7 @@ function groupedNumbers(text: string): number[] {
 }
 
 /** A number in digits: three behind its only sign are thousands. */
-function numberOf(written: string): number {
+function parseNumber(written: string): number {
   const isWhole = /^\d{1,3}(?:[.,]\d{3})+$/.test(written)
   return Number(isWhole ? written.replace(/[.,]/g, '') : written.replace(',', '.'))
 }

@@ -159,13 +159,13 @@ function swapped(matches: readonly RowMatch[]): [RowMatch, Refused][] {
     if (own.length <= mostNamed) own.push(match)
   }
   return moved.flatMap((match): [RowMatch, Refused][] => {
-    const partners = partnersOf(match, byPresent.get(tidyText(match.row.translation)))
+    const partners = findPartners(match, byPresent.get(tidyText(match.row.translation)))
     return partners.length > 0 ? [[match, { why: 'swapped', rows: others(match, partners) }]] : []
   })
 }
 
 /** The rows of other sources from which a translation may come: the few that are named. */
-function partnersOf(match: RowMatch, bySource: ReadonlyMap<string, readonly RowMatch[]> = new Map()): RowMatch[] {
+function findPartners(match: RowMatch, bySource: ReadonlyMap<string, readonly RowMatch[]> = new Map()): RowMatch[] {
   const partners: RowMatch[] = []
   for (const [source, own] of bySource) {
     if (source !== match.unit.source) partners.push(...own)

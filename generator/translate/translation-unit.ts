@@ -71,7 +71,7 @@ export interface ReturnedFile {
   readonly encoding?: string | undefined
 }
 
-/** What is known of a site by which the encoding of a file is found out. */
+/** Hints for guessing the encoding of a file: the languages and the texts of the site. */
 export interface ReadingHints {
   /** The encoding that somebody has named. */
   readonly encoding?: string | undefined

@@ -7,7 +7,7 @@ const digits = String.raw`\d[\d.,'’]{0,30}(?:[ \u00a0\u202f]\d{3}){0,6}`
 /** One amount, or the two ends of a range. */
 const amounts = `${digits}(?:\\s?[–-]\\s?${digits})?`
 
-/** The signs of currencies that are letters, with their dots. Those of three letters are codes. */
+/** Currency symbols made of letters, with their dots. Three letters are a currency code. */
 const letters = 'kr|zł|Kč|Ft|Fr|lei|лв|руб|р|din|RM|Rp|Rs|Lt|Kčs|Bs|Sh'
 
 const sign = memoized(() => {
@@ -54,7 +54,7 @@ function isSameYear(year: string, other: string): boolean {
   return /^(?:1[5-9]|20|21)\d\d$/.test(year) && /^\d{1,4}$/.test(other) && yearsElsewhere(year).has(other)
 }
 
-/** The calendars by which people count years, but ours. */
+/** Calendars other than the Gregorian one. */
 const calendars = [
   'buddhist',
   'coptic',

@@ -27,7 +27,7 @@ export function decodedText(
   const marked = byteOrderMark(bytes)
   if (marked) return { ...readAs(marked, bytes), encoding: 'UTF-16' }
   if (bytes.includes(0)) return { ...readAs(unmarkedUtf16(bytes), bytes), encoding: 'UTF-16' }
-  const utf8 = utf8In(bytes)
+  const utf8 = decodeUtf8(bytes)
   if (utf8 !== undefined) return { text: utf8 }
   const said = declared === undefined ? undefined : decodeAs(asPrograms(declared), bytes)
   if (declared !== undefined && said !== undefined) return { text: said, encoding: declared }
@@ -38,7 +38,7 @@ export function decodedText(
 }
 
 function readAs(encoding: string, bytes: Uint8Array): Decoded {
-  const text = /^utf-?8$/i.test(encoding) ? utf8In(bytes) : decodeAs(asPrograms(encoding), bytes)
+  const text = /^utf-?8$/i.test(encoding) ? decodeUtf8(bytes) : decodeAs(asPrograms(encoding), bytes)
   if (text === undefined) throw new UnreadableFile('letters', encoding)
   return { text, encoding }
 }
@@ -70,7 +70,7 @@ function unmarkedUtf16(bytes: Uint8Array): string {
   throw new UnreadableFile('type')
 }
 
-function utf8In(bytes: Uint8Array): string | undefined {
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
