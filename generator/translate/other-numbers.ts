@@ -5,6 +5,9 @@ import type { OtherNumbers } from './answer.ts'
 import { isSaidInWords } from './number-words.ts'
 import type { Unit } from './translation-unit.ts'
 
+/** Of more different numbers in one text, nobody reads what is said. */
+const mostCompared = 50
+
 /**
  * The numbers of a source that its translation neither has nor says in another way; undefined without any. A present translation may lack them for
  * a reason.
@@ -15,9 +18,9 @@ export function otherNumbers({ source, present }: Unit, value: string, to = ''):
   if (isMereAddress(source)) return undefined
   const onlyIn = (text: string, other: string, language: string) => {
     const there = numbersToCompare(other, text)
-    return numbersToCompare(text, other).filter(
-      (found) => !matchesNumber(found, there) && !isSaidOtherwise(found, { text, other, language }),
-    )
+    return [...new Set(numbersToCompare(text, other))]
+      .slice(0, mostCompared)
+      .filter((found) => !matchesNumber(found, there) && !isSaidOtherwise(found, { text, other, language }))
   }
   const missing = onlyIn(source, value, to)
   if (missing.length === 0 || (present !== '' && onlyIn(source, present, to).join() === missing.join()))

@@ -57,6 +57,8 @@ export interface ReturnedRow {
   readonly isConfirmed: boolean
   /** Whether it is marked as not finished. */
   readonly isUnfinished: boolean
+  /** Whether it is not known what the translation is. */
+  readonly isDamaged?: boolean
 }
 
 /** What a file that came back says. */
@@ -91,7 +93,7 @@ export interface Reading {
 }
 
 /** Why a file that came back cannot be read at all. */
-export type Unreadable = 'empty' | 'type' | 'broken' | 'columns' | 'letters' | 'encodings' | 'size'
+export type Unreadable = 'empty' | 'type' | 'broken' | 'columns' | 'letters' | 'encodings' | 'languages' | 'size'
 
 /** Thrown by what reads a file that came back. */
 export class UnreadableFile extends Error {

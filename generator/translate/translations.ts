@@ -270,7 +270,7 @@ function batchLanguages(
   const { locales, tags, defaultLocale = '' } = site
   const localeKey = (name: string) =>
     locales.find((key) => key === name) ??
-    locales.find((key) => tags[key]?.toLowerCase() === name.toLowerCase().replace('_', '-'))
+    locales.find((key) => tags[key]?.toLowerCase() === name.toLowerCase().replaceAll('_', '-'))
   const [source, target] = [localeKey(from ?? defaultLocale), localeKey(to)]
   if (target === undefined) return { failed: 'localeUnknown', name: to, known: locales }
   if (source === undefined) return { failed: 'localeUnknown', name: from ?? '', known: locales }

@@ -1,4 +1,4 @@
-import { keyNames } from '../../../schema/key-names.ts'
+import { nameOfKey } from '../../../schema/name-of-key.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { PlaceForm } from '../card/place-form.tsx'
 import { ColourField } from '../fields/colour-field.tsx'
@@ -45,7 +45,7 @@ export function LookPanel({ state, connection, language }: EditorProps) {
       {colours.map(([key, value]) => (
         <ColourField
           key={key}
-          label={keyNames[key][language as 'en']}
+          label={nameOfKey(key, language) ?? ''}
           help={words.look.uses[key]}
           value={value}
           onSave={(was, next) => {
@@ -59,7 +59,7 @@ export function LookPanel({ state, connection, language }: EditorProps) {
         <PictureTools
           key={key}
           {...{ state, client, edit, picture }}
-          title={keyNames[key][language as 'en']}
+          title={nameOfKey(key, language) ?? ''}
           dropped={undefined}
           onPlaced={() => {}}
         />
