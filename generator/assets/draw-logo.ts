@@ -1,8 +1,8 @@
-import { imageSize } from 'image-size'
 import { drawPng } from '#drawings'
 import { memoized } from '../../src/memoized.ts'
 import { imageType } from '../check/rules/images-exist.ts'
 import { hasLetters } from '../check/rules/read-drawing.ts'
+import { framed } from '../check/rules/read-tone.ts'
 import { memoizeWeak } from '../lib/memoize.ts'
 import { DrawingRefused } from './refused-images.ts'
 
@@ -28,11 +28,4 @@ async function drawOnce(logo: Uint8Array, edge: number): Promise<string> {
   } catch (error) {
     throw new DrawingRefused(String(error instanceof Error ? error.message : error).slice(0, 80))
   }
-}
-
-/** A picture as a drawing that shows nothing else. */
-export function framed(png: Uint8Array): string {
-  const { width, height } = imageSize(png)
-  const data = Buffer.from(png).toString('base64')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="data:image/png;base64,${data}" width="${width}" height="${height}"/></svg>`
 }

@@ -7,7 +7,7 @@ import type { FormValues } from './form-values.ts'
 import { shownFields } from './shown-fields.ts'
 import { withMessage } from './with-message.ts'
 
-interface OtherWaysProps {
+interface FallbackContactsProps {
   readonly fields: readonly FormField[]
   readonly values: FormValues
   /** What the visitor comes about. */
@@ -17,7 +17,7 @@ interface OtherWaysProps {
 }
 
 /** Other ways to send what was typed after sending the form failed: chat, e-mail, phone. */
-export function FallbackContacts({ fields, values, subject, isOpen }: OtherWaysProps) {
+export function FallbackContacts({ fields, values, subject, isOpen }: FallbackContactsProps) {
   const { t } = useMessages()
   const { chat, contact } = useShell()
   const about = subject === undefined ? [] : [`${t('contact.form.about')} ${subject}`]

@@ -1,7 +1,5 @@
 /**
- * Whether everything is tried, as `THOROUGH=1` asks for: properties with all their values, the second engine for accessibility, each host
- * with all sites, and each journey in the editor by each means in each browser. Otherwise properties are tried with a tenth of their values,
- * each host with one site, and each way of a journey in one browser.
+ * Whether everything is tried, as `THOROUGH=1` asks for; CONTRIBUTING.md names what that is.
  */
 export const isThorough = process.env.THOROUGH === '1'
 

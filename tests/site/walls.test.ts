@@ -83,9 +83,16 @@ const core = /^(?:schema|generator\/(?:check|compile|diagnostics|privacy|render|
 const nodeOnly = new Set([
   'generator/check/history/safe-git-settings.ts',
   'generator/edit/publish/zip-folder.ts',
-  ...['ask-trust', 'edit-api', 'edit-server', 'folder-watch', 'guard', 'replaced-file', 'send-answer'].map(
-    (name) => `generator/edit/server/${name}.ts`,
-  ),
+  ...[
+    'ask-trust',
+    'edit-api',
+    'edit-server',
+    'folder-watch',
+    'guard',
+    'local-server',
+    'replaced-file',
+    'send-answer',
+  ].map((name) => `generator/edit/server/${name}.ts`),
   ...['look-pictures', 'place-site', 'receive-logo', 'welcome', 'welcome-server'].map(
     (name) => `generator/edit/welcome/${name}.ts`,
   ),

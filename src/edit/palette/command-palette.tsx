@@ -4,7 +4,7 @@ import { useWords } from '../words/use-words.ts'
 import type { Command } from './command.ts'
 import { paletteItems, searchPalette } from './palette-items.ts'
 
-interface GoToProps {
+interface CommandPaletteProps {
   readonly state: EditState
   readonly language: string
   readonly isOpen: boolean
@@ -14,7 +14,7 @@ interface GoToProps {
 }
 
 /** Searches all that can be gone to or begun, and all texts: the way to everything for those who type, and for those who know its name only. */
-export function CommandPalette({ state, language, isOpen, onClose, onGo }: GoToProps) {
+export function CommandPalette({ state, language, isOpen, onClose, onGo }: CommandPaletteProps) {
   const { words } = useWords()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)

@@ -7,7 +7,7 @@ import { useWords } from '../words/use-words.ts'
 import { createMeasure, cutToWidth } from './cut-to-width.ts'
 import { readSearchPreview, type SearchPreview } from './search-preview.ts'
 
-interface FoundPanelProps {
+interface SeoPanelProps {
   readonly state: EditState
   readonly connection: Connection
   readonly page: EditedPage
@@ -17,7 +17,7 @@ interface FoundPanelProps {
 }
 
 /** What Google and chats show of a page: its texts stand on no page, and are opened here. */
-export function SeoPanel({ state, connection, page, address, onOpen }: FoundPanelProps) {
+export function SeoPanel({ state, connection, page, address, onOpen }: SeoPanelProps) {
   const { words } = useWords()
   const [found] = useLatest(() => readSearchPreview(address), address, state.version)
   const { place, paths } = page

@@ -1,4 +1,4 @@
-import type { ChoiceWords } from '../fields/choice-words.ts'
+import type { ChoiceWords } from './choices.ts'
 
 /** What each choice of the configuration is called, in German. */
 export const choices: ChoiceWords = {
