@@ -44,16 +44,14 @@ test('the first wrong field comes into view below the header, with its label, wh
   expect((await label.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0)
 })
 
-for (const label of ['Name', 'Email address', 'Phone', 'Company', 'Position'] as const) {
-  test(`${label} must be filled in, and blanks do not fill it`, async ({ page, site, receiver }) => {
-    await openForm(page, site)
-    await fillIn(page, { ...person, [label]: '   ' })
-    await sendButton(page).click()
-    await expect(status(page)).toHaveText(missing)
-    await expect(form(page).getByLabel(label)).toBeFocused()
-    expect(receiver.requests).toHaveLength(0)
-  })
-}
+test('a field that must be filled in is not filled by blanks, and gets the focus', async ({ page, site, receiver }) => {
+  await openForm(page, site)
+  await fillIn(page, { ...person, Company: '   ' })
+  await sendButton(page).click()
+  await expect(status(page)).toHaveText(missing)
+  await expect(form(page).getByLabel('Company')).toBeFocused()
+  expect(receiver.requests).toHaveLength(0)
+})
 
 test('nothing is found wrong before the first submission, and after it with every key', async ({ page, site }) => {
   await openForm(page, site)

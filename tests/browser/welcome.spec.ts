@@ -225,8 +225,9 @@ test('by keyboard on a phone: wrong answers are told where they are given, a rel
   expect(await read('consultorio-horizonte/images/horizonte.svg')).toBe(svg)
 })
 
-/** Answers all questions with what is proposed, but the name and the trade. */
+/** Answers all questions with what is proposed, but the name and the trade, without the pictures of the looks. */
 async function answerAll(page: Page, name: string): Promise<void> {
+  await page.context().route('**/look/**', (route) => route.abort())
   await page.getByRole('textbox').fill(name)
   await goOn(page)
   await page.getByRole('radio', { name: 'Loja', exact: true }).click()

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import type { Code } from '../../generator/diagnostics/codes.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { languages } from '../../generator/diagnostics/languages.ts'
+import { editedProblem } from '../../generator/edit/page/edited-problem.ts'
 import { loadSiteKinds } from '../../generator/kinds/site-kinds.ts'
 import type { SiteSchema } from '../../generator/schema/site-schema.ts'
+import { technical } from '../edit/technical-words.ts'
 import { checkExample, printed } from './check-example.ts'
 import { codeIndex, codePage } from './code-page.ts'
 import { examples, variants } from './examples.ts'
@@ -35,6 +37,19 @@ test.each(Object.entries(variants))('%s: both languages say so', async (name, ex
 
 test('the index has a row for every code', async () => {
   await expect(codeIndex(codes.flatMap(foundOf))).toMatchFileSnapshot(`${pages}/README.md`)
+})
+
+test.each(['en', 'pt'] as const)('no message that the editor shows in %s has a word of a programmer', (language) => {
+  const said = codes
+    .flatMap(foundOf)
+    .map((diagnostic) => [diagnostic.code, editedProblem(diagnostic, { value: undefined, language }).message])
+  expect(said.length).toBeGreaterThan(100)
+  expect(said.filter(([, message]) => technical.test(message ?? ''))).toEqual([])
+  // Most say what is wrong, and not only that something is.
+  const general = said.filter(([, message]) =>
+    /^(?:Something does not fit here|Algo não combina aqui)\./.test(message ?? ''),
+  )
+  expect(general.length / said.length).toBeLessThan(0.45)
 })
 
 test.each([

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
-import { editedProblem } from '../../generator/edit/page/edited-problem.ts'
 import { plainMessage } from '../../generator/edit/page/plain-message.ts'
 import { de } from '../../src/edit/words/de.ts'
 import { en } from '../../src/edit/words/en.ts'
@@ -8,12 +6,7 @@ import { es } from '../../src/edit/words/es.ts'
 import { fr } from '../../src/edit/words/fr.ts'
 import { it } from '../../src/edit/words/it.ts'
 import { pt } from '../../src/edit/words/pt.ts'
-import { checkExample } from '../diagnostics/check-example.ts'
-import { examples } from '../diagnostics/examples.ts'
-
-/** Words that only people know who write programs or the file by hand. */
-const technical =
-  /npm run|\bgit\b|\bkeys?\b|\bchaves?\b|\bclaves?\b|\bclés?\b|\bSchlüssel\b|\bchiav[ei]\b|\bdépôt\b|YAML|JSON\b|\bschema\b|\balias\b|\borigin\b|\bcommit|\bmerge\b|\brebase\b|\brepositor|\bterminal\b|\bindent|onRequest|"\w+:"|\b(?:line|linha|línea|ligne|Zeile|riga) (?:\d|\{line)|\(lines? |`|\bundefined\b|\bnull\b|\.ts\b|\.md\b/
+import { technical } from './technical-words.ts'
 
 /** Where a place has no other name: the lines of a file that no program can read. */
 const allowed = ['line', 'repair.now']
@@ -58,29 +51,6 @@ test.each([
   const differing = others.filter(([key, text]) => `${valuesIn(text)}` !== `${valuesIn(english.get(key) ?? '')}`)
   expect(differing).toEqual([])
 })
-
-/** What is said of the example of each code: checked once for both languages. */
-let found: Diagnostic[] | undefined
-
-test.each(['en', 'pt'] as const)(
-  'no message that the editor shows in %s has one, whatever the check says',
-  // All examples of the check are checked once.
-  { timeout: 300_000 },
-  (language) => {
-    found ??= Object.values(examples).flatMap((example) => checkExample(example))
-    expect(found.length).toBeGreaterThan(100)
-    const said = found.map((diagnostic) => [
-      diagnostic.code,
-      editedProblem(diagnostic, { value: undefined, language }).message,
-    ])
-    expect(said.filter(([, message]) => technical.test(message ?? ''))).toEqual([])
-    // Most say what is wrong, and not only that something is.
-    const general = said.filter(([, message]) =>
-      /^(?:Something does not fit here|Algo não combina aqui)\./.test(message ?? ''),
-    )
-    expect(general.length / said.length).toBeLessThan(0.45)
-  },
-)
 
 test('a message keeps what people can do, by the names that the editor has', () => {
   expect(
