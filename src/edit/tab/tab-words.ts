@@ -5,6 +5,7 @@ export interface TabWords {
   readonly opening: string
   readonly elsewhere: string
   readonly unsupported: string
+  readonly inFrame: string
   readonly openRepository: string
   readonly repositoryNote: string
   readonly repository: string
@@ -42,6 +43,7 @@ export interface TabWords {
   readonly offLine: string
   readonly openZip: string
   readonly zipNote: string
+  readonly chooseZip: string
   readonly openFolder: string
   readonly noSite: string
   readonly kept: string
@@ -57,6 +59,7 @@ export interface TabWords {
   readonly languages: string
   readonly begin: string
   readonly files: string
+  readonly filesOfHome: string
   readonly keepSource: string
   readonly keepBuilt: string
   readonly builtNote: string
@@ -73,6 +76,7 @@ const en: TabWords = {
   elsewhere: 'Your website is open in another tab. Go on there, or close that tab and load this one again.',
   unsupported:
     'This browser cannot do this. Use a current Chrome, Edge, Firefox or Safari, outside of a private window.',
+  inFrame: 'The editor does not open inside of another page. Open its own address.',
   openRepository: 'Open a website from its repository',
   repositoryNote:
     'For whoever looks after the site: publishing makes one commit, and what others have changed meanwhile stays.',
@@ -118,6 +122,7 @@ const en: TabWords = {
     'What you should know: the file with the keys is public. Whoever has it can try words on a computer of their own for as long as they like. The five words are drawn so that this is hopeless; words that somebody chooses would not be.',
   openZip: 'Open a website from a ZIP file',
   zipNote: 'The file that you saved here before, or the folder of the website as a ZIP.',
+  chooseZip: 'Choose a ZIP file …',
   openFolder: 'Open a copy of a folder',
   noSite: 'There is no website in it: a file called site.config.yaml is missing.',
   kept: 'Parts of this website were programmed for it alone ({kinds}). They stay as they are: they can be seen on the finished website, not here. Everything else can be changed.',
@@ -135,6 +140,7 @@ const en: TabWords = {
   languages: 'Languages',
   begin: 'Begin',
   files: 'Save and open',
+  filesOfHome: 'Save and sign out',
   keepSource: 'Save my website to go on later (ZIP)',
   keepBuilt: 'Save the finished website to upload (ZIP)',
   builtNote:
@@ -154,6 +160,7 @@ const pt: TabWords = {
   elsewhere: 'O seu site está aberto em outra aba. Continue lá, ou feche aquela aba e carregue esta de novo.',
   unsupported:
     'Este navegador não consegue fazer isto. Use um Chrome, Edge, Firefox ou Safari atual, fora de uma janela anônima.',
+  inFrame: 'O editor não abre dentro de outra página. Abra o endereço dele.',
   openRepository: 'Abrir um site do repositório dele',
   repositoryNote: 'Para quem cuida do site: publicar faz um commit, e o que outros mudaram nesse meio-tempo fica.',
   repository: 'Endereço do repositório',
@@ -198,6 +205,7 @@ const pt: TabWords = {
     'O que você deve saber: o arquivo das chaves é público. Quem o tem pode tentar palavras no próprio computador pelo tempo que quiser. As cinco palavras são sorteadas de modo que isso não tem chance; palavras escolhidas por alguém teriam.',
   openZip: 'Abrir um site de um arquivo ZIP',
   zipNote: 'O arquivo que você salvou aqui antes, ou a pasta do site como ZIP.',
+  chooseZip: 'Escolher um arquivo ZIP …',
   openFolder: 'Abrir uma cópia de uma pasta',
   noSite: 'Não há um site nele: falta um arquivo chamado site.config.yaml.',
   kept: 'Partes deste site foram programadas só para ele ({kinds}). Elas ficam como estão: aparecem no site pronto, não aqui. Todo o resto pode ser alterado.',
@@ -215,6 +223,7 @@ const pt: TabWords = {
   languages: 'Idiomas',
   begin: 'Começar',
   files: 'Salvar e abrir',
+  filesOfHome: 'Salvar e sair',
   keepSource: 'Salvar meu site para continuar depois (ZIP)',
   keepBuilt: 'Salvar o site pronto para enviar (ZIP)',
   builtNote:
@@ -234,6 +243,7 @@ const es: TabWords = {
   elsewhere: 'Su sitio está abierto en otra pestaña. Siga allí, o cierre esa pestaña y vuelva a cargar esta.',
   unsupported:
     'Este navegador no puede hacerlo. Use un Chrome, Edge, Firefox o Safari actual, fuera de una ventana privada.',
+  inFrame: 'El editor no se abre dentro de otra página. Abra su propia dirección.',
   openRepository: 'Abrir un sitio desde su repositorio',
   repositoryNote:
     'Para quien cuida el sitio: publicar hace un commit, y lo que otros cambiaron mientras tanto se conserva.',
@@ -279,6 +289,7 @@ const es: TabWords = {
     'Lo que debe saber: el archivo de las claves es público. Quien lo tiene puede probar palabras en su propia computadora cuanto tiempo quiera. Las cinco palabras se sortean de modo que eso no tiene esperanza; palabras elegidas por alguien sí la tendrían.',
   openZip: 'Abrir un sitio desde un archivo ZIP',
   zipNote: 'El archivo que guardó aquí antes, o la carpeta del sitio como ZIP.',
+  chooseZip: 'Elegir un archivo ZIP …',
   openFolder: 'Abrir una copia de una carpeta',
   noSite: 'No contiene un sitio: falta un archivo llamado site.config.yaml.',
   kept: 'Partes de este sitio fueron programadas solo para él ({kinds}). Quedan como están: se ven en el sitio terminado, no aquí. Todo lo demás se puede cambiar.',
@@ -296,6 +307,7 @@ const es: TabWords = {
   languages: 'Idiomas',
   begin: 'Empezar',
   files: 'Guardar y abrir',
+  filesOfHome: 'Guardar y salir',
   keepSource: 'Guardar mi sitio para seguir después (ZIP)',
   keepBuilt: 'Guardar el sitio terminado para subirlo (ZIP)',
   builtNote:
