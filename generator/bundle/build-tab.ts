@@ -88,7 +88,7 @@ const uncheckedForms = `
 export const lazy = () => undefined
 export { lazy as boolean, lazy as object, lazy as string }`
 
-/** React's server, of which pages need `renderToString` alone. */
+/** The part of React's server that pages need: `renderToString`. */
 const legacyReact = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'
 
 const validator = '\0site-validator.cjs'

@@ -59,7 +59,7 @@ export async function appFiles({
   ])
 }
 
-/** The tables of which a site needs little. */
+/** Large tables of which a site needs a few rows. */
 const divided = ['icons', 'flags', 'font-metrics'].map((part) => `parts/${part}`)
 
 function divideTables(files: readonly ProgramFile[], likely: string): ProgramFile[] {

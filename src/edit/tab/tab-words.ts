@@ -1,75 +1,4 @@
-/** The words of the tab around the editor: where a site comes from, and goes to. */
-export interface TabWords {
-  readonly title: string
-  readonly intro: string
-  readonly opening: string
-  readonly elsewhere: string
-  readonly unsupported: string
-  readonly inFrame: string
-  readonly openRepository: string
-  readonly repositoryNote: string
-  readonly repository: string
-  readonly key: string
-  readonly keyNote: string
-  readonly stay: string
-  readonly noRepository: string
-  readonly open: string
-  readonly signIn: string
-  readonly signOut: string
-  readonly signOutHelp: string
-  readonly signOutNote: string
-  readonly editThis: string
-  readonly person: string
-  readonly phrase: string
-  readonly phraseNote: string
-  readonly wrongPhrase: string
-  readonly asOwner: string
-  readonly persons: string
-  readonly personsNote: string
-  readonly personName: string
-  readonly role: string
-  readonly mayPublish: string
-  readonly mayPropose: string
-  readonly personToken: string
-  readonly personTokenNote: string
-  readonly giveKey: string
-  readonly phraseIs: string
-  readonly phraseOnce: string
-  readonly nameTaken: string
-  readonly takeBack: string
-  readonly keyGiven: string
-  readonly keyTaken: string
-  readonly keyTakenNote: string
-  readonly offLine: string
-  readonly openZip: string
-  readonly zipNote: string
-  readonly chooseZip: string
-  readonly openFolder: string
-  readonly noSite: string
-  readonly kept: string
-  readonly keptChanged: string
-  readonly keptUnbuilt: string
-  readonly failed: string
-  readonly newSite: string
-  readonly trade: string
-  readonly name: string
-  readonly email: string
-  readonly address: string
-  readonly addressNote: string
-  readonly languages: string
-  readonly begin: string
-  readonly files: string
-  readonly filesOfHome: string
-  readonly keepSource: string
-  readonly keepBuilt: string
-  readonly builtNote: string
-  readonly making: string
-  readonly notMade: string
-  readonly close: string
-  readonly closeNote: string
-}
-
-const en: TabWords = {
+const en = {
   title: 'Your website, in this tab',
   intro: 'Nothing to install and no account. What you write stays in this browser until you save it to your computer.',
   opening: 'Opening …',
@@ -139,8 +68,8 @@ const en: TabWords = {
   addressNote: 'If you have none yet, leave it as it is.',
   languages: 'Languages',
   begin: 'Begin',
-  files: 'Save and open',
   filesOfHome: 'Save and sign out',
+  files: 'Save and open',
   keepSource: 'Save my website to go on later (ZIP)',
   keepBuilt: 'Save the finished website to upload (ZIP)',
   builtNote:
@@ -151,6 +80,9 @@ const en: TabWords = {
   close: 'Open another website',
   closeNote: 'This removes the website from this browser. Save it first: it cannot be brought back.',
 }
+
+/** The words of the tab around the editor: where a site comes from, and goes to. */
+export type TabWords = Readonly<Record<keyof typeof en, string>>
 
 const pt: TabWords = {
   title: 'O seu site, nesta aba',
@@ -222,8 +154,8 @@ const pt: TabWords = {
   addressNote: 'Se ainda não tem um, deixe como está.',
   languages: 'Idiomas',
   begin: 'Começar',
-  files: 'Salvar e abrir',
   filesOfHome: 'Salvar e sair',
+  files: 'Salvar e abrir',
   keepSource: 'Salvar meu site para continuar depois (ZIP)',
   keepBuilt: 'Salvar o site pronto para enviar (ZIP)',
   builtNote:
@@ -306,8 +238,8 @@ const es: TabWords = {
   addressNote: 'Si aún no tiene una, déjela como está.',
   languages: 'Idiomas',
   begin: 'Empezar',
-  files: 'Guardar y abrir',
   filesOfHome: 'Guardar y salir',
+  files: 'Guardar y abrir',
   keepSource: 'Guardar mi sitio para seguir después (ZIP)',
   keepBuilt: 'Guardar el sitio terminado para subirlo (ZIP)',
   builtNote:
