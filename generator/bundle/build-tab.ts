@@ -4,6 +4,7 @@ import { projectFile } from '../lib/paths.ts'
 import { scriptBrowsers } from './browsers.ts'
 import { bundleOptions } from './bundle-options.ts'
 import { drawMarkedWords } from './marked-words.ts'
+import { slimRegistry } from './slim-registry.ts'
 
 /**
  * The scripts of the product in a tab, by name: the page, what works for it, and what answers the addresses of the site. What of the worker is
@@ -74,13 +75,6 @@ export async function prerenderToNodeStream(tree, options) {
   return { prelude: [new Uint8Array(await new Response(prelude).arrayBuffer())] }
 }`
 
-/** The registry of languages, with the fields by which a tag is judged; its index is made of it when it is needed. */
-function slimRegistry(file: string): { code: string; moduleType: 'js' } {
-  const notes = ['Description', 'Comments', 'Added']
-  const slim = JSON.parse(readFileSync(file, 'utf8'), (key, value) => (notes.includes(key) ? undefined : value))
-  return { code: `module.exports = ${JSON.stringify(slim)}`, moduleType: 'js' }
-}
-
 const registryIndex = `
 const index = {}
 require('./registry.json').forEach(({ Subtag, Tag, Type }, place) => {
@@ -89,10 +83,16 @@ require('./registry.json').forEach(({ Subtag, Tag, Type }, place) => {
 })
 module.exports = index`
 
+/** What checks what visitors have typed: nobody types into a page that is only drawn. */
+const uncheckedForms = `
+export const lazy = () => undefined
+export { lazy as boolean, lazy as object, lazy as string }`
+
 /** The part of React's server that pages need: `renderToString`. */
 const legacyReact = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'
 
 const validator = '\0site-validator.cjs'
+const noYup = '\0no-yup'
 const noStreams = '\0no-streams'
 const reactStatic = '\0react-static'
 
@@ -103,6 +103,7 @@ function madeModules(validatorCode: string): Plugin {
     resolveId: (source) => {
       if (source === 'site-validator') return validator
       if (source === 'react-dom/static') return reactStatic
+      if (source === 'yup') return noYup
       if (source === 'react-dom/server') return projectFile(legacyReact)
       if (/^(?:node:)?buffer$/.test(source)) return projectFile('node_modules/buffer/index.js')
       if (source === 'string_decoder') return projectFile('generator/tab/string-decoder.ts')
@@ -117,8 +118,9 @@ function madeModules(validatorCode: string): Plugin {
     },
     load: (id) => {
       if (id === reactStatic) return staticReact
+      if (id === noYup) return uncheckedForms
       const [, registered] = /[\\/]language-subtag-registry[\\/].*[\\/](index|registry)\.json$/.exec(id) ?? []
-      if (registered === 'registry') return slimRegistry(id)
+      if (registered === 'registry') return { code: slimRegistry(readFileSync(id, 'utf8')), moduleType: 'js' }
       if (registered === 'index') return { code: registryIndex, moduleType: 'js' }
       if (id === noStreams)
         return 'export class Transform {}\nexport const inherits = () => {}\nexport const createRequire = () => {}\nexport default { Transform, inherits }'

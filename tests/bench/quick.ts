@@ -36,24 +36,29 @@ export async function compareQuickly(work: string, all: readonly Generator[]): P
       lines.push(`| ${name} | ${median(seconds).toFixed(2)} | ${(median(seconds) / own).toFixed(2)} |`)
     await rm(join(work, String(size)), { recursive: true, force: true })
   }
-  const section = [head, '', `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${note}`, ...lines].join(
-    '\n',
-  )
+  const section = [
+    ownSections.quick,
+    '',
+    `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${note}`,
+    ...lines,
+  ].join('\n')
   process.stdout.write(`${section}\n`)
   await writeFile(report, withSection(await readFile(report, 'utf8'), section))
 }
 
-const head = '## The quick comparison'
+/** The sections of the report that are measured on their own. */
+export const ownSections = { quick: '## The quick comparison', tab: '## The editor in a tab' } as const
 const note =
   'Written by `npm run bench -- --quick`; the tables below are of the last long run. Cold: output and caches are removed before. Warm: the same build once more. As packaged: all caches are removed but what the package brings along. Medians of two or three rounds, in which the generators take turns.'
 
-/** The section of the quick comparison in a report; undefined where it has none. */
-export function quickSection(text: string): string | undefined {
+/** A section of a report, by its heading; undefined where it has none. */
+export function findSection(text: string, head: string): string | undefined {
   return new RegExp(`^${head}\\n[^]*?(?=^## |(?![^]))`, 'm').exec(text)?.[0].trimEnd()
 }
 
-/** The report with a section in the place of the one that it has, or before its first one. */
+/** The report with a section in the place of the one that it has of the same heading, or before its first one. */
 export function withSection(text: string, section: string): string {
+  const [head] = section.split('\n')
   const rest = text.replace(new RegExp(`^${head}\\n[^]*?(?=^## )`, 'm'), '')
   return rest.replace(/^## /m, () => `${section}\n\n## `)
 }

@@ -16,10 +16,11 @@ import { runMeasured } from './run-measured.ts'
 import { measureSteps } from './steps.ts'
 import { writeReport } from './write-report.ts'
 
-const usage = `npm run bench -- [--quick] [--sizes 45,1000,10000] [--only NAME,…] [--rounds NUMBER] [--all] [--report] [--editor]
+const usage = `npm run bench -- [--quick] [--sizes 45,1000,10000] [--only NAME,…] [--rounds NUMBER] [--all] [--report] [--editor] [--tab]
   --quick   cold and warm builds of 45 and 1,000 pages beside a few peers, in about two minutes: writes its part of the report
   --all     the slow ones at the largest size too
   --editor  the editor alone: writes EDITOR.md
+  --tab     the editor in a tab alone: writes its part of the report
   --report  no measuring: writes the report of what was measured last`
 
 const { values } = parseArgs({
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     editor: { type: 'boolean', default: false },
+    tab: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
     sizes: { type: 'string' },
     only: { type: 'string' },
@@ -46,6 +48,7 @@ const chosen = generators(work).filter(
 
 if (values.help) process.stdout.write(`${usage}\n`)
 else if (values.editor) await measureEditor()
+else if (values.tab) await (await import('./tab-waits.ts')).measureTab()
 else if (values.quick) await compareQuickly(work, chosen)
 else await main()
 

@@ -4,7 +4,8 @@ import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 
-const types: Readonly<Record<string, string>> = {
+/** The types of files, by how their names end. */
+export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
   '.js': 'text/javascript',
@@ -53,7 +54,7 @@ async function answer(folder: string, path: string): Promise<Answer | undefined>
     const facts = await stat(candidate).catch(() => undefined)
     if (!facts?.isFile()) continue
     const plain = await readFile(candidate)
-    const type = types[extname(candidate)] ?? 'application/octet-stream'
+    const type = mediaTypes[extname(candidate)] ?? 'application/octet-stream'
     return { type, plain, brotli: compressible.test(type) ? await compress(plain) : plain }
   }
   return undefined

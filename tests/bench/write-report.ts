@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Bytes } from './first-view.ts'
 import { type Generator, ours } from './generators.ts'
 import { drawPlot } from './plot.ts'
-import { quickSection, withSection } from './quick.ts'
+import { findSection, ownSections, withSection } from './quick.ts'
 import { type Builds, median, type Results } from './results.ts'
 
 const bench = dirname(fileURLToPath(import.meta.url))
@@ -39,8 +39,9 @@ export async function writeReport(results: Results, all: readonly Generator[]): 
   ]
   const file = join(bench, 'RESULTS.md')
   const text = `${report.join('\n').trimEnd()}\n`
-  const quick = quickSection(await readFile(file, 'utf8').catch(() => ''))
-  await writeFile(file, quick === undefined ? text : withSection(text, quick))
+  const before = await readFile(file, 'utf8').catch(() => '')
+  const kept = [ownSections.tab, ownSections.quick].flatMap((head) => findSection(before, head) ?? [])
+  await writeFile(file, kept.reduce(withSection, text))
   await writeFile(join(bench, 'results.svg'), drawPlot(results, names))
   process.stdout.write(`${report.slice(6).join('\n')}\n`)
 }

@@ -73,6 +73,7 @@ test.afterAll(async () => {
 
 test('nothing of the editor is in a page of a visitor, and it asks the host of its repository alone', async ({
   request,
+  page: framing,
 }) => {
   for (const path of ['index.html', '404.html', 'sitemap.xml', 'llms.txt', 'robots.txt'])
     expect(await readFile(inFolder(`site/${path}`), 'utf8')).not.toMatch(/\/edit\b/)
@@ -83,6 +84,13 @@ test('nothing of the editor is in a page of a visitor, and it asks the host of i
     'content-security-policy': expect.stringContaining(`connect-src 'self' ${host.address};`),
   })
   expect(await page.text()).toContain('<meta name="robots" content="noindex">')
+  // Where a host sends no headers, the page itself refuses.
+  await framing.route('**/edit/app', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { 'content-type': 'text/html' } })
+  })
+  await framing.setContent(`<iframe src="${site.address}/edit/app"></iframe>`)
+  await expect(framing.frameLocator('iframe').getByText('does not open inside of another page')).toBeVisible()
   const front = await request.get(`${site.address}/`)
   expect(front.headers()['content-security-policy']).not.toContain(host.address)
 })
@@ -92,7 +100,7 @@ test('who looks after the site gives a key, which is a commit', async ({ page })
   await page.goto(`${site.address}/edit`)
   await page.getByRole('textbox', { name: /^Key/ }).fill('good-key', { timeout: 120_000 })
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByText('Save and open').click({ timeout: 120_000 })
+  await page.getByText('Save and sign out').click({ timeout: 120_000 })
   await page.getByText('Keys for persons').click()
   await page.getByLabel('Name of the person').fill('Berta')
   await page.getByRole('button', { name: 'Give a key' }).click()
@@ -109,8 +117,12 @@ test('from a phone: name, words, a price, published, in at most eight actions', 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   const said = noteConsole(context, page)
+  const worker = await holdBack(context, '**/edit/worker.js')
   await page.goto(`${site.address}/edit`)
+  // Before what works for it is there.
   await page.getByLabel('Your five words').fill('not these words at all', { timeout: 120_000 })
+  expect(worker.isHeld()).toBe(true)
+  worker.letGo()
   await page.getByRole('button', { name: 'Sign in' }).tap()
   await expect(page.getByText('These are not the words of this key.')).toBeVisible({ timeout: 60_000 })
 
@@ -159,7 +171,7 @@ test('a part of a kind that has changed since the site was built is kept as it i
   await page.getByRole('button', { name: 'Sign in' }).click()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('This part (“timetable”) was programmed')).toBeVisible({ timeout: 120_000 })
-  const menu = page.getByText('Save and open')
+  const menu = page.getByText('Save and sign out')
   await menu.click()
   await expect(page.getByText('have changed since it was last built (timetable)')).toBeVisible()
   await menu.click()
@@ -211,6 +223,20 @@ function keptInBrowser(page: Page): Promise<string[]> {
     })
     return [...found, ...rows.map(String)]
   })
+}
+
+/** Keeps a file from coming until it may. */
+async function holdBack(context: BrowserContext, address: string) {
+  let [letGo, isHeld] = [() => {}, false]
+  const mayGo = new Promise<void>((done) => {
+    letGo = done
+  })
+  await context.route(address, async (route) => {
+    isHeld = true
+    await mayGo
+    await route.continue()
+  })
+  return { isHeld: () => isHeld, letGo: () => letGo() }
 }
 
 function noteConsole(context: BrowserContext, page: Page): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quickSection, withSection } from '../bench/quick.ts'
+import { findSection, ownSections, withSection } from '../bench/quick.ts'
 
 const rest = '# Measurements\n\nA line.\n\n## Cold build\n\n| a |\n'
 const section = '## The quick comparison\n\n| 45 pages |'
@@ -11,6 +11,6 @@ test('the quick comparison stands before the other tables, and takes the place o
 })
 
 test('a report has one, or none', () => {
-  expect(quickSection(withSection(rest, section))).toBe(section)
-  expect(quickSection(rest)).toBeUndefined()
+  expect(findSection(withSection(rest, section), ownSections.quick)).toBe(section)
+  expect(findSection(rest, ownSections.quick)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { EditKey } from '../../../src/edit/protocol/edit-keys.ts'
+import { type EditKey, keptKeyPlace } from '../../../src/edit/protocol/edit-keys.ts'
 
 // A key to a host, for as long as a person wants to stay signed in: in IndexedDB, encrypted with one that no script can read out.
 
@@ -18,7 +18,7 @@ interface KeptKey {
   readonly sealed: ArrayBuffer
 }
 
-const [database, table, row] = ['signed-in', 'keys', 'key']
+const { database, table, row } = keptKeyPlace
 const cipher = 'AES-GCM'
 
 /** Keeps a key until it is forgotten. */

@@ -1,19 +1,9 @@
 import { Buffer } from 'buffer'
-import { type EditKey, type EditKeys, editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
+import { type EditKey, type EditKeys, editKeysFile, parseKeys } from '../../../src/edit/protocol/edit-keys.ts'
 import { fileExists, readText, removeFile, writeBytes } from '../memory-files.ts'
 import { workFolder } from '../places.ts'
 
 const path = `${workFolder}/${editKeysFile}`
-
-/** The keys for persons in a text; none in one that cannot be read. */
-export function parseKeys(text: string): readonly EditKey[] {
-  try {
-    const { keys } = JSON.parse(text) as Partial<EditKeys>
-    return Array.isArray(keys) ? keys.filter((key) => typeof key?.name === 'string') : []
-  } catch {
-    return []
-  }
-}
 
 /** The keys beside the configuration that is open. */
 export function readKeys(): readonly EditKey[] {

@@ -1,10 +1,10 @@
-import { type EditKey, editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
+import { type EditKey, editKeysFile, parseKeys } from '../../../src/edit/protocol/edit-keys.ts'
 import type { PublishRefusal } from '../../../src/edit/protocol/publishing.ts'
 import type { TabRequest, TabState } from '../../../src/edit/tab/tab-protocol.ts'
 import { appFile } from '../app-file.ts'
 import { currentPerson, currentToken } from '../forges/open-repository.ts'
 import type { OpenSite } from '../open-site.ts'
-import { parseKeys, readKeys, replaceKeys } from './keys-file.ts'
+import { readKeys, replaceKeys } from './keys-file.ts'
 import { drawPhrase, loadPhraseWords } from './phrase.ts'
 import { openKey, sealKey } from './sealed-key.ts'
 

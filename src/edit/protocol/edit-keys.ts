@@ -1,6 +1,9 @@
 /** The file with the keys for persons, beside the configuration; the site publishes it in the folder of its editor. */
 export const editKeysFile = 'edit-keys.json'
 
+/** Where the browser keeps the key of somebody who wants to stay signed in (IndexedDB). */
+export const keptKeyPlace = { database: 'signed-in', table: 'keys', row: 'key' } as const
+
 /** What a person may do: publish, or propose what somebody else publishes. The app keeps to it; what the host lets through is the token's. */
 export type Role = 'publish' | 'propose'
 
@@ -21,4 +24,14 @@ export interface EditKey {
 /** What is in the file. */
 export interface EditKeys {
   readonly keys: readonly EditKey[]
+}
+
+/** The keys for persons in a text; none in one that cannot be read. */
+export function parseKeys(text: string): readonly EditKey[] {
+  try {
+    const { keys } = JSON.parse(text) as Partial<EditKeys>
+    return Array.isArray(keys) ? keys.filter((key) => typeof key?.name === 'string') : []
+  } catch {
+    return []
+  }
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { Icon } from '../icon.tsx'
 import { useWords } from '../words/use-words.ts'
 import { RepositoryForm } from './repository-form.tsx'
 import type { TabState } from './tab-protocol.ts'
@@ -38,9 +39,9 @@ export function KeyScreen({ client, words, home: { at, people }, onOpen }: KeySc
   }
 
   return (
-    <main className="tab-start" aria-busy={isBusy}>
+    <main className="tab-start tab-sign-in" aria-busy={isBusy}>
+      <p className="tab-site">{window.location.host}</p>
       <h1>{words.editThis}</h1>
-      <p>{window.location.host}</p>
       {people.length > 0 && (
         <section>
           <form onSubmit={open}>
@@ -61,6 +62,7 @@ export function KeyScreen({ client, words, home: { at, people }, onOpen }: KeySc
                 autoCapitalize="none"
                 autoCorrect="off"
                 spellCheck={false}
+                enterKeyHint="go"
               />
               <small>{words.phraseNote}</small>
             </label>
@@ -71,6 +73,7 @@ export function KeyScreen({ client, words, home: { at, people }, onOpen }: KeySc
               {failure}
             </p>
             <button type="submit" className="primary" disabled={isBusy}>
+              {isBusy && <Icon name="busy" />}
               {isBusy ? words.opening : words.signIn}
             </button>
           </form>

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Opening } from '../opening.tsx'
 import { replaceTransport } from '../state/transport.ts'
-import { editorLanguage } from '../words/use-words.ts'
+import { editorLanguage, LanguageContext } from '../words/use-words.ts'
 import { framed } from './framed.ts'
+import { hasKeptKey } from './kept-session.ts'
 import { KeyScreen } from './key-screen.tsx'
+import { readHome } from './read-home.ts'
 import { waitForController } from './service-worker-answers.ts'
 import { StartScreen } from './start-screen.tsx'
 import { TabMenu } from './tab-menu.tsx'
@@ -14,6 +18,7 @@ const language = editorLanguage()
 const words = tabWords(language)
 document.documentElement.lang = language
 const root = createRoot(document.getElementById('tab') as HTMLElement)
+const show = (content: ReactNode) => root.render(<LanguageContext value={language}>{content}</LanguageContext>)
 
 /** The address of a file of the app, which lies beside this page. */
 const appFile = (name: string) => new URL(name === '' ? '.' : name, document.baseURI).pathname
@@ -47,10 +52,13 @@ function haveSite(): Promise<boolean> {
   })
 }
 
+const loadEditor = () => import('../open-editor.tsx')
+
 async function edit(client: WorkerClient): Promise<void> {
-  const state = await look(client)
-  root.render(<TabMenu {...{ client, words, state, language }} />)
-  await import('../main.tsx')
+  show(<Opening text={words.opening} />)
+  const [state, { openEditor }] = await Promise.all([look(client), loadEditor()])
+  show(<TabMenu {...{ client, words, state, language }} />)
+  openEditor()
 }
 
 async function look(client: WorkerClient): Promise<TabState> {
@@ -58,23 +66,37 @@ async function look(client: WorkerClient): Promise<TabState> {
 }
 
 async function start(): Promise<void> {
+  // Where a host sends no headers, nothing else keeps another site from laying something over it.
+  if (window.top !== window.self) return show(<p className="message">{words.inFrame}</p>)
   if (!('serviceWorker' in navigator) || !('storage' in navigator) || !('locks' in navigator))
-    return root.render(<p className="message">{words.unsupported}</p>)
-  root.render(<p className="message">{words.opening}</p>)
-  if (!(await haveSite())) return root.render(<p className="message">{words.elsewhere}</p>)
+    return show(<p className="message">{words.unsupported}</p>)
+  show(<Opening text={words.opening} />)
+  if (!(await haveSite())) return show(<p className="message">{words.elsewhere}</p>)
   // Without being asked for it, a browser may remove what it keeps when space is short.
   void navigator.storage.persist()
   const client = new WorkerClient(new Worker(policy.createScriptURL(appFile('worker.js')), { type: 'module' }))
-  await answerAddresses(client)
+  const isAnswering = answerAddresses(client)
   replaceTransport((address, init) => client.fetch(address, init), appFile(framed))
+  const onOpen = () => void isAnswering.then(() => edit(client)).catch(fail)
+  const signIn = (home: NonNullable<TabState['home']>) => {
+    show(<KeyScreen {...{ client, words, home, onOpen }} />)
+    // It comes while somebody types.
+    void loadEditor().catch(() => {})
+  }
+  // Somebody can sign in while the worker is still loaded.
+  const [own, isKept] = await Promise.all([readHome(), hasKeptKey().catch(() => true)])
+  if (own && !isKept) signIn(own)
+  await isAnswering
+  if (own && !isKept) return
   const { isOpen, trades, home, isSignedIn } = await look(client)
-  const onOpen = () => void edit(client)
-  if (home && !(isOpen && isSignedIn)) return root.render(<KeyScreen {...{ client, words, home, onOpen }} />)
+  if (home && !(isOpen && isSignedIn)) return signIn(home)
   if (isOpen) return edit(client)
-  root.render(<StartScreen {...{ client, trades, words, language, onOpen }} />)
+  show(<StartScreen {...{ client, trades, words, language, onOpen }} />)
 }
 
-start().catch((error: unknown) => {
-  root.render(<p className="message">{words.unsupported}</p>)
+function fail(error: unknown): void {
+  show(<p className="message">{words.unsupported}</p>)
   throw error
-})
+}
+
+start().catch(fail)

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { Icon } from '../icon.tsx'
 import { parseRepository, type RepositoryPlace } from '../protocol/repository-address.ts'
 import { useWords } from '../words/use-words.ts'
 import type { TabState } from './tab-protocol.ts'
@@ -65,8 +66,9 @@ export function RepositoryForm({ client, words, onDone, at: own, isKnown = own !
       <p role="alert" className="error">
         {failure}
       </p>
-      <button type="submit" disabled={isBusy}>
-        {isKnown ? words.signIn : words.open}
+      <button type="submit" className="primary" disabled={isBusy}>
+        {isBusy && <Icon name="busy" />}
+        {isBusy ? words.opening : isKnown ? words.signIn : words.open}
       </button>
     </form>
   )

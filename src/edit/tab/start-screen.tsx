@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { Icon } from '../icon.tsx'
 import { RepositoryForm } from './repository-form.tsx'
 import type { TabRequest, TabState } from './tab-protocol.ts'
 import { type TabWords, tabLanguages } from './tab-words.ts'
@@ -88,8 +89,9 @@ export function StartScreen({ client, trades, words, language, onOpen }: StartSc
               </label>
             ))}
           </fieldset>
-          <button type="submit" disabled={isBusy}>
-            {words.begin}
+          <button type="submit" className="primary" disabled={isBusy}>
+            {isBusy && <Icon name="busy" />}
+            {isBusy ? words.opening : words.begin}
           </button>
         </form>
       </section>
@@ -101,21 +103,27 @@ export function StartScreen({ client, trades, words, language, onOpen }: StartSc
       <section>
         <h2>{words.openZip}</h2>
         <p>{words.zipNote}</p>
-        <input
-          type="file"
-          accept=".zip,application/zip"
-          aria-label={words.openZip}
-          disabled={isBusy}
-          onChange={({ currentTarget: { files } }) => {
-            const [file] = files ?? []
-            if (file) void open(async () => ({ do: 'unzip', bytes: await file.arrayBuffer() }))
-          }}
-        />
-        {'showDirectoryPicker' in window && (
-          <button type="button" disabled={isBusy} onClick={() => void open(readFolder)}>
-            {words.openFolder}
-          </button>
-        )}
+        <div className="tab-ways">
+          <label className="file-button">
+            {words.chooseZip}
+            <input
+              type="file"
+              className="visually-hidden"
+              accept=".zip,application/zip"
+              aria-label={words.openZip}
+              disabled={isBusy}
+              onChange={({ currentTarget: { files } }) => {
+                const [file] = files ?? []
+                if (file) void open(async () => ({ do: 'unzip', bytes: await file.arrayBuffer() }))
+              }}
+            />
+          </label>
+          {'showDirectoryPicker' in window && (
+            <button type="button" disabled={isBusy} onClick={() => void open(readFolder)}>
+              {words.openFolder}
+            </button>
+          )}
+        </div>
       </section>
     </main>
   )

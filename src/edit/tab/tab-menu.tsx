@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Icon } from '../icon.tsx'
 import { editRoot } from '../protocol/protocol.ts'
 import { download } from '../publish/download.ts'
 import { forgetAll } from '../state/kept-edits.ts'
@@ -57,45 +58,50 @@ export function TabMenu({ client, words, language, state }: TabMenuProps) {
     client.fetch(`${editRoot}folder`, { method: 'POST', body: JSON.stringify({ host: plainHost, asZip: true }) })
   return (
     <details className="tab-menu">
-      <summary>{words.files}</summary>
-      {kept.length > 0 && <p>{named(home ? words.keptChanged : words.kept)}</p>}
-      {project !== undefined && (
-        <>
-          <strong>{person?.name ?? project}</strong>
-          {isIn ? (
-            <>
-              <button type="button" onClick={() => void signOut()}>
-                {words.signOut}
-              </button>
-              <small>{words.signOutHelp}</small>
-            </>
-          ) : (
-            <RepositoryForm {...{ client, words }} isKnown onDone={() => setIn(true)} />
-          )}
-        </>
-      )}
-      {keys && <PersonKeys {...{ client, words, language }} given={keys} />}
-      <button type="button" onClick={() => void keep('website-to-edit.zip', () => client.ask({ do: 'save' }))}>
-        {words.keepSource}
-      </button>
-      {!home && (
-        <>
-          {kept.length === 0 ? (
-            <>
-              <button type="button" onClick={() => void keep('website.zip', build)}>
-                {words.keepBuilt}
-              </button>
-              <small>{words.builtNote}</small>
-            </>
-          ) : (
-            <small>{named(words.keptUnbuilt)}</small>
-          )}
-          <button type="button" onClick={() => void close()}>
-            {words.close}
-          </button>
-        </>
-      )}
-      <p role="status">{message}</p>
+      <summary>
+        <Icon name="copy" />
+        <span>{home ? words.filesOfHome : words.files}</span>
+      </summary>
+      <div className="tab-menu-sheet">
+        {kept.length > 0 && <p>{named(home ? words.keptChanged : words.kept)}</p>}
+        {project !== undefined && (
+          <>
+            <strong>{person?.name ?? project}</strong>
+            {isIn ? (
+              <>
+                <button type="button" onClick={() => void signOut()}>
+                  {words.signOut}
+                </button>
+                <small>{words.signOutHelp}</small>
+              </>
+            ) : (
+              <RepositoryForm {...{ client, words }} isKnown onDone={() => setIn(true)} />
+            )}
+          </>
+        )}
+        {keys && <PersonKeys {...{ client, words, language }} given={keys} />}
+        <button type="button" onClick={() => void keep('website-to-edit.zip', () => client.ask({ do: 'save' }))}>
+          {words.keepSource}
+        </button>
+        {!home && (
+          <>
+            {kept.length === 0 ? (
+              <>
+                <button type="button" onClick={() => void keep('website.zip', build)}>
+                  {words.keepBuilt}
+                </button>
+                <small>{words.builtNote}</small>
+              </>
+            ) : (
+              <small>{named(words.keptUnbuilt)}</small>
+            )}
+            <button type="button" onClick={() => void close()}>
+              {words.close}
+            </button>
+          </>
+        )}
+        <p role="status">{message}</p>
+      </div>
     </details>
   )
 }

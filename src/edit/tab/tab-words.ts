@@ -5,6 +5,7 @@ const en = {
   elsewhere: 'Your website is open in another tab. Go on there, or close that tab and load this one again.',
   unsupported:
     'This browser cannot do this. Use a current Chrome, Edge, Firefox or Safari, outside of a private window.',
+  inFrame: 'The editor does not open inside of another page. Open its own address.',
   openRepository: 'Open a website from its repository',
   repositoryNote:
     'For whoever looks after the site: publishing makes one commit, and what others have changed meanwhile stays.',
@@ -50,6 +51,7 @@ const en = {
     'What you should know: the file with the keys is public. Whoever has it can try words on a computer of their own for as long as they like. The five words are drawn so that this is hopeless; words that somebody chooses would not be.',
   openZip: 'Open a website from a ZIP file',
   zipNote: 'The file that you saved here before, or the folder of the website as a ZIP.',
+  chooseZip: 'Choose a ZIP file …',
   openFolder: 'Open a copy of a folder',
   noSite: 'There is no website in it: a file called site.config.yaml is missing.',
   kept: 'Parts of this website were programmed for it alone ({kinds}). They stay as they are: they can be seen on the finished website, not here. Everything else can be changed.',
@@ -66,6 +68,7 @@ const en = {
   addressNote: 'If you have none yet, leave it as it is.',
   languages: 'Languages',
   begin: 'Begin',
+  filesOfHome: 'Save and sign out',
   files: 'Save and open',
   keepSource: 'Save my website to go on later (ZIP)',
   keepBuilt: 'Save the finished website to upload (ZIP)',
@@ -89,6 +92,7 @@ const pt: TabWords = {
   elsewhere: 'O seu site está aberto em outra aba. Continue lá, ou feche aquela aba e carregue esta de novo.',
   unsupported:
     'Este navegador não consegue fazer isto. Use um Chrome, Edge, Firefox ou Safari atual, fora de uma janela anônima.',
+  inFrame: 'O editor não abre dentro de outra página. Abra o endereço dele.',
   openRepository: 'Abrir um site do repositório dele',
   repositoryNote: 'Para quem cuida do site: publicar faz um commit, e o que outros mudaram nesse meio-tempo fica.',
   repository: 'Endereço do repositório',
@@ -133,6 +137,7 @@ const pt: TabWords = {
     'O que você deve saber: o arquivo das chaves é público. Quem o tem pode tentar palavras no próprio computador pelo tempo que quiser. As cinco palavras são sorteadas de modo que isso não tem chance; palavras escolhidas por alguém teriam.',
   openZip: 'Abrir um site de um arquivo ZIP',
   zipNote: 'O arquivo que você salvou aqui antes, ou a pasta do site como ZIP.',
+  chooseZip: 'Escolher um arquivo ZIP …',
   openFolder: 'Abrir uma cópia de uma pasta',
   noSite: 'Não há um site nele: falta um arquivo chamado site.config.yaml.',
   kept: 'Partes deste site foram programadas só para ele ({kinds}). Elas ficam como estão: aparecem no site pronto, não aqui. Todo o resto pode ser alterado.',
@@ -149,6 +154,7 @@ const pt: TabWords = {
   addressNote: 'Se ainda não tem um, deixe como está.',
   languages: 'Idiomas',
   begin: 'Começar',
+  filesOfHome: 'Salvar e sair',
   files: 'Salvar e abrir',
   keepSource: 'Salvar meu site para continuar depois (ZIP)',
   keepBuilt: 'Salvar o site pronto para enviar (ZIP)',
@@ -169,6 +175,7 @@ const es: TabWords = {
   elsewhere: 'Su sitio está abierto en otra pestaña. Siga allí, o cierre esa pestaña y vuelva a cargar esta.',
   unsupported:
     'Este navegador no puede hacerlo. Use un Chrome, Edge, Firefox o Safari actual, fuera de una ventana privada.',
+  inFrame: 'El editor no se abre dentro de otra página. Abra su propia dirección.',
   openRepository: 'Abrir un sitio desde su repositorio',
   repositoryNote:
     'Para quien cuida el sitio: publicar hace un commit, y lo que otros cambiaron mientras tanto se conserva.',
@@ -214,6 +221,7 @@ const es: TabWords = {
     'Lo que debe saber: el archivo de las claves es público. Quien lo tiene puede probar palabras en su propia computadora cuanto tiempo quiera. Las cinco palabras se sortean de modo que eso no tiene esperanza; palabras elegidas por alguien sí la tendrían.',
   openZip: 'Abrir un sitio desde un archivo ZIP',
   zipNote: 'El archivo que guardó aquí antes, o la carpeta del sitio como ZIP.',
+  chooseZip: 'Elegir un archivo ZIP …',
   openFolder: 'Abrir una copia de una carpeta',
   noSite: 'No contiene un sitio: falta un archivo llamado site.config.yaml.',
   kept: 'Partes de este sitio fueron programadas solo para él ({kinds}). Quedan como están: se ven en el sitio terminado, no aquí. Todo lo demás se puede cambiar.',
@@ -230,6 +238,7 @@ const es: TabWords = {
   addressNote: 'Si aún no tiene una, déjela como está.',
   languages: 'Idiomas',
   begin: 'Empezar',
+  filesOfHome: 'Guardar y salir',
   files: 'Guardar y abrir',
   keepSource: 'Guardar mi sitio para seguir después (ZIP)',
   keepBuilt: 'Guardar el sitio terminado para subirlo (ZIP)',

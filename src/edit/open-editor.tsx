@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client'
+import { loadHelp } from './card/read-help.ts'
+import { Editor } from './editor.tsx'
+import { Icon } from './icon.tsx'
+import { Opening } from './opening.tsx'
+import { RepairPanel } from './problems/repair-panel.tsx'
+import { useEditor } from './state/use-editor.ts'
+import { editorLanguage, LanguageContext, useWords } from './words/use-words.ts'
+
+function EditorPage({ language }: { readonly language: string }) {
+  const connection = useEditor(language)
+  const { words } = useWords()
+  const { state, broken, gone } = connection
+  if (gone && !state) {
+    return (
+      <p className="message gone" role="alert">
+        <Icon name="stop" />
+        {words[gone]}
+      </p>
+    )
+  }
+  if (broken) return <RepairPanel {...{ connection, broken, language }} />
+  // A large site takes seconds to read.
+  return state ? <Editor {...{ connection, state, language }} /> : <Opening text={words.opening} />
+}
+
+/** Opens the editor in its place in the page. */
+export function openEditor(): void {
+  const language = editorLanguage()
+  document.documentElement.lang = language
+  const root = createRoot(document.getElementById('editor') as HTMLElement)
+  void loadHelp(language).finally(() =>
+    root.render(
+      <LanguageContext value={language}>
+        <EditorPage language={language} />
+      </LanguageContext>,
+    ),
+  )
+}
