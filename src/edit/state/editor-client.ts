@@ -1,3 +1,4 @@
+import { sayProblems } from '../problems/problem-words.ts'
 import type { EditedForm } from '../protocol/forms.ts'
 import {
   type EditState,
@@ -48,7 +49,9 @@ export class EditorClient {
   /** With which the server knows this tab. */
   token = readToken()
   readonly #language: string
-  #known: { readonly stamp: string; readonly state: EditState | BrokenState } | undefined
+  #known:
+    | { readonly stamp: string; readonly state: EditState | BrokenState; readonly shown: EditState | BrokenState }
+    | undefined
 
   constructor(language: string) {
     this.#language = language
@@ -60,8 +63,10 @@ export class EditorClient {
     const query = { lang: this.#language, since: known?.stamp ?? '' }
     const { stamp, differences } = await this.#answer('GET state', { query })
     const state = withDifferences(known?.state, differences) as EditState | BrokenState
-    this.#known = { stamp, state }
-    return state
+    const shown =
+      known && known.state === state ? known.shown : 'problems' in state ? sayProblems(state, this.#language) : state
+    this.#known = { stamp, state, shown }
+    return shown
   }
 
   /** Sends edits, which are saved or refused together. */
