@@ -36,7 +36,7 @@ export interface Styles {
 /** A kind of the site's own, with its stylesheets, which are blocks as those of src/styles. */
 type StyledKind = Pick<Kind, 'styles'>
 
-/** Sheets of the generator and of kinds stand in one order, that of their files. */
+/** Style sheets of the generator and of kinds are sorted together by file name. */
 function byFileName(a: { readonly name: string }, b: { readonly name: string }): number {
   return `${a.name}.css` < `${b.name}.css` ? -1 : 1
 }
@@ -90,7 +90,7 @@ export async function composeStyles(
     bases: new Map(languages.map(([tag, faces]) => [tag, minify('base', baseWith(faces).join('\n'))])),
     blocks: minifiedBlocks,
     later: minifiedLater,
-    coming: classesOf([comes, ...own.map(({ css }) => css)].join('')),
+    coming: listClasses([comes, ...own.map(({ css }) => css)].join('')),
     scripts: new Map(scripts.map(({ name, css }) => [name, minify(name, css)])),
     print,
     afterwards: `${layerOrder([minifiedBase, ...minifiedBlocks.values()].join(''))}${comes}@media print{${print}}`,
@@ -122,7 +122,7 @@ function byClass(sheets: readonly { readonly name: string; readonly css: string 
   return new Map(sheets.map(({ name, css }) => [name, minifyBlock(css)]))
 }
 
-function classesOf(css: string): ReadonlySet<string> {
+function listClasses(css: string): ReadonlySet<string> {
   return new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sayProblems } from '../../src/edit/problems/problem-words.ts'
 import type { EditedProblem } from '../../src/edit/protocol/protocol.ts'
+import { sayProblems } from '../../src/edit/words/problem-words.ts'
 
 const problem = (code: string): EditedProblem => ({
   path: ['pages'],

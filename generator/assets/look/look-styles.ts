@@ -33,7 +33,7 @@ export function lookSheets(look: Required<Look>): string[] {
   return differing.flatMap((key) => (key === 'corners' ? ['corners', `corners-${look[key]}`] : [`${key}-${look[key]}`]))
 }
 
-/** The few large words where they have a typeface of their own; a language without one shows that of its headings. */
+/** The display typeface, for the few largest words. A language without one shows its heading typeface there. */
 const displayRule = '@layer look{h1,.site-footer-name{font-family:var(--font-display,var(--font-heading))}}'
 
 /**

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Button } from '../button.tsx'
 import { takeFocus } from '../fields/take-focus.ts'
 import type { EditedProblem, SentEdit } from '../protocol/protocol.ts'
 import { useWords } from '../words/use-words.ts'
@@ -63,14 +64,12 @@ function ProblemRow({ problem, isFirst, placeOf, onOpen, onMend, onAccept }: Pro
   return (
     <li data-severity={problem.severity}>
       {onOpen ? (
-        <button
+        <Button
+          label={placeOf(problem)}
           ref={isFirst ? takeFocus : undefined}
-          type="button"
           className="link-button"
           onClick={() => onOpen(problem)}
-        >
-          {placeOf(problem)}
-        </button>
+        />
       ) : (
         <strong>{placeOf(problem)}</strong>
       )}
@@ -89,9 +88,5 @@ interface MendButtonProps {
 /** The button that mends a problem which has only one right answer. */
 export function MendButton({ problem: { mend }, onMend }: MendButtonProps) {
   const { words } = useWords()
-  return mend && onMend ? (
-    <button type="button" onClick={() => onMend(mend)}>
-      {words.mend}
-    </button>
-  ) : null
+  return mend && onMend ? <Button label={words.mend} onClick={() => onMend(mend)} /> : null
 }
