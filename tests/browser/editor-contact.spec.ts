@@ -45,6 +45,10 @@ test('the e-mail address and the hours are written once, and every page has them
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   await expect(frame.locator('.site-footer-hours')).toContainText('Mardi : 09:00 – 12:00')
   await expect(frame.locator('.site-footer-hours')).toContainText('Samedi – dimanche : fermé')
+
+  // The hours on a page lead to their form.
+  await frame.locator('.site-footer-hours').click()
+  await expect(page.getByRole('checkbox', { name: 'Monday Closed' })).toBeFocused()
 })
 
 test('a finger drags a page to another place of the list, and its link in the menu goes along', async ({

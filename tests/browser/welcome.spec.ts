@@ -61,7 +61,7 @@ test('from an empty folder to the editor by pointer, in nine actions and two wor
     await action
   }
 
-  await expect(page.getByRole('heading', { name: 'Como se chama?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Que nome vai no site?' })).toBeVisible()
   expect.soft(await faults(page)).toEqual([])
   await page.getByRole('textbox').fill('Salão Patinhas')
   await act(goOn(page))

@@ -34,6 +34,13 @@ test('a line of a form says choices, pages and languages by their names, and a l
   expect(lineOf(['locales'])).toBe('Português (Brasil), Español (España), English (United States)')
 })
 
+test('a file is said by its name alone, and a text keeps its signs', () => {
+  const said = (value: unknown) => valueInWords(state, value, { ...told, tellings: [{ at: [] }] })
+  expect(said('./images/sala/raum-1.jpg')).toBe('raum-1.jpg')
+  expect(said('./logo.svg')).toBe('logo.svg')
+  expect(said('e/ou 1/2 kg')).toBe('e/ou 1/2 kg')
+})
+
 test('a change tells choices, pages and what is on or off in words', () => {
   const now = structuredClone(value)
   const { header, localeDetection, forms } = now

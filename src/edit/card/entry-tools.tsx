@@ -10,10 +10,12 @@ interface EntryToolsProps {
   edit(request: EditsRequest): Promise<EditsAnswer>
   /** Told where the text is afterwards; undefined where it is gone. */
   onMoved(path: Path | undefined): void
+  /** Told of a copy in its place; left out, the same text of the copy is opened. */
+  onCopied?(entry: Path): void
 }
 
 /** What can be done with the entry of a list that a text stands in: move, copy and remove it. */
-export function EntryTools({ state, path, edit, onMoved }: EntryToolsProps) {
+export function EntryTools({ state, path, edit, onMoved, onCopied }: EntryToolsProps) {
   const { words, fill } = useWords()
   const at = path.findLastIndex((part) => typeof part === 'number')
   const list = valueAt(state.value, path.slice(0, at))
@@ -23,9 +25,16 @@ export function EntryTools({ state, path, edit, onMoved }: EntryToolsProps) {
   const was = list[index]
   const moved = (to: number): Path => [...path.slice(0, at), to, ...path.slice(at + 1)]
 
-  async function make(request: EditsRequest, next: Path | undefined): Promise<void> {
+  async function make(request: EditsRequest, next: Path | undefined, tell = onMoved): Promise<void> {
     const answer = await edit(request)
-    if ('version' in answer) onMoved(next)
+    if ('version' in answer) tell(next)
+  }
+
+  /** Copies the entry, and opens the copy: what is typed next is written into it. */
+  function copy(): void {
+    const place = moved(index + 1).slice(0, at + 1)
+    const request: EditsRequest = { edits: [{ do: 'insert', path: place, value: was }] }
+    void make(request, moved(index + 1), onCopied && (() => onCopied(place)))
   }
 
   const move = (to: number) => void make({ edits: [{ do: 'move', path: entry, was, to }] }, moved(to))
@@ -34,15 +43,7 @@ export function EntryTools({ state, path, edit, onMoved }: EntryToolsProps) {
       <legend>{fill(words.entry, { index: index + 1, count: list.length })}</legend>
       <Button label={words.moveUp} disabled={index === 0} onClick={() => move(index - 1)} />
       <Button label={words.moveDown} disabled={index === list.length - 1} onClick={() => move(index + 1)} />
-      <Button
-        label={words.copyEntry}
-        onClick={() =>
-          void make(
-            { edits: [{ do: 'insert', path: moved(index + 1).slice(0, at + 1), value: was }] },
-            moved(index + 1),
-          )
-        }
-      />
+      <Button label={words.copyEntry} onClick={copy} />
       <Button
         label={words.removeEntry}
         disabled={list.length === 1}

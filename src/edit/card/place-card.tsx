@@ -70,7 +70,7 @@ export function PlaceCard(props: PlaceCardProps) {
         <PictureTools key={pathKey(picture.path)} {...{ state, client, picture, edit, onPlaced }} dropped={undefined} />
       ))}
       <ManyPictures {...{ state, client, path, edit }} dropped={undefined} />
-      <EntryTools {...{ state, path, edit, onMoved }} />
+      <EntryTools {...{ state, path, edit, onMoved }} onCopied={onBegun} />
     </section>
   )
 }

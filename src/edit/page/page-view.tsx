@@ -1,5 +1,7 @@
+import { flushSync } from 'react-dom'
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { isAtHours } from '../contact/hours-at-point.ts'
 import { pressKey } from '../fields/press-key.ts'
 import { isSamePath } from '../paths/paths.ts'
 import { galleryAround } from '../pictures/gallery-edits.ts'
@@ -40,6 +42,7 @@ export function PageView({ workspace, look }: { readonly workspace: Workspace; r
       typing={look.clickEdits && !staged ? pageTyping(workspace) : undefined}
       onPick={({ said = '', ...next }) => {
         const number = findNumberAtPoint(state.value, next.path, said)
+        if (!number && isAtHours(state.value, { path: next.path, said })) return showHours(workspace)
         workspace.setView('page')
         workspace.open(number ? { path: number, offset: 0, length: said.length } : next)
       }}
@@ -69,6 +72,15 @@ export function PageView({ workspace, look }: { readonly workspace: Workspace; r
       }
     />
   )
+}
+
+/** Shows the form of the hours, with the focus in its first line. */
+function showHours(workspace: Workspace): void {
+  flushSync(() => {
+    workspace.open(undefined)
+    workspace.setView('contact')
+  })
+  document.querySelector<HTMLElement>('.hours-table input')?.focus()
 }
 
 /** Signs of Markdown. */

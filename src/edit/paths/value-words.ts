@@ -38,7 +38,12 @@ function inWords(state: EditState, value: unknown, told: NamedLanguage): string 
     const { [state.defaultLocale]: own, ...others } = value as Readonly<Record<string, unknown>>
     return each([own, ...Object.values(others)])[0] ?? ''
   }
-  return names === undefined ? String(value) : nameInWords(state, String(value), told)
+  return names === undefined ? fileName(String(value)) : nameInWords(state, String(value), told)
+}
+
+/** A file by its name alone: the folder in which the site keeps it says nothing. Any other text as it is. */
+function fileName(text: string): string {
+  return text.replace(/^\.\/(?:[^\s/]+\/)*(?=[^/]+\.\w+$)/, '')
 }
 
 /** A choice in words, or what something of the site is called by its own texts: a page, a section, a language, an office, a form. */

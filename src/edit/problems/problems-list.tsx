@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Button } from '../button.tsx'
 import { takeFocus } from '../fields/take-focus.ts'
 import type { EditedProblem, SentEdit } from '../protocol/protocol.ts'
@@ -15,29 +16,67 @@ interface ProblemsListProps {
   onAccept?(problem: EditedProblem, reason: string): Promise<unknown>
 }
 
-/** What the check says, mistakes first. */
-export function ProblemsList({ problems, placeOf, onOpen, onMend, onAccept }: ProblemsListProps) {
-  const sorted = problems.toSorted((a, b) => a.severity.localeCompare(b.severity))
+/** So many problems of one kind are all shown; of more, the first few. */
+const [most, few] = [6, 3]
+
+/** What the check says, mistakes first; of many of one kind the others are folded away. */
+export function ProblemsList(props: ProblemsListProps) {
+  const { words, fill } = useWords()
+  const sorted = props.problems.toSorted((a, b) => a.severity.localeCompare(b.severity))
+  const kindOf = ({ severity, code }: EditedProblem) => `${severity} ${code}`
+  const groups = [...new Set(sorted.map(kindOf))].map((kind) => sorted.filter((one) => kindOf(one) === kind))
   return (
     <ul className="problems">
-      {sorted.map((problem, index) => (
-        <li key={`${problem.code} ${problem.path.join('.')} ${problem.line}`} data-severity={problem.severity}>
-          {onOpen ? (
-            <Button
-              label={placeOf(problem)}
-              ref={index === 0 ? takeFocus : undefined}
-              className="link-button"
-              onClick={() => onOpen(problem)}
-            />
-          ) : (
-            <strong>{placeOf(problem)}</strong>
-          )}
-          <p>{problem.message}</p>
-          <MendButton problem={problem} onMend={onMend} />
-          {onAccept && problem.isAcceptable && <AcceptWarning {...{ problem, onAccept }} />}
-        </li>
-      ))}
+      {groups.map((group, index) => {
+        const [shown, folded] = group.length > most ? [group.slice(0, few), group.slice(few)] : [group, []]
+        return (
+          <Fragment key={`${group[0]?.severity} ${group[0]?.code}`}>
+            {shown.map((problem, place) => (
+              <ProblemRow key={keyOf(problem)} {...props} problem={problem} isFirst={index + place === 0} />
+            ))}
+            {folded.length > 0 && (
+              <li className="problems-more" data-severity={group[0]?.severity}>
+                <details>
+                  <summary>{fill(words.publish.more, { count: folded.length })}</summary>
+                  <ul className="problems">
+                    {folded.map((problem) => (
+                      <ProblemRow key={keyOf(problem)} {...props} problem={problem} isFirst={false} />
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            )}
+          </Fragment>
+        )
+      })}
     </ul>
+  )
+}
+
+const keyOf = ({ code, path, line }: EditedProblem) => `${code} ${path.join('.')} ${line}`
+
+interface ProblemRowProps extends Omit<ProblemsListProps, 'problems'> {
+  readonly problem: EditedProblem
+  readonly isFirst: boolean
+}
+
+function ProblemRow({ problem, isFirst, placeOf, onOpen, onMend, onAccept }: ProblemRowProps) {
+  return (
+    <li data-severity={problem.severity}>
+      {onOpen ? (
+        <Button
+          label={placeOf(problem)}
+          ref={isFirst ? takeFocus : undefined}
+          className="link-button"
+          onClick={() => onOpen(problem)}
+        />
+      ) : (
+        <strong>{placeOf(problem)}</strong>
+      )}
+      <p>{problem.message}</p>
+      <MendButton problem={problem} onMend={onMend} />
+      {onAccept && problem.isAcceptable && <AcceptWarning {...{ problem, onAccept }} />}
+    </li>
   )
 }
 

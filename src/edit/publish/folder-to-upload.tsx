@@ -12,6 +12,19 @@ interface FolderToUploadProps {
   readonly canMake: boolean
 }
 
+/** What hosts and programs of servers call themselves. */
+const hostNames: Readonly<Record<string, string>> = {
+  apache: 'Apache',
+  caddy: 'Caddy',
+  cloudflare: 'Cloudflare',
+  cloudfront: 'CloudFront',
+  'github-pages': 'GitHub Pages',
+  'gitlab-pages': 'GitLab Pages',
+  netlify: 'Netlify',
+  nginx: 'nginx',
+  vercel: 'Vercel',
+}
+
 /** Makes the site as a folder, and says where it is. */
 export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToUploadProps) {
   const { words } = useWords()
@@ -46,7 +59,9 @@ export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToU
         <label htmlFor={`${id}host`}>{words.publish.host}</label>
         <select id={`${id}host`} value={host} onChange={(event) => setHost(event.target.value)}>
           {hosts.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {hostNames[name] ?? name}
+            </option>
           ))}
         </select>
         <Button label={words.publish.makeFolder} disabled={isMaking || !canMake} onClick={() => void make()} />

@@ -36,7 +36,9 @@ export function PublishForm({
   const [answer, setAnswer] = useState<PublishAnswer>()
   const id = useId()
   const spoken = state.locales.find(({ key }) => key === state.defaultLocale)?.tag ?? ''
-  const suggested = suggestedNote(state, changes, wordsForTag(spoken) ?? { language, words }) || words.publish.title
+  const told = wordsForTag(spoken) ?? { language, words }
+  const { firstNote, title } = told.words.publish
+  const suggested = suggestedNote(state, changes, told) || (publishing.isFirst ? firstNote : title)
   const needsAuthor = answer?.refused === 'no-author'
 
   async function choose(theirs: string, choices: VersionChoices): Promise<void> {

@@ -53,7 +53,16 @@ export function SeoPanel({ state, connection, page, address, onOpen }: SeoPanelP
       <h3>{words.found.chat}</h3>
       <div className="chat-card">
         {/* The image changes its address with its content. */}
-        <img src={found.image} alt="" width={1200} height={630} />
+        <img
+          key={found.image}
+          ref={(image) => void image?.toggleAttribute('data-waiting', !image.complete)}
+          onLoad={({ currentTarget }) => currentTarget.removeAttribute('data-waiting')}
+          onError={({ currentTarget }) => currentTarget.removeAttribute('data-waiting')}
+          src={found.image}
+          alt=""
+          width={1200}
+          height={630}
+        />
         <strong>{found.title}</strong>
         <span className="one-line">{found.description}</span>
         <span className="field-note">{found.trail[0]}</span>

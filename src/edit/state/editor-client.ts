@@ -2,6 +2,7 @@ import type { EditedForm } from '../protocol/forms.ts'
 import { type EditState, editRoot, type Path, tokenHeader } from '../protocol/protocol.ts'
 import type { BrokenState } from '../protocol/repair.ts'
 import type { Bodies, Requests } from '../protocol/requests.ts'
+import { sayProblems } from '../words/problem-words.ts'
 import { withDifferences } from './differences.ts'
 import { readToken } from './token.ts'
 import { askEditor } from './transport.ts'
@@ -41,7 +42,9 @@ export class EditorClient {
   /** With which the server knows this tab. */
   token = readToken()
   readonly #language: string
-  #known: { readonly stamp: string; readonly state: EditState | BrokenState } | undefined
+  #known:
+    | { readonly stamp: string; readonly state: EditState | BrokenState; readonly shown: EditState | BrokenState }
+    | undefined
 
   constructor(language: string) {
     this.#language = language
@@ -53,8 +56,10 @@ export class EditorClient {
     const query = { lang: this.#language, since: known?.stamp ?? '' }
     const { stamp, differences } = await this.ask('GET state', { query })
     const state = withDifferences(known?.state, differences) as EditState | BrokenState
-    this.#known = { stamp, state }
-    return state
+    const shown =
+      known && known.state === state ? known.shown : 'problems' in state ? sayProblems(state, this.#language) : state
+    this.#known = { stamp, state, shown }
+    return shown
   }
 
   /** Asks the server, and reads its answer. */

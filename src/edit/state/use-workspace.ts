@@ -98,6 +98,8 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
   function show(next: View): void {
     const isNarrow = next !== view && window.matchMedia('(width < 56rem)').matches
     if (next === 'publish' || next === 'look' || isNarrow) open(undefined)
+    // What was said of another view is read by now.
+    if (next !== view) setNotice('')
     setFilter('all')
     setView(next)
   }
@@ -143,7 +145,9 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
       },
       beginPage(list) {
         setBegun([...list])
-        setView('sections')
+        show('sections')
+        // Its form needs the room.
+        open(undefined)
       },
       switchOn: (place) => void connection.edit({ edits: [{ do: 'remove', path: [...place, 'enabled'], was: false }] }),
       page,

@@ -130,11 +130,11 @@ const Row = memo(function Row({ state, placeOf, row, index, isOpen, measure, onO
       <th scope="row">
         <Button label={placeOf(path)} className="link-button" />
       </th>
-      {state.locales.map(({ key, tag }) => {
+      {state.locales.map(({ key, tag, name }) => {
         if (!isTranslated && key !== state.defaultLocale) return <td key={key} />
         const cell = isTranslated ? valueAt(found, [key]) : found
         return (
-          <td key={key} lang={isTranslated ? tag : undefined} dir="auto">
+          <td key={key} data-language={name} lang={isTranslated ? tag : undefined} dir="auto">
             {cell && cell !== placeholder ? String(cell) : <em>{words.missing}</em>}
           </td>
         )

@@ -37,7 +37,7 @@ export const de: EditorWords = {
   warnings: '{count} anzusehen',
   allIsWell: 'Keine Fehler',
   mend: 'Berichtigen',
-  problems: 'Gefundene Fehler',
+  problems: 'Gefundene Probleme',
   accept: {
     open: 'Übergehen…',
     why: 'Warum ist es so in Ordnung?',

@@ -8,6 +8,7 @@ export const publishDe: PublishWords = {
   nothing: 'Alles ist veröffentlicht.',
   intro: 'Was sich seit der letzten Veröffentlichung geändert hat. Jede Änderung lässt sich einzeln zurücknehmen.',
   first: 'Die Website wurde noch nie veröffentlicht: Alles daran ist neu.',
+  firstNote: 'Erste Veröffentlichung',
   rewritten: 'Notizen in der Datei oder ihre Anordnung. Besucher sehen keinen Unterschied.',
   changed: 'Geändert',
   added: 'Hinzugefügt',

@@ -8,6 +8,7 @@ export const publishEn = {
   nothing: 'Everything is published.',
   intro: 'What has changed since the last publication. Each change can be taken back on its own.',
   first: 'The site has not been published before: all of it is new.',
+  firstNote: 'First publication',
   rewritten: 'Comments in the file or its formatting. Visitors see no difference.',
   changed: 'Changed',
   added: 'Added',

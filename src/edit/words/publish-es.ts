@@ -8,6 +8,7 @@ export const publishEs: PublishWords = {
   nothing: 'Todo está publicado.',
   intro: 'Lo que ha cambiado desde la última publicación. Cada cambio se puede deshacer por separado.',
   first: 'El sitio aún no se ha publicado: todo es nuevo.',
+  firstNote: 'Primera publicación',
   rewritten: 'Comentarios del archivo o su formato. Los visitantes no ven diferencia.',
   changed: 'Cambiado',
   added: 'Nuevo',

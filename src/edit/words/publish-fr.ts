@@ -8,6 +8,7 @@ export const publishFr: PublishWords = {
   nothing: 'Tout est publié.',
   intro: 'Ce qui a changé depuis la dernière publication. Chaque changement peut être retiré seul.',
   first: 'Le site n’a encore jamais été publié : tout y est nouveau.',
+  firstNote: 'Première publication',
   rewritten: 'Des notes dans le fichier ou sa présentation. Les visiteurs ne voient aucune différence.',
   changed: 'Modifié',
   added: 'Ajouté',

@@ -8,6 +8,7 @@ export const publishIt: PublishWords = {
   nothing: 'È tutto pubblicato.',
   intro: 'Che cosa è cambiato dall’ultima pubblicazione. Ogni modifica si può annullare da sola.',
   first: 'Il sito non è mai stato pubblicato: è tutto nuovo.',
+  firstNote: 'Prima pubblicazione',
   rewritten: 'Note nel file o la sua forma. I visitatori non vedono differenze.',
   changed: 'Cambiato',
   added: 'Aggiunto',

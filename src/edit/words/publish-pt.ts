@@ -8,6 +8,7 @@ export const publishPt: PublishWords = {
   nothing: 'Tudo está publicado.',
   intro: 'O que mudou desde a última publicação. Cada mudança pode ser desfeita separadamente.',
   first: 'O site ainda não foi publicado: tudo é novo.',
+  firstNote: 'Primeira publicação',
   rewritten: 'Comentários do arquivo ou a formatação dele. Os visitantes não veem diferença.',
   changed: 'Mudou',
   added: 'Novo',

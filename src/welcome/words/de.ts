@@ -12,7 +12,7 @@ export const de: WelcomeWords = {
   gone: 'Das Programm hinter dieser Seite wurde beendet. Starten Sie es neu: Es öffnet eine neue Seite.',
   questions: {
     name: {
-      ask: 'Wie heißt es?',
+      ask: 'Welcher Name steht auf der Website?',
       help: 'So, wie es auf dem Schild oder der Karte steht. Sie können es jederzeit ändern.',
     },
     trade: { ask: 'Was machen Sie?', help: 'Ihre Website beginnt mit den Seiten und Texten dieser Branche.' },

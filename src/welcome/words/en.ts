@@ -20,7 +20,10 @@ export const en = {
   opening: 'One moment…',
   gone: 'The programme behind this page has stopped. Start it again: a new page opens.',
   questions: {
-    name: { ask: 'What is it called?', help: 'As it stands on your sign or your card. You can change it any time.' },
+    name: {
+      ask: 'What name goes on the site?',
+      help: 'As it stands on your sign or your card. You can change it any time.',
+    },
     trade: { ask: 'What do you do?', help: 'Your site begins with the pages and texts of this line of work.' },
     country: {
       ask: 'Where are you?',

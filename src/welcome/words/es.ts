@@ -11,7 +11,10 @@ export const es: WelcomeWords = {
   opening: 'Un momento…',
   gone: 'El programa detrás de esta página se ha detenido. Inícielo de nuevo: se abre otra página.',
   questions: {
-    name: { ask: '¿Cómo se llama?', help: 'Como está en el rótulo o en la tarjeta. Puede cambiarlo cuando quiera.' },
+    name: {
+      ask: '¿Qué nombre llevará el sitio?',
+      help: 'Como está en el rótulo o en la tarjeta. Puede cambiarlo cuando quiera.',
+    },
     trade: { ask: '¿A qué se dedica?', help: 'El sitio empieza con las páginas y los textos de este oficio.' },
     country: {
       ask: '¿Dónde está?',

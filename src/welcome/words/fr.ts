@@ -12,7 +12,7 @@ export const fr: WelcomeWords = {
   gone: 'Le programme derrière cette page s’est arrêté. Relancez-le : une nouvelle page s’ouvre.',
   questions: {
     name: {
-      ask: 'Quel est son nom ?',
+      ask: 'Quel nom figurera sur le site ?',
       help: 'Comme sur l’enseigne ou la carte. Vous pourrez le changer à tout moment.',
     },
     trade: { ask: 'Que faites-vous ?', help: 'Le site commence avec les pages et les textes de ce métier.' },

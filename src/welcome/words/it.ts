@@ -11,7 +11,10 @@ export const it: WelcomeWords = {
   opening: 'Un momento…',
   gone: 'Il programma dietro questa pagina si è fermato. Lo avvii di nuovo: si apre una pagina nuova.',
   questions: {
-    name: { ask: 'Come si chiama?', help: 'Come sull’insegna o sul biglietto. Si può cambiare in ogni momento.' },
+    name: {
+      ask: 'Quale nome avrà il sito?',
+      help: 'Come sull’insegna o sul biglietto. Si può cambiare in ogni momento.',
+    },
     trade: { ask: 'Di che cosa si occupa?', help: 'Il sito comincia con le pagine e i testi di questo mestiere.' },
     country: {
       ask: 'Dove si trova?',

@@ -9,7 +9,7 @@ export const ptPT: WelcomeWords = {
   gone: 'O programa por trás desta página parou. Inicie-o de novo: abre-se uma página nova.',
   questions: {
     ...pt.questions,
-    name: { ask: 'Como se chama?', help: 'Como está na tabuleta ou no cartão. Pode mudar quando quiser.' },
+    name: { ask: 'Que nome vai no site?', help: 'Como está na tabuleta ou no cartão. Pode mudar quando quiser.' },
     trade: { ask: 'O que faz?', help: 'O site começa com as páginas e os textos deste ramo.' },
     country: { ask: 'Onde está?', help: 'O país dá as línguas, a moeda e a forma de escrever números e datas.' },
     languages: {

@@ -11,7 +11,7 @@ export const pt: WelcomeWords = {
   opening: 'Um momento…',
   gone: 'O programa por trás desta página parou. Inicie de novo: uma página nova se abre.',
   questions: {
-    name: { ask: 'Como se chama?', help: 'Como está na placa ou no cartão. Dá para mudar quando quiser.' },
+    name: { ask: 'Que nome vai no site?', help: 'Como está na placa ou no cartão. Dá para mudar quando quiser.' },
     trade: { ask: 'O que você faz?', help: 'O site começa com as páginas e os textos deste ramo.' },
     country: {
       ask: 'Onde você está?',
