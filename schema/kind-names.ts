@@ -1,12 +1,16 @@
 import type { SectionKind } from './sections/section.ts'
 
 /** What a kind of section is called, and what it is for. */
-interface KindWords {
+export interface KindWords {
   readonly name: string
   readonly help: string
 }
 
-const words = (name: string, help: string): KindWords => ({ name, help })
+/** The words of a kind. */
+export const words = (name: string, help: string): KindWords => ({ name, help })
+
+/** The kinds of sections in one language. */
+export type KindNames = Readonly<Record<SectionKind, KindWords>>
 
 /** The kinds of sections in the languages of the editor, in the order in which they are offered. */
 export const kindNames: Readonly<

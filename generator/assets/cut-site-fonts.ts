@@ -39,7 +39,7 @@ export async function cutSiteFonts(config: SiteConfig, source: string): Promise<
     { family: text, role: 'text', others: [...always, ...letters] },
     ...(display === heading || display === text ? [] : [{ family: display, role: 'heading' as const, others: always }]),
   ] as const
-  // A script of thousands of signs is cut by each build.
+  // A script of thousands of characters is cut by each build.
   const uncut = wanted.filter(({ family }) => findWholeScript(family) === undefined)
   const cuts: CutFont[] = []
   const isPlain = resolveLook(config.theme).headlines === 'normal'

@@ -31,7 +31,7 @@ async function drawOnce(logo: Uint8Array, edge: number): Promise<string> {
 }
 
 /** A picture as a drawing that shows nothing else. */
-function framed(png: Uint8Array): string {
+export function framed(png: Uint8Array): string {
   const { width, height } = imageSize(png)
   const data = Buffer.from(png).toString('base64')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="data:image/png;base64,${data}" width="${width}" height="${height}"/></svg>`

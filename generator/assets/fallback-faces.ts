@@ -11,7 +11,7 @@ export interface Fallback {
 }
 
 /** The typefaces that a system has: computers, and phones with Android. */
-const systemFonts = { serif: ['Georgia', 'Noto Serif'], 'sans-serif': ['Arial', 'Roboto'] } as const
+export const systemFonts = { serif: ['Georgia', 'Noto Serif'], 'sans-serif': ['Arial', 'Roboto'] } as const
 
 /**
  * Makes what stands in for a family. A browser takes the first of its faces that the system has.

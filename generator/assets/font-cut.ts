@@ -28,11 +28,13 @@ export async function readCut(id: string, role: FontRole, written: readonly stri
 
 /** The characters of a value's texts beyond ASCII that a text typeface may have, each once. */
 export function collectLetters(value: unknown): Set<string> {
-  return new Set(
-    JSON.stringify(value)
-      .match(/[\u0080-\uFFFF]/g)
-      ?.filter(isLetter),
-  )
+  const text = JSON.stringify(value)
+  const codes = new Set<number>()
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 0x80) codes.add(code)
+  }
+  return new Set([...codes].map((code) => String.fromCharCode(code)).filter(isLetter))
 }
 
 /** Whether a text typeface may have a character. */

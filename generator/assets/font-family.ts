@@ -41,7 +41,7 @@ export interface FamilyUse {
   readonly folder: string
   /** Whether a family that is not installed is shown by its specimens: in the editor, where one chooses. */
   readonly isShown?: boolean
-  /** Whether it stands before a family of a script of thousands of signs, for the Latin letters of such a page. */
+  /** Whether it stands before a family of a script of thousands of characters, for the Latin letters of such a page. */
   readonly isLatinOnly?: boolean
 }
 
@@ -53,7 +53,7 @@ interface Face extends Pick<FontPart, 'bytes' | 'has'> {
 
 const everyWeight = '100 900'
 
-/** The Latin letters, without the quotation marks and dashes that other scripts set as wide as their signs. */
+/** The Latin letters, without the quotation marks and dashes that other scripts set as wide as their characters. */
 const latinLimit = ';unicode-range:U+20-7E,U+A0-24F,U+1E00-1EFF'
 
 /**
@@ -127,7 +127,7 @@ function widths(family: string): string {
   return findFamily(family)?.axis === 'wdth' ? ';font-stretch:62% 125%' : ''
 }
 
-/** Historic signs beyond the basic plane are left to the system: naming them takes more bytes than the rest of a range. */
+/** Historic characters beyond the basic plane are left to the system: naming them takes more bytes than the rest of a range. */
 function commonLetters(range: string): string {
   return range
     .split(',')
@@ -135,7 +135,7 @@ function commonLetters(range: string): string {
     .join(',')
 }
 
-/** A script of thousands of signs, cut down to those that pages show: headings in one weight, text in a regular and a strong one. */
+/** A script of thousands of characters, cut down to those that pages show: headings in one weight, text in a regular and a strong one. */
 async function wholeScript(script: WholeScript, { role, written }: FamilyUse): Promise<Face[]> {
   const strong = { ...script.file(drawnWeight.heading), weight: '451 900' }
   const regular = script.file(drawnWeight.text)

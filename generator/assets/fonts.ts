@@ -70,7 +70,7 @@ function sampleDates(tag: string): string[] {
 
 /** What families are read for. */
 interface FontsUse extends Partial<Pick<FamilyUse, 'written' | 'folder' | 'isShown'>> {
-  /** The families of the site, whose Latin letters stand on a page of a script of thousands of signs. */
+  /** The families of the site, whose Latin letters stand on a page of a script of thousands of characters. */
   readonly latin?: Typefaces | undefined
 }
 
@@ -87,7 +87,7 @@ export async function loadFonts(
     families.set(name, family)
     return family
   }
-  /** Of a script of thousands of signs, Latin words are set in the family that the site has for them. */
+  /** Of a script of thousands of characters, Latin words are set in the family that the site has for them. */
   const stack = async (name: string, latinName: string | undefined) => {
     const own = await load(name, false)
     if (latinName === undefined || !hasWholeScript(name) || hasWholeScript(latinName)) return own.stack
@@ -104,7 +104,7 @@ export async function loadFonts(
   return { css: loaded.map(({ css }) => css).join('\n'), ...stacks, families: loaded.map(({ parts }) => parts) }
 }
 
-/** Whether a family is one of thousands of signs, installed or not. */
+/** Whether a family is one of thousands of characters, installed or not. */
 function hasWholeScript(name: string): boolean {
   return findFamily(name)?.axis === 'static' || findWholeScript(name) !== undefined
 }

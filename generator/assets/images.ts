@@ -120,7 +120,7 @@ function filesOf(images: Iterable<Image>): ImageFiles {
 }
 
 /**
- * The path under which an image is served: the name of its file, then a hash. Only safe signs are left: in an address, a "#" or "?" ends the path.
+ * The path under which an image is served: the name of its file, then a hash. Only safe characters are left: in an address, a "#" or "?" ends the path.
  *
  * @param end the hash and what follows
  */

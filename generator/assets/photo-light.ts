@@ -34,13 +34,13 @@ function lightest(pixels: Uint8Array): Buffer {
     const pixel = at / 3
     const cell = Math.floor(pixel / (columns * fine) / fine) * columns + Math.floor((pixel % (columns * fine)) / fine)
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3)
-    cells[cell] = Math.max(cells[cell] ?? 0, greyOf(red, green, blue))
+    cells[cell] = Math.max(cells[cell] ?? 0, toGrey(red, green, blue))
   }
   return cells
 }
 
 /** The grey, 0 to 255, that is as light as a colour. */
-function greyOf(red: number, green: number, blue: number): number {
+function toGrey(red: number, green: number, blue: number): number {
   const light = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055))
 }

@@ -87,7 +87,7 @@ function partAround(focus: string, photo: Size, box: Size) {
   }
 }
 
-/** The widths below that of the original, and its own or the largest: nothing is made larger, or a second time in nearly the same size. */
+/** The standard widths below the original's, then the original's own or the largest one. Nothing is scaled up, and no two are nearly the same. */
 function photoWidths(original: number): number[] {
   const largest = Math.min(original, Math.max(...widths))
   return [...widths.filter((width) => width * 1.1 < largest), largest]

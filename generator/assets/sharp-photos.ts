@@ -68,7 +68,7 @@ export interface KeptPhoto {
   readonly height: number
 }
 
-/** The longest side that is kept, in pixels: twice that of the largest screens. */
+/** The longest side that is kept, in pixels: twice the width of the largest screens. */
 const longest = 3200
 
 /** The most pixels that are unpacked: those of the largest cameras. */

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { starterFamilies } from '../lib/font-families.ts'
-import { drawnWeight, fontId } from '../lib/font-files.ts'
-import { packageFile } from '../lib/package-files.ts'
+import { drawnWeight, fontId, variableFont } from '../lib/font-files.ts'
+import { findWholeScript } from '../lib/font-letters.ts'
+import { findPackageFile, packageFile } from '../lib/package-files.ts'
 
 /** The files of these that a site needs: the upright ones, in the weights of the pages and of share images. */
 export function starterFonts(): { readonly path: string; readonly file: string }[] {
@@ -11,6 +12,16 @@ export function starterFonts(): { readonly path: string; readonly file: string }
     ...filesOf(`@fontsource-variable/${fontId(family)}`, /-wght-normal\.woff2$/),
     ...filesOf(`@fontsource/${fontId(family)}`, new RegExp(`-(?:${drawn})-normal\\.woff$`)),
   ])
+}
+
+/** The files of installed families that pages load. Those with thousands of signs are left out: they are megabytes, and every system has such letters. */
+export function pageFonts(families: Iterable<string>) {
+  return [...new Set(families)].flatMap((family) => {
+    const latin = variableFont(family)
+    if (findWholeScript(family) || findPackageFile(latin) === undefined) return []
+    const axis = latin.file.includes('-wdth-') ? 'wdth' : 'wght'
+    return filesOf(latin.name, new RegExp(`^[a-z\\d-]+-${axis}-normal\\.woff2$`))
+  })
 }
 
 function filesOf(name: string, wanted: RegExp) {

@@ -39,7 +39,7 @@ export interface Styles {
 /** A kind of the site's own, with its stylesheets, which are blocks as those of src/styles. */
 type StyledKind = Pick<Kind, 'styles'>
 
-/** Sheets of the generator and of kinds stand in one order, that of their files. */
+/** Style sheets of the generator and of kinds are sorted together by file name. */
 function byFileName(a: { readonly name: string }, b: { readonly name: string }): number {
   return `${a.name}.css` < `${b.name}.css` ? -1 : 1
 }
@@ -96,7 +96,7 @@ export async function composeStyles(
     bases: new Map(languages.map(([tag, faces]) => [tag, minify('base', baseWith(faces).join('\n'))])),
     blocks: minifiedBlocks,
     later: minifiedLater,
-    coming: comingClasses(comes, own, shared),
+    coming: listComing(comes, own, shared),
     scripts: new Map(scripts.map(({ name, css }) => [name, minify(name, css)])),
     shortNames,
     print,
@@ -137,16 +137,16 @@ interface Sheet {
 }
 
 /** The classes that elements may get later: those of the app, and those that only the sheets of the site's own kinds know. */
-function comingClasses(comes: string, own: readonly Sheet[], shared: readonly Sheet[]): ReadonlySet<string> {
-  const join = (sheets: readonly Sheet[]) => classesOf(sheets.map(({ css }) => css).join(''))
+function listComing(comes: string, own: readonly Sheet[], shared: readonly Sheet[]): ReadonlySet<string> {
+  const join = (sheets: readonly Sheet[]) => listClasses(sheets.map(({ css }) => css).join(''))
   const known = join(shared)
   return new Set([
-    ...classesOf(comes.replaceAll(forcedRules, '')),
+    ...listClasses(comes.replaceAll(forcedRules, '')),
     ...[...join(own)].filter((name) => !known.has(name)),
   ])
 }
 
-function classesOf(css: string): ReadonlySet<string> {
+function listClasses(css: string): ReadonlySet<string> {
   return new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name))
 }
 

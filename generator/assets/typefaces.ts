@@ -6,7 +6,7 @@ import { drawnWeight, fontId, variableFont } from '../lib/font-files.ts'
 import { findWholeScript } from '../lib/font-letters.ts'
 import { readMetrics } from '../lib/font-metrics.ts'
 
-/** A family that is installed, with the path of its Latin letters, or of all its signs. */
+/** A family that is installed, with the path of its Latin letters, or of all its characters. */
 interface Typeface extends EditedTypeface {
   readonly path: string
 }

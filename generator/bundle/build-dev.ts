@@ -7,7 +7,7 @@ import { drawMarkedWords } from './marked-words.ts'
 /** The modules that documents name in development, as a checkout serves them. */
 const entries = ['src/entry-dev.ts', 'src/entry-dev-waiting.ts', 'src/entry-root.ts', 'src/entry-not-found.ts']
 
-/** What stands in for the connection by which Vite tells pages of changes. */
+/** Replaces Vite's HMR client in the bundle. */
 const connection = (path: string) => `globalThis.siteChanges ??= (() => {
   const events = new EventSource(${JSON.stringify(path)})
   events.addEventListener('reload', () => location.reload())

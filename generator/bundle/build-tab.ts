@@ -89,7 +89,7 @@ require('./registry.json').forEach(({ Subtag, Tag, Type }, place) => {
 })
 module.exports = index`
 
-/** React's server, of which pages need `renderToString` alone. */
+/** The part of React's server that pages need: `renderToString`. */
 const legacyReact = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'
 
 const validator = '\0site-validator.cjs'

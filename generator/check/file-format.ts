@@ -21,7 +21,7 @@ export function fileFormat(value: unknown): number | undefined {
   return typeof format === 'number' && Number.isInteger(format) && format >= firstFormat ? format : undefined
 }
 
-/** Whether a file is that of a site. A number under a misspelt key is told as such. */
+/** Whether a file configures a site. A misspelt `format` key is reported as a misspelt key. */
 function isSite(value: Readonly<Record<string, unknown>>): boolean {
   const isMisspelt = Object.keys(value).some((key) => typeof value[key] === 'number' && nearest(key, ['format']))
   return !isMisspelt && siteKeys.some((key) => Object.hasOwn(value, key))

@@ -1,4 +1,4 @@
-import { listFormerAddresses } from '../compile/former-addresses.ts'
+import { listFormerPaths } from '../compile/former-paths.ts'
 import { atValue, type Path, type Problem } from '../diagnostics/problem.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { listAddresses } from './rules/addresses.ts'
@@ -42,9 +42,7 @@ function servedPlaces(site: RuleInput): ReadonlySet<string> {
   const today = listAddresses(site).flatMap(({ locale, slug }) =>
     homes[locale] === '/' ? [`/${slug}`, `/${locale}/${slug}`] : [`${homes[locale]}${slug}`],
   )
-  const former = listFormerAddresses(site.config, { ...site, homes, root: '/' }).flatMap(
-    ({ place }) => place?.path ?? [],
-  )
+  const former = listFormerPaths(site.config, { ...site, homes, root: '/' }).flatMap(({ place }) => place?.path ?? [])
   return new Set([...today, ...former])
 }
 

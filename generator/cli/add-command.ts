@@ -7,7 +7,7 @@ import { EditRefused } from '../edit/yaml/edit.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
-import type { Io } from './io.ts'
+import { type Io, refuse } from './io.ts'
 
 /** Adds a section, a page or a language to the configuration: switched off, with placeholders for its texts. */
 export const addCommand = command('add', {
@@ -43,10 +43,7 @@ async function write(
     return 1
   }
   const planned = planPart(readValue(text), part)
-  if ('refused' in planned) {
-    io.err(`${say.partRefused(planned)}\n`)
-    return 1
-  }
+  if ('refused' in planned) return refuse(io, say.partRefused(planned))
   try {
     const edited = applyEdits(text, planned.edits)
     const { config, document } = checkSource({ file, bytes: new TextEncoder().encode(edited) })
@@ -61,8 +58,7 @@ async function write(
     return 0
   } catch (error) {
     if (!(error instanceof EditRefused)) throw error
-    io.err(`${say.partUnwritten(planned.path.slice(0, -1).join('.'))}\n`)
-    return 1
+    return refuse(io, say.partUnwritten(planned.path.slice(0, -1).join('.')))
   }
 }
 

@@ -45,7 +45,7 @@ export const lastPort = 65_535
 /** Thrown for arguments that a command does not take, with the reason in the words of its user. */
 export class WrongUsage extends Error {}
 
-/** What every command takes: the language in which it speaks. */
+/** The option that every command has: the language of its messages. */
 const ownOptions = { lang: { type: 'string', value: Object.keys(languages).join('|') } } as const satisfies Options
 
 /** How the language is named. */
@@ -122,7 +122,7 @@ export const options = {
 const defaultPort = '4173'
 
 /**
- * The port to serve on: the one that is asked for, or that of the environment.
+ * The port to serve on: from the option, else from the environment.
  *
  * @throws WrongUsage for what is not a port
  */

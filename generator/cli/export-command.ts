@@ -14,7 +14,7 @@ import type { Hosting } from '../output/hosting/hosting.ts'
 import type { HostName } from '../output/hosting/hosts.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
-import type { Io } from './io.ts'
+import { type Io, refuse } from './io.ts'
 import { refuseFolders, settle, shownFolder } from './refuse-folders.ts'
 import { siteFolders } from './site-folders.ts'
 
@@ -45,8 +45,7 @@ export const exportCommand = command('export', {
       )
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-      io.err(`${commandWords(io).notBuilt(shownFolder(exported.out))}\n`)
-      return 1
+      return refuse(io, commandWords(io).notBuilt(shownFolder(exported.out)))
     }
     const folder = shownFolder(exported.to)
     io.out(`${commandWords(io).exported(folder, exported.host)}\n`)

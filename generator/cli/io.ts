@@ -11,6 +11,12 @@ export interface Io {
   readonly repaired?: readonly string[]
 }
 
+/** Prints why a command does nothing. Returns its exit code. */
+export function refuse(io: Pick<Io, 'err'>, why: string): number {
+  io.err(`${why}\n`)
+  return 1
+}
+
 /** Whether results may have colours. */
 export function showsColours({ isTerminal, env }: Pick<Io, 'isTerminal' | 'env'>): boolean {
   return isTerminal && !env.NO_COLOR

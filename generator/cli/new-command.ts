@@ -16,7 +16,7 @@ import { starterLanguages, starterWords } from '../words/starter-words.ts'
 import { command, options, parsePort, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { installPackages, openEditor } from './install-site.ts'
-import { type Io, showsColours } from './io.ts'
+import { type Io, refuse, showsColours } from './io.ts'
 import { relativeSchema, schemaPath, writeSiteFiles } from './site-files.ts'
 import { madeBeside } from './site-folders.ts'
 import { welcomeSite } from './welcome-site.ts'
@@ -52,25 +52,25 @@ export const newCommand = command('new', {
     const say = commandWords(io)
     const tarball = named === undefined ? ownTarball() : resolve(named)
     if (tarball !== undefined && !existsSync(tarball))
-      return refuse(say.generatorMissing(relative(process.cwd(), tarball)), io)
+      return refuse(io, say.generatorMissing(relative(process.cwd(), tarball)))
     // Without a package, the site is one of this checkout.
     const generator = isPackaged || tarball !== undefined ? { ...generatorPackage(), tarball } : undefined
     if (given.name === undefined && !isUnopened && (io.isTerminal || isQuiet)) {
       const place = to === undefined ? { parent: process.cwd() } : { folder: resolve(to) }
       if (to !== undefined && isInUse(resolve(to)))
-        return refuse(say.siteThere(relative(process.cwd(), resolve(to))), io)
+        return refuse(io, say.siteThere(relative(process.cwd(), resolve(to))))
       const isOpened = io.isTerminal && !isQuiet
       return welcomeSite({ ...place, port: parsePort({ port }, io), isOpened, generator, isInstalled: !isBare }, io)
     }
     const answers = given.name === undefined && io.isTerminal && process.stdin.isTTY ? await ask(given, io) : given
     const site = describeSite(answers, io)
     const folder = resolve(to ?? folderName(site.name))
-    if (isInUse(folder)) return refuse(say.siteThere(relative(process.cwd(), folder)), io)
+    if (isInUse(folder)) return refuse(io, say.siteThere(relative(process.cwd(), folder)))
     const file = relative(process.cwd(), join(folder, 'site.config.yaml'))
     const schema = generator ? schemaPath(generator.name) : relativeSchema(folder)
     const { text, logo, drawings, untranslated } = beginSite(site, schema)
     const wrong = explainWrong(file, text, io)
-    if (wrong !== undefined) return refuse(wrong, io)
+    if (wrong !== undefined) return refuse(io, wrong)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'logo.svg'), logo)
     for (const [path, drawing] of drawings) {
@@ -90,11 +90,6 @@ export const newCommand = command('new', {
     return finish(folder, { name: generator.name, isBare, isUnopened }, io)
   },
 })
-
-function refuse(why: string, io: Io): number {
-  io.err(`${why}\n`)
-  return 1
-}
 
 /** What was said of the site may be wrong, such as its address: it is told where it would stand. Undefined where nothing is. */
 function explainWrong(file: string, text: string, io: Io): string | undefined {

@@ -6,7 +6,7 @@ import { buildOptions, buildSite } from './build-command.ts'
 import { command, options } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { parseListenAddress, printAddresses } from './host-option.ts'
-import type { Io } from './io.ts'
+import { type Io, refuse } from './io.ts'
 import { openReceiver } from './open-receiver.ts'
 import { settle, shownFolder } from './refuse-folders.ts'
 import { type SiteFolders, siteFolders } from './site-folders.ts'
@@ -51,7 +51,6 @@ async function serve({ out, leads }: SiteFolders, place: Place, io: Io): Promise
     return undefined
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    io.err(`${commandWords(io).notBuilt(shownFolder(out))}\n`)
-    return 1
+    return refuse(io, commandWords(io).notBuilt(shownFolder(out)))
   }
 }

@@ -3,7 +3,7 @@ import { cacheEvents } from '../lib/cache.ts'
 import { type Command, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { explainRefusal } from './explain-refusal.ts'
-import type { Io } from './io.ts'
+import { type Io, refuse } from './io.ts'
 
 /**
  * Runs a command in the language that `--lang` names among its arguments; without it, in that of the environment.
@@ -26,8 +26,7 @@ async function runExplained(command: Command, args: readonly string[], io: Io): 
     if (error instanceof WrongUsage) return tellUsage(command, error.message, io)
     const refusal = explainRefusal(error, { command: command.name, io })
     if (refusal === undefined) throw error
-    io.err(`${refusal}\n`)
-    return 1
+    return refuse(io, refusal)
   } finally {
     told()
   }

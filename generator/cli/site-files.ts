@@ -8,7 +8,7 @@ import { madeBeside } from './site-folders.ts'
 /** The folder of a site that keeps the generator's package until that is on npm. */
 const vendorFolder = 'vendor'
 
-/** The commands of the generator that a site gives a name of their own, in the order in which they are needed. */
+/** The generator's commands that become npm scripts of a site, in the order of use. */
 const commands = [
   'start',
   'edit',

@@ -3,12 +3,13 @@ import { dirname, resolve } from 'node:path'
 import { languages, messageLanguage } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import type { Answer } from '../translate/answer.ts'
-import { explainAnswer } from '../translate/explain-answer.ts'
+import { countAnswers, explainAnswer, firstIds } from '../translate/explain-answer.ts'
+import { explainFailure } from '../translate/explain-failure.ts'
 import { isEncoding } from '../translate/formats/guess-encoding.ts'
 import { type Batch, type FormatName, formatNames, UnreadableFile } from '../translate/translation-unit.ts'
-import { type CameBack, type Failure, Translations, type Wanted } from '../translate/translations.ts'
+import { type Failure, type ImportResult, Translations, type Wanted } from '../translate/translations.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
-import { type Io, showsColours } from './io.ts'
+import { type Io, refuse, showsColours } from './io.ts'
 import { runEngine } from './run-engine.ts'
 
 const translateOptions = {
@@ -58,21 +59,15 @@ async function sendOut(values: TranslateValues, io: Io): Promise<number> {
   const { name, bytes } = await translations.makeFile(batch, format as FormatName)
   const file = values.file ?? name
   // A link that leads nowhere is there, too.
-  if (lstatSync(file, { throwIfNoEntry: false })) {
-    io.err(`${say.fileThere(file)}\n`)
-    return 1
-  }
-  if (!existsSync(dirname(file))) {
-    io.err(`${say.folderMissing(dirname(file))}\n`)
-    return 1
-  }
+  if (lstatSync(file, { throwIfNoEntry: false })) return refuse(io, say.fileThere(file))
+  if (!existsSync(dirname(file))) return refuse(io, say.folderMissing(dirname(file)))
   writeFileSync(file, bytes)
-  io.out(`${say.sent({ file, ...countsOf(batch), to: batch.to.key, back: wayBack(file, values) })}\n`)
+  io.out(`${say.sent({ file, ...countUnits(batch), to: batch.to.key, back: wayBack(file, values) })}\n`)
   return 0
 }
 
 /** How many texts go out, and how many addresses of pages: they are no texts to the check. */
-function countsOf({ units }: Batch): { readonly count: number; readonly addresses: number } {
+function countUnits({ units }: Batch): { readonly count: number; readonly addresses: number } {
   const addresses = units.filter(({ kind }) => kind === 'address').length
   return { count: units.length - addresses, addresses }
 }
@@ -94,23 +89,20 @@ function parseWanted({ to, from, all, page }: TranslateValues): Wanted {
 
 async function importFile(name: string, values: TranslateValues, io: Io): Promise<number> {
   const say = chooseWords(io)
-  if (!statSync(name, { throwIfNoEntry: false })?.isFile()) {
-    io.err(`${say.fileMissing(name)}\n`)
-    return 1
-  }
+  if (!statSync(name, { throwIfNoEntry: false })?.isFile()) return refuse(io, say.fileMissing(name))
   const { to, from, encoding, 'dry-run': isTrial = false } = values
   if (encoding !== undefined && !isEncoding(encoding)) throw new WrongUsage(say.encodingUnknown(encoding))
   try {
     const sent = { name, bytes: readFileSync(name) }
-    const cameBack = await new Translations(resolve(values.config)).takeBack(sent, {
+    const imported = await new Translations(resolve(values.config)).importFile(sent, {
       ...(to !== undefined && { to }),
       ...(from !== undefined && { from }),
       encoding,
       language: messageLanguage(io.env),
       isTrial,
     })
-    if ('failed' in cameBack) return tell(cameBack, values, io)
-    return report(cameBack, { name, isTrial }, io)
+    if ('failed' in imported) return tell(imported, values, io)
+    return report(imported, { name, isTrial }, io)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     const detail = error.detail === '' ? '' : ` (${error.detail})`
@@ -120,7 +112,7 @@ async function importFile(name: string, values: TranslateValues, io: Io): Promis
   }
 }
 
-/** Writes down of which sources the translations are made that are there. */
+/** Updates the lock file: from which source text each translation was made. */
 async function writeLock(values: TranslateValues, io: Io): Promise<number> {
   const noted = await new Translations(resolve(values.config)).noteAll()
   if ('failed' in noted) return tell(noted, values, io)
@@ -141,31 +133,21 @@ async function draft(engine: string, values: TranslateValues, io: Io): Promise<n
   return made.answers.some(({ what }) => what === 'refused') ? 1 : 0
 }
 
-/** How many rows that are absent are named. */
-const mostNamed = 5
-
-function report(cameBack: CameBack, { name, isTrial }: { name: string; isTrial: boolean }, io: Io): number {
+function report(imported: ImportResult, { name, isTrial }: { name: string; isTrial: boolean }, io: Io): number {
   const say = chooseWords(io)
-  const { answers, absent, encoding, answered } = cameBack
+  const { answers, absent, encoding, answered } = imported
   for (const answer of answers) io.out(rowInWords(answer, io))
   if (encoding !== undefined) io.err(`${say.encoding(encoding)}\n`)
-  if (absent.length > 0)
-    io.err(
-      `${say.absent(
-        absent.length,
-        absent.slice(0, mostNamed).map(({ id }) => id),
-      )}\n`,
-    )
-  const count = (what: Answer['what']) => answers.filter((answer) => answer.what === what).length
-  const refused = count('refused')
-  io.out(`${say.summary({ taken: count('taken'), confirmed: count('confirmed'), refused })}\n`)
+  if (absent.length > 0) io.err(`${say.absent(absent.length, firstIds(absent))}\n`)
+  const counts = countAnswers(answers)
+  io.out(`${say.summary(counts)}\n`)
   if (isTrial) io.out(`${say.planned}\n`)
   else if (answered) {
     const file = name.replace(/(?:\.answer)?(\.[^.]+)$/, '.answer$1')
     writeFileSync(file, answered)
     io.out(`${say.answered(file)}\n`)
   }
-  return refused > 0 ? 1 : 0
+  return counts.refused > 0 ? 1 : 0
 }
 
 /** A row with what came of it: the text before and after, and why not. */
@@ -181,33 +163,14 @@ function rowInWords(answer: Answer, io: Io): string {
 
 function tell(failure: Failure, { config: file, to }: TranslateValues, io: Io): number {
   const say = chooseWords(io)
-  switch (failure.failed) {
-    case 'errors': {
-      const format = { file, format: 'pretty', language: messageLanguage(io.env), colour: showsColours(io) } as const
-      io.err(`${formatDiagnostics(failure.diagnostics, format)}\n`)
-      return 1
-    }
-    case 'localeUnknown':
-      throw new WrongUsage(
-        to === undefined && failure.name === ''
-          ? say.toMissing(failure.known)
-          : say.localeUnknown(failure.name, failure.known),
-      )
-    case 'sameLocale':
-      throw new WrongUsage(say.sameLocale(failure.name))
-    case 'pageUnknown':
-      throw new WrongUsage(say.pageUnknown(failure.name, failure.known))
-    case 'published':
-      io.err(`${say.published(failure.name)}\n`)
-      return 1
-    case 'engine':
-      io.err(`${say.engineFailed(failure.said)}\n`)
-      return 1
-    case 'otherSite':
-      io.err(`${say.otherSite(file)} ${say.nothingWritten}\n`)
-      return 1
-    case 'changedMeanwhile':
-      io.err(`${say.changedMeanwhile(file)}\n`)
-      return 1
+  const { failed } = failure
+  if (failed === 'errors') {
+    const format = { file, format: 'pretty', language: messageLanguage(io.env), colour: showsColours(io) } as const
+    return refuse(io, formatDiagnostics(failure.diagnostics, format))
   }
+  if (failed === 'localeUnknown' && to === undefined && failure.name === '')
+    throw new WrongUsage(say.toMissing(failure.known))
+  const why = explainFailure(failure, file, say)
+  if (failed === 'localeUnknown' || failed === 'sameLocale' || failed === 'pageUnknown') throw new WrongUsage(why)
+  return refuse(io, failed === 'otherSite' ? `${why} ${say.nothingWritten}` : why)
 }

@@ -17,7 +17,7 @@ const drawing = ['build', 'start', 'dev', 'fonts']
  */
 export async function takeTrust(name: string, args: readonly string[], io: Io): Promise<readonly string[] | undefined> {
   const others = args.filter((arg) => arg !== trustOption)
-  const file = configOf(others)
+  const file = readConfigOption(others)
   if (others.length < args.length) trustKinds(file, io.env)
   if (!drawing.includes(name) || mayRunKinds(file, io.env)) return others
   const folder = relative(process.cwd(), kindsFolder(file))
@@ -32,7 +32,7 @@ export async function takeTrust(name: string, args: readonly string[], io: Io): 
 }
 
 /** The configuration that a command is called with. */
-function configOf(args: readonly string[]): string {
+function readConfigOption(args: readonly string[]): string {
   const at = args.findIndex((arg) => arg === '--config' || arg.startsWith('--config='))
   const written = args[at]?.slice('--config='.length) || (at === -1 ? undefined : args[at + 1])
   return resolve(written ?? options.config.default)

@@ -5,7 +5,7 @@ import { type UpgradedText, upgradeText } from '../edit/upgrade/upgrade-text.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options } from './command.ts'
 import { commandWords } from './command-words.ts'
-import type { Io } from './io.ts'
+import { type Io, refuse } from './io.ts'
 
 /** Brings the configuration to the format of today, and lists what that has changed. */
 export const upgradeCommand = command('upgrade', {
@@ -16,14 +16,13 @@ export const upgradeCommand = command('upgrade', {
 async function upgrade(name: string, io: Io): Promise<number> {
   const source = readSource(name)
   // Of what cannot be read, and of marks of a merge, nothing is written: the check says where they are.
-  if ('diagnostics' in source || !('document' in load(source))) return refuse(name, io)
+  if ('diagnostics' in source || !('document' in load(source))) return checkAndRefuse(name, io)
   const file = new ConfigFile(name)
   const seen = file.read()
   const upgraded = upgradeText(seen.text)
   if ('refused' in upgraded) {
-    if (upgraded.refused === 'newer' || upgraded.refused === 'no-site') return refuse(name, io)
-    io.err(`${commandWords(io).upgradeRefused(name)}\n`)
-    return 1
+    if (upgraded.refused === 'newer' || upgraded.refused === 'no-site') return checkAndRefuse(name, io)
+    return refuse(io, commandWords(io).upgradeRefused(name))
   }
   // Another program has saved meanwhile: what it has saved is brought up to date.
   if (upgraded.text !== seen.text && !(await file.write(upgraded.text, seen))) return upgrade(name, io)
@@ -32,7 +31,7 @@ async function upgrade(name: string, io: Io): Promise<number> {
 }
 
 /** What the check says keeps the file from being upgraded. */
-function refuse(name: string, io: Io): number {
+function checkAndRefuse(name: string, io: Io): number {
   checkAndPrint(name, io)
   return 1
 }

@@ -81,7 +81,7 @@ function articleImage(
   return photo ?? imageService?.address.replace('{id}', String(image))
 }
 
-/** Gathers the hosts of the articles' images: that of their service, and those to which it redirects. */
+/** Collects the hosts of the articles' images: the image service, and the hosts it redirects to. */
 function gatherImageHosts(projection: LocaleProjection, { imageService }: BlogPage): void {
   if (!imageService) return
   const { address, redirectsTo = [] } = imageService

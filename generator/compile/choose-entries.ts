@@ -22,7 +22,7 @@ interface ChoiceSources {
   readonly days: () => ReadonlyMap<string, EntryDay>
 }
 
-/** The day by which an entry is listed. */
+/** The day that entries are sorted by. */
 export interface EntryDay {
   /** Year-month-day. */
   readonly day: string

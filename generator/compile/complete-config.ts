@@ -46,7 +46,7 @@ export type CompleteTheme = Theme & { readonly fonts: Typefaces }
 export interface PublishedSite extends SiteIdentity {
   /** The origin of all its addresses, in its one form: in small letters, a name of other scripts in ASCII. */
   readonly url: string
-  /** The folder of the web root in which the site lies, with a slash at its end; empty for a whole host. */
+  /** The path of the site below the web root, with a slash at its end; empty if the site has the host for itself. */
   readonly folder: string
 }
 

@@ -43,11 +43,12 @@ export function contactHref(
 ): string | undefined {
   const { email, phone, phonePrefix = '' } = contactDetails
   const hrefs = {
-    phone: phone?.[locale] && phoneHref(phone[locale], phonePrefix),
-    email: email?.[locale] && mailAbout(emailHref(email[locale]), subject),
-    chat: chat && chatHref(chat, { locale, subject, phonePrefix }),
+    phone: () => phone?.[locale] && phoneHref(phone[locale], phonePrefix),
+    email: () => email?.[locale] && mailAbout(emailHref(email[locale]), subject),
+    chat: () => chat && chatHref(chat, { locale, subject, phonePrefix }),
   }
-  return hrefs[way]
+  // A text may name a way that there is not: the check tells of it.
+  return hrefs[way]?.()
 }
 
 function mailAbout(href: string, subject: string | undefined): string {

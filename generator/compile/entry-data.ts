@@ -98,7 +98,7 @@ const relations: { readonly [Type in CollectionType]: Relate } = {
 export function entryData(facts: EntryFacts, entry: EntryPage, nodes: readonly Thing[]): EntryData {
   const { type } = entry.collection
   const parts = [...partsOf(type, nodes as readonly Node[]), ...ownOffer(facts.projection, type, entry)]
-  const [own = {}, ...later] = datesOf(facts.projection, entry)
+  const [own = {}, ...later] = describeDates(facts.projection, entry)
   const related = relations[type](facts, entry, parts)
   const told = related && { ...related, ...pictured(facts, entry), ...own }
   if (!told || !isComplete(type, told)) return { others: nodes }
@@ -116,7 +116,7 @@ export function entryData(facts: EntryFacts, entry: EntryPage, nodes: readonly T
 }
 
 /** What the facts of an entry say to machines: of an event, once for each date, those to come first. */
-function datesOf(projection: LocaleProjection, { collection, config }: EntryPage): readonly Node[] {
+function describeDates(projection: LocaleProjection, { collection, config }: EntryPage): readonly Node[] {
   const own = factProperties(projection, collection.fields, config.facts)
   if (collection.type !== 'Event' || !config.dates) return [own]
   const { coming, past } = splitDates(config.dates, projection.context.today)

@@ -70,9 +70,9 @@ function calendarDates(projection: LocaleProjection, { key, ...page }: EntryPage
   const where = placeOfEvent({ key, ...page })
   return eventDates(projection, { key, ...page }).flatMap((told): CalendarDate[] => {
     const [start, end] = [told.startDate, told.endDate].map((moment) => String(moment ?? ''))
-    const time = timeOf(told, (local) => localMoment(local, where, config.organization) ?? local)
+    const time = formatTime(told, (local) => localMoment(local, where, config.organization) ?? local)
     if (!time || !isToCome(start ?? '', end, context.today)) return []
-    const place = placeOf(told.location, projection)
+    const place = formatPlace(told.location, projection)
     return [
       {
         uid: `${key}-${start?.replace(/[-:]/g, '')}@${new URL(config.site.url).host}`,
@@ -87,7 +87,7 @@ function calendarDates(projection: LocaleProjection, { key, ...page }: EntryPage
 }
 
 /** When it is: days, or times, which are moments where the time zone is known. A start without a time has an end without one. */
-function timeOf({ startDate, endDate }: Told, told: (time: string) => string) {
+function formatTime({ startDate, endDate }: Told, told: (time: string) => string) {
   const start = String(startDate ?? '')
   if (!/^\d{4}-/.test(start)) return undefined
   const written = String(endDate ?? '')
@@ -106,7 +106,7 @@ function placeOfEvent({ collection: { fields }, config: { facts = {} } }: EntryP
 }
 
 /** A place in one line: its name, and its address. */
-function placeOf(location: unknown, projection: LocaleProjection): string | undefined {
+function formatPlace(location: unknown, projection: LocaleProjection): string | undefined {
   if (typeof location === 'string') return location
   const { name, address } = (location ?? {}) as { readonly name?: string; readonly address?: Record<string, string> }
   const { streetAddress, postalCode, addressLocality, addressRegion, addressCountry } = address ?? {}

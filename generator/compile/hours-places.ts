@@ -30,12 +30,12 @@ export function sectionForHours(
     return drawn && isShownInLocale(section, locale) && isShownInLocale(drawn, locale) ? [{ key, drawn }] : []
   })
   if (shown.some(({ drawn }) => hasHours(drawn))) return undefined
-  return shown.find(({ drawn }) => waysOf(drawn) !== undefined)?.key
+  return shown.find(({ drawn }) => findContactWays(drawn) !== undefined)?.key
 }
 
 /** A section with the hours behind its ways to reach the company. */
 export function withHours<Shown extends Section>(section: Shown, messages: CompleteConfig['messages']): Shown {
-  const ways = waysOf(section)
+  const ways = findContactWays(section)
   if (!ways) return section
   const item = { detail: 'hours', icon: 'clock', label: messages.hours.title } as const
   const items = [...ways.items, item]
@@ -50,11 +50,11 @@ function showsHours(sections: Sections): boolean {
 function hasHours(section: Section): boolean {
   if (section.kind === 'place') return section.hours !== undefined || (section.office ?? section.address) === undefined
   if (section.kind === 'opening') return section.offer !== undefined
-  return waysOf(section)?.items.some(({ detail }) => detail === 'hours') ?? false
+  return findContactWays(section)?.items.some(({ detail }) => detail === 'hours') ?? false
 }
 
 /** The ways to reach the company that a section lists. */
-function waysOf(section: Section): Pick<ContactInfo, 'items'> | undefined {
+function findContactWays(section: Section): Pick<ContactInfo, 'items'> | undefined {
   if (section.kind === 'form') return section.info
   return section.kind === 'contact' && !section.office ? section : undefined
 }

@@ -25,7 +25,7 @@ export function jobData(projection: LocaleProjection, { date, job = {} }: Collec
 
 /** Where the work is done: at a place, at home in some countries, or both. */
 function workPlace(projection: LocaleProjection, { remote, ...job }: Job) {
-  const place = placeOf(projection, job, remote !== undefined)
+  const place = findPlace(projection, job, remote !== undefined)
   const address = place?.country ? postalAddress(place) : undefined
   if (!address && !remote) return undefined
   return {
@@ -41,7 +41,7 @@ function workPlace(projection: LocaleProjection, { remote, ...job }: Job) {
 }
 
 /** The place that a vacancy names, or the only one that the company has. */
-function placeOf({ config }: LocaleProjection, { place, office }: Job, isRemote: boolean): PostalPlace | undefined {
+function findPlace({ config }: LocaleProjection, { place, office }: Job, isRemote: boolean): PostalPlace | undefined {
   if (place) return place
   if (office !== undefined) return config.offices?.[office]?.place
   return isRemote || config.offices ? undefined : config.organization

@@ -4,7 +4,7 @@ import { findKey } from '../../src/routing/route-index.ts'
 import { hasQuery } from '../lib/former-path.ts'
 import { groupBy } from '../lib/group-by.ts'
 import { nearestTranslatedPage } from './breadcrumbs.ts'
-import { articlePaths, formerAddresses } from './former-addresses.ts'
+import { articlePaths, pageFormerPaths } from './former-paths.ts'
 import type { RouteTable } from './route-table.ts'
 import { pathOfSlug } from './routes.ts'
 import { type ArticlePage, configuredPages, type SitePage } from './site-pages.ts'
@@ -18,7 +18,7 @@ interface PageIn<Page = SitePage> {
 
 /**
  * The redirects of the address table. An address that is in use redirects nowhere; where two redirects claim the same one, the former
- * address of a page goes first, then a page that is disabled or not there in the locale, the former address of an article, the slug of
+ * address of a page goes first, then a page that is disabled or not there in the locale, the former path of an article, the slug of
  * another locale.
  */
 export function redirectRows(config: SiteConfig, table: RouteTable): Redirect[] {
@@ -91,10 +91,10 @@ function redirectTo({ key, locale, table }: { readonly key: string } & Omit<Page
   return redirect(from, to?.path ?? pathOfSlug(table.homes[locale]), to?.key === key)
 }
 
-/** The former addresses of a page, or of an article below its blog. */
+/** The former paths of a page, or of an article below its blog. */
 function leaveFormer({ page, locale, table }: PageIn): Redirect[] {
   const { key } = page
-  return formerAddresses(page, locale, table).flatMap(({ place }) => {
+  return pageFormerPaths(page, locale, table).flatMap(({ place }) => {
     if (!place) return []
     const { path, query } = place
     return { ...redirectTo({ key, locale, table }, encodeURI(path)), ...(query !== undefined && { query }) }

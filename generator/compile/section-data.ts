@@ -110,11 +110,11 @@ export function sectionData(sections: readonly ShownSection[], place: SectionPla
     const nodesOf = describers[section.kind] as Describe<ShownKind>
     return nodesOf?.(section, place) ?? []
   })
-  return [...questionsOf(sections, place), ...nodes]
+  return [...listQuestions(sections, place), ...nodes]
 }
 
 /** All questions of a page in one node: search engines take no more than one. */
-function questionsOf(sections: readonly ShownSection[], { address }: SectionPlace): FAQPage[] {
+function listQuestions(sections: readonly ShownSection[], { address }: SectionPlace): FAQPage[] {
   const asking = sections.filter((section) => section.kind === 'questions')
   const [first] = asking
   if (!first) return []

@@ -37,10 +37,10 @@ const bodies: { readonly [Kind in ShownKind]?: Body<Kind> } = {
 
 /** The whole text of sections as plain HTML, without attributes, as search engines take it. */
 export function sectionHtml(sections: readonly ShownSection[]): string {
-  return sections.map(htmlOf).join('')
+  return sections.map(renderSection).join('')
 }
 
-function htmlOf(section: ShownSection): string {
+function renderSection(section: ShownSection): string {
   // The types know which kinds there are, but not that a section is read by the function of its own kind.
   const bodyOf = bodies[section.kind] as Body<ShownKind> | undefined
   if (!bodyOf) return ''

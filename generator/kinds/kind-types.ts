@@ -45,7 +45,7 @@ export function readKindTypes(kinds: readonly KindFiles[]): ReadonlyMap<string, 
     kinds.map(({ folder }) => join(folder, 'type.ts')),
     compilerOptions(tools),
   )
-  const [wrong] = ts.getPreEmitDiagnostics(program).filter(({ file }) => kinds.some((kind) => isOf(kind, file)))
+  const [wrong] = ts.getPreEmitDiagnostics(program).filter(({ file }) => kinds.some((kind) => belongsTo(kind, file)))
   if (wrong?.file) throw typeMistake(tools, wrong as Diagnosed)
   return new Map(kinds.map((kind) => [kind.name, readType(kind, program, tools)]))
 }
@@ -75,7 +75,7 @@ function compilerOptions({ ts, types }: SchemaTools): Parameters<SchemaTools['ts
   }
 }
 
-function isOf({ folder }: KindFiles, file: SourceFile | undefined): boolean {
+function belongsTo({ folder }: KindFiles, file: SourceFile | undefined): boolean {
   return file !== undefined && join(file.fileName).startsWith(join(folder, '/'))
 }
 

@@ -7,7 +7,7 @@ export interface FormerPath {
 }
 
 /**
- * The place that a former address names: behind the prefix of its language, or from the root of the site where it begins with a slash or a
+ * The place that a former path names: behind the prefix of its language, or from the root of the site where it begins with a slash or a
  * question mark, with or without the folder of a site that lies in one. Undefined for one whose `%` signs no browser understands, and for one that nobody can have asked for.
  */
 export function parseFormerPath(

@@ -1,7 +1,7 @@
 import type { PostalPlace } from '../../schema/common.ts'
 
 /**
- * The moment of a time as clocks at a place show it: by its time zone, else that of the company, if it is in the same country, else by those of
+ * The moment of a time as clocks at a place show it: by its time zone, else by the company's if it is in the same country, else by those of
  * its country. Undefined where that does not tell it.
  */
 export function localMoment(time: string, place: PostalPlace, company: PostalPlace): string | undefined {

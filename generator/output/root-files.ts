@@ -11,7 +11,7 @@ export function rootFiles(model: SiteModel, lastModified: LastModified): Map<str
   return new Map([
     ...sitemap(model, lastModified),
     ...feeds(model),
-    // Robots ask for it at the root of a host, which is not that of the site in a folder.
+    // Robots ask for it at the root of the host. A site in a folder is not at that root.
     ...(folder === '' ? [['robots.txt', robotsText(model)] as const] : []),
     [`${folder}llms.txt`, llmsText(model)],
     [folder + webManifestPath, webManifest(model)],

@@ -17,14 +17,14 @@ export function recordStaging(staging: string): void {
   own.add(staging)
   tolerantly(() => {
     mkdirSync(records, { recursive: true })
-    writeFileSync(recordOf(staging), staging)
+    writeFileSync(recordPath(staging), staging)
   })
 }
 
 /** Forgets a staging folder, which is removed or has taken its place. */
 export function forgetStaging(staging: string): void {
   if (!own.delete(staging)) return
-  tolerantly(() => rmSync(recordOf(staging), { force: true }))
+  tolerantly(() => rmSync(recordPath(staging), { force: true }))
   if (own.size === 0) for (const signal of signals) process.off(signal, end)
 }
 
@@ -73,7 +73,7 @@ function remove(staging: string): void {
   rmSync(staging, { recursive: true, force: true })
 }
 
-function recordOf(staging: string): string {
+function recordPath(staging: string): string {
   return join(records, contentHash(staging))
 }
 

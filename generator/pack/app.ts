@@ -2,11 +2,13 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { installedFamilies } from '../assets/typefaces.ts'
 import { bundle } from '../bundle/bundle.ts'
 import { packageFile } from '../lib/package-files.ts'
 import { projectFile } from '../lib/paths.ts'
 import { appFiles } from '../output/editor-app/app-files.ts'
 import { appPage, leadingPage } from '../output/editor-app/app-page.ts'
+import { typefacesOfPages } from '../output/editor-app/program-files.ts'
 import { appPolicy } from '../output/hosting/app-policy.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
 import { listen } from '../serve/preview/listen.ts'
@@ -36,6 +38,7 @@ const more = [
   ['parts/app.json', () => Buffer.from(JSON.stringify(client))],
   ['lightningcss.wasm', wasm('lightningcss-wasm', 'lightningcss_node.wasm')],
   ['resvg.wasm', wasm('@resvg/resvg-wasm', 'index_bg.wasm')],
+  ...typefacesOfPages(installedFamilies()),
 ] as const
 
 /** What new sites are made of. */

@@ -19,7 +19,7 @@ export function bundledLicences(): string {
   }
   const found = new Set<string>()
   const follow = (name: string, from: string) => {
-    const path = installedAt(name, from, packages)
+    const path = findInstalled(name, from, packages)
     if (path === undefined || found.has(path)) return
     found.add(path)
     for (const needed of Object.keys(packages[path]?.dependencies ?? {})) follow(needed, path)
@@ -35,10 +35,12 @@ export function bundledLicences(): string {
 }
 
 /** Where a package is installed that another one asks for: below it, or further up. */
-function installedAt(name: string, from: string, packages: Readonly<Record<string, LockEntry>>): string | undefined {
+function findInstalled(name: string, from: string, packages: Readonly<Record<string, LockEntry>>): string | undefined {
   const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`
   if (path in packages) return path
-  return from === '' ? undefined : installedAt(name, from.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ''), packages)
+  return from === ''
+    ? undefined
+    : findInstalled(name, from.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ''), packages)
 }
 
 /** The packages that the sources import. */

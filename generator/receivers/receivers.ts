@@ -22,7 +22,7 @@ interface FormService extends Service {
 interface Context {
   readonly key: string
   readonly fields: CompleteForm['fields']
-  /** The folder of the host in which the site lies. */
+  /** The path of the site on its host. */
   readonly folder: string
 }
 

@@ -29,7 +29,7 @@ export function acceptedPart(value: unknown, errors: readonly ErrorObject[], roo
   for (const error of errors) {
     const refused = refusedPath(error, value)
     const part = refused && smallestPart(refused, value, root)
-    if (part && removeAt(copy, part, copied)) leftOut.push(part)
+    if (part && removePath(copy, part, copied)) leftOut.push(part)
   }
   return { config: { ...copy, locales: copy.locales ?? {}, pages: copy.pages ?? {} } as AcceptedConfig, leftOut }
 }
@@ -67,7 +67,7 @@ function mayLack({ schema: { required = [], oneOf = [] } }: SchemaNode, key: str
 }
 
 /** Removes a part from a copy, of which only what holds removed parts is new. Returns false if it is gone already. */
-function removeAt(copy: object, path: Path, copied: Set<unknown>): boolean {
+function removePath(copy: object, path: Path, copied: Set<unknown>): boolean {
   let at = copy as Record<string | number, unknown>
   for (const key of path.slice(0, -1)) {
     const inner = Object.hasOwn(at, key) ? at[key] : undefined

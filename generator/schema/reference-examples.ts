@@ -92,10 +92,10 @@ export function madeUpExample(property: SiteSchema, sources: ExampleSources): st
   }
   if (target.items && !target.examples) {
     const item = resolved(target.items, sources.schema)
-    if (!isSection(item.target)) return `\`- ${yamlLine(madeUpValue(item.target, sources))}\``
+    if (!describesMapping(item.target)) return `\`- ${yamlLine(madeUpValue(item.target, sources))}\``
     return `- ${madeUpExample(target.items, sources)}`
   }
-  if (isSection(target)) return name === undefined ? 'a section' : `a section: ${linkTo(name)}`
+  if (describesMapping(target)) return name === undefined ? 'a section' : `a section: ${linkTo(name)}`
   return `\`${yamlLine(madeUpValue(target, sources))}\``
 }
 
@@ -106,7 +106,7 @@ function resolved(property: SiteSchema, schema: SiteSchema): { name: string | un
   return { name, target: { ...definition, ...property } }
 }
 
-function isSection({ properties, allOf, additionalProperties }: SiteSchema): boolean {
+function describesMapping({ properties, allOf, additionalProperties }: SiteSchema): boolean {
   return Boolean(properties || allOf || additionalProperties)
 }
 

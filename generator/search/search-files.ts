@@ -53,7 +53,7 @@ export function searchFiles(
       return address
     }
     const rows = searched.map(({ page }) => foundPage(page))
-    const perFile = Math.max(1, Math.floor(bytesOfPages / (sizeOf(rows) / Math.max(1, rows.length))))
+    const perFile = Math.max(1, Math.floor(bytesOfPages / (measureSize(rows) / Math.max(1, rows.length))))
     const index: SearchIndex = {
       count: rows.length,
       words: divideWords(weighWords(searched)).map((part) => [part[0]?.[0] ?? '', offer(part)]),
@@ -107,7 +107,7 @@ function divideWords(words: WordFile): WordFile[] {
   const parts: (typeof words)[number][][] = []
   let size = bytesOfWords
   for (const entry of words) {
-    const bytes = sizeOf(entry)
+    const bytes = measureSize(entry)
     if (size + bytes > bytesOfWords) {
       parts.push([])
       size = 0
@@ -124,6 +124,6 @@ function cut<T>(list: readonly T[], count: number): T[][] {
   )
 }
 
-function sizeOf(data: unknown): number {
+function measureSize(data: unknown): number {
   return new TextEncoder().encode(JSON.stringify(data)).length
 }

@@ -11,7 +11,7 @@ import { type History, Repository } from '../edit/publish/repository.ts'
 import type { Answers, Asked } from '../edit/server/edit-parts.ts'
 import { editRequests } from '../edit/server/edit-requests.ts'
 import { EditSession } from '../edit/server/edit-session.ts'
-import { LastReadable, RepairDesk } from '../edit/server/file-repair.ts'
+import { FileRepairer, LastReadable } from '../edit/server/file-repair.ts'
 import { cachedLog } from '../edit/server/log-store.ts'
 import type { Translators } from '../edit/server/translators.ts'
 import { asMapping } from '../lib/plain-map.ts'
@@ -75,7 +75,7 @@ export function openSite(onError: (error: unknown) => void, { isPartOfSite = fal
   const earlierVersions = new EarlierVersions(repository, session)
   const all = editRequests({
     ...{ file, session, site, publisher, earlierVersions, translators },
-    repair: new RepairDesk({ session, last, earlierVersions }),
+    repair: new FileRepairer({ session, last, earlierVersions }),
     makeFolder: async (host) => makeFolder(file, host as HostName, await current()),
     // A family that the tab lacks is not to be had: only those of the package are in it.
     addTypefaces: async () => false,

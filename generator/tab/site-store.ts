@@ -52,7 +52,12 @@ export async function loadSite(): Promise<void> {
 export async function replaceSite(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   for (const [folder] of stores) for (const path of filesBelow(folder)) removeFile(path)
   for (const [name, bytes] of files) writeBytes(`${workFolder}/${name}`, bytes)
-  await siteKept()
+  await siteKept().catch(async (error: unknown) => {
+    // A part of a site is none: the next visit would open it.
+    for (const path of filesBelow(workFolder)) removeFile(path)
+    await siteKept()
+    throw error
+  })
 }
 
 /** The files of the site, by their names. */

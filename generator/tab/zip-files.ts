@@ -4,8 +4,8 @@ import { configName, isPlain } from './file-names.ts'
 /** The ends of names of files that are packed already. */
 const packed = /\.(?:avif|jpe?g|mp4|pdf|png|webm|webp|woff2|zip)$/i
 
-/** The largest site that is taken, in bytes, when it is unpacked. */
-const mostBytes = 500_000_000
+/** The largest site that is taken: its bytes when it is unpacked, and its files. */
+const mostTaken = { bytes: 300_000_000, files: 10_000 }
 
 /** Folders that no site is made of. */
 const ignored = /(?:^|\/)(?:node_modules|\.git|dist|dist-hosts|__MACOSX)\//
@@ -19,26 +19,28 @@ export function zipFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
 
 /** The files of a site in a ZIP, beside its configuration; undefined where there is none, or it is no ZIP, or too much. */
 export function unzipSite(bytes: Uint8Array): Map<string, Uint8Array> | undefined {
-  let size = 0
   try {
-    const entries = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (ignored.test(name) || name.endsWith('/')) return false
-        size += originalSize
-        return size <= mostBytes
-      },
-    })
-    return size <= mostBytes ? findSite(new Map(Object.entries(entries))) : undefined
+    // What it says of its size is believed for no more than that: no file is unpacked beyond it.
+    const said: number[] = []
+    const isSite = ({ name }: { readonly name: string }) => isPlain(name) && !ignored.test(name)
+    unzipSync(bytes, { filter: (entry) => isSite(entry) && said.push(entry.originalSize) < 0 })
+    if (isTooMuch(said)) return undefined
+    return findSite(new Map(Object.entries(unzipSync(bytes, { filter: isSite }))))
   } catch {
     // No ZIP, or a damaged one.
     return undefined
   }
 }
 
+/** Whether files of these sizes are more than a browser should be given. */
+function isTooMuch(sizes: readonly number[]): boolean {
+  return sizes.length > mostTaken.files || sizes.reduce((sum, size) => sum + size, 0) > mostTaken.bytes
+}
+
 /** The files beside the configuration that lies least deep, by their paths from there. */
 export function findSite(files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> | undefined {
   const [config] = [...files.keys()]
-    .filter((name) => name === configName || name.endsWith(`/${configName}`))
+    .filter((name) => (name === configName || name.endsWith(`/${configName}`)) && isPlain(name))
     .sort((a, b) => a.split('/').length - b.split('/').length)
   if (config === undefined) return undefined
   const folder = config.slice(0, -configName.length)

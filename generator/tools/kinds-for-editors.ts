@@ -16,7 +16,7 @@ const unknown: Known = {
   name: tabStop(5, 'address'),
 }
 
-/** The unions of which editors write the least value of a kind in one step. */
+/** The unions for which editors insert the smallest value of a kind as a snippet. */
 const written = ['Section']
 
 /** A schema that tells editors more of its tagged unions: beside each value of the tag, what the kind is; and how a value of it begins. */

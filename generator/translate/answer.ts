@@ -23,6 +23,8 @@ export type Refused =
   /** The cell has a formula, or what becomes one. */
   | { readonly why: 'formula'; readonly text: string }
   | { readonly why: 'unfinished' }
+  /** What is which of its texts cannot be told: separators or marks are missing. */
+  | { readonly why: 'damaged' }
   /** The place is written in a way in which it cannot be changed alone. */
   | { readonly why: 'place' }
   /** The check says no. */

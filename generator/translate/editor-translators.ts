@@ -1,12 +1,13 @@
 import { basename } from '#path'
 import type { Draft, TakenFile } from '../../src/edit/protocol/translators.ts'
-import { type Language, languages } from '../diagnostics/languages.ts'
+import { languages } from '../diagnostics/languages.ts'
 import type { EditSession, SeenEdit } from '../edit/server/edit-session.ts'
 import type { Translators } from '../edit/server/translators.ts'
-import { explainAnswer } from './explain-answer.ts'
+import { countAnswers, explainAnswer, firstIds } from './explain-answer.ts'
+import { explainFailure } from './explain-failure.ts'
 import { LockKeeper } from './lock-keeper.ts'
 import { formatNames, UnreadableFile } from './translation-unit.ts'
-import type { Failure, Translations } from './translations.ts'
+import type { Translations } from './translations.ts'
 
 /** What the editor does with translators: the same as the command, and each file taken in is one step that can be undone. */
 export function editorTranslators(
@@ -39,23 +40,15 @@ export function editorTranslators(
     async take(sent, { to, language, encoding: named }): Promise<TakenFile> {
       const say = languages[language].translate
       try {
-        const cameBack = await (await load()).takeBack(sent, { language, encoding: named, ...(to !== '' && { to }) })
-        if ('failed' in cameBack) return { rows: [], said: [explainFailure(cameBack, file, say), say.nothingWritten] }
-        const { answers, absent, encoding, answered } = cameBack
-        const count = (what: string) => answers.filter((answer) => answer.what === what).length
-        const counts = { taken: count('taken'), confirmed: count('confirmed'), refused: count('refused') }
+        const imported = await (await load()).importFile(sent, { language, encoding: named, ...(to !== '' && { to }) })
+        if ('failed' in imported)
+          return { rows: [], said: [explainFailure(imported, basename(file), say), say.nothingWritten] }
+        const { answers, absent, encoding, answered } = imported
         return {
           said: [
-            say.summary(counts),
+            say.summary(countAnswers(answers)),
             ...(encoding === undefined ? [] : [say.encoding(encoding)]),
-            ...(absent.length === 0
-              ? []
-              : [
-                  say.absent(
-                    absent.length,
-                    absent.slice(0, 5).map(({ id }) => id),
-                  ),
-                ]),
+            ...(absent.length === 0 ? [] : [say.absent(absent.length, firstIds(absent))]),
           ],
           rows: answers.flatMap((answer) => {
             const text = explainAnswer(answer, language)
@@ -79,13 +72,4 @@ export function editorTranslators(
       await (await load()).confirm(path, locale)
     },
   }
-}
-
-/** Why a file was not taken in at all. */
-function explainFailure(failure: Failure, file: string, say: (typeof languages)[Language]['translate']): string {
-  if (failure.failed === 'localeUnknown') return say.localeUnknown(failure.name, failure.known)
-  if (failure.failed === 'otherSite') return say.otherSite(basename(file))
-  if (failure.failed === 'changedMeanwhile') return say.changedMeanwhile(basename(file))
-  if (failure.failed === 'sameLocale') return say.sameLocale(failure.name)
-  return ''
 }

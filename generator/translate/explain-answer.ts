@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type Language, languages } from '../diagnostics/languages.ts'
 import { composeMessage } from '../diagnostics/words.ts'
 import type { Answer, Refused } from './answer.ts'
+import type { Unit } from './translation-unit.ts'
 
 /** What is said of a row to its translator; empty where nothing came of it. */
 export function explainAnswer(answer: Answer, language: Language): string {
@@ -41,4 +42,15 @@ function refusalInWords(refused: Refused, language: Language): string {
 function saidBy(said: Diagnostic, language: Language): string {
   const { message, help } = composeMessage(said, language)
   return said.severity === 'error' && help ? `${message} ${help}` : message
+}
+
+/** How many rows were taken, confirmed and refused. */
+export function countAnswers(answers: readonly Answer[]): Readonly<Record<'taken' | 'confirmed' | 'refused', number>> {
+  const count = (what: Answer['what']) => answers.filter((answer) => answer.what === what).length
+  return { taken: count('taken'), confirmed: count('confirmed'), refused: count('refused') }
+}
+
+/** The ids of the first texts of which a file has no row: more are not named. */
+export function firstIds(absent: readonly Unit[]): string[] {
+  return absent.slice(0, 5).map(({ id }) => id)
 }

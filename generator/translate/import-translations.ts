@@ -9,7 +9,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import type { SeenEdit } from '../edit/server/edit-session.ts'
 import { applyEdits } from '../edit/yaml/apply-edits.ts'
-import { EditRefused } from '../edit/yaml/edit.ts'
+import { unlessRefused } from '../edit/yaml/edit.ts'
 import { groupBy } from '../lib/group-by.ts'
 import type { Answer } from './answer.ts'
 import { fillRepeated } from './fill-repeated.ts'
@@ -57,7 +57,7 @@ export function planImport(rows: readonly ReturnedRow[], target: Target): Import
   return { ...settled, answers, absent }
 }
 
-/** The problems of a check because of which a translation is not taken; of others the translator is told. */
+/** Problems that reject a translation; others are only reported to the translator. */
 const grave: ReadonlySet<Code> = new Set([
   'placeholder-differs',
   'email-differs',
@@ -87,15 +87,15 @@ function settle(
   let known: ReadonlySet<string> | undefined
   for (;;) {
     const taken = left.filter(isTaken)
-    const edits = editsOf(taken, target)
+    const edits = planEdits(taken, target)
     if (edits.length === 0) return { edits, text: target.text, answers: left }
     const text = applyEdits(target.text, edits)
     const { diagnostics, document } = checkSource({ file, bytes: new TextEncoder().encode(text) }, context)
     const places = new Set(taken.map(({ unit }) => idOfPath([...unit.path, target.to])))
-    const said = diagnostics.filter(({ severity, path }) => severity === 'error' || places.has(placeOf(path, target)))
+    const said = diagnostics.filter(({ severity, path }) => severity === 'error' || places.has(textId(path, target)))
     if (said.length > 0) known ??= new Set(target.check().map(problemId))
     const fresh = said.filter((problem) => !known?.has(problemId(problem)))
-    const about = groupBy(fresh, ({ path }) => placeOf(path, target))
+    const about = groupBy(fresh, ({ path }) => textId(path, target))
     const saidOf = ({ unit }: TakenAnswer) => about.get(idOfPath([...unit.path, target.to])) ?? []
     const faults = new Map(taken.flatMap((answer) => faultFor(answer, saidOf(answer))))
     const strange = fresh.find(({ severity }) => severity === 'error')
@@ -116,15 +116,11 @@ function settle(
 
 /** Refuses the rows whose places cannot be written without changing other lines. */
 function writable(answers: readonly Answer[], target: Target): Answer[] {
-  const isWritten = (taken: readonly TakenAnswer[]) => {
-    try {
-      applyEdits(target.text, editsOf(taken, target))
-      return true
-    } catch (error) {
-      if (error instanceof EditRefused) return false
-      throw error
-    }
-  }
+  const isWritten = (taken: readonly TakenAnswer[]) =>
+    unlessRefused(
+      () => applyEdits(target.text, planEdits(taken, target)) !== undefined,
+      () => false,
+    )
   const unwritten = new Set(failing(answers.filter(isTaken), isWritten))
   return answers.map((answer) =>
     isTaken(answer) && unwritten.has(answer)
@@ -142,7 +138,7 @@ function failing<T>(all: readonly T[], passes: (some: readonly T[]) => boolean):
 }
 
 /** The edits of rows: one of several that say the same of one text. */
-function editsOf(taken: readonly TakenAnswer[], target: Target): SeenEdit[] {
+function planEdits(taken: readonly TakenAnswer[], target: Target): SeenEdit[] {
   const byText = new Map(taken.map((answer) => [answer.unit.id, answer]))
   return [...byText.values()].map((answer) => makeEdit(answer, target))
 }
@@ -160,7 +156,7 @@ function problemId({ code, path, parameters }: Diagnostic): string {
 }
 
 /** The text that a problem is about, in the language that is translated into; the problem may lie within it. */
-function placeOf(path: Path, { to }: Target): string {
+function textId(path: Path, { to }: Target): string {
   return idOfPath(path.slice(0, path.lastIndexOf(to) + 1))
 }
 

@@ -27,17 +27,20 @@ export function findInlineTags(text: string, isMarkdown: boolean): Tag[] {
 
 const placeholder = /(?<placeholder>\{\{?\s*[\w.]+\s*\}?\})/g
 
-/** In their order: the first that fits counts. Text behind a backslash is itself. */
+/**
+ * In their order: the first that fits counts. Text behind a backslash is itself. Texts may come from strangers, and be of any length: no two
+ * parts of a pattern that follow each other take the same signs, and what looks ahead has an end.
+ */
 const markdownToken = new RegExp(
   [
     String.raw`(?<escaped>\\[\\\x60*_{}[\]()#+\-.!|<>~])`,
     placeholder.source,
-    String.raw`(?<code>(?<ticks>\x60+)[^\x60\n]+\k<ticks>)`,
-    String.raw`(?<rule>^[ \t]*\|?[ \t:|-]*-{2,}[ \t:|-]*$)`,
+    String.raw`(?<code>(?<ticks>\x60{1,20})[^\x60\n]+\k<ticks>)`,
+    String.raw`(?<rule>^(?=[ \t:|-]*--)[ \t:|-]+$)`,
     String.raw`(?<block>^[ \t]*(?:(?:#{1,6}|[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?))`,
-    String.raw`(?<cell>[ \t]*\|[ \t]*)`,
-    String.raw`(?<start>!?\[)(?=(?:[^[\]\n\\]|\\.|\[[^\]\n]*\])*\]\()`,
-    String.raw`(?<end>\]\((?:<[^>\n]*>|[^()\n]|\([^()\n]*\))*\))`,
+    String.raw`(?<cell>(?:(?<![ \t])[ \t]+)?\|[ \t]*)`,
+    String.raw`(?<start>!?\[)(?=(?:[^[\]\n\\]|\\.|\[[^\]\n]{0,1000}\]){0,1000}\]\()`,
+    String.raw`(?<end>\]\((?:<[^>\n]*>)?(?:[^()\n]|\([^()\n]*\))*\))`,
     String.raw`(?<auto><(?:https?:|mailto:)[^\s<>]+>)`,
     String.raw`(?<html></?[a-z][a-z\d]*(?:\s[^<>]*)?/?>)`,
     String.raw`(?<strong>\*\*|__)`,
@@ -54,21 +57,25 @@ interface Token extends Omit<Tag, 'pair'> {
 
 function tokenize(text: string, pattern: RegExp): (string | Token)[] {
   const tokens: (string | Token)[] = []
-  let at = 0
+  let [end, seen, line] = [0, 0, 0]
   for (const match of text.matchAll(pattern)) {
-    const token = makeToken(match[0], match.groups ?? {}, text, match.index)
+    const at = match.index
+    // Only what was not looked at before: a line may have any number of them.
+    const lineEnd = text.slice(seen, at).lastIndexOf('\n')
+    if (lineEnd !== -1) line = seen + lineEnd + 1
+    seen = at
+    const token = makeToken(match[0], match.groups ?? {}, { text, at, line })
     if (!token) continue
-    tokens.push(text.slice(at, match.index), token)
-    at = match.index + match[0].length
+    tokens.push(text.slice(end, at), token)
+    end = at + match[0].length
   }
-  return [...tokens, text.slice(at)]
+  return [...tokens, text.slice(end)]
 }
 
 function makeToken(
   code: string,
   groups: Readonly<Record<string, string | undefined>>,
-  text: string,
-  at: number,
+  { text, at, line }: { readonly text: string; readonly at: number; readonly line: number },
 ): Token | undefined {
   const alone = (sense: string): Token => ({ code, sense, role: 'alone', family: '' })
   if (groups.escaped !== undefined) return undefined
@@ -76,7 +83,7 @@ function makeToken(
   if (groups.code !== undefined || groups.auto !== undefined) return alone(code)
   if (groups.rule !== undefined) return code.includes('-') && isTableRule(code) ? alone('|-|') : undefined
   if (groups.block !== undefined) return alone(blockSense(code))
-  if (groups.cell !== undefined) return isRowOfTable(text, at) ? alone('|') : undefined
+  if (groups.cell !== undefined) return isRowOfTable(text.slice(line, at + code.length)) ? alone('|') : undefined
   if (groups.start !== undefined) return { code, sense: code, role: 'open', family: '[' }
   if (groups.end !== undefined) return { code, sense: linkSense(code), role: 'close', family: '[' }
   if (groups.html !== undefined) return htmlToken(code)
@@ -86,13 +93,13 @@ function makeToken(
   return { code, sense, role: /\s/.test(behind) ? 'close' : 'open', family: code }
 }
 
-/** The line of dashes of a table; not that of a heading, which is text to programs. */
+/** The delimiter row of a Markdown table. The underline of a heading does not count: translation programs take it for text. */
 function isTableRule(code: string): boolean {
   return code.includes('|')
 }
 
-function isRowOfTable(text: string, at: number): boolean {
-  return /^\s*\|/.test(text.slice(text.lastIndexOf('\n', at - 1) + 1))
+function isRowOfTable(line: string): boolean {
+  return /^\s*\|/.test(line)
 }
 
 function blockSense(code: string): string {

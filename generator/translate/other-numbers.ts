@@ -5,6 +5,9 @@ import type { OtherNumbers } from './answer.ts'
 import { isSaidInWords } from './number-words.ts'
 import type { Unit } from './translation-unit.ts'
 
+/** Of more different numbers in one text, nobody reads what is said. */
+const mostCompared = 50
+
 /**
  * The numbers of a source that its translation neither has nor says in another way; undefined without any. A present translation may lack them for
  * a reason.
@@ -15,9 +18,9 @@ export function otherNumbers({ source, present }: Unit, value: string, to = ''):
   if (isMereAddress(source)) return undefined
   const onlyIn = (text: string, other: string, language: string) => {
     const there = numbersToCompare(other, text)
-    return numbersToCompare(text, other).filter(
-      (found) => !matchesNumber(found, there) && !isSaidOtherwise(found, { text, other, language }),
-    )
+    return [...new Set(numbersToCompare(text, other))]
+      .slice(0, mostCompared)
+      .filter((found) => !matchesNumber(found, there) && !isSaidOtherwise(found, { text, other, language }))
   }
   const missing = onlyIn(source, value, to)
   if (missing.length === 0 || (present !== '' && onlyIn(source, present, to).join() === missing.join()))
@@ -107,7 +110,7 @@ function groupedNumbers(text: string): number[] {
     const rest = text.slice(behind + space, behind + space + 20)
     const multiple = multiples.find(([word]) => word.test(rest))
     if (!multiple) continue
-    const value = Math.round(numberOf(match[0]) * multiple[1])
+    const value = Math.round(parseNumber(match[0]) * multiple[1])
     // 1億2000万 is one number.
     const isOn = match.index === end
     found.push(value, ...(isOn ? [(found.at(-1) ?? 0) + value] : []))
@@ -117,7 +120,7 @@ function groupedNumbers(text: string): number[] {
 }
 
 /** A number in digits: three behind its only sign are thousands. */
-function numberOf(written: string): number {
+function parseNumber(written: string): number {
   const isWhole = /^\d{1,3}(?:[.,]\d{3})+$/.test(written)
   return Number(isWhole ? written.replace(/[.,]/g, '') : written.replace(',', '.'))
 }

@@ -18,6 +18,7 @@ export function judge(matches: readonly RowMatch[], to?: string): Answer[] {
     const { row, unit, isMoved } = match
     const value = tidyText(row.translation)
     const base = { row, unit }
+    if (row.isDamaged) return { ...base, what: 'refused', why: 'damaged' }
     if (value === '') return { ...base, what: 'same' }
     if (row.isUnfinished) {
       const isUntouched = value === unit.present || value === unit.source
@@ -78,10 +79,30 @@ const formulaError = /^#(?:NAME\?|NOME\?|¿NOMBRE\?|VALUE!|VALOR!|¡VALOR!|REF!|
 /** What a spreadsheet makes a day of: `1/2`, `3-4`. */
 const dayLike = /^\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?$/
 
+/** A number with so many digits that a spreadsheet shortens it. */
+const powerOfTen = /^\d(?:[.,]\d+)?E\+?\d+$/
+
+/** Whether a text is the number that a spreadsheet makes of an amount, a share, a time, or of thousands with the sign of another country. */
+function isTurnedNumber(value: string, original: string): boolean {
+  if (!/^-?\d+(?:[.,]\d+)?$/.test(value) || /\p{L}{4}/u.test(original)) return false
+  if (/[%\p{Sc}]/u.test(original) || /\d[.,]\d{6}/.test(value)) return true
+  const [digits, left] = [original, value].map((text) => text.replace(/\D/g, ''))
+  return /^\d{1,3}(?:[.,\s]\d{3})+$/.test(original) && digits !== left && /^0+$/.test(digits?.slice(left?.length) ?? '')
+}
+
+/** Whether a text is the day, or the truth value, that a spreadsheet makes of words: `May-26`, `01/mai`, `TRUE`. */
+function isTurnedWord(value: string, original: string): boolean {
+  const shapes = [/^\p{L}{3,4}\.?[-/]\d{2}$/u, /^\d{1,2}[-/]\p{L}{3,4}\.?$/u]
+  if (/^(?:TRUE|FALSE|VERDADEIRO|FALSO|VERDADERO|VRAI|FAUX|WAHR|FALSCH|VERO)$/.test(value))
+    return /\p{Ll}/u.test(original)
+  return shapes.some((shape) => shape.test(value) && !shape.test(original))
+}
+
 /** Whether a text is what a spreadsheet makes of another one: a number, a day, the result of a formula. */
 export function isSpreadsheets(value: string, original: string): boolean {
   if (value === original) return false
-  if (formulaError.test(value)) return true
+  if (formulaError.test(value) || powerOfTen.test(value)) return true
+  if (original !== '' && (isTurnedNumber(value, original) || isTurnedWord(value, original))) return true
   // Of a half that somebody typed, a spreadsheet makes the first of February of this year.
   const year = /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4})$/.exec(value)?.[1]
   if (year !== undefined && !dayLike.test(original)) return original !== '' && !original.includes(year)
@@ -138,13 +159,13 @@ function swapped(matches: readonly RowMatch[]): [RowMatch, Refused][] {
     if (own.length <= mostNamed) own.push(match)
   }
   return moved.flatMap((match): [RowMatch, Refused][] => {
-    const partners = partnersOf(match, byPresent.get(tidyText(match.row.translation)))
+    const partners = findPartners(match, byPresent.get(tidyText(match.row.translation)))
     return partners.length > 0 ? [[match, { why: 'swapped', rows: others(match, partners) }]] : []
   })
 }
 
 /** The rows of other sources from which a translation may come: the few that are named. */
-function partnersOf(match: RowMatch, bySource: ReadonlyMap<string, readonly RowMatch[]> = new Map()): RowMatch[] {
+function findPartners(match: RowMatch, bySource: ReadonlyMap<string, readonly RowMatch[]> = new Map()): RowMatch[] {
   const partners: RowMatch[] = []
   for (const [source, own] of bySource) {
     if (source !== match.unit.source) partners.push(...own)

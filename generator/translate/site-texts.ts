@@ -9,8 +9,7 @@ import { gatherDocument, shapedConfig } from '../check/validate/validate.ts'
 import { load } from '../check/yaml/load.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type Path, PathSet } from '../diagnostics/problem.ts'
-import { readValue } from '../edit/yaml/apply-edits.ts'
-import { EditRefused } from '../edit/yaml/edit.ts'
+import { readable } from '../edit/yaml/apply-edits.ts'
 import { localisedTexts } from '../lib/plain-map.ts'
 import { tidyText } from '../lib/xml-text.ts'
 import type { Gathered } from './gather-units.ts'
@@ -60,7 +59,7 @@ async function sourcesBefore(
   }
   if (paths.length === 0) return found
   for await (const bytes of earlierVersions(file, versionsToAsk)) {
-    const value = parseValue(bytes)
+    const value = readable(Buffer.from(bytes).toString())
     for (const path of paths) {
       const [id, said] = [idOfPath(path), sourceText(value, path)]
       if (said !== undefined && said !== sourceText(site.value, path) && !found.has(id)) found.set(id, said)
@@ -68,13 +67,4 @@ async function sourcesBefore(
     if (found.size === paths.length) break
   }
   return found
-}
-
-function parseValue(bytes: Uint8Array): unknown {
-  try {
-    return readValue(Buffer.from(bytes).toString())
-  } catch (error) {
-    if (error instanceof EditRefused) return undefined
-    throw error
-  }
 }

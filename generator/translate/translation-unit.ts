@@ -57,6 +57,8 @@ export interface ReturnedRow {
   readonly isConfirmed: boolean
   /** Whether it is marked as not finished. */
   readonly isUnfinished: boolean
+  /** Whether it is not known what the translation is. */
+  readonly isDamaged?: boolean
 }
 
 /** What a file that came back says. */
@@ -69,7 +71,7 @@ export interface ReturnedFile {
   readonly encoding?: string | undefined
 }
 
-/** What is known of a site by which the encoding of a file is found out. */
+/** Hints for guessing the encoding of a file: the languages and the texts of the site. */
 export interface ReadingHints {
   /** The encoding that somebody has named. */
   readonly encoding?: string | undefined
@@ -91,7 +93,7 @@ export interface Reading {
 }
 
 /** Why a file that came back cannot be read at all. */
-export type Unreadable = 'empty' | 'type' | 'broken' | 'columns' | 'letters' | 'encodings' | 'size'
+export type Unreadable = 'empty' | 'type' | 'broken' | 'columns' | 'letters' | 'encodings' | 'languages' | 'size'
 
 /** Thrown by what reads a file that came back. */
 export class UnreadableFile extends Error {

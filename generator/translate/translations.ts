@@ -55,7 +55,7 @@ export type WriteEdits = (
 ) => boolean | Promise<boolean>
 
 /** What came of a file that came back. */
-export interface CameBack extends Omit<ImportPlan, 'edits' | 'text' | 'site'> {
+export interface ImportResult extends Omit<ImportPlan, 'edits' | 'text' | 'site'> {
   readonly isWritten: boolean
   readonly encoding?: string | undefined
   /** The file with the answers; left out where there is none to say. */
@@ -130,7 +130,7 @@ export class Translations {
    *
    * @throws UnreadableFile
    */
-  async takeBack(
+  async importFile(
     sent: { readonly name: string; readonly bytes: Uint8Array },
     {
       to,
@@ -139,7 +139,7 @@ export class Translations {
       isTrial = false,
       encoding: named,
     }: Partial<Wanted> & { language: Language; isTrial?: boolean; encoding?: string | undefined },
-  ): Promise<CameBack | Failure> {
+  ): Promise<ImportResult | Failure> {
     const format = detectFormat(sent.name)
     const read = await readSiteTexts(this.#file)
     if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
@@ -148,37 +148,37 @@ export class Translations {
     const hints = { encoding: named, tags: site.tags, texts }
     const { rows, encoding, ...said } = await format.read(sent.bytes, hints)
     if (isOfOtherSite(rows, site)) return { failed: 'otherSite' }
-    const cameBack = await this.#takeInto(read, rows, {
+    const imported = await this.#importInto(read, rows, {
       to: to ?? said.to ?? '',
       from: from ?? said.from,
       isTrial,
       origin: 'person',
     })
-    if ('failed' in cameBack) return cameBack
-    const words = new Map(cameBack.answers.map((answer) => [answer.row.row, explainAnswer(answer, language)]))
+    if ('failed' in imported) return imported
+    const words = new Map(imported.answers.map((answer) => [answer.row.row, explainAnswer(answer, language)]))
     const answered = [...words.values()].some((text) => text !== '')
       ? await format.answer(sent.bytes, words, hints)
       : undefined
-    return { ...cameBack, encoding, ...(answered && { answered }) }
+    return { ...imported, encoding, ...(answered && { answered }) }
   }
 
   /** Takes translations in, and notes of what they are made, and by whom. */
-  async take(
+  async importRows(
     rows: readonly ReturnedRow[],
     wanted: Wanted,
     { isTrial = false, origin = 'person' }: { isTrial?: boolean; origin?: Origin } = {},
-  ): Promise<CameBack | Failure> {
+  ): Promise<ImportResult | Failure> {
     const read = await readSiteTexts(this.#file)
     return read.gathered
-      ? this.#takeInto(read, rows, { ...wanted, isTrial, origin })
+      ? this.#importInto(read, rows, { ...wanted, isTrial, origin })
       : { failed: 'errors', diagnostics: read.diagnostics }
   }
 
-  async #takeInto(
+  async #importInto(
     { gathered, text, check }: ReadTexts,
     rows: readonly ReturnedRow[],
     { isTrial, origin, ...wanted }: Wanted & { readonly isTrial: boolean; readonly origin: Origin },
-  ): Promise<CameBack | Failure> {
+  ): Promise<ImportResult | Failure> {
     const languages = batchLanguages(gathered, wanted)
     if ('failed' in languages) return languages
     const context: RuleContext = createRuleContext(this.#file)
@@ -193,7 +193,7 @@ export class Translations {
   }
 
   /** Lets an engine translate what is missing, or older than its source. What it writes is marked as a machine's until somebody has read it. */
-  async draft(wanted: Wanted, ask: AskEngine): Promise<CameBack | Failure> {
+  async draft(wanted: Wanted, ask: AskEngine): Promise<ImportResult | Failure> {
     const read = await readSiteTexts(this.#file)
     if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
     const languages = batchLanguages(read.gathered, wanted)
@@ -218,7 +218,7 @@ export class Translations {
         isUnfinished: false,
       }
     })
-    return this.take(rows, { from, to }, { origin: 'machine' })
+    return this.importRows(rows, { from, to }, { origin: 'machine' })
   }
 
   /** The texts that only a machine has read, in all languages. */
@@ -270,7 +270,7 @@ function batchLanguages(
   const { locales, tags, defaultLocale = '' } = site
   const localeKey = (name: string) =>
     locales.find((key) => key === name) ??
-    locales.find((key) => tags[key]?.toLowerCase() === name.toLowerCase().replace('_', '-'))
+    locales.find((key) => tags[key]?.toLowerCase() === name.toLowerCase().replaceAll('_', '-'))
   const [source, target] = [localeKey(from ?? defaultLocale), localeKey(to)]
   if (target === undefined) return { failed: 'localeUnknown', name: to, known: locales }
   if (source === undefined) return { failed: 'localeUnknown', name: from ?? '', known: locales }

@@ -20,7 +20,7 @@ export function chooseNoteLanguage(tags: readonly string[]): NoteLanguage {
 }
 
 /** What is known of a site for its notes. */
-interface Noted {
+interface NoteContext {
   readonly root: SchemaNode
   readonly value: unknown
   /** The languages of the translator, as BCP 47 tags: the first that there are notes in is taken, else English. */
@@ -30,14 +30,14 @@ interface Noted {
 }
 
 /** Says what a text is for: where it stands, by the names that the editor has for its keys, and a sentence on it. */
-export function unitNotes({ root, value, tags, from }: Noted): (path: Path, isAddress: boolean) => string {
+export function unitNotes({ root, value, tags, from }: NoteContext): (path: Path, isAddress: boolean) => string {
   const language = chooseNoteLanguage(tags)
   return (path, isAddress) => {
-    const steps = stepsOf(root, value, path)
-    const column = columnOf(value, path)?.[from] ?? usualColumn(steps, language)
-    const place = [placeOf(steps, language), column ? `“${column}”` : ''].filter((word) => word !== '').join(' ')
+    const steps = listSteps(root, value, path)
+    const column = findColumn(value, path)?.[from] ?? usualColumn(steps, language)
+    const place = [describePlace(steps, language), column ? `“${column}”` : ''].filter((word) => word !== '').join(' ')
     const key = keyFor(steps)
-    const help = helps[language]?.[key] ?? ownHelp(key, language) ?? sentenceOf(steps)
+    const help = helps[language]?.[key] ?? ownHelp(key, language) ?? findMeaning(steps)
     const sentences = [help, ...(isAddress ? [noteWords[language].address] : [])].join(' ')
     return place === '' ? sentences : `${place}: ${sentences}`
   }
@@ -52,13 +52,13 @@ interface Step {
   readonly description: string
 }
 
-function stepsOf(root: SchemaNode, value: unknown, path: Path): Step[] {
+function listSteps(root: SchemaNode, value: unknown, path: Path): Step[] {
   let [node, at]: [SchemaNode | undefined, unknown] = [root, value]
   return path.map((key) => {
     const own: SchemaNode | undefined = node && selectBranch(node, at)
     node = own && childNode(own, key)
     at = (at as Readonly<Record<string | number, unknown>> | undefined)?.[key]
-    const isNamed = own?.children.has(String(key)) && namesOf(key) !== undefined
+    const isNamed = own?.children.has(String(key)) && findKeyWords(key) !== undefined
     return {
       key,
       ...(isNamed && { named: String(key) }),
@@ -70,14 +70,14 @@ function stepsOf(root: SchemaNode, value: unknown, path: Path): Step[] {
 type Words = Readonly<Record<string, string>>
 
 /** The names of a key in the languages of the editor: a key of the generator's, or of a kind of the site's own. */
-function namesOf(key: string | number): Words | undefined {
+function findKeyWords(key: string | number): Words | undefined {
   const known: Readonly<Record<string, Words>> = keyNames
   if (Object.hasOwn(known, key)) return known[key]
   return currentKinds().find(({ words }) => Object.hasOwn(words.keys, key))?.words.keys[key]
 }
 
-function nameIn(key: string, language: NoteLanguage): string {
-  const names = namesOf(key)
+function nameKey(key: string, language: NoteLanguage): string {
+  const names = findKeyWords(key)
   return names?.[language] ?? names?.en ?? key
 }
 
@@ -100,19 +100,19 @@ const mere: ReadonlySet<string> = new Set(['pages', 'sections', 'collections', '
 const levels = 2
 
 /** Where a text stands, in words: `Itens 4 › Título`. */
-function placeOf(steps: readonly Step[], language: NoteLanguage): string {
+function describePlace(steps: readonly Step[], language: NoteLanguage): string {
   const own = steps[0]?.key === 'messages' ? steps.slice(0, 1) : steps
   const words = own.flatMap(({ named }, index): string[] => {
     if (named === undefined || mere.has(named)) return []
     const next = own[index + 1]?.key
-    const name = nameIn(named, language)
+    const name = nameKey(named, language)
     return [typeof next === 'number' ? `${name} ${next + 1}` : name]
   })
   return words.slice(-levels).join(' › ')
 }
 
 /** The heading of the column that a cell of a table stands in. */
-function columnOf(value: unknown, path: Path): Readonly<Record<string, string>> | undefined {
+function findColumn(value: unknown, path: Path): Readonly<Record<string, string>> | undefined {
   const at = path.findLastIndex((key) => typeof key === 'number')
   if (at < 1 || at !== path.length - 2) return undefined
   const column = valueAt(value, [...path.slice(0, at - 1), 'columns', path[at + 1] ?? ''])
@@ -123,7 +123,7 @@ function columnOf(value: unknown, path: Path): Readonly<Record<string, string>> 
 function usualColumn(steps: readonly Step[], language: NoteLanguage): string | undefined {
   const [row, cell] = steps.slice(-2)
   const isCell = typeof row?.key === 'number' && cell !== undefined && cell.named === undefined
-  return isCell ? namesOf(cell.key)?.[language] : undefined
+  return isCell ? findKeyWords(cell.key)?.[language] : undefined
 }
 
 /** What the types of texts say of themselves, which holds for every text, and the entries of a table. */
@@ -133,7 +133,7 @@ const general = /^(?:One text in every language|Markdown|The same text|What stan
 const forFile = /^Left out|^Without it|`\|-`/
 
 /** What the schema says of a place: of the nearest one above it, where it says nothing of it alone. */
-function sentenceOf(steps: readonly Step[]): string {
+function findMeaning(steps: readonly Step[]): string {
   const told = steps.findLast(({ description }) => description !== '' && !general.test(description))
   const sentences = told?.description.split(/(?<=[.?!])\s+(?=[A-Z])/) ?? []
   return sentences.filter((sentence) => !forFile.test(sentence)).join(' ')

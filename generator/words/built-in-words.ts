@@ -20,7 +20,7 @@ export interface WordTree {
 }
 
 /**
- * The languages in which the generator has the words of a site, and the variants of a country. How to add one: a file like the others, and its
+ * The languages that the built-in words exist in, and regional variants. How to add one: a file like the others, and its
  * line here.
  */
 const languages = { ar, de, en, es, fr, it, ja, nl, pl, pt, 'pt-PT': ptPT, tr, zh } satisfies Readonly<

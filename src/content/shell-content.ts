@@ -55,7 +55,7 @@ export interface InlineDrawing {
 
 /** The week of a country; its days are numbered from Monday, 1, to Sunday, 7. */
 export interface Week {
-  /** The day with which it begins. */
+  /** The first day. */
   readonly firstDay: number
   /** The days without work. */
   readonly weekend: readonly number[]

@@ -1,30 +1,33 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ViewRail } from './bar/view-rail.tsx'
+import { Button } from './button.tsx'
 import { hasCard, SideCard } from './card/side-card.tsx'
 import { pressKey } from './fields/press-key.ts'
 import { watchTyping } from './fields/typing.ts'
 import { CommandPalette } from './palette/command-palette.tsx'
-import { type EditorProps, useWorkspace, type Workspace } from './state/use-workspace.ts'
+import type { EditorProps } from './state/editor-props.ts'
+import { useWorkspace, type Workspace } from './state/use-workspace.ts'
 import { TopBar } from './top-bar.tsx'
 import { views } from './views.tsx'
 import type { EditorWords } from './words/en.ts'
 import { useWords } from './words/use-words.ts'
 
 /** How much room the card takes where it lies over the page: little, while a text is typed on the page itself. */
-function cardSize(desk: Workspace, words: EditorWords): 'open' | 'slim' | 'hint' | undefined {
-  if (desk.picked || desk.view === 'look') return desk.picked?.isInPlace && desk.view === 'page' ? 'slim' : 'open'
-  return hasCard(desk, words) ? 'hint' : undefined
+function cardSize(workspace: Workspace, words: EditorWords): 'open' | 'slim' | 'hint' | undefined {
+  if (workspace.picked || workspace.view === 'look')
+    return workspace.picked?.isInPlace && workspace.view === 'page' ? 'slim' : 'open'
+  return hasCard(workspace, words) ? 'hint' : undefined
 }
 
 /** The editor of one file. */
 export function Editor(props: EditorProps) {
   const { words } = useWords()
-  const desk = useWorkspace(props)
+  const workspace = useWorkspace(props)
   const [isPhone, setIsPhone] = useState(false)
   const [clickEdits, setClickEdits] = useState(true)
-  const { state, connection, view, notice } = desk
+  const { state, connection, view, notice } = workspace
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => pressKey(event, desk))
+  const onKey = useEffectEvent((event: KeyboardEvent) => pressKey(event, workspace))
 
   useEffect(() => {
     const controller = new AbortController()
@@ -38,8 +41,8 @@ export function Editor(props: EditorProps) {
   }, [])
 
   return (
-    <div className="editor" data-view={view} data-card={cardSize(desk, words)}>
-      <TopBar {...{ desk, isPhone, clickEdits }} onPhone={setIsPhone} onClickEdits={setClickEdits} />
+    <div className="editor" data-view={view} data-card={cardSize(workspace, words)}>
+      <TopBar {...{ workspace, isPhone, clickEdits }} onPhone={setIsPhone} onClickEdits={setClickEdits} />
       <div className="notices">
         {connection.gone && (
           <p className="notice stopped" role="alert">
@@ -52,22 +55,25 @@ export function Editor(props: EditorProps) {
           </p>
         )}
       </div>
-      <ViewRail desk={desk} />
-      <CommandPalette {...desk} isOpen={desk.isGoing} onClose={() => desk.setIsGoing(false)} onGo={desk.go} />
+      <ViewRail workspace={workspace} />
+      <CommandPalette
+        {...workspace}
+        isOpen={workspace.isGoing}
+        onClose={() => workspace.setIsGoing(false)}
+        onGo={workspace.go}
+      />
       <main tabIndex={-1}>
-        {views[view](desk, { isPhone, clickEdits })}
+        {views[view](workspace, { isPhone, clickEdits })}
         {view === 'page' && !state.isShown && (
           <p className="notice" role="status">
             {words.pageIsOlder}{' '}
-            <button type="button" className="link-button" onClick={() => desk.setView('problems')}>
-              {words.problems}
-            </button>
+            <Button label={words.problems} className="link-button" onClick={() => workspace.setView('problems')} />
           </p>
         )}
       </main>
-      {hasCard(desk, words) && (
+      {hasCard(workspace, words) && (
         <aside aria-label={words.card}>
-          <SideCard desk={desk} />
+          <SideCard workspace={workspace} />
         </aside>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { LanguageButtons } from './bar/language-buttons.tsx'
 import { PagePicker } from './bar/page-picker.tsx'
+import { Button } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import type { PageLook } from './page/page-view.tsx'
 import type { SaveStatus } from './state/use-changes.ts'
@@ -9,7 +10,7 @@ import { useWords } from './words/use-words.ts'
 
 /** What the bar is made with. */
 interface TopBarProps extends PageLook {
-  readonly desk: Workspace
+  readonly workspace: Workspace
   onPhone(isPhone: boolean): void
   onClickEdits(clickEdits: boolean): void
 }
@@ -25,8 +26,8 @@ const statusIcons: Readonly<Record<SaveStatus, IconName>> = {
 }
 
 /** The page that is shown, in which language and how; undo and redo; whether all is saved, and what is to be mended. */
-export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: TopBarProps) {
-  const { state, connection, view, setView } = desk
+export function TopBar({ workspace, isPhone, clickEdits, onPhone, onClickEdits }: TopBarProps) {
+  const { state, connection, view, setView } = workspace
   const { words, fill } = useWords()
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   const warnings = state.problems.length - errors
@@ -40,11 +41,11 @@ export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: Top
   return (
     <header className="top-bar">
       <h1 className="visually-hidden">{words.title}</h1>
-      <PagePicker desk={desk} />
+      <PagePicker workspace={workspace} />
       <fieldset className="group steps">
         <legend className="visually-hidden">{words.steps}</legend>
-        <StepButton name="undo" isOff={!state.canUndo} onStep={(name) => void desk.step(name)} />
-        <StepButton name="redo" isOff={!state.canRedo} onStep={(name) => void desk.step(name)} />
+        <StepButton name="undo" isOff={!state.canUndo} onStep={(name) => void workspace.step(name)} />
+        <StepButton name="redo" isOff={!state.canRedo} onStep={(name) => void workspace.step(name)} />
       </fieldset>
       <button
         type="button"
@@ -52,12 +53,12 @@ export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: Top
         aria-label={words.goTo.title}
         title={`${words.goTo.title} (Ctrl+K)`}
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => desk.setIsGoing(true)}
+        onClick={() => workspace.setIsGoing(true)}
       >
         <Icon name="search" />
       </button>
       <div className="page-look wide-only">
-        {inLanguage.includes(view) && <LanguageButtons desk={desk} />}
+        {inLanguage.includes(view) && <LanguageButtons workspace={workspace} />}
         {isFramed && (
           <>
             <fieldset className="group">
@@ -90,15 +91,13 @@ export function TopBar({ desk, isPhone, clickEdits, onPhone, onClickEdits }: Top
           <span className="wide-only">{found}</span>
           <span className="narrow-only">{errors || warnings || ''}</span>
         </button>
-        <button
-          type="button"
+        <Button
+          label={state.unpublished ? fill(words.publish.count, { count: state.unpublished }) : words.publish.button}
           className="primary"
           aria-pressed={view === 'publish'}
           data-quiet={state.unpublished === 0 || undefined}
-          onClick={() => desk.show(view === 'publish' ? 'page' : 'publish')}
-        >
-          {state.unpublished ? fill(words.publish.count, { count: state.unpublished }) : words.publish.button}
-        </button>
+          onClick={() => workspace.show(view === 'publish' ? 'page' : 'publish')}
+        />
       </div>
     </header>
   )

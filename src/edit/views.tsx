@@ -11,34 +11,36 @@ import { TextsGrid } from './texts/texts-grid.tsx'
 import type { View } from './view.ts'
 
 /** What each view shows. */
-export const views: Readonly<Record<View, (desk: Workspace, look: PageLook) => ReactNode>> = {
-  page: (desk, look) => <PageView {...{ desk, look }} />,
+export const views: Readonly<Record<View, (workspace: Workspace, look: PageLook) => ReactNode>> = {
+  page: (workspace, look) => <PageView {...{ workspace, look }} />,
   // The same page stays: only what is beside it is another.
-  look: (desk, look) => <PageView {...{ desk, look }} />,
-  sections: ({ shownPage, ...desk }) =>
+  look: (workspace, look) => <PageView {...{ workspace, look }} />,
+  sections: ({ shownPage, ...workspace }) =>
     shownPage && (
       <SectionsPanel
-        {...desk}
+        {...workspace}
         page={shownPage}
-        onTexts={desk.openAdded}
-        onPlace={desk.openPlace}
-        onAdded={desk.showAdded}
+        onTexts={workspace.openAdded}
+        onPlace={workspace.openPlace}
+        onAdded={workspace.showAdded}
       />
     ),
-  texts: ({ picked, ...desk }) => (
+  texts: ({ picked, ...workspace }) => (
     <TextsGrid
-      {...desk}
-      key={desk.filter}
-      startWith={desk.filter}
+      {...workspace}
+      key={workspace.filter}
+      startWith={workspace.filter}
       open={picked?.path}
-      onLanguage={desk.beginLanguage}
-      onOpen={desk.openAmong}
+      onLanguage={workspace.beginLanguage}
+      onOpen={workspace.openAmong}
     />
   ),
-  found: ({ shownPage, ...desk }) =>
-    shownPage && <SeoPanel {...desk} key={desk.address} page={shownPage} onOpen={desk.openPlace} />,
-  contact: (desk) => <ContactPanel desk={desk} />,
-  site: (desk) => <SitePanel desk={desk} />,
-  problems: (desk) => <ProblemsPanel desk={desk} />,
-  publish: (desk) => <PublishPanel {...desk} onProblems={() => desk.setView('problems')} onOpen={desk.leadTo} />,
+  found: ({ shownPage, ...workspace }) =>
+    shownPage && <SeoPanel {...workspace} key={workspace.address} page={shownPage} onOpen={workspace.openPlace} />,
+  contact: (workspace) => <ContactPanel workspace={workspace} />,
+  site: (workspace) => <SitePanel workspace={workspace} />,
+  problems: (workspace) => <ProblemsPanel workspace={workspace} />,
+  publish: (workspace) => (
+    <PublishPanel {...workspace} onProblems={() => workspace.setView('problems')} onOpen={workspace.leadTo} />
+  ),
 }

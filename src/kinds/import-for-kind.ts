@@ -9,5 +9,5 @@ const modules: Readonly<Record<string, unknown>> = {
   'site-from-yaml/kinds': parts,
 }
 
-/** Gives the code of a site's own kinds what it imports: that of the app, so that both work with the same contexts. */
+/** Resolves the imports of a site's own kinds to the app's modules, so that both share one React and its contexts. */
 export const importForKind: ImportForKind = (name) => modules[name]

@@ -1,6 +1,6 @@
 import { useShell } from '../content/site-context.tsx'
 
-/** The attributes of a text whose language is not that of the page: it may also run in the other direction. */
+/** The `lang` and `dir` attributes of a text in another language than the page. */
 export interface TextLanguage {
   readonly lang: string
   readonly dir: 'auto'

@@ -5,7 +5,7 @@ interface PlaceOfSite {
   readonly about?: string
 }
 
-/** The key of a link to a page: `contact`, that of one of its sections, `contact#form`, and what it is about, `contact#form?audit`. */
+/** The key of a link: to a page (`contact`), to one of its sections (`contact#form`), or about a topic (`contact#form?audit`). */
 export function linkKey({ page = '', section, about }: PlaceOfSite): string {
   return page + (section === undefined ? '' : `#${section}`) + (about === undefined ? '' : `?${about}`)
 }

@@ -25,7 +25,7 @@ export function indexRoutes<R extends Row>(
   for (const route of routes) {
     const inLocales = byKey.get(route.key) ?? new Map<string, R>()
     byKey.set(route.key, inLocales.set(route.locale, route))
-    for (const slug of slugsIn(route, homes[route.locale] ?? '/')) {
+    for (const slug of listSlugs(route, homes[route.locale] ?? '/')) {
       const owner = owners.get(slug)
       if (!owner || locales.indexOf(route.locale) < locales.indexOf(owner.locale)) owners.set(slug, route)
     }
@@ -35,7 +35,7 @@ export function indexRoutes<R extends Row>(
 }
 
 /** The slugs of a row: that of its path and the canonical one. */
-function slugsIn({ path, canonical }: Row, home: string): string[] {
+function listSlugs({ path, canonical }: Row, home: string): string[] {
   return [path, canonical].map((address) => decodeURI(address.slice(home.length)))
 }
 

@@ -74,7 +74,7 @@ function countWords(sum: number): number {
 /** How much each page has of a word. */
 async function scorePages(index: SearchIndex, word: string, load: LoadFile): Promise<ReadonlyMap<number, number>> {
   const start = word.slice(0, comparedLetters)
-  const files = await Promise.all(filesOf(index, start).map((address) => load<WordFile>(address)))
+  const files = await Promise.all(listFiles(index, start).map((address) => load<WordFile>(address)))
   const near = files.flat().filter(([known]) => known.startsWith(start))
   const scores = new Map<number, number>()
   for (const [known, pages] of chooseWords(near, word)) {
@@ -99,7 +99,7 @@ function chooseWords(near: WordFile, word: string): WordFile {
 }
 
 /** The files with the words that begin with some letters. */
-function filesOf({ words }: SearchIndex, start: string): string[] {
+function listFiles({ words }: SearchIndex, start: string): string[] {
   return words
     .filter(([first], place) => {
       const next = words[place + 1]?.[0]

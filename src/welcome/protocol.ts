@@ -91,7 +91,7 @@ export interface WelcomeState {
   readonly pictures?: string
   /** The logo, as an address that holds it. */
   readonly logoPicture?: string
-  /** The directions in the order in which they are offered: that of the trade first. */
+  /** The art directions as offered: the one of the trade first. */
   readonly directions: readonly Direction[]
   /** The address of the editor, once the site is there. */
   readonly made?: string

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ImageRefusal } from '../edit/protocol/images.ts'
+import type { ImageRefusal, ImageRefused } from '../edit/protocol/images.ts'
 import { readToken, watchToken } from '../edit/state/token.ts'
 import type { Answers, MadeAnswer, Question, WelcomeState } from './protocol.ts'
 import { WelcomeClient } from './welcome-client.ts'
+
+/** What the server answers: the state, or something else. */
+type Told = WelcomeState | ImageRefused | MadeAnswer
 
 /** The answers, and what can be done with them. */
 export interface WelcomeConnection {
@@ -26,30 +29,20 @@ export function useWelcome(language: string): WelcomeConnection {
   /** The number of the last request: an answer that comes after that of a later one is old. */
   const last = useRef(0)
 
-  const ask = useCallback(
-    async <Answer>(asking: () => Promise<Answer>, isState: (answer: Answer) => WelcomeState | undefined) => {
-      const number = ++last.current
-      try {
-        const answer = await asking()
-        const next = isState(answer)
-        setGone(false)
-        if (next && number === last.current) setState(next)
-        return answer
-      } catch {
-        setGone(true)
-        return undefined
-      }
-    },
-    [],
-  )
-  const load = useCallback(
-    () =>
-      void ask(
-        () => client.state(),
-        (next) => next,
-      ),
-    [ask, client],
-  )
+  const ask = useCallback(async <Answer extends Told>(asking: () => Promise<Answer>) => {
+    const number = ++last.current
+    try {
+      const answer = await asking()
+      setGone(false)
+      const told: Told = answer
+      if ('answers' in told && number === last.current) setState(told)
+      return answer
+    } catch {
+      setGone(true)
+      return undefined
+    }
+  }, [])
+  const load = useCallback(() => void ask(() => client.state()), [ask, client])
 
   useEffect(() => {
     const stop = new AbortController()
@@ -81,23 +74,13 @@ export function useWelcome(language: string): WelcomeConnection {
     answer: (question, value) => {
       // Shown at once: whoever goes to another question and back finds it, however long the server takes.
       setState((before) => before && { ...before, answers: { ...before.answers, [question]: value } })
-      return ask(
-        () => client.answer(question, value),
-        (next) => next,
-      )
+      return ask(() => client.answer(question, value))
     },
     async sendLogo(file) {
-      const answer = await ask(
-        () => client.logo(file),
-        (next) => ('refused' in next ? undefined : next),
-      )
+      const answer = await ask(() => client.logo(file))
       return answer && 'refused' in answer ? answer.refused : undefined
     },
-    make: () =>
-      ask(
-        () => client.make(),
-        () => undefined,
-      ),
+    make: () => ask(() => client.make()),
     look: load,
   }
 }

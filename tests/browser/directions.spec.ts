@@ -15,20 +15,22 @@ for (const direction of Object.keys(directions) as Direction[]) {
     page,
     serve,
   }) => {
+    test.setTimeout(120_000)
     const { address, routes } = await serve('third')
     await restyle(page, thirdSite, { direction })
     const home = routes.filter(({ key }) => key === routes[0]?.key)
     expect(home.map(({ locale }) => locale)).toEqual(['en', 'ja', 'ar'])
     const problems: Record<string, string[]> = {}
     for (const { path } of home) {
+      await page.goto(address + path)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(address + path)
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
         const found = [...(scrollWidth > width ? [`${scrollWidth} px wide`] : []), ...(await lostTexts(page))]
         const top = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top)
         if (top > 400) found.push(`the heading begins at ${top} px`)
-        if (path === home[0]?.path) found.push(...(await certainties(page, ['axe'])))
+        // Whatever axe finds beyond colours, it finds on a desk.
+        if (path === home[0]?.path) found.push(...(await certainties(page, [width === 320 ? 'colours' : 'axe'])))
         if (found.length > 0) problems[`${path} ${width}`] = found
       }
     }

@@ -6,8 +6,7 @@ import type { Hosting } from '../../generator/output/hosting/hosting.ts'
 import { hostingFile } from '../../generator/output/hosting/write-hosting.ts'
 import { type Preview, preview } from '../../generator/serve/preview/preview.ts'
 import { serveSite } from '../../generator/serve/preview/serve-site.ts'
-import { builtOnce } from '../site/built-once.ts'
-import { quick } from '../site/command.ts'
+import { builtAnyhow, builtOnce } from '../site/built-once.ts'
 import { readRoutes } from '../site/read-routes.ts'
 import { type SiteName, siteTexts } from '../site/site-texts.ts'
 import { type PageRoute, withKinds } from './page-kinds.ts'
@@ -76,8 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 async function servedSite(name: SiteName): Promise<ServedSite & Pick<Preview, 'close'>> {
-  // The shipped one is there already, as a whole.
-  const out = await builtOnce(name, name === 'shipped' ? [] : quick)
+  const out = await builtAnyhow(name)
   const { address, close } = await preview({ out, port: 0, handlers: () => [], print: console.error })
   return { address, routes: withKinds(await readRoutes(out), (await siteTexts[name]()).text), close }
 }

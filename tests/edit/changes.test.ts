@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { changesBetween, pathBefore } from '../../generator/edit/publish/changes.ts'
 import { type Edit, EditRefused } from '../../generator/edit/yaml/edit.ts'
-import { expectedValue } from '../../generator/edit/yaml/expected-value.ts'
+import { expectedAfter } from '../../generator/edit/yaml/expected-value.ts'
 import { sourceLines } from '../../generator/edit/yaml/source-lines.ts'
 import { runsOf } from '../site/thorough.ts'
 import { editsOf } from './any-edit.ts'
@@ -57,7 +57,7 @@ describe('the changes between two versions', () => {
           const changes = changesBetween(before, now)
           const change = changes[(choose.next().value ?? 0) % changes.length]
           if (!change) break
-          now = expectedValue(now, change.back)
+          now = expectedAfter(now, [change.back])
         }
         expect(JSON.stringify(now)).toBe(JSON.stringify(before))
       }),
@@ -68,7 +68,7 @@ describe('the changes between two versions', () => {
 
 function madeIfPossible(value: unknown, edit: Edit): unknown {
   try {
-    return expectedValue(value, edit)
+    return expectedAfter(value, [edit])
   } catch (error) {
     // The place of an edit may be gone with an earlier one.
     if (error instanceof EditRefused || error instanceof TypeError || error instanceof RangeError) return value

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { type Document, Lexer, parse, parseDocument, type Scalar } from 'yaml'
 import { applyEdits } from '../../generator/edit/yaml/apply-edits.ts'
 import { type Edit, EditRefused } from '../../generator/edit/yaml/edit.ts'
-import { expectedValue } from '../../generator/edit/yaml/expected-value.ts'
+import { expectedAfter } from '../../generator/edit/yaml/expected-value.ts'
 import { secondSite, shippedSite, thirdSite } from '../site/command.ts'
 import { editsOf, nastyTexts } from './any-edit.ts'
 import { writtenFiles } from './written-file.ts'
@@ -40,7 +40,7 @@ function hold(file: Written, edit: Edit): boolean {
   const { text, value, comments } = file
   const result = edited(text, edit)
   if (result === undefined) return true
-  const [now, wanted] = [parse(result), expectedValue(value, edit)]
+  const [now, wanted] = [parse(result), expectedAfter(value, [edit])]
   // The quick answer first: a whole site has thousands of values.
   if (!isDeepStrictEqual(now, wanted)) expect(now, 'the value').toStrictEqual(wanted)
   const left = commentsOf(result)

@@ -6,7 +6,7 @@ import { Repository } from '../../generator/edit/publish/repository.ts'
 import { mergeVersions, readConflictMarks, resolveVersions } from '../../generator/edit/publish/two-versions.ts'
 import { ConfigFile } from '../../generator/edit/server/config-file.ts'
 import { EditSession } from '../../generator/edit/server/edit-session.ts'
-import { type LastReadable, RepairDesk } from '../../generator/edit/server/file-repair.ts'
+import { FileRepairer, type LastReadable } from '../../generator/edit/server/file-repair.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
 const text = 'title:\n  pt: Um\n  es: Uno\nitems:\n  - a\n  - b\n'
@@ -30,17 +30,17 @@ async function deskOf(left: string | undefined, last: string | undefined = text)
   if (left !== undefined) await writeFile(file, left)
   const session = new EditSession(new ConfigFile(file), { read: () => undefined, write: () => {} })
   const earlierVersions = new EarlierVersions(new Repository(file), session)
-  return { session, desk: new RepairDesk({ session, last: { text: last } as LastReadable, earlierVersions }) }
+  return { session, repairer: new FileRepairer({ session, last: { text: last } as LastReadable, earlierVersions }) }
 }
 
 describe('of a file that cannot be read', () => {
   test('only the broken lines are as they were again, and all else that was saved stays', async () => {
-    const { session, desk } = await deskOf(text.replace('  es: Uno', '  es: "Uno').replace('- b', '- c'))
-    const looked = await desk.look()
+    const { session, repairer } = await deskOf(text.replace('  es: Uno', '  es: "Uno').replace('- b', '- c'))
+    const looked = await repairer.look()
     expect(looked).toMatchObject({ kind: 'unreadable', hasLast: true, conflicts: [] })
     expect(looked.lines).toEqual([{ line: 3, was: '  es: Uno\n', now: '  es: "Uno\n' }])
-    expect(await desk.mend({ version: 'another', by: 'lines' })).toEqual({ refused: 'changed-elsewhere' })
-    expect(await desk.mend({ version: looked.version, by: 'lines' })).toHaveProperty('version')
+    expect(await repairer.mend({ version: 'another', by: 'lines' })).toEqual({ refused: 'changed-elsewhere' })
+    expect(await repairer.mend({ version: looked.version, by: 'lines' })).toHaveProperty('version')
     expect(await readFile(file, 'utf8')).toBe(text.replace('- b', '- c'))
     await session.undo()
     expect(await readFile(file, 'utf8')).toContain('es: "Uno\n')
@@ -50,18 +50,18 @@ describe('of a file that cannot be read', () => {
     ['empty', '', 'unreadable'],
     ['gone', undefined, 'missing'],
   ])('the last version comes back where it is %s', async (_name, left, kind) => {
-    const { desk } = await deskOf(left)
-    const { version, ...looked } = await desk.look()
+    const { repairer } = await deskOf(left)
+    const { version, ...looked } = await repairer.look()
     expect(looked).toMatchObject({ kind, hasLast: true })
-    expect(await desk.mend({ version, by: 'last' })).toHaveProperty('version')
+    expect(await repairer.mend({ version, by: 'last' })).toHaveProperty('version')
     expect(await readFile(file, 'utf8')).toBe(text)
   })
 
   test('nothing is offered where no version is known, and the file that comes back is taken', async () => {
-    const { session, desk } = await deskOf(undefined, undefined)
+    const { session, repairer } = await deskOf(undefined, undefined)
     await rm(file, { force: true })
-    expect(await (await deskOf(undefined, '')).desk.look()).toMatchObject({ kind: 'missing', hasLast: false })
-    expect(await desk.look()).toMatchObject({ kind: 'missing' })
+    expect(await (await deskOf(undefined, '')).repairer.look()).toMatchObject({ kind: 'missing', hasLast: false })
+    expect(await repairer.look()).toMatchObject({ kind: 'missing' })
     await writeFile(file, text)
     expect(session.current.text).toBe(text)
   })
@@ -71,24 +71,24 @@ describe('of a file in another format', () => {
   const older = '# Ours\nsite:\n  name: Um\npages:\n  home:\n    formerSlugs: { pt: [a] }\n'
 
   test('an older one is brought up to date by one step, which can be undone', async () => {
-    const { session, desk } = await deskOf(older)
-    const looked = await desk.look()
+    const { session, repairer } = await deskOf(older)
+    const looked = await repairer.look()
     expect(looked).toMatchObject({ kind: 'older', lines: [], hasLast: false, conflicts: [] })
-    expect(await desk.mend({ version: 'another', by: 'upgrade' })).toEqual({ refused: 'changed-elsewhere' })
-    expect(await desk.mend({ version: looked.version, by: 'upgrade' })).toHaveProperty('version')
+    expect(await repairer.mend({ version: 'another', by: 'upgrade' })).toEqual({ refused: 'changed-elsewhere' })
+    expect(await repairer.mend({ version: looked.version, by: 'upgrade' })).toHaveProperty('version')
     expect(await readFile(file, 'utf8')).toBe(
       '# Ours\nformat: 2\nsite:\n  name: Um\npages:\n  home:\n    formerPaths: { pt: [a] }\n',
     )
     await session.undo()
     expect(await readFile(file, 'utf8')).toBe(older)
-    expect(await desk.look()).toMatchObject({ kind: 'older' })
+    expect(await repairer.look()).toMatchObject({ kind: 'older' })
   })
 
   test('a newer one is left as it is', async () => {
-    const { desk } = await deskOf(`format: 9\n${older}`)
-    const { version, ...looked } = await desk.look()
+    const { repairer } = await deskOf(`format: 9\n${older}`)
+    const { version, ...looked } = await repairer.look()
     expect(looked).toMatchObject({ kind: 'newer', lines: [], hasLast: false })
-    expect(await desk.mend({ version, by: 'upgrade' })).toEqual({ refused: 'no-such-place' })
+    expect(await repairer.mend({ version, by: 'upgrade' })).toEqual({ refused: 'no-such-place' })
     expect(await readFile(file, 'utf8')).toBe(`format: 9\n${older}`)
   })
 })
@@ -98,8 +98,8 @@ describe('conflict marks', () => {
     'title:\n<<<<<<< HEAD\n  pt: Meu\n||||||| base\n  pt: Um\n=======\n  pt: Deles\n>>>>>>> other\n  es: Uno\nitems:\n<<<<<<< HEAD\n  - a\n=======\n  - x\n>>>>>>> other\n'
 
   test('become two versions of each place, of which one is taken', async () => {
-    const { desk } = await deskOf(marked)
-    const { version, kind, conflicts } = await desk.look()
+    const { repairer } = await deskOf(marked)
+    const { version, kind, conflicts } = await repairer.look()
     expect(kind).toBe('conflict')
     expect(conflicts).toEqual([
       {
@@ -109,7 +109,7 @@ describe('conflict marks', () => {
       },
       { mine: '  - a\n', theirs: '  - x\n', texts: [{ path: ['items', 0], mine: 'a', theirs: 'x' }] },
     ])
-    expect(await desk.mend({ version, by: ['theirs', 'mine'] })).toHaveProperty('version')
+    expect(await repairer.mend({ version, by: ['theirs', 'mine'] })).toHaveProperty('version')
     expect(await readFile(file, 'utf8')).toBe('title:\n  pt: Deles\n  es: Uno\nitems:\n  - a\n')
   })
 

@@ -9,13 +9,13 @@ import { siteTexts } from '../site/site-texts.ts'
 
 const walk = createWalk(compileSchema(readSiteSchema().schema))
 
-beforeAll(() => Promise.all(['pt', 'es'].map(loadHelp)))
+beforeAll(() => Promise.all(['pt', 'es', 'fr', 'de', 'it'].map(loadHelp)))
 
 describe('the help of a text', () => {
   it('is there for every text of every site, in each language of the editor', async () => {
     for (const site of [await siteTexts.shipped(), await siteTexts.second(), await siteTexts.third()]) {
       for (const text of findTextPlaces(parse(site.text), walk))
-        for (const language of ['en', 'pt', 'es'])
+        for (const language of ['en', 'pt', 'es', 'fr', 'de', 'it'])
           expect(readHelp(text, language)[0], `${language}: ${text.path.join('.')}`).not.toBe('')
     }
   })
@@ -30,5 +30,9 @@ describe('the help of a text', () => {
     expect(readHelp(text, 'en')).toEqual(['The address, as it is shown.', 'Left out, there is none.'])
     expect(readHelp(text, 'pt')[0]).toContain('endereço')
     expect(readHelp(text, 'es')[0]).toContain('dirección')
+    expect(readHelp(text, 'fr')).toEqual([
+      'L’adresse, telle qu’elle se lit\u202f; elle peut avoir plusieurs lignes.',
+      '',
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectedValue } from '../../generator/edit/yaml/expected-value.ts'
+import { expectedAfter } from '../../generator/edit/yaml/expected-value.ts'
 import type { SentEdit } from '../../src/edit/protocol/protocol.ts'
 import { editAfter } from '../../src/edit/state/path-after.ts'
 
@@ -12,7 +12,7 @@ const others: readonly SentEdit[] = [0, 1, 2, 3].flatMap((at): SentEdit[] => [
 
 test('an edit that was meant for an entry finds it wherever others have moved it', () => {
   for (const other of others) {
-    const changed = expectedValue({ list }, other) as { list: string[] }
+    const changed = expectedAfter({ list }, [other]) as { list: string[] }
     for (const [at, word] of list.entries()) {
       if (!changed.list.includes(word)) continue
       const edit: SentEdit = { do: 'set', path: ['list', at], was: word, value: 'written' }

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
 import { editedProblem } from '../../generator/edit/page/edited-problem.ts'
 import { plainMessage } from '../../generator/edit/page/plain-message.ts'
+import { de } from '../../src/edit/words/de.ts'
 import { en } from '../../src/edit/words/en.ts'
 import { es } from '../../src/edit/words/es.ts'
+import { fr } from '../../src/edit/words/fr.ts'
+import { it } from '../../src/edit/words/it.ts'
 import { pt } from '../../src/edit/words/pt.ts'
 import { checkExample } from '../diagnostics/check-example.ts'
 import { examples } from '../diagnostics/examples.ts'
 
 /** Words that only people know who write programs or the file by hand. */
 const technical =
-  /npm run|\bgit\b|\bkeys?\b|\bchaves?\b|\bclaves?\b|YAML|JSON\b|\bschema\b|\balias\b|\borigin\b|\bcommit|\bmerge\b|\brebase\b|\brepositor|\bterminal\b|\bindent|onRequest|"\w+:"|\b(?:line|linha|línea) (?:\d|\{)|\(lines? |`|\bundefined\b|\bnull\b|\.ts\b|\.md\b/
+  /npm run|\bgit\b|\bkeys?\b|\bchaves?\b|\bclaves?\b|\bclés?\b|\bSchlüssel\b|\bchiav[ei]\b|\bdépôt\b|YAML|JSON\b|\bschema\b|\balias\b|\borigin\b|\bcommit|\bmerge\b|\brebase\b|\brepositor|\bterminal\b|\bindent|onRequest|"\w+:"|\b(?:line|linha|línea|ligne|Zeile|riga) (?:\d|\{line)|\(lines? |`|\bundefined\b|\bnull\b|\.ts\b|\.md\b/
 
 /** Where a place has no other name: the lines of a file that no program can read. */
 const allowed = ['line', 'repair.now']
@@ -27,6 +30,9 @@ test.each([
   ['en', en],
   ['pt', pt],
   ['es', es],
+  ['fr', fr],
+  ['de', de],
+  ['it', it],
 ])('no text of the editor in %s has a word of a programmer', (language, words) => {
   const texts = Object.entries(words)
     .flatMap(([key, value]) => textsIn(value, key))
@@ -34,6 +40,23 @@ test.each([
   expect(texts.length, language).toBeGreaterThan(200)
   const said = texts.map(([key, text]) => [key, key.startsWith('online.') ? text.replace(ofHosts, '') : text])
   expect(said.filter(([, text]) => technical.test(text ?? ''))).toEqual([])
+})
+
+/** The values of a text, and the words that follow numbers, by their names. */
+const valuesIn = (text: string) => [...new Set(text.match(/(?<=\{)\w+(?=[:}])/g))].sort()
+
+test.each([
+  ['pt', pt],
+  ['es', es],
+  ['fr', fr],
+  ['de', de],
+  ['it', it],
+])('each text in %s has the values of the English one', (_, words) => {
+  const english = new Map(textsIn(en, ''))
+  const others = textsIn(words, '')
+  expect(others.map(([key]) => key).sort()).toEqual([...english.keys()].sort())
+  const differing = others.filter(([key, text]) => `${valuesIn(text)}` !== `${valuesIn(english.get(key) ?? '')}`)
+  expect(differing).toEqual([])
 })
 
 /** What is said of the example of each code: checked once for both languages. */

@@ -9,12 +9,12 @@ const harmless =
 const running =
   /^(script|style|iframe|frame|object|embed|applet|base|meta|link|form|svg|math|template|audio|video|portal|noscript|title|textarea|select|button)$/
 
-const surroundings = { linkTo: () => undefined, imageOf: (file: string) => ({ src: `/assets/${file}` }) }
+const context = { linkTo: () => undefined, imageOf: (file: string) => ({ src: `/assets/${file}` }) }
 
 describe('markup from the configuration', () => {
   test.each(payloads)('is harmless: %s', (payload) => {
     for (const text of [payload, `Um texto ${payload} no meio`, `[x](${payload})`, `- ${payload}`]) {
-      for (const { tag, attributes = {} } of elements(compileMarkdown(text, surroundings))) {
+      for (const { tag, attributes = {} } of elements(compileMarkdown(text, context))) {
         expect(tag).not.toMatch(running)
         for (const [name, value] of Object.entries(attributes)) {
           expect(name).toMatch(harmless)
@@ -28,7 +28,7 @@ describe('markup from the configuration', () => {
   test('keeps what is harmless', () => {
     const markup = compileMarkdown(
       'Um **texto** com <em>marcas</em> e um [link](https://example.com/a?b=c&d=e).',
-      surroundings,
+      context,
     )
     expect(elements(markup).map(({ tag }) => tag)).toEqual(['p', 'strong', 'em', 'a'])
   })

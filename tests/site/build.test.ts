@@ -1,47 +1,52 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { rootFolders } from '../../src/routing/root-folders.ts'
-import { buildInto, emptyCache, secondSite, shippedSite, type TemporaryFolder, temporaryFolder } from './command.ts'
+import { builtOnce } from './built-once.ts'
+import { buildInto, call, emptyCache, inFolder, type TemporaryFolder, temporaryFolder } from './command.ts'
 import { digests, withoutHash } from './files.ts'
-import { siteTexts, writeConfig } from './site-texts.ts'
+import { siteTexts } from './site-texts.ts'
 
 describe.each([
-  ['the shipped site', shippedSite],
-  ['the second site', secondSite],
-])('%s', (_name, config) => {
-  let first: TemporaryFolder
+  ['the shipped site', 'shipped'],
+  ['the second site', 'second'],
+] as const)('%s', (_name, site) => {
+  /** The folder of the one that all tests share. */
+  let first: string
   let second: TemporaryFolder
   let cache: TemporaryFolder
 
   // The second build has no cache, which takes minutes on a busy machine.
   beforeAll(async () => {
-    ;[first, second, cache] = await Promise.all([temporaryFolder(), temporaryFolder(), emptyCache()])
-    const builds = [buildInto(first.path, config), buildInto(second.path, config, { SITE_GENERATOR_CACHE: cache.path })]
-    expect(await Promise.all(builds)).toMatchObject([{ exitCode: 0 }, { exitCode: 0 }])
+    first = dirname(await builtOnce(site))
+    ;[second, cache] = await Promise.all([temporaryFolder(), emptyCache()])
+    const built = await buildInto(second.path, join(first, 'site.config.yaml'), { SITE_GENERATOR_CACHE: cache.path })
+    expect(built).toMatchObject({ exitCode: 0 })
   }, 600_000)
-  afterAll(() => Promise.all([first.remove(), second.remove(), cache.remove()]))
+  afterAll(() => Promise.all([second.remove(), cache.remove()]))
 
   test('has this route table', async () => {
-    expect(await readFile(join(first.path, 'generated/routes.ts'), 'utf8')).toMatchSnapshot()
+    expect(await readFile(join(first, 'generated/routes.ts'), 'utf8')).toMatchSnapshot()
   })
 
   test('has these files', async () => {
-    const files = new Set(Object.keys(await digests(join(first.path, 'site'))).map(withoutHash))
+    const files = new Set(Object.keys(await digests(join(first, 'site'))).map(withoutHash))
     expect([...files].sort()).toMatchSnapshot()
   })
 
   test('has no folder at its root but those of its languages and those that are reserved', async () => {
-    const entries = await readdir(join(first.path, 'site'), { withFileTypes: true })
+    const entries = await readdir(join(first, 'site'), { withFileTypes: true })
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-    const { locales } = parse(await readFile(config, 'utf8')) as SiteConfig
+    const { locales } = parse(await readFile(join(first, 'site.config.yaml'), 'utf8')) as SiteConfig
     expect(folders.sort()).toEqual([...Object.keys(locales), ...Object.values(rootFolders)].sort())
   })
 
   test('is built to equal bytes twice, from the cache and from nothing', async () => {
-    expect(await digests(second.path)).toEqual(await digests(first.path))
+    const folders = ['generated', 'site', 'site-hosts']
+    for (const name of folders) expect(await digests(join(second.path, name))).toEqual(await digests(join(first, name)))
+    expect((await readdir(second.path)).sort()).toEqual(folders)
     expect((await readdir(cache.path)).sort()).toEqual([
       'bundle',
       'icons',
@@ -70,10 +75,8 @@ describe('a wrong configuration', () => {
 
   beforeAll(async () => {
     folder = await temporaryFolder()
-    const site = await siteTexts.second()
-    text = site.text
-    await writeConfig(site, folder.path)
-    expect((await buildOf(text)).exitCode).toBe(0)
+    text = (await siteTexts.second()).text
+    await cp(dirname(await builtOnce('second')), folder.path, { recursive: true })
     good = await digests(folder.path)
   })
   afterAll(() => folder.remove())
@@ -81,7 +84,7 @@ describe('a wrong configuration', () => {
   const buildOf = async (config: string) => {
     const file = join(folder.path, 'site.config.yaml')
     await writeFile(file, config)
-    return buildInto(folder.path, file)
+    return call(['build', '--config', file, ...inFolder(folder.path)])
   }
 
   test.each(mistakes)('leaves the last good site alone where it %s', async (_mistake, written, mistaken, told) => {

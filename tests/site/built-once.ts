@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { inFolder, run } from './command.ts'
+import { inFolder, quick, run } from './command.ts'
 import { type SiteName, siteTexts, writeConfig } from './site-texts.ts'
 
 /**
@@ -27,6 +27,12 @@ export async function builtOnce(name: SiteName, options: readonly string[] = [])
     }
   }
   return join(folder, 'site')
+}
+
+/** The folder of a built site: whole, where that is there already, else built as quickly as can be. */
+export async function builtAnyhow(name: SiteName): Promise<string> {
+  const isWhole = existsSync(join(process.env.BUILT_SITES ?? '', `${name}-is-built`))
+  return builtOnce(name, isWhole ? [] : quick)
 }
 
 /** Takes a lock, of which there is one, or says that somebody else has it. */

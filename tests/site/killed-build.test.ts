@@ -1,18 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishSwitch } from '../../generator/output/switch-folders.ts'
-import { inFolder, quick, run, type TemporaryFolder, temporaryFolder } from './command.ts'
+import { inFolder, quick, root, run, type TemporaryFolder, temporaryFolder } from './command.ts'
 import { digests } from './files.ts'
 import { siteTexts, writeConfig } from './site-texts.ts'
 import { isThorough } from './thorough.ts'
 
 let folder: TemporaryFolder
-/** The texts of two configurations, and the site of each. */
+/** The texts of two configurations, the site of each, which is kept in a folder of its number, and how many files a build writes. */
 let configs: readonly [string, string]
 const built: Record<string, string>[] = []
+let files: number
 
 const at = (path: string) => join(folder.path, path)
 const args = () => ['build', '--config', at('site.config.yaml'), ...inFolder(folder.path), ...quick]
@@ -62,6 +63,28 @@ async function build(text: string, killAt = 'never') {
   })
 }
 
+/** Switches from one site to the other as a build does, but without making it. */
+const switching = `
+import { switchFolders } from ${JSON.stringify(join(root, 'generator/output/switch-folders.ts'))}
+switchFolders(JSON.parse(process.argv[2]))
+`
+
+/** Puts the site of a number in its place, and ends before a step of the switch. Returns the exit code. */
+async function switchTo(index: number, killAt: string): Promise<number | null> {
+  const folders = ['site', 'site-hosts'].map((name) => ({
+    folder: at(`built/${name}`),
+    staging: at(`built/${name}.staging-0`),
+  }))
+  for (const { folder, staging } of folders) {
+    await rm(staging, { recursive: true, force: true })
+    await cp(folder.replace(at('built'), at(`${index}`)), staging, { recursive: true })
+  }
+  const script = ['--require', at('killing.cjs'), '--import', 'tsx', at('switching.mjs'), JSON.stringify(folders)]
+  const child = spawn(process.execPath, script, { cwd: root, env: { ...process.env, KILL_AT: killAt } })
+  const [exitCode] = await once(child, 'close')
+  return exitCode
+}
+
 beforeAll(async () => {
   folder = await temporaryFolder()
   await mkdir(at('built'))
@@ -69,39 +92,40 @@ beforeAll(async () => {
   const small = await siteTexts.fourth()
   await writeConfig(small, folder.path)
   configs = [small.text, small.text.replaceAll('Ahorn', 'Ulme')]
-  for (const text of configs) {
-    expect((await build(text)).exitCode).toBe(0)
+  await writeFile(at('switching.mjs'), switching)
+  for (const [index, text] of configs.entries()) {
+    const { exitCode, output } = await build(text)
+    expect(exitCode).toBe(0)
+    files = Number(/files: (\d+)/.exec(output)?.[1])
     built.push(await digests(at('built')))
+    await cp(at('built'), at(`${index}`), { recursive: true })
   }
   expect(built[0]).not.toEqual(built[1])
 }, 120_000)
 afterAll(() => folder.remove())
 
-/** How many builds are killed while they write files; `KILLS` tries more. While they switch folders, one is killed before each step. */
+/** How many builds are killed while they write files; `KILLS` tries more. While folders are switched, one is killed before each step. */
 const whileWriting = Number(process.env.KILLS ?? (isThorough ? 7 : 3))
 
 /** How long all of them may take: the machine may be slow. */
 const patience = 60_000 * (8 + whileWriting)
 
-/** More steps than a switch has: a build that is to be killed before one of the rest ends. */
+/** More steps than a switch has: one that is to be killed before one of the rest ends. */
 const moreThanSteps = 20
 
 test('a build that is killed leaves the old site or the new one, each with its files for hosts', {
   timeout: patience,
 }, async () => {
-  const [, files] = /files: (\d+)/.exec((await build(configs[0])).output) ?? []
   const kills = [
-    ...Array.from(
-      { length: whileWriting },
-      (_, index) => `file ${1 + Math.floor((index * Number(files)) / whileWriting)}`,
-    ),
+    ...Array.from({ length: whileWriting }, (_, index) => `file ${1 + Math.floor((index * files) / whileWriting)}`),
     ...Array.from({ length: moreThanSteps }, (_, index) => `switch ${index + 1}`),
   ]
-  let now = 0
+  let now = 1
   const outcomes: string[] = []
   for (const kill of kills) {
-    const { exitCode } = await build(configs[1 - now] as string, kill)
-    if (exitCode === 0 && kill.startsWith('switch')) {
+    const isSwitch = kill.startsWith('switch')
+    const exitCode = isSwitch ? await switchTo(1 - now, kill) : (await build(configs[1 - now] as string, kill)).exitCode
+    if (exitCode === 0 && isSwitch) {
       now = 1 - now
       break
     }

@@ -459,8 +459,15 @@ describe('2. Screens and routes', () => {
         'Continuous support',
         'Guaranteed quality',
       ])
-      const fields = [...page(key, 'en').querySelectorAll('.contact-form-field [name]')]
-      expect(fields.map((field) => field.getAttribute('name'))).toEqual([
+    }
+  })
+})
+
+describe('3. Entities and their fields', () => {
+  test('Contact form fields', () => {
+    for (const key of ['contact', 'requestDiagnostic'] as const) {
+      const named = [...page(key).querySelectorAll('.contact-form-field [name]')]
+      expect(named.map((field) => field.getAttribute('name'))).toEqual([
         'name',
         'email',
         'phone',
@@ -469,20 +476,6 @@ describe('2. Screens and routes', () => {
         'message',
       ])
     }
-  })
-})
-
-describe('3. Entities and their fields', () => {
-  test('Contact form fields', () => {
-    const named = [...page('contact').querySelectorAll('.contact-form-field [name]')]
-    expect(named.map((field) => field.getAttribute('name'))).toEqual([
-      'name',
-      'email',
-      'phone',
-      'company',
-      'position',
-      'message',
-    ])
   })
 
   test('Page metadata: title, description, keywords and canonical path, on each page', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepSite, replaceSite } from '../../generator/tab/site-store.ts'
+import { keepSite, replaceSite, siteFiles } from '../../generator/tab/site-store.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -20,7 +20,7 @@ function filesWithout(refused: string) {
   return { storage: { getDirectory: async () => folder } }
 }
 
-test('a site of which a single file cannot be kept is not told to be kept', async () => {
+test('a site of which a single file cannot be kept is not told to be kept, and no part of it stays', async () => {
   keepSite()
   vi.stubGlobal('navigator', filesWithout('photo.jpg'))
   const [photo, config] = [Uint8Array.of(1), Uint8Array.of(2)]
@@ -29,5 +29,7 @@ test('a site of which a single file cannot be kept is not told to be kept', asyn
     ['site.config.yaml', config],
   ])
   await expect(replaceSite(files)).rejects.toThrow('full')
+  // The next visit would open a part of a site.
+  expect(siteFiles().size).toBe(0)
   await expect(replaceSite(new Map([['site.config.yaml', config]]))).resolves.toBeUndefined()
 })

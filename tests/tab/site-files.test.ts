@@ -23,5 +23,5 @@ test('of what a host lists, the files of the site are taken, and nothing that le
 test('the site that lies least deep is the one', () => {
   const paths = ['docs/examples/site.config.yaml', 'web/site.config.yaml', 'node_modules/site.config.yaml']
   expect(findSiteFolder(paths, 'site.config.yaml')).toBe('web/')
-  expect(findSiteFolder(['README.md'], 'site.config.yaml')).toBeUndefined()
+  expect(findSiteFolder(['README.md', '../site.config.yaml'], 'site.config.yaml')).toBeUndefined()
 })

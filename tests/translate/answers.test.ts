@@ -181,9 +181,9 @@ test('a file is taken into the language that is asked for, else into the one tha
   const back = async (to?: string) => {
     const file = { name: 'texts.csv', bytes: Buffer.from(sent) }
     const options = { language: 'en', isTrial: true, ...(to && { to }) } as const
-    const cameBack = await new Translations(site.file).takeBack(file, options)
-    if ('failed' in cameBack) return cameBack.failed
-    const answer = cameBack.answers.find(({ row }) => row.id === title)
+    const imported = await new Translations(site.file).importFile(file, options)
+    if ('failed' in imported) return imported.failed
+    const answer = imported.answers.find(({ row }) => row.id === title)
     return answer?.what === 'refused' ? answer.why : answer?.what
   }
   expect(await back()).toBe('taken')

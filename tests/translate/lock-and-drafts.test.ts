@@ -110,7 +110,7 @@ test('a machine drafts what is missing; its texts are marked, and published once
   expect(output).toMatch(/figures\.items\.1\.value\n {2}\+ .*\n {2}Taken\. Check the numbers: .*"70"/)
   expect(site.text).toContain('de: de-DE UN PIANO JUSTE DONNE ENVIE DE JOUER')
   expect(await sums(site.file)).toMatchObject({ machine: 2, missing: 0 })
-  const back = await new Translations(site.file).take([], { to: 'de' }, { isTrial: true })
+  const back = await new Translations(site.file).importRows([], { to: 'de' }, { isTrial: true })
   expect('absent' in back && back.absent.map(({ id }) => id)).toEqual([])
 
   site.change(['    draft: true\n', ''])
@@ -227,7 +227,7 @@ test('one page goes alone, and a file that changes meanwhile is not overwritten'
     ['      fr: Tarifs\n      de: Preise\n    slug', '      - Tarifs\n    slug'],
   ])
   expect((await broken.gather({ to: 'de', all: true, page: 'tarifs' })).units.length).toBe(units.length - 1)
-  const unwritten = await new Translations(site.file, { write: () => false }).take(
+  const unwritten = await new Translations(site.file, { write: () => false }).importRows(
     [
       {
         row: 2,

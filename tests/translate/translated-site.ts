@@ -10,7 +10,7 @@ import { applyEdits, readValue } from '../../generator/edit/yaml/apply-edits.ts'
 import { formats } from '../../generator/translate/all-formats.ts'
 import { explainAnswer } from '../../generator/translate/explain-answer.ts'
 import type { Batch, FormatName } from '../../generator/translate/translation-unit.ts'
-import { type CameBack, Translations, type Wanted } from '../../generator/translate/translations.ts'
+import { type ImportResult, Translations, type Wanted } from '../../generator/translate/translations.ts'
 import { secondSite } from '../site/command.ts'
 
 /** A copy of a site in a folder of its own, whose texts go out and come back. */
@@ -65,11 +65,11 @@ export class TranslatedSite {
     name: string,
     bytes: Uint8Array | string,
     more: { language?: Language; isTrial?: boolean } = {},
-  ): Promise<CameBack> {
+  ): Promise<ImportResult> {
     const sent = { name, bytes: Buffer.from(bytes) }
-    const cameBack = await new Translations(this.file).takeBack(sent, { language: 'en', ...more })
-    if ('failed' in cameBack) throw new Error(cameBack.failed)
-    return cameBack
+    const imported = await new Translations(this.file).importFile(sent, { language: 'en', ...more })
+    if ('failed' in imported) throw new Error(imported.failed)
+    return imported
   }
 
   /** Takes in a table: what is said of each row that something is said of, by its path, in English and Portuguese. */

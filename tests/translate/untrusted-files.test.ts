@@ -73,7 +73,7 @@ test.each([
   ['a.xlf', '<a><b></a>', 'broken'],
   ['a.po', 'msgid "a"', 'broken'],
   ['a.po', 'msgid "a"\nmsgstr "b"\n', 1],
-  ['a.po', 'msgctxt "x"\nmsgid "a"\nmsgstr "b"\n\nmsgctxt "x"\nmsgid "a"\nmsgstr "c"\n', 1],
+  ['a.po', 'msgctxt "x"\nmsgid "a"\nmsgstr "b"\n\nmsgctxt "x"\nmsgid "a"\nmsgstr "c"\n', 2],
   ['a.po', 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=KLINGON\\n"\n\nmsgid "a"\nmsgstr "b"\n', 1],
   ['a.po', 'msgid "a\nmsgstr', 'broken'],
   ['a.csv', '"path,source', 'broken'],

@@ -37,7 +37,7 @@ export function lookSheets(look: Required<Look>): string[] {
   })
 }
 
-/** The few large words where they have a typeface of their own; a language without one shows that of its headings. */
+/** The display typeface, for the few largest words. A language without one shows its heading typeface there. */
 const displayRule = '@layer look{h1,.site-footer-name{font-family:var(--font-display,var(--font-heading))}}'
 
 /** The opening has a size of its own for its heading, which follows that of the look; one with a layout of its own keeps that of its layout. */

@@ -23,7 +23,7 @@ export interface ShareFonts {
   readonly files: ShareFont[]
   /** The value of `fontFamily` for each role: a family for each file, which holds one alphabet. */
   readonly families: Readonly<Record<FontRole, string>>
-  /** The same files as those of the system are, by family; empty where no letters have to be shaped. */
+  /** The same files as installed fonts, by family; empty if no text needs shaping. */
   readonly letters: ReadonlyMap<string, readonly Uint8Array[]>
   /** Removes symbols that the typefaces lack from a text; undefined where they lack letters. */
   drawn(text: string): string | undefined

@@ -17,7 +17,7 @@ import {
 
 const run = promisify(execFile)
 
-/** What git prints, or with which code and words it refuses: there is no git, no repository, or no such file in it. */
+/** The output of git, or its exit code and message: git is not installed, there is no repository, or the file is not in it. */
 export type GitAnswer =
   | { readonly answer: Buffer }
   | { readonly refusal: { readonly code?: unknown; readonly stderr: string; readonly killed?: boolean } }
@@ -39,7 +39,7 @@ function silentEnvironment(settings: readonly Setting[]): NodeJS.ProcessEnv {
   return withSettings({ ...env, LC_ALL: 'C', GIT_LITERAL_PATHSPECS: '1', ...silent, ...programs }, settings)
 }
 
-/** Runs in a folder of our own, which a checkout and the package have: on Windows, a `git.exe` in the folder of the site would be found before that of the person. */
+/** Git is started in a folder of the generator: on Windows, a `git.exe` in the folder of the site would be found before the installed one. */
 function options(env: NodeJS.ProcessEnv, timeout = 0) {
   return {
     cwd: projectFile('schema'),
@@ -71,7 +71,7 @@ export async function askGit(file: string, args: (name: string) => string[], tim
     const env = environmentFor(folder, stdout)
     return { answer: (await run('git', argumentsFor(folder, args(name)), options(env, timeout))).stdout }
   } catch (error) {
-    return refusalIn(error)
+    return toRefusal(error)
   }
 }
 
@@ -83,7 +83,7 @@ export function askGitNow(file: string, args: readonly string[]): GitAnswer {
   try {
     return { answer: ask(args, environmentFor(folder, ask(listSettings, silentEnvironment(fixedSettings)))) }
   } catch (error) {
-    return refusalIn(error)
+    return toRefusal(error)
   }
 }
 
@@ -109,7 +109,7 @@ export async function packArgument(
   return [`--${program}=${[...variables, `git-${program}`].join(' ')}`]
 }
 
-function refusalIn(error: unknown): GitAnswer {
+function toRefusal(error: unknown): GitAnswer {
   if (error instanceof Untrusted) return { refusal: { stderr: error.message } }
   const {
     code,

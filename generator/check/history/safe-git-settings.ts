@@ -23,7 +23,7 @@ export const fixedSettings: readonly Setting[] = [
   ['diff.ignoreSubmodules', 'all'],
 ]
 
-/** Keys by which a folder names a program, and what stands in its place: what git does without the key. */
+/** Git settings that name a program, each with a harmless value: what git does without the setting. */
 const programs: readonly (readonly [RegExp, string])[] = [
   [/^filter\..*\.(?:clean|smudge|process)$/s, ''],
   [/^diff\..*\.textconv$/s, 'cat'],
@@ -67,7 +67,7 @@ export function foreignValues(settings: readonly Scoped[], key: string): string[
   return settings.filter((setting) => !isOwn(setting) && setting[1] === key).map(([, , value]) => value)
 }
 
-/** The key by which a folder names a program that nothing can take the place of; undefined where there is none. */
+/** A setting that names a program and has no harmless value; undefined if there is none. */
 export function refusedKey(settings: readonly Scoped[]): string | undefined {
   return settings.find((setting) => !isOwn(setting) && irreplaceable.test(setting[1]))?.[1]
 }

@@ -59,7 +59,7 @@ const numbersAreReal: LaunchRule = (site) => {
   const numbers: Written[] = [
     ...valuesOfType(site, 'phone').map(({ text, path }) => ({ text, path: path() })),
     ...texts.flatMap(({ value: text, place, unfinished }) => {
-      // A number in an address, such as that of a chat, has its country's code.
+      // A number in a URL, such as a chat link, includes the country code.
       const digits = unfinished ? undefined : /^(?:\+|https:[^#]*[?&/=])(\d{8,15})(?!\d)/.exec(text)?.[1]
       return digits === undefined ? [] : [{ text: `+${digits}`, path: placePath(place) }]
     }),

@@ -24,7 +24,7 @@ const lineLimit = 800_000
 const validatingCost = 7
 
 /**
- * Explains the problems of a file that can be read. A line with two spaces too many or too few often lands in another section, and a section
+ * Explains the problems of a file that can be read. A line with two spaces too many or too few often lands in another mapping, and a mapping
  * without its heading continues the one above: several keys are unknown or missing then. If moving lines, or a heading put in, leaves fewer
  * errors, in memory, and adds none, that is the mistake: returns it, and the problems that remain without it; otherwise the problems as they are.
  * That keys are unknown is no reason to move them: only that they are known where they would be moved to.
@@ -54,7 +54,7 @@ interface Search {
   readonly budget: Budget
 }
 
-/** The text with lines moved; then with the heading of each section that the file lacks, and with those that the lines show to be missing. */
+/** The text with lines moved; then with the heading of each mapping that the file lacks, and with those that the lines show to be missing. */
 function* candidates(document: ConfigDocument, { errors, table, budget }: Search): Generator<Candidate> {
   const { text, value } = document
   if (!errors.some((error) => isOfLine(error) && !(unknownKeys.has(error.code) && isForeignKey(error, value)))) return
@@ -64,7 +64,7 @@ function* candidates(document: ConfigDocument, { errors, table, budget }: Search
     if (shifted.mistakes.length > 0 && shifted.mistakes.every(({ code }) => code === 'yaml-indentation')) yield shifted
   }
   if (errors.length === 1) return
-  // Between entries with keys of any name, nothing else tells that another section begins.
+  // Between entries with keys of any name, nothing else tells that another mapping begins.
   const lines = new Map<unknown, number>()
   for (const { path } of errors.filter(isOfLine)) {
     const { line } = table.position(document.locate({ path: path.slice(0, 2), at: 'key' })[0])
@@ -87,7 +87,7 @@ function* candidates(document: ConfigDocument, { errors, table, budget }: Search
     if (heading) yield withParentKey(named(heading, value), table)
 }
 
-/** Whether the key of a line is one of a section, by its name or as any other. */
+/** Whether the key of a line is one of a mapping, by its name or as any other. */
 function mayBelong(line: RawLine | undefined, heading: string, value: unknown): boolean {
   const node = rootNode().children.get(heading)
   const key = line && parseKey(line.text)?.key
@@ -95,7 +95,7 @@ function mayBelong(line: RawLine | undefined, heading: string, value: unknown): 
   return node !== undefined && key !== undefined && takesKey(node, key, locales)
 }
 
-/** Symptoms of lines that are not read in the section to which they belong. */
+/** Symptoms of lines that are not read in the mapping to which they belong. */
 const symptoms: ReadonlySet<string> = new Set([
   'key-unknown',
   'key-duplicate',

@@ -16,7 +16,7 @@ export function explainSyntax(document: Document.Parsed, text: string): Problem[
     if (error.pos[0] < end || explained.has(line) || (explained.size > 0 && isLost(error))) continue
     end = Math.max(end, error.pos[1])
     const problem = explain(error, { document, lines })
-    // Where a part of a section is lost, each line of the rest fits nowhere.
+    // Where a part of a mapping is lost, each line of the rest fits nowhere.
     if (problem.code === 'yaml-indentation' && [...explained.values()].some(({ code }) => code === problem.code))
       continue
     explained.set(lines.position(problem.span?.[0] ?? 0).line, problem)

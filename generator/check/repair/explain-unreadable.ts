@@ -16,14 +16,14 @@ import { tabProblems } from './tabs.ts'
 /** How many lines may be read in search of headings, and how many in search of lines that do not fit. */
 const lineLimit = 1_000_000
 
-/** What parsing a line as YAML costs, in lines of which the outline is read. */
+/** The cost of parsing a line as YAML, measured in lines of outline reading. */
 const parsingCost = 11
 
 /** A text that the YAML library rejects, with its tree. */
 type Rejected = Pick<Unreadable, 'document' | 'text'>
 
 /**
- * Why a text could not be read. The YAML library goes astray after a line with wrong indentation, so its errors are the last resort: a
+ * Why a text could not be read. The YAML library loses track after a line with wrong indentation, so its errors are the last resort: a
  * missing heading is put in, in memory, then lines that do not fit are put right, and the library parses the result. If it finds fewer
  * errors, the repairs are what was wrong; the errors that remain are mistakes of their own.
  * What is proposed is done in memory: where a mistake is left in its place, the message only says what is there.
@@ -54,7 +54,7 @@ function explain(rejected: Rejected, budget: Budget): Repaired {
 function explainErrors({ document, text }: Rejected): Repaired {
   const problems = explainSyntax(document, text)
   const table = new LineTable(text)
-  const repairs = problems.map((problem) => repairAt(problem, table.position(problem.span?.[0] ?? 0).line))
+  const repairs = problems.map((problem) => makeRepair(problem, table.position(problem.span?.[0] ?? 0).line))
   return { text: followSyntax(text, problems), repairs, lineAfter: (line) => line }
 }
 
@@ -73,7 +73,7 @@ function explainWith(
   const explained = explainRest(rest)
   const lineAfter = (line: number) => explained.lineAfter(line >= added ? line + 1 : line)
   const others = explained.repairs.map((repair) => ({ ...repair, problem: spanMapped(repair.problem, originalOffset) }))
-  const own = mistakes.map((problem) => repairAt(problem, problemLine(problem), lineAfter))
+  const own = mistakes.map((problem) => makeRepair(problem, problemLine(problem), lineAfter))
   return {
     text: explained.text,
     repairs: [...own, ...others.filter(({ problem }) => !told.has(problemLine(problem)))],
@@ -82,7 +82,7 @@ function explainWith(
 }
 
 /** A mistake, with its line and the last that it is about. */
-function repairAt(problem: Problem, line: number, lineAfter = (number: number) => number): Repair {
+function makeRepair(problem: Problem, line: number, lineAfter = (number: number) => number): Repair {
   const { last = line } = problem.parameters as { readonly last?: number }
   return { problem, from: lineAfter(line), to: lineAfter(last) }
 }

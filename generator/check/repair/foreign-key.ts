@@ -7,7 +7,7 @@ import { schemaNodeAt } from '../validate/resolve-texts.ts'
 import { possibleChild, rootNode } from './outline-schema.ts'
 
 /**
- * Whether no section around knows a key: neither those that hold it, where its line stands too far in, nor the entry above it, where it
+ * Whether no mapping around knows a key: neither those that hold it, where its line stands too far in, nor the entry above it, where it
  * stands too far out, nor one that they lack, where the heading of that was lost. Such a key is no sign of lines that were moved.
  */
 export function isForeignKey({ path }: Problem, value: unknown): boolean {
@@ -31,9 +31,9 @@ function entriesAbove(path: Path, value: unknown): Path[] {
   let place = path.slice(0, -1)
   const key = path.at(-1)
   for (
-    let above = key === undefined ? undefined : entriesOf(valueAt(value, place)).before.get(key);
+    let above = key === undefined ? undefined : listEntries(valueAt(value, place)).before.get(key);
     above !== undefined;
-    above = entriesOf(valueAt(value, place)).last
+    above = listEntries(valueAt(value, place)).last
   ) {
     place = [...place, above]
     paths.push(place)
@@ -49,15 +49,15 @@ interface Entries {
 
 const none: Entries = { before: new Map(), last: undefined }
 
-const entriesOf = (value: unknown) => (value !== null && typeof value === 'object' ? orderedEntries(value) : none)
+const listEntries = (value: unknown) => (value !== null && typeof value === 'object' ? orderedEntries(value) : none)
 
-/** Read once for all keys of a section, of which there may be thousands. */
+/** Memoized: a mapping may have thousands of keys. */
 const orderedEntries = memoizeWeak((value: object): Entries => {
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
   return { before: new Map(keys.slice(1).map((key, index) => [key, keys[index] as Path[number]])), last: keys.at(-1) }
 })
 
-/** Whether a section has a key by its name, or takes keys of any name whose values have those that this one has. */
+/** Whether a mapping has a key by its name, or takes keys of any name whose values have those that this one has. */
 function knowsKey(node: SchemaNode, key: string, value: unknown): boolean {
   if ([node, ...node.branches.values()].some(({ children }) => children.has(key))) return true
   const keys = Object.keys(asMapping(value))

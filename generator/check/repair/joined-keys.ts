@@ -36,7 +36,7 @@ export function joinedKeys(line: RawLine, { state, facts: { locales } }: LineCon
   }
 }
 
-/** The section around that of a line which lacks a key of its own: `en: About us description:`, with the languages of that key below. */
+/** The mapping that lacks the second key of a line with two, such as `en: About us description:`; the languages of that key stand below. */
 function outerLevel({ indent, text }: RawLine, key: string, { stack }: OutlineState): Level | undefined {
   const column = indent + leadingDashes(text).length
   const level = stack.findLast((open) => open.kind === 'map' && open.column < column)

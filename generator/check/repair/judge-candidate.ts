@@ -27,7 +27,7 @@ export function errorsAmong(problems: readonly Problem[]): Problem[] {
 export function judgeCandidate(
   candidate: Candidate,
   { document, problems }: Judged,
-  surroundings: RuleContext,
+  context: RuleContext,
 ): Problem[] | undefined {
   const { text, mistakes, added } = candidate
   // Lines that were moved twice are told two things.
@@ -37,12 +37,12 @@ export function judgeCandidate(
   const table = new LineTable(document.text)
   const errors = errorsAmong(problems)
   const toOriginal = offsetsInOriginal(table, new LineTable(text), added)
-  const left = placedInOriginal(validate(loaded.document, surroundings).problems, loaded.document, toOriginal)
+  const left = placedInOriginal(validate(loaded.document, context).problems, loaded.document, toOriginal)
   const remaining = errorsAmong(left)
   if (mistakes.length + remaining.length >= Math.max(errors.length, 2)) return undefined
-  const known = new Set(errors.map((problem) => idOf(problem, document.locate(problem))))
+  const known = new Set(errors.map((problem) => problemId(problem, document.locate(problem))))
   const touched = touchedLines(candidate, document.text)
-  const isOld = (problem: Problem) => known.has(idOf(problem, problem.span as Span))
+  const isOld = (problem: Problem) => known.has(problemId(problem, problem.span as Span))
   const isAside = ({ span = [0, 0] }: Problem) => !touched.has(table.position(span[0]).line)
   if (!remaining.every((problem) => isOld(problem) && isAside(problem))) return undefined
   // Below a key that nothing knows, nothing is looked at: what is moved there would only be out of sight.
@@ -62,7 +62,7 @@ export function judgeCandidate(
 export const unknownKeys: ReadonlySet<string> = new Set(['key-unknown', 'locale-unknown'])
 
 /** What tells a problem from others, wherever its line belongs. */
-function idOf({ code, parameters }: Problem, [start]: Span): string {
+function problemId({ code, parameters }: Problem, [start]: Span): string {
   const { key, locale, value } = parameters as {
     readonly key?: string
     readonly locale?: string

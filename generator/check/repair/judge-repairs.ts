@@ -14,7 +14,7 @@ export interface Repair {
   readonly to: number
 }
 
-/** A text in which everything was done that is proposed. */
+/** The text with all proposed repairs applied. */
 export interface Repaired {
   readonly text: string
   readonly repairs: readonly Repair[]
@@ -29,7 +29,7 @@ export function judgeRepairs({ text, repairs }: Repaired, file: string, context:
   const isLeft = ({ problem, from, to }: Repair) =>
     !isHalfDone(problem) &&
     (wrong.some((line) => line >= from && line <= (endsAsKey(problem) ? nextLine(lines, to) : to)) ||
-      // The heading that is put in above its first line may be none there: it was taken for that of a section of another kind.
+      // The heading that is put in above its first line may be none there: it was taken for that of a mapping of another kind.
       (problem.code === 'yaml-heading-missing' && unknown.includes(from - 1)) ||
       // A key above the lines that are moved, which nothing knows there, may have to move with them.
       (problem.code === 'yaml-indentation' && unknown.includes(lineAbove(lines, from - 1) + 1)) ||
@@ -38,7 +38,7 @@ export function judgeRepairs({ text, repairs }: Repaired, file: string, context:
   return repairs.map((repair) => (isLeft(repair) ? withoutProposal(repair.problem) : repair.problem))
 }
 
-/** Whether what is taken for a text ends as the first line of a section does: the line break before its last word may be lost. */
+/** Whether what is taken for a text ends as the first line of a mapping does: the line break before its last word may be lost. */
 const endsAsKey = ({ code, parameters }: Problem) =>
   code === 'yaml-colon-in-text' && 'text' in parameters && /(?:^|\s)[\w-]+:$/.test(String(parameters.text))
 
@@ -54,17 +54,17 @@ const isHalfDone = ({ code }: Problem) => code === 'yaml-keys-joined'
 /** The lines of a repaired text with mistakes, those with keys that are there already, and those with keys that nothing knows. */
 function findLeft(text: string, file: string, context: RuleContext) {
   const table = new LineTable(text)
-  const lineAt = (offset: number) => table.position(offset).line
+  const findLine = (offset: number) => table.position(offset).line
   const loaded = load({ file, bytes: new TextEncoder().encode(text) })
   // What the library says below the first line that it cannot read often only follows from that.
   if ('unreadable' in loaded) {
     const first = loaded.unreadable.document.errors[0]
-    return { wrong: first ? [lineAt(first.pos[0])] : [], repeated: [], unknown: [] }
+    return { wrong: first ? [findLine(first.pos[0])] : [], repeated: [], unknown: [] }
   }
   if (!('document' in loaded)) return { wrong: [], repeated: [], unknown: [] }
   const { document } = loaded
   const errors = errorsAmong(validate(document, context).problems)
-  const place = (problems: readonly Problem[]) => problems.map((problem) => lineAt(document.locate(problem)[0]))
+  const place = (problems: readonly Problem[]) => problems.map((problem) => findLine(document.locate(problem)[0]))
   const withCode = (isMeant: (code: Code) => boolean) => place(errors.filter(({ code }) => isMeant(code)))
   return {
     wrong: place(errors),
@@ -73,7 +73,7 @@ function findLeft(text: string, file: string, context: RuleContext) {
   }
 }
 
-/** The number of the line behind those of the section that a line belongs to. */
+/** The number of the line behind those of the mapping that a line belongs to. */
 function endOfLevel(lines: readonly RawLine[], number: number): number {
   const { indent } = lines[number - 1] as RawLine
   const end = lines.findIndex((line, at) => at >= number && hasContent(line) && line.indent < indent)

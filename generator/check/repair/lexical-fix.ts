@@ -90,7 +90,7 @@ function isHeading(rest: string, column: number, { lines, index }: LineContext):
   return !/\s/.test(rest) && below !== undefined && below.indent > column && parseKey(below.text) !== undefined
 }
 
-/** Values that may go on in the lines below: texts of several lines, lists and sections in brackets, marks; and notes. */
+/** Values that may go on in the lines below: texts of several lines, lists and mappings in brackets, marks; and notes. */
 const mayGoOn = /^(?:[|>{[&*!#]|- |"(?:[^"\\]|\\.)*$|'(?:[^']|'')*$)/
 
 /** A key with a text, although its languages, its keys or the lines of its list follow right below it. */
@@ -116,7 +116,7 @@ function textAtHeading(line: RawLine, { lines, index, state, facts }: LineContex
   }
 }
 
-/** A line at the margin, in the middle of a section, whose key the schema has nowhere, as from an e-mail. */
+/** A line at the margin, in the middle of a mapping, whose key the schema has nowhere, as from an e-mail. */
 function foreignLine(line: RawLine, { lines, index }: LineContext): LexicalFix | undefined {
   const { key, value } = line.indent === 0 ? (parseKey(line.text) ?? {}) : {}
   if (key === undefined || !value || !lines[lineFrom(lines, index + 1)]?.indent || isNamedAnywhere(key))

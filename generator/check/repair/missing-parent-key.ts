@@ -17,9 +17,9 @@ import {
 import { behindDashes, hasContent, leadingDashes, lineAbove, parseKey, type RawLine, rawLines } from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 
-/** The heading of a section that seems to be missing above a line. */
+/** The heading of a mapping that seems to be missing above a line. */
 export interface MissingParentKey {
-  /** Left out if its writer made it up, as that of a page, and nothing tells it. */
+  /** Left out for a key that the writer chose, such as the key of a page, if nothing else names it. */
   readonly key?: string
   /** What refers to it by its key, where its writer made that up. */
   readonly kind?: ReferenceKind
@@ -66,7 +66,7 @@ export function named(heading: MissingParentKey, value: unknown): MissingParentK
 }
 
 /**
- * Yields, for each line that does not fit, the heading that may be missing above it: a key that the section around lacks, and whose schema
+ * Yields, for each line that does not fit, the heading that may be missing above it: a key that the mapping around lacks, and whose schema
  * the lines match. Undefined if there is none. Ends when the budget is spent.
  *
  * @param options.foreignKeys whether lines with unknown or repeated keys count as well: for a text that can be read
@@ -127,7 +127,7 @@ function headingAbove(lines: readonly RawLine[], block: Block, context: Context)
   return { ...(kind ? { kind } : { key }), meaning, line: index + 1, spaces }
 }
 
-/** The schema of the section whose keys begin in a column: one that is open, or one whose heading is just above. */
+/** The schema of the mapping whose keys begin in a column: one that is open, or one whose heading is just above. */
 function schemaNodeAtColumn(column: number, { state: { stack, pending }, facts }: Context): SchemaNode | undefined {
   const level = stack.findLast((known) => known.kind === 'map' && known.column === column)
   if (level) return level.node
@@ -182,7 +182,7 @@ function keyColumn({ indent, text }: RawLine): number {
   return indent + leadingDashes(text).length
 }
 
-/** The index of the first line of the section that a line belongs to, or would belong to with fewer spaces. */
+/** The index of the first line of the mapping that a line belongs to, or would belong to with fewer spaces. */
 function startOfLevel(lines: readonly RawLine[], index: number, indent: number): number {
   const outer = lines.findLastIndex((line, at) => at < index && hasContent(line) && line.indent < indent)
   // The dash of an entry stands further out than its keys.

@@ -100,7 +100,7 @@ export class OutlineReader {
     else this.anomalies.push({ index, kind: 'stray' })
   }
 
-  /** Whether a word alone is the first line of a section, with a key below it: it may be a key that is still being typed. */
+  /** Whether a word alone is the first line of a mapping, with a key below it: it may be a key that is still being typed. */
   #isHalfKey(index: number, column: number): boolean {
     const { node, inline } = this.#state.pending ?? {}
     const below = this.#lines.slice(index + 1, index + 20).find(hasContent)
@@ -115,7 +115,7 @@ export class OutlineReader {
     const isForeign = node?.schema.localised && !node.children.has(key) ? !this.#facts.locales.has(key) : node && !child
     const state = this.#state
     const isOpen = value === '' || value.startsWith('#') || /^[&!]\S+$/.test(value)
-    // Where keys are made up, one with a word in place of a section is most likely a key of an entry.
+    // Where keys are made up, one with a word in place of a mapping is most likely a key of an entry.
     const isOfEntry = !isOpen && child !== undefined && child === node?.entry && hasKeys(child) && /^\w/.test(value)
     if (isForeign || isOfEntry || keys.has(key)) this.anomalies.push({ index, kind: 'key' })
     keys.add(key)

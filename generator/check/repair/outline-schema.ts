@@ -48,19 +48,19 @@ export function hasKeys({ children, branches, entry }: SchemaNode): boolean {
   return children.size > 0 || branches.size > 0 || entry !== undefined
 }
 
-/** Whether a section may have a key: a text has those of the languages, and its own where something else may stand in its place. */
+/** Whether a mapping may have a key: a text has those of the languages, and its own where something else may stand in its place. */
 export function takesKey(node: SchemaNode, key: string, locales: ReadonlySet<string>): boolean {
   return node.schema.localised ? locales.has(key) || node.children.has(key) : possibleChild(node, key) !== undefined
 }
 
-/** Whether a section has a key by its name: one that takes any keys has none. */
+/** Whether a mapping has a key by its name: one that takes any keys has none. */
 export function namesKey(node: SchemaNode, key: string, locales: ReadonlySet<string>): boolean {
   return takesKey(node, key, locales) && (node.schema.localised !== undefined || node.entry === undefined)
 }
 
 let names: Set<string> | undefined
 
-/** Whether any section has a key by its name. */
+/** Whether any mapping has a key by its name. */
 export function isNamedAnywhere(key: string): boolean {
   if (!names) {
     const nodes = new Set([rootNode()])

@@ -23,9 +23,9 @@ export interface LineContext {
 
 /**
  * Something odd about a line:
- * - `indent`: its column is that of no open level;
+ * - `indent`: no open level has its column;
  * - `width`: it begins a level that is wider or narrower than usual;
- * - `key`: its key is unknown or a duplicate in its section;
+ * - `key`: its key is unknown or a duplicate in its mapping;
  * - `stray`: text that belongs to no key;
  * - `lexical`: a wrong or missing character, such as a tab.
  */
@@ -76,7 +76,7 @@ export interface OutlineFacts {
 
 const none: ReadonlySet<string> = new Set()
 
-/** The section that the key of a line belongs to, as far as that is known, and the keys that it has so far. */
+/** The mapping that the key of a line belongs to, as far as that is known, and the keys that it has so far. */
 export function parentMapping(
   { indent, text }: RawLine,
   { stack, pending }: OutlineState,
@@ -116,7 +116,7 @@ export function outlineFacts(lines: readonly RawLine[]): OutlineFacts {
   return { root: rootNode(), locales: findLocales(lines), width: indentWidth(lines) }
 }
 
-/** The keys below `locales:` that are sections. */
+/** The keys below `locales:` that are mappings. */
 function findLocales(lines: readonly RawLine[]): Set<string> {
   const locales = new Set<string>()
   const start = lines.findIndex(({ indent, text }) => indent === 0 && /^locales\s*:/.test(text))
@@ -129,7 +129,7 @@ function findLocales(lines: readonly RawLine[]): Set<string> {
   return locales
 }
 
-/** The indentation width of most sections in the first lines. */
+/** The indentation width of most mappings in the first lines. */
 function indentWidth(lines: readonly RawLine[]): number {
   const counts = new Map<number, number>()
   let last: RawLine | undefined

@@ -20,14 +20,14 @@ export function hasContent({ text }: RawLine): boolean {
   return text !== '' && !text.startsWith('#')
 }
 
-/** The index of the nearest line above one that has content; that of the first line where none has, and -1 above that. */
+/** The index of the nearest non-blank line above; 0 if there is none, and -1 above the first line. */
 export function lineAbove(lines: readonly RawLine[], index: number): number {
   let at = index - 1
   while (at > 0 && !hasContent(lines[at] as RawLine)) at--
   return at
 }
 
-/** The index of the nearest line from one on that has content; that of the end where none has. */
+/** The index of the nearest non-blank line from here on; the number of lines if there is none. */
 export function lineFrom(lines: readonly RawLine[], from: number): number {
   let at = from
   while (at < lines.length && !hasContent(lines[at] as RawLine)) at++

@@ -28,7 +28,7 @@ interface Reading {
  * | is further in than `plain`, without a key | more of an unquoted text | |
  * | is `---` or `...` | the end of a document | the state is that of the start |
  * | begins with dashes | items | each opens a level for items, and is `pending` |
- * | has a key without a value | a section or list | opens a level for keys; the key is `pending` |
+ * | has a key without a value | a mapping or list | opens a level for keys; the key is `pending` |
  * | has a key or dash with a value | a scalar | opens `block`, `skip` or `plain`, by the value's first character |
  * | has neither | the value of what is `pending` | |
  * | | stray text | |

@@ -25,7 +25,7 @@ const stretch = 200
 /**
  * Repairs a text in memory: one anomaly of its outline after the other, as long as the budget lasts.
  *
- * @param options.foreignKeys whether keys that their section does not know are anomalies, too: for a text that can be read
+ * @param options.foreignKeys whether keys that their mapping does not know are anomalies, too: for a text that can be read
  */
 export function repairLines(table: LineTable, budget: Budget, { foreignKeys = false } = {}): Candidate {
   const repairer = new LineRepairer(table, budget)

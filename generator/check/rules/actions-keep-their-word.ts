@@ -71,7 +71,7 @@ function sectionNamed(site: RuleInput, { target, words, from, isUsual, ...page }
       return locales.includes(locale) ? asked.filter((word) => heading.some((other) => areAkin(word, other))) : []
     })
     const isNamed = (word: string, index: number) => !isUsual(word, rest[index]?.locale ?? '', [from[1], target.key])
-    // One language in which the words are rare is enough, where all of them say the same.
+    // If all languages say the same, one language in which the words are rare is enough.
     return (
       akin.every((found) => found.length > 0) && akin.some((found, index) => found.some((word) => isNamed(word, index)))
     )

@@ -1,5 +1,5 @@
 import { mailFolder } from '../../../src/contact/mail-folder.ts'
-import { listFormerAddresses } from '../../compile/former-addresses.ts'
+import { listFormerPaths } from '../../compile/former-paths.ts'
 import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { type FormerPath, parseFormerPath } from '../../lib/former-path.ts'
@@ -39,11 +39,11 @@ function addressName({ page }: Pick<Address, 'page'>): string {
 /** Last parts of addresses to which hosts give a meaning: the page of a folder, and the page for unknown addresses. */
 const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 
-/** The longest address with which every host and disk copes: file names end at 255 bytes, tables of servers earlier. */
+/** The longest address that every host and disk accepts: file names may have 255 bytes, the tables of some servers less. */
 const longestAddress = 200
 
 /** The forms whose leads are received at an address of this site, by that address. */
-function receiversOf(site: RuleInput): ReadonlyMap<string, string> {
+function listReceivers(site: RuleInput): ReadonlyMap<string, string> {
   return new Map(
     readForms(site).flatMap(({ key, value: { deliver } }): [string, string][] => {
       if (deliver.to === 'email') return [[mailFolder + key, key]]
@@ -53,12 +53,12 @@ function receiversOf(site: RuleInput): ReadonlyMap<string, string> {
 }
 
 /** What stands at an address already, which its message names. */
-type Taken = Pick<CodeParameters['slug-reserved'], 'reserved' | 'by'>
+type ReservedSlug = Pick<CodeParameters['slug-reserved'], 'reserved' | 'by'>
 
-/** Each address is written as browsers write its letters, and is not that of a locale, of what receives leads or of a file with a meaning to hosts. */
+/** Slugs are encoded as browsers encode them, and none is reserved: by a locale, a receiver of leads, or a file that hosts read. */
 export const addressesAreFree: Rule = (site) => {
   const { locales, homes, root } = site
-  const receivers = receiversOf(site)
+  const receivers = listReceivers(site)
   const folders = ownFolders(site)
   return listAddresses(site).map(({ locale, slug, path }) => {
     const levels = slug.split('/')
@@ -71,7 +71,7 @@ export const addressesAreFree: Rule = (site) => {
     const form = receivers.get(address)
     const device = levels.find(isDeviceName)
     const last = levels.slice(-1).find((level) => reservedForHosts.has(level))
-    const taken: Taken | undefined =
+    const taken: ReservedSlug | undefined =
       form !== undefined
         ? { reserved: form, by: 'form' }
         : isFolder
@@ -93,9 +93,9 @@ export const addressesAreFree: Rule = (site) => {
 const ownFiles =
   /^(?:robots\.txt|llms\.txt|sitemap(?:-\d+)?\.xml|site\.webmanifest|favicon\.ico|apple-touch-icon\.png|icon-[\w-]+\.png)$/
 
-/** A former address may be anything that an address can be. It belongs to one page only, and is not in use again: it can redirect to one place. */
-export const formerAddressesAreFree: Rule = (site) => {
-  const all = listFormerAddresses(site.config, site)
+/** A former path may be anything that an address can be. It belongs to one page only, and is not in use again: it can redirect to one place. */
+export const formerPathsAreFree: Rule = (site) => {
+  const all = listFormerPaths(site.config, site)
   if (all.length === 0) return undefined
   const { homes, root } = site
   const present = byPlace(listAddresses(site), ({ locale, slug }) =>
@@ -111,7 +111,7 @@ export const formerAddressesAreFree: Rule = (site) => {
       return atValue('slug-locale', path, { locale, slug, prefix: first })
     if (Buffer.byteLength(place) > longestAddress)
       return atValue('slug-long', path, { locale, slug, limit: longestAddress })
-    const taken = ownFileAt(site, place)
+    const taken = findOwnFile(site, place)
     if (taken) return atValue('slug-reserved', path, { locale, slug, ...taken })
     const today = present.get(place)
     if (today && isSame(today.page.path, page.path)) return atValue('former-path-present', path, { locale, slug })
@@ -126,11 +126,11 @@ export const formerAddressesAreFree: Rule = (site) => {
 }
 
 /** With what that is no page the site itself answers at a place: what receives its leads, its files, and those of its homes. */
-function ownFileAt(site: RuleInput, place: string): Taken | undefined {
+function findOwnFile(site: RuleInput, place: string): ReservedSlug | undefined {
   const { root, homes } = site
   const below = place.slice(root.length)
   const [first = ''] = below.split('/')
-  const form = receiversOf(site).get(place)
+  const form = listReceivers(site).get(place)
   if (form !== undefined) return { reserved: form, by: 'form' }
   if (ownFolders(site).includes(first.toLowerCase())) return { reserved: first, by: 'folder' }
   const isFile =

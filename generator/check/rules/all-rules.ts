@@ -1,7 +1,7 @@
 // Each rule of the check, by the file that has it. The order does not matter: problems are sorted by line.
 export { actionsKeepTheirWord } from './actions-keep-their-word.ts'
 export { menusAreLabelled, subjectsAreShown, wordsDoOneThing } from './actions-say-what-they-do.ts'
-export { addressesAreFree, addressesAreUnique, formerAddressesAreFree } from './addresses-are-unique.ts'
+export { addressesAreFree, addressesAreUnique, formerPathsAreFree } from './addresses-are-unique.ts'
 export {
   articlesAreNumbered,
   datesHaveCome,

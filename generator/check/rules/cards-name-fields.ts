@@ -6,14 +6,14 @@ import type { Rule, RuleInput } from './rule-input.ts'
 export const cardsNameFields: Rule = (site) =>
   site.sections.map(({ value, page, path }) => {
     if (value.kind !== 'cards' || value.sharing === undefined) return undefined
-    const names = Object.keys(fieldsOf(site, page) ?? {})
+    const names = Object.keys(listFields(site, page) ?? {})
     return (
       !names.includes(value.sharing) &&
       atValue('value-unknown', [...path, 'sharing'], unknownWord(value.sharing, names))
     )
   })
 
-function fieldsOf({ config }: RuleInput, { isEntry, collection }: RuleInput['pages'][number]) {
+function listFields({ config }: RuleInput, { isEntry, collection }: RuleInput['pages'][number]) {
   if (!isEntry) return undefined
   return collection === undefined ? config.serviceFields : config.collections?.[collection]?.fields
 }

@@ -21,7 +21,7 @@ export function collectRuleInput(
   walk: Walk,
 ): RuleInput {
   const marked = collectMarks(value, walk)
-  // A language is there by its key, whatever is wrong with what is said of it.
+  // A language counts as soon as its key is there, even if its value is wrong.
   const locales = [...(marked.defined.get('locale')?.keys() ?? [])]
   const defaultLocale = config.defaultLocale
   const folder = siteFolder(config.site?.url ?? '')

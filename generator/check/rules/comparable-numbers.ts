@@ -2,11 +2,12 @@ import { memoized } from '../../../src/memoized.ts'
 import { memoizeByText } from '../../lib/memoize.ts'
 import { findNumbers } from './find-numbers.ts'
 
-const digits = String.raw`\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3})*`
+/** No longer than any amount: of a text of nothing but digits, each would be a start, and all the others its rest. */
+const digits = String.raw`\d[\d.,'’]{0,30}(?:[ \u00a0\u202f]\d{3}){0,6}`
 /** One amount, or the two ends of a range. */
 const amounts = `${digits}(?:\\s?[–-]\\s?${digits})?`
 
-/** The signs of currencies that are letters, with their dots. Those of three letters are codes. */
+/** Currency symbols made of letters, with their dots. Three letters are a currency code. */
 const letters = 'kr|zł|Kč|Ft|Fr|lei|лв|руб|р|din|RM|Rp|Rs|Lt|Kčs|Bs|Sh'
 
 const sign = memoized(() => {
@@ -41,10 +42,11 @@ const currenciesIn = memoizeByText((text) => {
 
 /** The numbers that are years which others write by another calendar. */
 function otherYears(numbers: readonly string[], others: readonly string[]): string[] {
-  const [alone, foreign] = [numbers, others].map((list, index) =>
-    list.filter((one) => ![others, numbers][index]?.includes(one)),
+  const [own, theirs] = [new Set(numbers), new Set(others)]
+  const foreign = [...theirs].filter((other) => !own.has(other))
+  return [...own].filter(
+    (one) => !theirs.has(one) && foreign.some((other) => isSameYear(one, other) || isSameYear(other, one)),
   )
-  return (alone ?? []).filter((one) => foreign?.some((other) => isSameYear(one, other) || isSameYear(other, one)))
 }
 
 /** Whether a year of our calendar is, for a part of it, another one in a calendar of today. */
@@ -52,7 +54,7 @@ function isSameYear(year: string, other: string): boolean {
   return /^(?:1[5-9]|20|21)\d\d$/.test(year) && /^\d{1,4}$/.test(other) && yearsElsewhere(year).has(other)
 }
 
-/** The calendars by which people count years, but ours. */
+/** Calendars other than the Gregorian one. */
 const calendars = [
   'buddhist',
   'coptic',

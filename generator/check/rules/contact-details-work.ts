@@ -54,7 +54,7 @@ interface Phone extends JudgedPhone {
   readonly text: string
 }
 
-/** The phone number is the same in all languages, and that of the chat in the links to it. */
+/** The phone number is the same in all languages, and chat links use the number of the chat. */
 export const phonesAgree: Rule = (site) => {
   const { phone: texts = {} } = site.config.contactDetails ?? {}
   const prefix = readPrefix(site)

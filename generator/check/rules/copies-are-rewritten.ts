@@ -11,7 +11,7 @@ import {
   textPath,
 } from './rule-input.ts'
 
-/** The fewest characters with which two equal texts are no coincidence. */
+/** Two equal texts of at least this many characters are no coincidence. */
 const lengthToTell = 40
 
 /** So many long texts in one language are no sentence that the company likes to repeat. */
@@ -28,7 +28,7 @@ interface Telling {
   readonly page: PageEntry
   readonly locale: string
   readonly path: Path
-  /** Whether it is the title on the page, that of its opening: no two pages have the same. */
+  /** Whether it is the title of the page, in its opening: no two pages may share it. */
   readonly isTitle: boolean
 }
 

@@ -11,7 +11,7 @@ const compound = begins('\u00d0\u00cf\u0011\u00e0')
 /** Text has no zeros, unless it is UTF-16. */
 const text: IsOfType = (head) => begins('\u00ff\u00fe', '\u00fe\u00ff')(head) || !head.includes('\0')
 
-/** Whether the beginning of a file, as Latin 1, is that of its type, by the ending of its name. Of those that are left out, nothing is sure. */
+/** Whether the magic number of a file (its first bytes, as Latin 1) fits its extension. Extensions that are not listed always fit. */
 const types: Readonly<Record<string, IsOfType>> = {
   // Some programs write a few bytes before it.
   pdf: (head) => head.includes('%PDF-'),

@@ -86,5 +86,7 @@ function standard(written: string): string {
 }
 
 function withoutAddresses(text: string): string {
-  return text.includes('@') || text.includes('://') ? text.replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '') : text
+  return text.includes('@') || text.includes('://')
+    ? text.replace(/(?<![\w.+-])[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, '')
+    : text
 }

@@ -24,14 +24,14 @@ class NoDrawing extends Error {}
 export function readParts(bytes: Uint8Array): DrawingParts | undefined {
   const pictures: string[] = []
   try {
-    const text = textOf(bytes)
+    const text = decodeText(bytes)
     // Two versions of XML would have two opinions of what ends a line.
     const parser = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' })
     parser.on('error', (error) => {
       throw new NoDrawing(error.message)
     })
     parser.on('doctype', (doctype) => {
-      parser.ENTITIES = Object.assign(Object.create(null), parser.ENTITIES, entitiesOf(doctype))
+      parser.ENTITIES = Object.assign(Object.create(null), parser.ENTITIES, readEntities(doctype))
     })
     parser.on('processinginstruction', ({ target }) => {
       if (target !== 'xpacket') throw new ForeignPart(`<?${target}`)
@@ -59,10 +59,10 @@ export function readParts(bytes: Uint8Array): DrawingParts | undefined {
   }
 }
 
-/** Encodings in which ASCII is ASCII, whatever stands before it: others could hide a sign from us, or from the browser. */
+/** Encodings that are supersets of ASCII. In others, a character could be read differently here and in the browser. */
 const plainEncoding = /^(?:utf-?8|us-ascii|latin1|macintosh|iso-8859-\d+|windows-125\d)$/i
 
-function textOf(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes)
   const encoding = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([^"']*)/.exec(text)?.[1] ?? 'utf-8'
   if (!plainEncoding.test(encoding)) throw new ForeignPart(`encoding="${encoding}"`)
@@ -77,7 +77,7 @@ const declaration =
   /\s+|<!--(?:(?!--).)*-->|<!ENTITY\s+(?!(?:lt|gt|amp|quot|apos)\s)([\w.-]+)\s+(?:"([^"<&%]{0,200})"|'([^'<&%]{0,200})')\s*>/sy
 
 /** @throws ForeignPart where the document type has more than entities: it could give elements attributes that nobody sees in them */
-function entitiesOf(doctype: string): Record<string, string> {
+function readEntities(doctype: string): Record<string, string> {
   const inner = grammar.exec(doctype)
   if (!inner) throw new ForeignPart(`<!DOCTYPE${doctype}`)
   const [, subset = ''] = inner
@@ -137,7 +137,7 @@ function checkAddress(value: string, element: string): string[] {
 }
 
 /**
- * Looks through a style as a row of signs, so that no trick of nesting can hide anything: what it calls, imports and names is in a list, and
+ * Looks through a style as a row of characters, so that no trick of nesting can hide anything: what it calls, imports and names is in a list, and
  * nothing is escaped.
  */
 function checkStyle(css: string): void {

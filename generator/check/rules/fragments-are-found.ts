@@ -29,7 +29,7 @@ export const fragmentsAreThere: Rule = (site) => {
     if (names.has(fragment) && !isWhole) return undefined
     const place = path()
     const named = names.has(fragment) ? undefined : sectionNamed(fragment, bare || place, site)
-    if (named && isWhole && named.page.key === findPageAt(bare, site)) return undefined
+    if (named && isWhole && named.page.key === findPage(bare, site)) return undefined
     const suggestion = named
       ? `page:${named.page.key}#${named.key}`
       : names.has(fragment)
@@ -42,7 +42,7 @@ export const fragmentsAreThere: Rule = (site) => {
 
 /** The section with a key or an anchor, if there is one: that of the page which is meant before others. */
 function sectionNamed(name: string, where: string | Path, site: RuleInput): SectionEntry | undefined {
-  const key = typeof where === 'string' ? findPageAt(where, site) : where[1]
+  const key = typeof where === 'string' ? findPage(where, site) : where[1]
   const named = site.sections.filter(
     (entry) => entry.key === name || Object.values(entry.value.anchor ?? {}).includes(name),
   )
@@ -50,7 +50,7 @@ function sectionNamed(name: string, where: string | Path, site: RuleInput): Sect
 }
 
 /** The key of the page at a path. */
-function findPageAt(path: string, site: RuleInput): string | undefined {
+function findPage(path: string, site: RuleInput): string | undefined {
   const found = listAddresses(site).find(
     ({ locale, slug }) => `${site.homes[locale]}${slug}`.replace(/\/$/, '') === path,
   )

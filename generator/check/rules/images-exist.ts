@@ -7,7 +7,7 @@ import { isOutside, isPointer, type RuleContext } from './rule-context.ts'
 import { type Rule, type RuleInput, type Told, textPath } from './rule-input.ts'
 import { imageFiles, imageName } from './texts-of-site.ts'
 
-/** The largest files, in bytes. Drawings are served as they are; photos are made smaller, but whoever has the project carries them. */
+/** The largest file sizes, in bytes. Drawings are served as they are; photos are scaled down, but the repository still carries them. */
 export const limits = { drawing: mostBytes, photo: 20 * 1024 * 1024 }
 
 /** The least width of a photo in pixels: a phone shows it in as many, and a large screen in more. */

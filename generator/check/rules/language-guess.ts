@@ -40,10 +40,10 @@ const frequent: ReadonlyMap<string, SmallWords> = new Map([
   ),
 ])
 
-/** The fewest words of which a language can be guessed. */
+/** The fewest words from which a language can be guessed. */
 const wordsToTell = 6
 
-/** How many words are looked at for the language in which a text begins. */
+/** How many words are read to guess the language at the start of a text. */
 const wordsAtStart = 12
 
 /** The language of a locale. */

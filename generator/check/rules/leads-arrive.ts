@@ -115,7 +115,7 @@ const pages = [
 ]
 
 /** Whether the site itself has a home, a folder or a file at a path: a request that is sent there is not passed on. */
-function ownAt(address: string, site: RuleInput): 'home' | 'folder' | 'file' | undefined {
+function findOwnTarget(address: string, site: RuleInput): 'home' | 'folder' | 'file' | undefined {
   const [first = ''] = address.slice(1).split('/')
   if (!address.startsWith('/')) return undefined
   if (site.locales.some((locale) => address === `/${locale}`)) return 'home'
@@ -130,7 +130,7 @@ function addressProblem(address: string, path: Path, site: RuleInput): Told {
     const parameters = { value: address, suggestion: address.replace(testAddress, '/webhook/') }
     return atValue('webhook-test', path, parameters, { word: testAddress })
   }
-  const by = ownAt(address, site)
+  const by = findOwnTarget(address, site)
   if (by) {
     const reserved = by === 'folder' ? (address.split('/')[1] ?? '') : address
     return atValue('slug-reserved', path, { locale: '', slug: address, reserved, by })

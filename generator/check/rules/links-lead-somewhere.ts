@@ -131,7 +131,7 @@ function hostProblems(link: TextLink, destinations: Destinations): Told {
   )
 }
 
-/** Whether a path is that of a file, of the root, or above it: of these, the check knows none. */
+/** Whether a path names a file, the root, or something above it: the check cannot know these. */
 function isOwnFile(path: string, { root }: RuleInput): boolean {
   return !path.startsWith(root) || path === root || /\.\w+$/.test(path)
 }

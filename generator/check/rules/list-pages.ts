@@ -10,7 +10,7 @@ export function listPages(config: AcceptedConfig, locales: readonly string[]): P
     if (page.type === 'article') return []
     const { key, path, type } = page
     const [holder, collection] = path
-    // As the file has it: its address is not yet below that of its collection.
+    // The slug as written in the file, without the slug of its collection before it.
     const value = valueAt(config, path) as PageEntry['value']
     return [
       {

@@ -56,7 +56,7 @@ export const detectionIsUsed: Rule = ({ config, locales, defaultLocale = '' }) =
   return isAtRoot && atKey('detection-unused', ['localeDetection'], {}, { related })
 }
 
-/** The address of the site is that of all languages: it does not end in one of them. */
+/** The URL of the site is the same for all languages: it does not end with a language prefix. */
 export const addressHasNoLanguage: Rule = ({ config, locales }) => {
   const url = config.site?.url ?? ''
   const [, suggestion, last = ''] = /^(https?:\/\/.*)\/([^/]+)$/.exec(url) ?? []
@@ -152,7 +152,7 @@ function isAbbreviation(flag: string, tag: string): boolean {
   return flag === language || name.toLowerCase().startsWith(flag)
 }
 
-/** Whether a language is spoken in a country: it is that of its tag, or Intl has formats for the two. */
+/** Whether a language is spoken in a country: the tag names that country, or Intl has formats for the pair. */
 function isAtHome(tag: string, flag: string): boolean {
   if (flag === flagForTag(tag) || flag === flagForTag(languageOfTag(tag))) return true
   return isSpokenIn(flag, languageOfTag(tag))

@@ -5,8 +5,8 @@ import { isKeptTag } from '../../lib/markdown/markup-schema.ts'
 import { memoizeByText, memoizeLast } from '../../lib/memoize.ts'
 import { accidentalHeading, findOtherDialects, frontMatter } from './other-dialects.ts'
 import type { Rule } from './rule-input.ts'
-import { shownSigns } from './shown-signs.ts'
 import { markdownTexts } from './texts-of-site.ts'
+import { findVisibleMarkup } from './visible-markup.ts'
 
 /** Markdown has no slips: no mark-up that would be shown as plain characters, or would vanish. */
 export const markdownIsTidy: Rule = (site) => {
@@ -78,7 +78,7 @@ function findSlips(text: string, pages: ReadonlySet<string>): Slip[] {
   // What stands between fences is shown as it is.
   const plain = text.includes('`') ? text.replace(/^ {0,3}```[\s\S]*?^ {0,3}```|`[^`\n]*`/gm, '') : text
   const own = Object.entries(finders).map(([slip, find]) => [slip, find(plain, pages)])
-  const shown = Object.entries(shownSigns(text)).filter(
+  const shown = Object.entries(findVisibleMarkup(text)).filter(
     ([slip]) =>
       !own.some(([told, part]) => part !== undefined && sayTheSame[slip as ShownSlip]?.includes(told as MarkdownSlip)),
   )
@@ -91,7 +91,7 @@ function findSlips(text: string, pages: ReadonlySet<string>): Slip[] {
 /** A dash that begins no entry, right below or above one that does: it is not a hyphen, or no space follows it. */
 const looseDash = /(?<=^- .*\n)(?:-[\u00a0\p{L}*]|[–—][ \u00a0]).*|^(?:-[\u00a0\p{L}*]|[–—][ \u00a0]).*(?=\n- )/mu
 
-/** A dash may begin a paragraph, such as that of a speaker; several in one paragraph are a list. */
+/** One paragraph may begin with a dash, as direct speech does; several dashes in one paragraph are meant as a list. */
 function bullet(text: string): string | undefined {
   const dashes = text
     .split(/\n[ \t]*\n/)

@@ -72,7 +72,7 @@ function descriptionLength({ text, path }: MetaText): Told {
   })
 }
 
-/** How long a text is in signs and in the room of letters, and how many of its signs take the room of one letter. */
+/** How long a text is in characters and in the room of letters, and how many of its characters take the room of one letter. */
 function measured(text: string): { readonly length: number; readonly width: number; readonly share: number } {
   const shown = withoutLanguageMarks(text)
   const [length, width] = [shownLength(shown), shownWidth(shown)]

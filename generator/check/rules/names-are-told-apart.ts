@@ -85,8 +85,8 @@ function repeatedNames(list: readonly LocalisedEntry[], site: RuleInput): Told {
   return once(words)
 }
 
-/** The collection in which a place lies; undefined for services. */
-function collectionOf([holder, name]: Path): string | undefined {
+/** The collection that a path lies in; undefined for services. */
+function findCollection([holder, name]: Path): string | undefined {
   return holder === 'collections' ? String(name) : undefined
 }
 
@@ -102,7 +102,7 @@ function repeated(named: readonly Named[]) {
   return repeatedValues(named, ({ word }) => word.trim().toLowerCase())
 }
 
-/** One problem for each entry, in whatever languages its name is that of another one. */
+/** At most one problem an entry, even if it shares its name with another one in several languages. */
 function once(words: ReturnType<typeof repeated>): Told {
   const told = new Set<unknown>()
   return words.map(({ word, path, entry, related }) => {
@@ -122,8 +122,8 @@ export const labelsAreUnique: Rule = ({ pages }) => {
   )
   return repeatedValues(labels, ({ locale, label }) => `${locale} ${label.trim().toLowerCase()}`).map(
     ({ locale, label, path, related }) => {
-      const others = related.map((other) => collectionOf(other.path))
-      const [collection] = [...others, collectionOf(path)].filter((name) => name !== undefined)
+      const others = related.map((other) => findCollection(other.path))
+      const [collection] = [...others, findCollection(path)].filter((name) => name !== undefined)
       return atValue('label-repeated', path, { locale, label, ...(collection && { collection }) }, { related })
     },
   )

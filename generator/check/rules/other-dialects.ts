@@ -1,6 +1,7 @@
 import type { Dialect } from '../../diagnostics/messages/en/slips.ts'
+import { normalizeReference } from './visible-markup.ts'
 
-/** The signs without which there is none of them; the expressions run only where there is one. */
+/** The characters without which there is none of them; the expressions run only where there is one. */
 const anySign = /[[\]^=+~:{}$!?'>%|]|^(?:h\d|\.\.) /m
 
 /** Each finds mark-up in a text without code and addresses. Lengths are bounded, so that none takes long over a long text. */
@@ -53,7 +54,7 @@ export function dialectInPlain(text: string): string | undefined {
   return undefined
 }
 
-/** A text without what is shown as it is on purpose, or not at all: code, escaped signs, addresses and HTML. */
+/** A text without what is shown as it is on purpose, or not at all: code, escaped characters, addresses and HTML. */
 function shownExcerpt(text: string): string {
   return text
     .replace(/^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\1.*$|``[^\n]{0,300}?``|`[^`\n]*`/gm, '')
@@ -73,10 +74,6 @@ function findReference(text: string): string | undefined {
     if (!/^[\d^]|^\W*$/.test(asked) && !defined.has(normalizeReference(asked))) return found
   }
   return undefined
-}
-
-function normalizeReference(reference: string): string {
-  return reference.trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
 /** What stands right above a line of dashes and becomes a heading that nobody meant: a sentence or several lines, or above fewer than three dashes. */

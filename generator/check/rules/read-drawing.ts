@@ -28,7 +28,7 @@ export function readDrawing(bytes: Uint8Array): Drawing {
   const facts = { width, height, foreign, isEmpty: false, hasLetters: hasLetters(text) }
   // One that is too large is told as that, and is not drawn.
   if (foreign !== undefined || bytes.length > mostBytes) return facts
-  const verdict = pixelsOf(pictures) > mostPixels ? 'heavy' : judgeDrawing(text, facts.hasLetters)
+  const verdict = countPixels(pictures) > mostPixels ? 'heavy' : judgeDrawing(text, facts.hasLetters)
   if (verdict === 'damaged' || verdict === 'heavy') return { fault: verdict }
   if (!(width > 0 && height > 0)) return { fault: 'size' }
   return { ...facts, isEmpty: verdict === 'empty' }
@@ -49,7 +49,7 @@ const mostRead = 10_000_000
 const mostPixels = 25_000_000
 
 /** How many pixels some pictures have, by their `data:` addresses. */
-function pixelsOf(pictures: readonly string[]): number {
+function countPixels(pictures: readonly string[]): number {
   let pixels = 0
   for (const picture of pictures) {
     try {

@@ -1,5 +1,5 @@
-import { imageSize } from 'image-size'
 import { drawPixels } from '#drawings'
+import { framed } from '../../assets/draw-logo.ts'
 
 /** Whether a logo is lost on one ground: `dark`, hardly seen on dark ones; `light`, hardly seen on light ones. */
 export type Tone = 'dark' | 'light' | undefined
@@ -26,12 +26,6 @@ export function readTone(bytes: Uint8Array): Tone {
   if (lights.length === 0) return undefined
   if (isLostOn(grounds.dark)) return 'dark'
   return isLostOn(grounds.light) ? 'light' : undefined
-}
-
-function framed(png: Uint8Array): string {
-  const { width, height } = imageSize(png)
-  const data = Buffer.from(png).toString('base64')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="data:image/png;base64,${data}" width="${width}" height="${height}"/></svg>`
 }
 
 /** The relative luminance (WCAG) of each pixel that is more than half there. */

@@ -39,7 +39,7 @@ function drawOnce({ Resvg }: typeof import('@resvg/resvg-js'), svg: string, load
 }
 
 /**
- * The pixels of a drawing, four bytes each, of which three are multiplied by what is there of the pixel; undefined where this machine cannot
+ * The pixels of a drawing, four bytes each, premultiplied by alpha; undefined where this machine cannot
  * tell at once.
  *
  * @param width how wide it is drawn

@@ -76,7 +76,7 @@ export interface TextLink extends Omit<MarkdownText, 'text'> {
   readonly target: string
   /** Whether a picture is shown from there. */
   readonly isPicture: boolean
-  /** Whether nothing but an address on the web may stand there: that of a source (`cite`), or of a variant of a picture (`srcset`). */
+  /** Whether only a web address may stand there: a source (`cite`) or a variant of an image (`srcset`). */
   readonly isWebOnly: boolean
   /** Whether it stands among words without marks: it may be no address at all. */
   readonly isBare: boolean

@@ -12,7 +12,7 @@ import {
 } from './rule-input.ts'
 import { areKnown, areOfOther, buildVocabulary, unusualWords, type Vocabulary } from './vocabulary.ts'
 
-/** The fewest words with which two equal texts are no coincidence. */
+/** Two equal texts of at least this many words are no coincidence. */
 const wordsToDiffer = 4
 
 /** The fewest characters of which a language can be guessed. */

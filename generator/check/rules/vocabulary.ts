@@ -24,7 +24,7 @@ interface Known {
 /** The words of each locale. */
 export type Vocabulary = ReadonlyMap<string, Readonly<Known>>
 
-/** The words that a site uses in each of its languages: short texts, of which no language can be guessed, are made of them as well. */
+/** The vocabulary of a site in each language. It tells the language of texts too short to guess from. */
 export function buildVocabulary({ locales, localised }: Pick<RuleInput, 'locales' | 'localised'>): Vocabulary {
   const vocabulary = new Map(locales.map((locale): [string, Known] => [locale, { texts: 0, words: new Map() }]))
   for (const { kind, value } of localised.slice(0, textsToRead)) {

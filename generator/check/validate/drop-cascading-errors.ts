@@ -109,13 +109,13 @@ function pageNamedBy({ code, parameters }: Problem): string {
   }
 }
 
-/** Whether a problem is that of a link or a picture, which its translations then seem to have alone. */
+/** Whether a problem is about a broken link or image: then its translations seem to have one more. */
 function isLinkSlip({ code, parameters }: Problem): boolean {
   if (code === 'markdown-slip') return parameters.slip === 'link' || parameters.slip === 'picture'
   return /^(?:link|image)-/.test(code) || code === 'form-wrong' || code === 'markup-in-text'
 }
 
-/** Whether a problem is that of a link whose address goes on behind a space: its beginning is no address of its own. */
+/** Whether a problem is about a link whose URL contains a space: the part before the space is no URL by itself. */
 function isLinkWith(
   { code, path, parameters }: Problem,
   wanted: { readonly path: Path; readonly address: string },

@@ -6,14 +6,14 @@ import { gluedKey } from '../yaml/glued-key.ts'
 import { type Explained, expectedType, type Finding, typeProblem } from './explain-type.ts'
 import { formerKey, misfits, misplacedEntry, suggestedKey } from './meant-key.ts'
 
-/** The problems with the keys of a section, or with the length of a list. */
+/** The problems with the keys of a mapping, or with the length of a list. */
 export function explainKeys(finding: Finding): Explained {
   const { value, node } = finding
   if (Array.isArray(value)) return { problems: [lengthProblem(finding, value)], settles: true }
   const whole = misplacedEntry(finding) ?? kindProblem(finding)
   if (whole) return { problems: [whole], settles: true }
   // A kind that there is not is told where it stands: which keys there should be is not known.
-  if (!hasKnownKind(node, value as Section)) return { problems: [], settles: false }
+  if (!hasKnownKind(node, value as Mapping)) return { problems: [], settles: false }
   if (isTextForSection(finding)) return { problems: [typeProblem(finding)], settles: true }
   return { problems: keyProblems(finding), settles: false }
 }
@@ -24,39 +24,39 @@ function lengthProblem({ path, node: { schema } }: Finding, { length: count }: r
   return count > most ? atValue('list-long', [...path, most], { count, most }) : atValue('list-empty', path)
 }
 
-type Section = Readonly<Record<string, unknown>>
+type Mapping = Readonly<Record<string, unknown>>
 
-/** Whether a text in all languages stands in the place of a section with more than that. If it has one key only, its heading is lost. */
+/** Whether a text in all languages stands in the place of a mapping with more than that. If it has one key only, its heading is lost. */
 function isTextForSection({ value, node, site }: Finding): boolean {
   const { children, schema } = selectBranch(node, value)
-  const keys = Object.keys(value as Section)
+  const keys = Object.keys(value as Mapping)
   const areLanguages = keys.every((key) => Object.hasOwn(asMapping(site.locales), key) && !children.has(key))
   return keys.length > 0 && areLanguages && (schema.required?.length ?? 0) > 1
 }
 
-/** The problem of a section of one of several kinds that names none, or another one than its keys are those of. */
+/** The problem of a mapping of one of several kinds that names none, or another one than its keys are those of. */
 function kindProblem(finding: Finding): Problem | undefined {
   const { path, node } = finding
   const { tag } = node
   if (!tag) return undefined
-  const section = finding.value as Section
-  if (section[tag] === undefined) return tagMissing(finding, tag)
-  const better = hasKnownKind(node, section) ? betterKind(node, section) : undefined
+  const mapping = finding.value as Mapping
+  if (mapping[tag] === undefined) return tagMissing(finding, tag)
+  const better = hasKnownKind(node, mapping) ? betterKind(node, mapping) : undefined
   if (!better) return undefined
-  return atValue('kind-mismatch', [...path, tag], { tag, value: scalarText(section[tag]), better })
+  return atValue('kind-mismatch', [...path, tag], { tag, value: scalarText(mapping[tag]), better })
 }
 
-function hasKnownKind({ tag, branches }: SchemaNode, section: Section): boolean {
-  return !tag || branches.has(scalarText(section[tag]))
+function hasKnownKind({ tag, branches }: SchemaNode, mapping: Mapping): boolean {
+  return !tag || branches.has(scalarText(mapping[tag]))
 }
 
-/** How many unknown keys of a section are held against those that there are. */
+/** How many unknown keys of a mapping are held against those that there are. */
 const mostSlips = 200
 
 /** The problems of keys that are unknown, missing, or exclude each other. */
 function keyProblems(finding: Finding): Problem[] {
   const { path, value, node, site, errors } = finding
-  const section = value as Section
+  const mapping = value as Mapping
   const named = (keyword: string, parameter: string) =>
     errors.filter((error) => error.keyword === keyword).map(({ params }) => String(params[parameter]))
   const missing = new Set(named('required', 'missingProperty'))
@@ -74,17 +74,17 @@ function keyProblems(finding: Finding): Problem[] {
       missing.delete(former.parameters.key)
       return former
     }
-    const foreign = misplacedEntry({ ...finding, path: [...path, key], value: section[key] })
+    const foreign = misplacedEntry({ ...finding, path: [...path, key], value: mapping[key] })
     if (foreign) return foreign
     // Of so many, none is a slip of the hand.
-    const suggestion = index >= mostSlips ? undefined : suggestedKey(key, { missing, taken, section, site, isOnly })
+    const suggestion = index >= mostSlips ? undefined : suggestedKey(key, { missing, taken, mapping, site, isOnly })
     if (suggestion) missing.delete(suggestion)
     return atKey('key-unknown', [...path, key], { value: key, suggestion, allowed: [...taken.children.keys()] })
   })
   // Where nothing but an unknown key stands, as in "- LinkedIn: https://…", its message says which keys there should be.
-  const isLone = unknown.length === 1 && Object.keys(section).length === 1
+  const isLone = unknown.length === 1 && Object.keys(mapping).length === 1
   if (isLone && !unknownProblems.some(hasSuggestion)) missing.clear()
-  // In the order in which the entries of a site have them, not in that of the alphabet.
+  // In the order of the site's own entries, not alphabetically.
   const order = [...taken.children.keys()].filter((key) => missing.has(key))
   const missingProblems = order.map((key) => missingKey(finding, key, taken))
   const choiceProblems = unknown.length > 0 ? [] : choiceProblem(finding, taken)
@@ -99,10 +99,10 @@ function hasSuggestion({ code, parameters }: Problem): boolean {
 function choiceProblem({ path, value, errors }: Finding, { children, schema }: SchemaNode): Problem[] {
   if (!errors.some(({ keyword }) => keyword === 'oneOf')) return []
   const keys = (schema.oneOf ?? []).flatMap(({ required = [] }) => required)
-  const section = value as Section
-  const present = keys.filter((key) => Object.hasOwn(section, key))
+  const mapping = value as Mapping
+  const present = keys.filter((key) => Object.hasOwn(mapping, key))
   // An empty one is told as such: to fill it or to take it out is the choice.
-  if (present.some((key) => section[key] === '' || section[key] === null)) return []
+  if (present.some((key) => mapping[key] === '' || mapping[key] === null)) return []
   const parameters = { keys, present, meanings: keys.map((key) => children.get(key)?.schema.description ?? '') }
   const last = present.at(-1)
   return [
@@ -119,18 +119,18 @@ function missingKey({ path }: Finding, key: string, taken: SchemaNode): Problem 
   })
 }
 
-/** The kind whose keys a section has, if they are not those of the kind that it names. What is only begun is of a kind that needs little by chance. */
-function betterKind(node: SchemaNode, section: Section): string | undefined {
-  const taken = selectBranch(node, section)
-  if (misfits(taken, section) < 2) return undefined
-  const isStrange = Object.keys(section).some((key) => !taken.children.has(key))
+/** The kind whose keys a mapping has, if they are not those of the kind that it names. What is only begun is of a kind that needs little by chance. */
+function betterKind(node: SchemaNode, mapping: Mapping): string | undefined {
+  const taken = selectBranch(node, mapping)
+  if (misfits(taken, mapping) < 2) return undefined
+  const isStrange = Object.keys(mapping).some((key) => !taken.children.has(key))
   const fitting = [...node.branches].filter(
-    ([, branch]) => misfits(branch, section) === 0 && (isStrange || (branch.schema.required ?? []).length > 2),
+    ([, branch]) => misfits(branch, mapping) === 0 && (isStrange || (branch.schema.required ?? []).length > 2),
   )
   return fitting.length === 1 ? fitting[0]?.[0] : undefined
 }
 
-/** The problem of a missing or misspelt tag. Without the tag, nothing else in the section can be checked. */
+/** The problem of a missing or misspelt tag. Without the tag, nothing else in the mapping can be checked. */
 function tagMissing({ path, value, node }: Finding, tag: string): Problem {
   const known = new Set([...node.branches.values()].flatMap((branch) => [...branch.children.keys()]))
   const misspelt = Object.keys(value as object).find((key) => !known.has(key) && nearest(key, [tag]))

@@ -88,7 +88,7 @@ function chooseCure(finding: Finding): Cure {
   const { value, node, site } = finding
   switch (expectedType(node)) {
     case 'translations': {
-      // A list of former addresses stays one, but within its language.
+      // A list of former paths stays one, but within its language.
       const cure = Array.isArray(value) && node.schema.localised !== 'slugs' ? 'no-dashes' : 'translations'
       return { cure, example: Object.keys(asMapping(site.locales))[0] }
     }

@@ -8,12 +8,12 @@ import { type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import { expectedType, type Finding } from './explain-type.ts'
 
 interface Keys {
-  /** The keys that the section lacks. */
+  /** The keys that the mapping lacks. */
   readonly missing: ReadonlySet<string>
   readonly taken: SchemaNode
-  readonly section: Readonly<Record<string, unknown>>
+  readonly mapping: Readonly<Record<string, unknown>>
   readonly site: Finding['site']
-  /** Whether no other key of the section is unknown. */
+  /** Whether no other key of the mapping is unknown. */
   readonly isOnly: boolean
 }
 
@@ -21,25 +21,25 @@ interface Keys {
  * The key that an unknown one was probably meant to be: preferably a missing required key, then another absent one. The value has to be of its
  * type, and of its form unless a single letter is wrong: otherwise one mistake would take the place of another.
  */
-export function suggestedKey(key: string, { missing, taken, section, site, isOnly }: Keys): string | undefined {
+export function suggestedKey(key: string, { missing, taken, mapping, site, isOnly }: Keys): string | undefined {
   const fits = (candidate: string) => {
     const node = taken.children.get(candidate)
-    if (node === undefined || !isOfType(node, section[key])) return false
-    return isOneSlip(key, candidate) || isOfForm(node, section[key], site)
+    if (node === undefined || !isOfType(node, mapping[key])) return false
+    return isOneSlip(key, candidate) || isOfForm(node, mapping[key], site)
   }
-  const absent = [...taken.children.keys()].filter((candidate) => !Object.hasOwn(section, candidate) && fits(candidate))
+  const absent = [...taken.children.keys()].filter((candidate) => !Object.hasOwn(mapping, candidate) && fits(candidate))
   const near =
-    nearest(key, [...missing].filter(fits)) ?? nearest(key, absent) ?? keyOfShape(section[key], absent, taken)
+    nearest(key, [...missing].filter(fits)) ?? nearest(key, absent) ?? keyOfShape(mapping[key], absent, taken)
   if (near) return near
   const [candidate] = missing
   if (!isOnly || missing.size !== 1 || candidate === undefined) return undefined
   // An address on the web is no key of a page, or of anything else.
-  if (/^https?:/.test(scalarText(section[key]))) return undefined
+  if (/^https?:/.test(scalarText(mapping[key]))) return undefined
   const node = taken.children.get(candidate)
-  return node && fits(candidate) && knowsKeys(node, section[key], site) ? candidate : undefined
+  return node && fits(candidate) && knowsKeys(node, mapping[key], site) ? candidate : undefined
 }
 
-/** Whether a section has no key that its schema does not know. Of what is no section, there is nothing to ask. */
+/** Whether a mapping has no key that its schema does not know. Of what is no mapping, there is nothing to ask. */
 function knowsKeys(node: SchemaNode, value: unknown, { locales }: Keys['site']): boolean {
   if (!isMapping(value) || node.entry) return true
   const known = node.schema.localised ? Object.keys(asMapping(locales)) : [...selectBranch(node, value).children.keys()]
@@ -55,7 +55,7 @@ function isOfType(node: SchemaNode, value: unknown): boolean {
 }
 
 /**
- * Whether a text has the form that a key asks for, such as that of an address, or is the page that it names; and whether all entries of a section
+ * Whether a text has the form that a key asks for, such as that of an address, or is the page that it names; and whether all entries of a mapping
  * name their kind, where they have to.
  */
 function isOfForm({ schema, entry }: SchemaNode, value: unknown, site: Keys['site']): boolean {
@@ -85,13 +85,13 @@ export function formerKey(
   return atKey('key-former', [...path, key], parameters)
 }
 
-/** The lines that a section needs where a single value stood before: what is always the same, and that value. */
+/** The lines that a mapping needs where a single value stood before: what is always the same, and that value. */
 function linesFor(value: unknown, node: SchemaNode): string[] {
   const { children, schema } = [...node.branches.values()][0] ?? node
   return (schema.required ?? []).map((key) => `${key}: ${children.get(key)?.schema.const ?? scalarText(value)}`)
 }
 
-/** The one absent key under which a section is whole, and has no key too many: its own name was translated, or made up. */
+/** The one absent key under which a mapping is whole, and has no key too many: its own name was translated, or made up. */
 function keyOfShape(value: unknown, absent: readonly string[], { children }: SchemaNode): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const fitting = absent.filter((key) => {
@@ -109,7 +109,7 @@ function isOfShape(node: SchemaNode, value: unknown): boolean {
   )
 }
 
-/** Whether a section has exactly one of the keys that exclude each other, such as the page or the address that a button leads to. */
+/** Whether a mapping has exactly one of the keys that exclude each other, such as the page or the address that a button leads to. */
 function hasChosen({ schema }: SchemaNode, value: object): boolean {
   const choices = schema.oneOf ?? []
   return (
@@ -143,7 +143,7 @@ function isWhole(entry: SchemaNode, value: unknown): boolean {
   return required.length > 0 && required.every((key) => Object.hasOwn(asMapping(value), key))
 }
 
-/** How many keys a section has that its schema does not know, and how many it lacks. */
+/** How many keys a mapping has that its schema does not know, and how many it lacks. */
 export function misfits({ children, schema }: SchemaNode, value: object): number {
   const unknown = Object.keys(value).filter((key) => !children.has(key))
   const missing = (schema.required ?? []).filter((key) => !Object.hasOwn(value, key))

@@ -61,7 +61,7 @@ function oldLineEnds(bytes: Uint8Array): Refusal | undefined {
   return { problem: atValue('file-line-ends', [], {}, { span: [0, 1] }), text }
 }
 
-/** Decodes bytes in the encoding in which they were probably saved, and finds the first that is not UTF-8. */
+/** Decodes bytes with the encoding they were probably saved in, and finds the first byte that is not UTF-8. */
 function otherEncoding(bytes: Uint8Array): Refusal {
   const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)
   const zeros = bytes.subarray(0, 400).filter((byte) => byte === 0).length

@@ -2,12 +2,12 @@ import { atKey, type Problem, type Span } from '../../diagnostics/problem.ts'
 import { type Place, placePath } from '../../schema/walk.ts'
 import { spanOfNode } from './yaml-library.ts'
 
-/** Finds the keys that a section has twice. */
+/** Finds the keys that a mapping has twice. */
 export class DuplicateKeys {
   readonly #first = new Map<Place['key'], Span>()
   readonly #repeated: Problem<'key-duplicate'>[] = []
 
-  /** Whether an earlier key of the section has the same name. */
+  /** Whether an earlier key of the mapping has the same name. */
   isRepeated(node: unknown, place: Place & { readonly key: string }): boolean {
     const { key } = place
     const span = spanOfNode(node)

@@ -5,7 +5,7 @@ import { type Place, placePath } from '../../schema/walk.ts'
 /** The start of a line that Markdown gives a meaning of its own: of a list, a table, a heading. */
 const meaningful = /^(?:[-*+] |\d+[.)] |\||#+ )/
 
-/** The texts of which visitors see the lines as they are written. */
+/** Texts whose line breaks visitors see. */
 function keepsLines([section, key]: Path): boolean {
   return section === 'contactDetails' && (key === 'address' || key === 'hours')
 }

@@ -10,7 +10,7 @@ export class LineTable {
     for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1)
   }
 
-  /** The position of an offset; past the end, that of the end. */
+  /** The position of an offset; for an offset past the end, the end position. */
   position(offset: number): Position {
     const at = Math.max(0, Math.min(offset, this.text.length))
     let low = 0

@@ -1,6 +1,6 @@
 import { memoized } from '../../../src/memoized.ts'
 
-/** The lines of an entry of a section. */
+/** The lines of an entry of a mapping. */
 interface LinesOfEntry {
   /** Where the line of its key begins. */
   readonly start: number
@@ -10,10 +10,10 @@ interface LinesOfEntry {
 }
 
 /**
- * The lines of an entry, after those of the sections around it. Undefined where there is no such entry.
+ * The lines of an entry, after those of the mappings around it. Undefined where there is no such entry.
  *
- * @param text one that `quickRead` can read: its keys are plain, and nothing but a key begins a line at the indent of its section
- * @param keys those of the sections around the entry, and its own
+ * @param text one that `quickRead` can read: its keys are plain, and nothing but a key begins a line at the indent of its mapping
+ * @param keys those of the mappings around the entry, and its own
  */
 export function linesOfEntry(text: string, keys: readonly string[]): LinesOfEntry[] | undefined {
   const found: LinesOfEntry[] = []
@@ -38,7 +38,7 @@ export function onlyAround(text: string, keys: readonly string[]): string | unde
   }, '')
 }
 
-/** The entry with a key of the section that stands between two offsets. */
+/** The entry with a key of the mapping that stands between two offsets. */
 function findEntry(text: string, key: string, [from, to]: readonly [number, number]): LinesOfEntry | undefined {
   const indent = measureIndent(text, nextContent(text, from, to))
   const lead = `${' '.repeat(indent)}${key}:`

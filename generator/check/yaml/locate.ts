@@ -24,7 +24,7 @@ interface Child {
   readonly value: Node | null
 }
 
-/** The child of a section under a key, or of a list at an index. */
+/** The child of a mapping under a key, or of a list at an index. */
 function findChild(node: Node | null, segment: string | number): Child | undefined {
   if (isMap(node)) {
     const pair = pairsByKey(node).get(String(segment))
@@ -36,7 +36,7 @@ function findChild(node: Node | null, segment: string | number): Child | undefin
 
 const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
 
-/** The pairs of a section by their keys, kept: a section of many keys may have as many mistakes. Of two with one key, the first. */
+/** The pairs of a mapping by their keys, kept: a mapping of many keys may have as many mistakes. Of two with one key, the first. */
 function pairsByKey(map: YAMLMap): ReadonlyMap<string, Pair> {
   const found = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [readKey(pair.key), pair]))
   pairs.set(map, found)

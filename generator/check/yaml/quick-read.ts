@@ -20,7 +20,7 @@ const depthLimit = 60
 class Unusual extends Error {}
 
 /**
- * Reads the plain subset of YAML in which configurations are written: block sections and lists, texts of one line, block texts.
+ * Reads the plain subset of YAML in which configurations are written: block mappings and lists, texts of one line, block texts.
  * It takes a tenth of the time of the full parser. Returns undefined if the file has anything else, right or wrong: then the
  * full parser reads all of it.
  */
@@ -45,7 +45,7 @@ interface Context {
 /** A key, its colon, and what stands behind them. */
 const pair = /^([A-Za-z_][\w-]*):(?: +(.*))?$/s
 
-/** Reads sections and lists from their first line, and leaves the line behind them as the current one. */
+/** Reads mappings and lists from their first line, and leaves the line behind them as the current one. */
 class QuickReader {
   readonly plainScalars: PlainScalar[] = []
   readonly spans = new ValueSpans()
@@ -77,7 +77,7 @@ class QuickReader {
   readAll(): Record<string, unknown> {
     this.#advance()
     const start = this.#textStart
-    const value = this.#section(0, undefined, this.#open(nullObject()))
+    const value = this.#mapping(0, undefined, this.#open(nullObject()))
     if (this.#indent !== -1) throw new Unusual()
     this.spans.setRoot(value, [start, this.#end])
     return value
@@ -107,7 +107,7 @@ class QuickReader {
     this.#at++
   }
 
-  #section(indent: number, parent: Place | undefined, result: Record<string, unknown>): Record<string, unknown> {
+  #mapping(indent: number, parent: Place | undefined, result: Record<string, unknown>): Record<string, unknown> {
     if (++this.#depth > depthLimit) throw new Unusual()
     while (this.#indent === indent) this.#entry({ indent, parent, result })
     if (this.#indent > indent) throw new Unusual()
@@ -158,7 +158,7 @@ class QuickReader {
       const start = this.#textStart
       const result = this.#open(nullObject())
       this.#entry({ indent: inner, parent: place, result })
-      this.#section(inner, place, result)
+      this.#mapping(inner, place, result)
       this.#span = [start, this.#end]
       return result
     }
@@ -185,7 +185,7 @@ class QuickReader {
 
   #nested(place: Place): Record<string, unknown> {
     const start = this.#textStart
-    const result = this.#section(this.#indent, place, this.#open(nullObject()))
+    const result = this.#mapping(this.#indent, place, this.#open(nullObject()))
     this.#span = [start, this.#end]
     return result
   }

@@ -21,7 +21,7 @@ interface TreeValue {
 /** The most values that aliases may stand for together. */
 const aliasLimit = 100_000
 
-/** How deep sections and lists may be nested. */
+/** How deep mappings and lists may be nested. */
 export const depthLimit = 100
 
 /** Thrown if a tree is larger or deeper than anyone would write. */

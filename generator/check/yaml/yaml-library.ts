@@ -31,7 +31,7 @@ export function parseYaml(text: string): Document.Parsed {
   }
 }
 
-/** Whether a node of the tree is a section. */
+/** Whether a node of the tree is a mapping. */
 export const isMap = (node: unknown): node is YAMLMap => yamlLibrary().isMap(node)
 
 /** Whether a node of the tree is a list. */

@@ -16,7 +16,7 @@ const introColumn: Column = { letters: 40, line: 33 }
 const wide: Column = { letters: 74, line: 29 }
 const half: Column = { letters: 36, line: 29 }
 
-function linesIn(text: string, { letters, line }: Column): number {
+function countLines(text: string, { letters, line }: Column): number {
   return Math.ceil(letterWidths(text) / letters) * line
 }
 
@@ -25,7 +25,8 @@ export function isHeadingLonely(section: ShownSection): boolean {
   const height = contentHeight(section)
   if (height === undefined) return false
   const { eyebrow, title = '', intro } = section as Partial<Record<'eyebrow' | 'title' | 'intro', string>>
-  const heading = (eyebrow ? 34 : 0) + linesIn(title, titleColumn) + (intro ? 12 + linesIn(intro, introColumn) : 0)
+  const heading =
+    (eyebrow ? 34 : 0) + countLines(title, titleColumn) + (intro ? 12 + countLines(intro, introColumn) : 0)
   return height - heading > mostEmpty
 }
 
@@ -41,11 +42,11 @@ function contentHeight(section: ShownSection): number | undefined {
     case 'contact':
       return Math.ceil(section.items.length / 2) * 108
     case 'checks':
-      return sum(section.items.map((item) => 20 + linesIn(item, half))) / 2
+      return sum(section.items.map((item) => 20 + countLines(item, half))) / 2
     case 'timeline':
-      return sum(section.items.map(({ title, text = '' }) => 73 + linesIn(title + text, { ...wide, letters: 52 })))
+      return sum(section.items.map(({ title, text = '' }) => 73 + countLines(title + text, { ...wide, letters: 52 })))
     case 'downloads':
-      return sum(section.items.map(({ text = '' }) => 66 + linesIn(text, wide)))
+      return sum(section.items.map(({ text = '' }) => 66 + countLines(text, wide)))
     default:
       return undefined
   }
@@ -59,21 +60,23 @@ function pointsHeight(items: ShownSection<'points'>['items']): number {
     ({ title, text, action, image }) =>
       Math.max(
         image ? 112 : 0,
-        54 + linesIn(title, { letters: isSingle ? 50 : 26, line: 29 }) + linesIn(text, column),
+        54 + countLines(title, { letters: isSingle ? 50 : 26, line: 29 }) + countLines(text, column),
       ) + (action ? 44 : 0),
   )
   return isSingle ? sum(heights) : sum(heights) / 2
 }
 
 function questionsHeight(items: ShownSection<'questions'>['items']): number {
-  return sum(items.map(({ question, group }) => 37 + linesIn(question, { letters: 70, line: 26 }) + (group ? 92 : 0)))
+  return sum(
+    items.map(({ question, group }) => 37 + countLines(question, { letters: 70, line: 26 }) + (group ? 92 : 0)),
+  )
 }
 
 function pricesHeight(items: ShownSection<'prices'>['items']): number {
   return sum(
     items.map(
       ({ text = '', features = [], action }) =>
-        70 + linesIn(text, { ...wide, letters: 52 }) + features.length * 36 + (action ? 60 : 0),
+        70 + countLines(text, { ...wide, letters: 52 }) + features.length * 36 + (action ? 60 : 0),
     ),
   )
 }

@@ -1,3 +1,4 @@
+import { freeName } from '../../lib/free-name.ts'
 import { asMapping, isMapping } from '../../lib/plain-map.ts'
 import { slugify } from '../../lib/slugify.ts'
 import { listSources, standIn } from '../new-site/text-sources.ts'
@@ -67,10 +68,7 @@ export function nameFromLabel(label: string): string {
 /** A name, with a number where another field has it. */
 export function freeFieldName(name: string, others: readonly unknown[]): string {
   const taken = new Set(others.map((field) => asMapping(field).name))
-  for (let number = 1; ; number++) {
-    const free = number === 1 ? name : `${name}_${number}`
-    if (!taken.has(free)) return free
-  }
+  return freeName(name, (one) => taken.has(one), '_')
 }
 
 /** What trades have in common, with its texts in the languages of a site. */

@@ -1,8 +1,11 @@
 import { currentKinds } from '#kinds'
 import type { Theme } from '../../../schema/site-config.ts'
+import type { PartRequest } from '../../../src/edit/protocol/protocol.ts'
+import type { PartRefused } from '../../diagnostics/messages/en/commands.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
 import { resolveFonts } from '../../lib/font-families.ts'
+import { freeName } from '../../lib/free-name.ts'
 import { isLanguageTag, parsedTag } from '../../lib/language-tags.ts'
 import { asMapping, isMapping } from '../../lib/plain-map.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
@@ -15,36 +18,12 @@ import { newField, newForm, newFormTitle } from './new-form.ts'
 import { type Known, newValue } from './new-value.ts'
 import { at, pageKeys, referenceOptions, root, sectionNode } from './reference-options.ts'
 
-/** What a person wants to add to a site. */
-export type NewPart =
-  | {
-      readonly what: 'section'
-      readonly kind: string
-      readonly page: string
-      readonly name?: string | undefined
-      /** The section before which it is put; left out, it comes last, before what closes the page. */
-      readonly before?: string | undefined
-    }
-  | {
-      readonly what: 'page'
-      readonly name: string
-      /** The list of pages or of entries of a collection that it belongs to; left out, the pages. */
-      readonly place?: Path | undefined
-      /** The key of the page that it begins as a copy of. */
-      readonly like?: string | undefined
-    }
-  | { readonly what: 'language'; readonly tag: string }
-  /** A field of a form. */
-  | { readonly what: 'field'; readonly form: string; readonly type: string }
-  /** That a warning is right as it is. */
-  | { readonly what: 'acceptance'; readonly code: string; readonly at: Path; readonly reason: string }
+type Asked<What> = Extract<PartRequest, { what: What }>
 
-/** Why a part cannot be added, and what could be instead. */
-export interface PartRefused {
-  readonly refused: 'kind-unknown' | 'page-unknown' | 'name-taken' | 'name-wrong' | 'tag-wrong'
-  readonly value: string
-  readonly allowed: readonly string[]
-}
+/** What a person wants to add to a site: what the editor asks for, but that a command may name the key of a section. */
+export type NewPart =
+  | (Asked<'section'> & { readonly name?: string | undefined })
+  | Asked<'page' | 'language' | 'field' | 'acceptance'>
 
 /** The edits that add a part, and the place where it stands then. */
 export interface PlannedPart {
@@ -73,7 +52,7 @@ function planSection(config: unknown, { kind, page, name, before: wanted }: Extr
   const names = Object.keys(asMapping(sections))
   if (isReservedKey(name)) return { refused: 'name-wrong', value: String(name), allowed: [] } as const
   if (name !== undefined && names.includes(name)) return { refused: 'name-taken', value: name, allowed: names } as const
-  const key = name ?? freeName(kind, names)
+  const key = name ?? freeName(kind, (one) => names.includes(one))
   const example = currentKinds().find((own) => own.name === kind)?.example
   const begun = asMapping(newValue(sectionNode(), known, { kind, enabled: false }))
   const shown = asMapping(exampleValue(sectionNode(), { ...example, kind }, known.locales))
@@ -95,7 +74,7 @@ function planSection(config: unknown, { kind, page, name, before: wanted }: Extr
 /** A section with a form of its own, which works as it is. Sections that showed the only form go on showing that one. */
 function planForm(config: unknown, section: Readonly<Record<string, unknown>>) {
   const forms = Object.keys(asMapping(asMapping(config).forms))
-  const form = freeName('form', forms)
+  const form = freeName('form', (one) => forms.includes(one))
   const value = newForm(config)
   const begun: Edit =
     forms.length > 0
@@ -119,7 +98,7 @@ function nameForm(config: unknown, form: string): Edit[] {
   )
 }
 
-function planField(config: unknown, { form, type }: Extract<NewPart, { what: 'field' }>) {
+function planField(config: unknown, { form, type }: Asked<'field'>) {
   const place = ['forms', form, 'fields']
   const { fields } = asMapping(asMapping(asMapping(config).forms)[form])
   const field = Array.isArray(fields) ? newField(config, type, fields) : undefined
@@ -131,7 +110,7 @@ function planField(config: unknown, { form, type }: Extract<NewPart, { what: 'fi
   return { edits: [{ do: 'insert', path, value: field } as const], path }
 }
 
-function planPage(config: unknown, { name, place = ['pages'], like }: Extract<NewPart, { what: 'page' }>) {
+function planPage(config: unknown, { name, place = ['pages'], like }: Asked<'page'>) {
   const taken = pageKeys(config)
   const { key, address } = namesFor(name)
   if (address === '') return { refused: 'name-wrong', value: name, allowed: [] } as const
@@ -200,7 +179,7 @@ function namedPage(
 }
 
 /** A language begins as a draft: the site is built without it until its texts are there. */
-function planLanguage(config: unknown, { tag }: Extract<NewPart, { what: 'language' }>) {
+function planLanguage(config: unknown, { tag }: Asked<'language'>) {
   const locales = Object.keys(asMapping(asMapping(config).locales))
   const entry = localeEntry(tag)
   if (!entry) return { refused: 'tag-wrong', value: tag, allowed: [] } as const
@@ -238,16 +217,8 @@ function capitalised(word: string, locale: Intl.Locale): string {
   return word.charAt(0).toLocaleUpperCase(locale.baseName) + word.slice(1)
 }
 
-/** The name of the kind, with a number if a section is called so already. */
-function freeName(kind: string, names: readonly string[]): string {
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? kind : `${kind}-${number}`
-    if (!names.includes(name)) return name
-  }
-}
-
 /** A warning is accepted where it is said, and nowhere else. A key that would be read as two stands as any key. */
-function planAcceptance(config: unknown, { code, at: place, reason }: Extract<NewPart, { what: 'acceptance' }>) {
+function planAcceptance(config: unknown, { code, at: place, reason }: Asked<'acceptance'>) {
   const keys = place.map((key) => (/[.\s]/.test(String(key)) ? '*' : key))
   const entry = { code, path: keys.join('.') || '*', reason }
   const { ignore } = asMapping(config)

@@ -1,10 +1,5 @@
+import type { NamedTrade } from '../../diagnostics/messages/en/commands.ts'
 import { listTrades } from './trades.ts'
-
-/** A trade as a person is asked for it. */
-export interface NamedTrade {
-  readonly key: string
-  readonly name: string
-}
 
 /** All trades by their names in a language, or else in English. */
 export function nameTrades(language: string): NamedTrade[] {

@@ -77,7 +77,7 @@ export function tradeSite(
   return {
     text,
     logo: drawLogo(theme.color, readIcon(icon)),
-    drawings: drawingsOf(text),
+    drawings: readDrawings(text),
     untranslated: Object.entries(missing).map(([language, count]) => {
       const isFirst = language === main
       const own = locales[language]?.tag ?? language
@@ -87,7 +87,7 @@ export function tradeSite(
 }
 
 /** The drawings that a file names among those of the trades. */
-function drawingsOf(text: string): ReadonlyMap<string, string> {
+function readDrawings(text: string): ReadonlyMap<string, string> {
   const names = new Set([...text.matchAll(/\.\/images\/([\w-]+\.svg)/g)].map(([, name = '']) => name))
   return new Map(
     [...names].flatMap((name) => {

@@ -97,7 +97,7 @@ function chosenElsewhere(config: unknown, { code, path, parameters }: Diagnostic
 function isUnfinished(config: unknown, path: Path): boolean {
   const value = valueAt(config, path)
   if (value === placeholder) return true
-  const node = nodeAt(config, path)
+  const node = findNode(config, path)
   if (!node || value === undefined || node.schema.enum || typeof value === 'boolean') return false
   const { tag } = node
   const given = tag !== undefined && isMapping(value) ? { [tag]: value[tag] } : {}
@@ -108,14 +108,14 @@ function isUnfinished(config: unknown, path: Path): boolean {
 function removable(config: unknown, path: Path): Path | undefined {
   const [parent, key] = [path.slice(0, -1), path.at(-1)]
   if (key === undefined) return undefined
-  const [around, node] = [valueAt(config, parent), nodeAt(config, parent)]
+  const [around, node] = [valueAt(config, parent), findNode(config, parent)]
   const isNeeded = Array.isArray(around)
     ? around.length === 1 && node?.schema.minItems !== undefined
     : node?.schema.localised !== undefined || node?.schema.required?.includes(String(key))
   return isNeeded ? removable(config, parent) : path
 }
 
-function nodeAt(config: unknown, path: Path): SchemaNode | undefined {
+function findNode(config: unknown, path: Path): SchemaNode | undefined {
   let node: SchemaNode | undefined = root(config)
   for (const [depth, key] of path.entries())
     node = node && childNode(selectBranch(node, valueAt(config, path.slice(0, depth))), key)

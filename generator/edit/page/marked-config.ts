@@ -1,4 +1,4 @@
-import { type ConfigKey, keyNames } from '../../../schema/key-names.ts'
+import { nameOfKey } from '../../../schema/name-of-key.ts'
 import { isUnwritten, placeholder } from '../../../schema/placeholder.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
@@ -41,6 +41,6 @@ export function markedConfig(config: SiteConfig, walk: Walk): MarkedConfig {
 /** What a place is called, in a language or else in English: by its key, or that of the list that it is in. */
 function nameOfPlace({ key, parent }: Place, tag = ''): string {
   if (typeof key === 'number' && parent) return nameOfPlace(parent, tag)
-  const names: Readonly<Record<string, string>> = keyNames[key as ConfigKey] ?? keyNames.text
-  return names[tag.slice(0, 2)] ?? names.en ?? ''
+  const language = tag.slice(0, 2)
+  return nameOfKey(String(key), language) ?? nameOfKey('text', language) ?? ''
 }

@@ -1,11 +1,11 @@
 import type { VersionConflict } from '../../../src/edit/protocol/repair.ts'
 import { isEqualValue } from '../../lib/plain-map.ts'
 import { applyEdits, readable } from '../yaml/apply-edits.ts'
-import { EditRefused } from '../yaml/edit.ts'
+import { unlessRefused } from '../yaml/edit.ts'
 import { writeValue } from '../yaml/write-value.ts'
 import { type Change, changesBetween } from './changes.ts'
 import { mergeValues, type ValueConflict } from './merge-values.ts'
-import { type Choices, mergeVersions, resolveVersions } from './two-versions.ts'
+import { type Choices, isText, mergeVersions, resolveVersions } from './two-versions.ts'
 
 /** Three versions of a text: the one that both began with, and what each has made of it. */
 export interface ThreeTexts {
@@ -73,21 +73,17 @@ function rewrite(text: string, expected: unknown): string | undefined {
 /** The text with the first of some changes that can be taken back in it. */
 function makeOne(text: string, changes: readonly Change[]): string | undefined {
   for (const { back } of changes) {
-    try {
-      return applyEdits(text, [back])
-    } catch (error) {
-      if (!(error instanceof EditRefused)) throw error
-    }
+    const made = unlessRefused(
+      () => applyEdits(text, [back]),
+      () => undefined,
+    )
+    if (made !== undefined) return made
   }
   return undefined
 }
 
 /** More than two people change between two publications. */
 const mostEdits = 2000
-
-function isText(value: unknown): boolean {
-  return typeof value !== 'object' && value !== undefined
-}
 
 function writeLines(value: unknown): string {
   if (value === undefined) return ''

@@ -2,19 +2,13 @@ import { writeBytes } from '#files'
 import { askGitNow } from '#git'
 import { basename } from '#path'
 import { formatLock, lockPath, mergeLocks, parseLock, type TranslationsLock } from '../../check/translations-lock.ts'
+import type { ThreeTexts } from './merge-by-path.ts'
 
-/** Where git has three versions of the lock: commits, or ":1" to ":3" for those of a conflict. */
-interface Versions {
-  readonly base: string
-  readonly mine: string
-  readonly theirs: string
-}
+/** The versions of the lock in a conflict of a rebase, as git names them: it puts what is mine onto theirs. */
+const ofRebase: ThreeTexts = { base: ':1', theirs: ':2', mine: ':3' }
 
-/** Those of a conflict of a rebase, which puts what is mine onto theirs. */
-const ofRebase: Versions = { base: ':1', theirs: ':2', mine: ':3' }
-
-/** Those of a conflict of a merge. */
-export const ofMerge: Versions = { base: ':1', mine: ':2', theirs: ':3' }
+/** The same in a conflict of a merge. */
+export const ofMerge: ThreeTexts = { base: ':1', mine: ':2', theirs: ':3' }
 
 /**
  * Merges the lock beside a configuration file where git could not: its lines stand close together, so that two people who have translated
@@ -30,7 +24,7 @@ export function resolveLockConflict(file: string, versions = ofRebase): boolean 
 }
 
 /** Writes what the lock is when two versions of it are merged, and stages it; false where git refuses. */
-export function writeMerged(file: string, { base, mine, theirs }: Versions): boolean {
+export function writeMerged(file: string, { base, mine, theirs }: ThreeTexts): boolean {
   const [before, own, other] = [readVersion(file, base), readVersion(file, mine), readVersion(file, theirs)]
   const merged = mergeLocks(before, { mine: own, theirs: other })
   if (merged.size === 0) return true

@@ -18,8 +18,7 @@ import { exportHosts } from '../../output/hosting/export-layout.ts'
 import type { EditResult, EditSession } from '../server/edit-session.ts'
 import { pictureFolder } from '../server/receive-image.ts'
 import { inPresentFormat } from '../upgrade/upgrade-text.ts'
-import { isReadable, readValue } from '../yaml/apply-edits.ts'
-import { EditRefused } from '../yaml/edit.ts'
+import { isReadable, readable } from '../yaml/apply-edits.ts'
 import { sourceLines } from '../yaml/source-lines.ts'
 import { summarizeChanges } from './change-summary.ts'
 import { type Change, changesBetween } from './changes.ts'
@@ -293,14 +292,8 @@ interface Changes {
 }
 
 function between(before: string | undefined, now: string): Changes {
-  const none = { changes: [], told: [] }
-  if (before === undefined) return none
-  try {
-    const [was, is] = [readValue(before), readValue(now)]
-    const changes = changesBetween(was, is)
-    return { changes, told: summarizeChanges(changes, { before: was, now: is }) }
-  } catch (error) {
-    if (error instanceof EditRefused) return none
-    throw error
-  }
+  const [was, is] = [before === undefined ? undefined : readable(before), readable(now)]
+  if (was === undefined || is === undefined) return { changes: [], told: [] }
+  const changes = changesBetween(was, is)
+  return { changes, told: summarizeChanges(changes, { before: was, now: is }) }
 }

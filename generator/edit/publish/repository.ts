@@ -11,8 +11,8 @@ import type {
 } from '../../../src/edit/protocol/publishing.ts'
 import { historyGap } from '../../check/history/history-gap.ts'
 import { lockPath } from '../../check/translations-lock.ts'
+import { freeName } from '../../lib/free-name.ts'
 import { ofMerge, resolveLockConflict, writeMerged } from './merge-lock.ts'
-import { numberedName } from './numbered-name.ts'
 import { PublicHost } from './online/public-host.ts'
 
 /** Where publications are sent. */
@@ -206,8 +206,8 @@ export class Repository {
     for (const name of names) {
       if (!there.has(name) || before.has(name) || !fileExists(this.#pathOf(name))) continue
       if ((await this.#ask(() => ['hash-object', '--', name])) === there.get(name)) continue
-      const isFree = (other: string) => !there.has(other) && !fileExists(this.#pathOf(other))
-      doubled.set(name, numberedName(name, isFree))
+      const isTaken = (other: string) => there.has(other) || fileExists(this.#pathOf(other))
+      doubled.set(name, freeName(name, isTaken))
     }
     return doubled
   }

@@ -52,7 +52,7 @@ export function mergeVersions(base: string, { mine, theirs }: TwoSides): TwoVers
     let { end } = first
     const touches = (splice: Splice) => splice.start < end || splice.start === start
     while (queue[0] && touches(queue[0])) end = Math.max(end, queue.shift()?.end ?? end)
-    const side = (splices: readonly Splice[]) => regionOf(base, splices, { start, end })
+    const side = (splices: readonly Splice[]) => spliceRegion(base, splices, { start, end })
     const sides = { mine: side(own), theirs: side(their) }
     const before = base.slice(start, end)
     parts.push(base.slice(at, start))
@@ -64,7 +64,11 @@ export function mergeVersions(base: string, { mine, theirs }: TwoSides): TwoVers
 }
 
 /** What splices make of a part of a text. */
-function regionOf(text: string, splices: readonly Splice[], { start, end }: { start: number; end: number }): string {
+function spliceRegion(
+  text: string,
+  splices: readonly Splice[],
+  { start, end }: { start: number; end: number },
+): string {
   const inside = splices.filter((splice) => splice.start >= start && splice.end <= end)
   const moved = inside.map((splice) => ({ ...splice, start: splice.start - start, end: splice.end - start }))
   return spliced(text.slice(start, end), moved)
@@ -97,6 +101,7 @@ export function versionConflicts(versions: TwoVersions): VersionConflict[] {
   })
 }
 
-function isText(value: unknown): boolean {
+/** Whether a value is a text, a number or the like. */
+export function isText(value: unknown): boolean {
   return typeof value !== 'object' && value !== undefined
 }

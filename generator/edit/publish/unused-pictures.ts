@@ -32,7 +32,7 @@ export function unusedPictures(file: string, document: ConfigDocument | undefine
 export function pictureNames(file: string): string[] {
   const folder = join(dirname(file), pictureFolder)
   if (!isWithin(folder, dirname(file))) return []
-  const pictures = entriesOf(folder).filter((entry) => entry.isFile && kept.test(entry.name))
+  const pictures = readEntries(folder).filter((entry) => entry.isFile && kept.test(entry.name))
   return pictures.map(({ name }) => `${pictureFolder}/${name}`)
 }
 
@@ -44,7 +44,7 @@ export function removePictures(file: string, names: readonly string[], document:
   return gone
 }
 
-function entriesOf(folder: string): FolderEntry[] {
+function readEntries(folder: string): FolderEntry[] {
   try {
     return listFolder(folder)
   } catch (error) {

@@ -3,7 +3,7 @@ import type { EditedSite } from '../page/edited-site.ts'
 import type { EarlierVersions } from '../publish/earlier-versions.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import type { EditSession } from './edit-session.ts'
-import type { RepairDesk } from './file-repair.ts'
+import type { FileRepairer } from './file-repair.ts'
 import type { NamedFile, Translators } from './translators.ts'
 
 /** Makes the folder to upload for a host. Returns its path; undefined where it could not be made. */
@@ -20,7 +20,7 @@ export interface EditParts {
   readonly site: EditedSite
   readonly publisher: Publisher
   readonly earlierVersions: EarlierVersions
-  readonly repair: RepairDesk
+  readonly repair: FileRepairer
   readonly makeFolder: MakeFolder
   /** Packs such a folder as one file. */
   readonly zipFolder: (folder: string) => Promise<Uint8Array>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ConfigFile } from '#config-file'
 import { editRoot } from '../../../src/edit/protocol/protocol.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
@@ -7,7 +7,6 @@ import { typefaceFiles } from '../../assets/typefaces.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { mediaType } from '../../output/hosting/media-types.ts'
 import { FileWatch } from '../../serve/file-watch.ts'
-import { listen } from '../../serve/preview/listen.ts'
 import { requestAddress } from '../../serve/preview/request.ts'
 import { EditedSite } from '../page/edited-site.ts'
 import { SiteDeployment } from '../publish/deployment.ts'
@@ -18,10 +17,11 @@ import { zipFolder } from '../publish/zip-folder.ts'
 import { EditApi } from './edit-api.ts'
 import type { AddTypefaces, MakeFolder } from './edit-parts.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
-import { LastReadable, RepairDesk } from './file-repair.ts'
+import { FileRepairer, LastReadable } from './file-repair.ts'
 import { hashOfToken, isOwnRequest } from './guard.ts'
+import { sendAppFile, serveLocally } from './local-server.ts'
 import { readPageView } from './request-types.ts'
-import { appPolicy, plain, sendAnswer } from './send-answer.ts'
+import { plain, sendAnswer } from './send-answer.ts'
 import type { Translators } from './translators.ts'
 
 /** What the editor is started with. */
@@ -89,7 +89,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     deployment: new SiteDeployment({ file, repository, today: () => new Date().toISOString().slice(0, 10) }),
   })
   const earlierVersions = new EarlierVersions(repository, session)
-  const repair = new RepairDesk({ session, last, earlierVersions })
+  const repair = new FileRepairer({ session, last, earlierVersions })
   const api = new EditApi({
     file,
     session,
@@ -112,12 +112,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     }
     if (pathname.startsWith(editRoot)) {
       if (await api.answer(request, response)) return
-      const name = pathname.slice(editRoot.length) || 'index.html'
-      const content = (await app).get(name)
-      const type = content === undefined ? plain : mediaType(name)
-      // Typefaces are asked for whenever they are shown.
-      const answer = { type, content: content ?? 'Not found', isKept: type.startsWith('font/') }
-      return sendAnswer(response, { ...answer, status: content === undefined ? 404 : 200, policy: appPolicy })
+      return sendAppFile(response, await app, pathname.slice(editRoot.length))
     }
     const content = await site.file(pathname.slice(1))
     if (content !== undefined) {
@@ -133,14 +128,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     sendAnswer(response, { status: page?.status ?? 503, type: pageType, content: page?.html ?? '' })
   }
 
-  const http = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      onError(error)
-      if (!response.headersSent) sendAnswer(response, { status: 500, type: plain, content: String(error) })
-      else response.end()
-    })
-  })
-  const address = await listen(http, { port })
+  const { address, close } = await serveLocally(options.port, answer, onError)
   port = Number(new URL(address).port)
   const watch = new FileWatch(() => api.announce(session.current.version))
   watch.watch([file])
@@ -148,8 +136,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     address: `${address}${editRoot}#${token}`,
     async close() {
       watch.close()
-      http.closeAllConnections()
-      await new Promise((done) => http.close(done))
+      await close()
     },
   }
 }

@@ -5,7 +5,7 @@ import { isEqualValue } from '../../lib/plain-map.ts'
 import { followLabels } from '../forms/follow-labels.ts'
 import { applyEdits, readValue } from '../yaml/apply-edits.ts'
 import { ChangeLog, type SavedLog } from '../yaml/change-log.ts'
-import { type Edit, EditRefused, type Refusal } from '../yaml/edit.ts'
+import { type Edit, type Refusal, unlessRefused } from '../yaml/edit.ts'
 import { mergeTexts } from '../yaml/merge-texts.ts'
 import type { ReplacedFile } from './replaced-file.ts'
 
@@ -132,7 +132,7 @@ export class EditSession {
 
   /** One change at a time, each made of what those before have written. */
   #change(make: MakeText, isStep = false): Promise<EditResult> {
-    const changed = this.#turn.then(() => this.#changeNow(refusing(make), isStep))
+    const changed = this.#turn.then(() => this.#changeNow(make, isStep))
     this.#turn = changed.catch(() => {})
     return changed
   }
@@ -146,7 +146,10 @@ export class EditSession {
     for (let tries = 0; tries < mostTries; tries++) {
       const text = saved ?? seen.text
       const log = this.#logFor(text)
-      const made = make(text, log)
+      const made = unlessRefused(
+        () => make(text, log),
+        (refused) => ({ refused }),
+      )
       if (typeof made !== 'string' && saved === undefined) {
         const patience = isUnreadable(made) ? patienceMs.unreadable : patienceMs.conflict
         if (seen.version === this.#logged.version || Date.now() - start >= patience) return made
@@ -210,18 +213,6 @@ export class EditSession {
       log.addForeign(seen.text, merged)
       const written = await this.#file.write(merged, seen)
       if (written) return this.#note(written, log)
-    }
-  }
-}
-
-/** A change that is refused for its reason, where none can be made. */
-function refusing(make: MakeText): MakeText {
-  return (text, log) => {
-    try {
-      return make(text, log)
-    } catch (error) {
-      if (error instanceof EditRefused) return { refused: error.reason }
-      throw error
     }
   }
 }

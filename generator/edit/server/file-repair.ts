@@ -44,8 +44,8 @@ interface RepairParts {
   readonly earlierVersions: EarlierVersions
 }
 
-/** Mends a file that cannot be read: its owner is never locked out. */
-export class RepairDesk {
+/** Repairs a file that cannot be parsed, so that its owner is never locked out. */
+export class FileRepairer {
   readonly #parts: RepairParts
 
   constructor(parts: RepairParts) {

@@ -3,7 +3,7 @@ import { ConfigFile } from '#config-file'
 import { checkSource } from '../../check/check-file.ts'
 import { quickFixFor } from '../forms/quick-fix.ts'
 import { applyEdits } from '../yaml/apply-edits.ts'
-import { type Edit, EditRefused } from '../yaml/edit.ts'
+import { type Edit, unlessRefused } from '../yaml/edit.ts'
 
 /** What mending a file has changed. */
 export interface Mended {
@@ -30,10 +30,8 @@ export async function mendFile(path: string): Promise<Mended> {
 }
 
 function mendOne({ mended, count }: { mended: string; count: number }, edit: Edit) {
-  try {
-    return { mended: applyEdits(mended, [edit]), count: count + 1 }
-  } catch (error) {
-    if (error instanceof EditRefused) return { mended, count }
-    throw error
-  }
+  return unlessRefused(
+    () => ({ mended: applyEdits(mended, [edit]), count: count + 1 }),
+    () => ({ mended, count }),
+  )
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../src/edit/protocol/protocol.ts'
 import type { DeploymentRequest, PublishRequest } from '../../../src/edit/protocol/publishing.ts'
 import type { BringTogetherRequest, RepairRequest, VersionChoices } from '../../../src/edit/protocol/repair.ts'
+import type { Bodies } from '../../../src/edit/protocol/requests.ts'
 import type { SendRequest } from '../../../src/edit/protocol/translators.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
 import { exportHosts } from '../../output/hosting/export-layout.ts'
@@ -24,11 +25,7 @@ export function isPartRequest(body: unknown): body is PartRequest {
   const { place, like, at, before } = names
   if (what === 'acceptance' && !warningCodes.some((code) => code === names.code)) return false
   if (what === 'acceptance' && !(isPath(at) || (Array.isArray(at) && at.length === 0))) return false
-  return (place === undefined || isPath(place)) && [like, before].every(isNameOrNothing)
-}
-
-function isNameOrNothing(name: unknown): boolean {
-  return name === undefined || typeof name === 'string'
+  return optional(isPath)(place) && [like, before].every(optional(isText))
 }
 
 /** What is to be said of each part that is added. */
@@ -41,17 +38,71 @@ const partNames = {
 } as const
 
 /** Whether something asks for a publication. */
-export function isPublishRequest(body: unknown): body is PublishRequest {
-  const { note, send, author } = (body ?? {}) as Record<string, unknown>
-  const { name, email } = (author ?? {}) as Record<string, unknown>
-  const isNamed = author === undefined || (isLine(name) && isLine(email))
-  return isLine(note) && typeof send === 'boolean' && isNamed
-}
+export const isPublishRequest = hasEntries<PublishRequest>({
+  note: isLine,
+  send: isBoolean,
+  author: optional(hasEntries({ name: isLine, email: isLine })),
+})
 
 /** Whether something chooses a host at which the site is put online. */
-export function isDeploymentRequest(body: unknown): body is DeploymentRequest {
-  const { host, address } = (body ?? {}) as Record<string, unknown>
-  return isDeployHost(host) && (address === undefined || isLine(address))
+export const isDeploymentRequest = hasEntries<DeploymentRequest>({ host: isDeployHost, address: optional(isLine) })
+
+/** Whether something names a change of a list of changes. */
+export const isTakeBack = hasEntries<Bodies['POST take-back']>({ version: isText, index: Number.isInteger })
+
+/** Whether something names a form. */
+export const isFormName = hasEntries<Bodies['POST test-message']>({ form: isText })
+
+/** Whether something names a host for which a folder can be made. */
+export const isFolderRequest = hasEntries<Bodies['POST folder']>({
+  host: (host) => exportHosts.some((name) => name === host),
+  asZip: () => true,
+})
+
+/** Whether something asks for a file to be mended. */
+export const isRepairRequest = hasEntries<RepairRequest>({
+  version: isText,
+  by: (by) => by === 'lines' || by === 'last' || by === 'upgrade' || isChoices(by),
+})
+
+/** Whether something chooses between two published versions. */
+export const isBringTogether = hasEntries<BringTogetherRequest>({ theirs: isText, choices: isChoices, note: isLine })
+
+/** Whether something names files. */
+export const isNames = hasEntries<Bodies['POST remove-pictures']>({
+  names: (names) => Array.isArray(names) && names.every(isText),
+})
+
+/** Whether something names an earlier version of the file. */
+export const isBringBack = hasEntries<Bodies['POST bring-back']>({ commit: isText })
+
+/** Whether something names a text in a language. */
+export const isConfirmation = hasEntries<Bodies['POST confirm']>({
+  path: isPath,
+  locale: (locale) => isText(locale) && !isReservedKey(String(locale)),
+})
+
+/** Whether something asks for the file of a translator. */
+export const isSendRequest = hasEntries<SendRequest>({ to: isText, format: isText, all: isBoolean })
+
+type Test = (value: unknown) => boolean
+
+/** Tells objects whose entries pass these tests. */
+function hasEntries<Body>(tests: { readonly [Key in keyof Body]-?: Test }) {
+  return (body: unknown): body is Body =>
+    Object.entries<Test>(tests).every(([key, passes]) => passes(Object(body)[key]))
+}
+
+function optional(passes: Test): Test {
+  return (value) => value === undefined || passes(value)
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
+}
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean'
 }
 
 /** Whether something is a text with something in it, for git. */
@@ -59,73 +110,17 @@ function isLine(text: unknown): boolean {
   return typeof text === 'string' && text.trim() !== '' && !text.includes('\0')
 }
 
-/** Whether something names a change of a list of changes. */
-export function isTakeBack(body: unknown): body is { readonly version: string; readonly index: number } {
-  const { version, index } = (body ?? {}) as Record<string, unknown>
-  return typeof version === 'string' && Number.isInteger(index)
-}
-
-/** Whether something names a form. */
-export function isFormName(body: unknown): body is { readonly form: string } {
-  return typeof ((body ?? {}) as Record<string, unknown>).form === 'string'
-}
-
-/** Whether something names a host for which a folder can be made. */
-export function isFolderRequest(
-  body: unknown,
-): body is { readonly host: (typeof exportHosts)[number]; readonly asZip?: unknown } {
-  const { host } = (body ?? {}) as Record<string, unknown>
-  return exportHosts.some((name) => name === host)
-}
-
-/** Whether something asks for a file to be mended. */
-export function isRepairRequest(body: unknown): body is RepairRequest {
-  const { version, by } = (body ?? {}) as Record<string, unknown>
-  return typeof version === 'string' && (by === 'lines' || by === 'last' || by === 'upgrade' || isChoices(by))
-}
-
-/** Whether something chooses between two published versions. */
-export function isBringTogether(body: unknown): body is BringTogetherRequest {
-  const { theirs, choices, note } = (body ?? {}) as Record<string, unknown>
-  return typeof theirs === 'string' && isChoices(choices) && isLine(note)
-}
-
 function isChoices(choices: unknown): choices is VersionChoices {
   return Array.isArray(choices) && choices.every((choice) => choice === 'mine' || choice === 'theirs')
-}
-
-/** Whether something names files. */
-export function isNames(body: unknown): body is { readonly names: readonly string[] } {
-  const { names } = (body ?? {}) as Record<string, unknown>
-  return Array.isArray(names) && names.every((name) => typeof name === 'string')
-}
-
-/** Whether something names an earlier version of the file. */
-export function isBringBack(body: unknown): body is { readonly commit: string } {
-  return typeof ((body ?? {}) as Record<string, unknown>).commit === 'string'
-}
-
-/** Whether something names a text in a language. */
-export function isConfirmation(body: unknown): body is { readonly path: Path; readonly locale: string } {
-  const { path, locale } = (body ?? {}) as Record<string, unknown>
-  return isPath(path) && typeof locale === 'string' && !isReservedKey(locale)
-}
-
-/** Whether something asks for the file of a translator. */
-export function isSendRequest(body: unknown): body is SendRequest {
-  const { to, format, all } = (body ?? {}) as Record<string, unknown>
-  return typeof to === 'string' && typeof format === 'string' && typeof all === 'boolean'
 }
 
 const kinds = ['set', 'insert', 'add', 'remove', 'move', 'rename']
 
 /** Whether something asks for edits. */
-export function isEditsRequest(body: unknown): body is EditsRequest {
-  const { edits, group } = (body ?? {}) as Partial<EditsRequest>
-  return (
-    Array.isArray(edits) && edits.length > 0 && edits.every(isEdit) && ['undefined', 'string'].includes(typeof group)
-  )
-}
+export const isEditsRequest = hasEntries<EditsRequest>({
+  edits: (edits) => Array.isArray(edits) && edits.length > 0 && edits.every(isEdit),
+  group: optional(isText),
+})
 
 /** How a page is to be shown, where it is not as the file has it. */
 export interface PageView {

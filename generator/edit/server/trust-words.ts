@@ -1,16 +1,5 @@
-/** What the page says that asks whether the code of a site's own kinds may run. */
-export interface TrustWords {
-  readonly title: string
-  readonly what: string
-  readonly files: string
-  readonly question: string
-  readonly yes: string
-  readonly no: string
-  readonly refused: string
-}
-
-/** The words in the languages of the editor. */
-export const trustWords: Readonly<Record<'pt' | 'es' | 'en', TrustWords>> = {
+/** What the page says that asks whether the code of a site's own kinds may run, in the languages of the editor. */
+export const trustWords = {
   pt: {
     title: 'Este site traz programas próprios',
     what: 'Algumas partes das páginas são desenhadas por programas que vieram junto com o site. Eles podem fazer neste computador tudo o que você pode: ler arquivos, por exemplo. Até agora, nenhum foi executado.',
@@ -39,3 +28,6 @@ export const trustWords: Readonly<Record<'pt' | 'es' | 'en', TrustWords>> = {
     refused: 'Nothing has run. You can close this window.',
   },
 }
+
+/** These words in one language. */
+export type TrustWords = (typeof trustWords)['en']

@@ -4,7 +4,7 @@ import { LineTable } from '../../check/yaml/line-table.ts'
 import { load } from '../../check/yaml/load.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { applyAtOnce, readable } from '../yaml/apply-edits.ts'
-import { EditRefused, type Refusal } from '../yaml/edit.ts'
+import { EditRefused, type Refusal, unlessRefused } from '../yaml/edit.ts'
 import type { Step, StepChange, UpgradeReason } from './step.ts'
 import { to2 } from './steps/to-2.ts'
 
@@ -38,14 +38,11 @@ export function upgradeText(text: string): Upgrade {
   const from = fileFormat(value)
   if (from === undefined) return { refused: value === undefined ? 'unreadable' : 'no-site' }
   if (from > presentFormat) return { refused: 'newer' }
-  try {
-    return steps
-      .filter(({ to }) => to > from)
-      .reduce(takeStep, { text, from, to: presentFormat, changes: [], comments: [] })
-  } catch (error) {
-    if (error instanceof EditRefused) return { refused: error.reason }
-    throw error
-  }
+  const wanted = steps.filter(({ to }) => to > from)
+  return unlessRefused(
+    () => wanted.reduce(takeStep, { text, from, to: presentFormat, changes: [], comments: [] }),
+    (refused) => ({ refused }),
+  )
 }
 
 /** The text of an earlier version in the present format; as it is, where it cannot be brought there. */
@@ -61,7 +58,7 @@ function takeStep({ text, changes, ...rest }: UpgradedText, { to, plan, formerNa
     text,
     planned.map(({ edit }) => edit),
   )
-  const lineOf = linesOf(upgraded)
+  const lineOf = createLineLookup(upgraded)
   const made = planned.map(({ edit, why }): UpgradeChange => {
     const path = edit.do === 'rename' ? [...edit.path.slice(0, -1), edit.key] : edit.path
     return { line: lineOf(path), path, why }
@@ -83,7 +80,7 @@ function numberChange(value: Readonly<Record<string, unknown>>, to: number): Ste
     : { edit: { do: 'add', path, value: to, ...(before !== undefined && { before }) }, why: 'format' }
 }
 
-function linesOf(text: string): (path: Path) => number {
+function createLineLookup(text: string): (path: Path) => number {
   const loaded = load({ file: '', bytes: new TextEncoder().encode(text) })
   if (!('document' in loaded)) throw new EditRefused('unreadable')
   const lines = new LineTable(text)

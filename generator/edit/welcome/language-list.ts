@@ -14,7 +14,7 @@ export function listLanguages(country: string, spoken: string): WelcomeLanguage[
     const name = ownName(language)
     if (name === undefined || named.has(name)) continue
     const tag = languageTag(language, country)
-    named.set(name, { tag, name, called: called.of(language) ?? name, ...flagOf(tag) })
+    named.set(name, { tag, name, called: called.of(language) ?? name, ...chooseFlag(tag) })
   }
   return [...named.values()].sort((a, b) => a.called.localeCompare(b.called, spoken))
 }
@@ -28,7 +28,7 @@ export const ownName = memoized((language: string): string | undefined => {
 })
 
 /** The flag of a country stands for a language where it is the one of most people there, and for no other. */
-function flagOf(tag: string): Pick<WelcomeLanguage, 'flag'> {
+function chooseFlag(tag: string): Pick<WelcomeLanguage, 'flag'> {
   const { language, region = '' } = wholeLocale(tag)
   const [first] = countryLanguages(region)
   const flag = region.toLowerCase()

@@ -11,15 +11,6 @@ export function isInUse(folder: string): boolean {
   return found !== undefined && !(found.isDirectory() && readdirSync(folder).every((name) => name === '.git'))
 }
 
-/** The first name like this one that nothing has: `oven`, `oven-2`, and so on. */
-export function freeName(name: string, isTaken: (name: string) => boolean): string {
-  const end = /\.\w+$/.exec(name)?.[0] ?? ''
-  for (let number = 1; ; number++) {
-    const tried = number === 1 ? name : `${name.slice(0, name.length - end.length)}-${number}${end}`
-    if (!isTaken(tried)) return tried
-  }
-}
-
 /**
  * Writes the files of a new site all or nothing: they are made in a folder beside, which takes the place of the wanted one. Where that has files already,
  * these stay, and of the new ones those come to them whose names are free.

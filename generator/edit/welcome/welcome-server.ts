@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { editRoot } from '../../../src/edit/protocol/protocol.ts'
 import { type Question, questions } from '../../../src/welcome/protocol.ts'
 import { typefaceFiles } from '../../assets/typefaces.ts'
 import { hasFlag, readFlag } from '../../lib/icon-set.ts'
 import { mediaType } from '../../output/hosting/media-types.ts'
-import { listen } from '../../serve/preview/listen.ts'
 import { readBody, requestAddress } from '../../serve/preview/request.ts'
 import { isOwnRequest } from '../server/guard.ts'
+import { sendAppFile, serveLocally } from '../server/local-server.ts'
 import { imageLimit } from '../server/receive-image.ts'
 import { decoded, readJson, send } from '../server/request-body.ts'
-import { appPolicy, plain, sendAnswer } from '../server/send-answer.ts'
+import { plain, sendAnswer } from '../server/send-answer.ts'
 import { isAnswer } from './check-answers.ts'
 import type { LookPictures } from './look-pictures.ts'
 import type { Welcome } from './welcome.ts'
@@ -59,30 +59,10 @@ export async function startWelcomeServer({ port: wanted, welcome, pictures, onEr
       return send(response, 200, refused ?? welcome.state(language))
     }
     if (asked === 'POST site') return send(response, 200, await welcome.make())
-    const content = (await app).get(name || 'index.html')
-    const type = content === undefined ? plain : mediaType(name || 'index.html')
-    sendAnswer(response, {
-      status: content === undefined ? 404 : 200,
-      type,
-      content: content ?? 'Not found',
-      policy: appPolicy,
-    })
+    sendAppFile(response, await app, name)
   }
 
-  const http = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      onError(error)
-      if (!response.headersSent) sendAnswer(response, { status: 500, type: plain, content: String(error) })
-      else response.end()
-    })
-  })
-  const address = await listen(http, { port })
+  const { address, close } = await serveLocally(wanted, answer, onError)
   port = Number(new URL(address).port)
-  return {
-    address: `${address}${editRoot}#${token}`,
-    async close() {
-      http.closeAllConnections()
-      await new Promise((done) => http.close(done))
-    },
-  }
+  return { address: `${address}${editRoot}#${token}`, close }
 }

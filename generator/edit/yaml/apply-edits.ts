@@ -3,7 +3,7 @@ import type { ConfigDocument } from '../../check/yaml/config-document.ts'
 import { onlyAround } from '../../check/yaml/lines-of-entry.ts'
 import { load } from '../../check/yaml/load.ts'
 import { memoizeLast } from '../../lib/memoize.ts'
-import { type Edit, EditRefused, type Splice, spliced } from './edit.ts'
+import { type Edit, EditRefused, type Splice, spliced, unlessRefused } from './edit.ts'
 import { expectedAfter } from './expected-value.ts'
 import { planEdit } from './plan-edit.ts'
 import { YamlTree } from './yaml-tree.ts'
@@ -19,19 +19,13 @@ import { YamlTree } from './yaml-tree.ts'
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   // New texts of many places need one tree. Other edits move each other's places, as two new keys of one mapping may.
   if (edits.length > 1 && edits.every((edit) => edit.do === 'set')) {
-    const together = tryTogether(text, edits)
+    const together = unlessRefused(
+      () => applyTogether(text, edits),
+      () => undefined,
+    )
     if (together !== undefined) return together
   }
   return edits.reduce((edited, edit) => applyTogether(edited, [edit]), text)
-}
-
-function tryTogether(text: string, edits: readonly Edit[]): string | undefined {
-  try {
-    return applyTogether(text, edits)
-  } catch (error) {
-    if (error instanceof EditRefused) return undefined
-    throw error
-  }
 }
 
 /**
@@ -87,12 +81,10 @@ export function readValue(text: string): unknown {
 
 /** The value of a text; undefined where it cannot be read. */
 export function readable(text: string): unknown {
-  try {
-    return readValue(text)
-  } catch (error) {
-    if (error instanceof EditRefused) return undefined
-    throw error
-  }
+  return unlessRefused(
+    () => readValue(text),
+    () => undefined,
+  )
 }
 
 /** Whether a text can be read. */

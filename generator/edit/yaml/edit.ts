@@ -55,6 +55,16 @@ export class EditRefused extends Error {
   }
 }
 
+/** What a function gives; where it refuses an edit, what is to be in its place. */
+export function unlessRefused<Value, Other>(make: () => Value, otherwise: (reason: Refusal) => Other): Value | Other {
+  try {
+    return make()
+  } catch (error) {
+    if (error instanceof EditRefused) return otherwise(error.reason)
+    throw error
+  }
+}
+
 /** The text with splices made; they must not overlap. Those at one place are made in their order. */
 export function spliced(text: string, splices: readonly Splice[]): string {
   const parts: string[] = []

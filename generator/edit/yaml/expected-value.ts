@@ -1,12 +1,7 @@
 import type { Path } from '../../diagnostics/problem.ts'
 import { type Edit, EditRefused } from './edit.ts'
 
-/** The value that an edit should give. The given value stays as it is. */
-export function expectedValue(value: unknown, edit: Edit): unknown {
-  return expectedAfter(value, [edit])
-}
-
-/** The value that edits should give, made one after another. */
+/** The value that edits should give, made one after another. The given value stays as it is. */
 export function expectedAfter(value: unknown, edits: readonly Edit[]): unknown {
   // Copy on write: a mapping of many pages is copied once, not for each edit.
   const own = new WeakSet<object>()

@@ -1,3 +1,4 @@
+import { isMapping } from '../../lib/plain-map.ts'
 import { writeScalar } from './write-scalar.ts'
 
 /** How a file is written. */
@@ -75,10 +76,6 @@ export function writeInFlow(value: unknown): string {
       .join(', ')} }`
   }
   return writeScalar(value, { style: 'plain', inFlow: true }).head
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 /** Lines moved to the right; empty ones stay empty. */

@@ -20,7 +20,7 @@ function alignWithoutStyle(token: Token): void {
 }
 
 /** What a text may refer to. */
-interface MarkdownSurroundings {
+interface MarkdownContext {
   /** Where a link of the site's own leads; undefined where that is switched off. */
   linkTo(scheme: OwnScheme, name: string): LinkTarget | undefined
   /** The attributes of an image by the path of its file. */
@@ -33,9 +33,9 @@ interface MarkdownSurroundings {
 const mayBeMarkup = /[*_`<>&[\]#|~\\\n]|^\s|\s$|^\d+[.)]|^[-+=]|:\/\/|@|^$/
 
 /** Compiles Markdown with inline HTML to sanitised markup. Links of the site's own, such as `page:key`, get the address of what they name. */
-export function compileMarkdown(text: string, surroundings: MarkdownSurroundings): Markup {
+export function compileMarkdown(text: string, context: MarkdownContext): Markup {
   if (!mayBeMarkup.test(text)) return [{ tag: 'p', children: [text] }]
-  return compileNodes((sanitize(parseTree(text), markupSchema) as Root).children, surroundings)
+  return compileNodes((sanitize(parseTree(text), markupSchema) as Root).children, context)
 }
 
 /** Without a "<" there is no HTML to parse, which costs ten times the rest. */
@@ -68,13 +68,10 @@ function safeVariants(srcSet: string): string | undefined {
   return safe.map(({ address, size }) => `${address} ${size}`.trim()).join(', ') || undefined
 }
 
-function compileNodes(
-  children: readonly (RootContent | ElementContent)[],
-  surroundings: MarkdownSurroundings,
-): MarkupNode[] {
+function compileNodes(children: readonly (RootContent | ElementContent)[], context: MarkdownContext): MarkupNode[] {
   const nodes: MarkupNode[] = []
   for (const child of children) {
-    if (child.type === 'element') for (const node of compileElement(child, surroundings)) add(node, nodes)
+    if (child.type === 'element') for (const node of compileElement(child, context)) add(node, nodes)
     else if (child.type === 'text' && child.value !== '\n' && child.value !== '') add(child.value, nodes)
   }
   return nodes
@@ -88,16 +85,15 @@ function add(node: MarkupNode, nodes: MarkupNode[]): void {
 }
 
 /** An element, or what is in it where it links to a page that is switched off. */
-function compileElement(element: Element, surroundings: MarkdownSurroundings): readonly MarkupNode[] {
+function compileElement(element: Element, context: MarkdownContext): readonly MarkupNode[] {
   const attributes = reactAttributes(element)
-  const children = compileNodes(element.children, surroundings)
+  const children = compileNodes(element.children, context)
   const { href, src, srcSet } = attributes
-  if (typeof src === 'string' && isFile(src))
-    Object.assign(attributes, loadedNearby(surroundings.imageOf(findFile(src))))
-  else for (const address of imageAddresses(src, srcSet)) surroundings.onImage?.(address)
+  if (typeof src === 'string' && isFile(src)) Object.assign(attributes, loadedNearby(context.imageOf(findFile(src))))
+  else for (const address of imageAddresses(src, srcSet)) context.onImage?.(address)
   const own = typeof href === 'string' ? ownLink(href) : undefined
   if (own) {
-    const target = surroundings.linkTo(...own)
+    const target = context.linkTo(...own)
     if (!target) return children
     attributes.href = target.href
     if (target.facts !== undefined) add(` (${target.facts})`, children)
@@ -136,7 +132,7 @@ function findFile(address: string): string {
 }
 
 /** The attributes of an image that is loaded when it comes near; a photo, in the width of its column. */
-function loadedNearby(image: ReturnType<MarkdownSurroundings['imageOf']>): object {
+function loadedNearby(image: ReturnType<MarkdownContext['imageOf']>): object {
   return { ...image, loading: 'lazy', ...(image.srcSet && { sizes: 'auto, (min-width: 48rem) 44rem, 100vw' }) }
 }
 

@@ -25,7 +25,7 @@ export function elementClass(element: Element): string | undefined {
     : undefined
 }
 
-/** HTML has deprecated the attribute by which Markdown aligns the cells of a table. */
+/** Replaces the deprecated `align` attribute that Markdown gives to table cells. */
 function isCell({ tagName }: Element): boolean {
   return tagName === 'td' || tagName === 'th'
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { systemFonts } from '../../assets/fallback-faces.ts'
 import { typefaceFiles } from '../../assets/typefaces.ts'
 import { editApp } from '../../bundle/edit-app.ts'
 import { tabScripts } from '../../bundle/tab-scripts.ts'
@@ -33,7 +34,9 @@ export async function appFiles({
   likely,
 }: AppParts): Promise<Map<string, string | Uint8Array>> {
   const scripts = await tabScripts(() => validatorCode(readBaseSchema().schema))
-  const all = [...programFiles(scripts), ...more].filter(([path]) => !without?.test(path) && !path.endsWith('LICENSE'))
+  const all = [...new Map([...programFiles(scripts), ...more])].filter(
+    ([path]) => !without?.test(path) && !path.endsWith('LICENSE'),
+  )
   const files = divideTables(all, likely)
   const texts = files.filter(([path]) => readAtOnce.test(path))
   const remote = files.filter(([path]) => !readAtOnce.test(path))
@@ -56,12 +59,13 @@ export async function appFiles({
   ])
 }
 
-/** The tables of which a site needs little. */
+/** Large tables of which a site needs a few rows. */
 const divided = ['icons', 'flags', 'font-metrics'].map((part) => `parts/${part}`)
 
 function divideTables(files: readonly ProgramFile[], likely: string): ProgramFile[] {
   const words = new Set(likely.match(/[a-z\d]+(?:-[a-z\d]+)*/g))
-  const families: readonly string[] = Object.values(starterFamilies)
+  // What stands in for a typeface until it arrives is measured against it.
+  const families: readonly string[] = [...Object.values(starterFamilies), ...Object.values(systemFonts).flat()]
   const isNamed = (value: unknown) => {
     const { familyName } = value as { readonly familyName?: string }
     return familyName !== undefined && (families.includes(familyName) || likely.includes(familyName))

@@ -1,3 +1,5 @@
+import type { RepositoryPlace } from '../../../src/edit/protocol/repository-address.ts'
+import { xmlText } from '../../lib/xml-text.ts'
 import { policyForMeta } from '../../render/content-security.ts'
 
 interface AppPage {
@@ -6,10 +8,12 @@ interface AppPage {
   readonly policy: string
   /** Hosts of repositories of one's own, each with its kind: "github https://git.example.com". */
   readonly hosts?: readonly string[]
+  /** The repository of the site that the editor is part of. */
+  readonly repository?: RepositoryPlace
 }
 
 /** The page of the editor in a browser. The policy stands in it as well, for hosts that send no headers. */
-export function appPage({ folder, policy, hosts = [] }: AppPage): string {
+export function appPage({ folder, policy, hosts = [], repository }: AppPage): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -18,7 +22,12 @@ export function appPage({ folder, policy, hosts = [] }: AppPage): string {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <meta name="repository-hosts" content="${hosts.join(',')}">
-<title>Editor</title>
+${
+  repository
+    ? `<meta name="site-repository" content="${xmlText(JSON.stringify(repository))}">
+`
+    : ''
+}<title>Editor</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${folder}editor.css">
 <div id="tab"></div>

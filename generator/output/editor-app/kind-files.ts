@@ -37,7 +37,7 @@ export function editorKinds(file: string): EditorKinds | undefined {
   return { kinds: { kinds: built, validator: keep('validator', asModule(siteValidatorCode(schema, text))) }, files }
 }
 
-/** The hash by which git knows a file. */
+/** The hash that git gives to the content of a file (blob id). */
 function blobHash(content: string): string {
   return createHash('sha1')
     .update(`blob ${Buffer.byteLength(content)}\0${content}`)

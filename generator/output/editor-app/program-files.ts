@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { starterFonts } from '../../assets/starter-fonts.ts'
+import { pageFonts, starterFonts } from '../../assets/starter-fonts.ts'
 import { contentHash } from '../../lib/content-hash.ts'
 import { allMetrics } from '../../lib/font-metrics.ts'
 import { flagCountries, readFlag, readIcons } from '../../lib/icon-set.ts'
@@ -34,8 +34,17 @@ export function programFiles(scripts: ReadonlyMap<string, string>): ProgramFile[
   return [
     ...shared.map(readAsIs),
     ...made.map(([part, text]): ProgramFile => [`parts/${part}`, () => Buffer.from(text)]),
-    ...starterFonts().map(({ path, file }): ProgramFile => [path.replaceAll('\\', '/'), () => readFileSync(file)]),
+    ...starterFonts().map(readFont),
   ]
+}
+
+/** The typefaces of the pages that an editor shows. */
+export function typefacesOfPages(families: Iterable<string>): ProgramFile[] {
+  return pageFonts(families).map(readFont)
+}
+
+function readFont({ path, file }: { readonly path: string; readonly file: string }): ProgramFile {
+  return [path.replaceAll('\\', '/'), () => readFileSync(file)]
 }
 
 function readAsIs(path: string): ProgramFile {

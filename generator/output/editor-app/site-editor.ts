@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path'
 import { editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
 import { editorFolder } from '../../../src/routing/root-folders.ts'
 import type { SiteModel } from '../../compile/site-model.ts'
+import type { Typefaces } from '../../lib/font-families.ts'
 import { appPolicy } from '../hosting/app-policy.ts'
 import { editorPages } from '../hosting/hosting.ts'
 import type { Output } from '../write-assets.ts'
 import { appFiles } from './app-files.ts'
 import { appPage, leadingPage } from './app-page.ts'
 import { editorKinds } from './kind-files.ts'
+import { typefacesOfPages } from './program-files.ts'
 
 /** What the editor of a site does without, which only new sites need. */
 const without = /^generator\/trades\//
@@ -18,20 +20,29 @@ const without = /^generator\/trades\//
  *
  * @param file that of the configuration, beside which the keys for persons lie
  */
-export async function writeEditor({ site, editor }: SiteModel, file: string, output: Output): Promise<void> {
+export async function writeEditor(
+  { site, editor, theme, locales }: SiteModel,
+  file: string,
+  output: Output,
+): Promise<void> {
   if (!editor) return
   const folder = site.folder + editorFolder
   const [remembered, page] = editorPages(site.folder)
   const policy = appPolicy([new URL(editor.api).origin])
   output.write(`${remembered.slice(1)}/index.html`, leadingPage(page))
-  output.write(`${page.slice(1)}/index.html`, appPage({ folder: `/${folder}`, policy }))
+  output.write(`${page.slice(1)}/index.html`, appPage({ folder: `/${folder}`, policy, repository: editor }))
   const own = editorKinds(file)
   const told = { repository: editor, ...(own && { kinds: own.kinds }) }
+  const more = typefacesOfPages([theme.fonts, ...locales.map(({ fonts }) => fonts ?? {})].flatMap(listFamilies))
   for (const [path, content] of [
-    ...(await appFiles({ without, told, likely: readFileSync(file, 'utf8') })),
+    ...(await appFiles({ more, without, told, likely: readFileSync(file, 'utf8') })),
     ...(own?.files ?? []),
   ])
     output.write(folder + path, content)
   const keys = join(dirname(file), editKeysFile)
   if (existsSync(keys)) output.write(folder + editKeysFile, readFileSync(keys))
+}
+
+function listFamilies(fonts: Partial<Typefaces>): string[] {
+  return [fonts.heading, fonts.text, fonts.display].flatMap((family) => family ?? [])
 }

@@ -18,7 +18,7 @@ export interface Host {
 interface Upload {
   /** Whether `/a/b` is served from `a/b.html`; such a host would redirect it to `/a/b/` for `a/b/index.html`. */
   readonly isFlat?: boolean
-  /** Whether the folder of the site is uploaded, and not the web root in which it lies. */
+  /** Whether the folder of the site itself is uploaded, not the web root around it. */
   readonly isSiteFolder?: boolean
 }
 

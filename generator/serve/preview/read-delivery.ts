@@ -1,4 +1,5 @@
 import type { LeadReceiver } from '../../compile/site-model.ts'
+import { isMapping } from '../../lib/plain-map.ts'
 
 /** A file that was sent along, with the field that it was sent in. */
 export interface SentFile {
@@ -55,9 +56,7 @@ function named({ 'form-name': formName, ...lead }: Record<string, unknown>): Pic
 function parseObject(body: Buffer): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined
+    return isMapping(value) ? value : undefined
   } catch {
     // Not UTF-8, or not JSON: the caller reports it to the sender.
     return undefined

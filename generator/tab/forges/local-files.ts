@@ -1,4 +1,4 @@
-import { numberedName } from '../../edit/publish/numbered-name.ts'
+import { freeName } from '../../lib/free-name.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { fileExists, readBytes, removeFile, writeBytes } from '../memory-files.ts'
 import { join } from '../posix-path.ts'
@@ -51,7 +51,7 @@ export class LocalFiles {
 
   /** A name like another that no file has, here or there. */
   freeName(name: string, there: Readonly<Record<string, unknown>>): string {
-    return numberedName(name, (other) => !this.has(other) && !(other in there))
+    return freeName(name, (other) => this.has(other) || other in there)
   }
 }
 

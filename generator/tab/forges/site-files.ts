@@ -14,7 +14,7 @@ const together = 6
 /** The folder of the configuration that lies least deep, with a slash at its end; undefined where there is none. */
 export function findSiteFolder(paths: Iterable<string>, name: string): string | undefined {
   const [config] = [...paths]
-    .filter((path) => (path === name || path.endsWith(`/${name}`)) && !ignored.test(path))
+    .filter((path) => (path === name || path.endsWith(`/${name}`)) && !ignored.test(path) && isPlain(path))
     .sort((a, b) => a.split('/').length - b.split('/').length)
   return config?.slice(0, -name.length)
 }

@@ -5,6 +5,9 @@ import { plainPhrase } from './phrase.ts'
 /** How often a phrase is hashed: what guesses off line cost. */
 const roundsToday = 600_000
 
+/** The most that a key may ask for: more would keep a phone busy for minutes. */
+const mostRounds = 10_000_000
+
 const cipher = 'AES-GCM'
 
 /** What a key is made of. */
@@ -25,6 +28,7 @@ export async function sealKey({ token, phrase, ...person }: KeyParts): Promise<E
 
 /** The token of a key; undefined where the phrase is another one, or somebody has changed the key. */
 export async function openKey(kept: EditKey, phrase: string): Promise<string | undefined> {
+  if (kept.rounds > mostRounds) return undefined
   try {
     const [salt, iv, sealed] = [kept.salt, kept.iv, kept.sealed].map((text) => new Uint8Array(fromBase64(text))) as [
       Bytes,

@@ -33,11 +33,11 @@ const codePages: readonly CodePage[] = [
 
 /** The encodings in which programs may have saved texts of some languages, the likeliest first. */
 export function listEncodings(tags: readonly string[]): string[] {
-  const own = tags.flatMap((tag) => pagesOf(tag.toLowerCase()) ?? pagesOf(languageIn(tag)) ?? [])
+  const own = tags.flatMap((tag) => findCodePages(tag.toLowerCase()) ?? findCodePages(primaryLanguage(tag)) ?? [])
   return [...new Set([...own, western].flatMap(({ encodings }) => encodings))]
 }
 
-function pagesOf(name: string): readonly CodePage[] | undefined {
+function findCodePages(name: string): readonly CodePage[] | undefined {
   const found = codePages.filter(({ languages }) => languages.split(' ').includes(name))
   return found.length === 0 ? undefined : found
 }
@@ -77,10 +77,10 @@ const letters: Readonly<Record<string, string>> = {
 
 /** The letters that texts of some languages have beside a to z, small ones; undefined where those of one of them are not known. */
 export function listLetters(tags: readonly string[]): ReadonlySet<string> | undefined {
-  const known = tags.map((tag) => letters[languageIn(tag)])
+  const known = tags.map((tag) => letters[primaryLanguage(tag)])
   return known.length === 0 || known.includes(undefined) ? undefined : new Set(known.join(''))
 }
 
-function languageIn(tag: string): string {
+function primaryLanguage(tag: string): string {
   return tag.toLowerCase().split(/[-_]/)[0] ?? ''
 }

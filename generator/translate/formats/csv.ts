@@ -1,5 +1,5 @@
-import { parse } from 'csv-parse/sync'
-import { type Format, type ReadingHints, UnreadableFile } from '../translation-unit.ts'
+import { type Options, parse } from 'csv-parse/sync'
+import { type Format, type ReadingHints, sizeScale, UnreadableFile } from '../translation-unit.ts'
 import { decodedText } from './decoded-text.ts'
 import { answeredTable, makeSheets, readTable } from './table.ts'
 
@@ -14,11 +14,12 @@ export const csv: Format = {
   },
   read(bytes, hints) {
     const { text, encoding } = decodedText(bytes, ownHints(bytes, hints))
-    return { ...readTable(parseCells(text)), encoding }
+    const { table, damaged } = parseTable(text, hints)
+    return { ...readTable(table, { damaged }), encoding }
   },
   answer(bytes, answers, hints) {
     const { text } = decodedText(bytes, ownHints(bytes, hints))
-    return written(answeredTable(parseCells(text), answers), detectSeparator(text))
+    return written(answeredTable(parseTable(text, hints).table, answers), readLayout(text).separator)
   },
 }
 
@@ -27,13 +28,63 @@ function written(table: readonly (readonly string[])[], separator = ','): Uint8A
   return Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`)
 }
 
-function parseCells(text: string): string[][] {
+/** More lines, and signs between cells, than a table of a small site has. */
+const most = { lines: 400_000, separators: 2_000_000 }
+
+/** The cells of a table, and which of its rows are damaged, by their indices. */
+interface ParsedTable {
+  readonly table: string[][]
+  readonly damaged: ReadonlySet<number>
+}
+
+function parseTable(text: string, hints: ReadingHints = { tags: {}, texts: [] }): ParsedTable {
+  const { separator, start } = readLayout(text)
+  const body = withoutEmptyEnd(text.slice(start))
+  const scale = sizeScale(hints)
+  if (countOf('\n', body) + countOf('\r', body) > most.lines * scale) throw new UnreadableFile('size')
+  if (countOf(separator, body) > most.separators * scale) throw new UnreadableFile('size')
+  // Programs mix line ends: where the first one counted alone, several rows would be one.
+  const layout = { delimiter: separator, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true }
+  const { rows, hasLostEnd } = parseRows(body, layout)
+  const [head = []] = rows
+  const isDamaged = (cells: readonly string[]) =>
+    cells.slice(head.length).some((cell) => cell.trim() !== '') || cells.some(hasLostEnd)
+  const damaged = rows.flatMap((cells, index) => (isDamaged(cells) ? [index] : []))
+  return { table: rows.map((cells) => cells.map(unguarded)), damaged: new Set(damaged) }
+}
+
+/** The rows of a table, and whether a cell took in rows behind it, for want of a quotation mark at its end. */
+function parseRows(body: string, layout: Options) {
   try {
-    const rows = parse(text, { delimiter: detectSeparator(text), relax_column_count: true, relax_quotes: true })
-    return rows.map((cells) => cells.map(unguarded))
+    return { rows: parse(body, layout), hasLostEnd: () => false }
+  } catch {
+    return {
+      rows: parseLoosely(body, layout),
+      hasLostEnd: (cell: string) => cell.startsWith('"') && /[\r\n]/.test(cell),
+    }
+  }
+}
+
+/** Takes quotation marks amid a cell for a part of its text. */
+function parseLoosely(body: string, layout: Options): string[][] {
+  try {
+    return parse(body, { ...layout, relax_quotes: true })
   } catch (error) {
     throw new UnreadableFile('broken', (error as Error).message)
   }
+}
+
+/** A table without the empty cells and rows at its end: programs save a million of them. */
+function withoutEmptyEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && ',;\t\r\n'.includes(text[end - 1] ?? '')) end--
+  return text.slice(0, end)
+}
+
+function countOf(sign: string, text: string): number {
+  let found = 0
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) found++
+  return found
 }
 
 /** What a cell begins with that spreadsheets take for a formula. */
@@ -58,9 +109,14 @@ function ownHints(bytes: Uint8Array, hints?: ReadingHints): ReadingHints | undef
   return hints && named.length > 0 ? { ...hints, tags: Object.fromEntries(named) } : hints
 }
 
-/** The sign between the cells: programs of other countries write semicolons or tabs. */
-function detectSeparator(text: string): string {
-  const [line = ''] = text.split(/\r?\n/, 1)
+/** What the first line of Excel says, which is no row: `sep=;`. */
+const saidSeparator = /^"?sep=(.)"?[^\r\n]*(?:\r\n?|\n)/i
+
+/** The sign between the cells, and where the first row begins. Programs of other countries write semicolons or tabs. */
+function readLayout(text: string): { readonly separator: string; readonly start: number } {
+  const said = saidSeparator.exec(text)
+  const start = said?.[0].length ?? 0
+  const [line = ''] = text.slice(start).split(/[\r\n]/, 1)
   const counts = [',', ';', '\t'].map((sign) => [sign, line.split(sign).length] as const)
-  return counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0]
+  return { separator: said?.[1] ?? counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0], start }
 }

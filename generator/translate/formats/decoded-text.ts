@@ -26,8 +26,8 @@ export function decodedText(
   if (hints.encoding !== undefined) return readAs(hints.encoding, bytes)
   const marked = byteOrderMark(bytes)
   if (marked) return { ...readAs(marked, bytes), encoding: 'UTF-16' }
-  if (bytes.includes(0)) throw new UnreadableFile('type')
-  const utf8 = utf8In(bytes)
+  if (bytes.includes(0)) return { ...readAs(unmarkedUtf16(bytes), bytes), encoding: 'UTF-16' }
+  const utf8 = decodeUtf8(bytes)
   if (utf8 !== undefined) return { text: utf8 }
   const said = declared === undefined ? undefined : decodeAs(asPrograms(declared), bytes)
   if (declared !== undefined && said !== undefined) return { text: said, encoding: declared }
@@ -38,7 +38,7 @@ export function decodedText(
 }
 
 function readAs(encoding: string, bytes: Uint8Array): Decoded {
-  const text = /^utf-?8$/i.test(encoding) ? utf8In(bytes) : decodeAs(asPrograms(encoding), bytes)
+  const text = /^utf-?8$/i.test(encoding) ? decodeUtf8(bytes) : decodeAs(asPrograms(encoding), bytes)
   if (text === undefined) throw new UnreadableFile('letters', encoding)
   return { text, encoding }
 }
@@ -60,7 +60,17 @@ function byteOrderMark([first, second]: Uint8Array): string | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
-function utf8In(bytes: Uint8Array): string | undefined {
+/** Two bytes per sign without a mark before them: of the letters a to z, one of both is 0. */
+function unmarkedUtf16(bytes: Uint8Array): string {
+  const head = [...bytes.subarray(0, 2000)]
+  const zeros = (rest: number) => head.filter((byte, at) => byte === 0 && at % 2 === rest).length
+  const [high, low] = [zeros(0), zeros(1)]
+  if (bytes.length % 2 === 0 && high === 0 && low > head.length / 5) return 'utf-16le'
+  if (bytes.length % 2 === 0 && low === 0 && high > head.length / 5) return 'utf-16be'
+  throw new UnreadableFile('type')
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -1,15 +1,15 @@
 // What the formats use of their packages, in few words: checking the types needs none of them installed.
 
 declare module 'csv-parse/sync' {
-  export function parse(
-    text: string | Uint8Array,
-    options: {
-      readonly bom?: boolean
-      readonly delimiter?: string
-      readonly relax_column_count?: boolean
-      readonly relax_quotes?: boolean
-    },
-  ): string[][]
+  export interface Options {
+    readonly bom?: boolean
+    readonly delimiter?: string
+    readonly record_delimiter?: readonly string[]
+    readonly relax_column_count?: boolean
+    readonly relax_quotes?: boolean
+  }
+
+  export function parse(text: string | Uint8Array, options: Options): string[][]
 }
 
 declare module 'gettext-parser' {

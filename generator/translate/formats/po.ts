@@ -19,7 +19,7 @@ export const po: Format = {
   answer(bytes, answers, hints) {
     const catalogue = parseCatalogue(bytes, hints)
     const told = listMessages(catalogue).map((message, index) => withAnswer(message, answers.get(index + 1)))
-    return written({ ...catalogue, translations: byContext([header, ...told]) })
+    return written({ ...catalogue, translations: inOrder([header, ...told]) })
   },
 }
 
@@ -34,10 +34,10 @@ function writeCatalogue({ from, to, units }: Batch): Catalogue {
     'Content-Type': 'text/plain; charset=UTF-8',
     'Content-Transfer-Encoding': '8bit',
     'MIME-Version': '1.0',
-    Language: to.tag.replace('-', '_'),
-    'X-Source-Language': from.tag.replace('-', '_'),
+    Language: to.tag.replaceAll('-', '_'),
+    'X-Source-Language': from.tag.replaceAll('-', '_'),
   }
-  return { charset: 'utf-8', headers, translations: byContext([header, ...units.map(writeMessage)]) }
+  return { charset: 'utf-8', headers, translations: inOrder([header, ...units.map(writeMessage)]) }
 }
 
 function writeMessage({ id, source, present, state, before, note, limit, page, terms }: Unit): Message {
@@ -56,8 +56,9 @@ function writeMessage({ id, source, present, state, before, note, limit, page, t
   }
 }
 
-function byContext(messages: readonly Message[]): Catalogue['translations'] {
-  return Object.fromEntries(messages.map((message) => [message.msgctxt ?? '', { [message.msgid]: message }]))
+/** Each in a group of its own, the headers first: what programs have written without contexts, or twice, stays as well. */
+function inOrder(messages: readonly Message[]): Catalogue['translations'] {
+  return Object.fromEntries(messages.map((message, at) => [at === 0 ? '' : `at ${at}`, { [message.msgid]: message }]))
 }
 
 /** Its messages in their order, without that of the headers. */
@@ -65,6 +66,7 @@ function listMessages({ translations }: Catalogue): Message[] {
   return Object.values(translations)
     .flatMap((messages) => Object.values(messages))
     .filter(({ msgid, msgctxt }) => msgid !== '' || msgctxt !== undefined)
+    .map(withoutNumber)
 }
 
 function written(catalogue: Catalogue): Uint8Array {
@@ -76,9 +78,7 @@ function parseCatalogue(bytes: Uint8Array, hints?: ReadingHints): Catalogue {
   const { text } = decodedText(bytes, hints, declared)
   if (!/^msgid /m.test(text)) throw new UnreadableFile('type')
   try {
-    const read = gettext.parse(Buffer.from(text.replace(/charset=[\w.-]+/i, 'charset=utf-8')), {
-      defaultCharset: 'utf-8',
-    })
+    const read = gettext.parse(Buffer.from(withContexts(text.replace(/\r\n?/g, '\n'))), { defaultCharset: 'utf-8' })
     // One without a head has no headers at all, and of one that was cut off the last message may have no translation.
     const catalogue = { ...read, headers: read.headers ?? {} }
     if (listMessages(catalogue).some(({ msgstr }) => !Array.isArray(msgstr))) throw new Error('msgid without msgstr')
@@ -86,6 +86,27 @@ function parseCatalogue(bytes: Uint8Array, hints?: ReadingHints): Catalogue {
   } catch (error) {
     throw new UnreadableFile('broken', (error as Error).message)
   }
+}
+
+/** Stands between the context of a message and the number of those before it that have the same one. */
+const again = '\ufdd0'
+
+/** The text of a catalogue that is in UTF-8, with a context of its own for each message: of two that are the same, only one would be read. */
+function withContexts(text: string): string {
+  const seen = new Map<string, number>()
+  const [headers = ''] = text.split(/\n[ \t]*\n/, 1)
+  return (headers.replace(/^(".*\bcharset=)[\w.-]+/im, '$1utf-8') + text.slice(headers.length)).replace(
+    /^msgctxt[ \t]+"(.*)"[ \t]*$/gm,
+    (line, context: string) => {
+      const before = seen.get(context) ?? 0
+      seen.set(context, before + 1)
+      return before === 0 ? line : `msgctxt "${context}${again}${before}"`
+    },
+  )
+}
+
+function withoutNumber(message: Message): Message {
+  return message.msgctxt?.includes(again) ? { ...message, msgctxt: message.msgctxt.replace(/\ufdd0\d+$/, '') } : message
 }
 
 function returned(catalogue: Catalogue): ReturnedFile {
@@ -102,7 +123,7 @@ function returned(catalogue: Catalogue): ReturnedFile {
       isUnfinished: said === false,
     }
   })
-  const headerLanguage = (name: string) => catalogue.headers[name]?.replace('_', '-') || undefined
+  const headerLanguage = (name: string) => catalogue.headers[name]?.replaceAll('_', '-') || undefined
   return { rows, to: headerLanguage('Language'), from: headerLanguage('X-Source-Language') }
 }
 

@@ -1,25 +1,13 @@
 import { xmlText } from '../../lib/xml-text.ts'
 import { type ReturnedFile, type ReturnedRow, type RowName, UnreadableFile } from '../translation-unit.ts'
-import { isFinished, type SaidState } from './work-state.ts'
+import { characterOf, closePart, makeRow, newUnit, type OpenPart, type OpenUnit } from './xliff-unit.ts'
 import { readXml } from './xml-pieces.ts'
-
-/** A unit while it is read. */
-interface OpenUnit {
-  readonly id: string
-  readonly codes: Map<string, string>
-  source: string
-  target: string
-  present?: string
-  /** Of its parts, where a tool has divided it: each has to be right. */
-  readonly states: SaidState[]
-  readonly approved: string | undefined
-  /** How many parts tools have made of it, and how many of these are translated. */
-  parts: number
-  translated: number
-}
 
 /** Elements whose content is none of the two texts of a unit. */
 const aside = new Set(['alt-trans', 'seg-source', 'note', 'matches', 'glossary', 'prop-group', 'count-group'])
+
+/** Elements that divide a unit. */
+const divides = new Set(['segment', 'ignorable', 'mrk'])
 
 /** What a file in XLIFF 1.2 or 2 says. Inline tags count as what they stand for; where tools divide a text, it is put together again. */
 export function readXliff(text: string): ReturnedFile {
@@ -27,8 +15,7 @@ export function readXliff(text: string): ReturnedFile {
   let [from, to]: [string | undefined, string | undefined] = [undefined, undefined]
   // What the ends of open pairs stand for.
   const ends: string[] = []
-  // Where the translations of open parts begin.
-  const parts: (number | undefined)[] = []
+  const parts: OpenPart[] = []
   let unit: OpenUnit | undefined
   let part: 'source' | 'target' | 'present' | 'data' | undefined
   let data = ''
@@ -44,22 +31,38 @@ export function readXliff(text: string): ReturnedFile {
       if (name === 'xliff') isXliff = true
       if (name === 'xliff' || name === 'file') {
         from = attributes.srcLang ?? attributes['source-language'] ?? from
-        to = attributes.trgLang ?? attributes['target-language'] ?? to
+        const own = attributes.trgLang ?? attributes['target-language']
+        if (own !== undefined && to !== undefined && own.toLowerCase() !== to.toLowerCase())
+          throw new UnreadableFile('languages')
+        to = own ?? to
       }
       const isPart = name === 'segment' || (name === 'mrk' && attributes.mtype === 'seg')
       // Version 1.2 has the parts of the source beside it.
       if (unit && isPart && (name === 'segment' || skipped > 0)) unit.parts++
-      if (name === 'segment' || name === 'mrk') parts.push(isPart && skipped === 0 ? unit?.target.length : undefined)
+      const isDeleted = name === 'mrk' && /delet/i.test(attributes.mtype ?? '')
+      if (divides.has(name)) {
+        const [target, source] = [unit?.target.length ?? 0, unit?.source.length ?? 0]
+        parts.push({ target, source, isPart: isPart && skipped === 0, isDeleted })
+        if (unit && name !== 'mrk') unit.hasTarget = false
+      }
+      if (isDeleted) skipped++
       const isPresent = attributes['context-type'] === 'x-present' || attributes.category === 'present'
       if (aside.has(name) && !isPresent) skipped++
       if (skipped > 0) return
       if (name === 'trans-unit' || name === 'unit') {
         const { approved } = attributes
         const id = attributes.resname ?? attributes.name ?? attributes.id ?? ''
-        unit = { id, codes: new Map(), source: '', target: '', states: [], approved, parts: 0, translated: 0 }
+        unit = newUnit(id, approved)
       }
       if (!unit) return
       if (name === 'source' || name === 'target') part = name
+      if (name === 'target') {
+        // Which of two is right, nobody can tell.
+        unit.isDamaged ||= unit.hasTarget
+        unit.hasTarget = true
+        const within = parts.at(-1)
+        if (within) within.order = attributes.order
+      }
       if (name === 'target' || name === 'segment') {
         const detail = attributes['state-qualifier'] ?? attributes.subState
         unit.states.push({ state: attributes.state, detail, approved: unit.approved })
@@ -73,8 +76,9 @@ export function readXliff(text: string): ReturnedFile {
     },
     text: add,
     close(name) {
-      const begun = name === 'segment' || name === 'mrk' ? parts.pop() : undefined
-      if (unit && begun !== undefined && unit.target.slice(begun).trim() !== '') unit.translated++
+      const begun = divides.has(name) ? parts.pop() : undefined
+      if (unit && begun) closePart(unit, name, begun)
+      if (begun?.isDeleted) skipped--
       if (aside.has(name) && part !== 'present') skipped--
       if (skipped > 0 || !unit) return
       if (name === 'pc') add(ends.pop() ?? '')
@@ -86,31 +90,6 @@ export function readXliff(text: string): ReturnedFile {
   })
   if (!isXliff) throw new UnreadableFile('type')
   return { rows, from, to }
-}
-
-/** A character by its number in hexadecimal digits; the sign for a lost one where there is none of that number. */
-function characterOf(hex = ''): string {
-  const code = /^[\da-f]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : 0
-  return String.fromCodePoint(code > 0 && code <= 0x10ffff ? code : 0xfffd)
-}
-
-function makeRow({ id, source, target, present, states, approved, ...unit }: OpenUnit, row: number): ReturnedRow {
-  // In version 2 what a segment says counts, and its target says nothing.
-  const said = states.map(isFinished).filter((each) => each !== undefined)
-  const isConfirmed = target.trim() !== '' && said.length > 0 && !said.includes(false)
-  // Half a text is none.
-  const isHalf = unit.translated > 0 && unit.translated < unit.parts
-  // Programs start with the source in the place of the translation: nobody says that it is one.
-  const isStart = !isConfirmed && target.trim() === source.trim()
-  return {
-    row,
-    id,
-    source,
-    translation: isStart ? '' : target,
-    ...(present && { present }),
-    isConfirmed,
-    isUnfinished: isHalf || (target.trim() !== '' && said.includes(false)),
-  }
 }
 
 /** The notes that an answer leaves in a file. */

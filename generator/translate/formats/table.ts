@@ -85,7 +85,7 @@ function readHead(names: readonly string[]): Head | undefined {
 export function readSheets(sheets: readonly Sheet[]): ReturnedFile {
   const ours = sheets.filter(isOurs)
   if (ours.length === 0) return readTable(sheets[0]?.data ?? [])
-  const read = ours.map((each) => readTable(each.data, sheetName(sheets, each)))
+  const read = ours.map((each) => readTable(each.data, { sheet: sheetName(sheets, each) }))
   return { ...read[0], rows: read.flatMap(({ rows }) => rows) }
 }
 
@@ -109,9 +109,13 @@ function sheetName(sheets: readonly Sheet[], { sheet }: Sheet): string | undefin
  * What a table that came back says.
  *
  * @param sheet what its rows are told apart by
+ * @param damaged the indices of rows of which it is not known what is in which cell
  * @throws UnreadableFile without the columns that are needed
  */
-export function readTable(table: readonly (readonly string[])[], sheet?: string): ReturnedFile {
+export function readTable(
+  table: readonly (readonly string[])[],
+  { sheet, damaged }: { readonly sheet?: string | undefined; readonly damaged?: ReadonlySet<number> } = {},
+): ReturnedFile {
   const head = readHead(table[0] ?? [])
   if (!head) throw new UnreadableFile(table.length === 0 ? 'empty' : 'columns', columns.slice(0, 4).join(', '))
   const { at, language } = head
@@ -129,6 +133,7 @@ export function readTable(table: readonly (readonly string[])[], sheet?: string)
         // Whoever writes the present translation once more says that it is right.
         isConfirmed: translation.trim() !== '' && textHash(translation) === textHash(present),
         isUnfinished: false,
+        ...(damaged?.has(index + 1) && { isDamaged: true }),
       },
     ]
   })

@@ -57,6 +57,7 @@ async function parseSheets(bytes: Uint8Array, hints?: ReadingHints): Promise<She
 }
 
 function cellText(cell: string | number | boolean | Date | null): string {
-  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
+  const said = typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell ?? '')
+  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : said
   return text.trim() in {} ? text.trim() : text
 }

@@ -1,25 +1,24 @@
+import { Button } from '../button.tsx'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** The languages of the site, of which one is shown. */
-export function LanguageButtons({ desk: { state, locale, setLocale } }: { readonly desk: Workspace }) {
+export function LanguageButtons({ workspace: { state, locale, setLocale } }: { readonly workspace: Workspace }) {
   const { words } = useWords()
   if (state.locales.length < 2) return null
   return (
     <fieldset className="group languages-shown">
       <legend className="visually-hidden">{words.language}</legend>
       {state.locales.map(({ key, name, tag }) => (
-        <button
+        <Button
+          label={key}
           key={key}
-          type="button"
           lang={tag}
           title={name}
           aria-label={`${key}: ${name}`}
           aria-pressed={key === locale}
           onClick={() => setLocale(key)}
-        >
-          {key}
-        </button>
+        />
       ))}
     </fieldset>
   )

@@ -10,7 +10,7 @@ const menus: readonly Path[] = [
 ]
 
 /** The rows of a configuration: those below an entry of the menu come before it, as its entries may move. */
-function menusOf(value: unknown): readonly Path[] {
+function listMenus(value: unknown): readonly Path[] {
   const entries = valueAt(value, ['header', 'menu'])
   const nested = Array.isArray(entries) ? entries.map((_, index): Path => ['header', 'menu', index, 'entries']) : []
   const columns = Object.keys((valueAt(value, ['footer', 'columns']) ?? {}) as object)
@@ -29,7 +29,7 @@ export function pageOrderEdits(value: unknown, list: Path, { from, to }: { from:
   const behind = new Set(others.slice(to))
   return [
     { do: 'move', path: [...list, key], was, to },
-    ...menusOf(value).flatMap((menu) => moveLink(valueAt(value, menu), { menu, key, before, behind })),
+    ...listMenus(value).flatMap((menu) => moveLink(valueAt(value, menu), { menu, key, before, behind })),
   ]
 }
 

@@ -10,13 +10,13 @@ import { pageOrderEdits } from './page-order-edits.ts'
 import { PageThumbnail } from './page-thumbnail.tsx'
 
 interface PageOrderProps {
-  readonly desk: Workspace
+  readonly workspace: Workspace
   readonly list: Path
   nameOf(page: EditedPage): string
 }
 
 /** The pages of a list, one below the other: dragged by their handles, or moved by the arrows. */
-export function PageOrder({ desk: { state, connection }, list, nameOf }: PageOrderProps) {
+export function PageOrder({ workspace: { state, connection }, list, nameOf }: PageOrderProps) {
   const { words, fill } = useWords()
   const [said, setSaid] = useState('')
   const pressed = useRef<{ readonly key: string; readonly by: number }>(undefined)

@@ -14,16 +14,16 @@ import { PageThumbnail } from './page-thumbnail.tsx'
 const many = 9
 
 /** The page that is shown, and below it on demand all pages, each with a small picture. */
-export function PagePicker({ desk }: { readonly desk: Workspace }) {
+export function PagePicker({ workspace }: { readonly workspace: Workspace }) {
   const { words } = useWords()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [wanted, setWanted] = useState('')
   const [isSorted, setIsSorted] = useState(false)
-  const { state, page, language } = desk
+  const { state, page, language } = workspace
   const name = pageName(
-    desk,
+    workspace,
     state.pages.find(({ key }) => key === page),
   )
   const close = useCallback(() => panel.current?.hidePopover(), [])
@@ -36,7 +36,7 @@ export function PagePicker({ desk }: { readonly desk: Workspace }) {
   }, [isOpen, close])
 
   const sought = wanted.trim().toLowerCase()
-  const found = state.pages.filter((one) => pageName(desk, one).toLowerCase().includes(sought))
+  const found = state.pages.filter((one) => pageName(workspace, one).toLowerCase().includes(sought))
   const lists = listsOfPages(state)
   const listName = (list: Path) => pathInWords(state, list, { language, item: String }).slice(0, 2).at(-1) ?? ''
   const groups = [
@@ -72,12 +72,12 @@ export function PagePicker({ desk }: { readonly desk: Workspace }) {
         {isOpen && (
           <>
             <div className="picker-top">
-              <LanguageButtons desk={desk} />
+              <LanguageButtons workspace={workspace} />
               <button
                 type="button"
                 onClick={() => {
                   close()
-                  desk.setIsGoing(true)
+                  workspace.setIsGoing(true)
                 }}
               >
                 <Icon name="search" /> {words.goTo.title}
@@ -96,7 +96,7 @@ export function PagePicker({ desk }: { readonly desk: Workspace }) {
               <section key={list ? pathKey(list) : ''} aria-label={list ? listName(list) : words.pages}>
                 {list && lists.length > 1 && <h2>{listName(list)}</h2>}
                 {list && isSorted ? (
-                  <PageOrder {...{ desk, list }} nameOf={(one) => pageName(desk, one)} />
+                  <PageOrder {...{ workspace, list }} nameOf={(one) => pageName(workspace, one)} />
                 ) : (
                   <ul>
                     {pages.map((one) => (
@@ -107,11 +107,11 @@ export function PagePicker({ desk }: { readonly desk: Workspace }) {
                           aria-current={one.key === page ? 'page' : undefined}
                           onClick={() => {
                             close()
-                            desk.showPage(one.key)
+                            workspace.showPage(one.key)
                           }}
                         >
                           <PageThumbnail {...{ state, page: one }} />
-                          <span>{pageName(desk, one)}</span>
+                          <span>{pageName(workspace, one)}</span>
                           {Object.keys(one.paths).length === 0 && (
                             <span className="field-note">{words.parts.hidden}</span>
                           )}
@@ -125,7 +125,7 @@ export function PagePicker({ desk }: { readonly desk: Workspace }) {
                           className="new"
                           onClick={() => {
                             close()
-                            desk.go({ to: 'newPage', list })
+                            workspace.go({ to: 'newPage', list })
                           }}
                         >
                           <span className="page-thumbnail">

@@ -15,7 +15,7 @@ const icons: Readonly<Partial<Record<View, IconName>>> = {
 }
 
 /** What can be shown of the site: at the side, or at the foot of a phone. */
-export function ViewRail({ desk }: { readonly desk: Workspace }) {
+export function ViewRail({ workspace }: { readonly workspace: Workspace }) {
   const { words } = useWords()
   return (
     <nav className="rail" aria-label={words.title}>
@@ -27,8 +27,8 @@ export function ViewRail({ desk }: { readonly desk: Workspace }) {
               key={name}
               type="button"
               data-view={name}
-              aria-pressed={desk.view === name}
-              onClick={() => desk.show(name)}
+              aria-pressed={workspace.view === name}
+              onClick={() => workspace.show(name)}
             >
               <Icon name={icon} />
               <span>{label}</span>

@@ -1,3 +1,4 @@
+import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { useWords } from '../words/use-words.ts'
 
@@ -17,11 +18,7 @@ export function CardHead({ place, onExpand, onClose }: CardHeadProps) {
         {place.length > 1 && <span className="card-place">{place.slice(0, -1).join(' › ')} › </span>}
         {place.at(-1)}
       </h2>
-      {onExpand && (
-        <button type="button" className="card-expand" onClick={onExpand}>
-          {words.expand}
-        </button>
-      )}
+      {onExpand && <Button label={words.expand} className="card-expand" onClick={onExpand} />}
       <button type="button" className="icon-button" aria-label={words.close} title={words.close} onClick={onClose}>
         <Icon name="close" />
       </button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import type { EarlierText } from '../protocol/publishing.ts'
 import type { EditorClient } from '../state/editor-client.ts'
@@ -38,13 +39,11 @@ export function EarlierTexts({ state, client, path, language, edit }: EarlierTex
               <p lang={spoken?.tag} dir="auto">
                 {text}
               </p>
-              <button
-                type="button"
+              <Button
+                label={words.publish.bringBack}
                 aria-label={fill(words.publish.bringBackOf, { text })}
                 onClick={() => void edit({ edits: [{ do: 'set', path: at, was, value: text }] })}
-              >
-                {words.publish.bringBack}
-              </button>
+              />
             </li>
           )
         })}
@@ -64,7 +63,7 @@ function Loader({ client, path, onLoad }: LoaderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is made anew for each version of the file
   useEffect(() => {
     let isCurrent = true
-    client.earlier(path).then(
+    client.ask('GET earlier', { query: { path: JSON.stringify(path) } }).then(
       (texts) => isCurrent && onLoad(texts),
       () => {},
     )

@@ -1,4 +1,5 @@
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import { pathInWords } from '../paths/path-words.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditState, EditsAnswer, EditsRequest } from '../protocol/protocol.ts'
@@ -33,17 +34,15 @@ export function ElsewhereNote({ state, language, replaced, edit }: ElsewhereNote
           </li>
         ))}
       </ul>
-      <button
-        type="button"
+      <Button
+        label={words.changeElsewhere}
         onClick={() =>
           void edit({
             edits: places.map(({ path, was, value }) => ({ do: 'set', path, was, value })),
             group: pathKey(replaced.path),
           })
         }
-      >
-        {words.changeElsewhere}
-      </button>
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -31,31 +32,23 @@ export function EntryTools({ state, path, edit, onMoved }: EntryToolsProps) {
   return (
     <fieldset className="entry-tools">
       <legend>{fill(words.entry, { index: index + 1, count: list.length })}</legend>
-      <button type="button" disabled={index === 0} onClick={() => move(index - 1)}>
-        {words.moveUp}
-      </button>
-      <button type="button" disabled={index === list.length - 1} onClick={() => move(index + 1)}>
-        {words.moveDown}
-      </button>
-      <button
-        type="button"
+      <Button label={words.moveUp} disabled={index === 0} onClick={() => move(index - 1)} />
+      <Button label={words.moveDown} disabled={index === list.length - 1} onClick={() => move(index + 1)} />
+      <Button
+        label={words.copyEntry}
         onClick={() =>
           void make(
             { edits: [{ do: 'insert', path: moved(index + 1).slice(0, at + 1), value: was }] },
             moved(index + 1),
           )
         }
-      >
-        {words.copyEntry}
-      </button>
-      <button
-        type="button"
+      />
+      <Button
+        label={words.removeEntry}
         disabled={list.length === 1}
         title={list.length === 1 ? words.lastEntry : undefined}
         onClick={() => void make({ edits: [{ do: 'remove', path: entry, was }] }, undefined)}
-      >
-        {words.removeEntry}
-      </button>
+      />
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import { formAround } from '../form-maker/form-around.ts'
 import { FormMaker } from '../form-maker/form-maker.tsx'
 import type { Picked } from '../page/page-frame.tsx'
@@ -10,17 +11,14 @@ import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import type { EditorClient } from '../state/editor-client.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useWords } from '../words/use-words.ts'
 import { CardHead } from './card-head.tsx'
 import { EntryTools } from './entry-tools.tsx'
 import { PlaceForm, type TextOfForm } from './place-form.tsx'
 
-interface PlaceCardProps {
-  readonly state: EditState
+interface PlaceCardProps extends EditorProps {
   readonly client: EditorClient
-  readonly connection: Connection
-  readonly language: string
   readonly path: Path
   /** The value that was picked, with the place in it: its field takes the focus. */
   readonly focused: Picked
@@ -94,9 +92,11 @@ export function UpButton({
   if (up.length === 0) return null
   const place = placeInWords(state, up, { language, item: (number) => fill(words.item, { number }) })
   return (
-    <button type="button" className="link-button up" onClick={() => onOpen(up)}>
-      {fill(words.form.up, { place: place.at(-1) ?? '' })}
-    </button>
+    <Button
+      label={fill(words.form.up, { place: place.at(-1) ?? '' })}
+      className="link-button up"
+      onClick={() => onOpen(up)}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import { choiceInWords } from '../fields/choice-words.ts'
 import { FormField } from '../fields/form-field.tsx'
 import { Icon } from '../icon.tsx'
@@ -9,11 +10,12 @@ import { ownPictures } from '../page/pictures-for.ts'
 import { ownName, pathInWords } from '../paths/path-words.ts'
 import { isSamePath, isWithin, pathKey } from '../paths/paths.ts'
 import { valueInWords } from '../paths/value-words.ts'
-import type { EditedForm, FormPart } from '../protocol/forms.ts'
+import type { FormPart } from '../protocol/forms.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import { SortHandle } from '../sorting/sort-handle.tsx'
 import { useSorting } from '../sorting/use-sorting.ts'
 import type { EditorClient } from '../state/editor-client.ts'
+import { useLatest } from '../state/use-latest.ts'
 import { useWords } from '../words/use-words.ts'
 import { ElsewhereNote } from './elsewhere-note.tsx'
 import { readHelp } from './read-help.ts'
@@ -60,24 +62,11 @@ export function PlaceForm({
   onBegun,
 }: PlaceFormProps) {
   const { words, fill } = useWords()
-  const [form, setForm] = useState<EditedForm>()
+  const [form] = useLatest(() => client.form(path), client, `${pathKey(path)} ${state.version}`)
   const [taken, setTaken] = useState(focused)
   const [replaced, setReplaced] = useState<Replaced>()
   const [told, setTold] = useState('')
   const [saidOfMove, setSaid] = useState('')
-  const place = pathKey(path)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file may have other parts
-  useEffect(() => {
-    let isLatest = true
-    client.form(path).then(
-      (next) => isLatest && setForm(next),
-      () => {},
-    )
-    return () => {
-      isLatest = false
-    }
-  }, [client, place, state.version])
 
   const entries = form?.isList ? (valueAt(state.value, path) as readonly unknown[] | undefined) : undefined
   const sorting = useSorting<HTMLDivElement>({
@@ -223,9 +212,11 @@ export function PlaceForm({
       {form.isList && (
         <p className="row">
           {form.entries.map(({ kind, value }) => (
-            <button key={kind ?? ''} type="button" onClick={() => void insert(value)}>
-              {fill(words.form.addKind, { kind: kind ? choiceInWords(kind, language) : words.form.entry })}
-            </button>
+            <Button
+              label={fill(words.form.addKind, { kind: kind ? choiceInWords(kind, language) : words.form.entry })}
+              key={kind ?? ''}
+              onClick={() => void insert(value)}
+            />
           ))}
         </p>
       )}

@@ -10,6 +10,9 @@ type Help = Readonly<Record<string, string>>
 const sources: Readonly<Record<string, () => Promise<Help>>> = {
   pt: () => import('../../../schema/key-help/pt.ts').then(({ pt }) => pt),
   es: () => import('../../../schema/key-help/es.ts').then(({ es }) => es),
+  fr: () => import('../../../schema/key-help/fr.ts').then(({ fr }) => fr),
+  de: () => import('../../../schema/key-help/de.ts').then(({ de }) => de),
+  it: () => import('../../../schema/key-help/it.ts').then(({ it }) => it),
 }
 
 const helps: Record<string, Help> = {}

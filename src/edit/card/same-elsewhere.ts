@@ -32,7 +32,7 @@ const between = String.raw`[\s().\u00a0/-]*`
  * in many places and mean another thing in each.
  */
 export function sameElsewhere(value: unknown, { path, was, now }: Replaced): Place[] {
-  const change = changeOf({ path, was, now })
+  const change = findFactChange({ path, was, now })
   if (!change) return []
   return collectStrings(value).flatMap(({ path: at, text }) => {
     // An example in an empty field is no number of the company.
@@ -46,15 +46,15 @@ export function sameElsewhere(value: unknown, { path, was, now }: Replaced): Pla
 type FactChange = (text: string, at: Path) => string
 
 /** What changes with a fact elsewhere; undefined for what is none. */
-function changeOf({ path, was, now }: Replaced): FactChange | undefined {
+function findFactChange({ path, was, now }: Replaced): FactChange | undefined {
   const isWritten = [was, now].every((text) => text.trim() !== '' && text !== placeholder)
   if (!isWritten || was === now) return undefined
-  const kind = factIn(was)
+  const kind = classifyFact(was)
   if (kind === undefined) {
     return isNamed(path) ? (text, at) => (text === was && isNamed(at) && isOfSame(at, path) ? now : text) : undefined
   }
   // It is not written to its end.
-  if (factIn(now) !== kind) return undefined
+  if (classifyFact(now) !== kind) return undefined
   if (kind === 'amount') return (text, at) => (text === was && isOfSame(at, path) ? now : text)
   if (kind === 'address') {
     const whole = new RegExp(
@@ -69,7 +69,7 @@ function changeOf({ path, was, now }: Replaced): FactChange | undefined {
 }
 
 /** The kind of fact that a text states by itself; undefined for any other text. */
-function factIn(text: string): 'number' | 'address' | 'amount' | undefined {
+function classifyFact(text: string): 'number' | 'address' | 'amount' | undefined {
   if (/^[+\d\s().\u00a0/-]+$/.test(text) && text.replace(/\D/g, '').length >= 8) return 'number'
   if (/^[^\s@<>,;:]+@[^\s@<>,;:]+\.[^\s@<>,;:.]+$/.test(text) || /^https?:\/\/[^\s<>]+$/.test(text)) return 'address'
   return /^(?:\p{L}{0,3}\p{Sc}|\p{Lu}{3})?\s?\d[\d\s.,'’]*(?:\p{Sc}|\p{Lu}{3})?$/u.test(text) &&

@@ -1,5 +1,6 @@
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import { lacksContact } from '../contact/lacks-contact.ts'
 import { LookPanel } from '../look/look-panel.tsx'
 import { hiddenSection } from '../page/find-hidden.ts'
@@ -15,9 +16,9 @@ import { PlaceCard } from './place-card.tsx'
 import { TextCard } from './text-card.tsx'
 
 /** What stands beside a view: the card of what is open, or what the view is changed with. */
-export function SideCard({ desk }: { readonly desk: Workspace }) {
+export function SideCard({ workspace }: { readonly workspace: Workspace }) {
   const { words, fill } = useWords()
-  const { state, language, connection, view, picked, around, index, message, staged } = desk
+  const { state, language, connection, view, picked, around, index, message, staged } = workspace
   if (!picked && view === 'look') return <LookPanel {...{ state, connection, language }} />
   if (!picked) {
     return (
@@ -27,47 +28,45 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
           <p key={hint}>{hint}</p>
         ))}
         {view === 'page' && lacksContact(state.value) && (
-          <button type="button" className="hint-task" onClick={() => desk.show('contact')}>
-            {words.contact.task}
-          </button>
+          <Button label={words.contact.task} className="hint-task" onClick={() => workspace.show('contact')} />
         )}
       </div>
     )
   }
   const shared = {
     ...{ state, language, client: connection.client, edit: connection.edit },
-    onOpen: desk.openPlace,
-    onMoved: desk.follow,
-    onBegun: desk.openAdded,
-    onClose: () => desk.open(undefined),
+    onOpen: workspace.openPlace,
+    onMoved: workspace.follow,
+    onBegun: workspace.openAdded,
+    onClose: () => workspace.open(undefined),
   }
   // In the place of a text that is to be written again, the page shows the name of its place.
-  const onType = (path: Path, text: string) => desk.setTyped(isUnwritten(text) ? undefined : { path, text })
-  const text = { state, older: desk.older, locale: desk.locale, picked, edit: connection.edit, onType }
+  const onType = (path: Path, text: string) => workspace.setTyped(isUnwritten(text) ? undefined : { path, text })
+  const text = { state, older: workspace.older, locale: workspace.locale, picked, edit: connection.edit, onType }
   const place = placeAround(state, picked.path)
   const hidden = hiddenSection(state, picked.path)
   return (
     <>
-      <HeldCard key={JSON.stringify(picked)} isHeld={desk.isHeld}>
+      <HeldCard key={JSON.stringify(picked)} isHeld={workspace.isHeld}>
         {place ? (
           <PlaceCard
             {...shared}
             {...{ text, connection }}
             path={place}
             focused={picked}
-            onPlaced={(alt) => alt && desk.follow(alt)}
+            onPlaced={(alt) => alt && workspace.follow(alt)}
           />
         ) : (
           <TextCard
             {...shared}
-            {...{ picked, locale: desk.locale, older: desk.older, dropped: desk.dropped }}
-            onPasteFiles={desk.setDropped}
+            {...{ picked, locale: workspace.locale, older: workspace.older, dropped: workspace.dropped }}
+            onPasteFiles={workspace.setDropped}
             onType={onType}
             onPlaced={(alt) => {
-              desk.setNotice(alt ? words.pictures.say : '')
-              if (alt) desk.follow(alt)
+              workspace.setNotice(alt ? words.pictures.say : '')
+              if (alt) workspace.follow(alt)
             }}
-            onShow={message && !(staged && view === 'page') ? desk.showStaged : undefined}
+            onShow={message && !(staged && view === 'page') ? workspace.showStaged : undefined}
           />
         )}
       </HeldCard>
@@ -78,13 +77,9 @@ export function SideCard({ desk }: { readonly desk: Workspace }) {
       )}
       {index !== -1 && (
         <nav className="card-steps" aria-label={words.texts}>
-          <button type="button" disabled={index === 0} onClick={() => desk.lead(-1)}>
-            {words.previous}
-          </button>
+          <Button label={words.previous} disabled={index === 0} onClick={() => workspace.lead(-1)} />
           <span>{fill(words.position, { index: index + 1, count: around.length })}</span>
-          <button type="button" disabled={index === around.length - 1} onClick={() => desk.lead(1)}>
-            {words.next}
-          </button>
+          <Button label={words.next} disabled={index === around.length - 1} onClick={() => workspace.lead(1)} />
         </nav>
       )}
     </>

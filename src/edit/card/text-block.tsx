@@ -28,7 +28,7 @@ export interface TextBlockProps {
   readonly onEnter?: (() => void) | undefined
 }
 
-/** A text: in all its languages where it is the one that is open, else in that of the page, with the others on demand. */
+/** A text: the open one in all its languages; any other in the language of the page, the rest on demand. */
 export function TextBlock(props: TextBlockProps) {
   const { state, path, name, locale, picked } = props
   const { words, fill } = useWords()

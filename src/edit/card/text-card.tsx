@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import { picturesFor } from '../page/pictures-for.ts'
 import { pathInWords } from '../paths/path-words.ts'
@@ -83,9 +84,7 @@ export function TextCard(props: TextCardProps) {
       {known && <HelpText text={known} language={language} />}
       {onShow && (
         <p className="row">
-          <button type="button" onClick={onShow}>
-            {words.form.show}
-          </button>
+          <Button label={words.form.show} onClick={onShow} />
         </p>
       )}
       {isInForm ? (

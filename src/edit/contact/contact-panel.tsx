@@ -14,25 +14,37 @@ const order = ['email', 'phone', 'phonePrefix', 'address', 'hours', 'openingHour
 const details: Path = ['contactDetails']
 
 /** How the company is reached, and when: asked once, in one form. */
-export function ContactPanel({ desk }: { readonly desk: Workspace }) {
+export function ContactPanel({ workspace }: { readonly workspace: Workspace }) {
   const { words } = useWords()
   const id = useId()
-  const { language, state, connection } = desk
+  const { language, state, connection } = workspace
   const written = valueAt(state.value, details)
   const shared = { ...{ state, language }, ...{ client: connection.client, edit: connection.edit } }
-  const ways = { onOpen: desk.openPlace, onAdded: desk.follow }
-  const text = { state, older: desk.older, locale: desk.locale, picked: undefined, edit: connection.edit, onType() {} }
+  const ways = { onOpen: workspace.openPlace, onAdded: workspace.follow }
+  const text = {
+    state,
+    older: workspace.older,
+    locale: workspace.locale,
+    picked: undefined,
+    edit: connection.edit,
+    onType() {},
+  }
   return (
     <section className="panel contact-panel" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{words.contact.title}</h2>
       <p>{words.contact.intro}</p>
       {['phone', 'email', 'address'].map((key) => (
-        <DetailField key={key} {...{ desk, order }} path={[...details, key]} label={keyInWords(key, language) ?? key} />
+        <DetailField
+          key={key}
+          {...{ workspace, order }}
+          path={[...details, key]}
+          label={keyInWords(key, language) ?? key}
+        />
       ))}
       {hasPrefix(written) && (
         <PlaceForm {...shared} {...ways} path={details} isShown={(path) => path[1] === 'phonePrefix'} />
       )}
-      <Hours desk={desk} />
+      <Hours workspace={workspace} />
       {written !== undefined && (
         <>
           <h3>{words.contact.exceptions}</h3>
@@ -67,7 +79,7 @@ function isAsked([, key]: Path): boolean {
 }
 
 /** The hours of the week, and the words that pages show in their place, if there are some. */
-function Hours({ desk: { state, connection, language, locale, openPlace } }: { readonly desk: Workspace }) {
+function Hours({ workspace: { state, connection, language, locale, openPlace } }: { readonly workspace: Workspace }) {
   const { words } = useWords()
   const path = [...details, 'openingHours']
   const written = valueAt(state.value, path)

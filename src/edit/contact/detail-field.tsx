@@ -10,7 +10,7 @@ import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface DetailFieldProps {
-  readonly desk: Workspace
+  readonly workspace: Workspace
   /** The keys of its mapping, in the order of the schema. */
   readonly order: readonly string[]
   readonly path: Path
@@ -18,9 +18,9 @@ interface DetailFieldProps {
 }
 
 /** A detail such as a phone number: one field for all languages, as long as it is the same in them. */
-export function DetailField({ desk, path, order, label }: DetailFieldProps) {
+export function DetailField({ workspace, path, order, label }: DetailFieldProps) {
   const { words } = useWords()
-  const { state, connection, language, locale, older } = desk
+  const { state, connection, language, locale, older } = workspace
   const { edit } = connection
   const [isApart, setIsApart] = useState(false)
   const [replaced, setReplaced] = useState<Replaced>()

@@ -1,6 +1,9 @@
 import type { WarningCode } from '../../../schema/ignore.ts'
 import type { SectionKind } from '../../../schema/sections/section.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
+import { choices as de } from '../words/choices-de.ts'
+import { choices as fr } from '../words/choices-fr.ts'
+import { choices as it } from '../words/choices-it.ts'
 import { kindInWords, ownChoice } from '../words/kind-words.ts'
 
 /** The choices of a type, and of everything in it: words of the schema from which one is taken. */
@@ -37,8 +40,13 @@ const names = {
 
 type Named = keyof typeof names | SectionKind | WarningCode
 
+/** What each choice is called that is no name of its own. */
+export type ChoiceWords<Word = string> = Readonly<
+  Record<Exclude<ChoicesOf<SiteConfig>, Named>, Word> & Partial<Record<Named, Word>>
+>
+
 /** What each other choice of the configuration is called, in Portuguese, Spanish and English. */
-const choiceWords: Readonly<Record<Exclude<ChoicesOf<SiteConfig>, Named>, Words> & Partial<Record<Named, Words>>> = {
+const choiceWords: ChoiceWords<Words> = {
   stay: ['ficar e avisar', 'quedarse y avisar', 'stay and say so'],
   home: ['página inicial', 'página de inicio', 'home page'],
   cream: ['creme', 'crema', 'cream'],
@@ -85,14 +93,14 @@ const choiceWords: Readonly<Record<Exclude<ChoicesOf<SiteConfig>, Named>, Words>
   grain: ['grão', 'grano', 'grain'],
   squares: ['quadriculado', 'cuadrícula', 'squared paper'],
   lively: ['animado', 'animado', 'lively'],
-  editorial: ['editorial', 'editorial', 'editorial'],
-  brutalist: ['brutalista', 'brutalista', 'brutalist'],
-  atelier: ['ateliê', 'taller', 'atelier'],
-  clinic: ['clínica', 'clínica', 'clinic'],
-  tech: ['tecnologia', 'tecnología', 'tech'],
-  luxury: ['luxo', 'lujo', 'luxury'],
-  playful: ['alegre', 'alegre', 'playful'],
-  civic: ['cívica', 'cívica', 'civic'],
+  editorial: ['revista', 'revista', 'magazine'],
+  brutalist: ['cartaz', 'cartel', 'poster'],
+  atelier: ['ateliê', 'taller', 'workshop'],
+  clinic: ['suave', 'suave', 'gentle'],
+  tech: ['noite', 'noche', 'night'],
+  luxury: ['elegante', 'elegante', 'grand'],
+  playful: ['alegre', 'alegre', 'cheerful'],
+  civic: ['sóbrio', 'sobrio', 'plain'],
   stored: ['o escolhido antes', 'el elegido antes', 'the one chosen before'],
   browser: ['o do navegador', 'el del navegador', 'that of the browser'],
   country: ['o do país', 'el del país', 'that of the country'],
@@ -263,12 +271,16 @@ const choiceWords: Readonly<Record<Exclude<ChoicesOf<SiteConfig>, Named>, Words>
 
 const languages = ['pt', 'es', 'en']
 
+/** The other languages of the editor, each with a file of its own. */
+const others: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr, de, it }
+
 /** A choice in words. */
 export function choiceInWords(choice: string, language: string): string {
   const words: Readonly<Record<string, Words>> = choiceWords
-  const own = Object.hasOwn(words, choice) ? words[choice]?.[Math.max(0, languages.indexOf(language))] : undefined
+  const own = Object.hasOwn(words, choice) ? words[choice] : undefined
   return (
-    own ??
+    (own && others[language]?.[choice]) ??
+    own?.[Math.max(0, languages.indexOf(language))] ??
     ownChoice(choice, language) ??
     kindInWords(choice, language)?.name ??
     names[choice as keyof typeof names] ??

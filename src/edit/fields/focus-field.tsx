@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Button } from '../button.tsx'
 import type { EditsAnswer, SentEdit } from '../protocol/protocol.ts'
 import { pauseMs, useDraft } from '../state/use-draft.ts'
 import { useWords } from '../words/use-words.ts'
@@ -66,11 +67,7 @@ export function FocusField({ src, value, onEdit }: FocusFieldProps) {
           />
         </p>
       ))}
-      {shown !== undefined && (
-        <button type="button" onClick={() => change(undefined)}>
-          {words.pictures.noFocus}
-        </button>
-      )}
+      {shown !== undefined && <Button label={words.pictures.noFocus} onClick={() => change(undefined)} />}
     </fieldset>
   )
 }

@@ -23,7 +23,7 @@ export function IconChoice({ client, label, value, said, onSave }: IconChoicePro
   const id = useId()
   const { shown: chosen, change } = useDraft({ value, pauseMs, save: onSave })
   const [first] = useState(value)
-  const [icons = []] = useAnswer(client, (asked) => asked.icons())
+  const [icons = []] = useAnswer(client, 'GET icons')
   const [wanted, setWanted] = useState('')
   const sought = wanted.trim().toLowerCase()
   const found = icons.filter(({ name, tags }) => [name, ...tags].some((word) => word.toLowerCase().includes(sought)))

@@ -1,17 +1,17 @@
 import type { Workspace } from '../state/use-workspace.ts'
 
 /** What keys do that are pressed anywhere, also in the page. */
-export function pressKey(event: KeyboardEvent, desk: Workspace): void {
-  if (event.key === 'Escape' && desk.picked) desk.open(undefined)
+export function pressKey(event: KeyboardEvent, workspace: Workspace): void {
+  if (event.key === 'Escape' && workspace.picked) workspace.open(undefined)
   if (!event.ctrlKey && !event.metaKey) return
   const key = event.key.toLowerCase()
-  if (key === 'enter') desk.lead(1)
+  if (key === 'enter') workspace.lead(1)
   if (key === 'k') {
     event.preventDefault()
-    desk.setIsGoing(true)
+    workspace.setIsGoing(true)
   }
   // It may be a field of the page, which has classes of its own.
   if (key !== 'z' || (event.target as Element).matches('textarea, input')) return
   event.preventDefault()
-  void desk.step(event.shiftKey ? 'redo' : 'undo')
+  void workspace.step(event.shiftKey ? 'redo' : 'undo')
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { placeholder } from '../../../schema/placeholder.ts'
+import { Button } from '../button.tsx'
 import { FormatBar } from '../formatting/format-bar.tsx'
 import type { LinkedPage } from '../formatting/link-form.tsx'
 import { useFormatting } from '../formatting/use-formatting.ts'
@@ -110,18 +111,14 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
             <dt>{words.yours}</dt>
             <dd lang={lang}>{text}</dd>
           </dl>
-          <button
-            type="button"
+          <Button
+            label={words.keepTheirs}
             onClick={() => {
               draft.settle(conflict, conflict)
               onType(conflict)
             }}
-          >
-            {words.keepTheirs}
-          </button>
-          <button type="button" onClick={() => draft.settle(conflict, text)}>
-            {words.takeMine}
-          </button>
+          />
+          <Button label={words.takeMine} onClick={() => draft.settle(conflict, text)} />
         </div>
       )}
       <ul id={`${id}problems`} className="field-problems">

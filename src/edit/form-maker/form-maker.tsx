@@ -3,16 +3,13 @@ import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { choiceInWords } from '../fields/choice-words.ts'
 import { pathKey } from '../paths/paths.ts'
-import type { EditState, Path } from '../protocol/protocol.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Path } from '../protocol/protocol.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useWords } from '../words/use-words.ts'
 import { FieldPicture, fieldTypes } from './field-picture.tsx'
 import { ReceiverChoice } from './receiver-choice.tsx'
 
-interface FormMakerProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
+interface FormMakerProps extends EditorProps {
   /** The key of the form. */
   readonly form: string
   onOpen(path: Path): void

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** Sends a message as a visitor would, to see that it arrives. */
@@ -10,7 +10,9 @@ export function TestMessage({ form, connection }: { readonly form: string; reado
 
   async function test(): Promise<void> {
     setOutcome('sending')
-    const answer = await connection.client.testMessage(form).catch(() => ({ outcome: 'failed' as const }))
+    const answer = await connection.client
+      .ask('POST test-message', { body: { form } })
+      .catch(() => ({ outcome: 'failed' as const }))
     setOutcome(answer.outcome)
   }
 

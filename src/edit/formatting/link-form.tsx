@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
+import { Button } from '../button.tsx'
 import { useWords } from '../words/use-words.ts'
 import { findLink, setLink } from './insert-parts.ts'
 import { readField } from './tools.ts'
@@ -64,14 +65,8 @@ export function LinkForm({ field, pages, onClose }: LinkFormProps) {
           <option key={key} value={name} />
         ))}
       </datalist>
-      <button type="button" onClick={() => set(input.current?.value ?? '')}>
-        {words.formatting.set}
-      </button>
-      {there && (
-        <button type="button" onClick={() => set('')}>
-          {words.formatting.unlink}
-        </button>
-      )}
+      <Button label={words.formatting.set} onClick={() => set(input.current?.value ?? '')} />
+      {there && <Button label={words.formatting.unlink} onClick={() => set('')} />}
     </div>
   )
 }

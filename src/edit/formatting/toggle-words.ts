@@ -1,13 +1,13 @@
 import { linesAround, replaceRange, type Written } from './written.ts'
 
 /** The signs that stand on both sides of words. */
-export type WordSign = '**' | '*'
+export type WordMarker = '**' | '*'
 
 /** What begins a line, before its words: of a list, a heading, a quotation. */
 const lineBeginning = /^\s*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6}|>)\s+|>)*/
 
 /** Makes the selected words bold or italic, or plain again; without a selection, the word around the caret. */
-export function toggleWords(written: Written, sign: WordSign): Written {
+export function toggleWords(written: Written, sign: WordMarker): Written {
   const { text, start, end } = written.start === written.end ? wordAround(written) : written
   const [from] = linesAround({ text, start, end })
   const parts = splitLines(text.slice(start, end), start === from)
@@ -65,13 +65,13 @@ function wordAround({ text, start }: Written): Written {
   return { text, start: start - before.length, end: start + after.length }
 }
 
-function isWrapped(words: string, sign: WordSign): boolean {
+function isWrapped(words: string, sign: WordMarker): boolean {
   const [, before = '', inner = '', after = ''] = /^(\**)(.*?)(\**)$/s.exec(words) ?? []
   return inner !== '' && !inner.includes(sign) && isBetween(before, after, sign)
 }
 
 /** Whether signs stand on both sides: two are bold, one is italic, three are both. Those of another meaning may stand behind them. */
-function isBetween(before: string, after: string, sign: WordSign): boolean {
+function isBetween(before: string, after: string, sign: WordMarker): boolean {
   const count = Math.min(/(?<!\\)\**$/.exec(before)?.[0].length ?? 0, /^\**/.exec(after)?.[0].length ?? 0)
   return sign === '**' ? count >= 2 : count === 1 || count >= 3
 }

@@ -2,7 +2,7 @@ import { readRuns, writeRuns } from './pasted-words.ts'
 
 /** Whether an element is an entry of a list as Word has it: a paragraph whose style says so. */
 export function isListParagraph(element: Element): boolean {
-  return element.localName === 'p' && level(element) !== undefined && markerOf(element) !== undefined
+  return element.localName === 'p' && level(element) !== undefined && findMarker(element) !== undefined
 }
 
 /** A list from the paragraphs that Word makes of one: each says in its style how deep it stands. */
@@ -12,7 +12,7 @@ export function wordList(rows: readonly Element[]): string {
   return rows
     .map((row) => {
       const depth = Math.min((level(row) ?? 1) - 1, widths.length)
-      const marker = markerOf(row)
+      const marker = findMarker(row)
       const isOrdered = /^\(?(?:\d+|[a-z]{1,4})[.)]/i.test(marker?.textContent?.trim() ?? '')
       marker?.remove()
       counts.length = depth + 1
@@ -32,7 +32,7 @@ function level(element: Element): number | undefined {
 }
 
 /** The bullet or number, which Word has as a text. */
-function markerOf(element: Element): Element | undefined {
+function findMarker(element: Element): Element | undefined {
   return [...element.querySelectorAll('span')].find((span) =>
     /mso-list:\s*Ignore/i.test(span.getAttribute('style') ?? ''),
   )

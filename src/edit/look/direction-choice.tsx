@@ -3,16 +3,10 @@ import type { Direction } from '../../../schema/look.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { choiceInWords } from '../fields/choice-words.ts'
 import { directionParameter, type EditState, type SentEdit } from '../protocol/protocol.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useSettled } from '../state/use-settled.ts'
 import { useWords } from '../words/use-words.ts'
 import { PagePicture } from './page-picture.tsx'
-
-interface DirectionChoiceProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
-}
 
 const path = ['theme', 'direction']
 
@@ -26,7 +20,7 @@ const windows = {
 const pauseMs = 1000
 
 /** The art directions as pictures of one's own home page, each with what makes it, and the plain look of a site that has none. */
-export function DirectionChoice({ state, connection, language }: DirectionChoiceProps) {
+export function DirectionChoice({ state, connection, language }: EditorProps) {
   const { words } = useWords()
   const name = useId()
   const chosen = valueAt(state.value, path) as Direction | undefined

@@ -1,26 +1,19 @@
-import { keyNames } from '../../../schema/key-names.ts'
+import { nameOfKey } from '../../../schema/name-of-key.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { PlaceForm } from '../card/place-form.tsx'
 import { ColourField } from '../fields/colour-field.tsx'
 import { isSamePath } from '../paths/paths.ts'
 import { PictureTools } from '../pictures/picture-tools.tsx'
-import type { EditState } from '../protocol/protocol.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useWords } from '../words/use-words.ts'
 import { DirectionChoice } from './direction-choice.tsx'
 import { TypefaceChoice } from './typeface-choice.tsx'
-
-interface LookPanelProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
-}
 
 /** What is changed in another way than by the form of all values. */
 const own = new Set(['color', 'accent', 'fonts', 'direction'])
 
 /** The few values that the look is made of: colours, typefaces and the logo. The page beside shows them. */
-export function LookPanel({ state, connection, language }: LookPanelProps) {
+export function LookPanel({ state, connection, language }: EditorProps) {
   const { words } = useWords()
   const { client, edit } = connection
   const { color, accent } = valueAt(state.value, ['theme']) as Record<'color' | 'accent', string>
@@ -52,7 +45,7 @@ export function LookPanel({ state, connection, language }: LookPanelProps) {
       {colours.map(([key, value]) => (
         <ColourField
           key={key}
-          label={keyNames[key][language as 'en']}
+          label={nameOfKey(key, language) ?? ''}
           help={words.look.uses[key]}
           value={value}
           onSave={(was, next) => {
@@ -66,7 +59,7 @@ export function LookPanel({ state, connection, language }: LookPanelProps) {
         <PictureTools
           key={key}
           {...{ state, client, edit, picture }}
-          title={keyNames[key][language as 'en']}
+          title={nameOfKey(key, language) ?? ''}
           dropped={undefined}
           onPlaced={() => {}}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../button.tsx'
 import type { EditorClient } from '../state/editor-client.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -14,7 +15,7 @@ export function MissingTypefaces({ client, families }: MissingTypefacesProps) {
 
   async function add(): Promise<void> {
     setState('adding')
-    const isDone = await client.addTypefaces().then(
+    const isDone = await client.ask('POST typefaces').then(
       (answer) => answer.isDone,
       () => false,
     )
@@ -29,9 +30,11 @@ export function MissingTypefaces({ client, families }: MissingTypefacesProps) {
         {fill(words.look.missing, { families: [...new Set(families)].join(', ') })}
         {state === 'failed' && ` ${words.look.notAdded}`}
       </p>
-      <button type="button" disabled={state === 'adding'} onClick={() => void add()}>
-        {state === 'adding' ? words.look.adding : words.look.add}
-      </button>
+      <Button
+        label={state === 'adding' ? words.look.adding : words.look.add}
+        disabled={state === 'adding'}
+        onClick={() => void add()}
+      />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import type { EditedTypeface } from '../protocol/look.ts'
 import type { EditedLocale, EditState, Path, SentEdit } from '../protocol/protocol.ts'
 import { useAnswer } from '../state/use-answer.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { MissingTypefaces } from './missing-typefaces.tsx'
 import { type Pair, TypefacePairs } from './typeface-pairs.tsx'
@@ -17,7 +17,7 @@ export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
   const { words, fill } = useWords()
   const { client, edit } = connection
   const { value, locales, pages } = state
-  const [typefaces] = useAnswer(client, (asked) => asked.typefaces(), state.version)
+  const [typefaces] = useAnswer(client, 'GET typefaces', state.version)
 
   if (!typefaces) return null
   const { families, byLocale, used: common } = typefaces

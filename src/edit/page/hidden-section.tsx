@@ -6,7 +6,7 @@ import { useSectionBox } from './section-box.ts'
 import { SwitchOn } from './switch-on.tsx'
 
 interface HiddenSectionProps {
-  readonly desk: Workspace
+  readonly workspace: Workspace
   readonly section: Path
   /** The page in the frame. */
   readonly page: Document
@@ -16,9 +16,9 @@ interface HiddenSectionProps {
 }
 
 /** Says on the page itself that a section is hidden, while it is written. */
-export function HiddenSection({ desk, section, page, left, top }: HiddenSectionProps) {
+export function HiddenSection({ workspace, section, page, left, top }: HiddenSectionProps) {
   const { words } = useWords()
-  const { state, connection, locale } = desk
+  const { state, connection, locale } = workspace
   const id = String(valueAt(state.value, [...section, 'anchor', locale]) ?? section.at(-1))
   const box = useSectionBox(page, id, state.version)
   if (!box || box.bottom < 0 || box.top > box.height) return null

@@ -1,4 +1,5 @@
 import { partOfKind } from '../../sections/section-parts.ts'
+import { Button } from '../button.tsx'
 import { kindInWords, listKinds } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -46,9 +47,7 @@ export function KindDialog({ language, onChoose, onClose }: KindDialogProps) {
       <div>
         <header>
           <h2>{words.parts.addSection}</h2>
-          <button type="button" onClick={onClose}>
-            {words.close}
-          </button>
+          <Button label={words.close} onClick={onClose} />
         </header>
         <p className="field-note">{words.parts.adds}</p>
         <KindList {...{ language, onChoose }} />

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
 import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath, pathKey } from '../paths/paths.ts'
 import type { EditState, PartRequest, Path } from '../protocol/protocol.ts'
@@ -69,7 +70,7 @@ export function NewPage({ state, language, begun, add, onAdded }: NewPageProps) 
         </select>
         <label htmlFor={`${id}name`}>{words.parts.pageName}</label>
         <input ref={name} id={`${id}name`} name="name" required maxLength={60} />
-        <button type="submit">{words.parts.add}</button>
+        <Button label={words.parts.add} type="submit" />
       </form>
     </>
   )

@@ -40,7 +40,7 @@ interface PageFrameProps {
   isUnwritten(path: Path): boolean
   /** What is being typed, shown before it is saved. */
   readonly typed: { readonly path: Path; readonly text: string } | undefined
-  /** Brings the page into another state than that in which it loads; asked again whenever it has changed. */
+  /** Changes the state of the page after it has loaded, and again whenever this function changes. */
   readonly stage: ((page: Document) => void) | undefined
   /** What texts are typed with on the page itself; left out where none are. */
   readonly typing: PageTyping | undefined

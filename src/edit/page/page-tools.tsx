@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { Button } from '../button.tsx'
 import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { referencesTo } from './references-to.ts'
 
@@ -29,24 +30,16 @@ export function PageTools({ state, connection, page, place, isOff, onPlace }: Pa
   return (
     <>
       <p className="row">
-        <button type="button" onClick={() => onPlace(place)}>
-          {words.form.settings}
-        </button>
+        <Button label={words.form.settings} onClick={() => onPlace(place)} />
         {!isOff && (
-          <button type="button" onClick={() => (leading > 0 ? setIsAsking(true) : void hide())}>
-            {words.form.hidePage}
-          </button>
+          <Button label={words.form.hidePage} onClick={() => (leading > 0 ? setIsAsking(true) : void hide())} />
         )}
       </p>
       {isAsking && (
         <p className="notice" role="alert">
           {fill(words.form.hidesPage, { count: leading })}{' '}
-          <button type="button" onClick={() => void hide()}>
-            {words.form.hideAll}
-          </button>{' '}
-          <button type="button" onClick={() => setIsAsking(false)}>
-            {words.parts.keep}
-          </button>
+          <Button label={words.form.hideAll} onClick={() => void hide()} />{' '}
+          <Button label={words.parts.keep} onClick={() => setIsAsking(false)} />
         </p>
       )}
     </>

@@ -6,8 +6,8 @@ import type { Workspace } from '../state/use-workspace.ts'
 import type { PageTyping } from './use-page-writer.ts'
 
 /** Types the plain texts of a page in the language that is shown: through the fields of the card, which save them. */
-export function pageTyping(desk: Workspace): PageTyping {
-  const { state, locale, connection } = desk
+export function pageTyping(workspace: Workspace): PageTyping {
+  const { state, locale, connection } = workspace
 
   /** Where the text itself stands; undefined of one that is formatted. */
   function placeOf(path: Path): Path | undefined {
@@ -22,7 +22,7 @@ export function pageTyping(desk: Workspace): PageTyping {
       const written = place && valueAt(state.value, place)
       return typeof written === 'string' ? written : undefined
     },
-    canType: () => !desk.isHeld,
+    canType: () => !workspace.isHeld,
     onType(path, text, isWhole) {
       const place = placeOf(path)
       if (!place) return
@@ -30,6 +30,6 @@ export function pageTyping(desk: Workspace): PageTyping {
       const edits = [{ do: 'set', path: place, was, value: text } as const]
       typeInto(place, text, { isWhole, save: () => void connection.edit({ edits, group: pathKey(place) }) })
     },
-    onStep: (name) => void desk.step(name),
+    onStep: (name) => void workspace.step(name),
   }
 }

@@ -22,45 +22,47 @@ export interface PageLook {
 }
 
 /** The page that is chosen, and what is opened from it. */
-export function PageView({ desk, look }: { readonly desk: Workspace; readonly look: PageLook }) {
+export function PageView({ workspace, look }: { readonly workspace: Workspace; readonly look: PageLook }) {
   const { words } = useWords()
-  const { state, locale, picked, typed, staged, hidden } = desk
+  const { state, locale, picked, typed, staged, hidden } = workspace
   const written = () => typed?.text ?? String(valueAt(state.value, [...(picked?.path ?? []), locale]) ?? '')
   return (
     <PageFrame
       {...look}
-      typed={typed && isShownAsTyped(desk, typed) ? typed : undefined}
-      address={desk.address}
+      typed={typed && isShownAsTyped(workspace, typed) ? typed : undefined}
+      address={workspace.address}
       version={state.version}
-      isReachable={desk.connection.gone === undefined}
+      isReachable={workspace.connection.gone === undefined}
       title={words.page}
       open={picked?.path}
       isUnwritten={(path) => [[], [locale]].some((at) => isUnwritten(valueAt(state.value, [...path, ...at])))}
       stage={staged && ((shown) => showMessage(shown, staged, written()))}
-      typing={look.clickEdits && !staged ? pageTyping(desk) : undefined}
+      typing={look.clickEdits && !staged ? pageTyping(workspace) : undefined}
       onPick={({ said = '', ...next }) => {
         const number = findNumberAtPoint(state.value, next.path, said)
-        desk.setView('page')
-        desk.open(number ? { path: number, offset: 0, length: said.length } : next)
+        workspace.setView('page')
+        workspace.open(number ? { path: number, offset: 0, length: said.length } : next)
       }}
-      onKey={(event) => pressKey(event, desk)}
-      onVisit={desk.visit}
+      onKey={(event) => pressKey(event, workspace)}
+      onVisit={workspace.visit}
       onDropFiles={(target, files) => {
         const isPlace =
           target && (picturesFor(state.pictures, target.path).length > 0 || galleryAround(state, target.path))
-        desk.setNotice(isPlace ? '' : words.pictures.noPlace)
-        if (isPlace) desk.drop({ ...target, offset: 0 }, files)
+        workspace.setNotice(isPlace ? '' : words.pictures.noPlace)
+        if (isPlace) workspace.drop({ ...target, offset: 0 }, files)
       }}
-      onTexts={desk.setPageTexts}
+      onTexts={workspace.setPageTexts}
       query={
-        hidden && desk.view === 'page' ? `?${new URLSearchParams({ [sectionParameter]: JSON.stringify(hidden) })}` : ''
+        hidden && workspace.view === 'page'
+          ? `?${new URLSearchParams({ [sectionParameter]: JSON.stringify(hidden) })}`
+          : ''
       }
       renderAbove={
-        desk.view === 'page' && look.clickEdits && !staged
+        workspace.view === 'page' && look.clickEdits && !staged
           ? (shown, place) => (
               <>
-                {hidden && <HiddenSection {...{ desk, section: hidden, page: shown, ...place }} />}
-                <SectionTools {...{ desk, page: shown, ...place }} />
+                {hidden && <HiddenSection {...{ workspace, section: hidden, page: shown, ...place }} />}
+                <SectionTools {...{ workspace, page: shown, ...place }} />
               </>
             )
           : undefined

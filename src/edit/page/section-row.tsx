@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { isSamePath } from '../paths/paths.ts'
 import type { EditedPage, EditState, Path, SentEdit } from '../protocol/protocol.ts'
 import { SortHandle } from '../sorting/sort-handle.tsx'
 import type { Sorting } from '../sorting/use-sorting.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { referencesTo } from './references-to.ts'
 import { copySection, hideSection, moveSection, removeSection } from './section-edits.ts'
@@ -135,19 +136,14 @@ export function SectionRow(props: SectionRowProps) {
       {refusal && <p role="alert">{refusal}</p>}
       {isAsking && (
         <p className="notice" role="alert">
-          {fill(words.parts.leads, { count: leading })}{' '}
-          <button type="button" onClick={remove}>
-            {words.parts.removeAll}
-          </button>{' '}
-          <button
-            type="button"
+          {fill(words.parts.leads, { count: leading })} <Button label={words.parts.removeAll} onClick={remove} />{' '}
+          <Button
+            label={words.parts.keep}
             onClick={() => {
               setIsAsking(false)
               onDone({ key, index, control: 'remove', said: '' })
             }}
-          >
-            {words.parts.keep}
-          </button>
+          />
         </p>
       )}
     </li>

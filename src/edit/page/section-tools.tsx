@@ -12,7 +12,7 @@ import { copySection, hideSection, moveSection, type PlacedSection } from './sec
 import { useSectionDrag } from './use-section-drag.ts'
 
 interface SectionToolsProps {
-  readonly desk: Workspace
+  readonly workspace: Workspace
   /** The page in the frame. */
   readonly page: Document
   /** Where the frame lies in its stage. */
@@ -21,9 +21,9 @@ interface SectionToolsProps {
 }
 
 /** The tools of the section that is selected, or under the pointer, on the page itself: they lie above the frame and follow it. */
-export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
+export function SectionTools({ workspace, page, left, top }: SectionToolsProps) {
   const { words, fill } = useWords()
-  const { state, shownPage, locale, picked, language } = desk
+  const { state, shownPage, locale, picked, language } = workspace
   const [hovered, setHovered] = useState<string>()
   /** The section before which another is to be added: undefined for none, an empty name for the end. */
   const [adding, setAdding] = useState<string>()
@@ -55,8 +55,8 @@ export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
   const moved = (to: number) => fill(words.parts.movedTo, { name: kind, index: to + 1, count: keys.length })
 
   async function make(edit: SentEdit, said = ''): Promise<void> {
-    const answer = await desk.connection.edit({ edits: [edit] })
-    desk.setNotice('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : said)
+    const answer = await workspace.connection.edit({ edits: [edit] })
+    workspace.setNotice('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : said)
   }
 
   const above = useRef<HTMLDivElement>(null)
@@ -80,7 +80,7 @@ export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
   const last = sections.length - 1
 
   const tools: readonly { icon: IconName; label: string; isOff?: boolean; onPress: () => void }[] = [
-    { icon: 'site', label: words.parts.settings, onPress: () => desk.openPlace(placed.path) },
+    { icon: 'site', label: words.parts.settings, onPress: () => workspace.openPlace(placed.path) },
     ...(index === 0
       ? []
       : ([
@@ -154,7 +154,7 @@ export function SectionTools({ desk, page, left, top }: SectionToolsProps) {
           onClose={() => setAdding(undefined)}
           onChoose={(chosen) => {
             setAdding(undefined)
-            void desk.addSection(chosen, adding || undefined)
+            void workspace.addSection(chosen, adding || undefined)
           }}
         />
       )}

@@ -1,9 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { pathKey } from '../paths/paths.ts'
-import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
+import type { EditedPage, Path } from '../protocol/protocol.ts'
 import { useSorting } from '../sorting/use-sorting.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { EditorProps } from '../state/editor-props.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { kindInWords } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { KindList } from './kind-list.tsx'
@@ -13,11 +14,8 @@ import { moveSection } from './section-edits.ts'
 import { type RowDone, SectionRow } from './section-row.tsx'
 import { SwitchOn } from './switch-on.tsx'
 
-interface SectionsPanelProps {
-  readonly state: EditState
-  readonly connection: Connection
+interface SectionsPanelProps extends EditorProps {
   readonly page: EditedPage
-  readonly language: string
   /** The list for which a page is begun; undefined where none is. */
   readonly begun: Path | undefined
   /** Opens the texts of a place in the card. */

@@ -1,6 +1,7 @@
+import { Button } from '../button.tsx'
 import { isSamePath } from '../paths/paths.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface SwitchOnProps {
@@ -21,14 +22,12 @@ export function SwitchOn({ state, connection, place, onDone }: SwitchOnProps) {
   }
 
   return (
-    <button
-      type="button"
+    <Button
+      label={place.length === 2 ? words.parts.switchOn : words.parts.show}
       data-do="show"
       disabled={unfinished}
       title={unfinished ? words.parts.writeFirst : undefined}
       onClick={() => void switchOn()}
-    >
-      {place.length === 2 ? words.parts.switchOn : words.parts.show}
-    </button>
+    />
   )
 }

@@ -90,7 +90,7 @@ function waitsToBeShown({ value, problems }: EditState, place: Path): boolean {
 /** The most lines that are shown. */
 const most = 30
 
-/** What is meant by some words: what is called so, then the texts in which they stand. */
+/** Search results of the command palette: first what has the words in its name, then texts that contain them. */
 export function searchPalette(
   state: EditState,
   { wanted, named, ...by }: PaletteWords & { readonly wanted: string; readonly named: readonly PaletteItem[] },

@@ -39,16 +39,16 @@ function sectionName({ value, defaultLocale }: EditState, path: Path, language: 
   const others = kinds.filter(([, other]) => other?.kind === own?.kind)
   if (others.length < 2 || name === undefined) return name
   const number = others.findIndex(([key]) => key === path[3]) + 1
-  return `${name} (${shortened(titleOf(own, defaultLocale)) ?? number})`
+  return `${name} (${shortened(findTitle(own, defaultLocale)) ?? number})`
 }
 
 /** What an entry of a list is called by its own texts: not where it is a text itself. */
 function entryName({ value, defaultLocale }: EditState, path: Path): string | undefined {
   const entry = valueAt(value, path)
-  return typeof entry === 'object' ? shortened(titleOf(entry, defaultLocale)) : undefined
+  return typeof entry === 'object' ? shortened(findTitle(entry, defaultLocale)) : undefined
 }
 
-function titleOf(value: unknown, locale: string): string | undefined {
+function findTitle(value: unknown, locale: string): string | undefined {
   const { label, name, title, question } = (value ?? {}) as Readonly<Record<string, unknown>>
   // A word that the machine knows it by is no name for people.
   const isWord = typeof name === 'string' && /^[a-z][\w-]*$/.test(name)

@@ -11,7 +11,7 @@ interface GalleryEntry {
 
 /** The list of pictures in the section that a place belongs to. */
 export function galleryAround(state: EditState, path: Path): Path | undefined {
-  const section = sectionOf(path)
+  const section = findSection(path)
   const own = state.pictures.find(
     ({ owner, path: file }) =>
       section && isWithin(owner, section) && typeof owner.at(-1) === 'number' && file.length === owner.length + 1,
@@ -26,7 +26,7 @@ export function addToGallery(state: EditState, list: Path, entries: readonly Gal
   const edits = entries.map((value, index): SentEdit => ({ do: 'insert', path: [...list, now.length + index], value }))
   if (!isFresh) return edits
   edits.push({ do: 'remove', path: [...list, 0], was: now[0] })
-  const section = sectionOf(list)
+  const section = findSection(list)
   const isWritten = !entries.some(({ alt }) => Object.values(alt).some(isMissing))
   if (
     section &&
@@ -50,7 +50,7 @@ export function altFromName({ locales, value }: EditState, file: string): Readon
   return Object.fromEntries(written.map(({ key }) => [key, isNamed ? name : placeholder]))
 }
 
-function sectionOf(path: Path): Path | undefined {
+function findSection(path: Path): Path | undefined {
   const at = path.indexOf('sections')
   return at === -1 || path.length < at + 2 ? undefined : path.slice(0, at + 2)
 }

@@ -42,7 +42,7 @@ export function ManyPictures({ state, client, path, dropped, edit }: ManyPicture
     const refused: string[] = []
     for (const [index, file] of files.entries()) {
       setTold(fill(words.pictures.sendingMany, { index: index + 1, count: files.length }))
-      const answer = await client.image(file).catch(() => undefined)
+      const answer = await client.ask('PUT images/', { file }).catch(() => undefined)
       if (answer && 'file' in answer) entries.push({ file: answer.file, alt: altFromName(state, file.name) })
       else refused.push(`${file.name}: ${answer ? words.pictures.refused[answer.refused] : words.noServer}`)
     }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import { isTyping } from '../fields/typing.ts'
 import type { EditState } from '../protocol/protocol.ts'
 import { useWords } from '../words/use-words.ts'
@@ -38,12 +39,8 @@ export function NewPicture({ state, onCancel, onWritten }: NewPictureProps) {
         </div>
       ))}
       <p className="row">
-        <button type="submit" className="primary">
-          {words.pictures.put}
-        </button>
-        <button type="button" onClick={onCancel}>
-          {words.pictures.cancel}
-        </button>
+        <Button label={words.pictures.put} type="submit" className="primary" />
+        <Button label={words.pictures.cancel} onClick={onCancel} />
       </p>
     </form>
   )

@@ -52,7 +52,7 @@ export function PictureTools({ state, client, picture, title, dropped, edit, onP
     setTold(words.pictures.sending)
     latest.current = chosen
     endTyping()
-    const answer = await client.image(chosen).catch(() => undefined)
+    const answer = await client.ask('PUT images/', { file: chosen }).catch(() => undefined)
     if (latest.current !== chosen) return
     setTold(
       !answer

@@ -1,3 +1,4 @@
+import { Button } from '../button.tsx'
 import { useWords } from '../words/use-words.ts'
 
 interface UnusedPicturesProps {
@@ -17,21 +18,15 @@ export function UnusedPictures({ names, onRemove }: UnusedPicturesProps) {
         {names.map((name) => (
           <li key={name}>
             {name}{' '}
-            <button
-              type="button"
+            <Button
+              label={words.publish.remove}
               aria-label={fill(words.publish.removeFile, { name })}
               onClick={() => onRemove([name])}
-            >
-              {words.publish.remove}
-            </button>
+            />
           </li>
         ))}
       </ul>
-      {names.length > 1 && (
-        <button type="button" onClick={() => onRemove(names)}>
-          {words.publish.removeAll}
-        </button>
-      )}
+      {names.length > 1 && <Button label={words.publish.removeAll} onClick={() => onRemove(names)} />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../button.tsx'
 import type { EditedProblem } from '../protocol/protocol.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -33,9 +34,7 @@ export function AcceptWarning({ problem, onAccept }: AcceptWarningProps) {
         <label>
           {words.accept.why} <input required value={reason} onChange={({ target }) => setReason(target.value)} />
         </label>
-        <button type="submit" disabled={isSent}>
-          {words.accept.accept}
-        </button>
+        <Button label={words.accept.accept} type="submit" disabled={isSent} />
       </form>
     </details>
   )

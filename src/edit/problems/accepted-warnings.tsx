@@ -1,4 +1,5 @@
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import type { Path } from '../protocol/protocol.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
@@ -10,7 +11,11 @@ interface Accepted {
 }
 
 /** The warnings that were accepted, where and why; each can be told again. */
-export function AcceptedWarnings({ desk: { state, connection, placeOf, leadTo } }: { readonly desk: Workspace }) {
+export function AcceptedWarnings({
+  workspace: { state, connection, placeOf, leadTo },
+}: {
+  readonly workspace: Workspace
+}) {
   const { words } = useWords()
   const written = valueAt(state.value, ['ignore'])
   const accepted: readonly (Accepted | null)[] = Array.isArray(written) ? written : []
@@ -29,21 +34,17 @@ export function AcceptedWarnings({ desk: { state, connection, placeOf, leadTo } 
           return (
             <li key={index}>
               {keys.length > 0 ? (
-                <button type="button" className="link-button" onClick={() => leadTo(keys)}>
-                  {place}
-                </button>
+                <Button label={place} className="link-button" onClick={() => leadTo(keys)} />
               ) : (
                 <strong>{place}</strong>
               )}
               <p>{String(entry?.reason ?? '')}</p>
-              <button
-                type="button"
+              <Button
+                label={words.accept.again}
                 className="again"
                 aria-label={`${words.accept.again}: ${place}`}
                 onClick={() => tellAgain(index)}
-              >
-                {words.accept.again}
-              </button>
+              />
             </li>
           )
         })}

@@ -1,3 +1,4 @@
+import { Button } from '../button.tsx'
 import { takeFocus } from '../fields/take-focus.ts'
 import type { EditedProblem, SentEdit } from '../protocol/protocol.ts'
 import { useWords } from '../words/use-words.ts'
@@ -22,14 +23,12 @@ export function ProblemsList({ problems, placeOf, onOpen, onMend, onAccept }: Pr
       {sorted.map((problem, index) => (
         <li key={`${problem.code} ${problem.path.join('.')} ${problem.line}`} data-severity={problem.severity}>
           {onOpen ? (
-            <button
+            <Button
+              label={placeOf(problem)}
               ref={index === 0 ? takeFocus : undefined}
-              type="button"
               className="link-button"
               onClick={() => onOpen(problem)}
-            >
-              {placeOf(problem)}
-            </button>
+            />
           ) : (
             <strong>{placeOf(problem)}</strong>
           )}
@@ -50,9 +49,5 @@ interface MendButtonProps {
 /** The button that mends a problem which has only one right answer. */
 export function MendButton({ problem: { mend }, onMend }: MendButtonProps) {
   const { words } = useWords()
-  return mend && onMend ? (
-    <button type="button" onClick={() => onMend(mend)}>
-      {words.mend}
-    </button>
-  ) : null
+  return mend && onMend ? <Button label={words.mend} onClick={() => onMend(mend)} /> : null
 }

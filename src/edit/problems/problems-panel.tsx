@@ -4,8 +4,8 @@ import { AcceptedWarnings } from './accepted-warnings.tsx'
 import { ProblemsList } from './problems-list.tsx'
 
 /** What the check says of the whole file. */
-export function ProblemsPanel({ desk }: { readonly desk: Workspace }) {
-  const { state, connection, placeOf, leadTo } = desk
+export function ProblemsPanel({ workspace }: { readonly workspace: Workspace }) {
+  const { state, connection, placeOf, leadTo } = workspace
   const { words } = useWords()
   return (
     <section className="panel" aria-label={words.problems}>
@@ -21,7 +21,7 @@ export function ProblemsPanel({ desk }: { readonly desk: Workspace }) {
           onAccept={({ code, path }, reason) => connection.add({ what: 'acceptance', code, at: path, reason })}
         />
       )}
-      <AcceptedWarnings desk={desk} />
+      <AcceptedWarnings workspace={workspace} />
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { Button } from '../button.tsx'
 import type { BrokenState, RepairRequest } from '../protocol/repair.ts'
 import { TwoVersions } from '../publish/two-versions.tsx'
 import { useAnswer } from '../state/use-answer.ts'
 import { useDates } from '../state/use-dates.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { ProblemsList } from './problems-list.tsx'
 
@@ -23,7 +24,7 @@ export function RepairPanel({ connection, broken: { broken, repair }, language }
   async function mend(by: RepairRequest['by']): Promise<void> {
     const answer = await connection.send({
       name: `repair ${version} ${JSON.stringify(by)}`,
-      ask: () => client.repair({ version, by }),
+      ask: () => client.ask('POST repair', { body: { version, by } }),
     })
     const isUnsafe = 'refused' in answer && answer.refused !== 'changed-elsewhere'
     setTold('version' in answer ? '' : isUnsafe ? words.repair.unsafe : words.changedElsewhere)
@@ -59,29 +60,19 @@ export function RepairPanel({ connection, broken: { broken, repair }, language }
       ))}
       <p className="row">
         {kind === 'older' && (
-          <button type="button" className="primary" onClick={() => void mend('upgrade')}>
-            {words.repair.upgrade}
-          </button>
+          <Button label={words.repair.upgrade} className="primary" onClick={() => void mend('upgrade')} />
         )}
         {kind === 'unreadable' && hasLast && (
-          <button type="button" className="primary" onClick={() => void mend('lines')}>
-            {words.repair.lines}
-          </button>
+          <Button label={words.repair.lines} className="primary" onClick={() => void mend('lines')} />
         )}
         {hasLast && (
-          <button
-            type="button"
+          <Button
+            label={words.repair.last}
             className={kind === 'missing' ? 'primary' : undefined}
             onClick={() => void mend('last')}
-          >
-            {words.repair.last}
-          </button>
+          />
         )}
-        {canUndo && (
-          <button type="button" onClick={() => void connection.step('undo')}>
-            {words.undo}
-          </button>
-        )}
+        {canUndo && <Button label={words.undo} onClick={() => void connection.step('undo')} />}
       </p>
       {told && <p role="status">{told}</p>}
       <Publications {...{ connection, language }} />
@@ -94,7 +85,7 @@ function Publications({ connection, language }: Omit<RepairPanelProps, 'broken'>
   const { words, fill } = useWords()
   const told = useDates(language)
   const { client } = connection
-  const [publications = []] = useAnswer(client, (asked) => asked.publications())
+  const [publications = []] = useAnswer(client, 'GET publications')
   if (publications.length === 0) return null
   return (
     <details className="publications">
@@ -103,15 +94,16 @@ function Publications({ connection, language }: Omit<RepairPanelProps, 'broken'>
         {publications.map((publication) => (
           <li key={publication.commit}>
             {publication.note} <span className="field-note">{told(publication)}</span>{' '}
-            <button
-              type="button"
+            <Button
+              label={words.publish.bringBack}
               aria-label={fill(words.publish.bringBackOf, { text: publication.note })}
               onClick={() =>
-                void connection.send({ name: publication.commit, ask: () => client.bringBack(publication.commit) })
+                void connection.send({
+                  name: publication.commit,
+                  ask: () => client.ask('POST bring-back', { body: { commit: publication.commit } }),
+                })
               }
-            >
-              {words.publish.bringBack}
-            </button>
+            />
           </li>
         ))}
       </ol>

@@ -2,9 +2,10 @@ import type { Difference } from '../state/differences.ts'
 import type { EditedForm, EditedIcon, TestAnswer } from './forms.ts'
 import type { ImageAnswer } from './images.ts'
 import type { Typefaces } from './look.ts'
-import type { EditsAnswer, PartAnswer, Path } from './protocol.ts'
+import type { EditsAnswer, EditsRequest, PartAnswer, PartRequest, Path } from './protocol.ts'
 import type {
   DeploymentAnswer,
+  DeploymentRequest,
   EarlierText,
   EditedChange,
   FolderAnswer,
@@ -12,8 +13,10 @@ import type {
   Publication,
   PublishAnswer,
   Publishing,
+  PublishRequest,
 } from './publishing.ts'
-import type { Draft, TakenFile } from './translators.ts'
+import type { BringTogetherRequest, RepairRequest } from './repair.ts'
+import type { Draft, SendRequest, TakenFile } from './translators.ts'
 
 /** `GET /@edit/state?since=`: what differs from the state that the app knows, by the stamp of that; the whole at first. */
 export interface StateAnswer {
@@ -56,4 +59,25 @@ export interface Requests {
   'PUT take-in/': TakenFile
   'GET drafts': readonly Draft[]
   'POST confirm': object
+}
+
+/** What the app sends along with some of them, as JSON. */
+export interface Bodies {
+  'POST edits': EditsRequest
+  'POST test-message': { readonly form: string }
+  'POST parts': PartRequest
+  'POST repair': RepairRequest
+  'POST publish': PublishRequest
+  'POST deployment': DeploymentRequest
+  'POST bring-together': BringTogetherRequest
+  /** A change of the list that publishing shows. */
+  'POST take-back': { readonly version: string; readonly index: number }
+  /** `asZip`: as one file. */
+  'POST folder': { readonly host: string; readonly asZip?: boolean }
+  'POST remove-pictures': { readonly names: readonly string[] }
+  /** The whole file becomes what it was in a publication, as one step. */
+  'POST bring-back': { readonly commit: string }
+  'POST send-out': SendRequest
+  /** Such a text is right. */
+  'POST confirm': Pick<Draft, 'path' | 'locale'>
 }

@@ -1,3 +1,4 @@
+import { Button } from '../button.tsx'
 import { pathKey } from '../paths/paths.ts'
 import type { EditState } from '../protocol/protocol.ts'
 import type { EditedChange } from '../protocol/publishing.ts'
@@ -48,13 +49,11 @@ function ChangeRow({ change, index, place, locale, was, now, onTakeBack }: Chang
         <strong>{name}</strong> <span>{words.publish[change.do]}</span>
       </p>
       {onTakeBack && (
-        <button
-          type="button"
+        <Button
+          label={words.publish.takeBack}
           aria-label={fill(words.publish.takeBackOf, { place: name })}
           onClick={() => onTakeBack(index)}
-        >
-          {words.publish.takeBack}
-        </button>
+        />
       )}
       {isMoved ? <p>{now}</p> : <Difference was={was} now={now} lang={locale?.tag} />}
     </li>

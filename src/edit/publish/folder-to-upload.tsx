@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
+import { Button } from '../button.tsx'
 import type { FolderAnswer } from '../protocol/publishing.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { download } from './download.ts'
 
@@ -23,7 +24,7 @@ export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToU
     setAnswer(undefined)
     setIsMaking(true)
     await connection.settled()
-    setAnswer(await connection.client.folder(host).catch(() => ({ refused: 'failed' })))
+    setAnswer(await connection.client.ask('POST folder', { body: { host } }).catch(() => ({ refused: 'failed' })))
     setIsMaking(false)
   }
 
@@ -31,7 +32,7 @@ export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToU
     setAnswer(undefined)
     setIsMaking(true)
     await connection.settled()
-    const made = await connection.client.zip(host).catch(() => undefined)
+    const made = await connection.client.makeFile('POST folder', { host, asZip: true }).catch(() => undefined)
     if (made) download(made)
     setAnswer(made ? { zip: made.name } : { refused: 'failed' })
     setIsMaking(false)
@@ -48,12 +49,8 @@ export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToU
             <option key={name}>{name}</option>
           ))}
         </select>
-        <button type="button" disabled={isMaking || !canMake} onClick={() => void make()}>
-          {words.publish.makeFolder}
-        </button>
-        <button type="button" disabled={isMaking || !canMake} onClick={() => void makeZip()}>
-          {words.publish.makeZip}
-        </button>
+        <Button label={words.publish.makeFolder} disabled={isMaking || !canMake} onClick={() => void make()} />
+        <Button label={words.publish.makeZip} disabled={isMaking || !canMake} onClick={() => void makeZip()} />
       </p>
       <div role="status">
         {isMaking && <p>{words.publish.making}</p>}

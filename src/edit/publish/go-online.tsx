@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { Button } from '../button.tsx'
 import type { DeployHostName, Deployment, DeploymentAnswer } from '../protocol/publishing.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface GoOnlineProps {
@@ -59,7 +60,7 @@ function ChooseHost({ connection, deployment, onDone }: GoOnlineProps) {
     const address = String(new FormData(event.currentTarget).get('address') ?? '').trim()
     setIsBusy(true)
     const body = { host, ...(address && { address }) }
-    setAnswer(await connection.client.deploy(body).catch(() => ({ refused: 'failed' as const })))
+    setAnswer(await connection.client.ask('POST deployment', { body }).catch(() => ({ refused: 'failed' as const })))
     setIsBusy(false)
     await onDone()
   }
@@ -99,9 +100,7 @@ function ChooseHost({ connection, deployment, onDone }: GoOnlineProps) {
             ))}
             {host === 'gitlab-pages' && deployment.isDaily && <li>{words.online.nightly}</li>}
             <li>
-              <button type="submit" disabled={isBusy}>
-                {words.online.choose}
-              </button>
+              <Button label={words.online.choose} type="submit" disabled={isBusy} />
             </li>
             <li>{words.online.publish}</li>
           </ol>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Button } from '../button.tsx'
 import { pathKey } from '../paths/paths.ts'
 import type { Path, SentEdit } from '../protocol/protocol.ts'
 import type { LaunchPoint } from '../protocol/publishing.ts'
@@ -57,17 +58,13 @@ function LaunchRow({ point: { code, path }, placeOf, onOpen, onEdit }: LaunchRow
   const place = placeOf(of)
   return (
     <li>
-      <button type="button" className="link-button" onClick={() => onOpen(of)}>
-        {place}
-      </button>
+      <Button label={place} className="link-button" onClick={() => onOpen(of)} />
       {isSample && (
-        <button
-          type="button"
+        <Button
+          label={isTrue}
           aria-label={`${isTrue}: ${place}`}
           onClick={() => onEdit({ do: 'remove', path, was: true })}
-        >
-          {isTrue}
-        </button>
+        />
       )}
     </li>
   )

@@ -1,16 +1,13 @@
 import { useState } from 'react'
-import type { EditState } from '../protocol/protocol.ts'
+import { Button } from '../button.tsx'
 import type { EditedChange, Publication } from '../protocol/publishing.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { useDates } from '../state/use-dates.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { ChangesList } from './changes-list.tsx'
 
-interface PublicationsProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
+interface PublicationsProps extends EditorProps {
   onBroughtBack(): void
 }
 
@@ -18,7 +15,7 @@ interface PublicationsProps {
 export function Publications(props: PublicationsProps) {
   const { client } = props.connection
   const { words } = useWords()
-  const [publications = []] = useAnswer(client, (asked) => asked.publications())
+  const [publications = []] = useAnswer(client, 'GET publications')
 
   return (
     <section className="publications" aria-label={words.publish.publications}>
@@ -48,11 +45,14 @@ function PublicationRow({
   const [changes, setChanges] = useState<readonly EditedChange[]>()
 
   async function open(isOpen: boolean): Promise<void> {
-    if (isOpen && !changes) setChanges(await client.publication(commit).catch(() => []))
+    if (isOpen && !changes) setChanges(await client.ask('GET publication', { query: { commit } }).catch(() => []))
   }
 
   async function bringBack(): Promise<void> {
-    const answer = await connection.send({ name: commit, ask: () => client.bringBack(commit) })
+    const answer = await connection.send({
+      name: commit,
+      ask: () => client.ask('POST bring-back', { body: { commit } }),
+    })
     if ('version' in answer) onBroughtBack()
   }
 
@@ -61,9 +61,7 @@ function PublicationRow({
       <summary>
         {note} <span className="field-note">{told(publication)}</span>
       </summary>
-      <button type="button" onClick={() => void bringBack()}>
-        {words.publish.bringAllBack}
-      </button>
+      <Button label={words.publish.bringAllBack} onClick={() => void bringBack()} />
       {changes && <ChangesList {...{ state, language, changes }} />}
     </details>
   )

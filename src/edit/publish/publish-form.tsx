@@ -1,18 +1,16 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { Button } from '../button.tsx'
 import { takeFocus } from '../fields/take-focus.ts'
-import type { EditState, Path } from '../protocol/protocol.ts'
+import type { Path } from '../protocol/protocol.ts'
 import type { PublishAnswer, Publishing, PublishRequest } from '../protocol/publishing.ts'
 import type { VersionChoices } from '../protocol/repair.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useWords, wordsForTag } from '../words/use-words.ts'
 import { suggestedNote } from './change-words.ts'
 import { PublishOutcome } from './publish-outcome.tsx'
 import { TwoVersions } from './two-versions.tsx'
 
-interface PublishFormProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
+interface PublishFormProps extends EditorProps {
   readonly publishing: Publishing
   readonly canPublish: boolean
   /** A place in words. */
@@ -44,7 +42,7 @@ export function PublishForm({
   async function choose(theirs: string, choices: VersionChoices): Promise<void> {
     setIsBusy(true)
     const body = { theirs, choices, note: suggested }
-    const made = await connection.client.bringTogether(body).catch(() => undefined)
+    const made = await connection.client.ask('POST bring-together', { body }).catch(() => undefined)
     setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
     setIsBusy(false)
     await onDone(isGone(made))
@@ -55,7 +53,7 @@ export function PublishForm({
     setAnswer(undefined)
     setIsBusy(true)
     await connection.settled()
-    const made = await connection.client.publish(request).catch(() => undefined)
+    const made = await connection.client.ask('POST publish', { body: request }).catch(() => undefined)
     setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
     if (made?.published || made?.proposal !== undefined) setNote(undefined)
     setIsBusy(false)
@@ -103,17 +101,17 @@ export function PublishForm({
               {fill(words.publish.send, { remote })}
             </label>
           )}
-          <button type="submit" className="primary" disabled={isBusy}>
-            {words.publish.button}
-          </button>
+          <Button label={words.publish.button} type="submit" className="primary" disabled={isBusy} />
         </form>
       )}
       {!canPublish && remote && unsent > 0 && (
         <p className="notice">
           {fill(words.publish.unsent, { count: unsent, remote })}{' '}
-          <button type="button" disabled={isBusy} onClick={() => void publish({ note: suggested, send: true })}>
-            {words.publish.sendNow}
-          </button>
+          <Button
+            label={words.publish.sendNow}
+            disabled={isBusy}
+            onClick={() => void publish({ note: suggested, send: true })}
+          />
         </p>
       )}
       <div role="status">

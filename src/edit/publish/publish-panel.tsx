@@ -1,8 +1,9 @@
 import { useCallback, useId, useState } from 'react'
+import { Button } from '../button.tsx'
 import { UnusedPictures } from '../pictures/unused-pictures.tsx'
-import type { EditState, Path } from '../protocol/protocol.ts'
+import type { Path } from '../protocol/protocol.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useAnswer } from '../state/use-answer.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { ChangesList } from './changes-list.tsx'
 import { FolderToUpload } from './folder-to-upload.tsx'
@@ -13,10 +14,7 @@ import { Publications } from './publications.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { useOnline } from './use-online.ts'
 
-interface PublishPanelProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
+interface PublishPanelProps extends EditorProps {
   /** Leads to what the check says. */
   onProblems(): void
   /** A place in words. */
@@ -31,10 +29,10 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
   const [told, setTold] = useState('')
   const id = useId()
   const { client } = connection
-  const [publishing, setPublishing] = useAnswer(client, (asked) => asked.publishing(), state.version)
+  const [publishing, setPublishing] = useAnswer(client, 'GET publishing', state.version)
   const [sent, setSent] = useState(0)
   const online = useOnline(client, sent)
-  const reload = useCallback(async () => setPublishing(await client.publishing()), [client, setPublishing])
+  const reload = useCallback(async () => setPublishing(await client.ask('GET publishing')), [client, setPublishing])
 
   if (!publishing)
     return (
@@ -52,7 +50,7 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
   async function takeBack(index: number): Promise<void> {
     const answer = await connection.send({
       name: `take-back ${version} ${index}`,
-      ask: () => client.takeBack({ version, index }),
+      ask: () => client.ask('POST take-back', { body: { version, index } }),
     })
     setTold('refused' in answer ? (words.refused[answer.refused] ?? words.changedElsewhere) : '')
   }
@@ -66,17 +64,13 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
       {errors > 0 && (
         <p className="notice" role="status">
           {fill(words.publish.errors, { count: errors })}{' '}
-          <button type="button" className="link-button" onClick={onProblems}>
-            {words.publish.show}
-          </button>
+          <Button label={words.publish.show} className="link-button" onClick={onProblems} />
         </p>
       )}
       {unfinished > 0 && (
         <p className="notice" role="status">
           {fill(words.publish.unfinished, { count: unfinished })}{' '}
-          <button type="button" className="link-button" onClick={onProblems}>
-            {words.publish.show}
-          </button>
+          <Button label={words.publish.show} className="link-button" onClick={onProblems} />
         </p>
       )}
       <ChangesList {...{ state, language, changes }} onTakeBack={(index) => void takeBack(index)} />
@@ -91,7 +85,10 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
           </ul>
         </>
       )}
-      <UnusedPictures names={unused} onRemove={(names) => void client.removePictures(names).then(reload)} />
+      <UnusedPictures
+        names={unused}
+        onRemove={(names) => void client.ask('POST remove-pictures', { body: { names } }).then(reload)}
+      />
       {!gap && (
         <PublishForm
           {...{ state, connection, language, publishing, placeOf }}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../button.tsx'
 import type { Path } from '../protocol/protocol.ts'
 import type { VersionChoices, VersionConflict } from '../protocol/repair.ts'
 import { useWords } from '../words/use-words.ts'
@@ -43,9 +44,7 @@ export function TwoVersions({ conflicts, placeOf, onChoose }: TwoVersionsProps) 
           ))}
         </fieldset>
       ))}
-      <button type="submit" className="primary" disabled={!isDone}>
-        {words.repair.choose}
-      </button>
+      <Button label={words.repair.choose} type="submit" className="primary" disabled={!isDone} />
     </form>
   )
 }

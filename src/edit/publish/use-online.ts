@@ -19,7 +19,7 @@ export function useOnline(client: EditorClient, publication: number): OnlineStat
     let timer: number | undefined
     let isLatest = true
     async function ask(tries: number): Promise<void> {
-      const answer = await client.online().catch(() => undefined)
+      const answer = await client.ask('GET online').catch(() => undefined)
       if (!isLatest || !answer) return
       setOnline(answer.online)
       const isWaiting = answer.online?.state === 'waiting'

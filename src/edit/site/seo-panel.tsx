@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Connection } from '../state/use-editor.ts'
+import { useLatest } from '../state/use-latest.ts'
 import { useWords } from '../words/use-words.ts'
 import { createMeasure, cutToWidth } from './cut-to-width.ts'
 import { readSearchPreview, type SearchPreview } from './search-preview.ts'
@@ -18,18 +19,8 @@ interface FoundPanelProps {
 /** What Google and chats show of a page: its texts stand on no page, and are opened here. */
 export function SeoPanel({ state, connection, page, address, onOpen }: FoundPanelProps) {
   const { words } = useWords()
-  const [found, setFound] = useState<SearchPreview>()
+  const [found] = useLatest(() => readSearchPreview(address), address, state.version)
   const { place, paths } = page
-  const { version } = state
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the file is another document
-  useEffect(() => {
-    let isLatest = true
-    void readSearchPreview(address).then((next) => isLatest && setFound(next))
-    return () => {
-      isLatest = false
-    }
-  }, [address, version])
 
   /** Gives the page texts of its own, beginning with those that it has now. */
   async function write(meta: Path): Promise<void> {
@@ -54,10 +45,7 @@ export function SeoPanel({ state, connection, page, address, onOpen }: FoundPane
       <h2>{words.found.title}</h2>
       {isMade && Object.keys(paths).length > 0 && (
         <p className="notice">
-          {words.found.made}{' '}
-          <button type="button" onClick={() => void write(meta)}>
-            {words.found.write}
-          </button>
+          {words.found.made} <Button label={words.found.write} onClick={() => void write(meta)} />
         </p>
       )}
       <h3>{words.found.google}</h3>
@@ -99,9 +87,7 @@ function SearchResult({ found, onOpen }: { readonly found: SearchPreview; onOpen
           <span className="field-note">{[`https://${host}`, ...trail].join(' › ')}</span>
         </p>
         {parts.map(({ name, shown, path }) => (
-          <button key={name} type="button" data-part={name} disabled={!path} onClick={() => path && onOpen(path)}>
-            {shown}
-          </button>
+          <Button label={shown} key={name} data-part={name} disabled={!path} onClick={() => path && onOpen(path)} />
         ))}
       </div>
       {parts.map(({ name, text, shown }) => (

@@ -3,15 +3,15 @@ import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** All that a site is made of, from its top. */
-export function SitePanel({ desk }: { readonly desk: Workspace }) {
+export function SitePanel({ workspace }: { readonly workspace: Workspace }) {
   const { words } = useWords()
-  const { state, language, connection, openPlace, follow } = desk
+  const { state, language, connection, openPlace, follow } = workspace
   const { client, edit } = connection
   return (
     <section className="panel site" aria-label={words.form.title}>
       <h2>{words.form.title}</h2>
       <p>{words.form.intro}</p>
-      <button type="button" className="place-open to-contact" onClick={() => desk.show('contact')}>
+      <button type="button" className="place-open to-contact" onClick={() => workspace.show('contact')}>
         <strong>{words.contact.title}</strong> <span className="one-line">{words.contact.intro}</span>
       </button>
       {/* What the check says no more of stands beside what it says; how the company is reached has a form of its own. */}

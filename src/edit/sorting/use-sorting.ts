@@ -22,7 +22,7 @@ interface Moving {
   /** How far the pointer has taken it; left out where keys move it, or where it is dropped. */
   readonly by?: number
   readonly isDropped?: boolean
-  /** The order in which it was taken. */
+  /** The order at the start of the drag. */
   readonly order: string
   /** How much room each row takes. */
   readonly sizes: readonly number[]

@@ -1,16 +1,7 @@
 import type { EditedForm } from '../protocol/forms.ts'
-import {
-  type EditState,
-  type EditsRequest,
-  editRoot,
-  type PartRequest,
-  type Path,
-  tokenHeader,
-} from '../protocol/protocol.ts'
-import type { DeploymentRequest, PublishRequest } from '../protocol/publishing.ts'
-import type { BringTogetherRequest, BrokenState, RepairRequest } from '../protocol/repair.ts'
-import type { Requests } from '../protocol/requests.ts'
-import type { Draft, SendRequest } from '../protocol/translators.ts'
+import { type EditState, editRoot, type Path, tokenHeader } from '../protocol/protocol.ts'
+import type { BrokenState } from '../protocol/repair.ts'
+import type { Bodies, Requests } from '../protocol/requests.ts'
 import { withDifferences } from './differences.ts'
 import { readToken } from './token.ts'
 import { askEditor } from './transport.ts'
@@ -34,11 +25,13 @@ export interface KeptFile {
   readonly file: Blob
 }
 
+type Body<Name> = Name extends keyof Bodies ? Bodies[Name] : never
+
 /** What is sent along with a request. */
-interface Sent {
+interface Sent<Name> {
   readonly query?: Readonly<Record<string, string>>
   /** A value, as JSON. */
-  readonly body?: unknown
+  readonly body?: Body<Name>
   readonly file?: File
   readonly signal?: AbortSignal
 }
@@ -58,35 +51,16 @@ export class EditorClient {
   async state(): Promise<EditState | BrokenState> {
     const known = this.#known
     const query = { lang: this.#language, since: known?.stamp ?? '' }
-    const { stamp, differences } = await this.#answer('GET state', { query })
+    const { stamp, differences } = await this.ask('GET state', { query })
     const state = withDifferences(known?.state, differences) as EditState | BrokenState
     this.#known = { stamp, state }
     return state
   }
 
-  /** Sends edits, which are saved or refused together. */
-  edit(body: EditsRequest) {
-    return this.#answer('POST edits', { body })
-  }
-
-  /** Adds a section, a page or a language. */
-  add(body: PartRequest) {
-    return this.#answer('POST parts', { body })
-  }
-
-  /** Sends a test message to the receiver of a form. */
-  testMessage(form: string) {
-    return this.#answer('POST test-message', { body: { form } })
-  }
-
-  /** Mends a file that cannot be read. */
-  repair(body: RepairRequest) {
-    return this.#answer('POST repair', { body })
-  }
-
-  /** Takes the last step back, or makes it again. */
-  step(name: 'undo' | 'redo') {
-    return this.#answer(`POST ${name}`)
+  /** Asks the server, and reads its answer. */
+  async ask<Name extends keyof Requests>(name: Name, sent?: Sent<Name>): Promise<Requests[Name]> {
+    const response = await this.#ask(name, sent)
+    return (await response.json()) as Requests[Name]
   }
 
   /** What stands at a place, and what may be added to it; undefined where there is no such place. */
@@ -95,114 +69,11 @@ export class EditorClient {
     return response.ok ? ((await response.json()) as EditedForm) : undefined
   }
 
-  /** The places of the texts that are older than what they translate. */
-  older() {
-    return this.#answer('GET older')
-  }
-
-  /** The typefaces to choose from. */
-  typefaces() {
-    return this.#answer('GET typefaces')
-  }
-
-  /** Installs the typefaces that the site names and that are not installed. */
-  addTypefaces() {
-    return this.#answer('POST typefaces')
-  }
-
-  /** The icons to choose from. */
-  icons() {
-    return this.#answer('GET icons')
-  }
-
-  /** Keeps a picture beside the configuration. */
-  image(file: File) {
-    return this.#answer('PUT images/', { file })
-  }
-
-  /** What publishing would do. */
-  publishing() {
-    return this.#answer('GET publishing')
-  }
-
-  /** Publishes, and sends what is published. */
-  publish(body: PublishRequest) {
-    return this.#answer('POST publish', { body })
-  }
-
-  /** What the host tells of the last publication that was sent. */
-  online() {
-    return this.#answer('GET online')
-  }
-
-  /** Has the site put online at a host. */
-  deploy(body: DeploymentRequest) {
-    return this.#answer('POST deployment', { body })
-  }
-
-  /** Takes one version at each place that others have published as well. */
-  bringTogether(body: BringTogetherRequest) {
-    return this.#answer('POST bring-together', { body })
-  }
-
-  /** Takes one change of that list back. */
-  takeBack(body: { readonly version: string; readonly index: number }) {
-    return this.#answer('POST take-back', { body })
-  }
-
-  /** Removes pictures that nothing names. */
-  removePictures(names: readonly string[]) {
-    return this.#answer('POST remove-pictures', { body: { names } })
-  }
-
-  /** Makes the folder to upload. */
-  folder(host: string) {
-    return this.#answer('POST folder', { body: { host } })
-  }
-
-  /** Makes the folder to upload as one file; undefined where it could not be made. */
-  zip(host: string) {
-    return this.#file('POST folder', { host, asZip: true })
-  }
-
-  /** What stood in a place before. */
-  earlier(path: Path) {
-    return this.#answer('GET earlier', { query: { path: JSON.stringify(path) } })
-  }
-
-  /** The last publications. */
-  publications() {
-    return this.#answer('GET publications')
-  }
-
-  /** What a publication has changed. */
-  publication(commit: string) {
-    return this.#answer('GET publication', { query: { commit } })
-  }
-
-  /** Makes the whole file what it was in a publication, as one step. */
-  bringBack(commit: string) {
-    return this.#answer('POST bring-back', { body: { commit } })
-  }
-
-  /** Makes the file for a translator; undefined where there is nothing to translate. */
-  sendOut(body: SendRequest) {
-    return this.#file('POST send-out', body)
-  }
-
-  /** Takes in a file that came back from a translator. */
-  importTranslations(file: File, to: string, encoding = '') {
-    return this.#answer('PUT take-in/', { file, query: { to, encoding, lang: this.#language } })
-  }
-
-  /** The texts that only a machine has read. */
-  drafts() {
-    return this.#answer('GET drafts')
-  }
-
-  /** Notes that such a text is right. */
-  async confirm({ path, locale }: Pick<Draft, 'path' | 'locale'>): Promise<void> {
-    await this.#ask('POST confirm', { body: { path, locale } })
+  /** A file that the server makes; undefined where it makes none. */
+  async makeFile<Name extends keyof Requests>(name: Name, body: Body<Name>): Promise<KeptFile | undefined> {
+    const response = await this.#ask(name, { body })
+    const file = /filename\*=UTF-8''(.*)$/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+    return file === undefined ? undefined : { name: decodeURIComponent(file), file: await response.blob() }
   }
 
   /**
@@ -222,19 +93,10 @@ export class EditorClient {
     }
   }
 
-  async #answer<Name extends keyof Requests>(name: Name, sent?: Sent): Promise<Requests[Name]> {
-    const response = await this.#ask(name, sent)
-    return (await response.json()) as Requests[Name]
-  }
-
-  /** A file that the server makes; undefined where it makes none. */
-  async #file(request: keyof Requests, body: unknown): Promise<KeptFile | undefined> {
-    const response = await this.#ask(request, { body })
-    const name = /filename\*=UTF-8''(.*)$/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-    return name === undefined ? undefined : { name: decodeURIComponent(name), file: await response.blob() }
-  }
-
-  async #ask(name: keyof Requests | 'GET events', { query, body, file, signal }: Sent = {}): Promise<Response> {
+  async #ask<Name extends keyof Requests | 'GET events'>(
+    name: Name,
+    { query, body, file, signal }: Sent<Name> = {},
+  ): Promise<Response> {
     const [method = '', path = ''] = name.split(' ')
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const address = editRoot + path + (file ? encodeURIComponent(file.name) : '') + search

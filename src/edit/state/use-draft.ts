@@ -60,8 +60,9 @@ export function useDraft<Value>({ value, place, pauseMs = 0, isSame = Object.is,
     const sent = { next, was: next, isSent: true }
     write(sent)
     const given = await save(was, next)
-    setAnswer(given)
-    const isSaved = 'version' in given
+    const isThere = 'conflicts' in given && given.conflicts.every(({ now }) => String(now) === String(next))
+    const isSaved = 'version' in given || isThere
+    setAnswer(isThere ? undefined : given)
     const last = now.current
     if (last === sent) write(isSaved ? undefined : { next, was, isRefused: true })
     // More was written meanwhile; what is sent already, such as in the place of what another program has written, has an answer of its own.
@@ -93,7 +94,7 @@ export function useDraft<Value>({ value, place, pauseMs = 0, isSame = Object.is,
   const giveWay = useEffectEvent(() => {
     const own = now.current
     if (!own || own.timer !== undefined || own.isSent || own.isRefused) return
-    if (isSame(own.was, own.next) && isSame(own.next, value)) write(undefined)
+    if (isSame(own.was, own.next)) write(undefined)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value may be what is written
   useEffect(() => giveWay(), [value])
@@ -115,9 +116,17 @@ export function useDraft<Value>({ value, place, pauseMs = 0, isSame = Object.is,
     change,
     /** What is written takes the place of this value. */
     seen: () => (now.current ? now.current.was : value),
-    /** Writes a value in the place of one that another program has written. */
+    /**
+     * Writes a value in the place of one that another program has written; to keep that one, the same. What is on its way there from here may
+     * arrive before it.
+     */
     settle(was: Value, next: Value): void {
-      write({ next, was })
+      const own = now.current
+      const isKept = isSame(was, next)
+      window.clearTimeout(own?.timer)
+      // The file was read anew since: what stands there now is known.
+      const isRead = isKept && own !== undefined && !own.isSent && !isSame(own.was, value)
+      write({ next: isRead ? value : next, was: isRead ? value : isKept && own?.isSent ? own.next : was })
       void commit()
     },
   }

@@ -9,7 +9,7 @@ import { type Change, type SaveStatus, useChanges, withChanges } from './use-cha
 import { useConnection } from './use-connection.ts'
 
 /** The editor's connection with the file. */
-export interface Editor {
+export interface Connection {
   /** Undefined until the first answer. What is being saved counts as saved in its value. */
   readonly state: EditState | undefined
   /** Whether changes are on their way, which that value has already. */
@@ -34,7 +34,7 @@ export interface Editor {
 }
 
 /** Reads the state of the file, and again whenever it changes. */
-export function useEditor(language: string): Editor {
+export function useEditor(language: string): Connection {
   const client = useMemo(() => new EditorClient(language), [language])
   const [state, setState] = useState<EditState>()
   const [broken, setBroken] = useState<BrokenState>()
@@ -119,15 +119,18 @@ export function useEditor(language: string): Editor {
           edits: request.edits,
           // A field saves as part of a group. An entry that moves takes along what is typed into it.
           isWriting: request.group !== undefined || request.edits.every(({ do: kind }) => kind === 'move'),
-          ask: async (edits) => made(edits, await client.edit({ ...request, edits })),
+          ask: async (edits) => made(edits, await client.ask('POST edits', { body: { ...request, edits } })),
         })
         if ('version' in answer || ('refused' in answer && answer.refused !== 'noServer')) forgetEdit(request)
         return answer
       },
       [client, send],
     ),
-    add: useCallback((part) => send({ name: JSON.stringify(part), ask: () => client.add(part) }), [client, send]),
-    step: useCallback((name) => send({ ask: () => client.step(name) }), [client, send]),
+    add: useCallback(
+      (part) => send({ name: JSON.stringify(part), ask: () => client.ask('POST parts', { body: part }) }),
+      [client, send],
+    ),
+    step: useCallback((name) => send({ ask: () => client.ask(`POST ${name}`) }), [client, send]),
   }
 }
 

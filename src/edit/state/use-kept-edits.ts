@@ -4,7 +4,7 @@ import { isSameValue, pathKey } from '../paths/paths.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 import { isDrafted, retryDrafts } from './drafts.ts'
 import { forgetEdit, type KeptEdit, keptEdits } from './kept-edits.ts'
-import type { Editor as Connection } from './use-editor.ts'
+import type { Connection } from './use-editor.ts'
 
 /**
  * Saves what was written while the editor could not save it, as soon as it can: that of open fields, and that of fields that are open no more.

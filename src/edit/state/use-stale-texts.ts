@@ -13,7 +13,7 @@ export function useStaleTexts(client: EditorClient, version: string): ReadonlySe
   useEffect(() => {
     let isLatest = true
     const ask = () =>
-      client.older().then(
+      client.ask('GET older').then(
         (paths) => isLatest && setOlder(new Set(paths.map(pathKey))),
         () => {},
       )

@@ -6,25 +6,18 @@ import type { Command } from '../palette/command.ts'
 import { runCommand } from '../palette/run-command.ts'
 import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath, isWithin } from '../paths/paths.ts'
-import type { EditState, PartRequest, Path } from '../protocol/protocol.ts'
+import type { PartRequest, Path } from '../protocol/protocol.ts'
 import type { Filter } from '../texts/text-rows.ts'
 import type { View } from '../view.ts'
 import { useWords } from '../words/use-words.ts'
+import type { EditorProps } from './editor-props.ts'
 import { findMessageState } from './message-state.ts'
-import type { Editor as Connection } from './use-editor.ts'
 import { useKeptEdits } from './use-kept-edits.ts'
 import { useOpenWhenReady } from './use-open-when-ready.ts'
 import { useStaleTexts } from './use-stale-texts.ts'
 
 /** What is shown of the page that is chosen, beside the page itself. */
 const ownPage: readonly View[] = ['sections', 'found', 'look']
-
-/** What an editor of one file is made with. */
-export interface EditorProps {
-  readonly connection: Connection
-  readonly state: EditState
-  readonly language: string
-}
 
 /** What lies open in the editor, and what opens something else. */
 export type Workspace = ReturnType<typeof useWorkspace>

@@ -72,7 +72,7 @@ export function RepositoryForm({ client, words, onDone, at: own, isKnown = own !
   )
 }
 
-/** Hosts of one's own, which whoever has set the app up has named. */
+/** Self-hosted forges, named by whoever set up the app. */
 function otherHosts(): string[] {
   return document.querySelector<HTMLMetaElement>('meta[name="repository-hosts"]')?.content.split(',') ?? []
 }

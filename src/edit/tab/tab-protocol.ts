@@ -93,7 +93,7 @@ export interface TabState {
   readonly isSignedIn?: boolean
   /** How many files are not published, and kept somebody from being signed out. */
   readonly unpublished?: number
-  /** The person whose key it is with which somebody is signed in. */
+  /** The person whose key the session is signed in with. */
   readonly person?: Pick<EditKey, 'name' | 'role'> | undefined
   /** The repository of the site that the editor is part of, and the persons who have a key to it. */
   readonly home?: { readonly at: RepositoryPlace; readonly people: readonly string[] } | undefined

@@ -1,72 +1,4 @@
-/** The words of the tab around the editor: where a site comes from, and goes to. */
-export interface TabWords {
-  readonly title: string
-  readonly intro: string
-  readonly opening: string
-  readonly elsewhere: string
-  readonly unsupported: string
-  readonly openRepository: string
-  readonly repositoryNote: string
-  readonly repository: string
-  readonly key: string
-  readonly keyNote: string
-  readonly stay: string
-  readonly noRepository: string
-  readonly open: string
-  readonly signIn: string
-  readonly signOut: string
-  readonly signOutHelp: string
-  readonly signOutNote: string
-  readonly editThis: string
-  readonly person: string
-  readonly phrase: string
-  readonly phraseNote: string
-  readonly wrongPhrase: string
-  readonly asOwner: string
-  readonly persons: string
-  readonly personsNote: string
-  readonly personName: string
-  readonly role: string
-  readonly mayPublish: string
-  readonly mayPropose: string
-  readonly personToken: string
-  readonly personTokenNote: string
-  readonly giveKey: string
-  readonly phraseIs: string
-  readonly phraseOnce: string
-  readonly nameTaken: string
-  readonly takeBack: string
-  readonly keyGiven: string
-  readonly keyTaken: string
-  readonly keyTakenNote: string
-  readonly offLine: string
-  readonly openZip: string
-  readonly zipNote: string
-  readonly openFolder: string
-  readonly noSite: string
-  readonly kept: string
-  readonly keptChanged: string
-  readonly keptUnbuilt: string
-  readonly failed: string
-  readonly newSite: string
-  readonly trade: string
-  readonly name: string
-  readonly email: string
-  readonly address: string
-  readonly addressNote: string
-  readonly languages: string
-  readonly begin: string
-  readonly files: string
-  readonly keepSource: string
-  readonly keepBuilt: string
-  readonly builtNote: string
-  readonly making: string
-  readonly notMade: string
-  readonly close: string
-  readonly closeNote: string
-}
-
-const en: TabWords = {
+const en = {
   title: 'Your website, in this tab',
   intro: 'Nothing to install and no account. What you write stays in this browser until you save it to your computer.',
   opening: 'Opening …',
@@ -145,6 +77,9 @@ const en: TabWords = {
   close: 'Open another website',
   closeNote: 'This removes the website from this browser. Save it first: it cannot be brought back.',
 }
+
+/** The words of the tab around the editor: where a site comes from, and goes to. */
+export type TabWords = Readonly<Record<keyof typeof en, string>>
 
 const pt: TabWords = {
   title: 'O seu site, nesta aba',

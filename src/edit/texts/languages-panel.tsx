@@ -1,14 +1,11 @@
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
-import type { EditState } from '../protocol/protocol.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import { Button } from '../button.tsx'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useWords } from '../words/use-words.ts'
 import { listLanguages } from './list-languages.ts'
 
-interface LanguagesPanelProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
+interface LanguagesPanelProps extends EditorProps {
   /** Told the tag of a language that was added. */
   onAdded(tag: string): void
 }
@@ -38,15 +35,13 @@ export function LanguagesPanel({ state, connection, language, onAdded }: Languag
       {drafts.map(({ key, name }) => (
         <p key={key}>
           {fill(words.parts.draft, { language: name, count: countMissing(key) })}{' '}
-          <button
-            type="button"
+          <Button
+            label={words.parts.publish}
             disabled={countMissing(key) > 0}
             onClick={() =>
               void connection.edit({ edits: [{ do: 'remove', path: ['locales', key, 'draft'], was: true }] })
             }
-          >
-            {words.parts.publish}
-          </button>
+          />
         </p>
       ))}
       <form onSubmit={(event) => void add(event)}>
@@ -57,7 +52,7 @@ export function LanguagesPanel({ state, connection, language, onAdded }: Languag
             <option key={tag} value={name} />
           ))}
         </datalist>
-        <button type="submit">{words.parts.add}</button>
+        <Button label={words.parts.add} type="submit" />
         {told && <span role="alert">{told}</span>}
       </form>
     </div>

@@ -1,16 +1,13 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
-import type { EditState, Path } from '../protocol/protocol.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
+import type { Path } from '../protocol/protocol.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useWords } from '../words/use-words.ts'
 import { LanguagesPanel } from './languages-panel.tsx'
 import { type Filter, filters, textRows } from './text-rows.ts'
 import { fewRows, TextsTable } from './texts-table.tsx'
 import { TranslatorsPanel } from './translators-panel.tsx'
 
-interface TextsGridProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
+interface TextsGridProps extends EditorProps {
   /** A place in words. */
   placeOf(path: Path): string
   /** The texts that are older than what they translate. */

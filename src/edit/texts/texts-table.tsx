@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, Fragment, memo, type RefCallback, useEffect, useRef, useState } from 'react'
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import { pathKey } from '../paths/paths.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 import { useWords } from '../words/use-words.ts'
@@ -127,9 +128,7 @@ const Row = memo(function Row({ state, placeOf, row, index, isOpen, measure, onO
       onClick={() => onOpen(path)}
     >
       <th scope="row">
-        <button type="button" className="link-button">
-          {placeOf(path)}
-        </button>
+        <Button label={placeOf(path)} className="link-button" />
       </th>
       {state.locales.map(({ key, tag }) => {
         if (!isTranslated && key !== state.defaultLocale) return <td key={key} />

@@ -1,24 +1,19 @@
 import { useId, useState } from 'react'
+import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { pathInWords } from '../paths/path-words.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditState } from '../protocol/protocol.ts'
 import type { Draft, TakenFile } from '../protocol/translators.ts'
 import { download } from '../publish/download.ts'
+import type { EditorProps } from '../state/editor-props.ts'
 import { useAnswer } from '../state/use-answer.ts'
-import type { Editor as Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 
 const formats = ['xliff', 'xliff2', 'xlsx', 'po', 'csv'] as const
 
-interface TranslatorsPanelProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
-}
-
 /** Sends texts to translators, takes them in, and lists what only a machine has read. */
-export function TranslatorsPanel({ state, connection, language }: TranslatorsPanelProps) {
+export function TranslatorsPanel({ state, connection, language }: EditorProps) {
   const { words, fill } = useWords()
   const say = words.translators
   const others = state.locales.filter(({ key }) => key !== state.defaultLocale)
@@ -31,7 +26,7 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
   const [reading, setReading] = useState('')
   const id = useId()
   const { client } = connection
-  const [drafts = [], setDrafts] = useAnswer(client, (asked) => asked.drafts(), state.version)
+  const [drafts = [], setDrafts] = useAnswer(client, 'GET drafts', state.version)
   const placeName = (path: Draft['path']) =>
     pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')
 
@@ -39,26 +34,26 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
 
   async function sendOut(): Promise<void> {
     await connection.settled()
-    const made = await client.sendOut({ to, format, all })
+    const made = await client.makeFile('POST send-out', { to, format, all })
     setTold(made ? '' : say.nothing)
     if (made) download(made)
   }
 
-  async function importFile(file: File, encoding?: string): Promise<void> {
+  async function importFile(file: File, encoding = ''): Promise<void> {
     setTold('')
     setTaken(undefined)
     setReading(file.name)
     try {
       await connection.settled()
-      setTaken({ ...(await client.importTranslations(file, '', encoding)), file })
+      setTaken({ ...(await client.ask('PUT take-in/', { file, query: { to: '', encoding, lang: language } })), file })
     } finally {
       setReading('')
     }
   }
 
   async function confirm(draft: Draft): Promise<void> {
-    await client.confirm(draft)
-    setDrafts(await client.drafts())
+    await client.ask('POST confirm', { body: { path: draft.path, locale: draft.locale } })
+    setDrafts(await client.ask('GET drafts'))
   }
 
   return (
@@ -86,9 +81,7 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
           <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
           {say.all}
         </label>
-        <button type="button" onClick={() => void sendOut()}>
-          {say.send}
-        </button>
+        <Button label={say.send} onClick={() => void sendOut()} />
         <label className="file-button">
           {say.take}
           <input
@@ -114,9 +107,11 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
         <div role="status">
           <p>{taken.said.join(' ')}</p>
           {taken.readings?.map(({ encoding, example }) => (
-            <button key={encoding} type="button" onClick={() => void importFile(taken.file, encoding)}>
-              {fill(say.readAs, { example, encoding })}
-            </button>
+            <Button
+              label={fill(say.readAs, { example, encoding })}
+              key={encoding}
+              onClick={() => void importFile(taken.file, encoding)}
+            />
           ))}
           <ul>
             {taken.rows.map(({ row, path, text }) => (
@@ -126,12 +121,10 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
             ))}
           </ul>
           {taken.answered && (
-            <button
-              type="button"
+            <Button
+              label={say.answered}
               onClick={() => download({ name: answerName(taken.file.name), file: decodeFile(taken.answered ?? '') })}
-            >
-              {say.answered}
-            </button>
+            />
           )}
         </div>
       )}
@@ -142,13 +135,11 @@ export function TranslatorsPanel({ state, connection, language }: TranslatorsPan
             {drafts.map((draft) => (
               <li key={pathKey([...draft.path, draft.locale])}>
                 <b>{`${draft.locale} · ${placeName(draft.path)}`}</b> <q>{draft.source}</q> <q>{draft.text}</q>{' '}
-                <button
-                  type="button"
+                <Button
+                  label={say.right}
                   aria-label={fill(say.rightOf, { text: draft.text })}
                   onClick={() => void confirm(draft)}
-                >
-                  {say.right}
-                </button>
+                />
               </li>
             ))}
           </ul>

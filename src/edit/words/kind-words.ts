@@ -1,9 +1,14 @@
-import { keyNames } from '../../../schema/key-names.ts'
-import { kindNames } from '../../../schema/kind-names.ts'
+import { kinds as de } from '../../../schema/kind-names/de.ts'
+import { kinds as fr } from '../../../schema/kind-names/fr.ts'
+import { kinds as it } from '../../../schema/kind-names/it.ts'
+import { type KindNames, kindNames } from '../../../schema/kind-names.ts'
+import { nameOfKey } from '../../../schema/name-of-key.ts'
 import type { OwnKind } from '../protocol/protocol.ts'
 
 type Words = Readonly<Record<string, string>>
-type Named = Readonly<Record<string, Words>>
+
+/** The languages of the editor whose names of kinds are in files of their own. */
+const others: Readonly<Record<string, KindNames>> = { de, fr, it }
 
 /** The kinds of the site's own, whose words come with the state of the site. */
 let own: readonly OwnKind[] = []
@@ -21,8 +26,8 @@ export function listKinds(): string[] {
 
 /** What a kind is called, and what it is for; undefined for what is no kind. */
 export function kindInWords(kind: unknown, language: string): { name: string; help: string } | undefined {
-  const known = Object.hasOwn(kindNames, String(kind)) ? kindNames[kind as keyof typeof kindNames] : undefined
-  if (known) return known[language as 'en']
+  const known = Object.hasOwn(kindNames, String(kind)) ? (kind as keyof typeof kindNames) : undefined
+  if (known) return others[language]?.[known] ?? kindNames[known][language as 'en'] ?? kindNames[known].en
   const found = own.find(({ name }) => name === kind)
   if (!found) return undefined
   const { words } = found
@@ -31,7 +36,7 @@ export function kindInWords(kind: unknown, language: string): { name: string; he
 
 /** The name of a key of the schema; undefined for what the site itself has named. */
 export function keyInWords(key: string, language: string): string | undefined {
-  return spoken((keyNames as Named)[Object.hasOwn(keyNames, key) ? key : ''] ?? ownWord('keys', key), language)
+  return nameOfKey(key, language) ?? spoken(ownWord('keys', key), language)
 }
 
 /** What a key of a kind of the site's own is for, in a language other than English. */

@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react'
+import { de } from './de.ts'
 import { type EditorWords, en } from './en.ts'
 import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
 import { pt } from './pt.ts'
 
-const languages: Readonly<Record<string, EditorWords>> = { en, es, pt }
+const languages: Readonly<Record<string, EditorWords>> = { de, en, es, fr, it, pt }
 
 /** The language of the editor: the first of the browser's that it speaks. */
 export function editorLanguage(): string {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { pageFonts } from '../../../generator/assets/starter-fonts.ts'
+import { appPage } from '../../../generator/output/editor-app/app-page.ts'
 import { appPolicy } from '../../../generator/output/hosting/app-policy.ts'
 import { headerRules, resolveHeaders } from '../../../generator/output/hosting/headers.ts'
 import { editorPages, type Hosting } from '../../../generator/output/hosting/hosting.ts'
@@ -49,4 +51,21 @@ test.each([
 ] as const)('%s is told of it', (host, name) => {
   expect(file(host, name)).toContain(' https://git.example.com;')
   expect(hosts[host].files(hosting)[name] ?? '').not.toContain('wasm-unsafe-eval')
+})
+
+test('it comes with the typefaces of the pages that it shows, but not with those of thousands of signs', () => {
+  const paths = pageFonts(['Fraunces', 'Kosugi Maru', 'Not Installed', 'Fraunces']).map(({ path }) => path)
+  const inPackage = (file: string) => `parts/fonts/@fontsource-variable/fraunces/${file}`
+  expect(paths).toContain(inPackage('files/fraunces-latin-wght-normal.woff2'))
+  expect(paths).toContain(inPackage('unicode.json'))
+  expect(paths.filter((path) => path.startsWith(inPackage('')))).toEqual([...new Set(paths)])
+  expect(paths.filter((path) => path.includes('italic'))).toEqual([])
+})
+
+test('its page names the repository, as text', () => {
+  const repository = { kind: 'github', api: 'https://git.example.com/api/v3', project: 'a"><script>/b' }
+  const page = appPage({ folder: '/edit/', policy, repository })
+  expect(page).toContain('<meta name="site-repository" content="{&quot;kind&quot;:&quot;github&quot;,')
+  expect(page).not.toContain('<script>/b')
+  expect(appPage({ folder: '/edit/', policy })).not.toContain('site-repository')
 })

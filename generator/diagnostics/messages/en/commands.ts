@@ -19,7 +19,7 @@ interface PartAdded {
 }
 
 /** Why something cannot be added: what was asked for, and what could be. */
-interface Refused {
+export interface PartRefused {
   refused: 'kind-unknown' | 'page-unknown' | 'name-taken' | 'name-wrong' | 'tag-wrong'
   value: string
   allowed: readonly string[]
@@ -36,7 +36,7 @@ interface UpgradedFile {
 }
 
 /** What a new site can begin as. */
-interface NamedTrade {
+export interface NamedTrade {
   key: string
   name: string
 }
@@ -161,7 +161,7 @@ export const commands = {
     isLanguage
       ? `${file}:${line}  "${place}" was added as a draft: the site is built without it until its texts are there.\nnpm run check -- --coverage${config}  counts what is missing. Delete "draft: true" when nothing is.`
       : `${file}:${line}  "${place}" was added. It is switched off, and each text that is to be written says TODO.\nWrite the texts, then delete "enabled: false". npm run check${config && ` --${config}`}  counts what is missing.`,
-  partRefused: ({ refused, value, allowed }: Refused) =>
+  partRefused: ({ refused, value, allowed }: PartRefused) =>
     `${
       {
         'kind-unknown': `There is no kind of section "${value}". There are:`,

@@ -27,6 +27,8 @@ export const refusals = {
   formula: ({ text }: { text: string }) =>
     `Not taken: the cell has a formula, "${cut(text)}". Write the text itself into it.`,
   unfinished: () => 'Not taken yet: it is marked as not finished.',
+  damaged: () =>
+    'Not taken: this row is damaged, and does not say clearly what the translation is. Ask for it again, best as .xlsx.',
   place: () =>
     'Not taken: this part of the file cannot be changed without the lines around it. Whoever looks after the site has to do it.',
   check: ({ said }: { said: string }) => `Not taken: ${said}`,
@@ -88,6 +90,7 @@ export const translate = {
     letters: (file: string) => `The letters of ${file} cannot be read. Save it as UTF-8, or as .xlsx.`,
     encodings: (file: string, readings: readonly { encoding: string; example: string }[] = []) =>
       `${file} was not saved as UTF-8, and can be read in more than one way: ${readings.map(({ encoding, example }) => `"${example}" (${encoding})`).join(', ')}. Say which of them is right, or save the file as UTF-8.`,
+    languages: (file: string) => `${file} has translations into several languages. Ask for one file per language.`,
     size: (file: string) =>
       `${file} is too large for a file of texts, and was not read. Take the one that "translate out" wrote.`,
   },

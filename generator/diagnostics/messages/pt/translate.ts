@@ -24,6 +24,8 @@ export const translate: typeof en = {
       `Não entrou: a planilha mudou esta célula sozinha; era "${cut(was)}". Formate a coluna como texto antes de digitar.`,
     formula: ({ text }) => `Não entrou: a célula tem uma fórmula, "${cut(text)}". Escreva nela o próprio texto.`,
     unfinished: () => 'Ainda não entrou: está marcado como não terminado.',
+    damaged: () =>
+      'Não entrou: esta linha está danificada e não diz com clareza qual é a tradução. Peça de novo, de preferência em .xlsx.',
     place: () =>
       'Não entrou: esta parte do arquivo não pode mudar sem as linhas em volta. Quem cuida do site tem de fazer isso.',
     check: ({ said }) => `Não entrou: ${said}`,
@@ -59,6 +61,7 @@ export const translate: typeof en = {
     letters: (file) => `As letras de ${file} não podem ser lidas. Salve como UTF-8 ou como .xlsx.`,
     encodings: (file, readings = []) =>
       `${file} não foi salvo como UTF-8 e pode ser lido de mais de um jeito: ${readings.map(({ encoding, example }) => `"${example}" (${encoding})`).join(', ')}. Diga qual é o certo, ou salve o arquivo como UTF-8.`,
+    languages: (file) => `${file} tem traduções para vários idiomas. Peça um arquivo por idioma.`,
     size: (file) =>
       `${file} é grande demais para um arquivo de textos e não foi lido. Use o que "translate out" gravou.`,
   },

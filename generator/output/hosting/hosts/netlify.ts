@@ -69,7 +69,7 @@ ${controls.join('\n')}
 </form>`
 }
 
-/** The types of fields by which Netlify knows what a lead is about, and where to expect a file. */
+/** The field types from which Netlify reads the subject of a lead and its files. */
 const plainTypes: ReadonlySet<string> = new Set(['email', 'tel', 'file'])
 
 /**

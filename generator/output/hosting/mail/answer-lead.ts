@@ -137,7 +137,7 @@ async function answerVisitor(lead: PostedLead, form: MailForm, sending: Answerin
   const mail = composeAnswer(lead, form)
   if (!mail || sending.ms < leastMs) return
   const now = Date.now()
-  const mailbox = `${sending.path} ${mailboxOf(mail.to[0] ?? '')}`
+  const mailbox = `${sending.path} ${formatMailbox(mail.to[0] ?? '')}`
   if (answers.take(mailbox, now) > 0) return
   if (answersOfNetwork.take(sending.sender, now) > 0) return answers.giveBack(mailbox, now)
   await send(mail, form, sending).catch((error: Error) => {
@@ -148,7 +148,7 @@ async function answerVisitor(lead: PostedLead, form: MailForm, sending: Answerin
 }
 
 /** The mailbox of an address: what stands behind a + is a name that its owner makes up. */
-function mailboxOf(address: string): string {
+function formatMailbox(address: string): string {
   return address.toLowerCase().replace(/\+[^@]*@/, '@')
 }
 
@@ -181,7 +181,7 @@ async function judge(answer: Response, { proof, key }: Provider, name: string): 
   if (status === 401 || status === 403) throw new Refusal(424, `${said}: it does not accept ${key}, or not the sender`)
   // The month's number of e-mails is used up: to try again at once is in vain.
   if (/quota|credits/i.test(text)) throw new Refusal(424, `${said}: no more e-mails are left in this plan`)
-  // Two of the same at a time, of which the first is still being sent.
+  // The same lead twice at once: the first is still being sent.
   if (status === 409) throw new Refusal(503, said, { 'retry-after': '2' })
   if (status === 429) throw new Refusal(429, said, { 'retry-after': answer.headers.get('retry-after') ?? '1' })
   throw new Refusal(status >= 500 ? 502 : 424, said)

@@ -6,7 +6,7 @@ import type { FunctionSite, MailSite } from './answer-lead.ts'
 /** The name of the part of the package that is the code of the function. */
 export const packedMail = 'mail-function.js'
 
-/** The files by which a host sends the leads of a site as e-mails. */
+/** The serverless functions with which a host sends leads as e-mails. */
 export async function mailFiles(host: FunctionHost, site: MailSite): Promise<Record<string, string>> {
   return { [host.file]: await mailFunction(host, site), ...host.others }
 }

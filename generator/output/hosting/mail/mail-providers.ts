@@ -43,7 +43,7 @@ export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = 
     proof: 'id',
     call: ({ id, from, to, subject, text, replyTo, isAutomatic }, key) => ({
       url: 'https://api.resend.com/emails',
-      // It sends an e-mail once that it gets twice within a day.
+      // Idempotent for a day: the same key sends one e-mail.
       headers: { authorization: `Bearer ${key}`, 'idempotency-key': encodeURIComponent(id).slice(0, 256) },
       body: JSON.stringify({
         ...{ from: named(from), to, subject, text, reply_to: replyTo },
@@ -73,7 +73,7 @@ export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = 
       body: JSON.stringify({
         ...{ sender: from, to: to.map((email) => ({ email })), subject, textContent: text },
         ...(replyTo && { replyTo: { email: replyTo } }),
-        // It sends an e-mail once that it gets twice within half an hour.
+        // Idempotent for half an hour: the same key sends one e-mail.
         headers: { idempotencyKey: await deriveUuid(id), ...(isAutomatic && automatic) },
       }),
     }),

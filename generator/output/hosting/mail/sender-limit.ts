@@ -26,7 +26,7 @@ export class SenderLimit {
    * @returns how many seconds the sender has to wait where it is too many; else 0
    */
   take(address: string, now: number): number {
-    const sender = networkOf(address)
+    const sender = toNetwork(address)
     const recent = (this.#sent.get(sender) ?? []).filter((time) => now - time < hour)
     const [oldest = now] = recent
     if (recent.length >= this.#most) return Math.ceil((oldest + hour - now) / 1000)
@@ -39,7 +39,7 @@ export class SenderLimit {
 
   /** Takes back what was counted at a time, as what failed. */
   giveBack(address: string, time: number): void {
-    const sender = networkOf(address)
+    const sender = toNetwork(address)
     const counted = [...(this.#sent.get(sender) ?? [])]
     const at = counted.indexOf(time)
     if (at >= 0) this.#sent.set(sender, counted.toSpliced(at, 1))
@@ -47,7 +47,7 @@ export class SenderLimit {
 }
 
 /** Whoever has an address of IPv6 has as many others as wanted: those that begin with the same four parts. */
-function networkOf(address: string): string {
+function toNetwork(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
   const [before = '', after] = address.toLowerCase().split('::')
   const [start, end] = [before, after ?? ''].map((part) => part.split(':').filter((each) => each !== ''))

@@ -11,7 +11,7 @@ interface SiteHomes {
 }
 
 /** An address under which a page or an article stood before. */
-export interface FormerAddress {
+export interface PageFormerPath {
   readonly page: SitePage
   readonly locale: string
   /** As it is written, for an article behind the address of its blog. */
@@ -22,18 +22,18 @@ export interface FormerAddress {
   readonly place: FormerPath | undefined
 }
 
-/** The former addresses of all pages and articles, also of those that are switched off, in the order of the file. */
-export function listFormerAddresses(
+/** The former paths of all pages and articles, also of those that are switched off, in the order of the file. */
+export function listFormerPaths(
   config: PagesConfig,
   site: SiteHomes & { readonly locales: readonly string[] },
-): FormerAddress[] {
+): PageFormerPath[] {
   return configuredPages(config).flatMap((page) =>
-    site.locales.flatMap((locale) => formerAddresses(page, locale, site)),
+    site.locales.flatMap((locale) => pageFormerPaths(page, locale, site)),
   )
 }
 
-/** The former addresses of a page in a locale; those of an article lie below its blog, and are written once for all locales. */
-export function formerAddresses(page: SitePage, locale: string, { homes, root }: SiteHomes): FormerAddress[] {
+/** The former paths of a page in a locale; those of an article lie below its blog, and are written once for all locales. */
+export function pageFormerPaths(page: SitePage, locale: string, { homes, root }: SiteHomes): PageFormerPath[] {
   const { written, path, prefix } = writtenPaths(page, locale)
   return (written ?? []).flatMap((value, index) => {
     const slug = prefix + value
@@ -49,7 +49,7 @@ export function formerAddresses(page: SitePage, locale: string, { homes, root }:
 export function articlePaths({ blog, config }: ArticlePage, locale: string, { homes, root }: SiteHomes): string[] {
   const slug = blog.config.slug[locale]
   if (slug === undefined) return []
-  const former = formerAddresses({ type: 'page', ...blog }, locale, { homes, root }).flatMap(({ place }) =>
+  const former = pageFormerPaths({ type: 'page', ...blog }, locale, { homes, root }).flatMap(({ place }) =>
     place && place.query === undefined ? [encodeURI(place.path)] : [],
   )
   return [pathOfSlug(homes[locale], slug), ...former].flatMap((above) =>

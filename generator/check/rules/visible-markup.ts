@@ -2,17 +2,17 @@ import type { Token } from 'markdown-it'
 import type { ShownSlip } from '../../diagnostics/messages/en/slips.ts'
 import { newMarkdown } from '../../lib/markdown/markdown-tree.ts'
 
-/** Reads a text as pages do, but keeps escaped signs apart from those that are left over. */
+/** Parses a text as pages do, but keeps escaped characters apart from markup that was not recognized. */
 const markdown = newMarkdown().disable('text_join')
 
-/** What stands for everything in a line that is no plain text: code, links, pictures, escaped signs. */
+/** Placeholder for everything in a line that is not plain text: code, links, images, escaped characters. */
 const other = '\ufffc'
 
-const anySign = /\*\*|__|~~|\*[\p{P}\p{S}]|[\p{P}]\*|\]\(|\]:|\)\[|&|<www|^\+[-=]|[|+]|^(?:[-*+]|\d\d?[.)])\p{L}/mu
+const anyMarkup = /\*\*|__|~~|\*[\p{P}\p{S}]|[\p{P}]\*|\]\(|\]:|\)\[|&|<www|^\+[-=]|[|+]|^(?:[-*+]|\d\d?[.)])\p{L}/mu
 
-/** Signs that a page shows as they are, or that make what they stand in vanish. */
-export function shownSigns(text: string): Partial<Record<ShownSlip, string>> {
-  if (!anySign.test(text)) return {}
+/** Markup that a page shows literally, or that makes the text around it disappear. */
+export function findVisibleMarkup(text: string): Partial<Record<ShownSlip, string>> {
+  if (!anyMarkup.test(text)) return {}
   const context: Parameters<typeof markdown.parse>[1] & object = {}
   const tokens = markdown.parse(text, context)
   const found: Partial<Record<ShownSlip, string>> = {}
@@ -101,6 +101,7 @@ function unusedDefinition(text: string, names: readonly string[]): string | unde
   })
 }
 
-function normalizeReference(reference: string): string {
+/** The label of a reference as CommonMark compares it. */
+export function normalizeReference(reference: string): string {
   return reference.trim().replace(/\s+/g, ' ').toLowerCase()
 }

@@ -1,0 +1,40 @@
+import type { KindNames } from '../kind-names.ts'
+import { words } from '../kind-names.ts'
+
+/** The kinds of sections, in German. */
+export const kinds: KindNames = {
+  opening: words('Anfang der Seite', 'Die Hauptüberschrift mit Knöpfen, Foto oder Dokumenten.'),
+  points: words('Punkte', 'Gründe, Probleme oder Werte, je mit Titel und Text.'),
+  checks: words('Liste mit Haken', 'Kurze Zeilen mit Haken: was dabei ist, was Kunden davon haben.'),
+  split: words('Bild und Text', 'Ein Bild oder Dokument mit Text daneben.'),
+  overview: words('Überblick', 'Was es ist und warum man es wählt, neben einem Beispieldokument.'),
+  steps: words('Schritte', 'Wie die Arbeit abläuft, Schritt für Schritt.'),
+  table: words('Tabelle', 'Spalten mit Namen; auf dem Telefon Karten.'),
+  figures: words('Zahlen', 'Große Zahlen mit dem, was sie zählen.'),
+  facts: words('Angaben', 'Die Angaben dieser Seite, etwa Preis und Tag, wie sie in ihren Feldern stehen.'),
+  questions: words('Fragen', 'Häufige Fragen mit Antworten.'),
+  quotes: words('Stimmen', 'Was Kunden sagen.'),
+  people: words('Team', 'Wer die Arbeit macht, mit Foto und Aufgabe.'),
+  prices: words('Preise', 'Angebote nebeneinander oder eine Preisliste.'),
+  gallery: words('Galerie', 'Fotos, die sich beim Antippen groß öffnen.'),
+  logos: words('Logos', 'Kunden, Partner oder Verbände.'),
+  cases: words('Fälle', 'Das Problem eines Kunden, was getan wurde und das Ergebnis.'),
+  timeline: words('Zeitleiste', 'Was geschehen ist, der Reihe nach.'),
+  cards: words('Leistungen oder Seiten', 'Karten, die zu Leistungen oder anderen Seiten führen.'),
+  articles: words('Artikel', 'Die neuesten Artikel des Blogs.'),
+  form: words('Formular', 'Das Kontaktformular mit anderen Wegen daneben.'),
+  contact: words('Kontakt', 'E-Mail, Telefon, Adresse und Zeiten.'),
+  place: words('Ort', 'Adresse, Zeiten und Anfahrt.'),
+  downloads: words('Downloads', 'Dateien zum Mitnehmen, mit Art und Größe.'),
+  video: words('Video', 'Ein eigenes Video oder ein Link zu einem.'),
+  embed: words(
+    'Von einem anderen Dienst',
+    'Ein Video, eine Karte, ein Kalender, Ton oder ein Formular eines anderen Dienstes, erst nach dem Antippen geladen.',
+  ),
+  notice: words('Hinweis', 'Ein Hinweis, etwa auf Ferien, bei Bedarf mit Daten.'),
+  text: words('Text', 'Einfacher Text mit Überschriften und Listen.'),
+  privacy: words('Datenschutz', 'Was die Website mit Daten der Besucher tut, aus dem, was sie wirklich tut.'),
+  closing: words('Schluss', 'Eine Einladung am Ende der Seite, mit Knopf.'),
+  newsletter: words('Newsletter', 'Die Einladung zum Newsletter.'),
+  reuse: words('Von einer anderen Seite', 'Ein Abschnitt einer anderen Seite, auch hier gezeigt.'),
+}

@@ -1,0 +1,40 @@
+import type { KindNames } from '../kind-names.ts'
+import { words } from '../kind-names.ts'
+
+/** The kinds of sections, in French. */
+export const kinds: KindNames = {
+  opening: words('Ouverture', 'Le titre principal, avec boutons, photo ou documents.'),
+  points: words('Points', 'Raisons, problèmes ou valeurs, chacun avec un titre et un texte.'),
+  checks: words('Liste cochée', 'De courtes lignes avec une coche : ce qui est inclus, ce que le client y gagne.'),
+  split: words('Image et texte', 'Une image ou un document avec un texte à côté.'),
+  overview: words('Vue d’ensemble', 'Ce que c’est et pourquoi le choisir, à côté d’un document d’exemple.'),
+  steps: words('Étapes', 'Comment le travail se passe, pas à pas.'),
+  table: words('Tableau', 'Des colonnes avec un nom ; des fiches sur téléphone.'),
+  figures: words('Chiffres', 'De grands chiffres avec ce qu’ils comptent.'),
+  facts: words('Données', 'Les données de cette page, comme le prix et le jour, telles que ses champs les ont.'),
+  questions: words('Questions', 'Questions fréquentes avec leurs réponses.'),
+  quotes: words('Avis', 'Ce que disent les clients.'),
+  people: words('Équipe', 'Qui fait le travail, avec photo et fonction.'),
+  prices: words('Prix', 'Des formules côte à côte, ou une liste de prix.'),
+  gallery: words('Galerie', 'Des photos qui s’ouvrent en grand d’un toucher.'),
+  logos: words('Logos', 'Clients, partenaires ou associations.'),
+  cases: words('Exemples de travaux', 'Le problème d’un client, ce qui a été fait, et le résultat.'),
+  timeline: words('Chronologie', 'Ce qui s’est passé, dans l’ordre.'),
+  cards: words('Services ou pages', 'Des fiches qui mènent à des services ou à d’autres pages.'),
+  articles: words('Articles', 'Les articles les plus récents du blog.'),
+  form: words('Formulaire', 'Le formulaire de contact, avec d’autres moyens à côté.'),
+  contact: words('Contact', 'E-mail, téléphone, adresse et horaires.'),
+  place: words('Lieu', 'Adresse, horaires et comment venir.'),
+  downloads: words('Fichiers à télécharger', 'Des fichiers à garder, avec leur type et leur taille.'),
+  video: words('Vidéo', 'Une vidéo à vous, ou un lien vers une vidéo.'),
+  embed: words(
+    'D’un autre service',
+    'Une vidéo, une carte, un calendrier, un son ou un formulaire d’un autre service, chargé seulement d’un toucher.',
+  ),
+  notice: words('Annonce', 'Une annonce, comme des congés, avec des dates au besoin.'),
+  text: words('Texte', 'Du texte simple, avec des titres et des listes.'),
+  privacy: words('Confidentialité', 'Ce que le site fait des données des visiteurs, d’après ce qu’il fait vraiment.'),
+  closing: words('Conclusion', 'Une invitation en bas de page, avec un bouton.'),
+  newsletter: words('Lettre d’information', 'L’invitation à la lettre d’information.'),
+  reuse: words('D’une autre page', 'Une section d’une autre page, montrée ici aussi.'),
+}

@@ -1,0 +1,40 @@
+import type { KindNames } from '../kind-names.ts'
+import { words } from '../kind-names.ts'
+
+/** The kinds of sections, in Italian. */
+export const kinds: KindNames = {
+  opening: words('Apertura', 'Il titolo principale, con pulsanti, foto o documenti.'),
+  points: words('Punti', 'Motivi, problemi o valori, ognuno con titolo e testo.'),
+  checks: words('Lista con spunte', 'Righe brevi con una spunta: che cosa è incluso, che cosa guadagna il cliente.'),
+  split: words('Immagine e testo', 'Un’immagine o un documento con un testo accanto.'),
+  overview: words('Panoramica', 'Che cos’è e perché sceglierlo, accanto a un documento di esempio.'),
+  steps: words('Passi', 'Come si svolge il lavoro, passo dopo passo.'),
+  table: words('Tabella', 'Colonne con un nome; schede sul telefono.'),
+  figures: words('Cifre', 'Grandi cifre con ciò che contano.'),
+  facts: words('Dati', 'I dati di questa pagina, come prezzo e giorno, così come sono nei suoi campi.'),
+  questions: words('Domande', 'Domande frequenti con le risposte.'),
+  quotes: words('Opinioni', 'Che cosa dicono i clienti.'),
+  people: words('Persone', 'Chi fa il lavoro, con foto e ruolo.'),
+  prices: words('Prezzi', 'Proposte una accanto all’altra, o un listino.'),
+  gallery: words('Galleria', 'Foto che si aprono in grande con un tocco.'),
+  logos: words('Loghi', 'Clienti, partner o associazioni.'),
+  cases: words('Casi', 'Il problema di un cliente, che cosa è stato fatto e il risultato.'),
+  timeline: words('Cronologia', 'Che cosa è successo, in ordine.'),
+  cards: words('Servizi o pagine', 'Schede che portano a servizi o ad altre pagine.'),
+  articles: words('Articoli', 'Gli articoli più recenti del blog.'),
+  form: words('Modulo', 'Il modulo di contatto, con altri modi accanto.'),
+  contact: words('Contatti', 'E-mail, telefono, indirizzo e orari.'),
+  place: words('Luogo', 'Indirizzo, orari e come arrivare.'),
+  downloads: words('File da scaricare', 'File da conservare, con tipo e dimensione.'),
+  video: words('Video', 'Un tuo video, o un link a un video.'),
+  embed: words(
+    'Da un altro servizio',
+    'Un video, una mappa, un calendario, un audio o un modulo di un altro servizio, caricato solo con un tocco.',
+  ),
+  notice: words('Avviso', 'Un avviso, per esempio di ferie, con date se serve.'),
+  text: words('Testo', 'Testo semplice, con titoli ed elenchi.'),
+  privacy: words('Privacy', 'Che cosa fa il sito con i dati dei visitatori, da ciò che fa davvero.'),
+  closing: words('Chiusura', 'Un invito alla fine della pagina, con un pulsante.'),
+  newsletter: words('Newsletter', 'L’invito alla newsletter.'),
+  reuse: words('Da un’altra pagina', 'Una sezione di un’altra pagina, mostrata anche qui.'),
+}
