@@ -1,5 +1,6 @@
 import { MarkupView } from '../src/content/markup-view.tsx'
 import type { ArticleContent } from '../src/content/page-content.ts'
+import { proseClass } from '../src/content/prose-class.ts'
 import { Breadcrumbs } from '../src/layout/breadcrumbs.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
 import { useTextLanguage } from '../src/locale/use-text-language.ts'
@@ -29,7 +30,7 @@ export function ArticlePage({ content }: ArticlePageProps) {
         {image && <ArticlePicture image={image} focus={focus} place="article" />}
       </div>
       <div className="section">
-        <div className="prose prose-split" {...language}>
+        <div className={`${proseClass(content.content)} prose-split`} {...language}>
           <MarkupView markup={content.content} />
         </div>
         <PageLink className="text-link back-link" page={blog}>

@@ -1,6 +1,8 @@
 import { memoized } from '../../src/memoized.ts'
 import { scriptTraits } from '../lib/language-facts.ts'
-import { filterSelectors, isOfPointer, neededClasses, pointerRules } from './style-rules.ts'
+import { withoutDeadDeclarations } from './dead-declarations.ts'
+import { shortenTokens } from './short-tokens.ts'
+import { filterFirstView, neededClasses, waitingRules } from './style-rules.ts'
 import type { Styles } from './styles.ts'
 
 const combinations = new WeakMap<Styles, Map<string, string>>()
@@ -19,7 +21,7 @@ export function selectStyles(html: string, styles: Styles, lang: string, part: P
   const known = combinations.get(styles) ?? new Map<string, string>()
   combinations.set(styles, known)
   const key = [part, lang, ...[...used].sort()].join(' ')
-  const css = known.get(key) ?? composePage(used, styles, lang, part)
+  const css = known.get(key) ?? shortenTokens(composePage(used, styles, lang, part), styles.shortNames)
   known.set(key, css)
   return css
 }
@@ -33,9 +35,9 @@ function composePage(used: ReadonlySet<string>, styles: Styles, lang: string, pa
   if (part === 'whole') return withLeanTokens(joinLayers([...shown, ...later, ...scripts]), styles.print)
   const page = joinLayers([...shown, ...scripts])
   const isAbsent = (name: string) => !used.has(name) && !styles.coming.has(name)
-  const first = filterSelectors(page, (selector) => !isOfPointer(selector) && !neededClasses(selector).some(isAbsent))
-  const afterwards = pointerRules(page) + later.join('')
-  return withLeanTokens(withLeanMotion(first), styles.print, afterwards)
+  const first = filterFirstView(page, (selector) => !neededClasses(selector).some(isAbsent))
+  const afterwards = waitingRules(page) + later.join('')
+  return withLeanTokens(withoutDeadDeclarations(withLeanMotion(first)), styles.print, afterwards)
 }
 
 const keyframes = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g

@@ -8,7 +8,7 @@ function outerParts(selector: string): string {
 }
 
 /** Whether a selector speaks of what a pointer does, of what is being pressed or marked: never of how a page looks when it opens. */
-export function isOfPointer(selector: string): boolean {
+function isOfPointer(selector: string): boolean {
   return /:(?:hover|active|disabled)\b|::selection/.test(outerParts(selector))
 }
 
@@ -17,23 +17,31 @@ export function neededClasses(selector: string): string[] {
   return Array.from(outerParts(selector).matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name)
 }
 
-/**
- * A minified stylesheet with some of its selectors: rules without any are left out, and so are layers and queries without any rule. A rule
- * that holds others goes or stays as a whole.
- */
-export function filterSelectors(css: string, stays: (selector: string) => boolean): string {
-  return filterRules(css, { stays, isRest: true })
+/** Queries whose rules all wait: the colours that a system forces on signs, and what moves while a page is scrolled. */
+const waitingQueries = /^@media \(forced-colors:active\)$|^@supports \(animation-timeline:/
+
+/** Whether a rule or query waits as a whole. A ground that is a picture lies on one of a colour, which is enough at first. */
+function isWaiting(prelude: string, body: string): boolean {
+  return waitingQueries.test(prelude) || body.startsWith('background:url("data:')
 }
 
-/** The rules of a minified stylesheet for what a pointer does, in their layers and queries, and nothing else. */
-export function pointerRules(css: string): string {
-  return filterRules(css, { stays: isOfPointer, isRest: false })
+/**
+ * A minified stylesheet with some of the selectors that a first view shows: rules without any are left out, and so are layers and queries without
+ * any rule. A rule that holds others goes or stays as a whole.
+ */
+export function filterFirstView(css: string, stays: (selector: string) => boolean): string {
+  return filterRules(css, { stays: (selector) => !isOfPointer(selector) && stays(selector), isFirst: true })
+}
+
+/** The rules of a minified stylesheet that `filterFirstView` leaves to later, in their layers and queries, and nothing else. */
+export function waitingRules(css: string): string {
+  return filterRules(css, { stays: isOfPointer, isFirst: false })
 }
 
 interface Filter {
   stays(selector: string): boolean
-  /** Whether what has no selector stays: typefaces, keyframes, the names of layers. */
-  readonly isRest: boolean
+  /** Whether it is for a first view: typefaces, keyframes and the names of layers stay, and what waits goes. */
+  readonly isFirst: boolean
 }
 
 function filterRules(css: string, filter: Filter): string {
@@ -42,11 +50,11 @@ function filterRules(css: string, filter: Filter): string {
     const opening = css.indexOf('{', at)
     const statement = css.indexOf(';', at)
     if (statement !== -1 && (statement < opening || opening === -1)) {
-      if (filter.isRest) filtered += css.slice(at, statement + 1)
+      if (filter.isFirst) filtered += css.slice(at, statement + 1)
       at = statement + 1
       continue
     }
-    if (opening === -1) return filtered + (filter.isRest ? css.slice(at) : '')
+    if (opening === -1) return filtered + (filter.isFirst ? css.slice(at) : '')
     const end = closingBrace(css, opening)
     filtered += filterRule(css.slice(at, opening), css.slice(opening + 1, end), filter)
     at = end + 1
@@ -55,17 +63,18 @@ function filterRules(css: string, filter: Filter): string {
 }
 
 function filterRule(prelude: string, body: string, filter: Filter): string {
+  if (isWaiting(prelude, body)) return filter.isFirst ? '' : `${prelude}{${body}}`
   if (/^@(?:layer|media|container|supports)/.test(prelude)) {
     const rules = filterRules(body, filter)
     return rules && `${prelude}{${rules}}`
   }
-  if (prelude.startsWith('@')) return filter.isRest ? `${prelude}{${body}}` : ''
+  if (prelude.startsWith('@')) return filter.isFirst ? `${prelude}{${body}}` : ''
   const selectors = splitSelectors(prelude).filter(filter.stays)
   return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : ''
 }
 
 /** The place of the brace that closes another. */
-function closingBrace(css: string, opening: number): number {
+export function closingBrace(css: string, opening: number): number {
   for (let at = opening + 1, depth = 1; at < css.length; at++) {
     if (css[at] === '{') depth++
     else if (css[at] === '}' && --depth === 0) return at
@@ -74,7 +83,7 @@ function closingBrace(css: string, opening: number): number {
 }
 
 /** The selectors of a list; commas in parentheses are of a selector. */
-function splitSelectors(list: string): string[] {
+export function splitSelectors(list: string): string[] {
   const selectors: string[] = []
   let [start, depth] = [0, 0]
   for (let at = 0; at < list.length; at++) {

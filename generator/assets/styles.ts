@@ -9,7 +9,8 @@ import { luminance, parseLab } from './colours/derived-colour.ts'
 import { shownColours } from './colours/shown-colours.ts'
 import type { FontFaces, SiteFonts } from './fonts.ts'
 import { inScheme, lookStyles, resolveLook } from './look/look-styles.ts'
-import { pointerRules } from './style-rules.ts'
+import { type ShortTokens, shortenTokens, shortTokens } from './short-tokens.ts'
+import { waitingRules } from './style-rules.ts'
 
 /** The styles of a site, minified. */
 export interface Styles {
@@ -25,11 +26,13 @@ export interface Styles {
   readonly coming: ReadonlySet<string>
   /** By what is particular about a script: added to a page that is written in such a one. */
   readonly scripts: ReadonlyMap<string, string>
+  /** How pages, and what follows them, name the custom properties of the base. */
+  readonly shortNames: ShortTokens
   /** Added for print. */
   readonly print: string
   /** What a first view does without, loaded after it: what a pointer does, what comes with the app, and the styles for print. */
   readonly afterwards: string
-  /** Everything, as one stylesheet. */
+  /** Everything, as one stylesheet, with the long names of custom properties. */
   readonly all: string
 }
 
@@ -73,7 +76,8 @@ export async function composeStyles(
   const base = baseWith(fonts.theme)
   const languages = [...fonts.languages]
   const own = kinds.flatMap(({ styles }) => styles.map(({ name, css }) => ({ name, css: shown(css) })))
-  const blocks = [...(await themed('blocks')), ...own].sort(byFileName)
+  const shared = await themed('blocks')
+  const blocks = [...shared, ...own].sort(byFileName)
   const later = (await themed('later')).filter(({ name }) => !absent.includes(name))
   const scripts = await sheets('scripts')
   let whole: string | undefined
@@ -83,17 +87,20 @@ export async function composeStyles(
     byClass(blocks),
     byClass(later),
   ]
-  const afterwards = [minifiedBase, ...minifiedBlocks.values()].map(pointerRules)
+  const afterwards = [minifiedBase, ...minifiedBlocks.values()].map(waitingRules)
+  const layers = layerOrder([minifiedBase, ...minifiedBlocks.values()].join(''))
+  const shortNames = shortTokens([themeTokens(theme, fonts.theme), ...rules].join('\n'))
   const comes = [...afterwards, ...minifiedLater.values()].join('')
   return {
     base: minifiedBase,
     bases: new Map(languages.map(([tag, faces]) => [tag, minify('base', baseWith(faces).join('\n'))])),
     blocks: minifiedBlocks,
     later: minifiedLater,
-    coming: listClasses([comes, ...own.map(({ css }) => css)].join('')),
+    coming: listComing(comes, own, shared),
     scripts: new Map(scripts.map(({ name, css }) => [name, minify(name, css)])),
+    shortNames,
     print,
-    afterwards: `${layerOrder([minifiedBase, ...minifiedBlocks.values()].join(''))}${comes}@media print{${print}}`,
+    afterwards: shortenTokens(`${layers}${comes}@media print{${print}}`, shortNames),
     // Looks that are only tried out need it not, and it takes longer than all others.
     get all() {
       whole ??= minify(
@@ -120,6 +127,23 @@ function layerOrder(css: string): string {
 
 function byClass(sheets: readonly { readonly name: string; readonly css: string }[]): ReadonlyMap<string, string> {
   return new Map(sheets.map(({ name, css }) => [name, minifyBlock(css)]))
+}
+
+/** They mend signs that pages have from the start. */
+const forcedRules = /@media \(forced-colors:active\)\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+interface Sheet {
+  readonly css: string
+}
+
+/** The classes that elements may get later: those of the app, and those that only the sheets of the site's own kinds know. */
+function listComing(comes: string, own: readonly Sheet[], shared: readonly Sheet[]): ReadonlySet<string> {
+  const join = (sheets: readonly Sheet[]) => listClasses(sheets.map(({ css }) => css).join(''))
+  const known = join(shared)
+  return new Set([
+    ...listClasses(comes.replaceAll(forcedRules, '')),
+    ...[...join(own)].filter((name) => !known.has(name)),
+  ])
 }
 
 function listClasses(css: string): ReadonlySet<string> {

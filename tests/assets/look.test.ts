@@ -18,7 +18,8 @@ const faces = { theme: { ...fonts, css: '', families: [] }, languages: new Map()
 const plain: Theme = { color: '#800020', accent: '#2f6b4f', fonts }
 
 async function pageStyles(theme: Partial<Theme>, html = '<a class="button">'): Promise<string> {
-  return selectStyles(html, await composeStyles({ ...plain, ...theme }, faces), 'en')
+  const styles = await composeStyles({ ...plain, ...theme }, faces)
+  return selectStyles(html, { ...styles, shortNames: new Map() }, 'en')
 }
 
 test('a site without a direction carries no byte of any', async () => {
@@ -34,6 +35,32 @@ test('a direction sets the values of its look, and what the theme sets itself st
   const own = await pageStyles({ direction: 'playful', corners: 'sharp', buttons: 'block' })
   expect(own).toContain('--radius:0')
   expect(own).not.toContain('.button{border-radius:5rem')
+})
+
+test('the scale of a look says how large the heading of an opening is, unless the opening has a layout of its own', async () => {
+  const css = await pageStyles({ direction: 'brutalist' }, '<div class="opening-area look-opening-words"><h1>')
+  expect(css.match(/[^{}]*opening-area[^{}]* h1\{font-size:var\(--title-large\)/g)).toEqual([
+    '.opening-area:not([class*=look-]) h1{font-size:var(--title-large)',
+  ])
+})
+
+test('what no rule of a look shows any more is left out of pages: numbers, arrows, corners', async () => {
+  const styles = await composeStyles({ ...plain, direction: 'playful', corners: 'sharp' }, faces)
+  const css = selectStyles(
+    '<main class="section-head text-link photo">',
+    { ...styles, shortNames: new Map() },
+    'en',
+    'first view',
+  )
+  expect(css).toContain('.text-link:after{content:none}')
+  for (const dead of [
+    'counter(section',
+    'clip-path:polygon(.5em',
+    '.photo{border-radius',
+    'forced-colors',
+    'animation-timeline',
+  ])
+    expect(css).not.toContain(dead)
 })
 
 test.each([

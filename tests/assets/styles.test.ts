@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { selectStyles } from '../../generator/assets/select-styles.ts'
+import { shortenTokens, shortTokens } from '../../generator/assets/short-tokens.ts'
 import { composeStyles, type Styles } from '../../generator/assets/styles.ts'
 
 const blocks = new Map([
@@ -17,6 +18,7 @@ const styles: Styles = {
   scripts: new Map([['right-to-left', '@layer states{p{left:0}}']]),
   later: new Map(),
   coming: new Set(),
+  shortNames: new Map(),
   print: '',
   afterwards: '',
   all: '',
@@ -27,6 +29,25 @@ test('a page has no custom properties that nothing in it reads, and what is read
     '@layer base{:root{--a:1px;--b:calc(1px + var(--a));--c:2px;--d:3px}p{margin:var(--b);padding:var(--b) var(--d)}}'
   expect(selectStyles('', { ...styles, base, print: ':root{--d:0}' }, 'de')).toBe(
     '@layer base{:root{--b:calc(1px + 1px);--d:3px}p{margin:var(--b);padding:var(--b) var(--d)}}',
+  )
+})
+
+test('the custom properties of the base have short names in pages, but for those of the theme and of others', () => {
+  const base = '@layer base{:root{--theme-color:red;--ink:red;--rule:blue}}'
+  const css = 'a{color:var(--rule);--row:var(--ink);fill:var(--theme-color)}.a--ink{}'
+  expect(shortenTokens(css, shortTokens(base))).toBe(
+    'a{color:var(--01);--row:var(--00);fill:var(--theme-color)}.a--ink{}',
+  )
+  expect(selectStyles('', { ...styles, base: base + css + css, shortNames: shortTokens(base) }, 'de')).toContain(
+    ':root{--theme-color:red;--00:red;--01:blue}',
+  )
+})
+
+test('a first view has no colours that are forced on signs, no ground that is a picture, and no motion that follows the scroll', () => {
+  const base =
+    '@layer base{a{color:red}@media (forced-colors:active){a{color:linktext}}@media screen{body{background:url("data:image/svg+xml,a")}p{margin:0}}@supports (animation-timeline:view()){p{opacity:0}}}'
+  expect(selectStyles('', { ...styles, base }, 'de', 'first view')).toBe(
+    '@layer base{a{color:red}@media screen{p{margin:0}}}',
   )
 })
 
@@ -66,7 +87,7 @@ test('a first view has no rule that nothing in it can match, nor what only a poi
 
 test('what follows a first view has all that pages leave out of it, and the styles for print', async () => {
   const faces = { heading: '"Lora",serif', text: '"Inter",sans-serif', css: '', families: [] }
-  const { afterwards, coming, print } = await composeStyles(
+  const { afterwards, coming, print, shortNames } = await composeStyles(
     { color: '#800020', accent: '#2f6b4f' },
     {
       theme: { ...faces, css: '@font-face{font-family:Inter;src:url(/a.woff2)}' },
@@ -79,7 +100,10 @@ test('what follows a first view has all that pages leave out of it, and the styl
   expect(afterwards).toContain('.button:hover{')
   expect(afterwards).toContain('.after-sending-title{')
   for (const left of ['.site-footer-name{', '@font-face', '@keyframes']) expect(afterwards).not.toContain(left)
-  expect(afterwards.endsWith(`@media print{${print}}`)).toBe(true)
+  expect(afterwards.endsWith(`@media print{${shortenTokens(print, shortNames)}}`)).toBe(true)
+  // What is forced on signs, and a ground that is a picture.
+  expect(afterwards).toContain('@media (forced-colors:active){.icon{stroke:canvastext}')
+  expect(coming.has('data-table')).toBe(false)
   for (const name of ['button-quiet', 'contact-form-error', 'embed-frame', 'held'])
     expect({ name, comes: coming.has(name) }).toEqual({ name, comes: true })
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
+import { laterStyles } from './later-styles.ts'
 import { footerLink, open } from './running-page.ts'
 import { startApp, test } from './site-test.ts'
 
@@ -37,6 +38,7 @@ test.describe('the menu of small screens', () => {
   test('has a button in the colour of buttons under forced colours, also while it is open', async ({ page, site }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(`${site}/en/`)
+    await laterStyles(page)
     await menu(page).locator('summary').click()
     const [sign, button] = await menu(page).evaluate((element) => {
       const probe = document.body.appendChild(document.createElement('i'))

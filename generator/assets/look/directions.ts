@@ -28,7 +28,7 @@ export function isDirection(word: string): word is Direction {
 /** The values of each art direction that differ from `plainLook`. */
 export const directions: Readonly<Record<Direction, Look>> = {
   editorial: {
-    opening: 'middle',
+    opening: 'stacked',
     paper: 'white',
     corners: 'sharp',
     density: 'airy',
@@ -37,7 +37,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
     buttons: 'underline',
     numbers: 'none',
     bar: 'centred',
-    foot: 'quiet',
+    foot: 'word',
     motion: 'quiet',
   },
   brutalist: {

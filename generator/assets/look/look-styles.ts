@@ -30,11 +30,18 @@ const properties: { readonly [Key in keyof Look]?: Partial<Record<NonNullable<Lo
 /** The sheets of `src/styles/look` that a look takes, in their order. */
 export function lookSheets(look: Required<Look>): string[] {
   const differing = (Object.keys(plainLook) as (keyof Look)[]).filter((key) => look[key] !== plainLook[key])
-  return differing.flatMap((key) => (key === 'corners' ? ['corners', `corners-${look[key]}`] : [`${key}-${look[key]}`]))
+  return differing.flatMap((key) => {
+    // What has no corners of its own is sharp as it is.
+    const isRounded = key === 'corners' && look[key] !== 'sharp'
+    return isRounded ? ['corners', `corners-${look[key]}`] : [`${key}-${look[key]}`]
+  })
 }
 
 /** The display typeface, for the few largest words. A language without one shows its heading typeface there. */
 const displayRule = '@layer look{h1,.site-footer-name{font-family:var(--font-display,var(--font-heading))}}'
+
+/** The opening has a size of its own for its heading, which follows that of the look; one with a layout of its own keeps that of its layout. */
+const openingRule = '@layer look{.opening-area:not([class*=look-]) h1{font-size:var(--title-large)}}'
 
 /**
  * What a look adds to the styles of a site; nothing where it is the plain one. It has a layer of its own, which comes after all others.
@@ -49,8 +56,7 @@ export async function lookStyles(theme: Theme, hasDisplay = false): Promise<stri
     return value === undefined ? [] : [value]
   })
   const sheets = await Promise.all(lookSheets(look).map(readSheet))
-  // The opening has a size of its own for its heading, which follows that of the look.
-  if (look.scale !== 'normal') sheets.push('@layer look{.opening-area h1{font-size:var(--title-large)}}')
+  if (look.scale !== 'normal') sheets.push(openingRule)
   if (hasDisplay) sheets.push(displayRule)
   return [declarations.length > 0 ? `@layer look{:root{${declarations.join(';')}}}` : '', ...sheets].join('\n')
 }

@@ -1,6 +1,7 @@
 import { ArtefactView } from '../../artefacts/artefact-view.tsx'
 import { MarkupView } from '../../content/markup-view.tsx'
 import type { ShownSection } from '../../content/page-content.ts'
+import { proseClass } from '../../content/prose-class.ts'
 import { CheckList } from '../check-list.tsx'
 import { SectionFrame } from '../section-frame.tsx'
 
@@ -9,7 +10,7 @@ export function OverviewView({ section }: { readonly section: ShownSection<'over
   const { id, text, reasons, artefact } = section
   return (
     <SectionFrame section={section} className={artefact ? 'overview overview-document' : 'overview'}>
-      <div className="prose">
+      <div className={proseClass(text)}>
         <MarkupView markup={text} />
       </div>
       {artefact && <ArtefactView artefact={artefact} size="large" />}

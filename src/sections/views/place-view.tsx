@@ -1,6 +1,7 @@
 import { MailWords } from '../../contact/mail-address.tsx'
 import { MarkupView } from '../../content/markup-view.tsx'
 import type { ShownSection } from '../../content/page-content.ts'
+import { proseClass } from '../../content/prose-class.ts'
 import { Photo } from '../../media/photo.tsx'
 import { ActionLink } from '../action-link.tsx'
 import { SectionFrame } from '../section-frame.tsx'
@@ -35,7 +36,7 @@ export function PlaceView({ section }: { readonly section: ShownSection<'place'>
         </div>
         {image && <Photo className="place-photo" image={image} box={box} />}
         {directions && (
-          <div className="prose">
+          <div className={proseClass(directions)}>
             <MarkupView markup={directions} />
           </div>
         )}

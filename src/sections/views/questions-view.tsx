@@ -1,6 +1,7 @@
 import type { Question } from '../../../schema/sections/questions.ts'
 import { MarkupView } from '../../content/markup-view.tsx'
 import type { Content, ShownSection } from '../../content/page-content.ts'
+import { proseClass } from '../../content/prose-class.ts'
 import { SectionFrame } from '../section-frame.tsx'
 
 interface NumberedQuestion extends Content<Question> {
@@ -43,7 +44,7 @@ function Disclosure({ question: { id, question, answer }, level }: ItemProps) {
       <summary>
         <Title>{question}</Title>
       </summary>
-      <div className="prose" id={id}>
+      <div className={proseClass(answer)} id={id}>
         <MarkupView markup={answer} />
       </div>
     </details>
@@ -56,7 +57,7 @@ function Answered({ question: { id, question, answer }, level }: ItemProps) {
   return (
     <div className="question-answered" id={id}>
       <Title>{question}</Title>
-      <div className="prose">
+      <div className={proseClass(answer)}>
         <MarkupView markup={answer} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { ArtefactView } from '../../artefacts/artefact-view.tsx'
 import { MarkupView } from '../../content/markup-view.tsx'
 import type { ShownSection } from '../../content/page-content.ts'
+import { proseClass } from '../../content/prose-class.ts'
 import { Photo } from '../../media/photo.tsx'
 import { Portrait } from '../../media/portrait.tsx'
 import { ExternalLink } from '../../routing/external-link.tsx'
@@ -33,7 +34,7 @@ export function SplitView({ section }: { readonly section: SplitProps }) {
         </div>
       )}
       <div className="picture-text-words">
-        <div className="prose">
+        <div className={proseClass(text)}>
           <MarkupView markup={text} />
         </div>
         {action && (

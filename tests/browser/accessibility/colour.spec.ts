@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { laterStyles } from '../later-styles.ts'
 import { pathOfEachKind, pathOfEachPage } from '../page-kinds.ts'
 import type { ServedSite } from '../site-test.ts'
 import { fillIn, keepSuccess, openForm } from './contact-form.ts'
@@ -143,6 +144,7 @@ for (const name of names) {
     await page.emulateMedia({ forcedColors: 'active' })
     for (const path of pathOfEachPage(site.routes)) {
       await page.goto(site.address + path)
+      await laterStyles(page)
       await openAll(page, 'details')
       expect(await page.evaluate(unseenSigns), path).toEqual([])
     }

@@ -1,0 +1,118 @@
+import { closingBrace, splitSelectors } from './style-rules.ts'
+
+/** A rule of a minified stylesheet without nested ones. */
+interface Rule {
+  readonly layer: number
+  /** Whether it holds whatever the device and the width are. */
+  readonly isAlways: boolean
+  readonly selectors: readonly string[]
+  readonly declarations: readonly string[]
+  /** The place of its braces in the stylesheet. */
+  readonly start: number
+  readonly end: number
+}
+
+/** What a selector has set for good: each property, and the layer in which that stands. */
+type Settled = ReadonlyMap<string, ReadonlyMap<string, Pick<Rule, 'layer' | 'start'>>>
+
+/** Properties that set all whose names begin with theirs. */
+const shorthands = ['padding', 'margin', 'inset', 'background', 'border-block', 'border-inline']
+
+/**
+ * Leaves out the declarations of a minified stylesheet that never apply (dead code elimination): a rule of a later layer with the same selector
+ * sets the same property, whatever the device is; or a `::before` has no content.
+ */
+export function withoutDeadDeclarations(css: string): string {
+  const rules = readRules(css)
+  const settled = settle(rules)
+  let [lean, at] = ['', 0]
+  for (const rule of rules) {
+    const left = rule.declarations.filter((declaration) => !isDead(declaration, rule, settled))
+    if (left.length === rule.declarations.length) continue
+    lean += css.slice(at, rule.start + 1) + left.join(';')
+    at = rule.end
+  }
+  return withoutEmpty(lean + css.slice(at))
+}
+
+/** The rules of a stylesheet, in their order. Those with rules in them are left out. */
+function readRules(css: string): Rule[] {
+  const rules: Rule[] = []
+  const layers: string[] = []
+  const layerOf = (name: string) => (layers.includes(name) ? layers.indexOf(name) : layers.push(name) - 1)
+  const read = (from: number, to: number, layer: number, isAlways: boolean): void => {
+    for (let at = from; at < to; ) {
+      const [opening, statement] = [css.indexOf('{', at), css.indexOf(';', at)]
+      if (statement !== -1 && statement < opening) {
+        const named = /^@layer ([\w, ]+)$/.exec(css.slice(at, statement))?.[1]
+        for (const name of named?.split(/, */) ?? []) layerOf(name)
+        at = statement + 1
+        continue
+      }
+      if (opening === -1 || opening >= to) return
+      const [prelude, end] = [css.slice(at, opening), closingBrace(css, opening)]
+      at = end + 1
+      const name = /^@layer (\w+)$/.exec(prelude)?.[1]
+      if (name) read(opening + 1, end, layerOf(name), isAlways)
+      else if (/^@(?:media|container|supports)/.test(prelude)) read(opening + 1, end, layer, false)
+      else if (!prelude.startsWith('@')) {
+        const body = css.slice(opening + 1, end)
+        if (body.includes('{')) continue
+        const parts = { selectors: splitSelectors(prelude), declarations: splitDeclarations(body) }
+        rules.push({ layer, isAlways, ...parts, start: opening, end })
+      }
+    }
+  }
+  read(0, css.length, -1, true)
+  return rules
+}
+
+/** The declarations of a rule; semicolons in quotes and parentheses are of a value. */
+function splitDeclarations(body: string): string[] {
+  return body.match(/(?:"[^"]*"|\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^;])+/g) ?? []
+}
+
+function settle(rules: readonly Rule[]): Settled {
+  const settled = new Map<string, Map<string, Pick<Rule, 'layer' | 'start'>>>()
+  for (const { layer, start, isAlways, selectors, declarations } of rules) {
+    if (!isAlways || layer < 0) continue
+    for (const selector of selectors) {
+      const own = settled.get(selector) ?? new Map()
+      settled.set(selector, own)
+      for (const declaration of declarations) {
+        const [name = '', value = ''] = splitOnce(declaration)
+        if (!(own.get(name)?.layer > layer)) own.set(name, { layer, start })
+        if (value === 'none' && name === 'content') own.set('*', { layer, start })
+      }
+    }
+  }
+  // Another rule of that layer, or of a later one, gives it content after all.
+  for (const { layer, selectors, declarations } of rules)
+    for (const selector of selectors)
+      if (declarations.some((text) => text.startsWith('content:') && text !== 'content:none'))
+        for (const [own, properties] of settled)
+          if (selector.endsWith(own) && layer >= (properties.get('*')?.layer ?? Infinity)) properties.delete('*')
+  return settled
+}
+
+function isDead(declaration: string, { layer, start, selectors }: Rule, settled: Settled): boolean {
+  const [name] = splitOnce(declaration)
+  if (!name || declaration.includes('!important')) return false
+  const setting = [name, ...shorthands.filter((shorthand) => name.startsWith(`${shorthand}-`))]
+  return selectors.every((selector) => {
+    const own = settled.get(selector)
+    const isEmpty = name !== 'content' && (own?.get('*')?.layer ?? -1) > layer
+    return isEmpty || setting.some((key) => (own?.get(key)?.layer ?? -1) > layer && own?.get(key)?.start !== start)
+  })
+}
+
+function splitOnce(declaration: string): [name: string, value: string] {
+  const colon = declaration.indexOf(':')
+  return [declaration.slice(0, colon), declaration.slice(colon + 1)]
+}
+
+/** Leaves out rules, queries and layers that hold nothing any more; the name of a layer stays, since it keeps its place. */
+function withoutEmpty(css: string): string {
+  const lean = css.replaceAll(/(?<=[{};])[^{};@]+\{\}/g, '').replaceAll(/@(?:media|container|supports)[^{};]*\{\}/g, '')
+  return lean === css ? css : withoutEmpty(lean)
+}
