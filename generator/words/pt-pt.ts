@@ -167,6 +167,11 @@ export const ptPT: Words = {
     searchMore: 'Mostrar mais',
     searchUnscripted: 'A pesquisa precisa de JavaScript. Estas páginas levam mais longe:',
   },
+  captcha: {
+    protectedBy: 'Proteção contra mensagens automáticas:',
+    captchaFailed:
+      'Não foi possível verificar que é uma pessoa que escreve, por isso nada foi enviado. O que escreveu continua aqui; tente novamente.',
+  },
   formSteps: {
     stepOf: 'Passo {{number}} de {{total}}',
     nextStep: 'Seguinte',
