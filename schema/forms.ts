@@ -1,3 +1,4 @@
+import type { Captcha } from './captcha.ts'
 import type { Action } from './common.ts'
 import type { Delivery } from './delivery.ts'
 import type { LocalisedText, PageRef, Text } from './texts.ts'
@@ -31,6 +32,11 @@ export interface FormConfig {
    * the guide says how. @default false
    */
   proofOfWork?: boolean
+  /**
+   * A service that tells people from machines before the form is sent. Nothing of it is loaded before a visitor is in the form. Whatever receives the
+   * leads has to ask the service whether the check was passed; the guide says which do.
+   */
+  captcha?: Captcha
   /** The words on the button. Left out, those of `messages.contact.form.submit`. */
   button?: LocalisedText
   /** What is said once the receiver has the lead. Left out, `messages.contact.form.success`. */

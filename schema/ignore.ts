@@ -59,6 +59,7 @@ export const warningCodes = [
   'thanks-by-script',
   'thanks-shared',
   'dates-untold',
+  'filter-unshown',
   'zone-unsaid',
   'text-spaces',
   'quote-unpaired',

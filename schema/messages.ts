@@ -46,6 +46,8 @@ export interface Messages {
   entryLinks?: EntryLinkMessages
   /** The search in the site. */
   search?: SearchMessages
+  /** Forms that ask a service whether a person writes. */
+  captcha?: CaptchaMessages
   /** Forms in steps. */
   formSteps?: FormStepMessages
   /** Galleries whose pictures are compared. */
@@ -287,6 +289,14 @@ export interface ConsentMessages {
   choices?: LocalisedText
   /** The link to the page on data. */
   aboutData?: LocalisedText
+}
+
+/** What forms say that ask a service whether a person writes. */
+export interface CaptchaMessages {
+  /** What stands before the name of the service, beside the form. */
+  protectedBy?: LocalisedText
+  /** When the service could not say that a person writes, so that nothing was sent. */
+  captchaFailed?: LocalisedText
 }
 
 /** What forms say that are filled in step by step. */

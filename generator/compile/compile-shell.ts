@@ -20,6 +20,7 @@ export function compileShell(projection: LocaleProjection): Shell {
     hours: _hours,
     events: _events,
     formSteps: _steps,
+    captcha: _captcha,
     comparison: _pairs,
     entryLinks: _entryLinks,
     consent,

@@ -1,14 +1,16 @@
+import type { Captcha } from '../../schema/captcha.ts'
 import type { AutoReply } from '../../schema/forms.ts'
 import type { LocalisedText } from '../../schema/texts.ts'
 import { fileLimits } from '../../src/contact/file-limits.ts'
 import { leadNames } from '../../src/contact/lead-names.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
+import { captchaServices } from '../captchas/read-captcha.ts'
 import { asciiDomain } from '../lib/email-addresses.ts'
 import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { describeReceiver, formActions, netlifyName } from '../receivers/receivers.ts'
 import type { CompleteConfig } from './complete-config.ts'
-import type { LeadReceiver, MailAnswer, MailForm, PostedForm, TakenFiles } from './site-model.ts'
+import type { LeadReceiver, MailAnswer, MailCaptcha, MailForm, PostedForm, TakenFiles } from './site-model.ts'
 
 /** What receives the leads of each form, and what its host has to know of it. */
 export function leadReceivers({ forms, site, defaultLocale, contactDetails }: CompleteConfig): LeadReceiver[] {
@@ -19,6 +21,7 @@ export function leadReceivers({ forms, site, defaultLocale, contactDetails }: Co
       required: form.fields.filter(isRequired).map(({ name }) => name),
       ...takenFiles(form),
       ...(form.proofOfWork && { proofOfWork: true }),
+      ...(form.captcha && { captchaField: captchaServices[form.captcha.service].field }),
       ...(form.honeypot !== undefined && { honeypot: form.honeypot }),
       formActions: formActions(form.deliver.to, receiver),
       ...(form.deliver.to === 'netlify' && {
@@ -68,7 +71,7 @@ function asciiSender(sender: string): string {
 
 /** The company reads its leads in its own language. */
 function mailForm(
-  { fields, honeypot, autoReply }: CompleteForm,
+  { fields, honeypot, autoReply, captcha }: CompleteForm,
   { provider, sender, recipients, subject }: EmailDelivery,
   company: { readonly name: string; readonly locale: string; readonly emails: LocalisedText | undefined },
 ): MailForm {
@@ -80,6 +83,7 @@ function mailForm(
       subject: subject ?? company.name,
     },
     ...(honeypot !== undefined && { honeypot }),
+    ...(captcha && { captcha: mailCaptcha(captcha.service) }),
     fields: fields.map((field) => ({
       ...{ name: field.name, label: withoutLanguageMarks(field.label[company.locale] ?? field.name), type: field.type },
       isRequired: isRequired(field),
@@ -87,6 +91,11 @@ function mailForm(
     })),
     ...(autoReply && { answers: visitorAnswers(autoReply, company.emails) }),
   }
+}
+
+function mailCaptcha(key: Captcha['service']): MailCaptcha {
+  const { name, field, secret, verify } = captchaServices[key]
+  return { service: name, field, secret, ...(verify !== undefined && { verify }) }
 }
 
 /** The answers to visitors in the languages that have one. What they answer goes to the company, if its address is known. */

@@ -13,6 +13,7 @@ import type {
   ShownKind,
   ShownSection,
 } from '../../src/content/page-content.ts'
+import { describeCaptcha } from '../captchas/read-captcha.ts'
 import { describeReceiver, leadBack } from '../receivers/receivers.ts'
 import { listedArticles } from './blog-content.ts'
 import { chooseEntries, daysOfEntries, listedKeys, type OwnerEntry } from './choose-entries.ts'
@@ -114,9 +115,9 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     shownForm: compileForm(projection, form),
     details: shownDetails(projection),
   }),
-  newsletter: (projection, section) => ({
-    ...own(projection, section),
-    shownForm: compileForm(projection, section.form),
+  newsletter: (projection, { form, ...section }) => ({
+    ...own(projection, section as Written<'newsletter'>),
+    shownForm: compileForm(projection, form),
   }),
   downloads: (projection, section) => ({
     ...own(projection, section),
@@ -269,7 +270,8 @@ function compileForm(projection: LocaleProjection, name?: string): FormContent {
   const key = name ?? Object.keys(forms)[0] ?? ''
   const form = forms[key]
   if (!form) throw new Error('A page shows a form, but there is none')
-  const { fields, autoReply: _reply, ...content } = projection.plain('FormConfig', form)
+  const { fields, autoReply: _reply, captcha: _captcha, ...content } = projection.plain('FormConfig', form)
+  const receiver = describeReceiver(key, form, projection.config.site.folder)
   return {
     ...content,
     key,
@@ -277,9 +279,16 @@ function compileForm(projection: LocaleProjection, name?: string): FormContent {
     ...(form.fields.some(({ newStep }) => newStep !== undefined) && {
       stepWords: projection.plain('Messages', { formSteps: projection.config.messages.formSteps }).formSteps,
     }),
+    ...(form.captcha && {
+      captcha: describeCaptcha(form.captcha, {
+        tag: projection.localeTag(),
+        challenge: receiver.address,
+        words: projection.plain('Messages', { captcha: projection.config.messages.captcha }).captcha,
+      }),
+    }),
     deliver: {
-      ...describeReceiver(key, form, projection.config.site.folder),
-      ...(form.thanks !== undefined && leadToThanks(projection, form.deliver.to, form.thanks)),
+      ...receiver,
+      ...(receiver.isNative && form.thanks !== undefined && leadToThanks(projection, form.deliver.to, form.thanks)),
     },
   } as FormContent
 }

@@ -124,6 +124,8 @@ export interface LeadReceiver {
   readonly honeypot?: string
   /** Whether a lead has to have proof of work. */
   readonly proofOfWork?: boolean
+  /** The name under which a lead has to have the answer of a service that tells people from machines. */
+  readonly captchaField?: string
 }
 
 /** A form as a host finds it in HTML. */
@@ -147,9 +149,21 @@ export interface MailForm {
   readonly subject: string
   /** The hidden field, which the site itself never sends. */
   readonly honeypot?: string | undefined
+  /** How the function finds out whether a person has written. */
+  readonly captcha?: MailCaptcha | undefined
   readonly fields: readonly MailField[]
   /** How visitors are answered by itself, by the locale of the page. */
   readonly answers?: Readonly<Record<string, MailAnswer>> | undefined
+}
+
+/** How the function asks a service whether the answer in a lead is right; without an address it has set a computation itself (ALTCHA). */
+export interface MailCaptcha {
+  readonly service: string
+  /** The name under which a lead has the answer. */
+  readonly field: string
+  /** The environment variable with the secret. */
+  readonly secret: string
+  readonly verify?: string | undefined
 }
 
 /** An e-mail to whoever has sent a form. */

@@ -3,6 +3,7 @@ import type { FormField } from '../../schema/forms.ts'
 import type { BlogPage, PageBase } from '../../schema/pages.ts'
 import type { Section } from '../../schema/sections/section.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { captchaHost, captchaServices } from '../captchas/read-captcha.ts'
 import { readConsentServices } from '../consent/read-consent-services.ts'
 import { isEmbed, readEmbed } from '../embeds/read-embed.ts'
 import { mailServices, receivers } from '../receivers/receivers.ts'
@@ -34,7 +35,7 @@ export interface EmbedFacts {
   readonly country?: string
 }
 
-/** A service that counts or advertises after consent. */
+/** A service that counts or advertises after consent, or that checks that a person writes. */
 export interface ConsentFacts extends EmbedFacts {
   /** The company behind it, where it has another name. */
   readonly company?: string
@@ -51,6 +52,8 @@ export interface PrivacyFacts {
   readonly pictures: readonly string[]
   /** The services of which something is loaded after a tap. */
   readonly embeds: readonly EmbedFacts[]
+  /** The services that check that a person writes in a form. */
+  readonly checks: readonly ConsentFacts[]
   /** The services that count or advertise after consent. */
   readonly consented: readonly ConsentFacts[]
   /** The service that counts visits. */
@@ -78,6 +81,7 @@ export function privacyFacts(config: FactsConfig): PrivacyFacts {
     kept: ['preferredLocale', ...forms.map(({ key }) => `draft.${key}`), ...(consented.length > 0 ? ['consent'] : [])],
     pictures: [...new Set(listPages(config).flatMap(pictureHosts))].sort(),
     embeds: collectEmbeds(config),
+    checks: collectChecks(forms, config),
     consented,
     ...(counter && { analytics: { name: counter.name, host: counter.host } }),
   }
@@ -89,22 +93,24 @@ export function passesOn({ forms, country, pictures, embeds, consented, analytic
 }
 
 /** The facts as lines that a person confirms: one is the same as long as what it says is. */
-export function factLines({ forms, country, kept, pictures, embeds, consented, analytics }: PrivacyFacts): string[] {
+export function factLines(facts: PrivacyFacts): string[] {
+  const { forms, country, kept, pictures, embeds, checks, consented, analytics } = facts
   return [
     ...forms.map(({ key, fields, receiver }) => `${key} to ${receiverName(receiver)}: ${fields.join(', ')}`),
     ...(country ? [`country: ${country}`] : []),
     `browser: ${kept.join(', ')}`,
     ...pictures.map((host) => `pictures: ${host}`),
     ...embeds.map(({ host }) => `after a tap: ${host}`),
+    ...checks.map(({ host }) => `checks visitors: ${host}`),
     ...consented.map(({ name, host }) => `after consent: ${name}, ${host}`),
     ...(analytics ? [`visits: ${analytics.host}`] : []),
   ]
 }
 
 /** The hosts that learn of a visitor. */
-export function listHosts({ forms, country, pictures, embeds, consented, analytics }: PrivacyFacts): string[] {
+export function listHosts({ forms, country, pictures, embeds, checks, consented, analytics }: PrivacyFacts): string[] {
   const receivers = forms.flatMap(({ receiver }) => ('host' in receiver ? [receiver.host] : []))
-  const shown = [...embeds, ...consented].map(({ host }) => host)
+  const shown = [...embeds, ...checks, ...consented].map(({ host }) => host)
   return [
     ...new Set([
       ...receivers,
@@ -133,6 +139,18 @@ function collectConsented({ consentServices }: FactsConfig): ConsentFacts[] {
       ...(country !== undefined && { country }),
     }),
   )
+}
+
+/** What checks visitors in the forms that are shown, each host once; what the site does itself is told to nobody. */
+function collectChecks(shown: readonly FormFacts[], { forms = {} }: FactsConfig): ConsentFacts[] {
+  const facts = shown.flatMap(({ key }): ConsentFacts[] => {
+    const captcha = forms[key]?.captcha
+    const host = captcha && captchaHost(captcha)
+    if (!captcha || host === undefined) return []
+    const { name, company, country } = captchaServices[captcha.service]
+    return [{ name, host, ...(company !== undefined && { company }), ...(country !== undefined && { country }) }]
+  })
+  return [...new Map(facts.map((fact) => [fact.host, fact])).values()]
 }
 
 function receiverName(receiver: Receiver): string {

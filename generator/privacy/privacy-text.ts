@@ -128,7 +128,7 @@ function keptParts(words: PrivacyWords, { kept }: PrivacyFacts): string[] {
 
 /** Which other services learn of a visitor, why they may, and where they work. */
 function othersParts(words: PrivacyWords, facts: PrivacyFacts, around: Surrounding): string[] {
-  const { country: asked, pictures, embeds, consented, analytics } = facts
+  const { country: asked, pictures, embeds, checks, consented, analytics } = facts
   const { laws, tag, choices } = around
   const agreement = articles(words, around, 'consent')
   const lines = [
@@ -137,6 +137,9 @@ function othersParts(words: PrivacyWords, facts: PrivacyFacts, around: Surroundi
     ...(analytics ? [words.visits(analytics.name, analytics.host)] : []),
     ...(embeds.length > 0 ? [words.embeds(listed(embeds.map(withHost), tag), agreement)] : []),
     ...(consented.length > 0 ? [words.agreed(listed(consented.map(withHost), tag), agreement, choices)] : []),
+    ...(checks.length > 0
+      ? [words.checked(listed(checks.map(withHost), tag), articles(words, around, 'interest'))]
+      : []),
     words.links,
     words.server,
   ]

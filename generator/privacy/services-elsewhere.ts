@@ -46,14 +46,14 @@ export function servicesElsewhere(facts: PrivacyFacts, laws: readonly PrivacyLaw
 }
 
 /** The services of which it is known where they work. */
-function knownServices({ forms, country, pictures, embeds, consented, analytics }: PrivacyFacts): Service[] {
+function knownServices({ forms, country, pictures, embeds, checks, consented, analytics }: PrivacyFacts): Service[] {
   const receivers = forms.flatMap(({ receiver }) => {
     if (receiver.kind === 'email') return [{ name: receiver.name, country: receiver.country }]
     if (receiver.kind === 'path') return []
     return atHost(receiver.host, receiver.kind === 'service' ? receiver.name : receiver.host)
   })
   const asked = [...(country ? [country] : []), ...pictures].flatMap((host) => atHost(host, host))
-  const shown = [...embeds, ...consented].flatMap(({ name, country: place }) =>
+  const shown = [...embeds, ...checks, ...consented].flatMap(({ name, country: place }) =>
     place ? [{ name, country: place }] : [],
   )
   return [...receivers, ...asked, ...shown, ...(analytics ? atHost(analytics.host, analytics.name) : [])]

@@ -1,3 +1,4 @@
+import type { Captcha } from '../../schema/captcha.ts'
 import type { Delivery } from '../../schema/delivery.ts'
 import type { FormConfig } from '../../schema/forms.ts'
 import { mailFolder } from '../../src/contact/mail-folder.ts'
@@ -40,6 +41,10 @@ interface ReceiverRow<To extends Delivery['to']> {
   readonly files?: { readonly perField: number; readonly megabytes: number }
   /** Whether it sends visitors the answer of the form (`autoReply`); services that have answers of their own know them from their settings alone. */
   readonly answersVisitors?: true
+  /** The services that tell people from machines whose answers it checks, once its settings have the secret. */
+  readonly checks?: readonly Captcha['service'][]
+  /** Whether it sets the computation of ALTCHA itself. */
+  readonly setsChallenges?: true
   /** Where else it leads a browser without JavaScript that has sent a form. */
   readonly leadsTo?: string
   /** Where a browser without JavaScript finds the page that it comes to then: the address in a field of this name, or at the `action` of the form. */
@@ -51,6 +56,7 @@ export const receivers: { readonly [To in Delivery['to']]: ReceiverRow<To> } = {
   webhook: {
     // What becomes of a lead behind the address, nobody knows here.
     reach: ({ address, answer }) => ({ address, ...(answer && { answer }) }),
+    checks: ['turnstile', 'hcaptcha', 'altcha'],
     files: { perField: Number.POSITIVE_INFINITY, megabytes: Number.POSITIVE_INFINITY },
   },
   formspree: {
@@ -61,6 +67,7 @@ export const receivers: { readonly [To in Delivery['to']]: ReceiverRow<To> } = {
     }),
     service: { name: 'Formspree', host: 'formspree.io', country: 'US' },
     fixedHoneypot: '_gotcha',
+    checks: ['turnstile', 'hcaptcha'],
     // Plans without this show the service's own page.
     returnsBy: { field: '_next' },
   },
@@ -74,6 +81,8 @@ export const receivers: { readonly [To in Delivery['to']]: ReceiverRow<To> } = {
     }),
     service: { name: 'Web3Forms', host: 'api.web3forms.com', domain: 'web3forms.com', country: undefined },
     fixedHoneypot: 'botcheck',
+    // Turnstile with a paid plan; of hCaptcha, it has a site key of its own.
+    checks: ['turnstile', 'hcaptcha'],
     leadsTo: 'https://web3forms.com',
     returnsBy: { field: 'redirect' },
   },
@@ -86,6 +95,7 @@ export const receivers: { readonly [To in Delivery['to']]: ReceiverRow<To> } = {
     }),
     service: { name: 'Basin', host: 'usebasin.com', country: undefined },
     usualHoneypot: '_gotcha',
+    checks: ['turnstile', 'hcaptcha'],
     files: { perField: 1, megabytes: 100 },
   },
   netlify: {
@@ -101,6 +111,8 @@ export const receivers: { readonly [To in Delivery['to']]: ReceiverRow<To> } = {
   },
   email: {
     answersVisitors: true,
+    checks: ['turnstile', 'hcaptcha', 'altcha'],
+    setsChallenges: true,
     reach: ({ provider }, { key }) => ({
       ...{ address: mailFolder + key, answer: 'json', proof: ['ok'] },
       ...(mailServices[provider].isIdempotent && { isIdempotent: true }),
@@ -124,9 +136,13 @@ export const mailServices: Readonly<Record<Extract<Delivery, { to: 'email' }>['p
 }
 
 /** How the app reaches what receives the leads of a form. */
-export function describeReceiver(key: string, { deliver, fields }: CompleteForm, folder: string): Receiver {
+export function describeReceiver(key: string, { deliver, fields, captcha }: CompleteForm, folder: string): Receiver {
   const { reach } = receivers[deliver.to] as ReceiverRow<Delivery['to']>
-  return reach(deliver, { key, fields, folder })
+  const receiver = reach(deliver, { key, fields, folder })
+  if (captcha === undefined) return receiver
+  // Without JavaScript nothing can tell people from machines, so nothing is sent.
+  const { isNative: _native, action: _action, ...checked } = receiver
+  return checked
 }
 
 /** How a receiver leads a browser without JavaScript to a page of the site, by its path, or its address for another host; nothing for one that cannot. */

@@ -27,8 +27,10 @@ export interface PolicySources {
  */
 export function contentSecurityPolicy({ formActions = [], frames = [], ...sources }: PolicySources): string {
   const { scripts, styles, images, hasFilm, connections, loadsScripts } = sources
+  // All hosts below a domain, as some services want it.
   for (const source of [...images, ...connections, ...formActions, ...frames])
-    if (canonicalOrigin(source) !== source) throw new Error(`"${source}" is no origin that a policy can allow`)
+    if (canonicalOrigin(source.replace('//*.', '//')) !== source.replace('//*.', '//'))
+      throw new Error(`"${source}" is no origin that a policy can allow`)
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -60,7 +62,10 @@ export function policyForMeta(policy: string): string {
  * document's own policy, which allows the one that stands there. Both apply: neither lets in what the other refuses.
  */
 export function policyForHeader(policy: string): string {
-  return policy.replace(/ style-src [^;]*;/, " style-src 'self'; style-src-elem 'self' 'unsafe-inline';")
+  return policy.replace(/ style-src ([^;]*);/, (_, sources: string) => {
+    const foreign = sources.split(' ').filter((source) => source.startsWith('https:'))
+    return ` style-src 'self'; style-src-elem ${["'self' 'unsafe-inline'", ...foreign].join(' ')};`
+  })
 }
 
 /** What several documents use together, each once. */

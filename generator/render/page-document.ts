@@ -1,5 +1,6 @@
 import { explainThrown, runKinds } from '#kinds'
 import type { BootBlock } from '../../src/boot-block.ts'
+import { captchaOrigins } from '../../src/content/captcha-origins.ts'
 import { frameOrigins } from '../../src/content/frame-origins.ts'
 import { hasFilm } from '../../src/content/has-film.ts'
 import { unmarked } from '../../src/content/same-text.ts'
@@ -48,6 +49,7 @@ export async function pageDocument(
   })
   const { app, shards, stylesheet: styles } = setting
   const visits = visitParts(setting, locale)
+  const checks = captchaOrigins(page)
   const boot: BootBlock = { locale, app, styles, shell: address, route: record, shards }
   const machines = unmarked(JSON.stringify(structuredData))
   return composeDocument(setting, {
@@ -64,7 +66,11 @@ export async function pageDocument(
     scripts: [setting.bootScript, ...(key === searchPageKey ? [startWhereAsked(app)] : [])],
     images: [...(page.imageHosts ?? []), ...visits.images],
     hasFilm: hasFilm(page),
-    frames: frameOrigins(page),
+    frames: [...new Set([...frameOrigins(page), ...checks.frames])],
+    foreignScripts: [...new Set([...visits.foreignScripts, ...checks.scripts])],
+    foreignStyles: checks.styles,
+    connections: [...visits.connections, ...checks.connections],
+    loadsScripts: visits.loadsScripts || checks.scripts.length > 0,
     ...changes,
     data: { boot, ...changes.data },
   })
@@ -86,6 +92,8 @@ interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {
   readonly loadsScripts?: boolean
   /** Origins on other hosts from which it loads scripts. */
   readonly foreignScripts?: readonly string[]
+  /** Origins on other hosts from which these load styles. */
+  readonly foreignStyles?: readonly string[]
   /** Origins on other hosts that its scripts ask, beside those that all pages may. */
   readonly connections?: readonly string[]
 }
@@ -98,6 +106,7 @@ export function composeDocument(
     hasFilm = false,
     frames = [],
     foreignScripts = [],
+    foreignStyles = [],
     connections = [],
     loadsScripts = false,
     ...parts
@@ -111,7 +120,7 @@ export function composeDocument(
   )
   const uses: PolicySources = {
     scripts: [...parts.scripts.filter((script) => typeof script === 'string').map(sourceHash), ...foreignScripts],
-    styles: [sourceHash(css)],
+    styles: [sourceHash(css), ...foreignStyles],
     images: [...new Set(images)],
     hasFilm,
     frames,

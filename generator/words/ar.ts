@@ -167,6 +167,10 @@ export const ar: Words = {
     searchMore: 'عرض المزيد',
     searchUnscripted: 'يحتاج البحث إلى JavaScript. يمكنك المتابعة من هذه الصفحات:',
   },
+  captcha: {
+    protectedBy: 'الحماية من الرسائل الآلية:',
+    captchaFailed: 'تعذّر التحقق من أن شخصًا هو من يكتب، فلم يُرسل شيء. ما كتبته ما زال هنا؛ يرجى المحاولة مرة أخرى.',
+  },
   formSteps: {
     stepOf: 'الخطوة {{number}} من {{total}}',
     nextStep: 'التالي',

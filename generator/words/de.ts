@@ -168,6 +168,11 @@ export const de: Words = {
     searchMore: 'Mehr zeigen',
     searchUnscripted: 'Die Suche braucht JavaScript. Diese Seiten führen weiter:',
   },
+  captcha: {
+    protectedBy: 'Schutz vor automatischen Nachrichten:',
+    captchaFailed:
+      'Es ließ sich nicht prüfen, ob ein Mensch schreibt; deshalb wurde nichts gesendet. Ihr Text ist noch da. Bitte versuchen Sie es noch einmal.',
+  },
   formSteps: {
     stepOf: 'Schritt {{number}} von {{total}}',
     nextStep: 'Weiter',

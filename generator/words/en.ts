@@ -168,6 +168,11 @@ export const en: Words = {
     searchMore: 'Show more',
     searchUnscripted: 'Searching needs JavaScript. These pages lead on:',
   },
+  captcha: {
+    protectedBy: 'Protection against automated messages:',
+    captchaFailed:
+      'We could not check that a person is writing, so nothing was sent. What you wrote is still here; please try again.',
+  },
   formSteps: {
     stepOf: 'Step {{number}} of {{total}}',
     nextStep: 'Next',

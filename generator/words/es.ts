@@ -169,6 +169,11 @@ export const es: Words = {
     searchMore: 'Mostrar más',
     searchUnscripted: 'La búsqueda necesita JavaScript. Estas páginas llevan más lejos:',
   },
+  captcha: {
+    protectedBy: 'Protección contra mensajes automáticos:',
+    captchaFailed:
+      'No se pudo comprobar que escribe una persona, así que no se envió nada. Lo que escribió sigue aquí; inténtelo de nuevo.',
+  },
   formSteps: {
     stepOf: 'Paso {{number}} de {{total}}',
     nextStep: 'Siguiente',

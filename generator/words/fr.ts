@@ -168,6 +168,11 @@ export const fr: Words = {
     searchMore: 'Afficher plus',
     searchUnscripted: 'La recherche a besoin de JavaScript. Ces pages mènent plus loin\u202f:',
   },
+  captcha: {
+    protectedBy: 'Protection contre les messages automatiques\u202f:',
+    captchaFailed:
+      'Impossible de vérifier qu’une personne écrit\u202f: rien n’a été envoyé. Votre texte est toujours là\u202f; veuillez réessayer.',
+  },
   formSteps: {
     stepOf: 'Étape {{number}} sur {{total}}',
     nextStep: 'Suivant',

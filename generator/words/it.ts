@@ -168,6 +168,11 @@ export const it: Words = {
     searchMore: 'Mostra altri',
     searchUnscripted: 'La ricerca richiede JavaScript. Queste pagine portano avanti:',
   },
+  captcha: {
+    protectedBy: 'Protezione dai messaggi automatici:',
+    captchaFailed:
+      'Non è stato possibile verificare che scriva una persona, quindi non è stato inviato nulla. Il Suo testo è ancora qui: riprovi.',
+  },
   formSteps: {
     stepOf: 'Passo {{number}} di {{total}}',
     nextStep: 'Avanti',

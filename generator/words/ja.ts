@@ -168,6 +168,11 @@ export const ja: Words = {
     searchMore: 'さらに表示',
     searchUnscripted: '検索にはJavaScriptが必要です。次のページからお進みください。',
   },
+  captcha: {
+    protectedBy: '自動送信を防ぐサービス：',
+    captchaFailed:
+      '人が入力していることを確認できなかったため、送信していません。入力内容は残っています。もう一度お試しください。',
+  },
   formSteps: {
     stepOf: 'ステップ {{number}} / {{total}}',
     nextStep: '次へ',

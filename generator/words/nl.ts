@@ -168,6 +168,11 @@ export const nl: Words = {
     searchMore: 'Meer tonen',
     searchUnscripted: 'Zoeken werkt alleen met JavaScript. Deze pagina’s helpen verder:',
   },
+  captcha: {
+    protectedBy: 'Bescherming tegen automatische berichten:',
+    captchaFailed:
+      'We konden niet nagaan of een mens schrijft; daarom is er niets verstuurd. Uw tekst staat er nog. Probeer het opnieuw.',
+  },
   formSteps: {
     stepOf: 'Stap {{number}} van {{total}}',
     nextStep: 'Volgende',

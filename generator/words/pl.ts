@@ -169,6 +169,11 @@ export const pl: Words = {
     searchMore: 'Pokaż więcej',
     searchUnscripted: 'Wyszukiwanie wymaga JavaScriptu. Te strony prowadzą dalej:',
   },
+  captcha: {
+    protectedBy: 'Ochrona przed automatycznymi wiadomościami:',
+    captchaFailed:
+      'Nie udało się sprawdzić, czy pisze człowiek, więc nic nie zostało wysłane. Tekst nadal tu jest; proszę spróbować ponownie.',
+  },
   formSteps: {
     stepOf: 'Krok {{number}} z {{total}}',
     nextStep: 'Dalej',

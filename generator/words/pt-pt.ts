@@ -105,6 +105,11 @@ export const ptPT: Words = {
     searchNone: 'Nada encontrado. Experimente outras palavras, ou menos palavras.',
     searchUnscripted: 'A pesquisa precisa de JavaScript. Estas páginas levam mais longe:',
   },
+  captcha: {
+    protectedBy: 'Proteção contra mensagens automáticas:',
+    captchaFailed:
+      'Não foi possível verificar que é uma pessoa que escreve, por isso nada foi enviado. O que escreveu continua aqui; tente novamente.',
+  },
   formSteps: {
     ...pt.formSteps,
     stepOf: 'Passo {{number}} de {{total}}',

@@ -169,6 +169,11 @@ export const pt: Words = {
     searchMore: 'Mostrar mais',
     searchUnscripted: 'A busca precisa de JavaScript. Estas páginas levam adiante:',
   },
+  captcha: {
+    protectedBy: 'Proteção contra mensagens automáticas:',
+    captchaFailed:
+      'Não foi possível verificar que é uma pessoa que escreve, por isso nada foi enviado. O que você escreveu continua aqui; tente de novo.',
+  },
   formSteps: {
     stepOf: 'Etapa {{number}} de {{total}}',
     nextStep: 'Continuar',

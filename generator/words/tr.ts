@@ -168,6 +168,11 @@ export const tr: Words = {
     searchMore: 'Daha fazla göster',
     searchUnscripted: 'Arama için JavaScript gerekir. Şu sayfalardan devam edebilirsiniz:',
   },
+  captcha: {
+    protectedBy: 'Otomatik mesajlara karşı koruma:',
+    captchaFailed:
+      'Bir insanın yazdığı doğrulanamadığı için hiçbir şey gönderilmedi. Yazdıklarınız duruyor; lütfen yeniden deneyin.',
+  },
   formSteps: {
     stepOf: 'Adım {{number}} / {{total}}',
     nextStep: 'İleri',

@@ -166,6 +166,10 @@ export const zh: Words = {
     searchMore: '显示更多',
     searchUnscripted: '搜索需要 JavaScript。您可以从以下页面继续：',
   },
+  captcha: {
+    protectedBy: '防止自动发送：',
+    captchaFailed: '无法确认是真人填写，因此没有发送任何内容。您填写的内容仍在这里，请重试。',
+  },
   formSteps: {
     stepOf: '第 {{number}} 步，共 {{total}} 步',
     nextStep: '下一步',

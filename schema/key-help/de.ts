@@ -256,6 +256,11 @@ export const de: Readonly<Record<ConfigKey, string>> = {
   least: 'Die kleinste Zahl, die angenommen wird.',
   most: 'Die größte Zahl, die angenommen wird.',
   proofOfWork: 'Ob der Browser vor dem Senden kurz rechnet, was massenhaftes Senden teuer macht.',
+  captcha:
+    'Der Dienst, der vor dem Senden Menschen von Maschinen unterscheidet. Er wird erst geladen, wenn jemand ins Formular geht.',
+  challenge: 'Die https-Adresse, die die Rechenaufgabe für ALTCHA stellt; beim Empfänger „email“ ist sie nicht nötig.',
+  protectedBy: 'Was beim Formular vor dem Namen dieses Dienstes steht.',
+  captchaFailed: 'Wenn dieser Dienst nicht sagen konnte, dass ein Mensch schreibt, und nichts gesendet wurde.',
   fileLimit: 'Die Wörter, die sagen, wie groß eine Datei sein darf.',
   maxLength: 'Der längste Text, in Buchstaben.',
   pattern: 'Eine Form, die der Text haben muss.',

@@ -256,6 +256,12 @@ export const fr: Readonly<Record<ConfigKey, string>> = {
   least: 'Le plus petit nombre accepté.',
   most: 'Le plus grand nombre accepté.',
   proofOfWork: 'Si le navigateur fait un court calcul avant l’envoi, qui rend coûteux les envois en masse.',
+  captcha:
+    'Le service qui distingue les personnes des machines avant l’envoi. Il n’est chargé que lorsque le visiteur entre dans le formulaire.',
+  challenge:
+    'L’adresse https qui propose le calcul d’ALTCHA ; avec le destinataire « email », elle n’est pas nécessaire.',
+  protectedBy: 'Ce qui précède le nom de ce service, près du formulaire.',
+  captchaFailed: 'Quand ce service n’a pas pu dire qu’une personne écrit, et que rien n’a été envoyé.',
   fileLimit: 'Les mots qui disent la taille maximale d’un fichier.',
   maxLength: 'Le plus long texte, en lettres.',
   pattern: 'Une forme que le texte doit avoir.',

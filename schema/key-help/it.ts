@@ -254,6 +254,11 @@ export const it: Readonly<Record<ConfigKey, string>> = {
   least: 'Il numero più piccolo accettato.',
   most: 'Il numero più grande accettato.',
   proofOfWork: 'Se il browser fa un breve calcolo prima dell’invio, che rende costosi gli invii di massa.',
+  captcha:
+    'Il servizio che distingue le persone dalle macchine prima dell’invio. Si carica solo quando il visitatore entra nel modulo.',
+  challenge: 'L’indirizzo https che propone il calcolo di ALTCHA; con il destinatario «email» non serve.',
+  protectedBy: 'Ciò che precede il nome di questo servizio, accanto al modulo.',
+  captchaFailed: 'Quando questo servizio non ha potuto dire che una persona scrive, e nulla è stato inviato.',
   fileLimit: 'Le parole che dicono la dimensione massima di un file.',
   maxLength: 'Il testo più lungo, in lettere.',
   pattern: 'Una forma che il testo deve avere.',

@@ -6,11 +6,13 @@ import { ContactLinks } from './contact-links.tsx'
 import { controlName } from './control-name.ts'
 import { EndLink } from './end-link.tsx'
 import { FallbackContacts } from './fallback-contacts.tsx'
+import type { FormCaptcha } from './form-captcha.ts'
 import { FormFields } from './form-fields.tsx'
 import { FormRow } from './form-row.tsx'
 import { FormSubject } from './form-subject.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { useContactForm } from './use-contact-form.ts'
+import type { FormStatus } from './use-status.ts'
 import { useSubject } from './use-subject.ts'
 
 interface ContactFormProps {
@@ -27,7 +29,7 @@ interface ContactFormProps {
 export function ContactForm({ form, startsNear }: ContactFormProps) {
   const { t } = useMessages()
   const { isNative, action, adds, returns } = form.deliver
-  const { element, values, shown, steps, errorOf, status, change, submit, begin } = useContactForm(form)
+  const { element, values, shown, steps, errorOf, status, change, touch, submit, begin } = useContactForm(form)
   const { subject, remove } = useSubject()
   const isSubmitting = status.state === 'submitting'
   const onSubmit = (event: SubmitEvent) => {
@@ -47,6 +49,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
         action={action}
         encType={isNative && form.fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
         noValidate={!isNative}
+        onFocus={form.captcha && touch}
         onSubmit={onSubmit}
       >
         {!isNative && form.fields.length > 1 && <WithoutScript />}
@@ -74,6 +77,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
         />
         <Honeypot form={form} />
         {isNative ? <Additions values={{ ...adds, ...returns }} /> : <WithoutScript />}
+        {form.captcha && <CaptchaPlace captcha={form.captcha} />}
         <div className="contact-form-actions">
           <button className="button" type="submit" disabled={isSubmitting}>
             {isSubmitting ? t('contact.form.submitting') : (form.button ?? t('contact.form.submit'))}
@@ -86,15 +90,35 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
         </div>
         <BeforeApp />
         <p className="contact-form-status" role="status">
-          {status.message === 'success' && form.success !== undefined
-            ? form.success
-            : status.message && t(`contact.form.${status.message}`)}
+          <Outcome form={form} message={status.message} />
         </p>
-        {status.message === 'networkError' && (
+        {(status.message === 'networkError' || status.message === 'captchaFailed') && (
           <FallbackContacts fields={form.fields} values={values} subject={subject} isOpen={status.isOpen === true} />
         )}
       </form>
       <AfterSending form={form} status={status} onAgain={begin} />
+    </>
+  )
+}
+
+/** What became of a submission. */
+function Outcome({ form, message }: { readonly form: FormContent; readonly message: FormStatus['message'] }) {
+  const { t } = useMessages()
+  if (message === 'captchaFailed') return form.captcha?.words.captchaFailed
+  if (message === 'success' && form.success !== undefined) return form.success
+  return message && t(`contact.form.${message}`)
+}
+
+/** Where a service that tells people from machines shows itself, and its name. */
+function CaptchaPlace({ captcha: { name, privacy, words } }: { readonly captcha: FormCaptcha }) {
+  return (
+    <>
+      {name !== undefined && (
+        <p className="contact-form-hint">
+          {words.protectedBy} <a href={privacy}>{name}</a>
+        </p>
+      )}
+      <div className="contact-form-captcha" />
     </>
   )
 }

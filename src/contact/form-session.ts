@@ -1,5 +1,6 @@
 import type { FormContent } from '../content/page-content.ts'
 import { reportGoal } from '../visits/report-goal.ts'
+import type { CaptchaCheck } from './captcha-check.ts'
 import { clearDraft, loadDraft, saveDraft } from './draft.ts'
 import type { FormValues } from './form-values.ts'
 import { createLead, emptyValues, isRepeat, type Lead } from './lead.ts'
@@ -32,6 +33,8 @@ export class FormSession {
   readonly #key: string
   readonly #element: HTMLFormElement
   readonly #openedAt: number
+  /** Asks whether a person writes, for a form that does. */
+  #check: Promise<CaptchaCheck> | undefined
   #unacknowledged: Lead | undefined
   /** Whether a submission was refused since the hidden field is filled in. */
   #wasTrapped = false
@@ -115,6 +118,28 @@ export class FormSession {
     return { ...outcome, isOpen: this.#isOpen }
   }
 
+  /** Loads what tells people from machines, once a visitor is in the form. */
+  touch(form: FormContent): void {
+    if (form.captcha?.widget)
+      this.#beginCheck(form).then(
+        (check) => check?.prepare(),
+        () => {},
+      )
+  }
+
+  #beginCheck({ captcha }: FormContent): Promise<CaptchaCheck | undefined> {
+    const place = this.#element.querySelector<HTMLElement>('.contact-form-captcha')
+    if (!captcha || !place) return Promise.resolve(undefined)
+    this.#check ??= import('./captcha-check.ts').then(
+      ({ CaptchaCheck: Check }) => new Check(captcha, place),
+      (error) => {
+        this.#check = undefined
+        throw error
+      },
+    )
+    return this.#check
+  }
+
   /** Forgets what was entered: it has been sent. */
   finish(): void {
     this.#unacknowledged = undefined
@@ -124,11 +149,24 @@ export class FormSession {
 
   async #deliver(lead: Lead, { form, values }: Submission): Promise<Outcome> {
     const files = collectFiles(this.#element, shownFields(form.fields, values))
+    if (form.captcha) return this.#deliverChecked(lead, form, files)
     if (!form.proofOfWork) return sendLead(lead, form, files)
     const proof = await import('./proof-of-work.ts').catch(() => undefined)
     // Without a connection the rest of the app does not come either.
     if (!proof) return { sent: false, reason: 'the proof of work could not be loaded' }
     return sendLead({ ...lead, [proofName]: await proof.solve(lead.conversion_id) }, form, files)
+  }
+
+  /** Sends a lead with the answer of the service that tells people from machines: it is good for one request, so none is sent again by itself. */
+  async #deliverChecked(lead: Lead, form: FormContent, files: Parameters<typeof sendLead>[2]): Promise<Outcome> {
+    const { field = '' } = form.captcha ?? {}
+    const { isIdempotent: _once, ...deliver } = form.deliver
+    try {
+      const answer = await (await this.#beginCheck(form))?.answer()
+      return await sendLead({ ...lead, [field]: answer }, { ...form, deliver }, files)
+    } catch (error) {
+      return { sent: false, reason: (error as Error).message, isUnchecked: true }
+    }
   }
 
   #leadOf({ form, values, locale }: Submission): Lead {

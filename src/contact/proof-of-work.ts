@@ -8,21 +8,33 @@ const sliceMs = 12
  * again is. The text is the id of a lead, which a receiver takes once.
  */
 export async function solve(text: string): Promise<string> {
-  const begin = new TextEncoder().encode(`${text}.`)
-  for (let proof = 0; ; ) {
+  const isProof = (hash: Int32Array) => (hash[0] as number) >>> (32 - zeroBits) === 0
+  return String(await search(`${text}.`, isProof, Number.POSITIVE_INFINITY))
+}
+
+/** Finds the whole number, up to `most`, that has a SHA-256 hash behind a text: in hexadecimal digits. Undefined if there is none. */
+export async function firstNumber(text: string, { hash, most }: { readonly hash: string; readonly most: number }) {
+  const words = (hash.match(/.{8}/g) ?? []).map((digits) => Number.parseInt(digits, 16) | 0)
+  return search(text, (found) => words.length === 8 && words.every((word, index) => word === found[index]), most)
+}
+
+/** Tries whole numbers behind a text, in slices, until the hash is the one that is looked for. */
+async function search(text: string, isFound: (hash: Int32Array) => boolean, most: number): Promise<number | undefined> {
+  const begin = new TextEncoder().encode(text)
+  for (let number = 0; number <= most; ) {
     for (const end = performance.now() + sliceMs; performance.now() < end; ) {
-      for (let attempt = 0; attempt < 50; attempt++, proof++)
-        if (firstWord(begin, String(proof)) >>> (32 - zeroBits) === 0) return String(proof)
+      for (let attempt = 0; attempt < 50; attempt++, number++) if (isFound(hashOf(begin, String(number)))) return number
     }
     await new Promise((resolve) => setTimeout(resolve))
   }
+  return undefined
 }
 
 const [initial, rounds] = constants()
 const schedule = new Int32Array(64)
 
-/** The first 32 bits of the SHA-256 hash (FIPS 180-4) of bytes with ASCII characters behind them. What browsers have for it gives way after each hash. */
-function firstWord(begin: Uint8Array, digits: string): number {
+/** The SHA-256 hash (FIPS 180-4) of bytes with ASCII characters behind them, as words of 32 bits. What browsers have for it gives way after each hash. */
+function hashOf(begin: Uint8Array, digits: string): Int32Array {
   const length = begin.length + digits.length
   const bytes = new DataView(new ArrayBuffer(((length + 72) >> 6) << 6))
   for (let index = 0; index < begin.length; index++) bytes.setUint8(index, begin[index] as number)
@@ -34,7 +46,7 @@ function firstWord(begin: Uint8Array, digits: string): number {
     for (let word = 0; word < 16; word++) schedule[word] = bytes.getInt32(from + word * 4)
     compress(state)
   }
-  return (state[0] as number) >>> 0
+  return state
 }
 
 function compress(state: Int32Array): void {

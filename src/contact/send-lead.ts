@@ -11,10 +11,13 @@ type Destination = Pick<FormContent, 'deliver' | 'timeoutMs'>
 /** Files by the names of their fields. */
 type Files = Readonly<Record<string, readonly File[]>>
 
-/** The outcome of sending a lead. `reason` contains no personal data; `isOpen` says that it may have arrived all the same. */
+/**
+ * The outcome of sending a lead. `reason` contains no personal data; `isOpen` says that it may have arrived all the same, `isUnchecked` that nothing was
+ * sent, since nobody knows whether a person writes.
+ */
 export type Outcome =
   | { readonly sent: true }
-  | { readonly sent: false; readonly reason: string; readonly isOpen?: boolean }
+  | { readonly sent: false; readonly reason: string; readonly isOpen?: boolean; readonly isUnchecked?: boolean }
 
 type Attempt = Outcome & { readonly retryInMs?: number | undefined }
 

@@ -52,6 +52,7 @@ export function useContactForm(form: FormContent) {
   function begin(begun: FormSession): void {
     session.current = begun
     typed.fill(begun.values)
+    if (element.current?.contains(document.activeElement)) begun.touch(form)
     // What was sent once had come to the last step.
     if (begun.isInterrupted || begun.hasFailed) steps.show(groupSteps(fields).length - 1, false)
     const delivery = unreportedDelivery(form.key)
@@ -131,6 +132,7 @@ export function useContactForm(form: FormContent) {
     errorOf: typed.errorOf,
     status,
     change,
+    touch: () => session.current?.touch(form),
     submit: () => run(submit),
   }
 }
@@ -142,5 +144,6 @@ function arrival(): Promise<void> {
 
 function describeResult(outcome: Outcome): SubmissionResult {
   if (outcome.sent) return 'sent'
+  if (outcome.isUnchecked) return 'unchecked'
   return outcome.isOpen ? 'open' : 'failed'
 }

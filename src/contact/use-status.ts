@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** The state of a form, as `useContactForm` describes it. `message` is a key of `messages.contact.form`. */
 export interface FormStatus {
   readonly state: 'idle' | 'submitting' | 'success' | 'error'
-  readonly message?: 'success' | 'errorMessage' | 'networkError'
+  readonly message?: 'success' | 'errorMessage' | 'networkError' | 'captchaFailed'
   /** Whether what could not be sent may have arrived all the same. */
   readonly isOpen?: boolean
   /** Whether a success has become idle: what happens next is said from then on. */

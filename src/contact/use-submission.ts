@@ -3,15 +3,16 @@ import { forgetDelivery } from './unreported-delivery.ts'
 import { type FormStatus, useStatus } from './use-status.ts'
 
 /**
- * How a submission ended; `open`: it failed, but may have arrived all the same. Nothing is sent if a required field is empty (`incomplete`) or a
+ * How a submission ended; `open`: it failed, but may have arrived all the same; `unchecked`: nobody knows whether a person writes. Nothing is sent if a required field is empty (`incomplete`) or a
  * value is wrong (`invalid`), nor before the last step (`next`).
  */
-export type SubmissionResult = 'sent' | 'failed' | 'open' | 'incomplete' | 'invalid' | 'next'
+export type SubmissionResult = 'sent' | 'failed' | 'open' | 'unchecked' | 'incomplete' | 'invalid' | 'next'
 
 const statusAfter: Readonly<Record<SubmissionResult, FormStatus>> = {
   sent: { state: 'success', message: 'success' },
   failed: { state: 'error', message: 'networkError' },
   open: { state: 'error', message: 'networkError', isOpen: true },
+  unchecked: { state: 'error', message: 'captchaFailed' },
   incomplete: { state: 'error', message: 'errorMessage' },
   invalid: { state: 'error' },
   next: { state: 'idle' },

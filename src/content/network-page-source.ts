@@ -4,6 +4,7 @@ import { loadKinds } from '../kinds/load-kinds.ts'
 import { resolveOnline } from '../routing/resolve-online.ts'
 import type { RouteRecord } from '../routing/route.ts'
 import { loadViews } from '../sections/load-views.ts'
+import { captchaOrigins } from './captcha-origins.ts'
 import { fetchJson } from './fetch-json.ts'
 import { frameOrigins } from './frame-origins.ts'
 import { hasFilm } from './has-film.ts'
@@ -109,12 +110,14 @@ async function loadPage({ content, template, parts, kinds }: RouteRecord): Promi
   return { kind: 'page', page, Template, views: { ...views, own } }
 }
 
-/** Whether this document may show a page's images, films and frames: its policy allows its own only. In development it has no policy. */
+/** Whether this document may show a page's images, films, frames and forms: its policy allows its own only. In development it has no policy. */
 function mayShow(page: AnyPageModule): boolean {
   const { imageHosts = [] } = page
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content
   if (policy && hasFilm(page) && !policy.includes('media-src')) return false
   if (policy && !allows(policy, 'frame-src', frameOrigins(page))) return false
+  const { scripts, connections } = captchaOrigins(page)
+  if (policy && !(allows(policy, 'script-src', scripts) && allows(policy, 'connect-src', connections))) return false
   return !policy || allows(policy, 'img-src', imageHosts)
 }
 

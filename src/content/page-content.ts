@@ -8,6 +8,7 @@ import type { Price, PriceFigures } from '../../schema/sections/prices.ts'
 import type { Section, SectionKind } from '../../schema/sections/section.ts'
 import type { ContactDetails } from '../../schema/site-config.ts'
 import type { Plain } from '../../schema/texts.ts'
+import type { FormCaptcha } from '../contact/form-captcha.ts'
 import type { Receiver } from '../contact/receiver.ts'
 import type { HeadTag } from '../head/document-head.ts'
 import type { Markup } from './markup.ts'
@@ -21,8 +22,10 @@ export type Artefact = Content<ArtefactConfig> & {
   readonly [key: string]: unknown
 }
 /** A form, with its fields. */
-export type FormContent = Omit<Content<CompleteForm>, 'deliver' | 'fields' | 'autoReply'> & {
+export type FormContent = Omit<Content<CompleteForm>, 'deliver' | 'fields' | 'autoReply' | 'captcha'> & {
   readonly deliver: Receiver
+  /** What tells people from machines. */
+  readonly captcha?: FormCaptcha
   readonly fields: readonly FormField[]
   /** Its key in the configuration: no other form of the site has it. */
   readonly key: string

@@ -108,6 +108,6 @@ export interface Shell {
   /** Those of embeds stand in their sections, and those of the notice on consent beside its script; those of tables say only which cells are signs, and those of hours are in them. */
   readonly messages: Omit<
     Content<ShownMessages>,
-    'embeds' | 'consent' | 'tables' | 'hours' | 'events' | 'entryLinks' | 'formSteps' | 'comparison'
+    'embeds' | 'consent' | 'tables' | 'hours' | 'events' | 'entryLinks' | 'formSteps' | 'captcha' | 'comparison'
   >
 }

@@ -70,7 +70,7 @@ export const test = base.extend<object, WorkerFixtures>({
         waiting.clear()
       }
       const site = { address: '', out, mails, release, detour: (): Detour => undefined }
-      const answered = await functionIn(to, { mails, waiting, detour: () => site.detour() })
+      const answered = await functionIn(to, { mails, services, waiting, detour: () => site.detour() })
       const netlify = netlifyForms(await documentsIn(to))
       const forms: Handler = async (request, response) => {
         if (request.method !== 'POST') return false
@@ -103,16 +103,26 @@ const freshConnections: Handler = async (_request, response) => {
   return false
 }
 
+interface FunctionSurroundings {
+  readonly mails: MailProviders
+  readonly services: ServiceServer
+  readonly waiting: Set<ServerResponse>
+  readonly detour: () => Detour
+}
+
 /** Runs the function of an export as its host does. Where it asks a provider, a stand-in answers. */
 async function functionIn(
   folder: string,
-  { mails, waiting, detour }: { mails: MailProviders; waiting: Set<ServerResponse>; detour: () => Detour },
+  { mails, services, waiting, detour }: FunctionSurroundings,
 ): Promise<Handler> {
   const { default: answer } = await import(pathToFileURL(join(folder, 'netlify/functions/lead.mjs')).href)
-  Object.assign(process.env, mails.environment)
+  const secret = 'secret of the service'
+  Object.assign(process.env, mails.environment, { TURNSTILE_SECRET_KEY: secret, HCAPTCHA_SECRET: secret })
+  process.env.ALTCHA_HMAC_KEY = 'key of the site'
   const { fetch } = globalThis
-  globalThis.fetch = (address, init) =>
-    /^https:\/\/api\./.test(String(address)) ? mails.fetch(String(address), init ?? {}) : fetch(address, init)
+  globalThis.fetch = async (address, init = {}) =>
+    services.ask(String(address), init) ??
+    (/^https:\/\/api\./.test(String(address)) ? mails.fetch(String(address), init) : fetch(address, init))
   return async (request, response) => {
     if (!request.url?.startsWith('/api/lead/')) return false
     const way = detour()
@@ -135,7 +145,7 @@ async function answered(
   const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string])
   // As the host says it: each lead of these tests comes from another visitor.
   headers.push(['x-nf-client-connection-ip', `192.0.2.${++visitors}`])
-  const init = { method: request.method ?? 'GET', headers, body: Buffer.concat(chunks) }
+  const init = { method: request.method ?? 'GET', headers, ...(chunks.length > 0 && { body: Buffer.concat(chunks) }) }
   const response = await answer?.(new Request(`http://${request.headers.host}${request.url}`, init))
   return {
     status: response?.status ?? 0,

@@ -282,9 +282,20 @@ export const examples: Readonly<Record<Code, Example>> = {
     '    honeypot: site_web\n',
     '    honeypot: site_web\n    autoReply:\n      subject: { fr: Votre demande, de: Ihre Anfrage }\n      text: { fr: Nous vous rappelons demain., de: Wir rufen Sie morgen an. }\n',
   ),
+  'captcha-unchecked': {
+    stale: atValue('captcha-unchecked', ['forms', 'contact', 'fields', 0, 'type'], {
+      value: 'altcha',
+      receiver: 'Basin',
+      checks: ['turnstile', 'hcaptcha'],
+    }),
+  },
   'thanks-by-script': { stale: atKey('thanks-by-script', ['forms', 'contact', 'privacy'], { service: 'Basin' }) },
   'thanks-shared': { stale: atValue('thanks-shared', ['forms', 'contact', 'privacy'], { form: 'devis' }) },
   'zone-unsaid': { stale: atValue('zone-unsaid', ['organization', 'country'], {}) },
+  'filter-unshown': change(
+    'services:\n  accord:\n',
+    'serviceFields:\n  jour:\n    kind: yes-no\n    label: { fr: En un jour, de: An einem Tag }\n    filter: true\n\nservices:\n  accord:\n',
+  ),
   'dates-untold': change('services:\n  accord:\n', 'services:\n  accord:\n    dates: [{ day: 2030-05-02 }]\n'),
   'files-refused': {
     stale: atValue('files-refused', ['forms', 'contact', 'fields', 0, 'type'], { to: 'formspree' }),
@@ -484,6 +495,13 @@ export const variants: Readonly<Record<string, Example>> = {
     'de: Schreiben Sie uns\n          page: contact\n',
     'de: Schreiben Sie uns\n          url: https://www.alsace.eu/\n          about: accord\n',
   ),
+  'captcha-unchecked-none': {
+    stale: atValue('captcha-unchecked', ['forms', 'contact', 'fields', 0, 'type'], {
+      value: 'hcaptcha',
+      receiver: 'Netlify',
+      checks: [],
+    }),
+  },
   'reply-unsent-service': {
     stale: atKey('reply-unsent', ['forms', 'contact', 'privacy'], { lacks: 'sender', service: 'Basin' }),
   },

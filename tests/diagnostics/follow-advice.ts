@@ -132,6 +132,7 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'tick-differs': here('Ja'),
   'reply-unsent': taken,
   'dates-untold': taken,
+  'filter-unshown': taken,
   'picture-alone': ({ path }) => [
     {
       do: 'insert',

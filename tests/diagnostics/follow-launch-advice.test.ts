@@ -159,6 +159,20 @@ const launch: readonly (readonly [code: Code, text: string, ways: readonly ((pat
     ],
   ],
   [
+    'captcha-unchecked',
+    applyEdits(
+      ready([
+        '      to: webhook\n      address: https://formulaires.marteau-feutre.fr/devis\n',
+        '      to: basin\n      form: d36fd205b3bb\n',
+      ]),
+      set(['forms', 'contact', 'captcha'], { service: 'altcha' }),
+    ),
+    [
+      (path) => [{ do: 'remove', path: path.slice(0, -1) }],
+      () => set(['forms', 'contact', 'captcha'], { service: 'turnstile', key: '0x4AAAAAAAB1cDeFgHiJkLmN' }),
+    ],
+  ],
+  [
     'thanks-by-script',
     applyEdits(
       ready([

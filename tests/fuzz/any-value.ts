@@ -72,6 +72,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   mailbox: ['post@a.example'],
   underscored: ['name', 'email', 'ready', 'elements', 'constructor', 'length', 'value_of', 'message', 'company'],
   websiteId: ['94db1cb1-74f4-4a40-ad6c-962362670409'],
+  siteKey: ['0x4AAAAAAAB1cDeFgHiJkLmN'],
   measurementId: ['G-4T8K2X9QWE'],
   containerId: ['GTM-K7XW2P9'],
   pixelId: ['1234567890123456'],

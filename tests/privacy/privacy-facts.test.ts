@@ -35,6 +35,18 @@ describe('what a site does with data', () => {
     expect(factLines(factsOf({ pages: {} }))).toEqual(['browser: preferredLocale'])
   })
 
+  test('and who checks visitors in a form that is shown; what the site computes itself nobody learns of', () => {
+    const captcha = { service: 'hcaptcha', key: 'a5f74b19-9e45-40e0-b45d-47ff91b7a6c2' }
+    const facts = factsOf({ pages, forms: { quote: { ...form, captcha }, unseen: { ...form, captcha } } })
+    expect(factLines(facts)).toContain('checks visitors: js.hcaptcha.com')
+    expect(listHosts(facts)).toEqual(['js.hcaptcha.com'])
+    expect(servicesElsewhere(facts, ['gdpr'])).toEqual([{ name: 'hCaptcha', country: 'US' }])
+    for (const language of privacyLanguages)
+      expect(privacyText(facts, { ...around, tag: language }), language).toMatch(/hCaptcha \(.*js\.hcaptcha\.com\)/)
+    const own = factsOf({ pages, forms: { quote: { ...form, captcha: { service: 'altcha' } } } })
+    expect(own.checks).toEqual([])
+  })
+
   test.each([
     [{ deliver: { to: 'webhook', address: '/hook' } }, 'quote to /hook: email'],
     [{ deliver: { to: 'webhook', address: 'https://flows.example.com/hook/1' } }, 'quote to flows.example.com: email'],

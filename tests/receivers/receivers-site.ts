@@ -15,6 +15,13 @@ export const deliveries = {
   postmark: { to: 'email', provider: 'postmark', sender: 'site@example.com', recipients: ['a@example.com'] },
 } as const
 
+/** Further forms, which send e-mails once a service knows that a person writes: by the key of the form. */
+export const captchas = {
+  turnstile: { service: 'turnstile', key: '0x4AAAAAAAB1cDeFgHiJkLmN' },
+  hcaptcha: { service: 'hcaptcha', key: 'a5f74b19-9e45-40e0-b45d-47ff91b7a6c2' },
+  altcha: { service: 'altcha' },
+} as const
+
 /** The key of a form of the site. */
 export type FormKey = keyof typeof deliveries
 
@@ -35,7 +42,7 @@ const takeFiles: readonly FormKey[] = ['basin', 'netlify']
  */
 export async function writeReceiversSite(
   folder: string,
-  keys: readonly FormKey[] = Object.keys(deliveries) as FormKey[],
+  keys: readonly (FormKey | keyof typeof captchas)[] = Object.keys({ ...deliveries, ...captchas }) as FormKey[],
 ): Promise<string> {
   const document = parseDocument(await readFile(fourthSite, 'utf8'))
   for (const key of keys) {
@@ -52,11 +59,12 @@ export async function writeReceiversSite(
     )
     const privacy = { de: 'Ihre Angaben dienen nur der Antwort.' }
     const form = {
-      deliver: deliveries[key],
+      ...(key in captchas && { captcha: captchas[key as keyof typeof captchas] }),
+      deliver: key in deliveries ? deliveries[key as FormKey] : deliveries.resend,
       timeoutMs: 3000,
       minimumFillMs: 0,
       privacy,
-      fields: takeFiles.includes(key) ? [...fields, plan] : fields,
+      fields: takeFiles.includes(key as FormKey) ? [...fields, plan] : fields,
     }
     document.setIn(['forms', key], document.createNode(form))
   }

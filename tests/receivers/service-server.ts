@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Behaviour } from '../browser/scripted-receiver.ts'
 import { makeCertificate } from '../hosts/certificate.ts'
 import { temporaryFolder } from '../site/command.ts'
+import { captchaHosts } from './captcha-services.ts'
 import { type Asked, type FormService, formServices, type Handled, type ServiceFault } from './form-services.ts'
 
 /** What goes wrong on the way to a service, or in it. */
@@ -13,6 +14,8 @@ export type Mishap = ServiceFault | Behaviour
 
 /** A lead that a service has taken: each time that it took it. */
 export type TakenLead = Readonly<Record<string, string>>
+
+const services: readonly FormService[] = [...Object.values(formServices), ...captchaHosts]
 
 /** The host to which a service leads a browser without JavaScript when it has what that sent. */
 const thankingHost = 'web3forms.com'
@@ -35,7 +38,7 @@ export class ServiceServer {
     this.#server = createServer({ cert, key: secret }, (request, response) => void this.#receive(request, response))
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve))
     const { port } = this.#server.address() as AddressInfo
-    return [...Object.values(formServices).map(({ host }) => host), thankingHost]
+    return [...services.map(({ host }) => host), thankingHost]
       .map((host) => `MAP ${host}:443 127.0.0.1:${port}`)
       .join(',')
   }
@@ -58,9 +61,27 @@ export class ServiceServer {
     this.#waiting.clear()
   }
 
+  /** Answers what a function of the site asks a service. */
+  ask(address: string, { body }: RequestInit): Response | undefined {
+    const { host, pathname: path } = new URL(address)
+    const asked = {
+      host,
+      path,
+      method: 'POST',
+      accept: '*/*',
+      type: 'application/x-www-form-urlencoded',
+      body: String(body),
+    }
+    const service = captchaHosts.find((each) => each.host === host)
+    if (!service) return undefined
+    this.asked.push(asked)
+    const { answer } = service.handle(asked)
+    return new Response(answer.body ?? '', { status: answer.status ?? 200 })
+  }
+
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = String(request.headers.host).split(':')[0]
-    const service = Object.values(formServices).find((each) => each.host === host)
+    const service = services.find((each) => each.host === host)
     response.setHeader('access-control-allow-origin', '*')
     // Chromium itself repeats a request that goes down a used connection and gets no answer.
     response.setHeader('connection', 'close')

@@ -72,7 +72,7 @@ export interface TemporaryFolder {
 /** A folder that is gone when the test is. */
 export async function temporaryFolder(parent = tmpdir()): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(parent, 'site-'))
-  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) }
 }
 
 /** An empty cache, as `SITE_GENERATOR_CACHE` names it: inside the project, since the code in it imports packages. */

@@ -16,6 +16,7 @@ export { detailsAreThere } from './details-are-there.ts'
 export { editorFindsRepository } from './editor-finds-repository.ts'
 export { embedsAreShown } from './embeds-are-shown.ts'
 export { datesAreOfEvents, endsHaveBeginnings, timesAreMoments, timeZonesExist } from './events-work.ts'
+export { filtersAreShown } from './filters-are-shown.ts'
 export { formFieldsWork } from './form-fields-work.ts'
 export { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
 export { termsAgree } from './glossary.ts'
@@ -24,6 +25,7 @@ export { languagesAreMarked, markedLanguagesExist } from './languages-are-marked
 export { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
 export {
   answersAreSent,
+  captchasAreChecked,
   filesArrive,
   leadsArrive,
   shownFormsAreThere,

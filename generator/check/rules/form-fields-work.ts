@@ -1,6 +1,7 @@
 import type { FormField, SelectOption } from '../../../schema/forms.ts'
 import { fieldPattern } from '../../../src/contact/field-pattern.ts'
 import { leadNames, proofName } from '../../../src/contact/lead-names.ts'
+import { captchaServices } from '../../captchas/read-captcha.ts'
 import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atKey, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { type Entry, listEntries, textsUnder, type Word } from './entries.ts'
@@ -19,7 +20,7 @@ export const formFieldsWork: Rule = (site) =>
         atValue('field-repeated', at, { name: word }, { related }),
       ),
       names
-        .filter(({ word }) => leadNames.has(word) || word === proofName)
+        .filter(({ word }) => leadNames.has(word) || word === proofName || answerNames.has(word))
         .map(({ word, path: at }) => atValue('field-reserved', at, { name: word })),
       fields.map(({ value: field, path: at }, index) => [
         field.type === 'text' &&
@@ -33,6 +34,9 @@ export const formFieldsWork: Rule = (site) =>
       stepProblem(fields),
     ]
   })
+
+/** The names under which a lead has the answer of a service that tells people from machines. */
+const answerNames: ReadonlySet<string> = new Set(Object.values(captchaServices).map(({ field }) => field))
 
 /** The names under which the receiver gets what a field says: those of a text with a version come by themselves. */
 function fieldNames({ value: field, path }: Entry<FormField>): Word[] {

@@ -101,6 +101,19 @@ export const answersAreSent: Rule = (site) =>
     return !fields.some(isEmail) && tell({ lacks: 'address' })
   })
 
+/** Whether a person writes is found out by what gets the leads: it checks the answers of the service, and sets the computation of ALTCHA. */
+export const captchasAreChecked: Rule = (site) =>
+  readForms(site).map(({ value: { deliver, captcha }, path }) => {
+    if (captcha === undefined) return undefined
+    const { service, checks = [], setsChallenges } = receivers[deliver.to]
+    if (!checks.includes(captcha.service)) {
+      const parameters = { value: captcha.service, checks, ...(service && { receiver: service.name }) }
+      return atValue('captcha-unchecked', [...path, 'captcha', 'service'], parameters)
+    }
+    const lacks = captcha.service === 'altcha' && captcha.challenge === undefined && !setsChallenges
+    return lacks && keyMissing([...path, 'captcha'], 'challenge')
+  })
+
 function isFile(field: Entry<FormField>): field is Entry<FileField> {
   return field.value.type === 'file'
 }

@@ -44,6 +44,7 @@ const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${strin
   filters: (site) => shownSections(site).some((section) => isFiltered(site.config, section)),
   embeds: (site) => has(site, ['embed']),
   consent: ({ config }) => Object.keys(config.consentServices ?? {}).length > 0,
+  captcha: (site) => readForms(site).some(({ value }) => value.captcha !== undefined),
   formSteps: (site) => readForms(site).some(({ value }) => value.fields.some(({ newStep }) => newStep !== undefined)),
   tables: (site) => shownSections(site).some((section) => section.kind === 'table' && section.ticks === true),
   hours: ({ config }) => config.contactDetails?.openingHours !== undefined && config.contactDetails.hours === undefined,

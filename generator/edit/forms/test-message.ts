@@ -6,13 +6,14 @@ import { completeConfig } from '../../compile/complete-config.ts'
 import { isMapping } from '../../lib/plain-map.ts'
 import { describeReceiver } from '../../receivers/receivers.ts'
 
-/** Sends a message to the receiver of a form as a visitor would; a receiver that is a part of the published site is for later. */
+/** Sends a message to the receiver of a form as a visitor would; a receiver that is a part of the published site is for later, and so is one that asks whether a person writes. */
 export async function sendTestMessage(config: SiteConfig, key: string): Promise<TestAnswer['outcome']> {
   const { forms, site } = completeConfig(config)
   const form = forms[key]
   if (!form) return 'unfinished'
   const deliver = describeReceiver(key, form, site.folder)
-  if (!/^https?:/.test(deliver.address)) return 'later'
+  // No visitor has been checked here, so a receiver that asks for it would refuse the message.
+  if (!/^https?:/.test(deliver.address) || form.captcha) return 'later'
   const now = new Date()
   const lead: Record<string, string | boolean> = {
     ...Object.fromEntries(form.fields.map((field) => [field.name, sampleAnswer(field, now)])),

@@ -49,6 +49,8 @@ export const de: PrivacyWords = {
     `Nur wenn Sie zustimmen, zählen wir Besuche und messen Werbung mit ${services}, aufgrund Ihrer Einwilligung (${articles}). Diese Dienste erhalten dann Ihre IP-Adresse, die aufgerufenen Seiten, die Seite, von der Sie kommen, Angaben zu Ihrem Gerät und die Information, dass Sie ein Formular gesendet, angerufen oder den Chat geöffnet haben, aber nicht, was Sie geschrieben haben; und sie setzen Cookies. Sie können die Einwilligung jederzeit mit <q>${choices}</q> am Fuß jeder Seite widerrufen.`,
   embeds: (services, articles) =>
     `Videos, Karten, Kalender und Ähnliches von ${services} werden erst geladen, wenn Sie darauf tippen, aufgrund Ihrer Einwilligung (${articles}). Der Dienst erhält dann Ihre IP-Adresse und die Adresse dieser Website und kann eigene Cookies setzen.`,
+  checked: (services, articles) =>
+    `Sobald Sie im Formular sind, prüft ${services}, dass keine Maschine schreibt, und erhält dafür Ihre IP-Adresse sowie Angaben zu Ihrem Browser und dazu, wie Sie die Seite benutzen. Der Dienst kann eigene Cookies setzen. Das schützt das Formular vor Missbrauch, woran wir ein berechtigtes Interesse haben (${articles}).`,
   links: 'Links zu Chats, sozialen Netzwerken und Karten verbinden Sie erst mit diesen Diensten, wenn Sie sie öffnen.',
   server: 'Unser Hosting-Anbieter kann, wie bei jedem Server, Ihre IP-Adresse und die aufgerufenen Seiten sehen.',
   rights: 'Ihre Rechte',

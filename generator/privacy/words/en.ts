@@ -47,6 +47,8 @@ export const en: PrivacyWords = {
     `Only if you agree, we count visits and measure advertising with ${services}, based on your consent (${articles}). These services then receive your IP address, the pages you open, the page you came from, details of your device, and the fact that you have sent a form, called or opened the chat, but not what you wrote; and they set cookies. You can withdraw your consent at any time with <q>${choices}</q> at the foot of each page.`,
   embeds: (services, articles) =>
     `Videos, maps, calendars and the like from ${services} are loaded only when you tap them, based on your consent (${articles}). The service then receives your IP address and the address of this site, and may set cookies of its own.`,
+  checked: (services, articles) =>
+    `Once you are in the form, ${services} checks that no machine is writing, and receives your IP address and details of your browser and of how you use the page. It may set cookies of its own. This protects the form against abuse, which is our legitimate interest (${articles}).`,
   links: 'Links to chats, social networks and maps connect you to these services only when you open them.',
   server: 'Our hosting provider can see, as with any server, your IP address and the pages you request.',
   rights: 'Your rights',

@@ -46,6 +46,8 @@ export const es: PrivacyWords = {
     `Solo si usted está de acuerdo, contamos visitas y medimos la publicidad con ${services}, con su consentimiento (${articles}). Estos servicios reciben entonces su dirección IP, las páginas que abre, la página de la que viene, datos de su dispositivo y la información de que ha enviado un formulario, llamado o abierto el chat, pero no lo que escribió; y guardan cookies. Puede retirar el consentimiento en cualquier momento en <q>${choices}</q>, al pie de cada página.`,
   embeds: (services, articles) =>
     `Los vídeos, mapas, calendarios y similares de ${services} solo se cargan cuando usted los toca, con su consentimiento (${articles}). El servicio recibe entonces su dirección IP y la dirección de este sitio, y puede guardar sus propias cookies.`,
+  checked: (services, articles) =>
+    `En cuanto usted entra en el formulario, ${services} comprueba que no escribe una máquina, y recibe su dirección IP y datos de su navegador y de cómo usa la página. Puede instalar cookies propias. Así se protege el formulario contra abusos, que es nuestro interés legítimo (${articles}).`,
   links: 'Los enlaces a chats, redes sociales y mapas solo le conectan con esos servicios cuando usted los abre.',
   server:
     'Nuestro proveedor de alojamiento puede ver, como en cualquier servidor, su dirección IP y las páginas que usted visita.',

@@ -48,6 +48,8 @@ export const fr: PrivacyWords = {
     `Seulement si vous acceptez, nous comptons les visites et mesurons la publicité avec ${services}, sur la base de votre consentement (${articles}). Ces services reçoivent alors votre adresse IP, les pages que vous ouvrez, celle d’où vous venez, des données sur votre appareil et le fait que vous avez envoyé un formulaire, appelé ou ouvert la discussion, mais pas ce que vous avez écrit ; et ils déposent des cookies. Vous pouvez retirer votre consentement à tout moment par <q>${choices}</q>, au pied de chaque page.`,
   embeds: (services, articles) =>
     `Les vidéos, cartes, calendriers et contenus semblables de ${services} ne sont chargés que lorsque vous les touchez, sur la base de votre consentement (${articles}). Le service reçoit alors votre adresse IP et l’adresse de ce site, et peut déposer ses propres cookies.`,
+  checked: (services, articles) =>
+    `Dès que vous êtes dans le formulaire, ${services} vérifie qu’aucune machine n’écrit et reçoit votre adresse IP ainsi que des informations sur votre navigateur et votre utilisation de la page. Ce service peut déposer ses propres cookies. Cela protège le formulaire contre les abus, ce qui est notre intérêt légitime (${articles}).`,
   links:
     'Les liens vers des messageries, des réseaux sociaux et des cartes ne vous connectent à ces services que lorsque vous les ouvrez.',
   server: 'Notre hébergeur peut voir, comme pour tout serveur, votre adresse IP et les pages que vous consultez.',

@@ -47,6 +47,8 @@ export const it: PrivacyWords = {
     `Solo se lei acconsente, contiamo le visite e misuriamo la pubblicità con ${services}, in base al suo consenso (${articles}). Questi servizi ricevono allora il suo indirizzo IP, le pagine che apre, la pagina da cui proviene, dati del suo dispositivo e il fatto che ha inviato un modulo, telefonato o aperto la chat, ma non ciò che ha scritto; e salvano cookie. Può revocare il consenso in qualsiasi momento con <q>${choices}</q>, in fondo a ogni pagina.`,
   embeds: (services, articles) =>
     `I video, le mappe, i calendari e simili di ${services} vengono caricati solo quando li tocca, in base al suo consenso (${articles}). Il servizio riceve allora il suo indirizzo IP e l’indirizzo di questo sito e può salvare cookie propri.`,
+  checked: (services, articles) =>
+    `Appena entra nel modulo, ${services} verifica che non scriva una macchina e riceve il Suo indirizzo IP e dati sul Suo browser e su come usa la pagina. Può impostare cookie propri. Questo protegge il modulo dagli abusi, che è un nostro legittimo interesse (${articles}).`,
   links: 'I link a chat, social network e mappe la collegano a quei servizi solo quando li apre.',
   server:
     'Il nostro fornitore di hosting può vedere, come per ogni server, il suo indirizzo IP e le pagine che visita.',

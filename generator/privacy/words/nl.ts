@@ -48,6 +48,8 @@ export const nl: PrivacyWords = {
     `Alleen als u het goedvindt, tellen we bezoeken en meten we reclame met ${services}, op basis van uw toestemming (${articles}). Die diensten krijgen dan uw IP-adres, de pagina’s die u opent, de pagina waar u vandaan komt, gegevens over uw apparaat en de informatie dat u een formulier hebt verstuurd, hebt gebeld of de chat hebt geopend, maar niet wat u hebt geschreven; en ze plaatsen cookies. U kunt uw toestemming altijd intrekken met <q>${choices}</q> onderaan elke pagina.`,
   embeds: (services, articles) =>
     `Video’s, kaarten, agenda’s en dergelijke van ${services} worden pas geladen wanneer u erop tikt, op basis van uw toestemming (${articles}). De dienst krijgt dan uw IP-adres en het adres van deze site en kan eigen cookies plaatsen.`,
+  checked: (services, articles) =>
+    `Zodra u in het formulier bent, controleert ${services} of er geen machine schrijft. Die dienst ontvangt daarvoor uw IP-adres en gegevens over uw browser en over hoe u de pagina gebruikt, en kan eigen cookies plaatsen. Dat beschermt het formulier tegen misbruik, waarbij wij een gerechtvaardigd belang hebben (${articles}).`,
   links: 'Links naar chats, sociale netwerken en kaarten verbinden u pas met die diensten wanneer u ze opent.',
   server: 'Onze hostingprovider kan, zoals bij elke server, uw IP-adres en de pagina’s zien die u opvraagt.',
   rights: 'Uw rechten',

@@ -48,6 +48,8 @@ export const pl: PrivacyWords = {
     `Tylko za zgodą liczymy odwiedziny i mierzymy skuteczność reklam za pomocą ${services}, na podstawie tej zgody (${articles}). Usługi te otrzymują wtedy adres IP, adresy otwieranych stron i strony, z której ktoś przychodzi, dane o urządzeniu oraz informację o wysłaniu formularza, telefonie lub otwarciu czatu, ale nie treść wiadomości; zapisują też pliki cookie. Zgodę można wycofać w każdej chwili przez <q>${choices}</q> na dole każdej strony.`,
   embeds: (services, articles) =>
     `Filmy, mapy, kalendarze i podobne treści z ${services} są wczytywane dopiero po dotknięciu, na podstawie zgody (${articles}). Serwis otrzymuje wtedy adres IP i adres tej strony oraz może zapisać własne pliki cookie.`,
+  checked: (services, articles) =>
+    `Gdy korzystają Państwo z formularza, ${services} sprawdza, czy nie pisze maszyna, i otrzymuje Państwa adres IP oraz informacje o przeglądarce i sposobie korzystania ze strony. Usługa może zapisywać własne pliki cookie. Chroni to formularz przed nadużyciami, co jest naszym prawnie uzasadnionym interesem (${articles}).`,
   links: 'Linki do czatów, sieci społecznościowych i map łączą z tymi usługami dopiero po otwarciu.',
   server: 'Nasz dostawca hostingu może widzieć, jak w przypadku każdego serwera, adres IP i otwierane strony.',
   rights: 'Prawa osób, których dane dotyczą',

@@ -46,6 +46,8 @@ export const ptPT: PrivacyWords = {
     `Só se concordar, contamos visitas e medimos a publicidade com ${services}, com base no seu consentimento (${articles}). Estes serviços recebem então o seu endereço IP, as páginas que abre, a página de onde veio, dados do seu dispositivo e a informação de que enviou um formulário, telefonou ou abriu a conversa, mas não o que escreveu; e gravam cookies. Pode retirar o consentimento a qualquer momento em <q>${choices}</q>, no rodapé de cada página.`,
   embeds: (services, articles) =>
     `Vídeos, mapas, agendas e afins de ${services} só são carregados quando toca neles, com base no seu consentimento (${articles}). O serviço recebe então o seu endereço IP e o endereço deste site e pode guardar os seus próprios cookies.`,
+  checked: (services, articles) =>
+    `Assim que entra no formulário, ${services} verifica que não é uma máquina que escreve e recebe o seu endereço IP e dados do seu navegador e de como utiliza a página. O serviço pode guardar cookies próprios. Isto protege o formulário contra abusos, o que é nosso interesse legítimo (${articles}).`,
   links: 'Links para conversas, redes sociais e mapas só o ligam a esses serviços quando os abre.',
   server:
     'O nosso fornecedor de alojamento pode ver, como em qualquer servidor, o seu endereço IP e as páginas que visita.',

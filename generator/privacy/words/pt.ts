@@ -47,6 +47,8 @@ export const pt: PrivacyWords = {
     `Só se você concordar, contamos visitas e medimos a publicidade com ${services}, com base no seu consentimento (${articles}). Esses serviços recebem então o seu endereço IP, as páginas que você abre, a página de onde veio, dados do seu aparelho e a informação de que você enviou um formulário, ligou ou abriu a conversa, mas não o que escreveu; e gravam cookies. Você pode retirar o consentimento a qualquer momento em <q>${choices}</q>, no rodapé de cada página.`,
   embeds: (services, articles) =>
     `Vídeos, mapas, agendas e afins de ${services} só são carregados quando você toca neles, com base no seu consentimento (${articles}). O serviço recebe então o seu endereço IP e o endereço deste site e pode gravar os próprios cookies.`,
+  checked: (services, articles) =>
+    `Assim que você entra no formulário, ${services} verifica que não é uma máquina que escreve e recebe seu endereço IP e dados do seu navegador e de como você usa a página. O serviço pode gravar cookies próprios. Isso protege o formulário contra abusos, o que é nosso interesse legítimo (${articles}).`,
   links: 'Links para conversas, redes sociais e mapas só conectam você a esses serviços quando você os abre.',
   server:
     'Nosso provedor de hospedagem pode ver, como em qualquer servidor, o seu endereço IP e as páginas que você visita.',

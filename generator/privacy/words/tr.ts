@@ -47,6 +47,8 @@ export const tr: PrivacyWords = {
     `Yalnızca kabul ederseniz, onayınıza dayanarak ziyaretleri sayar ve reklamları ölçeriz (${articles}); kullandığımız hizmetler: ${services}. Bu hizmetler o zaman IP adresinizi, açtığınız sayfaları, geldiğiniz sayfayı, cihaz bilgilerinizi ve form gönderdiğinizi, aradığınızı ya da sohbeti açtığınızı öğrenir, ancak ne yazdığınızı öğrenmez; ayrıca çerez kaydeder. Onayınızı her sayfanın altındaki <q>${choices}</q> ile istediğiniz zaman geri çekebilirsiniz.`,
   embeds: (services, articles) =>
     `${services} hizmetlerinin filmleri, haritaları, takvimleri ve benzerleri, onayınıza dayanarak ancak onlara dokunduğunuzda yüklenir (${articles}). Hizmet o zaman IP adresinizi ve bu sitenin adresini öğrenir ve kendi çerezlerini kaydedebilir.`,
+  checked: (services, articles) =>
+    `Forma girdiğinizde ${services}, yazanın bir makine olmadığını kontrol eder ve bunun için IP adresinizi, tarayıcınızla ve sayfayı nasıl kullandığınızla ilgili bilgileri alır. Kendi çerezlerini koyabilir. Bu, formu kötüye kullanıma karşı korur; bu da bizim meşru menfaatimizdir (${articles}).`,
   links: 'Sohbetlere, sosyal ağlara ve haritalara giden bağlantılar, sizi o hizmetlere ancak siz açtığınızda bağlar.',
   server: 'Barındırma sağlayıcımız, her sunucuda olduğu gibi, IP adresinizi ve açtığınız sayfaları görebilir.',
   rights: 'Haklarınız',

@@ -44,6 +44,8 @@ export interface PrivacyWords {
   readonly agreed: (services: string, articles: string, choices: string) => string
   /** `services`: those whose films, maps and the like are loaded after a tap, with their hosts. */
   readonly embeds: (services: string, articles: string) => string
+  /** `services`: those that check that a person writes in a form, with their companies and hosts. */
+  readonly checked: (services: string, articles: string) => string
   readonly links: string
   readonly server: string
   readonly rights: string

@@ -56,6 +56,9 @@ export async function judgeLead({ contentType = '', body, forms }: Request): Pro
   if (typeof lead.conversion_id !== 'string') return refusal('conversion_id is not a text')
   if (Number.isNaN(Date.parse(String(lead.timestamp)))) return refusal('timestamp is not a date')
   if (form.proofOfWork && !isProven(lead.conversion_id, lead[proofName])) return refusal('The proof of work is wrong')
+  // Whether it is right, only a receiver knows that has the secret.
+  if (form.captchaField !== undefined && isEmpty(lead, form.captchaField))
+    return refusal('Nothing says that a person writes')
   const wrong = fileProblem(files, form)
   return wrong ? refusal(wrong) : { lead: lead as ReceivedLead, files }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LeadReceiver } from '../../compile/site-model.ts'
 import type { Hosting } from '../../output/hosting/hosting.ts'
+import { setChallenge } from '../../output/hosting/mail/challenges.ts'
 import { judgeLead } from './judge-lead.ts'
 import type { LeadStore } from './lead-store.ts'
 import { thanksPage } from './posted-lead.ts'
@@ -57,10 +58,17 @@ export function createLeadReceiver({
       // Netlify takes forms at the addresses of pages.
       const isPage = forms.every(({ to }) => to === 'netlify') && request.method !== 'POST'
       if (forms.length === 0 || isPage) return false
-      if (request.method !== 'POST') answer(response, { status: 405, body: { ok: false, error: 'Only POST' } })
+      const setsChallenges = forms.some(({ mail }) => mail?.captcha && !mail.captcha.verify)
+      if (request.method === 'GET' && setsChallenges) answer(response, { status: 200, body: await challenge() })
+      else if (request.method !== 'POST') answer(response, { status: 405, body: { ok: false, error: 'Only POST' } })
       else answer(response, await receive(request, forms))
       return true
     }
+}
+
+/** What the function of the host sets; whoever tries the site out is taken for a person, whatever the answer. */
+async function challenge(): Promise<Answer['body']> {
+  return { ...(await setChallenge('preview', Date.now())) }
 }
 
 const titles = { new: 'Lead', repeated: 'Repeated lead', dropped: 'Lead of a machine, which is not kept:' }

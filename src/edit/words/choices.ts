@@ -27,6 +27,7 @@ export const names = {
     json: 'JSON',
   },
   ...{ resend: 'Resend', postmark: 'Postmark', brevo: 'Brevo', sendgrid: 'SendGrid', mailgun: 'Mailgun' },
+  ...{ turnstile: 'Turnstile', hcaptcha: 'hCaptcha', altcha: 'ALTCHA' },
   ...{ plausible: 'Plausible', umami: 'Umami', goatcounter: 'GoatCounter', lgpd: 'LGPD' },
   ...{ pdf: 'PDF', doc: 'DOC', docx: 'DOCX', odt: 'ODT', rtf: 'RTF', txt: 'TXT', xls: 'XLS', xlsx: 'XLSX' },
   ...{ ods: 'ODS', csv: 'CSV', jpg: 'JPG', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', heic: 'HEIC', zip: 'ZIP' },

@@ -19,6 +19,22 @@ test('wants the options of a choice in all locales', () => {
   expect(found(['              de: Flügel\n', ''])).toEqual(['text-missing forms.contact.fields.3.options.1.label'])
 })
 
+test('tells a service whose answers nobody checks, and a computation that nobody sets', () => {
+  const captcha = (lines: string) =>
+    ['    honeypot: site_web\n', `    honeypot: site_web\n    captcha: { ${lines} }\n`] as const
+  const sentTo = (lines: string, of: string) =>
+    found(['to: webhook\n      address: /crochet/atelier\n', `${lines}\n`], captcha(of))
+  const turnstile = 'service: turnstile, key: 0x4AAAAAAAB1cDeFgHiJkLmN'
+  expect(sentTo('to: netlify', turnstile)).toEqual(['captcha-unchecked forms.contact.captcha.service'])
+  expect(sentTo('to: basin\n      form: d36fd205b3bb', 'service: altcha')).toEqual([
+    'captcha-unchecked forms.contact.captcha.service',
+  ])
+  expect(sentTo('to: basin\n      form: d36fd205b3bb', turnstile)).toEqual([])
+  expect(found(captcha('service: altcha'))).toEqual(['key-missing forms.contact.captcha'])
+  expect(found(captcha('service: altcha, challenge: "https://example.org/altcha"'))).toEqual([])
+  expect(found(['name: annee', 'name: altcha'])).toEqual(['field-reserved forms.contact.fields.4.name'])
+})
+
 test.each(['conversion_type', 'conversion_id', 'timestamp', 'locale', 'page_url', 'user_agent'])(
   'tells a field that would be overwritten by what a lead says itself: %s',
   (name) => {

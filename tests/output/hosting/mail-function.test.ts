@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -27,6 +29,15 @@ const answers = {
     replyTo: 'oficina@example.com',
   },
 }
+/** Where the service that is played listens. */
+const verifyPort = 47031
+const captchas = {
+  checked: {
+    ...{ service: 'Turnstile', field: 'cf-turnstile-response', secret: 'TURNSTILE_SECRET_KEY' },
+    verify: `http://127.0.0.1:${verifyPort}/siteverify`,
+  },
+  computed: { service: 'ALTCHA', field: 'altcha', secret: 'ALTCHA_HMAC_KEY' },
+}
 const site: MailSite = {
   origin: 'https://www.example.com',
   forms: {
@@ -34,6 +45,9 @@ const site: MailSite = {
       (Object.keys(providers) as (keyof typeof providers)[]).map((name) => [`/api/lead/${name}`, formOf(name)]),
     ),
     '/api/lead/answering': { ...formOf('postmark'), answers },
+    ...Object.fromEntries(
+      Object.entries(captchas).map(([name, captcha]) => [`/api/lead/${name}`, { ...formOf('postmark'), captcha }]),
+    ),
     '/api/lead/asking': { ...formOf('postmark'), answers },
   },
 }
@@ -424,4 +438,87 @@ test('holds no key, and needs no package', async () => {
     const code = await mailFunction(hosts[host].functions as FunctionHost, site)
     expect(code).not.toMatch(/^import|\brequire\(|re_test/m)
   }
+})
+
+describe('a form that asks whether a person writes', () => {
+  const { fetch } = globalThis
+  const asked: string[] = []
+  let says: object | string = { success: true }
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      asked.push(body)
+      response.end(typeof says === 'string' ? says : JSON.stringify(says))
+    })
+  })
+  beforeAll(() => new Promise<void>((resolve) => server.listen(verifyPort, '127.0.0.1', resolve)))
+  afterAll(() => void server.close())
+  beforeEach(() => {
+    asked.splice(0)
+    says = { success: true }
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+      address.startsWith('http://127') ? fetch(address, init) : mails.fetch(address, init),
+    )
+    vi.stubEnv('TURNSTILE_SECRET_KEY', 'secret')
+    vi.stubEnv('ALTCHA_HMAC_KEY', 'key')
+  })
+  const sendChecked = (answer?: string) =>
+    send({ provider: 'checked', body: changed({ 'cf-turnstile-response': answer }) })
+
+  test('asks the service with its secret, and sends what a person wrote, without the answer', async () => {
+    expect(await sendChecked('token')).toMatchObject({ status: 200, answer: { ok: true } })
+    expect(asked).toEqual(['secret=secret&response=token'])
+    expect(mails.taken).toHaveLength(1)
+    expect(mails.taken[0]?.text).not.toContain('token')
+  })
+
+  test.each([
+    [{ success: false, 'error-codes': ['invalid-input-response'] }, 400],
+    [{ success: false, 'error-codes': ['invalid-input-secret'] }, 424],
+    ['<!doctype html>', 502],
+  ])('sends nothing where it says %j', async (said, status) => {
+    says = said
+    expect(await sendChecked('token')).toMatchObject({ status, answer: { ok: false } })
+    expect(mails.taken).toEqual([])
+  })
+
+  test('sends nothing without an answer that the service knows, nor without the secret', async () => {
+    says = { success: false, 'error-codes': ['missing-input-response'] }
+    expect(await sendChecked()).toMatchObject({ status: 400 })
+    vi.stubEnv('TURNSTILE_SECRET_KEY', '')
+    expect((await sendChecked('token')).answer.error).toBe('The environment variable TURNSTILE_SECRET_KEY is not set')
+    expect(mails.taken).toEqual([])
+  })
+
+  /** The computation that the function sets, done by trying. */
+  async function computed(change: object = {}) {
+    const { status, answer: set } = await send({ provider: 'computed', init: { method: 'GET', body: null } })
+    expect({ status, set }).toMatchObject({ status: 200, set: { algorithm: 'SHA-256', maxnumber: 50_000 } })
+    const hash = (number: number) => createHash('sha256').update(`${set.salt}${number}`).digest('hex')
+    let number = 0
+    while (hash(number) !== set.challenge) number++
+    return btoa(JSON.stringify({ ...set, number, ...change }))
+  }
+  const sendComputed = (altcha: string) => send({ provider: 'computed', body: changed({ altcha }) })
+
+  test('sets a computation itself, and takes its answer once', async () => {
+    const answer = await computed()
+    expect(await sendComputed(answer)).toMatchObject({ status: 200 })
+    expect(await sendComputed(answer)).toMatchObject({ status: 400 })
+    expect(mails.taken).toHaveLength(1)
+  })
+
+  test('takes no answer to a computation that it has not set, nor one that came too late', async () => {
+    expect(await sendComputed(await computed({ number: 50_001 }))).toMatchObject({ status: 400 })
+    expect(await sendComputed(await computed({ signature: '0' }))).toMatchObject({ status: 400 })
+    expect(await sendComputed('nothing')).toMatchObject({ status: 400 })
+    const late = await computed()
+    vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] })
+    expect(await sendComputed(late)).toMatchObject({ status: 400 })
+    vi.useRealTimers()
+    expect(mails.taken).toEqual([])
+  })
 })

@@ -15,6 +15,14 @@ interface ConditionValue extends Unknown {
   isChoice: boolean
 }
 
+interface Unchecked {
+  /** The service that tells people from machines. */
+  value: string
+  receiver?: string
+  /** The services that the receiver knows. */
+  checks: readonly string[]
+}
+
 /** What to write instead of a name that no message has: people also write whether the field is required. */
 function nameHelp({ value, suggestion, allowed }: Unknown, line: number): string {
   if (/^(?:false|no|não|nao)$/i.test(value)) return 'Delete this line: then the field may stay empty.'
@@ -116,6 +124,13 @@ export const contact = {
       lacks === 'address'
         ? 'Add a field of "type: email", or delete "autoReply:".'
         : 'Delete "autoReply:", and see whether the settings there can send a reply; or use "deliver:" with "to: email", which sends this one.'
+    }`,
+  'captcha-unchecked': ({ value, receiver = 'what gets the leads', checks }: Unchecked) => say`
+    Nobody checks the answers of "${value}": ${receiver} does not know this service, so it would take what machines send as well.
+    Delete "captcha:"; the hidden field stays and keeps most of them out. ${
+      checks.length > 0
+        ? `Or write another service: ${list(checks)}.`
+        : 'Or send to another receiver, such as "to: email".'
     }`,
   'condition-field': ({ value, suggestion, allowed }: Unknown) => say`
     No field of this form is called "${value}".

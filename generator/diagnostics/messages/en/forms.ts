@@ -44,6 +44,8 @@ export const forms = {
     'what robots may do, with commas between: "index" or "noindex", "follow" or "nofollow", and any others they know',
   hyphenated: 'written in small letters, digits and hyphens, without /',
   websiteId: 'an id such as 94db1cb1-74f4-4a40-ad6c-962362670409',
+  siteKey:
+    'a site key as the service shows it, such as 0x4AAAAAAAB1cDeFgHiJkLmN: letters, digits, hyphens and underscores',
   measurementId: 'a measurement ID such as G-4T8K2X9QWE, which Google Analytics shows with the data stream',
   containerId: 'a container ID such as GTM-K7XW2P9, which Tag Manager shows at the top',
   pixelId: 'the digits of a pixel in quotes, such as "1234567890123456"',

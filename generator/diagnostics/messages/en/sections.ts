@@ -45,6 +45,9 @@ export const sections = {
   'list-repeated': (_: Record<never, never>, { line }) => say`
     This page already has a list that is divided into pages (line ${line}): both would use the same addresses.
     Delete "perPage:" here, or show this list on a page of its own.`,
+  'filter-unshown': () => say`
+    Visitors do not see this: the form to choose and sort by stands above lists that are divided into pages, and no list of these entries is.
+    Write "perPage: 12" in the section of "kind: cards" that shows all of them, or delete this line.`,
   'section-unknown': ({ value, page, suggestion, allowed }: SectionUnknown) => say`
     ${allowed.length === 0 ? `The page "${page}" has no sections` : `There is no section "${value}" to lead to or to show`}.
     ${allowed.length === 0 ? 'Delete this, or lead to the page itself.' : meant(suggestion, allowed)}`,

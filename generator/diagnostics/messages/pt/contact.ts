@@ -99,6 +99,11 @@ export const contact: Translated<typeof english> = {
         ? 'Acrescente um campo de "type: email" ou apague "autoReply:".'
         : 'Apague "autoReply:" e veja se as configurações de lá podem enviar uma resposta; ou use "deliver:" com "to: email", que envia esta.'
     }`,
+  'captcha-unchecked': ({ value, receiver = 'o que recebe os contatos', checks }) => say`
+    Ninguém verifica as respostas de "${value}": ${receiver} não conhece este serviço e aceitaria também o que máquinas enviam.
+    Apague "captcha:"; o campo escondido fica e barra a maioria delas. ${
+      checks.length > 0 ? `Ou escreva outro serviço: ${list(checks)}.` : 'Ou envie a outro receptor, como "to: email".'
+    }`,
   'condition-field': ({ value, suggestion, allowed }) => say`
     Nenhum campo deste formulário se chama "${value}".
     ${allowed.length === 0 ? 'Acima deste campo não há nenhum que possa decidir. Apague "showWhen:" ou ponha acima o campo que decide.' : meant(suggestion, allowed)}`,

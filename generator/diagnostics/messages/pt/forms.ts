@@ -38,6 +38,8 @@ export const forms: Readonly<Record<Form, string>> = {
     'o que os robôs podem fazer, com vírgulas entre as palavras: "index" ou "noindex", "follow" ou "nofollow" e o que mais eles conhecem',
   hyphenated: 'escrever só com letras minúsculas, algarismos e hifens, sem /',
   websiteId: 'um código como 94db1cb1-74f4-4a40-ad6c-962362670409',
+  siteKey:
+    'uma chave de site como o serviço a mostra, como 0x4AAAAAAAB1cDeFgHiJkLmN: letras, números, hifens e sublinhados',
   measurementId: 'um ID da métrica como G-4T8K2X9QWE, que o Google Analytics mostra no fluxo de dados',
   containerId: 'um ID de contêiner como GTM-K7XW2P9, que o Tag Manager mostra no alto',
   pixelId: 'os algarismos de um pixel entre aspas, como "1234567890123456"',

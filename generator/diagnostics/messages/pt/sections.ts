@@ -32,6 +32,9 @@ export const sections: Translated<typeof english> = {
   'list-repeated': (_, { line }) => say`
     Esta página já tem uma lista dividida em páginas (linha ${line}): os endereços seriam os mesmos.
     Apague "perPage:" aqui ou mostre esta lista em uma página própria.`,
+  'filter-unshown': () => say`
+    Os visitantes não veem isto: o formulário para escolher e ordenar fica acima de listas divididas em páginas, e nenhuma lista destes itens é assim.
+    Escreva "perPage: 12" na seção de "kind: cards" que mostra todos, ou apague esta linha.`,
   'section-unknown': ({ value, page, suggestion, allowed }) => say`
     ${allowed.length === 0 ? `A página "${page}" não tem seções` : `Não existe a seção "${value}"`}.
     ${allowed.length === 0 ? 'Apague isto ou leve apenas à página.' : meant(suggestion, allowed)}`,

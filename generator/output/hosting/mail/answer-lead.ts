@@ -1,7 +1,9 @@
 import { leadNames } from '../../../../src/contact/lead-names.ts'
 import type { MailForm } from '../../../compile/site-model.ts'
+import { challengeFor, checkVisitor } from './check-visitor.ts'
 import { composeAnswer, composeMail, type PostedLead } from './mail-message.ts'
 import { type Environment, type Mail, type Provider, providers } from './mail-providers.ts'
+import { Refusal } from './refusal.ts'
 import { SenderLimit } from './sender-limit.ts'
 
 /** What the function knows of its site. */
@@ -16,17 +18,6 @@ export interface MailSite {
 export interface FunctionSite extends MailSite {
   /** The header in which the host says who asks: it writes it itself, whatever the sender has written there. */
   readonly senderHeader: string
-}
-
-/** Why a lead was not taken: the status to answer with. Only 429 and above 500 may pass. */
-class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly headers: Readonly<Record<string, string>> = {},
-  ) {
-    super(message)
-  }
 }
 
 const largestBody = 256 * 1024
@@ -47,10 +38,12 @@ export async function answerLead(request: Request, site: FunctionSite, environme
     new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } })
   try {
     const form = formFor(request, site)
+    if (request.method === 'GET') return answer(200, await challengeFor(form.captcha, environment))
     const lead = await readLead(request, form)
     const sender = request.headers.get(site.senderHeader) ?? ''
     countSender(sender)
-    await send(composeMail(lead, form), form, { environment, ms: longestMs })
+    if (form.captcha) await checkVisitor(lead[form.captcha.field], form.captcha, environment)
+    await send(composeMail(lead, form), form, { environment, ms: longestMs - (Date.now() - began) })
     const { pathname: path } = new URL(request.url)
     await answerVisitor(lead, form, { environment, ms: longestMs - (Date.now() - began), sender, path })
     return answer(200, { ok: true })
@@ -66,6 +59,8 @@ function formFor(request: Request, { origin, forms }: MailSite): MailForm {
   const { pathname, origin: own } = new URL(request.url)
   const form = Object.hasOwn(forms, pathname) ? forms[pathname] : undefined
   if (!form) throw new Refusal(404, 'No form sends to this address')
+  // What sets a computation is asked for it by the page itself, of which a browser says no origin then.
+  if (request.method === 'GET' && form.captcha) return form
   if (request.method !== 'POST') throw new Refusal(405, 'Only POST', { allow: 'POST' })
   // A browser says it with each POST. The site may also be open under another name, as before it is published.
   if (![origin, own].includes(request.headers.get('origin') ?? '')) throw new Refusal(403, 'Not sent by the site')
@@ -82,13 +77,13 @@ function countSender(sender: string): void {
   if (seconds > 0) throw new Refusal(429, 'Too many from one sender within an hour', { 'retry-after': String(seconds) })
 }
 
-async function readLead(request: Request, { fields, honeypot }: MailForm): Promise<PostedLead> {
+async function readLead(request: Request, { fields, honeypot, captcha }: MailForm): Promise<PostedLead> {
   const tooLarge = new Refusal(413, 'The body has more than 256 kB')
   if (Number(request.headers.get('content-length')) > largestBody) throw tooLarge
   const body = await request.text()
   if (new TextEncoder().encode(body).length > largestBody) throw tooLarge
   const lead = parsed(body)
-  const known = new Set([...leadNames, ...fields.map(({ name }) => name)])
+  const known = new Set([...leadNames, ...fields.map(({ name }) => name), ...(captcha ? [captcha.field] : [])])
   const wrong = [
     ...Object.keys(lead).filter((name) => !known.has(name) || !['string', 'boolean'].includes(typeof lead[name])),
     ...[...leadNames].filter((name) => typeof lead[name] !== 'string' || lead[name] === ''),

@@ -1,0 +1,10 @@
+/** Why a lead was not taken: the status to answer with. Only 429 and above 500 may pass. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+  }
+}
