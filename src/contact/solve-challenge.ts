@@ -1,5 +1,5 @@
 import { fetchInTime } from '../fetch-in-time.ts'
-import { firstNumber } from './proof-of-work.ts'
+import { firstNumber } from './search-number.ts'
 
 /** A computation as ALTCHA's protocol sets it: which number behind the salt has the hash. */
 interface Challenge {
