@@ -1,3 +1,4 @@
+import type { EditorLanguage } from '../../src/edit/protocol/editor-language.ts'
 import type { ImportForKind, KindModule } from '../../src/kinds/kind-module.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { documentDefinition, listBranches, referredTo, type SiteSchema } from '../schema/site-schema.ts'
@@ -46,20 +47,26 @@ function sharedProperties(definitions: Readonly<Record<string, SiteSchema>>): Re
 }
 
 /** What the note says, by the language of the editor. */
-const notes: Readonly<Record<string, (kind: string) => string>> = {
+const notes: Readonly<Record<EditorLanguage, (kind: string) => string>> = {
   en: (kind) =>
     `This part (“${kind}”) was programmed for this website. It can be seen on the finished website, not here. It stays as it is.`,
   pt: (kind) =>
     `Esta parte (“${kind}”) foi programada para este site. Ela aparece no site pronto, não aqui. Ela fica como está.`,
   es: (kind) =>
     `Esta parte («${kind}») fue programada para este sitio. Se ve en el sitio terminado, no aquí. Queda como está.`,
+  de: (kind) =>
+    `Dieser Teil („${kind}“) wurde für diese Website programmiert. Auf der fertigen Website ist er zu sehen, hier nicht. Er bleibt, wie er ist.`,
+  fr: (kind) =>
+    `Cette partie (« ${kind} ») a été programmée pour ce site. On la voit sur le site terminé, pas ici. Elle reste comme elle est.`,
+  it: (kind) =>
+    `Questa parte (“${kind}”) è stata programmata per questo sito. Si vede sul sito finito, non qui. Resta com’è.`,
 }
 
-let language = 'en'
+let language: EditorLanguage = 'en'
 
 /** From now on, notes are in a language of the editor. */
 export function speakInNotes(tag: string): void {
-  if (Object.hasOwn(notes, tag)) language = tag
+  if (Object.hasOwn(notes, tag)) language = tag as EditorLanguage
 }
 
 interface Kept {
@@ -71,7 +78,7 @@ interface Kept {
 export function drawKept(importForKind: ImportForKind): KindModule {
   const { jsx } = importForKind('react/jsx-runtime') as typeof import('react/jsx-runtime')
   const note = (name: 'section' | 'div', { kind, id }: Kept) =>
-    jsx(name, { id, className, children: jsx('p', { lang: language, children: notes[language]?.(kind) }) })
+    jsx(name, { id, className, children: jsx('p', { lang: language, children: notes[language](kind) }) })
   const section = (props: { readonly section: Kept }) => note('section', props.section)
   const document = (props: { readonly artefact: Kept }) => note('div', props.artefact)
   return { View: section, Large: document, Small: document }

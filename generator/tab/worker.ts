@@ -119,6 +119,7 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
   }
   const { givenFiles } = await import('./given-files.ts')
   const files = givenFiles(ask)
+  if (files === 'too-large') return { body: JSON.stringify({ isOpen: false, isTooLarge: true }) }
   if (files) await replaceSite(files)
   return { body: JSON.stringify({ isOpen: files !== undefined && openWhereThere() }) }
 }

@@ -17,14 +17,14 @@ export function zipFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   return zipSync(entries)
 }
 
-/** The files of a site in a ZIP, beside its configuration; undefined where there is none, or it is no ZIP, or too much. */
-export function unzipSite(bytes: Uint8Array): Map<string, Uint8Array> | undefined {
+/** The files of a site in a ZIP, beside its configuration; undefined where there is none, or it is no ZIP. */
+export function unzipSite(bytes: Uint8Array): Map<string, Uint8Array> | 'too-large' | undefined {
   try {
     // What it says of its size is believed for no more than that: no file is unpacked beyond it.
     const said: number[] = []
     const isSite = ({ name }: { readonly name: string }) => isPlain(name) && !ignored.test(name)
     unzipSync(bytes, { filter: (entry) => isSite(entry) && said.push(entry.originalSize) < 0 })
-    if (isTooMuch(said)) return undefined
+    if (isTooMuch(said)) return 'too-large'
     return findSite(new Map(Object.entries(unzipSync(bytes, { filter: isSite }))))
   } catch {
     // No ZIP, or a damaged one.

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainMessage } from '../../generator/edit/page/plain-message.ts'
+import { nameMenu, whyRefused } from '../../src/edit/publish/why-refused.ts'
+import { tabWords } from '../../src/edit/tab/tab-words.ts'
 import { de } from '../../src/edit/words/de.ts'
 import { en } from '../../src/edit/words/en.ts'
 import { es } from '../../src/edit/words/es.ts'
@@ -51,6 +53,55 @@ test.each([
   const differing = others.filter(([key, text]) => `${valuesIn(text)}` !== `${valuesIn(english.get(key) ?? '')}`)
   expect(differing).toEqual([])
 })
+
+/** What the tab says of keys for persons, and to whoever looks after the website. */
+const ofKeys = [
+  'openRepository',
+  'repositoryNote',
+  'repository',
+  'keyNote',
+  'noRepository',
+  'signOutHelp',
+  'wrongPhrase',
+  'personsNote',
+  'personTokenNote',
+  'giveKey',
+  'phraseOnce',
+  'nameTaken',
+  'keyTakenNote',
+  'offLine',
+  'keptUnbuilt',
+  'builtNote',
+  'notMade',
+  'key',
+  'persons',
+  'keyGiven',
+  'keyTaken',
+]
+
+test.each([
+  ['en', en],
+  ['pt', pt],
+  ['es', es],
+  ['fr', fr],
+  ['de', de],
+  ['it', it],
+])(
+  'the tab speaks %s, with the values of English, and no word of a programmer where anybody signs in',
+  (language, words) => {
+    const english = tabWords('en')
+    const said = Object.entries(tabWords(language)) as [keyof typeof english, string][]
+    if (language !== 'en') expect(tabWords(language)).not.toBe(english)
+    expect(said.filter(([key, text]) => `${valuesIn(text)}` !== `${valuesIn(english[key])}`)).toEqual([])
+    expect(said.filter(([key, text]) => !ofKeys.includes(key) && technical.test(text))).toEqual([])
+    const { files, filesOfHome } = tabWords(language)
+    for (const menu of [files, filesOfHome]) {
+      nameMenu(menu)
+      for (const refused of ['host-signed-out', 'host-key-ended'] as const)
+        expect(whyRefused(words.publish.refused, refused)).toContain(menu)
+    }
+  },
+)
 
 test('a message keeps what people can do, by the names that the editor has', () => {
   expect(

@@ -52,9 +52,9 @@ test('a ZIP of a site is taken from the folder that has its configuration, and n
     'my-site/../outside.txt': strToU8('no'),
     'readme.txt': strToU8('no'),
   })
-  const site = unzipSite(zip)
-  expect([...(site?.keys() ?? [])].sort()).toEqual(['logo.svg', 'site.config.yaml'])
-  expect(unzipSite(zipFiles(site ?? new Map()))).toEqual(site)
+  const site = unzipSite(zip) as Map<string, Uint8Array>
+  expect([...site.keys()].sort()).toEqual(['logo.svg', 'site.config.yaml'])
+  expect(unzipSite(zipFiles(site))).toEqual(site)
   expect(unzipSite(zipSync({ 'index.html': strToU8('') }))).toBeUndefined()
   expect(unzipSite(strToU8('no ZIP'))).toBeUndefined()
 })

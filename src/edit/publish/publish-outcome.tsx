@@ -1,6 +1,7 @@
 import { Icon } from '../icon.tsx'
 import type { PublishAnswer } from '../protocol/publishing.ts'
 import { useWords } from '../words/use-words.ts'
+import { whyRefused } from './why-refused.ts'
 
 interface PublishOutcomeProps {
   readonly answer: PublishAnswer
@@ -28,7 +29,7 @@ export function PublishOutcome({ answer: { published, sent, refused, detail, pro
         {published && <Stage text={words.online.saved} />}
         {sent && <Stage text={fill(words.online.sentTo, { place: place ?? '' })} />}
       </ul>
-      {refused && <p className="refusal">{words.publish.refused[refused]}</p>}
+      {refused && <p className="refusal">{whyRefused(words.publish.refused, refused)}</p>}
       {detail && (
         <details>
           <summary>{words.publish.said}</summary>

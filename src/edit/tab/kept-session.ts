@@ -9,10 +9,17 @@ export async function hasKeptKey(): Promise<boolean> {
     const opened = indexedDB.open(database)
     opened.onerror = () => fail(opened.error)
     opened.onsuccess = () => {
-      const asked = opened.result.transaction(table).objectStore(table).count()
-      asked.onerror = () => fail(asked.error)
-      asked.onsuccess = () => done(asked.result > 0)
-      opened.result.close()
+      // What throws in here would be told to nobody, and waited for.
+      try {
+        if (!opened.result.objectStoreNames.contains(table)) return done(false)
+        const asked = opened.result.transaction(table).objectStore(table).count()
+        asked.onerror = () => fail(asked.error)
+        asked.onsuccess = () => done(asked.result > 0)
+      } catch (error) {
+        fail(error)
+      } finally {
+        opened.result.close()
+      }
     }
   })
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../icon.tsx'
+import { whyRefused } from '../publish/why-refused.ts'
 import { useWords } from '../words/use-words.ts'
 import { RepositoryForm } from './repository-form.tsx'
 import type { TabState } from './tab-protocol.ts'
-import type { TabWords } from './tab-words.ts'
+import type { TabWords } from './words/tab-en.ts'
 import type { WorkerClient } from './worker-client.ts'
 
 interface KeyScreenProps {
@@ -26,7 +27,7 @@ export function KeyScreen({ client, words, home: { at, people }, onOpen }: KeySc
     const state = (await response.json()) as TabState
     if (state.isOpen) return onOpen()
     if (state.isWrong) return setFailure(words.wrongPhrase)
-    setFailure(state.refused ? all.publish.refused[state.refused] : words.failed)
+    setFailure(state.refused ? whyRefused(all.publish.refused, state.refused) : words.failed)
   }
 
   function open(event: FormEvent<HTMLFormElement>): void {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Opening } from '../opening.tsx'
+import { nameMenu } from '../publish/why-refused.ts'
 import { replaceTransport } from '../state/transport.ts'
 import { editorLanguage, LanguageContext } from '../words/use-words.ts'
 import { framed } from './framed.ts'
@@ -57,7 +58,9 @@ const loadEditor = () => import('../open-editor.tsx')
 async function edit(client: WorkerClient): Promise<void> {
   show(<Opening text={words.opening} />)
   const [state, { openEditor }] = await Promise.all([look(client), loadEditor()])
-  show(<TabMenu {...{ client, words, state, language }} />)
+  const menu = state.home ? words.filesOfHome : words.files
+  nameMenu(menu)
+  show(<TabMenu {...{ client, words, state, language, menu }} />)
   openEditor()
 }
 

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { Role } from '../protocol/edit-keys.ts'
+import { whyRefused } from '../publish/why-refused.ts'
 import { useWords } from '../words/use-words.ts'
 import type { TabRequest, TabState } from './tab-protocol.ts'
-import type { TabWords } from './tab-words.ts'
+import type { TabWords } from './words/tab-en.ts'
 import type { WorkerClient } from './worker-client.ts'
 
 interface PersonKeysProps {
@@ -28,7 +29,7 @@ export function PersonKeys({ client, words, language, given }: PersonKeysProps) 
     try {
       const response = await client.ask(ask)
       const state = response.ok ? ((await response.json()) as TabState) : undefined
-      setFailure(state?.refused ? all.publish.refused[state.refused] : state ? '' : words.failed)
+      setFailure(state?.refused ? whyRefused(all.publish.refused, state.refused) : state ? '' : words.failed)
       if (!state || state.refused) return false
       setKeys(state.keys ?? [])
       setTold({ name: ask.name, phrase: state.phrase })

@@ -6,7 +6,12 @@ import type { TabState } from './tab-protocol.ts'
 export async function readHome(): Promise<TabState['home']> {
   const place = document.querySelector<HTMLMetaElement>('meta[name="site-repository"]')?.content
   if (!place) return undefined
-  const response = await fetch(editKeysFile, { cache: 'no-store' }).catch(() => undefined)
-  const keys = response?.ok ? parseKeys(await response.text()) : []
+  const keys = await readKeys().catch(() => [])
   return { at: JSON.parse(place) as RepositoryPlace, people: keys.map(({ name }) => name) }
+}
+
+/** A connection may break before an answer, and within one. */
+async function readKeys() {
+  const response = await fetch(editKeysFile, { cache: 'no-store' })
+  return response.ok ? parseKeys(await response.text()) : []
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { parseRepository, type RepositoryPlace } from '../protocol/repository-address.ts'
+import { whyRefused } from '../publish/why-refused.ts'
 import { useWords } from '../words/use-words.ts'
 import type { TabState } from './tab-protocol.ts'
-import type { TabWords } from './tab-words.ts'
+import type { TabWords } from './words/tab-en.ts'
 import type { WorkerClient } from './worker-client.ts'
 
 interface RepositoryFormProps {
@@ -28,7 +29,7 @@ export function RepositoryForm({ client, words, onDone, at: own, isKnown = own !
     const response = await client.ask(at ? { do: 'open-repository', at, ...signing } : { do: 'sign-in', ...signing })
     if (!response.ok) return setFailure(words.failed)
     const state = (await response.json()) as TabState
-    if (state.refused) return setFailure(all.publish.refused[state.refused])
+    if (state.refused) return setFailure(whyRefused(all.publish.refused, state.refused))
     onDone(state)
   }
 

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { RepositoryForm } from './repository-form.tsx'
 import type { TabRequest, TabState } from './tab-protocol.ts'
-import { type TabWords, tabLanguages } from './tab-words.ts'
+import { tabLanguages } from './tab-words.ts'
+import type { TabWords } from './words/tab-en.ts'
 import type { WorkerClient } from './worker-client.ts'
 
 interface StartScreenProps {
@@ -28,7 +29,7 @@ export function StartScreen({ client, trades, words, language, onOpen }: StartSc
       if (!response.ok) return setFailure(words.failed)
       const state = (await response.json()) as TabState
       if (state.isOpen) onOpen()
-      else setFailure(words.noSite)
+      else setFailure(state.isTooLarge ? words.tooLarge : words.noSite)
     } catch {
       setFailure(words.failed)
     } finally {

@@ -7,7 +7,7 @@ import { fill } from '../words/use-words.ts'
 import { PersonKeys } from './person-keys.tsx'
 import { RepositoryForm } from './repository-form.tsx'
 import type { TabState } from './tab-protocol.ts'
-import type { TabWords } from './tab-words.ts'
+import type { TabWords } from './words/tab-en.ts'
 import type { WorkerClient } from './worker-client.ts'
 
 interface TabMenuProps {
@@ -15,13 +15,15 @@ interface TabMenuProps {
   readonly client: WorkerClient
   readonly words: TabWords
   readonly language: string
+  /** What the menu is called. */
+  readonly menu: string
 }
 
 /** The host whose folder any host can serve: pages as they are, with files of its own that others ignore. */
 const plainHost = 'netlify'
 
 /** Where the site goes to: its files, to go on with later, and the finished website. */
-export function TabMenu({ client, words, language, state }: TabMenuProps) {
+export function TabMenu({ client, words, language, state, menu }: TabMenuProps) {
   const { project, isSignedIn, person, home, keys, kept = [] } = state
   const named = (text: string) => fill(text, { kinds: kept.join(', ') })
   const [isIn, setIn] = useState(isSignedIn === true)
@@ -60,7 +62,7 @@ export function TabMenu({ client, words, language, state }: TabMenuProps) {
     <details className="tab-menu">
       <summary>
         <Icon name="copy" />
-        <span>{home ? words.filesOfHome : words.files}</span>
+        <span>{menu}</span>
       </summary>
       <div className="tab-menu-sheet">
         {kept.length > 0 && <p>{named(home ? words.keptChanged : words.kept)}</p>}

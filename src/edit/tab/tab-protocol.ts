@@ -101,6 +101,8 @@ export interface TabState {
   readonly keys?: readonly Pick<EditKey, 'name' | 'role' | 'made'>[] | undefined
   /** The phrase of a key that was just made: it is nowhere else. */
   readonly phrase?: string | undefined
+  /** Whether a ZIP has more in it than the tab takes. */
+  readonly isTooLarge?: boolean
   /** Whether a phrase opens no key of that name. */
   readonly isWrong?: boolean
   readonly trades: readonly { readonly key: string; readonly name: string }[]

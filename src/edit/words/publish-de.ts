@@ -116,10 +116,10 @@ export const publishDe: PublishWords = {
     'timed-out':
       'Es hat zu lange gedauert und wurde beendet. Nichts ist verloren. Versuchen Sie es noch einmal, oder fragen Sie die Person, die die Website betreut.',
     'host-signed-out':
-      'Noch nicht veröffentlicht: Melden Sie sich zuerst an, unter „Speichern und öffnen“. Ihre Änderungen bleiben in diesem Browser.',
+      'Noch nicht veröffentlicht: Melden Sie sich zuerst an, unter „{menu}“. Ihre Änderungen bleiben in diesem Browser.',
     'host-key': 'Damit kommen Sie nicht hinein. Prüfen Sie, ob alles kopiert wurde.',
     'host-key-ended':
-      'Nicht veröffentlicht: Sie werden nicht mehr hineingelassen. Ihr Zugang ist abgelaufen oder wurde zurückgenommen. Ihre Änderungen bleiben hier. Melden Sie sich unter „Speichern und öffnen“ ab, dann mit dem neuen Zugang wieder an, den Sie bekommen.',
+      'Nicht veröffentlicht: Sie werden nicht mehr hineingelassen. Ihr Zugang ist abgelaufen oder wurde zurückgenommen. Ihre Änderungen bleiben hier. Melden Sie sich unter „{menu}“ ab, dann mit dem neuen Zugang wieder an, den Sie bekommen.',
     'host-rights':
       'Nicht veröffentlicht: Sie dürfen diese Website lesen, aber nicht ändern. Wer Ihnen den Zugang gab, muss das Schreiben erlauben (“Contents: read and write”).',
     'host-protected':

@@ -111,11 +111,10 @@ export const publishEn = {
     declined:
       'It is published here, but not sent: the other side has declined it. Nothing is lost. Its answer says why.',
     'timed-out': 'It took too long and was stopped. Nothing is lost. Try again, or ask whoever looks after the site.',
-    'host-signed-out':
-      'It is not published yet: sign in first, under “Save and open”. Your changes are kept in this browser.',
+    'host-signed-out': 'It is not published yet: sign in first, under “{menu}”. Your changes are kept in this browser.',
     'host-key': 'This does not let you in. Check that all of it was copied.',
     'host-key-ended':
-      'It is not published: you are no longer let in. Your access has expired or was taken back. Your changes are kept here. Under “Save and open”, sign out, then sign in with the new access that you are given.',
+      'It is not published: you are no longer let in. Your access has expired or was taken back. Your changes are kept here. Under “{menu}”, sign out, then sign in with the new access that you are given.',
     'host-rights':
       'It is not published: you may read this site, but not change it. Whoever gave you access has to allow writing (“Contents: read and write”).',
     'host-protected':

@@ -113,10 +113,10 @@ export const publishEs: PublishWords = {
     'timed-out':
       'Tardó demasiado y se detuvo. No se ha perdido nada. Inténtelo de nuevo, o pregunte a quien cuida del sitio.',
     'host-signed-out':
-      'Aún no está publicado: primero entre, en «Guardar y abrir». Sus cambios están guardados en este navegador.',
+      'Aún no está publicado: primero entre, en «{menu}». Sus cambios están guardados en este navegador.',
     'host-key': 'Con esto no se puede entrar. Mire si se copió entero.',
     'host-key-ended':
-      'No está publicado: su acceso ya no vale. Caducó o fue retirado. Sus cambios están guardados aquí. En «Guardar y abrir», salga y entre con el nuevo que reciba.',
+      'No está publicado: su acceso ya no vale. Caducó o fue retirado. Sus cambios están guardados aquí. En «{menu}», salga y entre con el nuevo que reciba.',
     'host-rights':
       'No está publicado: puede leer este sitio, pero no cambiarlo. Quien le dio el acceso debe permitir la escritura («Contents: read and write»).',
     'host-protected':

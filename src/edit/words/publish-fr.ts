@@ -116,10 +116,10 @@ export const publishFr: PublishWords = {
     'timed-out':
       'Cela a duré trop longtemps et a été arrêté. Rien n’est perdu. Réessayez, ou demandez à la personne qui s’occupe du site.',
     'host-signed-out':
-      'Pas encore publié : connectez-vous d’abord, sous « Enregistrer et ouvrir ». Vos changements sont gardés dans ce navigateur.',
+      'Pas encore publié : connectez-vous d’abord, sous « {menu} ». Vos changements sont gardés dans ce navigateur.',
     'host-key': 'Cela ne vous laisse pas entrer. Vérifiez que tout a été copié.',
     'host-key-ended':
-      'Pas publié : vous n’avez plus accès. Il a expiré ou a été retiré. Vos changements sont gardés ici. Sous « Enregistrer et ouvrir », déconnectez-vous, puis reconnectez-vous avec le nouvel accès que l’on vous donnera.',
+      'Pas publié : vous n’avez plus accès. Il a expiré ou a été retiré. Vos changements sont gardés ici. Sous « {menu} », déconnectez-vous, puis reconnectez-vous avec le nouvel accès que l’on vous donnera.',
     'host-rights':
       'Pas publié : vous pouvez lire ce site, mais pas le modifier. La personne qui vous a donné accès doit permettre l’écriture (“Contents: read and write”).',
     'host-protected':

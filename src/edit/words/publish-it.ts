@@ -112,10 +112,10 @@ export const publishIt: PublishWords = {
     declined: 'È pubblicato qui, ma non inviato: l’altra parte l’ha rifiutato. Nulla è perso. La risposta dice perché.',
     'timed-out': 'Ci è voluto troppo ed è stato fermato. Nulla è perso. Riprova, o chiedi a chi si occupa del sito.',
     'host-signed-out':
-      'Non ancora pubblicato: prima accedi, sotto “Salva e apri”. Le tue modifiche restano in questo browser.',
+      'Non ancora pubblicato: prima accedi, sotto “{menu}”. Le tue modifiche restano in questo browser.',
     'host-key': 'Con questo non si entra. Controlla che sia stato copiato tutto.',
     'host-key-ended':
-      'Non pubblicato: non puoi più entrare. Il tuo accesso è scaduto o è stato tolto. Le tue modifiche restano qui. Sotto “Salva e apri” esci, poi entra con il nuovo accesso che riceverai.',
+      'Non pubblicato: non puoi più entrare. Il tuo accesso è scaduto o è stato tolto. Le tue modifiche restano qui. Sotto “{menu}” esci, poi entra con il nuovo accesso che riceverai.',
     'host-rights':
       'Non pubblicato: puoi leggere questo sito, ma non cambiarlo. Chi ti ha dato l’accesso deve permettere la scrittura (“Contents: read and write”).',
     'host-protected':

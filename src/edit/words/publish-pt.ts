@@ -111,10 +111,10 @@ export const publishPt: PublishWords = {
     declined: 'Está publicado aqui, mas não enviado: o outro lado recusou. Nada se perdeu. A resposta diz o motivo.',
     'timed-out': 'Demorou demais e foi interrompido. Nada se perdeu. Tente de novo, ou pergunte a quem cuida do site.',
     'host-signed-out':
-      'Ainda não foi publicado: entre primeiro, em “Salvar e abrir”. As suas mudanças estão guardadas neste navegador.',
+      'Ainda não foi publicado: entre primeiro, em “{menu}”. As suas mudanças estão guardadas neste navegador.',
     'host-key': 'Com isto não é possível entrar. Veja se foi copiado inteiro.',
     'host-key-ended':
-      'Não foi publicado: o seu acesso não vale mais. Ele venceu ou foi retirado. As suas mudanças estão guardadas aqui. Em “Salvar e abrir”, saia e entre com o novo que você receber.',
+      'Não foi publicado: o seu acesso não vale mais. Ele venceu ou foi retirado. As suas mudanças estão guardadas aqui. Em “{menu}”, saia e entre com o novo que você receber.',
     'host-rights':
       'Não foi publicado: você pode ler este site, mas não mudá-lo. Quem deu o acesso precisa permitir a escrita (“Contents: read and write”).',
     'host-protected':

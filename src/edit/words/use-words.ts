@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { EditorLanguage } from '../protocol/editor-language.ts'
 import { de } from './de.ts'
 import { type EditorWords, en } from './en.ts'
 import { es } from './es.ts'
@@ -6,7 +7,10 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { pt } from './pt.ts'
 
-const languages: Readonly<Record<string, EditorWords>> = { de, en, es, fr, it, pt }
+const languages: Readonly<Record<string, EditorWords>> = { de, en, es, fr, it, pt } satisfies Record<
+  EditorLanguage,
+  EditorWords
+>
 
 /** The language of the editor: the first of the browser's that it speaks. */
 export function editorLanguage(): string {
