@@ -137,7 +137,7 @@ const choiceWords: ChoiceWords<Words> = {
   contact: ['contato', 'contacto', 'contact'],
   other: ['outra', 'otra', 'other'],
   plain: ['simples', 'sencillo', 'plain'],
-  deep: ['escuro', 'oscuro', 'deep'],
+  deep: ['um pouco mais escuro', 'un poco más oscuro', 'deep'],
   brand: ['na cor da marca', 'en el color de la marca', 'in the brand colour'],
   beside: ['ao lado', 'al lado', 'beside'],
   centred: ['no centro', 'centrado', 'centred'],
