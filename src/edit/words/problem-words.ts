@@ -26,7 +26,7 @@ const said: Readonly<Record<string, Words>> = {
     'part-unfinished': 'A esta parte aún le faltan textos: {missing} de {total}.',
   },
   fr: {
-    'text-copied': 'Ce texte est mot pour mot celui de « {other} ». Si c’est une copie, écrivez ici un texte à lui.',
+    'text-copied': 'Ce texte est mot pour mot celui de « {other} ». Si c’est une copie, écrivez ici un texte à lui.',
     'text-identical':
       'Ce texte est le même que dans une autre langue. Traduisez-le ; s’il doit être le même, ignorez cet avis.',
     'text-missing': 'Ce texte manque.',
@@ -35,19 +35,19 @@ const said: Readonly<Record<string, Words>> = {
     'translation-stale':
       'Le texte de la première langue a changé depuis. Vérifiez si cette traduction lui correspond encore.',
     'number-differs':
-      'Les nombres ne sont pas les mêmes que dans la première langue.[ Seulement là-bas : {missing}.][ Seulement ici : {extra}.] Vérifiez lequel est juste.',
+      'Les nombres ne sont pas les mêmes que dans la première langue.[ Seulement là-bas : {missing}.][ Seulement ici : {extra}.] Vérifiez lequel est juste.',
     'title-long':
-      'Le titre a {length} lettres et les moteurs de recherche en montrent environ {limit} : il sera coupé.',
+      'Le titre a {length} lettres et les moteurs de recherche en montrent environ {limit} : il sera coupé.',
     'description-length':
-      'Cette description a {length} lettres ; les moteurs de recherche en montrent de {minimum} à {maximum}.',
+      'Cette description a {length} lettres ; les moteurs de recherche en montrent de {minimum} à {maximum}.',
     'title-repeated': 'Une autre page a le même titre.',
     'description-repeated': 'Une autre page a la même description.',
     'page-unreachable': 'Aucun lien ne mène à cette page.',
     'privacy-facts': 'Personne n’a encore confirmé que ce qui est dit ici des données est vrai. Lisez la page.',
     'entry-repeated':
-      '« {value} » s’y trouve deux fois. Si l’un est une copie, écrivez ce qu’il doit dire ; s’il est de trop, retirez-le.',
+      '« {value} » s’y trouve deux fois. Si l’un est une copie, écrivez ce qu’il doit dire ; s’il est de trop, retirez-le.',
     'phone-form': 'Ce numéro de téléphone n’est pas complet. Avec l’indicatif du pays, il a de 8 à 15 chiffres.',
-    'part-unfinished': 'Il manque encore des textes à cette partie : {missing} sur {total}.',
+    'part-unfinished': 'Il manque encore des textes à cette partie : {missing} sur {total}.',
   },
   de: {
     'text-copied':
