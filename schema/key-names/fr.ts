@@ -224,7 +224,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   recipients: 'Destinataires',
   subject: 'Objet',
   answer: 'Réponse',
-  conversionType: 'Type de conversion',
+  conversionType: 'Type de demande',
   conversionIdPrefix: 'Début du numéro de la demande',
   successMs: 'Durée d’affichage du message',
   minimumFillMs: 'Durée minimale de saisie',

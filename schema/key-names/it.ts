@@ -224,7 +224,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   recipients: 'Destinatari',
   subject: 'Oggetto',
   answer: 'Risposta',
-  conversionType: 'Tipo di conversione',
+  conversionType: 'Tipo di richiesta',
   conversionIdPrefix: 'Inizio del numero della richiesta',
   successMs: 'Quanto resta il messaggio',
   minimumFillMs: 'Tempo minimo di compilazione',

@@ -48,7 +48,7 @@ test('the e-mail address and the hours are written once, and every page has them
 
   // The hours on a page lead to their form.
   await frame.locator('.site-footer-hours').click()
-  await expect(page.getByRole('checkbox', { name: 'Monday Closed' })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: 'Monday Open' })).toBeFocused()
 })
 
 test('a finger drags a page to another place of the list, and its link in the menu goes along', async ({

@@ -13,8 +13,15 @@ import { technical } from './technical-words.ts'
 /** Where a place has no other name: the lines of a file that no program can read. */
 const allowed = ['line', 'repair.now']
 
-/** What stands on the buttons of a host, between quotation marks. */
-const ofHosts = /“[^”]*”/g
+const quotedOnline = ({ online }: { online: object }) =>
+  textsIn(online, '').flatMap(([, text]) => text.match(/“[^”]*”/g) ?? [])
+
+/** What stands on the buttons of hosts: it is between quotation marks, and the same in all languages. */
+const ofHosts = quotedOnline(en).filter((name) =>
+  [pt, es, fr, de, it].every((words) => quotedOnline(words).includes(name)),
+)
+
+const withoutHosts = (text: string) => ofHosts.reduce((left, name) => left.replaceAll(name, ''), text)
 
 function textsIn(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
@@ -33,7 +40,9 @@ test.each([
     .flatMap(([key, value]) => textsIn(value, key))
     .filter(([key]) => !allowed.includes(key))
   expect(texts.length, language).toBeGreaterThan(200)
-  const said = texts.map(([key, text]) => [key, key.startsWith('online.') ? text.replace(ofHosts, '') : text])
+  const said = texts.map(([key, text]) => [key, key.startsWith('online.') ? withoutHosts(text) : text])
+  expect(ofHosts).toContain('“New repository”')
+  expect(withoutHosts('“New repository”, “The repository”')).toBe(', “The repository”')
   expect(said.filter(([, text]) => technical.test(text ?? ''))).toEqual([])
 })
 

@@ -9,6 +9,12 @@ import { plainMessage } from './plain-message.ts'
 /** What only says how far something is. How it goes on, the editor shows. */
 const states: ReadonlySet<Code> = new Set(['part-unfinished', 'language-draft'])
 
+/** What the editor says in words of its own, in languages that the check does not speak, with what it is about. */
+const named: ReadonlySet<Code> = new Set([
+  ...(['number-differs', 'text-copied', 'entry-repeated'] as const),
+  ...(['title-long', 'description-length', 'part-unfinished'] as const),
+])
+
 /** What the editor shows of a problem, in the words of a language, with the edit that mends it where there is one. */
 export function editedProblem(
   diagnostic: Diagnostic,
@@ -23,9 +29,15 @@ export function editedProblem(
     code,
     line: range.start.line,
     message: isState ? message : plainMessage(help ? `${message} ${help}` : message, language),
+    values: named.has(code) ? valuesOf(diagnostic.parameters) : undefined,
     isAcceptable: severity === 'warning' && !isState,
     mend: quickFixFor(diagnostic, value)?.edit as SentEdit | undefined,
   }
+}
+
+/** The parameters of a message as texts. */
+function valuesOf(parameters: Diagnostic['parameters']): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, [value].flat().join(', ')]))
 }
 
 /** What is said of something that was added and has no value yet: it is no mistake. */

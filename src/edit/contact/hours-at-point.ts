@@ -15,20 +15,31 @@ interface Span {
 
 /**
  * Whether somebody clicks on the hours of the company, which pages make of the days of the week: on the word for a day without hours,
- * or where both times of a day stand, on a clock of 24 hours or of twelve.
+ * or where both times of a day stand one after the other, on a clock of 24 hours or of twelve.
  */
 export function isAtHours(value: unknown, { path, said = '' }: Met): boolean {
   const hours = (valueAt(value, ['contactDetails', 'openingHours']) ?? []) as readonly Partial<Span>[]
   if (hours.length === 0) return false
   if (path[0] === 'messages' && path[1] === 'hours' && path[2] === 'closed') return true
-  const numbers = (said.match(/\d+/g) ?? []).map(Number)
-  const spoken = new Set(numbers.flatMap((number) => (number > 24 ? [] : [number % 12])))
-  return (
-    /\d\D+\d/.test(said) && hours.some((span) => [span.opens, span.closes].every((time) => spoken.has(hourOf(time))))
+  // Amounts of money may look as times do.
+  const told = /\p{Sc}/u.test(said) ? [] : timesIn(said)
+  const clock = told.some((time) => time >= 13 * 60) ? 24 * 60 : 12 * 60
+  const isSaid = (time: number | undefined, at: string | undefined) =>
+    time !== undefined && time % clock === minutesOf(at) % clock
+  return hours.some(({ opens, closes }) =>
+    told.some((time, index) => isSaid(time, opens) && isSaid(told[index + 1], closes)),
   )
 }
 
-/** The hour of a time on a clock of twelve hours. */
-function hourOf(time = ''): number {
-  return Number.parseInt(time, 10) % 12
+/** The times in a text, in minutes: with minutes such as 9:00, 9.00 or 9h00, or with AM or PM. Days such as 18.09.2026 are none. */
+const times = /(?<![\d.:/])(\d{1,2})(?:[:.h](\d{2})(?!\d|[.:/]\d)|(?=\s*[ap]\.?\s?m\b))/gi
+
+function timesIn(said: string): number[] {
+  return [...said.matchAll(times)].map(([, hour, minute = '0']) => Number(hour) * 60 + Number(minute))
+}
+
+/** The minutes of a time such as "09:30". */
+function minutesOf(time = ''): number {
+  const [hour, minute] = time.split(':').map(Number)
+  return (hour ?? Number.NaN) * 60 + (minute ?? 0)
 }

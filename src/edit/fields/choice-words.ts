@@ -6,7 +6,7 @@ import { kindInWords, ownChoice } from '../words/kind-words.ts'
 
 type Words = readonly [pt: string, es: string, en: string]
 
-/** What each other choice of the configuration is called, in Portuguese, Spanish and English. */
+/** What each other choice of the configuration is called, in Portuguese, Spanish and English; the other languages have files of their own. */
 const choiceWords: ChoiceWords<Words> = {
   stay: ['ficar e avisar', 'quedarse y avisar', 'stay and say so'],
   home: ['página inicial', 'página de inicio', 'home page'],
@@ -137,7 +137,7 @@ const choiceWords: ChoiceWords<Words> = {
   contact: ['contato', 'contacto', 'contact'],
   other: ['outra', 'otra', 'other'],
   plain: ['simples', 'sencillo', 'plain'],
-  deep: ['escuro', 'oscuro', 'deep'],
+  deep: ['um pouco mais escuro', 'un poco más oscuro', 'deep'],
   brand: ['na cor da marca', 'en el color de la marca', 'in the brand colour'],
   beside: ['ao lado', 'al lado', 'beside'],
   centred: ['no centro', 'centrado', 'centred'],

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { placeholder } from '../../../schema/placeholder.ts'
 import { Button } from '../button.tsx'
 import { FormatBar } from '../formatting/format-bar.tsx'
@@ -9,6 +9,9 @@ import type { EditedProblem, EditsAnswer, Path, SentEdit } from '../protocol/pro
 import { useDraft } from '../state/use-draft.ts'
 import { useWords } from '../words/use-words.ts'
 import { isTyping } from './typing.ts'
+
+/** What is said of a text that was added and not written yet: it is told once the field was left. */
+const unwritten: ReadonlySet<string> = new Set(['value-unfinished', 'text-placeholder'])
 
 /** A pause in typing after which a text is saved, in milliseconds. */
 const pauseMs = 200
@@ -57,6 +60,8 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
     type: (next, isWhole) => type(next, isWhole),
   })
   const text = shownText(draft.shown)
+  const [isLeft, setLeft] = useState(false)
+  const told = problems.filter(({ code }) => isLeft || text !== '' || !unwritten.has(code))
   const formatting = useFormatting(linked !== undefined)
   const { answer = { version: '' } } = draft
   const refusal = 'refused' in answer && (words.refused[answer.refused] ?? answer.refused)
@@ -75,7 +80,7 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
   }
 
   return (
-    <div className="field" data-invalid={problems.length > 0 || undefined}>
+    <div className="field" data-invalid={told.length > 0 || undefined}>
       <label htmlFor={id}>{label}</label>
       {linked && <FormatBar {...{ field }} pages={linked} {...formatting.bar} />}
       <textarea
@@ -87,8 +92,9 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
         value={text}
         spellCheck
         aria-describedby={`${id}problems`}
-        aria-invalid={problems.length > 0 || undefined}
+        aria-invalid={told.length > 0 || undefined}
         onChange={(event) => type(event.target.value)}
+        onBlur={() => setLeft(true)}
         onPaste={formatting.paste}
         onKeyDown={(event) => {
           if (formatting.pressKey(event)) return
@@ -122,7 +128,7 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
         </div>
       )}
       <ul id={`${id}problems`} className="field-problems">
-        {problems.map((problem) => (
+        {told.map((problem) => (
           <li key={problem.message}>
             {problem.message} <MendButton problem={problem} onMend={onMend} />
           </li>

@@ -131,7 +131,7 @@ export const choices: ChoiceWords = {
   contact: 'Kontakt',
   other: 'andere',
   plain: 'schlicht',
-  deep: 'dunkel',
+  deep: 'etwas dunkler',
   brand: 'in der Farbe der Marke',
   beside: 'daneben',
   centred: 'mittig',

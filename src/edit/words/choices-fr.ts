@@ -131,7 +131,7 @@ export const choices: ChoiceWords = {
   contact: 'contact',
   other: 'autre',
   plain: 'simple',
-  deep: 'sombre',
+  deep: 'un peu plus sombre',
   brand: 'dans la couleur de la marque',
   beside: 'à côté',
   centred: 'au centre',

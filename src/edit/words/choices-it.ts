@@ -131,7 +131,7 @@ export const choices: ChoiceWords = {
   contact: 'contatti',
   other: 'altro',
   plain: 'semplice',
-  deep: 'scuro',
+  deep: 'un po’ più scuro',
   brand: 'nel colore del marchio',
   beside: 'accanto',
   centred: 'centrato',

@@ -152,7 +152,7 @@ export const de: EditorWords = {
     switchOn: 'Einschalten',
     newLanguage: 'Sprache hinzufügen',
     draft:
-      '{language} ist ein Entwurf: Die Website zeigt sich ohne diese Sprache. {count} {count:Text fehlt|Texte fehlen}.',
+      '{language} ist ein Entwurf: Die Website wird ohne diese Sprache gezeigt. {count} {count:Text fehlt|Texte fehlen}.',
     publish: 'Veröffentlichen',
     newPage: 'Neue Seite',
     pageName: 'Name der Seite',

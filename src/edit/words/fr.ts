@@ -151,7 +151,7 @@ export const fr: EditorWords = {
     switchOn: 'Activer',
     newLanguage: 'Ajouter une langue',
     draft:
-      '{language} est un brouillon : le site se montre sans cette langue. {count:Il manque|Il manque} {count} {count:texte|textes}.',
+      '{language} est un brouillon : le site s’affiche sans cette langue. {count:Il manque|Il manque} {count} {count:texte|textes}.',
     publish: 'Publier',
     newPage: 'Nouvelle page',
     pageName: 'Nom de la page',

@@ -2,7 +2,7 @@ import type { OnlineWords } from './online-en.ts'
 
 /** What the editor says of how a site comes online, in German. */
 export const onlineDe: OnlineWords = {
-  saved: 'Mit seiner Geschichte gespeichert.',
+  saved: 'Mit seinem Verlauf gespeichert.',
   sentTo: 'An {place} gesendet.',
   waiting: 'Der Anbieter bringt es online. Das dauert einige Minuten.',
   online: 'Online seit {time}.',
