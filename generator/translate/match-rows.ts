@@ -32,6 +32,7 @@ export function matchRows(
   const found = rows.map((row): RowMatch | Answer => {
     const unit = byId.get(row.id)
     if (unit && isExact(row)) return { row, unit, isMoved: false }
+    if (unit && row.hasExtraCells) return { row, unit, what: 'refused', why: 'damaged' }
     const source = tidyText(row.source)
     const [places, seekers] = [free.get(source) ?? [], lost.get(source) ?? []]
     // As many places as rows: they are in the same order still.

@@ -6,6 +6,7 @@ import { findInlineTags } from './inline-tags.ts'
 import type { RowMatch } from './match-rows.ts'
 import { otherNumbers } from './other-numbers.ts'
 import type { RowName, Unit } from './translation-unit.ts'
+import { findTurned } from './turned-cells.ts'
 
 /**
  * What a row wants: a text for its place, or nothing.
@@ -29,7 +30,7 @@ export function judge(matches: readonly RowMatch[], to?: string): Answer[] {
     }
     // It is what it was when the file was made, and somebody has changed it in the site since.
     if (row.present !== undefined && textHash(value) === row.present) return { ...base, what: 'same' }
-    const fault = told.get(match) ?? findFault(match, value)
+    const fault = told.get(match) ?? findFault(match, value, to)
     if (fault) return { ...base, what: 'refused', ...fault }
     const numbers = otherNumbers(unit, value, to)
     return { ...base, what: 'taken', value, ...(isMoved && { from: row.id }), ...(numbers && { numbers }), remarks: [] }
@@ -39,12 +40,12 @@ export function judge(matches: readonly RowMatch[], to?: string): Answer[] {
 /** A sign in the place of a letter, or the two that a letter becomes where UTF-8 is read as something else. */
 const lostLetters = /\ufffd|\p{L}\?\p{L}|[\u00c3\u00c2][\u0080-\u00bf]|\u00e2\u20ac/u
 
-function findFault({ row, unit }: RowMatch, value: string): Refused | undefined {
+function findFault({ row, unit }: RowMatch, value: string, to?: string): Refused | undefined {
   if (row.present !== undefined && row.present !== textHash(unit.present))
     return { why: 'changed-meanwhile', now: unit.present }
   if (lostLetters.test(value) && !lostLetters.test(unit.source)) return { why: 'letters' }
   if (isFormula(value) && !isFormula(unit.source)) return { why: 'formula', text: value }
-  const was = [unit.present, unit.source].find((text) => isSpreadsheets(value, text))
+  const was = row.isCell ? findTurned(value, [unit.present, unit.source], to) : undefined
   if (was !== undefined) return { why: 'spreadsheet', was }
   return tagFault(unit, value)
 }
@@ -71,47 +72,6 @@ function without(all: readonly string[], others: readonly string[]): string[] {
 /** Whether spreadsheets calculate a text, or run what it names: with a mark of equality, a function, a program behind a bar. */
 function isFormula(text: string): boolean {
   return /^[=\uff1d]|^[+\-@\uff0b\uff0d\uff20].*(?:\p{L}\(|\|.*!)/u.test(text)
-}
-
-/** What a spreadsheet shows where it could not calculate. */
-const formulaError = /^#(?:NAME\?|NOME\?|¿NOMBRE\?|VALUE!|VALOR!|¡VALOR!|REF!|N\/A|NUM!|DIV\/0!|WERT!|NOM\s?\?)$/i
-
-/** What a spreadsheet makes a day of: `1/2`, `3-4`. */
-const dayLike = /^\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?$/
-
-/** A number with so many digits that a spreadsheet shortens it. */
-const powerOfTen = /^\d(?:[.,]\d+)?E\+?\d+$/
-
-/** Whether a text is the number that a spreadsheet makes of an amount, a share, a time, or of thousands with the sign of another country. */
-function isTurnedNumber(value: string, original: string): boolean {
-  if (!/^-?\d+(?:[.,]\d+)?$/.test(value) || /\p{L}{4}/u.test(original)) return false
-  if (/[%\p{Sc}]/u.test(original) || /\d[.,]\d{6}/.test(value)) return true
-  const [digits, left] = [original, value].map((text) => text.replace(/\D/g, ''))
-  return /^\d{1,3}(?:[.,\s]\d{3})+$/.test(original) && digits !== left && /^0+$/.test(digits?.slice(left?.length) ?? '')
-}
-
-/** Whether a text is the day, or the truth value, that a spreadsheet makes of words: `May-26`, `01/mai`, `TRUE`. */
-function isTurnedWord(value: string, original: string): boolean {
-  const shapes = [/^\p{L}{3,4}\.?[-/]\d{2}$/u, /^\d{1,2}[-/]\p{L}{3,4}\.?$/u]
-  if (/^(?:TRUE|FALSE|VERDADEIRO|FALSO|VERDADERO|VRAI|FAUX|WAHR|FALSCH|VERO)$/.test(value))
-    return /\p{Ll}/u.test(original)
-  return shapes.some((shape) => shape.test(value) && !shape.test(original))
-}
-
-/** Whether a text is what a spreadsheet makes of another one: a number, a day, the result of a formula. */
-export function isSpreadsheets(value: string, original: string): boolean {
-  if (value === original) return false
-  if (formulaError.test(value) || powerOfTen.test(value)) return true
-  if (original !== '' && (isTurnedNumber(value, original) || isTurnedWord(value, original))) return true
-  // Of a half that somebody typed, a spreadsheet makes the first of February of this year.
-  const year = /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4})$/.exec(value)?.[1]
-  if (year !== undefined && !dayLike.test(original)) return original !== '' && !original.includes(year)
-  if (dayLike.test(original))
-    return /^\d{1,4}[/.-](?:\d{1,2}|\p{L}{3,4}\.?)(?:[/.-]\d{2,4})?(?: 00:00(?::00)?)?$|^\d{5}$/u.test(value)
-  // "+55 11 …" becomes a number, a long one with a power of ten.
-  const digits = original.replace(/\D/g, '')
-  if (!/^[+=0]/.test(original) || digits.length < 2 || /\p{L}/u.test(original)) return false
-  return value === digits || value === digits.replace(/^0+/, '') || /^\d[.,]\d+E\+?\d+$/i.test(value)
 }
 
 /** Rows that say different things of one text. */

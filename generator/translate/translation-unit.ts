@@ -59,6 +59,10 @@ export interface ReturnedRow {
   readonly isUnfinished: boolean
   /** Whether it is not known what the translation is. */
   readonly isDamaged?: boolean
+  /** Whether it has more cells than its table has columns: remarks, or a text that was cut where its source is another one. */
+  readonly hasExtraCells?: boolean
+  /** Whether it is of a table, whose cells a spreadsheet may have changed by itself. */
+  readonly isCell?: boolean
 }
 
 /** What a file that came back says. */

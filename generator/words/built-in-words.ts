@@ -33,6 +33,9 @@ const likePortugal = new Set(['PT', 'AO', 'CV', 'GW', 'MO', 'MZ', 'ST', 'TL'])
 /** A language in which the generator has the words of a site. */
 export type BuiltInLanguage = keyof typeof languages
 
+/** Those languages, as BCP 47 tags. */
+export const builtInLanguages: readonly string[] = Object.keys(languages)
+
 /** The keys of all words, which are the same in each language. */
 export const wordShape: WordTree = en
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { detectFormat, formats } from '../../generator/translate/all-formats.ts'
 import { findInlineTags } from '../../generator/translate/inline-tags.ts'
 import { matchRows } from '../../generator/translate/match-rows.ts'
-import { isSpreadsheets, judge } from '../../generator/translate/row-faults.ts'
+import { judge } from '../../generator/translate/row-faults.ts'
 import { type Unit, UnreadableFile } from '../../generator/translate/translation-unit.ts'
+import { findTurned } from '../../generator/translate/turned-cells.ts'
 
 /** The texts of a file that came back: each row's path, source and translation, with what is wrong with it; or why it is not read. */
 async function readingOf(name: string, bytes: Uint8Array | string) {
@@ -131,23 +132,153 @@ test('one file has one language', async () => {
 })
 
 test.each([
-  ['0.5', '50%', true],
-  ['0,5', '50 %', true],
-  ['120', 'R$ 120', true],
-  ['1.2', '1.200', true],
-  ['10', '10,000', true],
-  ['0.395833333333333', '9:30', true],
-  ['1E+20', '100000000000000000000', true],
-  ['May-26', 'Mai 2026', true],
-  ['01/mai', '1er mai', true],
-  ['TRUE', 'Vrai', true],
-  ['1200', '1.200', false],
-  ['50', '50', false],
-  ['1', 'un', false],
-  ['JA', 'OUI', false],
-  ['2026', 'Année 2026', false],
-])('whether a spreadsheet has made %s of %s: %s', (value, original, isTurned) => {
-  expect(isSpreadsheets(value, original)).toBe(isTurned)
+  ...[
+    ['0.5', '50%'],
+    ['0,5', '50 %'],
+    ['1', '100%'],
+    ['0.5', '٥٠٪'],
+    ['1.2', '1.200'],
+    ['10', '10,000'],
+  ],
+  ...[
+    ['1200', '€ 1.200'],
+    ['12.5', '12,50 €'],
+    ['0.3958', '9:30'],
+    ['0.395833333333333', '9:30'],
+  ],
+  ...[
+    ['1E+20', '100000000000000000000'],
+    ['#NAME?', '-ab'],
+    ['TRUE', 'yes'],
+    ['46054', '1/2'],
+    ['800123', '0800 123'],
+  ],
+  ...[
+    ['May-26', '5/26'],
+    ['1-fév', '1/2'],
+    ['03.Apr', '3-4'],
+    ['26-mai', '5.26'],
+    ['2026-02-01', '½'],
+    ['01.02.2003', '1.2.3'],
+  ],
+])('a spreadsheet has made %s of %s', (value = '', original = '') => {
+  expect(findTurned(value, [original], 'de')).toBe(original)
+})
+
+const ownTranslations = [
+  ...['1/mois < 1 per month', '2/Tag < 2 per day', '24/dia < 24 a day', 'abr/26 < 04/2026', 'Mai/26 < May 2026'],
+  ...['Sala-12 < Room 12', 'Art.-12 < Art. 12', 'Ano/01 < Year 1', '100 < 100%', '50 < 50 €', 'FALSO < False'],
+  ...['120 < R$ 120', '1200 < 1.200', '50 < 50', '1 < un', 'JA < OUI', '2026 < Année 2026', 'TRUE < Prawda'],
+  // Numbers and units
+  ...[
+    '1.200 < 1,200',
+    '1 200 < 1,200',
+    '3,5 < 3.5',
+    '3,14159265 < 3.14159265',
+    '٦٠ < 60',
+    '60 < ٦٠',
+    '12,5 kg < 12.5 kg',
+  ],
+  ...[
+    '½ < 1/2',
+    '0,5 < 1/2',
+    '1,5 l < 1 1/2 l',
+    '10万 < 100,000',
+    '4/3 < 3/4',
+    '3E5 < 5E3',
+    '#WERT! < #VALUE!',
+    '+5 < 5',
+  ],
+  // Times
+  ...[
+    '9.30 < 9:30',
+    '9h30 < 9:30 am',
+    '21.00 < 9 pm',
+    '21:30 < 9:30 pm',
+    '0930 < 09:30',
+    '14 < 2 pm',
+    '午前9時30分 < 9:30',
+  ],
+  ...['9–18 < 9:00-18:00', '7/24 < 24/7', '24/24 < 24/7', '1,5 < 1:30'],
+  // Prices and shares
+  ...['50,00 < $50.00', '1.200 € < €1,200', '1200,50 zł < 1,200.50 PLN', '45 < ab 45 €', '5000 < ¥5000', '%50 < 50%'],
+  ...['50 % < 50%', '0 < 0%', '12,5 < 12.5%', '٥٠٪ < 50%', '50 < up to 50%', '50 < +50 %'],
+  // Ranges and ordinals
+  ...[
+    '1–2 < 1-2',
+    '3/4 < 3-4',
+    '1. < 1st',
+    '1er < 1st',
+    '1.º < 1st',
+    '1-szy < 1st',
+    '1/o < 1st',
+    '2ος < 2nd',
+    '第1 < 1st',
+  ],
+  // Days
+  ...['26.5. < 5/26', '26/5 < 5/26', '26.5 < 5/26', '26.05.2026 < 5/26/2026', '2026-05-26 < 26/05/2026'],
+  ...['26-May-2026 < 26/5/2026', '26/05/2026 < 5/26/26', '26.05.2026 < ٢٦/٥/٢٠٢٦', '26.05.2026 < 令和8年5月26日'],
+  ...[
+    '26.05.2026 < 26 maja 2026',
+    'Mai 26 < 5/26',
+    '26. Mai < 5/26',
+    '26 Μαΐου < 5/26',
+    '5月26日 < 5/26',
+    'May-26 < Mai 2026',
+  ],
+  ...['1/mai < 1er mai', 'Mar-12 < Tue 12', '26-mai < 26 maja', '2026/05 < 05/2026', '2026年5月 < 05/2026'],
+  // Yes and no
+  ...[
+    'WAHR < True',
+    'VERO < Vrai',
+    'FALSE < Fałsz',
+    'JA < yes',
+    'TRUE < 真',
+    'NEIN < No',
+    'SÌ < Yes',
+    'ΝΑΙ < yes',
+    'نعم < yes',
+  ],
+]
+
+test('no spreadsheet has made what a translator writes', async () => {
+  const pairs = ownTranslations.map((pair) => pair.split(' < ') as [string, string])
+  const unitOf = ([, source]: [string, string], at: number) =>
+    ({ id: `a.n${at}`, path: ['a', `n${at}`], kind: 'text', source, present: '' }) as unknown as Unit
+  const rows = pairs.map(([value, source], at) => `a.n${at},"${source}","${value}"`)
+  const read = await formats.csv.read(Buffer.from([head, ...rows].join('\n')))
+  const { matches } = matchRows(read.rows, pairs.map(unitOf))
+  expect(judge(matches, 'de').filter(({ what }) => what !== 'taken')).toEqual([])
+  expect(matches).toHaveLength(pairs.length)
+  expect(findTurned('26.05.2026', ['bald', '5/26/2026'])).toBe(undefined)
+})
+
+test('only a table has what a spreadsheet has made', () => {
+  const units = [{ id: 'a.b', path: ['a'], kind: 'text', source: '50%', present: '' } as unknown as Unit]
+  const row = { row: 2, id: 'a.b', source: '50%', translation: '0.5', isConfirmed: false, isUnfinished: false }
+  const whats = [row, { ...row, isCell: true }].map((each) => judge(matchRows([each], units).matches)[0]?.what)
+  expect(whats).toEqual(['taken', 'refused'])
+})
+
+test('a remark behind the last column is none of the text; a row that was cut is told by its source', async () => {
+  const source = 'path,source (en),translation (el)'
+  const units = [
+    { id: 'a.b', path: ['a', 'b'], kind: 'text', source: 'Hello', present: '' },
+    { id: 'a.c', path: ['a', 'c'], kind: 'text', source: 'Where?', present: '' },
+  ] as unknown as Unit[]
+  const told = async (text: string) => {
+    const { rows } = await formats.csv.read(Buffer.from(text))
+    const { matches, refused } = matchRows(rows, units)
+    return [...judge(matches, 'el'), ...refused].map((each) =>
+      each.what === 'refused' ? each.why : each.what === 'taken' ? each.value : each.what,
+    )
+  }
+  expect(await told(`${source}\na.c,Where?,Ola,please check`)).toEqual(['Ola'])
+  expect(await told(`${source}\na.b,Hello,Ola, mundo`)).toEqual(['damaged'])
+  expect(await told(`path,translation,source\na.b,Ola, mundo,Hello`)).toEqual(['damaged'])
+  expect(await told(`path,translation,source,note\na.b,Ola, mundo,Hello`)).toEqual(['source-edited'])
+  expect(await told(`${source}\na.c,Where?,Που;`)).toEqual(['Που;'])
+  expect(await told(`${source}\na.c,Where?,Που;,,\r\n,,,\r\n`)).toEqual(['Που;'])
 })
 
 test('no text takes longer than its length: marks and numbers without an end', () => {

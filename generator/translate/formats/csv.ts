@@ -39,17 +39,14 @@ interface ParsedTable {
 
 function parseTable(text: string, hints: ReadingHints = { tags: {}, texts: [] }): ParsedTable {
   const { separator, start } = readLayout(text)
-  const body = withoutEmptyEnd(text.slice(start))
+  const body = withoutEmptyEnd(text.slice(start), separator)
   const scale = sizeScale(hints)
   if (countOf('\n', body) + countOf('\r', body) > most.lines * scale) throw new UnreadableFile('size')
   if (countOf(separator, body) > most.separators * scale) throw new UnreadableFile('size')
   // Programs mix line ends: where the first one counted alone, several rows would be one.
   const layout = { delimiter: separator, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true }
   const { rows, hasLostEnd } = parseRows(body, layout)
-  const [head = []] = rows
-  const isDamaged = (cells: readonly string[]) =>
-    cells.slice(head.length).some((cell) => cell.trim() !== '') || cells.some(hasLostEnd)
-  const damaged = rows.flatMap((cells, index) => (isDamaged(cells) ? [index] : []))
+  const damaged = rows.flatMap((cells, index) => (cells.some(hasLostEnd) ? [index] : []))
   return { table: rows.map((cells) => cells.map(unguarded)), damaged: new Set(damaged) }
 }
 
@@ -75,9 +72,10 @@ function parseLoosely(body: string, layout: Options): string[][] {
 }
 
 /** A table without the empty cells and rows at its end: programs save a million of them. */
-function withoutEmptyEnd(text: string): string {
+function withoutEmptyEnd(text: string, separator: string): string {
+  const empty = `${separator}\r\n`
   let end = text.length
-  while (end > 0 && ',;\t\r\n'.includes(text[end - 1] ?? '')) end--
+  while (end > 0 && empty.includes(text[end - 1] ?? '')) end--
   return text.slice(0, end)
 }
 

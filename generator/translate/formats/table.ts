@@ -116,7 +116,8 @@ export function readTable(
   table: readonly (readonly string[])[],
   { sheet, damaged }: { readonly sheet?: string | undefined; readonly damaged?: ReadonlySet<number> } = {},
 ): ReturnedFile {
-  const head = readHead(table[0] ?? [])
+  const [names = []] = table
+  const head = readHead(names)
   if (!head) throw new UnreadableFile(table.length === 0 ? 'empty' : 'columns', columns.slice(0, 4).join(', '))
   const { at, language } = head
   const rows = table.slice(1).flatMap((cells, index): ReturnedRow[] => {
@@ -133,11 +134,23 @@ export function readTable(
         // Whoever writes the present translation once more says that it is right.
         isConfirmed: translation.trim() !== '' && textHash(translation) === textHash(present),
         isUnfinished: false,
-        ...(damaged?.has(index + 1) && { isDamaged: true }),
+        isCell: true,
+        ...((damaged?.has(index + 1) || isCutAtEnd(cells, names, at)) && { isDamaged: true }),
+        ...(extraCells(cells, names).length > 0 && { hasExtraCells: true }),
       },
     ]
   })
   return { rows, to: language.translation, from: language.source }
+}
+
+/** What is written to the right of the last column. */
+function extraCells(cells: readonly string[], names: readonly string[]): string[] {
+  return cells.slice(names.length).filter((cell) => cell.trim() !== '')
+}
+
+/** Whether the translation, in the last column, goes on in cells behind it: as behind the comma of a sentence, with a space. */
+function isCutAtEnd(cells: readonly string[], names: readonly string[], at: Head['at']): boolean {
+  return at.translation === names.length - 1 && /^ \S/.test(cells[names.length] ?? '')
 }
 
 function rowName(index: number, sheet: string | undefined): RowName {

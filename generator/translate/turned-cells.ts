@@ -1,0 +1,145 @@
+import { asciiDigits } from '../lib/ascii-digits.ts'
+import { builtInLanguages, isTag } from '../words/built-in-words.ts'
+
+/** What a spreadsheet shows where it could not calculate. */
+const formulaError = /^#(?:NAME\?|NOME\?|¿NOMBRE\?|VALUE!|VALOR!|¡VALOR!|REF!|N\/A|NUM!|DIV\/0!|WERT!|NOM\s?\?)$/i
+
+/** A number with so many digits that a spreadsheet shortens it. */
+const powerOfTen = /^\d(?:[.,]\d+)?E\+\d+$/i
+
+/**
+ * The one of several texts of which a spreadsheet has made another by itself: a number, a day, the result of a formula. What a translator may as
+ * well have written is not.
+ *
+ * @param to the language of the text, as a BCP 47 tag
+ */
+export function findTurned(value: string, originals: readonly string[], to?: string): string | undefined {
+  if (originals.includes(value)) return undefined
+  const written = originals.filter((text) => text !== '')
+  // Of a half that somebody typed, a spreadsheet makes the first of February of this year.
+  const year = yearOf(value)
+  if (
+    year !== undefined &&
+    !written.some((text) => dayLike.test(asciiDigits(text)) || hasYear(asciiDigits(text), year))
+  )
+    return written[0]
+  return written.find((text) => isTurned(value, text, to))
+}
+
+function isTurned(value: string, original: string, to?: string): boolean {
+  if (formulaError.test(value)) return !formulaError.test(original)
+  if (powerOfTen.test(value)) return true
+  const plain = asciiDigits(original)
+  return (
+    isTurnedNumber(value, plain) ||
+    isTurnedPhone(value, plain) ||
+    isTurnedTruth(value, plain) ||
+    isTurnedDay(value, plain, to)
+  )
+}
+
+/** Whether a text is the number that a spreadsheet makes of a share, a time, an amount, or of thousands with the sign of another country. */
+function isTurnedNumber(value: string, original: string): boolean {
+  if (!/^-?\d+(?:[.,]\d+)?$/.test(value) || /\p{L}{4}/u.test(original)) return false
+  const number = Number(value.replace(',', '.'))
+  if (/[.,]/.test(value) && timesOf(original).some((time) => Math.abs(time - number) < 0.0001)) return true
+  if (/\d[.,]\d{6}/.test(value)) return /\d\s*[:/]\s*\d/.test(original)
+  const written = original.replace(/[\p{L}\p{Sc}%٪％]/gu, '').trim()
+  if (!/^-?\d+(?:[.,\s'’]\d+)*$/.test(written)) return false
+  const amounts = ['.', ','].map((sign) => Number(withDecimal(written, sign)))
+  if (/[%٪％]/.test(original)) return number !== 0 && amounts.some((amount) => Math.abs(amount / 100 - number) < 1e-9)
+  if (value.length >= written.length || !amounts.includes(number)) return false
+  return (
+    /\p{Sc}/u.test(original) || (/^\d{1,3}(?:[.,]\d{3})+$/.test(original) && digitsOf(value) !== digitsOf(original))
+  )
+}
+
+/** A number as JavaScript reads it, where a sign stands before its decimals. */
+function withDecimal(written: string, sign: string): string {
+  return [...written].flatMap((each) => (each === sign ? '.' : /[-\d]/.test(each) ? each : [])).join('')
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+/** The parts of a day that a time may be: in the morning, and after noon. */
+function timesOf(text: string): number[] {
+  const [, hours, minutes, seconds = '0'] = /^(\d{1,2})[:.h](\d\d)(?::(\d\d))?(?:\s?[ap]\.?m\.?)?$/i.exec(text) ?? []
+  const morning = (Number(hours) + Number(minutes) / 60 + Number(seconds) / 3600) / 24
+  return hours === undefined ? [] : [morning, morning + 0.5]
+}
+
+/** Whether a text is the number that a spreadsheet makes of "+55 11 …", or of what begins with a nought. */
+function isTurnedPhone(value: string, original: string): boolean {
+  const digits = digitsOf(original)
+  return digits.length > 1 && /^[+0][\d\s()./-]*$/.test(original) && value === digits.replace(/^0+/, '')
+}
+
+/** The truth values of spreadsheets, and other words for them. */
+const truth = /^(?:TRUE|FALSE|VERDADEIRO|FALSO|VERDADERO|VRAI|FAUX|WAHR|FALSCH|VERO)$/
+const truthWord = /^(?:waar|onwaar|prawda|fałsz|doğru|yanlış)$/iu
+
+/** Whether a text is the truth value that a spreadsheet makes of a word, and does not translate one. */
+function isTurnedTruth(value: string, original: string): boolean {
+  if (!truth.test(value)) return false
+  const word = original.replace(/[^\p{L}]+$/u, '')
+  return /\p{Ll}/u.test(word) && !truth.test(word.toUpperCase()) && !truthWord.test(word)
+}
+
+/** What a spreadsheet makes a day of: `1/2`, `3-4`. */
+const dayLike = /^(\d{1,4})[/.-](\d{1,2})(?:[/.-](\d{1,4}))?$/
+
+/** Whether a text is the day that a spreadsheet makes of a half, a range, an amount: `May-26`, `1-fév`, `02/01/2026`, or its number. */
+function isTurnedDay(value: string, original: string, to?: string): boolean {
+  const [, first, , last] = dayLike.exec(original) ?? []
+  if (first === undefined) return false
+  if (/^\d{5}$/.test(value) || / 00:00(?::00)?$/.test(value)) return true
+  const year = yearOf(value)
+  // A day that is written in another way stays the same day; a version, such as 1.2.3, is none.
+  if (last !== undefined)
+    return year !== undefined && ![first, last].some((part) => part.length > 1 && year.endsWith(part))
+  const [, word, other = ''] = monthShape.exec(value) ?? []
+  return year !== undefined || isMonth(word ?? other, to)
+}
+
+/** A month with a day or a year. */
+const monthShape = /^(\p{L}{3,})\.?[-/.]\d{2,4}$|^\d{1,2}[-/.](\p{L}{3,})\.?(?:[-/.]\d{2,4})?$/u
+
+/** The year of a whole day in digits. */
+function yearOf(value: string): string | undefined {
+  const [, last, first] = /^(?:\d{1,2}[/.-]){2}(\d{4})$|^(\d{4})(?:-\d\d){2}$/.exec(value) ?? []
+  return last ?? first
+}
+
+/** Whether a text may name a year: its own, by its last digits, or that of another calendar. */
+function hasYear(text: string, year: string): boolean {
+  const numbers = text.match(/\d+/g) ?? []
+  return (
+    numbers.length > 2 || numbers.some((each) => each.length === 4 || each === year.slice(-2)) || /[年년]/.test(text)
+  )
+}
+
+/** The names of months by the language, and in all languages that are known. */
+const monthsOf = new Map<string, readonly string[]>()
+
+function isMonth(word: string, to?: string): boolean {
+  const start = bare(word)
+  const tags = [...builtInLanguages, ...(to !== undefined && isTag.test(to) ? [to] : [])]
+  return start !== '' && tags.some((tag) => monthNames(tag).some((name) => name.startsWith(start)))
+}
+
+function monthNames(tag: string): readonly string[] {
+  const known = monthsOf.get(tag)
+  if (known) return known
+  const styles = (['long', 'short'] as const).map((month) => new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' }))
+  const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1))
+  const names = styles.flatMap((style) => days.map((day) => bare(style.format(day))))
+  monthsOf.set(tag, names)
+  return names
+}
+
+/** A word in small letters, without accents. */
+function bare(word: string): string {
+  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+}
