@@ -63,7 +63,8 @@ function readRules(css: string): Rule[] {
       }
     }
   }
-  read(0, css.length, -1, true)
+  // What is in no layer comes after all of them.
+  read(0, css.length, Infinity, true)
   return rules
 }
 
@@ -75,7 +76,7 @@ function splitDeclarations(body: string): string[] {
 function settle(rules: readonly Rule[]): Settled {
   const settled = new Map<string, Map<string, Pick<Rule, 'layer' | 'start'>>>()
   for (const { layer, start, isAlways, selectors, declarations } of rules) {
-    if (!isAlways || layer < 0) continue
+    if (!isAlways) continue
     for (const selector of selectors) {
       const own = settled.get(selector) ?? new Map()
       settled.set(selector, own)
@@ -91,8 +92,14 @@ function settle(rules: readonly Rule[]): Settled {
     for (const selector of selectors)
       if (declarations.some((text) => text.startsWith('content:') && text !== 'content:none'))
         for (const [own, properties] of settled)
-          if (selector.endsWith(own) && layer >= (properties.get('*')?.layer ?? Infinity)) properties.delete('*')
+          if (mayBeOf(selector, own) && layer >= (properties.get('*')?.layer ?? Infinity)) properties.delete('*')
   return settled
+}
+
+/** Whether a selector may match what another does: it may have a condition before the pseudo-element. */
+function mayBeOf(selector: string, other: string): boolean {
+  const [element = '', pseudo = ''] = other.split(/:+(?=[\w-]+$)/)
+  return selector.includes(element) && selector.endsWith(pseudo)
 }
 
 function isDead(declaration: string, { layer, start, selectors }: Rule, settled: Settled): boolean {

@@ -27,16 +27,23 @@ export function selectStyles(html: string, styles: Styles, lang: string, part: P
 }
 
 function composePage(used: ReadonlySet<string>, styles: Styles, lang: string, part: Part): string {
-  const sheets = (named: ReadonlyMap<string, string>) =>
-    [...named].flatMap(([name, css]) => (used.has(name) ? [css] : []))
-  const scripts = scriptTraits(lang).map((trait) => styles.scripts.get(trait) ?? '')
-  const shown = [styles.bases.get(lang) ?? styles.base, ...sheets(styles.blocks)]
-  const later = sheets(styles.later)
-  if (part === 'whole') return withLeanTokens(joinLayers([...shown, ...later, ...scripts]), styles.print)
-  const page = joinLayers([...shown, ...scripts])
   const isAbsent = (name: string) => !used.has(name) && !styles.coming.has(name)
-  const first = filterFirstView(page, (selector) => !neededClasses(selector).some(isAbsent))
-  const afterwards = waitingRules(page) + later.join('')
+  const firstOf = (css: string, isOwn = false) =>
+    filterFirstView(css, (selector) => isOwn || !neededClasses(selector).some(isAbsent))
+  const sheets = (named: ReadonlyMap<string, string>) => [...named].filter(([name]) => used.has(name))
+  const scripts = scriptTraits(lang).map((trait) => styles.scripts.get(trait) ?? '')
+  const base = styles.bases.get(lang) ?? styles.base
+  const blocks = sheets(styles.blocks)
+  const later = sheets(styles.later).map(([, css]) => css)
+  const named = Array.from(styles.named, (name) => `var(${name})`).join('')
+  const whole = [base, ...blocks.map(([, css]) => css), ...(part === 'whole' ? later : []), ...scripts]
+  if (part === 'whole') return withLeanTokens(joinLayers(whole), styles.print, named)
+  const first = joinLayers([
+    firstOf(base),
+    ...blocks.map(([name, css]) => firstOf(css, styles.own.has(name))),
+    ...scripts.map((css) => firstOf(css)),
+  ])
+  const afterwards = [...whole.map(waitingRules), ...later, named].join('')
   return withLeanTokens(withoutDeadDeclarations(withLeanMotion(first)), styles.print, afterwards)
 }
 
@@ -65,7 +72,7 @@ const declaration = /(--[\w-]+):([^;{}]*)(?:;|(?=}))/g
  * Leaves out the custom properties that no rule of a page reads: many of the base are for some blocks only. Those of the root that one rule
  * reads stand there, unless the sheet for paper has another value for them.
  *
- * @param afterwards rules that come after the page has been shown, and read its properties
+ * @param afterwards what reads its properties beside its rules: the code of kinds, and rules that come after the page has been shown
  */
 function withLeanTokens(css: string, print: string, afterwards = ''): string {
   const count = (text: string, pattern: RegExp) => {

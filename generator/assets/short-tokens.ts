@@ -6,10 +6,13 @@ export type ShortTokens = ReadonlyMap<string, string>
  * keep theirs, which others may read.
  *
  * @param css in which they are declared
+ * @param named those that code names, which finds them by their whole names
  */
-export function shortTokens(css: string): ShortTokens {
+export function shortTokens(css: string, named: ReadonlySet<string> = new Set()): ShortTokens {
   const declared = Array.from(css.matchAll(/(?<=[{;\s])(--(?!theme-|font-)[a-z][\w-]*)\s*:/g), ([, name = '']) => name)
-  return new Map([...new Set(declared)].map((name, index) => [name, shortName(index)]))
+  return new Map(
+    [...new Set(declared)].filter((name) => !named.has(name)).map((name, index) => [name, shortName(index)]),
+  )
 }
 
 /** A stylesheet with the short names. */

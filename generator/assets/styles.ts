@@ -24,8 +24,12 @@ export interface Styles {
   readonly later: ReadonlyMap<string, string>
   /** Classes that the app, or a kind of the site's own, may give to elements after a page has come. */
   readonly coming: ReadonlySet<string>
+  /** The blocks of the site's own kinds, of which any rule may apply later. */
+  readonly own: ReadonlySet<string>
   /** By what is particular about a script: added to a page that is written in such a one. */
   readonly scripts: ReadonlyMap<string, string>
+  /** The custom properties that code outside the styles names. */
+  readonly named: ReadonlySet<string>
   /** How pages, and what follows them, name the custom properties of the base. */
   readonly shortNames: ShortTokens
   /** Added for print. */
@@ -36,8 +40,8 @@ export interface Styles {
   readonly all: string
 }
 
-/** A kind of the site's own, with its stylesheets, which are blocks as those of src/styles. */
-type StyledKind = Pick<Kind, 'styles'>
+/** A kind of the site's own: its stylesheets, which are blocks as those of src/styles, and its code, which may name custom properties. */
+type StyledKind = Pick<Kind, 'styles' | 'client'>
 
 /** Style sheets of the generator and of kinds are sorted together by file name. */
 function byFileName(a: { readonly name: string }, b: { readonly name: string }): number {
@@ -89,7 +93,8 @@ export async function composeStyles(
   ]
   const afterwards = [minifiedBase, ...minifiedBlocks.values()].map(waitingRules)
   const layers = layerOrder([minifiedBase, ...minifiedBlocks.values()].join(''))
-  const shortNames = shortTokens([themeTokens(theme, fonts.theme), ...rules].join('\n'))
+  const named = new Set(kinds.flatMap(({ client }) => client.match(/--[a-z][\w-]*/g) ?? []))
+  const shortNames = shortTokens([themeTokens(theme, fonts.theme), ...rules].join('\n'), named)
   const comes = [...afterwards, ...minifiedLater.values()].join('')
   return {
     base: minifiedBase,
@@ -97,6 +102,8 @@ export async function composeStyles(
     blocks: minifiedBlocks,
     later: minifiedLater,
     coming: listComing(comes, own, shared),
+    own: new Set(own.map(({ name }) => name)),
+    named,
     scripts: new Map(scripts.map(({ name, css }) => [name, minify(name, css)])),
     shortNames,
     print,

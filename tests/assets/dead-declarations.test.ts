@@ -31,6 +31,17 @@ test('a sign that has no content needs nothing else, unless another rule gives i
   )
 })
 
+test('a sign keeps all that it has where a rule gives it content under a condition', () => {
+  const css =
+    '@layer base{a:after{content:"";color:red}}@layer look{a:after{content:none}a:has(.b):after{content:""}p a:has(.b):after{top:0}}'
+  expect(withoutDeadDeclarations(css)).toBe(css.replace('content:"";', ''))
+})
+
+test('what is in no layer stands above all layers', () => {
+  const css = 'a{color:red}@layer look{a{color:blue;margin:0}}'
+  expect(withoutDeadDeclarations(css)).toBe('a{color:red}@layer look{a{margin:0}}')
+})
+
 test('rules with rules in them stay as they are', () => {
   const css = '@layer base{a{color:red;b{margin:0}}}@layer look{a{color:blue}}'
   expect(withoutDeadDeclarations(css)).toBe(css)

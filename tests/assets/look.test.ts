@@ -63,6 +63,19 @@ test('what no rule of a look shows any more is left out of pages: numbers, arrow
     expect(css).not.toContain(dead)
 })
 
+test.each(Object.keys(directions) as Direction[])(
+  'a link of the direction %s has a line or an arrow',
+  async (direction) => {
+    const css = await pageStyles({ direction }, '<a class="text-link">')
+    const lines = Array.from(
+      css.matchAll(/\.text-link\{([^}]*)\}/g),
+      ([, rule = '']) => rule.match(/text-decoration:[^;]*/g) ?? [],
+    )
+    const isLined = lines.flat().every((line) => line.includes('underline'))
+    expect(isLined || !css.includes('.text-link:after{content:none}')).toBe(true)
+  },
+)
+
 test.each([
   ['light', 'color-scheme:light;', false],
   ['dark', 'color-scheme:dark;', true],

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { selectStyles } from '../../generator/assets/select-styles.ts'
 import { shortenTokens, shortTokens } from '../../generator/assets/short-tokens.ts'
@@ -18,6 +20,8 @@ const styles: Styles = {
   scripts: new Map([['right-to-left', '@layer states{p{left:0}}']]),
   later: new Map(),
   coming: new Set(),
+  own: new Set(),
+  named: new Set(),
   shortNames: new Map(),
   print: '',
   afterwards: '',
@@ -106,6 +110,35 @@ test('what follows a first view has all that pages leave out of it, and the styl
   expect(coming.has('data-table')).toBe(false)
   for (const name of ['button-quiet', 'contact-form-error', 'embed-frame', 'held'])
     expect({ name, comes: coming.has(name) }).toEqual({ name, comes: true })
+})
+
+test('what only the code of a kind gives to elements, or names, is in a first view all the same', async () => {
+  const faces = { heading: 'serif', text: 'sans-serif', css: '', families: [] }
+  const css = '@layer blocks{.times{margin:0}.times .button-big{color:red}.times .page-cards{color:#00f}}'
+  const kind = { styles: [{ name: 'times', css }], client: 'a("path",{fill:"var(--line)"});b.get(`--gutter`)' }
+  const all = await composeStyles(
+    { color: '#800020', accent: '#2f6b4f' },
+    { theme: faces, languages: new Map(), files: new Map() },
+    [kind],
+  )
+  for (const part of ['first view', 'whole'] as const) {
+    const page = selectStyles('<p class="times"></p>', all, 'en', part)
+    expect(page).toContain('.times .button-big{color:red}.times .page-cards{color:#00f}')
+    for (const name of kind.client.match(/--\w+/g) ?? []) expect(page).toContain(`${name}:`)
+  }
+})
+
+test('the code of the app names no custom property of the base, which has a short name in pages', async () => {
+  const read = async (folder: string, ending: RegExp) => {
+    const path = fileURLToPath(new URL(`../../src/${folder}`, import.meta.url))
+    const names = (await readdir(path, { recursive: true })).filter((name) => ending.test(name))
+    return (await Promise.all(names.map((name) => readFile(join(path, name), 'utf8')))).join('\n')
+  }
+  const declared = [...shortTokens(await read('styles/base', /\.css$/)).keys()]
+  const code = new Set((await read('.', /\.tsx?$/)).match(/--[a-z][\w-]*/g))
+  expect(code.has('--at')).toBe(true)
+  expect(declared.length).toBeGreaterThan(20)
+  expect(declared.filter((name) => code.has(name))).toEqual([])
 })
 
 test('the pages of a language with typefaces of its own have these', () => {
