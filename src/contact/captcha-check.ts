@@ -22,8 +22,6 @@ interface Waiting {
 const loadingMs = 15_000
 /** Some visitors get a task from the service. */
 const longestMs = 180_000
-/** The function that scripts call once they are ready; their address names it. */
-const readyName = 'captchaIsReady'
 
 /** Asks a service whether a person writes in a form. */
 export class CaptchaCheck {
@@ -61,13 +59,12 @@ export class CaptchaCheck {
   }
 
   #load(widget: CaptchaWidget): Promise<Widget> {
-    this.#widget ??= loadApi(widget).then(
-      (api) => ({ api, id: this.#render(api, widget) }),
-      (error) => {
+    this.#widget ??= loadApi(widget)
+      .then((api) => ({ api, id: this.#render(api, widget) }))
+      .catch((error) => {
         this.#widget = undefined
         throw error
-      },
-    )
+      })
     return this.#widget
   }
 
@@ -89,12 +86,17 @@ function loadApi({ script, api }: CaptchaWidget): Promise<WidgetApi> {
   const known = loaded.get(script)
   if (known) return known
   const page = window as unknown as Record<string, unknown>
+  // The function that the script calls once it is ready; its address names it. A page may have the scripts of several services.
+  const readyName = `${api}IsReady`
   const loading = new Promise<void>((resolve, reject) => {
     page[readyName] = resolve
     const element = loadScript(`${script}&onload=${readyName}`, [new URL(script).origin], { allowsMarkup: true })
     element.onerror = () => reject(new Error('the script of the check could not be loaded'))
   })
-  const ready = inTime(loadingMs, loading).then(() => page[api] as WidgetApi)
+  const ready = inTime(loadingMs, loading).then(() => {
+    if (!page[api]) throw new Error('the script of the check gave the page nothing')
+    return page[api] as WidgetApi
+  })
   loaded.set(script, ready)
   ready.catch(() => loaded.delete(script))
   return ready

@@ -94,13 +94,18 @@ export class FormSession {
     if (this.#isTrapped(submission.form))
       return { sent: false, reason: 'the hidden field is filled in', isOpen: this.#isOpen }
     const lead = this.#leadOf(submission)
+    const before = { lead: this.#unacknowledged, isOpen: this.#isOpen }
     this.#isOpen &&= lead === this.#unacknowledged
     this.#unacknowledged = lead
     this.#isSending = true
     this.#save(submission.values)
     return keepUntilReported(
       this.#key,
-      this.#deliver(lead, submission).then((outcome) => this.#end(outcome, submission)),
+      this.#deliver(lead, submission).then((outcome) => {
+        // Nothing was sent: what is not acknowledged is what was before.
+        if (!outcome.sent && outcome.isUnchecked) [this.#unacknowledged, this.#isOpen] = [before.lead, before.isOpen]
+        return this.#end(outcome, submission)
+      }),
     )
   }
 
@@ -149,12 +154,9 @@ export class FormSession {
 
   async #deliver(lead: Lead, { form, values }: Submission): Promise<Outcome> {
     const files = collectFiles(this.#element, shownFields(form.fields, values))
-    if (form.captcha) return this.#deliverChecked(lead, form, files)
-    if (!form.proofOfWork) return sendLead(lead, form, files)
-    const proof = await import('./proof-of-work.ts').catch(() => undefined)
-    // Without a connection the rest of the app does not come either.
-    if (!proof) return { sent: false, reason: 'the proof of work could not be loaded' }
-    return sendLead({ ...lead, [proofName]: await proof.solve(lead.conversion_id) }, form, files)
+    const proven = form.proofOfWork ? await withProof(lead) : lead
+    if (!proven) return { sent: false, reason: 'the proof of work could not be loaded' }
+    return form.captcha ? this.#deliverChecked(proven, form, files) : sendLead(proven, form, files)
   }
 
   /** Sends a lead with the answer of the service that tells people from machines: it is good for one request, so none is sent again by itself. */
@@ -186,4 +188,10 @@ export class FormSession {
     this.#wasTrapped = true
     return true
   }
+}
+
+/** A lead with its proof of work; undefined without a connection: the rest of the app does not come then either. */
+async function withProof(lead: Lead): Promise<Lead | undefined> {
+  const proof = await import('./proof-of-work.ts').catch(() => undefined)
+  return proof && { ...lead, [proofName]: await proof.solve(lead.conversion_id) }
 }

@@ -47,6 +47,14 @@ const compared = (more: string, cell = 'Ja') =>
 const prices = (item: string, more = '') =>
   `plans: { kind: prices, title: { fr: Les formules, de: Die Pakete }, currency: EUR, ${more}items: [{ title: { fr: Accord, de: Stimmung }, amount: 95${item} }] }`
 
+/** The form of the second site with another receiver, and a service that tells people from machines. */
+const withCaptcha = (deliver: string, captcha: string): Example => ({
+  change: [
+    ['to: webhook\n      address: /crochet/atelier\n', deliver],
+    ['    honeypot: site_web\n', `    honeypot: site_web\n    captcha:\n      ${captcha}`],
+  ],
+})
+
 /** For every code a mistake that has it, and nothing else. */
 export const examples: Readonly<Record<Code, Example>> = {
   'file-missing': { missing: true },
@@ -282,13 +290,7 @@ export const examples: Readonly<Record<Code, Example>> = {
     '    honeypot: site_web\n',
     '    honeypot: site_web\n    autoReply:\n      subject: { fr: Votre demande, de: Ihre Anfrage }\n      text: { fr: Nous vous rappelons demain., de: Wir rufen Sie morgen an. }\n',
   ),
-  'captcha-unchecked': {
-    stale: atValue('captcha-unchecked', ['forms', 'contact', 'fields', 0, 'type'], {
-      value: 'altcha',
-      receiver: 'Basin',
-      checks: ['turnstile', 'hcaptcha'],
-    }),
-  },
+  'captcha-unchecked': withCaptcha('to: basin\n      form: d36fd205b3bb\n', 'service: altcha\n'),
   'thanks-by-script': { stale: atKey('thanks-by-script', ['forms', 'contact', 'privacy'], { service: 'Basin' }) },
   'thanks-shared': { stale: atValue('thanks-shared', ['forms', 'contact', 'privacy'], { form: 'devis' }) },
   'zone-unsaid': { stale: atValue('zone-unsaid', ['organization', 'country'], {}) },
@@ -495,13 +497,10 @@ export const variants: Readonly<Record<string, Example>> = {
     'de: Schreiben Sie uns\n          page: contact\n',
     'de: Schreiben Sie uns\n          url: https://www.alsace.eu/\n          about: accord\n',
   ),
-  'captcha-unchecked-none': {
-    stale: atValue('captcha-unchecked', ['forms', 'contact', 'fields', 0, 'type'], {
-      value: 'hcaptcha',
-      receiver: 'Netlify',
-      checks: [],
-    }),
-  },
+  'captcha-unchecked-none': withCaptcha(
+    'to: netlify\n',
+    'service: hcaptcha\n      key: a5f74b19-9e45-40e0-b45d-47ff91b7a6c2\n',
+  ),
   'reply-unsent-service': {
     stale: atKey('reply-unsent', ['forms', 'contact', 'privacy'], { lacks: 'sender', service: 'Basin' }),
   },

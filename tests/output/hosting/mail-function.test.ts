@@ -218,11 +218,35 @@ test('as long as a provider wants to wait, the site is told to wait, else a seco
 })
 
 test('a provider that does not answer in time is given up after eight seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   vi.stubGlobal('fetch', async () => Promise.reject(new DOMException('', 'TimeoutError')))
   const error = 'resend did not answer in time'
   expect(await send()).toMatchObject({ status: 504, answer: { ok: false, error } })
+  vi.useRealTimers()
   expect(timeout.mock.calls).toEqual([[8000]])
+})
+
+test('a body that comes slowly takes no time from the provider', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  const slow = new ReadableStream(
+    {
+      pull(controller) {
+        vi.setSystemTime(Date.now() + 20_000)
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(lead)))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  expect(await send({ init: { body: slow, duplex: 'half' } as RequestInit })).toMatchObject({ status: 200 })
+  vi.useRealTimers()
+  expect(timeout.mock.calls).toEqual([[8000]])
+})
+
+test('takes a lead with a proof of work', async () => {
+  expect(await send({ body: changed({ proof_of_work: '41' }) })).toMatchObject({ status: 200 })
 })
 
 test.each([
