@@ -2,7 +2,7 @@ import type { Captcha } from '../../schema/captcha.ts'
 import type { AutoReply } from '../../schema/forms.ts'
 import type { LocalisedText } from '../../schema/texts.ts'
 import { fileLimits } from '../../src/contact/file-limits.ts'
-import { leadNames } from '../../src/contact/lead-names.ts'
+import { consentNames, leadNames } from '../../src/contact/lead-names.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
 import { captchaServices } from '../captchas/read-captcha.ts'
 import { asciiDomain } from '../lib/email-addresses.ts'
@@ -51,7 +51,12 @@ function takenFiles({ fields }: CompleteForm): Pick<LeadReceiver, 'files'> {
 
 /** All that the site sends of a form, and what a browser without JavaScript sends. */
 function postedForm(name: string, { fields, honeypot, thanks }: CompleteForm, copies: object = {}): PostedForm {
-  const others = [...Object.keys(copies), ...leadNames, ...(honeypot === undefined ? [] : [honeypot])]
+  const others = [
+    ...Object.keys(copies),
+    ...fields.flatMap(consentNames),
+    ...leadNames,
+    ...(honeypot === undefined ? [] : [honeypot]),
+  ]
   const own = fields.map((field) => ({ name: field.name, type: field.type }))
   return {
     name,
@@ -84,11 +89,18 @@ function mailForm(
     },
     ...(honeypot !== undefined && { honeypot }),
     ...(captcha && { captcha: mailCaptcha(captcha.service) }),
-    fields: fields.map((field) => ({
-      ...{ name: field.name, label: withoutLanguageMarks(field.label[company.locale] ?? field.name), type: field.type },
-      isRequired: isRequired(field),
-      ...('maxLength' in field && field.maxLength !== undefined && { maxLength: field.maxLength }),
-    })),
+    fields: fields.flatMap((field) => [
+      {
+        ...{
+          name: field.name,
+          label: withoutLanguageMarks(field.label[company.locale] ?? field.name),
+          type: field.type,
+        },
+        isRequired: isRequired(field),
+        ...('maxLength' in field && field.maxLength !== undefined && { maxLength: field.maxLength }),
+      },
+      ...consentNames(field).map((name) => ({ name, label: name, type: 'text', isRequired: false })),
+    ]),
     ...(autoReply && { answers: visitorAnswers(autoReply, company.emails) }),
   }
 }

@@ -1,6 +1,7 @@
 import { bareWords } from '../content/marked-words.ts'
 import type { FormContent, FormField } from '../content/page-content.ts'
 import type { FormValues } from './form-values.ts'
+import { consentNames } from './lead-names.ts'
 import { shownFields } from './shown-fields.ts'
 
 /** A lead as the receiver gets it: the values of the fields, with where and when they were sent. */
@@ -78,10 +79,8 @@ function consents(fields: readonly FormField[], values: FormValues): FormValues 
     shownFields(fields, values).flatMap((field) => {
       if (field.type !== 'checkbox' || field.version === undefined || values[field.name] !== true) return []
       const text = field.link ? `${field.label} ${field.link.label}` : field.label
-      return [
-        [`${field.name}_text`, bareWords(text)],
-        [`${field.name}_version`, field.version],
-      ]
+      const said = [bareWords(text), field.version]
+      return consentNames(field).map((name, index): [string, string] => [name, said[index] ?? ''])
     }),
   )
 }
