@@ -110,7 +110,7 @@ test('many rows that say the same take no longer than as many others', () => {
     row % 2 ? { translation: 'Zwei' } : { id: 'c.d', source: 'Deux', translation: 'Eins' },
   )
   expect(judge(matchRows(swapped, units).matches)[0]).toMatchObject({ why: 'swapped', rows: [1, 3, 5, 7, 9, '…'] })
-  expect(performance.now() - started).toBeLessThan(5000)
+  expect(performance.now() - started).toBeLessThan(30_000)
 })
 
 const formulas = ['=1+1', '+33 1 23', '-5 °C', '@maison', '\t=1', "'=1", "''+1", '＝1', '- un\n- deux', "d'eau"]
