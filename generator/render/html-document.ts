@@ -60,8 +60,9 @@ export function htmlDocument({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5">
 ${headTags([...csp, ...head])}
-${headTags(sharedHead)}
+${headTags(sharedHead.filter((tag) => !waits(tag)))}
 <style>${styles}</style>
+${headTags(sharedHead.filter(waits))}
 </head>
 <body>
 ${[...blocks, ...scripts.map(scriptElement)].join('\n')}
@@ -69,6 +70,11 @@ ${before}<div id="root">${body}</div>
 </body>
 </html>
 `
+}
+
+/** What comes after the styles of the first view in the order of the document too: where a rule of both is as specific, the later one counts. */
+function waits(tag: DocumentTag): boolean {
+  return 'children' in tag
 }
 
 /** JSON for a script element: nothing in it can end the element. */
