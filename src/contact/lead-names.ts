@@ -14,12 +14,3 @@ export const proofName = 'proof_of_work'
 
 /** The properties that every lead has beside the form's fields. */
 export const leadNames: ReadonlySet<string> = new Set(Object.keys(names))
-
-/** The properties of a lead that say what was agreed to with a box whose text has a version: the text, and its version. */
-export function consentNames(field: {
-  readonly name: string
-  readonly type: string
-  readonly version?: string | undefined
-}): string[] {
-  return field.type === 'checkbox' && field.version !== undefined ? [`${field.name}_text`, `${field.name}_version`] : []
-}

@@ -1,7 +1,7 @@
 import { bareWords } from '../content/marked-words.ts'
 import type { FormContent, FormField } from '../content/page-content.ts'
+import { consentNames } from './consent-names.ts'
 import type { FormValues } from './form-values.ts'
-import { consentNames } from './lead-names.ts'
 import { shownFields } from './shown-fields.ts'
 
 /** A lead as the receiver gets it: the values of the fields, with where and when they were sent. */

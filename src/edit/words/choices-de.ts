@@ -207,7 +207,7 @@ export const choices: ChoiceWords = {
   'honorific-suffix': 'Titel nach dem Namen',
   nickname: 'Spitzname',
   organization: 'Firma',
-  'organization-title': 'Position',
+  'organization-title': 'Stelle',
   'tel-national': 'Telefon ohne Vorwahl',
   'address-line1': 'Adresse, Zeile 1',
   'address-line2': 'Adresse, Zeile 2',

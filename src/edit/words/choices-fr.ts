@@ -199,7 +199,7 @@ export const choices: ChoiceWords = {
   digits: 'le nombre de chiffres',
   none: 'aucun',
   off: 'rien',
-  name: 'nom',
+  name: 'un nom',
   'honorific-prefix': 'civilité',
   'given-name': 'prénom',
   'additional-name': 'deuxième prénom',

@@ -10,7 +10,7 @@ export const makerFr: MakerWords = {
   types: {
     ...{ text: 'Ligne de texte', textarea: 'Texte plus long', email: 'E-mail', tel: 'Téléphone', select: 'Choix' },
     ...{ radio: 'Boutons', rating: 'Note' },
-    ...{ day: 'Jour', time: 'Heure', number: 'Nombre', file: 'Fichier', checkbox: 'Accord' },
+    ...{ day: 'Jour', time: 'Heure', number: 'Nombre', file: 'Fichier', checkbox: 'Consentement' },
   },
   receiver: {
     title: 'Qui le reçoit',

@@ -33,7 +33,7 @@ export const publishFr: PublishWords = {
   note: 'Qu’avez-vous changé ? Une phrase pour qui regardera plus tard.',
   send: 'L’envoyer aussi, pour que ce soit en ligne',
   author: 'Qui publie ? On ne le demande qu’une fois, et la réponse est gardée pour ce site.',
-  name: 'Nom',
+  name: 'Votre nom',
   email: 'E-mail',
   publishing: 'Publication…',
   proposed: 'Envoyé comme proposition : la personne qui s’occupe du site décide de la publier ou non.',
