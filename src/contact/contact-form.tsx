@@ -27,7 +27,8 @@ interface ContactFormProps {
  * send, they send it there.
  */
 export function ContactForm({ form, startsNear }: ContactFormProps) {
-  const { t } = useMessages()
+  const messages = useMessages()
+  const { t } = messages
   const { isNative, action, adds, returns } = form.deliver
   const { element, values, shown, steps, errorOf, status, change, touch, submit, begin } = useContactForm(form)
   const { subject, remove } = useSubject()
@@ -90,7 +91,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
         </div>
         <BeforeApp />
         <p className="contact-form-status" role="status">
-          <Outcome form={form} message={status.message} />
+          {outcomeText(messages, form, status.message)}
         </p>
         {(status.message === 'networkError' || status.message === 'captchaFailed') && (
           <FallbackContacts fields={form.fields} values={values} subject={subject} isOpen={status.isOpen === true} />
@@ -101,9 +102,15 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
   )
 }
 
-/** What became of a submission. */
-function Outcome({ form, message }: { readonly form: FormContent; readonly message: FormStatus['message'] }) {
-  const { t } = useMessages()
+/**
+ * What became of a submission. It is the only child of its element, as a text: so it can be written anew where a translator has put something else in
+ * its place.
+ */
+function outcomeText(
+  { t }: ReturnType<typeof useMessages>,
+  form: FormContent,
+  message: FormStatus['message'],
+): string | undefined {
   if (message === 'captchaFailed') return form.captcha?.words.captchaFailed
   if (message === 'success' && form.success !== undefined) return form.success
   return message && t(`contact.form.${message}`)
