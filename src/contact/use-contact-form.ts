@@ -52,7 +52,8 @@ export function useContactForm(form: FormContent) {
   function begin(begun: FormSession): void {
     session.current = begun
     typed.fill(begun.values)
-    if (element.current?.contains(document.activeElement)) begun.touch(form)
+    // A field may have the name of any function of the form.
+    if (document.activeElement?.closest('form') === element.current) begun.touch(form)
     // What was sent once had come to the last step.
     if (begun.isInterrupted || begun.hasFailed) steps.show(groupSteps(fields).length - 1, false)
     const delivery = unreportedDelivery(form.key)

@@ -61,7 +61,7 @@ test('where the service cannot be reached nothing is sent, what was typed stays,
   await button.click()
   await expect(page.locator('.contact-form-status')).toHaveText(failed)
   await expect(page.getByLabel('Name')).toHaveValue('Ana')
-  await expect(page.getByText(/^Ihr Text steht noch im Formular\./)).toBeVisible()
+  await expect(page.locator('p:visible', { hasText: /^Ihr Text steht noch im Formular\./ })).toBeVisible()
   expect(receiversSite.mails.taken).toEqual([])
   services.mishap = () => undefined
   await button.click()
@@ -82,7 +82,7 @@ test('of an answer that the service does not take, nothing is sent, and what was
   await page.getByRole('button', { name: 'Nachricht senden' }).click()
   await expect(page.locator('form.contact-form')).toHaveAttribute('data-state', 'error')
   await expect(page.getByLabel('Name')).toHaveValue('Ana')
-  await expect(page.getByText(/^Ihr Text steht noch im Formular\./)).toBeVisible()
+  await expect(page.locator('p:visible', { hasText: /^Ihr Text steht noch im Formular\./ })).toBeVisible()
   const checks = services.asked.filter(({ host, path }) => host + path === verifies.turnstile)
   expect(checks.map(({ body }) => new URLSearchParams(body).get('response'))).toEqual(['person-used', 'person-used'])
   expect(receiversSite.mails.taken).toEqual([])
