@@ -66,7 +66,7 @@ test('an art direction is chosen, the page takes it on at once, and one of its v
   const panel = page.getByRole('region', { name: 'Look' })
   const directions = panel.getByRole('radiogroup', { name: 'Art direction' }).getByRole('radio')
   await expect(directions).toHaveCount(9)
-  await directions.and(page.getByLabel('brutalist')).check()
+  await directions.and(page.getByLabel('poster')).check()
   await expect.poll(theme).toMatchObject({ direction: 'brutalist' })
   await expect.poll(weight).toBe('850')
   await expect.poll(corner).toBe('0px')
