@@ -1,6 +1,6 @@
 import { xmlText } from '../../lib/xml-text.ts'
 import { type ReturnedFile, type ReturnedRow, type RowName, UnreadableFile } from '../translation-unit.ts'
-import { characterOf, closePart, makeRow, newUnit, type OpenPart, type OpenUnit } from './xliff-unit.ts'
+import { closePart, decodeCodePoint, makeRow, newUnit, type OpenPart, type OpenUnit } from './xliff-unit.ts'
 import { readXml } from './xml-pieces.ts'
 
 /** Elements whose content is none of the two texts of a unit. */
@@ -69,7 +69,7 @@ export function readXliff(text: string): ReturnedFile {
       }
       if (isPresent) part = 'present'
       if (name === 'data') [part, data] = ['data', attributes.id ?? '']
-      if (name === 'cp') add(characterOf(attributes.hex))
+      if (name === 'cp') add(decodeCodePoint(attributes.hex))
       const code = attributes.dataRef ?? attributes.dataRefStart
       if (code !== undefined) add(unit.codes.get(code) ?? '')
       if (name === 'pc') ends.push(unit.codes.get(attributes.dataRefEnd ?? '') ?? '')

@@ -40,7 +40,7 @@ export function newUnit(id: string, approved: string | undefined): OpenUnit {
 }
 
 /** A character by its number in hexadecimal digits; the sign for a lost one where there is none of that number. */
-export function characterOf(hex = ''): string {
+export function decodeCodePoint(hex = ''): string {
   const code = /^[\da-f]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : 0
   return String.fromCodePoint(code > 0 && code <= 0x10ffff ? code : 0xfffd)
 }
