@@ -34,7 +34,7 @@ export async function bundleGenerator(): Promise<ReadonlyMap<string, string>> {
       define: { 'process.env.SITE_GENERATOR_PACKAGED': '"true"' },
     },
     plugins: [bundleRequires],
-    output: { format: 'esm', comments: { legal: false } as never },
+    output: { format: 'esm', comments: false, minify: { compress: true, mangle: false, codegen: false } },
     write: false,
     logLevel: 'silent',
   })

@@ -131,6 +131,7 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'marked-unknown': here('has'),
   'tick-differs': here('Ja'),
   'reply-unsent': taken,
+  'captcha-unchecked': ({ path }) => [{ do: 'remove', path: path.slice(0, -1) }],
   'dates-untold': taken,
   'filter-unshown': taken,
   'picture-alone': ({ path }) => [
