@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Opening } from '../opening.tsx'
 import { nameMenu } from '../publish/why-refused.ts'
 import { replaceTransport } from '../state/transport.ts'
-import { editorLanguage, LanguageContext } from '../words/use-words.ts'
+import { editorLanguage, loadWords, type SpokenWords, WordsContext } from '../words/use-words.ts'
 import { framed } from './framed.ts'
 import { hasKeptKey } from './kept-session.ts'
 import { KeyScreen } from './key-screen.tsx'
@@ -12,14 +12,16 @@ import { waitForController } from './service-worker-answers.ts'
 import { StartScreen } from './start-screen.tsx'
 import { TabMenu } from './tab-menu.tsx'
 import type { TabState } from './tab-protocol.ts'
-import { tabWords } from './tab-words.ts'
+import { loadTabWords } from './tab-words.ts'
+import type { TabWords } from './words/tab-en.ts'
 import { WorkerClient } from './worker-client.ts'
 
 const language = editorLanguage()
-const words = tabWords(language)
 document.documentElement.lang = language
 const root = createRoot(document.getElementById('tab') as HTMLElement)
-const show = (content: ReactNode) => root.render(<LanguageContext value={language}>{content}</LanguageContext>)
+let words: TabWords
+let spoken: SpokenWords | undefined
+const show = (content: ReactNode) => root.render(<WordsContext value={spoken}>{content}</WordsContext>)
 
 /** The address of a file of the app, which lies beside this page. */
 const appFile = (name: string) => new URL(name === '' ? '.' : name, document.baseURI).pathname
@@ -61,7 +63,7 @@ async function edit(client: WorkerClient): Promise<void> {
   const menu = state.home ? words.filesOfHome : words.files
   nameMenu(menu)
   show(<TabMenu {...{ client, words, state, language, menu }} />)
-  openEditor()
+  await openEditor()
 }
 
 async function look(client: WorkerClient): Promise<TabState> {
@@ -69,6 +71,7 @@ async function look(client: WorkerClient): Promise<TabState> {
 }
 
 async function start(): Promise<void> {
+  ;[words, spoken] = await Promise.all([loadTabWords(language), loadWords(language)])
   // Where a host sends no headers, nothing else keeps another site from laying something over it.
   if (window.top !== window.self) return show(<p className="message">{words.inFrame}</p>)
   if (!('serviceWorker' in navigator) || !('storage' in navigator) || !('locks' in navigator))
