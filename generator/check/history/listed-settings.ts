@@ -8,7 +8,9 @@ const keptMs = 5000
 interface Listed {
   readonly stamp: string
   readonly until: number
-  readonly answer: Promise<Buffer>
+  readonly asked: Promise<Buffer>
+  /** What was answered, as soon as it is known. */
+  answer?: Buffer
 }
 
 const kept = new Map<string, Listed>()
@@ -18,21 +20,40 @@ const kept = new Map<string, Listed>()
  *
  * @param ask asks git
  */
-export async function listedSettings(folder: string, ask: () => Promise<Buffer>): Promise<Buffer> {
+export function listedSettings(folder: string, ask: () => Promise<Buffer>): Promise<Buffer> {
   const stamp = stampOf(folder)
-  const known = kept.get(folder)
-  if (known && known.stamp === stamp && Date.now() < known.until) return known.answer
+  return keptOf(folder, stamp)?.asked ?? keep(folder, stamp, ask())
+}
+
+/** The same at once. */
+export function listedSettingsNow(folder: string, ask: () => Buffer): Buffer {
+  const stamp = stampOf(folder)
+  const known = keptOf(folder, stamp)?.answer
+  if (known) return known
   const answer = ask()
+  void keep(folder, stamp, Promise.resolve(answer))
+  return answer
+}
+
+function keptOf(folder: string, stamp: string | undefined): Listed | undefined {
+  const known = kept.get(folder)
+  return known && known.stamp === stamp && Date.now() < known.until ? known : undefined
+}
+
+function keep(folder: string, stamp: string | undefined, asked: Promise<Buffer>): Promise<Buffer> {
   kept.delete(folder)
-  if (stamp === undefined) return answer
-  const listed = { stamp, until: Date.now() + keptMs, answer }
+  if (stamp === undefined) return asked
+  const listed: Listed = { stamp, until: Date.now() + keptMs, asked }
+  kept.set(folder, listed)
   const forget = () => {
     if (kept.get(folder) === listed) kept.delete(folder)
   }
-  kept.set(folder, listed)
-  // Of a file that the settings include, no stamp tells a change.
-  answer.then((settings) => includesFiles(readSettings(settings.toString())) && forget(), forget)
-  return answer
+  asked.then((answer) => {
+    listed.answer = answer
+    // Of a file that the settings include, no stamp tells a change.
+    if (includesFiles(readSettings(answer.toString()))) forget()
+  }, forget)
+  return asked
 }
 
 /** The folder in which the repository of a folder lies, and what has the name of one there; undefined where there is none. */

@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { projectFile } from '../../lib/paths.ts'
-import { listedSettings, repositoryOf } from './listed-settings.ts'
+import { listedSettings, listedSettingsNow, repositoryOf } from './listed-settings.ts'
 import {
   fixedSettings,
   foreignValues,
@@ -85,7 +85,8 @@ export function askGitNow(file: string, args: readonly string[]): GitAnswer {
   const ask = (asked: readonly string[], env: NodeJS.ProcessEnv) =>
     execFileSync('git', argumentsFor(folder, asked), { ...options(env), stdio: ['ignore', 'pipe', 'pipe'] })
   try {
-    return { answer: ask(args, environmentFor(folder, ask(listSettings, silentEnvironment(fixedSettings)))) }
+    const listed = listedSettingsNow(folder, () => ask(listSettings, silentEnvironment(fixedSettings)))
+    return { answer: ask(args, environmentFor(folder, listed)) }
   } catch (error) {
     return toRefusal(error)
   }

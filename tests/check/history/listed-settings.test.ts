@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listedSettings } from '../../../generator/check/history/listed-settings.ts'
+import { listedSettings, listedSettingsNow } from '../../../generator/check/history/listed-settings.ts'
 import { type TemporaryFolder, temporaryFolder } from '../../site/command.ts'
 
 let root: TemporaryFolder
@@ -21,16 +21,17 @@ function git(...args: string[]): Buffer {
   return execFileSync('git', args, { cwd: root.path, stdio: 'pipe' })
 }
 
-function listed(folder = root.path): Promise<Buffer> {
-  return listedSettings(folder, async () => {
-    asked++
-    return git('-C', folder, 'config', '--list', '--show-scope', '-z')
-  })
+function list(folder: string): Buffer {
+  asked++
+  return git('-C', folder, 'config', '--list', '--show-scope', '-z')
 }
+
+const listed = (folder = root.path) => listedSettings(folder, async () => list(folder))
 
 test('git is asked once, by all that ask at the same time', async () => {
   await Promise.all([listed(), listed()])
   await listed()
+  expect(String(listedSettingsNow(root.path, () => list(root.path)))).toContain('core.bare')
   expect(asked).toBe(1)
 })
 
