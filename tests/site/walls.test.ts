@@ -81,6 +81,7 @@ const core = /^(?:schema|generator\/(?:check|compile|diagnostics|privacy|render|
 
 /** What belongs to Node: what only implementations of ports import, and the server of the editor. */
 const nodeOnly = new Set([
+  'generator/check/history/listed-settings.ts',
   'generator/check/history/safe-git-settings.ts',
   'generator/edit/publish/zip-folder.ts',
   ...[

@@ -40,6 +40,8 @@ export function onlyAround(text: string, keys: readonly string[]): string | unde
 
 /** The entry with a key of the mapping that stands between two offsets. */
 function findEntry(text: string, key: string, [from, to]: readonly [number, number]): LinesOfEntry | undefined {
+  // Its entries stand behind its key, in the same line.
+  if (from >= to) return undefined
   const indent = measureIndent(text, nextContent(text, from, to))
   const lead = `${' '.repeat(indent)}${key}:`
   let start = from
