@@ -10,7 +10,7 @@ import {
 } from '../../../src/edit/protocol/protocol.ts'
 import type { LaunchCode, LaunchPoint } from '../../../src/edit/protocol/publishing.ts'
 import type { BrokenState } from '../../../src/edit/protocol/repair.ts'
-import { isDirection } from '../../assets/look/directions.ts'
+import { isDirection } from '../../compile/looks/directions.ts'
 import { typefaces } from '../../assets/typefaces.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { type CheckedFile, checkFile, checkSource } from '../../check/check-file.ts'
