@@ -1,5 +1,5 @@
 import { type BuiltInLanguage, builtInLanguage } from '../words/built-in-words.ts'
-import type { PrivacyFacts } from './privacy-facts.ts'
+import type { PrivacyFacts, Receiver } from './privacy-facts.ts'
 import { servicesElsewhere } from './services-elsewhere.ts'
 import { ar } from './words/ar.ts'
 import { de } from './words/de.ts'
@@ -81,16 +81,23 @@ export function privacyText(facts: PrivacyFacts, around: Surrounding): string {
 function sentParts(words: PrivacyWords, { forms }: PrivacyFacts, around: Surrounding): string[] {
   if (forms.length === 0) return []
   const each = forms.map(({ key, receiver }) => {
-    const received = {
-      path: () => receiver.kind === 'path' && words.received.path(receiver.path),
-      address: () => receiver.kind === 'address' && words.received.address(receiver.host),
-      service: () => receiver.kind === 'service' && words.received.service(receiver.name, receiver.host),
-      email: () => receiver.kind === 'email' && words.received.email(receiver.name),
-    }[receiver.kind]()
     const fields = listed(around.labelsOf(key).map(asPart), around.tag)
-    return sentences(words.asks(fields), words.beside, received || '')
+    return sentences(words.asks(fields), words.beside, receivedBy(receiver, words.received))
   })
   return [...each, ...purposes(words, forms, around), ...(around.keeping ? [around.keeping] : [])]
+}
+
+function receivedBy(receiver: Receiver, words: PrivacyWords['received']): string {
+  switch (receiver.kind) {
+    case 'path':
+      return words.path(receiver.path)
+    case 'address':
+      return words.address(receiver.host)
+    case 'service':
+      return words.service(receiver.name, receiver.host)
+    case 'email':
+      return words.email(receiver.name)
+  }
 }
 
 /** Why what is sent may be used: of a request, of the newsletter, and of what a visitor agrees to. */

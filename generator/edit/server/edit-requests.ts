@@ -81,18 +81,12 @@ export function editRequests(parts: EditParts): Answers {
     },
 
     'GET publishing': async () => ok({ ...(await publisher.status()), launch: site.launch() } satisfies Publishing),
-    'POST publish': given(isPublishRequest, async (body) => ({ ...ok(await publisher.publish(body)), changed: {} })),
+    'POST publish': given(isPublishRequest, async (body) => changed(await publisher.publish(body))),
     'GET online': async () => ok(await publisher.online()),
     'POST deployment': given(isDeploymentRequest, async (body) => ok(await publisher.deploy(body))),
-    'POST bring-together': given(isBringTogether, async (body) => ({
-      ...ok(await publisher.bringTogether(body)),
-      changed: {},
-    })),
+    'POST bring-together': given(isBringTogether, async (body) => changed(await publisher.bringTogether(body))),
     'POST take-back': given(isTakeBack, async (body) => answerResult(await publisher.takeBack(body))),
-    'POST remove-pictures': given(isNames, async ({ names }) => ({
-      ...ok(await publisher.removePictures(names)),
-      changed: {},
-    })),
+    'POST remove-pictures': given(isNames, async ({ names }) => changed(await publisher.removePictures(names))),
     'POST folder': given(isFolderRequest, async ({ host, asZip }) => {
       const folder = await makeFolder(host)
       const answer: FolderAnswer = folder === undefined ? { refused: 'failed' } : { folder }
@@ -124,12 +118,12 @@ export function editRequests(parts: EditParts): Answers {
       if (!sent) return { status: 413, value: { refused: 'too-large' } }
       const encoding = query.get('encoding') || undefined
       const options = { to: query.get('to') ?? '', language: parseLanguage(query), encoding }
-      return { ...ok(await translators.take({ name, bytes: sent }, options)), changed: {} }
+      return changed(await translators.take({ name, bytes: sent }, options))
     },
     'GET drafts': async () => ok(await translators.drafts()),
     'POST confirm': given(isConfirmation, async ({ path, locale }) => {
       await translators.confirm(path, locale)
-      return { ...ok({}), changed: {} }
+      return changed({})
     }),
   }
 }
@@ -139,6 +133,11 @@ const absent: Answered<never> = { status: 404, value: { refused: 'no-such-place'
 
 function ok<Value>(value: Value): Answered<Value> {
   return { status: 200, value }
+}
+
+/** An answer after which the page is asked for again. */
+function changed<Value>(value: Value): Answered<Value> {
+  return { ...ok(value), changed: {} }
 }
 
 /** Answers what carries JSON of a type; anything else is refused. */
