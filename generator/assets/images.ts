@@ -119,12 +119,15 @@ function filesOf(images: Iterable<Image>): ImageFiles {
   return new Map(Array.from(images).flatMap(({ files }) => [...files]))
 }
 
+/** The most letters of a file's name in the one that is served, which is longer: systems take 255 in all. */
+const longestName = 200
+
 /**
  * The path under which an image is served: the name of its file, then a hash. Only safe characters are left: in an address, a "#" or "?" ends the path.
  *
  * @param end the hash and what follows
  */
 function servedName(file: string, end: string): string {
-  const name = slugify(basename(file, extname(file)))
+  const name = slugify(basename(file, extname(file))).slice(0, longestName)
   return `${rootFolders.assets}/${name === '' ? '' : `${name}-`}${end}`
 }

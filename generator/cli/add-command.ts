@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { checkSource } from '../check/check-file.ts'
+import { readSource } from '../check/read-source.ts'
 import { type NewPart, planPart } from '../edit/forms/new-part.ts'
 import { ConfigFile } from '../edit/server/config-file.ts'
 import { applyEdits, readValue } from '../edit/yaml/apply-edits.ts'
@@ -34,14 +35,13 @@ async function write(
   { io, config: option }: { readonly io: Io; readonly config: string },
 ): Promise<number> {
   const say = commandWords(io)
+  // Of a file that is missing, or is none, the check says so.
+  if ('diagnostics' in readSource(file)) return checkAndRefuse(file, io)
   const target = new ConfigFile(file)
   const seen = target.read()
   const { text } = seen
   // In a file that has errors, a new part could stand where none of them expects it.
-  if (!checkSource({ file, bytes: new TextEncoder().encode(text) }).config) {
-    checkAndPrint(file, io)
-    return 1
-  }
+  if (!checkSource({ file, bytes: new TextEncoder().encode(text) }).config) return checkAndRefuse(file, io)
   const planned = planPart(readValue(text), part)
   if ('refused' in planned) return refuse(io, say.partRefused(planned))
   try {
@@ -60,6 +60,11 @@ async function write(
     if (!(error instanceof EditRefused)) throw error
     return refuse(io, say.partUnwritten(planned.path.slice(0, -1).join('.')))
   }
+}
+
+function checkAndRefuse(file: string, io: Io): number {
+  checkAndPrint(file, io)
+  return 1
 }
 
 function parsePart(words: readonly string[], { page, name }: { page?: string; name?: string }, io: Io): NewPart {

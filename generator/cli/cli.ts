@@ -2,6 +2,7 @@ import { trustOption } from '../kinds/trust.ts'
 import { clearLeftovers } from '../output/staging-records.ts'
 import { type Command, languageUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
+import { explainRefusal } from './explain-refusal.ts'
 import { behindForgottenDashes, dashesOn } from './forgotten-dashes.ts'
 import type { Io } from './io.ts'
 import { runInLanguage } from './run-in-language.ts'
@@ -56,10 +57,23 @@ export async function main([name = '', ...given]: readonly string[], io: Io): Pr
   return runInLanguage(command, args, io)
 }
 
-// Whoever reads the results may have enough of them, as `head` has.
+const processIo: Io = {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  env: process.env,
+  isTerminal: process.stdout.isTTY === true,
+}
+
+// Whoever reads the results may have enough of them, as `head` has; a file that takes them may have no room.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
+  if (error.code === 'EPIPE') return
+  const refusal = explainRefusal(error, { command: '', io: processIo })
+  if (refusal === undefined) throw error
+  processIo.err(`${refusal}\n`)
+  process.exit(1)
 })
+// Where nobody can be told anything, the work goes on.
+process.stderr.on('error', () => {})
 
 /**
  * Runs the command that the arguments of the process name.
@@ -67,12 +81,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
  * @param isRepaired whether the cached generator itself was damaged, and has been made anew
  */
 export async function run(isRepaired: boolean): Promise<void> {
-  const io = {
-    out: (text: string) => void process.stdout.write(text),
-    err: (text: string) => void process.stderr.write(text),
-    env: process.env,
-    isTerminal: process.stdout.isTTY === true,
-  }
-  const exitCode = await main(process.argv.slice(2), isRepaired ? { ...io, repaired: ['program'] } : io)
+  const io = isRepaired ? { ...processIo, repaired: ['program'] } : processIo
+  const exitCode = await main(process.argv.slice(2), io)
   if (exitCode !== undefined) process.exitCode = exitCode
 }

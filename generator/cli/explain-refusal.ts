@@ -35,9 +35,18 @@ export function explainRefusal(
     if (/^(EADDRNOTAVAIL|EINVAL)$/.test(code)) return words.servedHostElsewhere(address)
   }
   if (/^(ENOSPC|EDQUOT)$/.test(code)) return words.diskFull
-  return /^(EACCES|EPERM|EROFS|ENOTDIR|EBUSY|EIO|ELOOP|ENAMETOOLONG)$/.test(code)
-    ? words.accessRefused(path)
+  if (code === 'ENAMETOOLONG') return words.pathTooLong(asked(path))
+  if (code === 'ELOOP') return words.linksInCircle(asked(path))
+  // Node.js says so of a folder to be made with those above it where the system lets nothing be written there.
+  const isClosed = code === 'ENOENT' && syscall === 'mkdir'
+  return isClosed || /^(EACCES|EPERM|EROFS|ENOTDIR|EBUSY|EIO)$/.test(code)
+    ? words.accessRefused(asked(path))
     : undefined
+}
+
+/** The path that somebody knows: without what marks a draft of a file, or of a folder, that takes its place when it is complete. */
+function asked(path: string): string {
+  return path.replace(/\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, '').replace(/\.staging-\d+(?=[/\\]|$)/, '')
 }
 
 /** How a command is started on a port, in every shell: variables before it are not known to those of Windows. */

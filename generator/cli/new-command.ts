@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { checkSource } from '../check/check-file.ts'
 import { messageLanguage } from '../diagnostics/languages.ts'
@@ -8,7 +8,7 @@ import { localeEntry } from '../edit/forms/new-part.ts'
 import { beginSite, findTrade } from '../edit/new-site/begin-site.ts'
 import { nameTrades } from '../edit/new-site/name-trades.ts'
 import type { NewSite } from '../edit/new-site/new-site.ts'
-import { isInUse } from '../edit/welcome/place-site.ts'
+import { isInUse, placeSite } from '../edit/welcome/place-site.ts'
 import { folderName } from '../edit/welcome/planned-site.ts'
 import { generatorPackage, ownTarball } from '../lib/generator-package.ts'
 import { isPackaged } from '../lib/paths.ts'
@@ -71,21 +71,16 @@ export const newCommand = command('new', {
     const { text, logo, drawings, untranslated } = beginSite(site, schema)
     const wrong = explainWrong(file, text, io)
     if (wrong !== undefined) return refuse(io, wrong)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'logo.svg'), logo)
-    for (const [path, drawing] of drawings) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), drawing)
-    }
-    writeFileSync(file, text)
+    placeSite(folder, new Map([['logo.svg', logo], ...drawings, [basename(file), text]]), (staging) => {
+      if (generator) writeSiteFiles(staging, { name: folderName(site.name), generator })
+      else writeFileSync(join(staging, '.gitignore'), `${madeBeside.join('\n')}\n`)
+    })
     const config = generator ? '' : ` --config ${file}`
     const texts = say.siteTexts({ isWhole: site.trade !== undefined, untranslated, config })
     if (!generator) {
-      writeFileSync(join(folder, '.gitignore'), `${madeBeside.join('\n')}\n`)
       io.out(`${say.siteMade({ file })}\n${texts}\n`)
       return 0
     }
-    writeSiteFiles(folder, { name: folderName(site.name), generator })
     io.out(`${texts}\n`)
     return finish(folder, { name: generator.name, isBare, isUnopened }, io)
   },

@@ -32,13 +32,22 @@ function packageAround(folder: string): string {
   return foldersUpward(folder).find((above) => existsSync(join(above, 'package.json'))) ?? folder
 }
 
-/** Where a path leads to through links, also where nothing is there yet. */
+/** Where a path leads to through links, also where nothing is there yet. Throws what the system says of links that lead in a circle. */
 export function realFolder(path: string): string {
-  if (existsSync(path)) return realpathSync(path)
+  return followLinks(path, mostLinks)
+}
+
+/** How many links in a row the system follows: more lead in a circle. */
+const mostLinks = 40
+
+/** @throws ELOOP, as the system says it */
+function followLinks(path: string, left: number): string {
+  if (left === 0 || existsSync(path)) return realpathSync(path)
   const above = dirname(path)
   if (above === path) return path
   const target = resolveTarget(path)
-  return target === undefined ? join(realFolder(above), basename(path)) : realFolder(resolve(above, target))
+  if (target === undefined) return join(followLinks(above, left), basename(path))
+  return followLinks(resolve(above, target), left - 1)
 }
 
 /** What a link says; undefined for anything else. */

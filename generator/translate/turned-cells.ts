@@ -2,7 +2,8 @@ import { asciiDigits } from '../lib/ascii-digits.ts'
 import { builtInLanguages, isTag } from '../words/built-in-words.ts'
 
 /** What a spreadsheet shows where it could not calculate. */
-const formulaError = /^#(?:NAME\?|NOME\?|¿NOMBRE\?|VALUE!|VALOR!|¡VALOR!|REF!|N\/A|NUM!|DIV\/0!|WERT!|NOM\s?\?)$/i
+const formulaError =
+  /^#(?:N\/[AD]|NV|¡?DIV\/0!|[¡¿]?(?:NAME|NOME|NOMBRE|NOM\s?)\?|¡?(?:VALUE|VALOR|VALORE|VALEUR|WERT|REF|RIF|BEZUG|NUM|NÚM|NOMBRE|ZAHL|NULL|NULO|NUL|SPILL|CALC|ERROR)!)$/i
 
 /** A number with so many digits that a spreadsheet shortens it. */
 const powerOfTen = /^\d(?:[.,]\d+)?E\+\d+$/i

@@ -18,6 +18,7 @@ test.each([
   ['Team #1 (50%)!.SVG', '/assets/team-1-50-hash.svg'],
   ["fotos/São Paulo's_2.svg", '/assets/sao-paulo-s-2-hash.svg'],
   ['写真.svg', '/assets/hash.svg'],
+  [`${'x'.repeat(245)}.svg`, `/assets/${'x'.repeat(200)}-hash.svg`],
 ])('%s is served under a name that is safe in addresses', async (name, address) => {
   await mkdir(join(folder.path, 'fotos'))
   await writeFile(join(folder.path, name), 'image')

@@ -1,8 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Io } from '../../generator/cli/io.ts'
 import { runInLanguage } from '../../generator/cli/run-in-language.ts'
 import { messageLanguage } from '../../generator/diagnostics/languages.ts'
+import { realFolder } from '../../generator/lib/paths.ts'
+import { temporaryFolder } from '../site/command.ts'
 
 /** Runs a command that tells what it was given, on a computer that speaks English. */
 async function told(args: readonly string[]) {
@@ -32,6 +35,10 @@ test.each([[['--lang', 'fr']], [['--lang=']], [['--lang']]])(
   },
 )
 
+function systemError(code: string, path: string, syscall: string): Error {
+  return Object.assign(new Error(`${code}: ${syscall}`), { code, path, syscall })
+}
+
 describe.skipIf(process.platform !== 'linux')('what the system refuses is told without a stack', () => {
   async function refused(error: unknown) {
     let err = ''
@@ -52,7 +59,36 @@ describe.skipIf(process.platform !== 'linux')('what the system refuses is told w
 
   test('a folder of the system', async () => {
     expect(await refused(await mkdir('/sys/site').catch((error) => error))).toBe(
-      '1 The system does not let this command read or write /sys/site\n',
+      '1 The system does not let this command read or write /sys/site. Allow it there, close the programs that hold it, or work on a copy in another folder.\n',
+    )
+  })
+
+  test('a folder to be made with those above it where nothing can be written, as Node.js says it', async () => {
+    expect(await refused(systemError('ENOENT', '/site/dist.staging-12/assets', 'mkdir'))).toBe(
+      '1 The system does not let this command read or write /site/dist/assets. Allow it there, close the programs that hold it, or work on a copy in another folder.\n',
+    )
+  })
+
+  test('a file whose draft nobody knows by its name', async () => {
+    expect(
+      await refused(systemError('EROFS', '/site/site.config.yaml.1c7c6c3b-497c-4bb2-8839-ba87d4149e7f', 'open')),
+    ).toMatch(/^1 The system does not let this command read or write \/site\/site\.config\.yaml\. Allow/)
+  })
+
+  test('links that lead in a circle', async () => {
+    const folder = await temporaryFolder()
+    await symlink('b', join(folder.path, 'a'))
+    await symlink('a', join(folder.path, 'b'))
+    const error = await Promise.resolve()
+      .then(() => realFolder(join(folder.path, 'a/site')))
+      .catch((error: unknown) => error)
+    await folder.remove()
+    expect(await refused(error)).toMatch(/^1 \/.*\/a is a link that leads back to itself\. Remove the link/)
+  })
+
+  test('a name that is too long', async () => {
+    expect(await refused(await mkdir(`/tmp/${'x'.repeat(300)}`).catch((error) => error))).toMatch(
+      /^1 A name or a path is too long for this system: \/tmp\/x+\. Shorten/,
     )
   })
 
@@ -64,6 +100,7 @@ describe.skipIf(process.platform !== 'linux')('what the system refuses is told w
   })
 
   test('but not a mistake of ours', async () => {
+    await expect(refused(systemError('ENOENT', '/site/logo.svg', 'open'))).rejects.toThrow('ENOENT')
     await expect(refused(new TypeError('x is undefined'))).rejects.toThrow('x is undefined')
   })
 })

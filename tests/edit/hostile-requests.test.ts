@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveLocally } from '../../generator/edit/server/local-server.ts'
 import { tokenHeader } from '../../src/edit/protocol/protocol.ts'
 import { type RunningCommand, startCommand } from '../browser/running-command.ts'
 import { fourthSite, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
@@ -42,6 +43,11 @@ test.each([
   ['parts', '{"what":"section","kind":"text","page":"start","name":"constructor"}', 422],
   ['parts', '{"what":"section","kind":"text","page":"__proto__"}', 422],
   ['parts', '{"what":"__proto__"}', 400],
+  ['parts', '{"what":"section","kind":"text","page":"start","name":{"toString":1}}', 400],
+  ['edits', '{"edits":[{"do":"set","path":["none"],"value":1,"order":-1}]}', 400],
+  ['edits', '{"edits":[{"do":"set","path":["none"],"value":1,"order":null}]}', 400],
+  ['edits', '{"edits":[{"do":"add","path":["pages","none"],"value":{},"before":1}]}', 400],
+  ['edits', '{"edits":[{"do":"insert","path":["none",0],"value":1,"lines":[1]}]}', 400],
   ['send-out', '{"to":"__proto__","format":"csv","all":true}', 404],
   ['send-out', '{"to":"de","format":"constructor","all":true}', 404],
   ['confirm', '{"path":["site","name"],"locale":"__proto__"}', 400],
@@ -62,6 +68,23 @@ test('a list in a list, and so on, is refused before anything works on it', asyn
   expect(await post('edits', `{"edits":[{"do":"set","path":["theme","accent"],"value":${deep},"was":null}]}`)).toBe(400)
   expect(await post('parts', `{"what":"page","name":"x","place":${deep}}`)).toBe(400)
   expect(editor.output()).toBe(before)
+})
+
+test('what goes wrong here is told where the editor was started, and not to a browser', async () => {
+  const told: unknown[] = []
+  const wrong = new TypeError('order.indexOf is not a function')
+  const { address, close } = await serveLocally(
+    0,
+    () => Promise.reject(wrong),
+    (error) => told.push(error),
+  )
+  const answer = await fetch(address)
+  expect([answer.status, await answer.text()]).toEqual([
+    500,
+    'This could not be done. The window in which the editor was started says why.',
+  ])
+  expect(told).toEqual([wrong])
+  await close()
 })
 
 test('a body that is cut off is no fault of the editor', async () => {

@@ -4,6 +4,7 @@ import { chmod, cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
+  call,
   fourthSite,
   inFolder,
   quick,
@@ -26,9 +27,9 @@ afterEach(() => folder.remove())
 const build = (out: string) => ['build', '--config', fourthSite, '--out', out, '--generated', at('generated'), ...quick]
 
 /** Runs a command in a shell's words; as nobody, where this is the administrator, who may read and write everything. */
-async function shell(before: string, args: readonly string[]) {
+async function shell(before: string, args: readonly string[], after = '') {
   const other = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-  const child = spawn('sh', ['-c', `${before} exec "$0" generator/main.mjs "$@"`, process.execPath, ...args], {
+  const child = spawn('sh', ['-c', `${before} exec "$0" generator/main.mjs "$@" ${after}`, process.execPath, ...args], {
     cwd: root,
     env: { ...process.env, LC_ALL: 'en', HOME: folder.path },
     ...other,
@@ -63,6 +64,23 @@ describe.skipIf(process.platform === 'win32')('a machine that lets us do little'
     await chmod(folder.path, 0o777)
     expect(await shell('', build(at('site')))).toMatchObject({ exitCode: 0 })
     expect(await readdir(at('site'))).toContain('index.html')
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('what cannot be read or written', () => {
+  test.each([
+    ['is missing', 'There is no such file.', (file: string) => symlink('nowhere', file)],
+    ['is a folder', 'This is a folder, not a file.', (file: string) => mkdir(file)],
+    ['is a link to itself', 'This file cannot be opened.', (file: string) => symlink('site.config.yaml', file)],
+  ])('a part is added to no file that %s', async (_, told, make) => {
+    await make(at('site.config.yaml'))
+    const { exitCode, output } = await call(['add', 'page', 'prices', '--config', at('site.config.yaml')])
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(`error file-missing  ${told}`)])
+  })
+
+  test.runIf(process.platform === 'linux')('results that find no room are told in a sentence', async () => {
+    const { exitCode, output } = await shell('', ['check', '--config', fourthSite], '>/dev/full')
+    expect([exitCode, output]).toEqual([1, 'The disk is full. Make room, and run the command again.\n'])
   })
 })
 

@@ -1,6 +1,8 @@
+import { unzipSync, zipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { detectFormat, formats } from '../../generator/translate/all-formats.ts'
+import { writeWorkbook } from '../../generator/translate/formats/node-spreadsheets.ts'
 import { findInlineTags } from '../../generator/translate/inline-tags.ts'
 import { matchRows } from '../../generator/translate/match-rows.ts'
 import { judge } from '../../generator/translate/row-faults.ts'
@@ -113,6 +115,41 @@ test.each([
   ],
 ])('XLIFF with %s', async (_, text, ...expected) => {
   expect(await readingOf('a.xlf', text)).toEqual([['a.b', 'Un', ...expected]])
+})
+
+test('XLIFF with a unit within another: the inner one is read, the outer one is told', async () => {
+  const inner = '<trans-unit id="c.d"><source>Deux</source><target>Zwei</target></trans-unit>'
+  expect(await readingOf('a.xlf', `<xliff>${file(unit(`<target>Eins</target>${inner}`))}</xliff>`)).toEqual([
+    ['c.d', 'Deux', 'Zwei'],
+    ['a.b', 'Un', 'Eins', 'damaged'],
+  ])
+})
+
+test.each(['#N/A', '#REF!', '#DIV/0!'])(
+  'the error %s in a cell of a workbook is told, and not taken for nothing',
+  async (error) => {
+    const name = 'xl/worksheets/sheet1.xml'
+    const rows = [
+      ['path', 'source (fr)', 'translation (de)'],
+      ['a.b', 'Un', '0'],
+    ]
+    const data = rows.map((cells) => cells.map((value) => ({ value, type: String })))
+    const files = unzipSync(await writeWorkbook([{ sheet: 'texts', data }]))
+    const sheet = Buffer.from(files[name] ?? []).toString()
+    const cell = /<c r="C2"[^>]*>.*?<\/c>/s
+    expect(sheet).toMatch(cell)
+    files[name] = Buffer.from(sheet.replace(cell, `<c r="C2" s="1" t="e"><v>${error}</v></c>`))
+    expect(await readingOf('a.xlsx', zipSync(files))).toEqual([['a.b', 'Un', error]])
+    const units = [{ id: 'a.b', path: ['a', 'b'], kind: 'text', source: 'Un', present: 'Eins' } as unknown as Unit]
+    const row = { row: 2, id: 'a.b', source: 'Un', translation: error, isConfirmed: false, isUnfinished: false }
+    expect(judge(matchRows([{ ...row, isCell: true }], units).matches)).toMatchObject([
+      { what: 'refused', why: 'spreadsheet', was: 'Eins' },
+    ])
+  },
+)
+
+test.each(['#NV', '#N/D', '#BEZUG!', '#¡REF!', '#NULO!'])('so is %s, as other languages write it', (error) => {
+  expect(findTurned(error, ['Eins', 'Un'])).toBe('Eins')
 })
 
 test('XLIFF 2 with parts in another order, and what is between them in the source alone', async () => {

@@ -32,7 +32,8 @@ export function fileProblem(value: string, path: Path, context: RuleContext): Pr
   if (isOutside.test(value)) return atValue('image-outside', path, { value })
   const facts = context.file(value)
   if (!facts) {
-    const allowed = context.images()
+    // A link that leads nowhere has the name, and is no file.
+    const allowed = context.images().filter((name) => name !== value)
     return atValue('image-missing', path, unknownWord(value, allowed))
   }
   if (isPointer(facts)) return atValue('file-pointer', path, { value })

@@ -114,12 +114,14 @@ function hostProblems(link: TextLink, destinations: Destinations): Told {
   const address = /^[\\/]/.test(target) ? `https:${target}` : target
   const origin = canonicalOrigin(address)
   if (origin === undefined && isBare) return undefined
-  // Without the strokes it is a path of the page. Browsers load no picture with a name and a password in its address.
-  if (origin === undefined || !/^https:\/\//i.test(address) || (isPicture && /^https:\/*[^/?#]*@/i.test(address))) {
+  // Without the strokes it is a path of the page. Before an "@" stands a name, or a password that all could read: never the host.
+  const isNamed = /^https:\/*[^/?#]*@/i.test(address)
+  if (origin === undefined || !/^https:\/\//i.test(address) || isNamed) {
     const host = /^\w+:\/\/([^/?#\s]+)/.exec(address)?.[1] ?? target
     // Browsers take any number of strokes for two.
-    const tidy = address.replace(/^https:[\\/]*/i, 'https://')
-    const suggestion = origin === undefined && canonicalOrigin(tidy) !== undefined ? tidy : undefined
+    const tidy = address.replace(/^https:[\\/]*(?:[^/?#]*@)?/i, 'https://')
+    const isBetter = (isNamed || origin === undefined) && canonicalOrigin(tidy) !== undefined
+    const suggestion = isBetter ? tidy : undefined
     return atValue('url-host', path(), { value: target, host, ...(suggestion && { suggestion }) }, { word: target })
   }
   const { config } = destinations.site

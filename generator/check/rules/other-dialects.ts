@@ -1,5 +1,5 @@
 import type { Dialect } from '../../diagnostics/messages/en/slips.ts'
-import { normalizeReference } from './visible-markup.ts'
+import { normalizeReference } from '../../lib/markdown/link-definitions.ts'
 
 /** The characters without which there is none of them; the expressions run only where there is one. */
 const anySign = /[[\]^=+~:{}$!?'>%|]|^(?:h\d|\.\.) /m

@@ -2,6 +2,7 @@ import type { Path } from '../../diagnostics/problem.ts'
 import { mayNameDownload } from '../../lib/download-types.ts'
 import { compileMarkdown } from '../../lib/markdown/compile-markdown.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
+import { listDefinitions } from '../../lib/markdown/link-definitions.ts'
 import { splitVariants } from '../../lib/markdown/split-variants.ts'
 import type { LocalisedKind } from '../../schema/site-schema.ts'
 import { placePath } from '../../schema/walk.ts'
@@ -91,7 +92,17 @@ export function collectLinks(site: RuleInput): TextLink[] {
 const linkTarget =
   /(!\[[^\]\n]*)?\]\(\s*(?:<([^>\n]+)>|((?:page: +)?[^)>\s]*))|<img\b[^>]*?\ssrc\s*=\s*["']?\s*([^"'\s>]+)|href\s*=\s*["']?\s*([^"'\s>]+)|\s(?:cite|longdesc)\s*=\s*["']?\s*([^"'\s>]+)|\ssrcset\s*=\s*("[^"]*|'[^']*|[^"'\s>]+)|<([a-z][a-z\d+.-]{1,31}:[^<>\s]+)>|(?<![("'=[`])(https?:\/\/[\p{L}\p{N}][^\s)<>"']*)/giu
 
-function findLinks({ text, ...place }: MarkdownText): TextLink[] {
+function findLinks(text: MarkdownText): TextLink[] {
+  return [...findWrittenLinks(text), ...findDefinedLinks(text)]
+}
+
+/** Links whose words and address stand in two places: `[words][1]`, and below `[1]: https://example.org`. */
+function findDefinedLinks({ text, ...place }: MarkdownText): TextLink[] {
+  if (!text.includes(']:')) return []
+  return listDefinitions(text).map((found) => ({ ...found, isWebOnly: false, isBare: false, ...place }))
+}
+
+function findWrittenLinks({ text, ...place }: MarkdownText): TextLink[] {
   if (!text.includes('](') && !/href|src|cite|longdesc|http|<\w+:/i.test(text)) return []
   return [...withoutLanguageMarks(text).matchAll(linkTarget)].flatMap(
     ([, picture, angled, inline, image, attribute, source, variants, automatic, bare]) => {

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it'
 import type { ShownSlip } from '../../diagnostics/messages/en/slips.ts'
+import { normalizeReference } from '../../lib/markdown/link-definitions.ts'
 import { newMarkdown } from '../../lib/markdown/markdown-tree.ts'
 
 /** Parses a text as pages do, but keeps escaped characters apart from markup that was not recognized. */
@@ -99,9 +100,4 @@ function unusedDefinition(text: string, names: readonly string[]): string | unde
       name !== undefined && names.some((known) => normalizeReference(known) === name) && !rest.includes(`[${name}]`)
     )
   })
-}
-
-/** The label of a reference as CommonMark compares it. */
-export function normalizeReference(reference: string): string {
-  return reference.trim().replace(/\s+/g, ' ').toLowerCase()
 }

@@ -3,6 +3,9 @@ import { mediaType } from '../../output/hosting/media-types.ts'
 import { listen } from '../../serve/preview/listen.ts'
 import { appPolicy, plain, sendAnswer } from './send-answer.ts'
 
+/** What a browser is told of an error of ours, or of the system: more of it stands where the editor was started. */
+const failed = 'This could not be done. The window in which the editor was started says why.'
+
 /** Answers a request. */
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -17,7 +20,7 @@ export async function serveLocally(port: number, respond: Respond, onError: (err
   const http = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
       onError(error)
-      if (!response.headersSent) sendAnswer(response, { status: 500, type: plain, content: String(error) })
+      if (!response.headersSent) sendAnswer(response, { status: 500, type: plain, content: failed })
       else response.end()
     })
   })

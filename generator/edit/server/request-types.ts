@@ -22,10 +22,10 @@ export function isPartRequest(body: unknown): body is PartRequest {
   const { what, ...names } = (body ?? {}) as Record<string, unknown>
   const wanted = Object.hasOwn(partNames, String(what)) ? partNames[what as PartRequest['what']] : undefined
   if (!wanted?.every((name) => typeof names[name] === 'string')) return false
-  const { place, like, at, before } = names
+  const { place, like, at, before, name } = names
   if (what === 'acceptance' && !warningCodes.some((code) => code === names.code)) return false
   if (what === 'acceptance' && !(isPath(at) || (Array.isArray(at) && at.length === 0))) return false
-  return optional(isPath)(place) && [like, before].every(optional(isText))
+  return optional(isPath)(place) && [like, before, name].every(optional(isText))
 }
 
 /** What is to be said of each part that is added. */
@@ -70,7 +70,7 @@ export const isBringTogether = hasEntries<BringTogetherRequest>({ theirs: isText
 
 /** Whether something names files. */
 export const isNames = hasEntries<Bodies['POST remove-pictures']>({
-  names: (names) => Array.isArray(names) && names.every(isText),
+  names: areTexts,
 })
 
 /** Whether something names an earlier version of the file. */
@@ -99,6 +99,10 @@ function optional(passes: Test): Test {
 
 function isText(value: unknown): boolean {
   return typeof value === 'string'
+}
+
+function areTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText)
 }
 
 function isBoolean(value: unknown): boolean {
@@ -157,8 +161,9 @@ export function isPath(path: unknown): path is Path {
 }
 
 function isEdit(edit: unknown): boolean {
-  const { do: kind, path, to, key } = (edit ?? {}) as Record<string, unknown>
+  const { do: kind, path, to, key, order, lines, before } = (edit ?? {}) as Record<string, unknown>
   if (!isPath(path) || !kinds.includes(String(kind))) return false
+  if (![order, lines].every(optional(areTexts)) || !optional(isText)(before)) return false
   if (kind === 'move') return Number.isInteger(to)
   return kind !== 'rename' || typeof key === 'string'
 }

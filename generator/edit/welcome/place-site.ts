@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { isWithin } from '../../lib/paths.ts'
 import { forgetStaging, recordStaging } from '../../output/staging-records.ts'
 
 /** The configuration of a site, which makes a folder one. */
@@ -32,7 +33,9 @@ export function placeSite(
       writeFileSync(join(staging, path), content)
     }
     addMore(staging)
-    if (existsSync(folder) && readdirSync(folder).length > 0) moveInto(folder, staging)
+    // Whoever stands in a folder would stand in one that is gone.
+    const isKept = existsSync(folder) && (readdirSync(folder).length > 0 || isWithin(process.cwd(), folder))
+    if (isKept) moveInto(folder, staging)
     else {
       if (existsSync(folder)) rmdirSync(folder)
       renameSync(staging, folder)

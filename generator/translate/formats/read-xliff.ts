@@ -17,6 +17,8 @@ export function readXliff(text: string): ReturnedFile {
   const ends: string[] = []
   const parts: OpenPart[] = []
   let unit: OpenUnit | undefined
+  // Those around it: no version has units within others, but what stands there is not lost.
+  const around: OpenUnit[] = []
   let part: 'source' | 'target' | 'present' | 'data' | undefined
   let data = ''
   let skipped = 0
@@ -52,6 +54,7 @@ export function readXliff(text: string): ReturnedFile {
       if (name === 'trans-unit' || name === 'unit') {
         const { approved } = attributes
         const id = attributes.resname ?? attributes.name ?? attributes.id ?? ''
+        if (unit) around.push({ ...unit, isDamaged: true })
         unit = newUnit(id, approved)
       }
       if (!unit) return
@@ -85,7 +88,7 @@ export function readXliff(text: string): ReturnedFile {
       if (name === part || name === 'context' || name === 'data' || name === 'note') part = undefined
       if (name !== 'trans-unit' && name !== 'unit') return
       rows.push(makeRow(unit, rows.length + 1))
-      unit = undefined
+      unit = around.pop()
     },
   })
   if (!isXliff) throw new UnreadableFile('type')

@@ -49,13 +49,16 @@ export function unpackWorkbook(bytes: Uint8Array, scale = 1): Uint8Array {
     const part = Buffer.concat(pieces)
     if (!/sheet[^/]*\.xml$/i.test(name)) return [name, part]
     assertSize(part, scale)
-    return [name, part.includes('<f') ? Buffer.from(withFormulasAsTexts(part.toString())) : part]
+    return [name, /<f|\st=["']e["']/.test(part.toString('latin1')) ? Buffer.from(withTexts(part.toString())) : part]
   })
   return zipSync(Object.fromEntries(whole), { level: 0 })
 }
 
-/** A table in which each cell with a formula has the formula as its text, and not what somebody's program made of it. */
-function withFormulasAsTexts(sheet: string): string {
+/**
+ * A table in which each cell with a formula has the formula as its text, and not what somebody's program made of it; and each with an error,
+ * such as `#N/A`, its sign, which the library leaves out.
+ */
+function withTexts(sheet: string): string {
   const end = '</c>'
   return sheet
     .split(end)
@@ -63,9 +66,11 @@ function withFormulasAsTexts(sheet: string): string {
       const at = piece.lastIndexOf('<c ')
       const cell = at === -1 ? '' : piece.slice(at)
       const formula = /<f(?:\s[^>]*)?(?:\/>|>([^<]*)<\/f>)/.exec(cell)
-      if (!formula) return piece
+      const [, , error] = /^<c\s(?:[^>]*\s)?t=(["'])e\1[^>]*>\s*<v>([^<]*)<\/v>/.exec(cell) ?? []
+      const text = formula ? `=${formula[1] ?? ''}` : error
+      if (text === undefined) return piece
       const address = /\sr="[A-Z]+\d+"/.exec(cell)?.[0] ?? ''
-      return `${piece.slice(0, at)}<c${address} t="inlineStr"><is><t>=${formula[1] ?? ''}</t></is>`
+      return `${piece.slice(0, at)}<c${address} t="inlineStr"><is><t>${text}</t></is>`
     })
     .join(end)
 }

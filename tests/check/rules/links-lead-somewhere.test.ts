@@ -42,6 +42,38 @@ test.each([
   expect(codes).toContain('url-host')
 })
 
+/** Words that lead to an address which stands in a line of its own below them. */
+const defined = (definition: string, words = '[un carnet][1]') =>
+  found([
+    'Nous tenons un carnet pour chacun d’eux.\n',
+    [`Nous tenons ${words} pour chacun d’eux.`, '', ...definition.split('\n'), ''].join('\n            '),
+  ]).map((line) => line.split(' ')[0])
+
+test.each([
+  ['[1]: page:rien', 'link-unknown'],
+  ['[1]: <ftp://piano.example> "Le piano"', 'link-refused'],
+  ['[1]:\n  http://piano.example', 'link-insecure'],
+  ['[1]: https:/piano.example', 'url-host'],
+  ['[1]: contact:fax', 'link-unknown'],
+  ['[1]: tel:12', 'phone-form'],
+  ['[1]: https://localhost/', 'link-private'],
+])('tells of the address in %s, below its words', (definition, code) => {
+  expect(defined(definition)).toContain(code)
+})
+
+test('takes a line that looks like the address of a link and is none, and the file of a picture below its words', () => {
+  expect(defined('[1]: https://piano.example').filter((code) => /^(?:link|url-host)/.test(code ?? ''))).toEqual([])
+  expect(defined('Note\n[nota]: rien', 'un carnet').filter((code) => /^link/.test(code ?? ''))).toEqual([])
+  expect(defined('[1]: ./logo.svg', '![un carnet][1]').filter((code) => /^link/.test(code ?? ''))).toEqual([])
+})
+
+test('tells of a name and a password in an address, and proposes it without them', () => {
+  const [problem] = checkText(
+    changed([['Nous tenons un carnet', 'Nous tenons [un carnet](https://moi:secret@piano.example/a)']]),
+  )
+  expect(problem).toMatchObject({ code: 'url-host', parameters: { suggestion: 'https://piano.example/a' } })
+})
+
 test('proposes an address that leads where browsers take this one to', () => {
   const [problem] = checkText(changed([['Nous tenons un carnet', 'Nous tenons [un carnet](https:///piano.example/a)']]))
   expect(problem?.parameters).toMatchObject({ suggestion: 'https://piano.example/a' })

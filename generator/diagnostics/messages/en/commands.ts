@@ -195,7 +195,12 @@ export const commands = {
   cacheRepaired: (kinds: readonly string[]) =>
     `A part of the cache was damaged and has been rebuilt: ${kinds.join(', ')}`,
   cacheRefused: (folder: string) => `The cache cannot be written, so this takes longer each time: ${folder}`,
-  accessRefused: (path: string) => `The system does not let this command read or write ${path}`,
+  accessRefused: (path: string) =>
+    `The system does not let this command read or write ${path}. Allow it there, close the programs that hold it, or work on a copy in another folder.`,
+  pathTooLong: (path: string) =>
+    `A name or a path is too long for this system: ${path}. Shorten the name of the file, or work in a folder with a shorter path.`,
+  linksInCircle: (path: string) =>
+    `${path} is a link that leads back to itself. Remove the link, or let it lead to a file or folder.`,
   modulesUnwritten: (path: string) =>
     `The typed modules could not be written: the system refuses ${path}. Only people who change the templates need them.`,
   built: ({ pages, files, folder, seconds }: BuiltSite) =>

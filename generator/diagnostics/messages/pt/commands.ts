@@ -112,7 +112,12 @@ export const commands: typeof english = {
   diskFull: 'O disco está cheio. Libere espaço e execute o comando de novo.',
   cacheRepaired: (kinds) => `Uma parte do cache estava danificada e foi feita de novo: ${kinds.join(', ')}`,
   cacheRefused: (folder) => `Não é possível gravar no cache, por isso tudo demora mais a cada vez: ${folder}`,
-  accessRefused: (path) => `O sistema não deixa este comando ler ou gravar ${path}`,
+  accessRefused: (path) =>
+    `O sistema não deixa este comando ler ou gravar ${path}. Dê a permissão, feche os programas que estão usando o arquivo ou trabalhe em uma cópia em outra pasta.`,
+  pathTooLong: (path) =>
+    `Um nome ou caminho é longo demais para este sistema: ${path}. Encurte o nome do arquivo ou trabalhe em uma pasta de caminho mais curto.`,
+  linksInCircle: (path) =>
+    `${path} é um link que leva de volta a si mesmo. Apague o link ou faça com que leve a um arquivo ou pasta.`,
   modulesUnwritten: (path) =>
     `Não foi possível gravar os módulos com tipos: o sistema recusa ${path}. Só quem muda os modelos precisa deles.`,
   built: ({ pages, files, folder, seconds }) =>
