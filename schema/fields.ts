@@ -106,11 +106,11 @@ export interface ChoiceFact extends FactBase {
   filter?: boolean
   /** Whether each value has a page of its own with the entries that have it, below the page with the list of all. @default false */
   valuePages?: boolean
-  /** The values, by keys of your own, which entries name. */
+  /** The values, by keys of your own, which entries name. With `property: availability`, search engines know those by the keys `InStock`, `SoldOut`, `Reserved`, `PreOrder`, `MadeToOrder` or `OutOfStock`. */
   options: Record<string, LocalisedText>
 }
 
-/** An https address elsewhere, such as that of tickets. */
+/** An https address elsewhere, such as that of tickets: with `property: url`, search engines are told that the price is paid there. */
 export interface LinkFact extends FactBase {
   /** What its values are. */
   kind: 'link'

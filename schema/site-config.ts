@@ -334,6 +334,8 @@ export type Business =
   | 'Bakery'
   | 'BeautySalon'
   | 'Dentist'
+  | 'EducationalOrganization'
+  | 'EntertainmentBusiness'
   | 'FinancialService'
   | 'FoodEstablishment'
   | 'HairSalon'

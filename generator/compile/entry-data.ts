@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { CollectionType, EventDate } from '../../schema/collections.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import { splitDates, whenBegins, whenEnds } from '../lib/event-dates.ts'
+import { courseData } from './course-data.ts'
 import { factProperties } from './fact-properties.ts'
 import { jobData } from './job-data.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -118,6 +119,7 @@ export function entryData(facts: EntryFacts, entry: EntryPage, nodes: readonly T
 /** What the facts of an entry say to machines: of an event, once for each date, those to come first. */
 function describeDates(projection: LocaleProjection, { collection, config }: EntryPage): readonly Node[] {
   const own = factProperties(projection, collection.fields, config.facts)
+  if (collection.type === 'Course') return [courseData(own)]
   if (collection.type !== 'Event' || !config.dates) return [own]
   const { coming, past } = splitDates(config.dates, projection.context.today)
   return [...coming, ...past].map((date) => ({ ...own, ...datedProperties(date) }))

@@ -43,8 +43,27 @@ const tellings: { readonly [Kind in FieldKind]: Tell<Kind> } = {
   },
 }
 
-/** The properties of an offer, which stand within it. */
-const ofOffers = new Set(['price', 'availability', 'validFrom', 'priceValidUntil', 'itemCondition'])
+/** The properties of an offer, which stand within it; `url` is where it is bought. */
+const ofOffers = new Set(['price', 'url', 'availability', 'validFrom', 'priceValidUntil', 'itemCondition'])
+
+/** What schema.org has for the properties of an offer that are one of a few; a choice of other keys is not told. */
+const members: Readonly<Record<string, readonly string[]>> = {
+  availability: [
+    'BackOrder',
+    'Discontinued',
+    'InStock',
+    'InStoreOnly',
+    'LimitedAvailability',
+    'MadeToOrder',
+    'OnlineOnly',
+    'OutOfStock',
+    'PreOrder',
+    'PreSale',
+    'Reserved',
+    'SoldOut',
+  ],
+  itemCondition: ['DamagedCondition', 'NewCondition', 'RefurbishedCondition', 'UsedCondition'],
+}
 
 /**
  * The facts of an entry as the properties that its fields say they are. A day and a time of one property are one moment; what belongs
@@ -58,18 +77,23 @@ export function factProperties(
   const properties: Record<string, unknown> = {}
   const offer: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(fields)) {
-    const { property, kind } = field
+    const { property } = field
     const value = facts[key]
     if (property === undefined || value === undefined) continue
     if (property === 'price' && field.kind === 'money')
       Object.assign(offer, { price: value, priceCurrency: field.currency })
-    // What machines know by a name of their own is the key of a choice: `InStock`.
-    else if (ofOffers.has(property)) offer[property] = kind === 'choice' ? `https://schema.org/${value}` : value
+    else if (members[property]) Object.assign(offer, member(property, value))
+    else if (ofOffers.has(property)) offer[property] = value
     else properties[property] = joinMoment(properties[property], tell(projection, value, field))
   }
   const { startDate, endDate } = properties
   if (isTime(endDate) && isMoment(startDate)) properties.endDate = endOnItsDay(startDate, endDate)
   return { ...properties, ...(offer.price !== undefined && { offers: { '@type': 'Offer', ...offer } }) }
+}
+
+/** What machines know by a name of their own, which is the key of the choice: `InStock`. */
+function member(property: string, value: unknown): Properties {
+  return members[property]?.includes(String(value)) ? { [property]: `https://schema.org/${value}` } : {}
 }
 
 function tell(projection: LocaleProjection, value: unknown, field: EntryField): unknown {

@@ -91,6 +91,37 @@ const events = (day: string) =>
     )
     .replace('          price: 450\n', `${day}          price: 450\n`)
 
+/** The third site with one more field of its workshops, and its value. */
+const withField = (field: string, value: string, text = written) =>
+  text
+    .replace('    fields:\n      price:\n', `    fields:\n      more: ${field}\n      price:\n`)
+    .replace('          price: 450\n', `          more: ${value}\n          price: 450\n`)
+
+const choiceOf = (key: string) =>
+  `{ kind: choice, property: availability, label: { en: State, ja: 状態, ar: حالة }, options: { ${key}: { en: Free, ja: 空, ar: متاح } } }`
+
+test('the state of an offer is told by the keys of schema.org alone, and where it is bought stands within it', async () => {
+  const offer = { '@type': 'Offer', price: 450, priceCurrency: 'MAD' }
+  const link = '{ kind: link, property: url, label: { en: Tickets, ja: 券, ar: تذاكر } }'
+  const offers = async (text: string) => nodeOf('Course', await compiled(text))?.offers
+  expect(await offers(withField(choiceOf('InStock'), 'InStock'))).toEqual({
+    ...offer,
+    availability: 'https://schema.org/InStock',
+  })
+  expect(await offers(withField(choiceOf('free'), 'free'))).toEqual(offer)
+  expect(await offers(withField(link, 'https://tickets.example/1'))).toEqual({
+    ...offer,
+    url: 'https://tickets.example/1',
+  })
+})
+
+test('the first day of a course is told of its run, which has one', async () => {
+  const day = '{ kind: day, property: startDate, label: { en: Day, ja: 日, ar: اليوم } }'
+  const course = nodeOf('Course', await compiled(withField(day, '2030-05-02')))
+  expect(course).not.toHaveProperty('startDate')
+  expect(course?.hasCourseInstance).toEqual({ '@type': 'CourseInstance', startDate: '2030-05-02' })
+})
+
 test('an event has its day and time in one, its place, and its price', async () => {
   const event = nodeOf('Event', await compiled(events('          day: 2030-05-02\n')))
   expect(event).toMatchObject({

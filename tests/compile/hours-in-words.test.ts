@@ -65,6 +65,15 @@ test.each([
   expect(dated.replace(/\s/g, ' ').endsWith(` ${night}`)).toBe(true)
 })
 
+test.each([
+  ['fa', 'جمعه ۲۳ بهمن ۱۴۰۵ ساعت ۱۹:۳۰ تا ۲۱:۴۵'],
+  ['ja', '2027年2月12日(金) 19時30分～21時45分'],
+  ['de', 'Fr., 12. Februar 2027 um 19:30–21:45 Uhr'],
+])('the weekday of a date stands where %s has it', (tag, expected) => {
+  const date = { day: '2027-02-12', begins: '19:30', ends: '21:45' }
+  expect(dateInWords({ localeTag: () => tag }, date).replace(/\s/g, ' ')).toBe(expected)
+})
+
 test('a span into the night on a clock of twelve hours has the part of the day twice', () => {
   expect(timesInWords('14:00', '13:00', 'en').replace(/\s/g, ' ')).toBe('2:00 PM – 1:00 PM')
   expect(timesInWords('18:00', '24:00', 'en').replace(/\s/g, ' ')).toBe('6:00 PM – 12:00 AM')

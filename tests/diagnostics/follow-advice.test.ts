@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Code } from '../../generator/diagnostics/codes.ts'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
+import { composeMessage } from '../../generator/diagnostics/words.ts'
 import { changed, checkText } from './check-example.ts'
 import { examples } from './examples.ts'
 import { withAdvice } from './follow-advice.ts'
@@ -80,3 +81,17 @@ test('the words that are asked for in a language without built-in ones are the o
   )
   expect(listed(checkText(withAdvice(text, problem) as string))).toEqual([])
 })
+
+test.each(['en', 'pt'] as const)(
+  'all words that are asked for are named at once, however many, in the messages in %s',
+  (language) => {
+    const [problem] = checkText(changed([['tag: de-DE', 'tag: sq-AL']])).filter(
+      ({ code }) => code === 'words-missing',
+    ) as [Diagnostic<'words-missing'>]
+    const messages = Array.from({ length: 60 }, (_, index) => `contact.form.word${index}`)
+    const words = Object.values(
+      composeMessage({ ...problem, parameters: { ...problem.parameters, messages } }, language),
+    ).join(' ')
+    expect(messages.filter((message) => !words.includes(`"${message}"`))).toEqual([])
+  },
+)

@@ -72,6 +72,8 @@ export const choiceWords: ChoiceWords<Words> = {
   Bakery: ['padaria', 'panadería', 'bakery'],
   BeautySalon: ['salão de beleza', 'salón de belleza', 'beauty salon'],
   Dentist: ['dentista', 'dentista', 'dentist'],
+  EducationalOrganization: ['ensino', 'enseñanza', 'school'],
+  EntertainmentBusiness: ['teatro, espetáculos', 'teatro, espectáculos', 'theatre, shows'],
   FinancialService: ['serviços financeiros', 'servicios financieros', 'financial service'],
   FoodEstablishment: ['alimentação', 'alimentación', 'food'],
   HairSalon: ['cabeleireiro', 'peluquería', 'hairdresser'],

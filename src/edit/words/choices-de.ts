@@ -65,6 +65,8 @@ export const choices: ChoiceWords = {
   Bakery: 'Bäckerei',
   BeautySalon: 'Kosmetiksalon',
   Dentist: 'Zahnarztpraxis',
+  EducationalOrganization: 'Schule, Kurse',
+  EntertainmentBusiness: 'Bühne, Unterhaltung',
   FinancialService: 'Finanzdienste',
   FoodEstablishment: 'Gastronomie',
   HairSalon: 'Friseur',

@@ -65,6 +65,8 @@ export const choices: ChoiceWords = {
   Bakery: 'boulangerie',
   BeautySalon: 'institut de beauté',
   Dentist: 'dentiste',
+  EducationalOrganization: 'enseignement',
+  EntertainmentBusiness: 'spectacle',
   FinancialService: 'services financiers',
   FoodEstablishment: 'alimentation',
   HairSalon: 'coiffeur',

@@ -65,6 +65,8 @@ export const choices: ChoiceWords = {
   Bakery: 'panificio',
   BeautySalon: 'salone di bellezza',
   Dentist: 'dentista',
+  EducationalOrganization: 'scuola',
+  EntertainmentBusiness: 'spettacolo',
   FinancialService: 'servizi finanziari',
   FoodEstablishment: 'ristorazione',
   HairSalon: 'parrucchiere',

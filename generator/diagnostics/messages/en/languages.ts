@@ -101,7 +101,7 @@ export const languages = {
     Where very many texts are missing because the language is new, write "draft: true" in its section below "locales:": then the site is built without it.`,
   'words-missing': ({ locale, messages }: WordsMissing, { locale: name }) => say`
     The generator has no words of its own in ${name(locale)}, and the site shows some.
-    Write these below "messages:", each with a line "${locale}:": ${list(messages)}.
+    Write these below "messages:", each with a line "${locale}:": ${list(messages, messages.length)}.
     Only what the site shows is asked for. A word that is already there in another language is reported at its own line.`,
   'draft-needed': ({ locale }: Localised, { line, locale: name }) => say`
     ${name(locale)} is a draft, and the site is built without it: nothing else can refer to it.

@@ -43,7 +43,7 @@ export const languages: Translated<typeof english> = {
     Se faltam muitos textos porque o idioma é novo, escreva "draft: true" na seção dele, abaixo de "locales:": assim o site é gerado sem ele.`,
   'words-missing': ({ locale, messages }, { locale: name }) => say`
     O gerador não tem palavras próprias em ${name(locale)}, e o site mostra algumas.
-    Escreva em "messages:", cada uma com uma linha "${locale}:": ${list(messages)}.
+    Escreva em "messages:", cada uma com uma linha "${locale}:": ${list(messages, messages.length)}.
     Só se pede o que o site mostra. Uma palavra que já está lá em outro idioma é apontada no lugar dela.`,
   'draft-needed': ({ locale }, { line, locale: name }) => say`
     O idioma ${name(locale)} é um rascunho, e o site é gerado sem ele: nenhum outro lugar pode usá-lo.
