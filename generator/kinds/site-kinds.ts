@@ -63,8 +63,9 @@ function refuseName({ name, folder }: KindFiles, { definitions = {} }: SiteSchem
 
 /** Kinds that have not changed come from the cache. */
 function makeKinds(read: readonly KindFiles[], schema: string): Kind[] {
+  const base = contentHash(schema)
   const paths = new Map(
-    read.map((kind) => [kind.name, `kinds/${contentHash(JSON.stringify([5, schema, kind.name, ...kind.files]))}.json`]),
+    read.map((kind) => [kind.name, `kinds/${contentHash(JSON.stringify([6, base, kind.name, ...kind.files]))}.json`]),
   )
   const kept = new Map(
     read.flatMap(({ name }) => {

@@ -10,9 +10,9 @@ export function requireYaml(): typeof import('yaml') {
   return require('yaml') as typeof import('yaml')
 }
 
-/** The registry of language tags. */
+/** The registry of language tags. The package has it beside its program: it is as much code as half of that. */
 export function requireLanguageTags(): typeof import('language-tags') {
-  return require('language-tags') as typeof import('language-tags')
+  return require(packedPart('language-tags.cjs') ?? 'language-tags') as typeof import('language-tags')
 }
 
 /** The judge of regular expressions: the part of the library without Java and other programs. The package has it beside its program. */

@@ -18,6 +18,7 @@ import { packedMail } from '../output/hosting/mail/mail-functions.ts'
 import { readBaseSchema } from '../schema/site-schema.ts'
 import { eventsPath, packedDev } from '../serve/dev/packed-code.ts'
 import { bundleGenerator } from './bundle-generator.ts'
+import { bundleLibrary } from './bundle-library.ts'
 import { bundleSchemaTools, schemaLibraries } from './bundle-schema-tools.ts'
 import { bundledLicences } from './bundled-licences.ts'
 import { emitKindTypes } from './emit-kind-types.ts'
@@ -67,13 +68,14 @@ export async function packInto(folder: string): Promise<void> {
 
 /** The parts that a checkout makes when they are needed. */
 async function makeParts(): Promise<ReadonlyMap<string, string>> {
-  const [{ server, ...client }, editor, welcome, mail, dev, schemaTools, tab] = await Promise.all([
+  const [{ server, ...client }, editor, welcome, mail, dev, schemaTools, languageTags, tab] = await Promise.all([
     buildApp(),
     buildEditor('editor'),
     buildEditor('welcome'),
     buildMailFunction(),
     buildDev(eventsPath),
     bundleSchemaTools(),
+    bundleLibrary('language-tags'),
     tabScripts(() => validatorCode(readBaseSchema().schema)),
   ])
   return new Map([
@@ -85,6 +87,7 @@ async function makeParts(): Promise<ReadonlyMap<string, string>> {
     [packedDev, JSON.stringify(dev)],
     [packedValidator.code, validatorCode(readBaseSchema().schema)],
     [packedSchemaTools, schemaTools],
+    ['language-tags.cjs', languageTags],
     ...madeTables(),
     [packedTab, JSON.stringify([...tab])],
   ])

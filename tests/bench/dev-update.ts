@@ -3,6 +3,7 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, ensureChromium } from '../browser/chromium.ts'
+import { ownCommand } from './generators.ts'
 import type { Wait } from './results.ts'
 import { readShippedConfig } from './synthetic-config.ts'
 
@@ -15,11 +16,11 @@ export async function measureDevUpdate(cwd: string): Promise<Wait> {
   await copyFile(join(cwd, 'site.config.yaml'), config)
   const text = await readFile(config, 'utf8')
   const title = await homeTitle()
-  const server = spawn(
-    process.execPath,
-    ['generator/main.mjs', 'dev', '--config', config, '--generated', folder, '--port', '0'],
-    { cwd },
-  )
+  const [program = '', ...main] = ownCommand
+  const options = ['--config', config, '--generated', folder, '--port', '0']
+  // The site's own kinds are those of this project.
+  const env = { ...process.env, SITE_GENERATOR_TRUST_KINDS: '1' }
+  const server = spawn(program, [...main, 'dev', ...options], { cwd, env })
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
   try {
     const page = await browser.newPage()

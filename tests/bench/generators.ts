@@ -34,12 +34,16 @@ export function generators(work: string): Generator[] {
   return [ownGenerator, ...hugo, eleventy(work), astro(work), ...builtWithReact(work)]
 }
 
+/** Our command line, as the packed generator has it in the folder of a site. */
+export const ownCommand: readonly string[] = [process.execPath, 'node_modules/site-from-yaml/packed/program/main.js']
+
 const ownGenerator: Generator = {
   name: ours,
-  command: [process.execPath, 'generator/main.mjs', 'build', '--no-share-images', '--no-precompress'],
+  command: [...ownCommand, 'build', '--no-share-images', '--no-precompress'],
   output: 'out/site',
   leftovers: ['out', 'node_modules/.cache'],
-  remark: 'reads, checks and compiles the YAML file, bundles the app, renders with React 19',
+  remark:
+    'installed from its tarball; reads, checks and compiles the YAML file, bundles the kinds of the site, renders with React 19',
 }
 
 const hugoFolders = { output: 'dist', leftovers: ['dist', 'resources', '.hugo_build.lock'] }

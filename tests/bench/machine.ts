@@ -13,8 +13,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 /** Describes the machine and the versions of all that is measured. */
 export async function describeMachine(work: string, all: readonly Generator[]): Promise<Machine> {
   const versions: Record<string, string> = { Node: process.version.slice(1) }
-  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  for (const name of ['react', 'react-router-dom', 'vite']) versions[name] = dependencies[name]
+  const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  for (const name of ['react', 'react-router-dom', 'vite']) versions[name] = devDependencies[name]
   const others = all.filter(({ name, readsSource }) => name !== ours && !readsSource)
   for (const generator of others) versions[generator.name] = versionOf(work, generator)
   versions.Chromium = said(ensureChromium(), ['--version'])

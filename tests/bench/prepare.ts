@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { folderOf, type Generator, ours } from './generators.ts'
@@ -11,7 +11,7 @@ import { writePeerContent, writeSource } from './write-content.ts'
 const bench = dirname(fileURLToPath(import.meta.url))
 const root = join(bench, '../..')
 
-/** Puts our own project and the packages of the peers on the memory disk, once. */
+/** Puts our own project, made anew, and the packages of the peers on the memory disk. */
 export async function prepareTools(work: string): Promise<void> {
   if (!existsSync(join(bench, 'node_modules')))
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-save'], { cwd: bench, stdio: 'inherit' })
@@ -19,25 +19,25 @@ export async function prepareTools(work: string): Promise<void> {
   if (!existsSync(join(work, 'node_modules')))
     for (const name of ['package.json', 'package-lock.json', 'node_modules'])
       await cp(join(bench, name), join(work, name), { recursive: true, verbatimSymlinks: true })
-  const project = join(work, 'project')
-  await clearProject(project)
-  const files = execFileSync('git', ['ls-files', '-z', '--', ':!tests', ':!*.md'], { cwd: root, encoding: 'utf8' })
-  const names = files.split('\0').filter((file) => file !== '' && existsSync(join(root, file)))
-  for (const name of existsSync(join(project, 'node_modules')) ? names : [...names, 'node_modules'])
-    await cp(join(root, name), join(project, name), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (source) => !source.endsWith('node_modules/.cache'),
-    })
+  await installSite(join(work, 'project'))
 }
 
-/** Removes a copy of our project, but for the packages where they are those of today. */
-async function clearProject(project: string): Promise<void> {
-  const lock = 'package-lock.json'
-  const read = (folder: string) => readFile(join(folder, lock), 'utf8').catch(() => '')
-  const isSame = (await read(project)) === (await read(root))
-  for (const name of existsSync(project) ? await readdir(project) : [])
-    if (name !== 'node_modules' || !isSame) await rm(join(project, name), { recursive: true, force: true })
+/** What our project has beside its packages: the shipped site. */
+const siteFiles = ['site.config.yaml', 'logo.svg', 'images', 'pages/kinds']
+
+/** Makes our own project as a user has it: the shipped site, with the packed generator and the typefaces as its packages. */
+async function installSite(project: string): Promise<void> {
+  await rm(project, { recursive: true, force: true })
+  for (const name of siteFiles) await cp(join(root, name), join(project, name), { recursive: true })
+  const tarball = execFileSync(process.execPath, ['--import', 'tsx', 'generator/pack/tarball.ts', project], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim()
+  const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const typefaces = Object.entries(devDependencies).filter(([name]) => name.startsWith('@fontsource'))
+  const dependencies = { 'site-from-yaml': `file:${tarball}`, ...Object.fromEntries(typefaces) }
+  await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: project, stdio: 'inherit' })
 }
 
 /** The project of a generator for a size. */

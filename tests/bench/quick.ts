@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { folderOf, type Generator, ours } from './generators.ts'
@@ -12,8 +12,6 @@ const sizes = [
   { size: 1000, rounds: 2 },
 ]
 const peers = ['Astro', 'Vike', 'Eleventy', 'Hugo']
-/** What the package brings along: the app, the program and the validator of the schema. */
-const packed: readonly string[] = ['bundle', 'program', 'validate']
 
 /** A way to build, and what puts the project in the state from which it starts. */
 interface Way {
@@ -49,7 +47,7 @@ export async function compareQuickly(work: string, all: readonly Generator[]): P
 /** The sections of the report that are measured on their own. */
 export const ownSections = { quick: '## The quick comparison', tab: '## The editor in a tab' } as const
 const note =
-  'Written by `npm run bench -- --quick`; the tables below are of the last long run. Cold: output and caches are removed before. Warm: the same build once more. As packaged: all caches are removed but what the package brings along. Medians of two or three rounds, in which the generators take turns.'
+  'Written by `npm run bench -- --quick`; the tables below are of the last long run. Cold: output and caches are removed before. Warm: the same build once more. Ours is installed from its tarball, as a site has it. Medians of two or three rounds, in which the generators take turns.'
 
 /** A section of a report, by its heading; undefined where it has none. */
 export function findSection(text: string, head: string): string | undefined {
@@ -68,16 +66,9 @@ function waysOf(chosen: readonly Generator[]): Way[] {
     const clean = (cwd: string) =>
       Promise.all(generator.leftovers.map((path) => rm(join(cwd, path), { recursive: true, force: true })))
     const cold = { name: `${generator.name}, cold`, generator, prepare: clean }
-    const asPackaged = { name: `${ours}, as packaged`, generator, prepare: keepPacked }
     const warm = { name: `${generator.name}, warm`, generator, prepare: async () => {} }
-    return generator.name === ours ? [cold, asPackaged, warm] : [cold, warm]
+    return [cold, warm]
   })
-}
-
-async function keepPacked(cwd: string): Promise<void> {
-  const cache = join(cwd, 'node_modules/.cache/site-generator')
-  const made = (await readdir(cache)).filter((kind) => !packed.includes(kind)).map((kind) => join(cache, kind))
-  for (const path of [join(cwd, 'out'), ...made]) await rm(path, { recursive: true, force: true })
 }
 
 async function measureWays(

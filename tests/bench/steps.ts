@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ownCommand } from './generators.ts'
 import type { Results } from './results.ts'
 import { runMeasured } from './run-measured.ts'
 
 const rounds = 3
 const largestWithPictures = 100
-const cli = [process.execPath, 'generator/main.mjs']
 
 /** A command that is measured, and what puts the project in the state from which it starts. */
 interface Step {
@@ -38,7 +38,7 @@ export async function measureSteps(work: string, size: number): Promise<Results[
 function stepsOf(folder: string, { cwd, clean }: { cwd: string; clean(): Promise<unknown> }): Step[] {
   const config = join(folder, 'site.config.yaml')
   const build = (file: string) => [
-    ...cli,
+    ...ownCommand,
     'build',
     '--config',
     file,
@@ -48,7 +48,7 @@ function stepsOf(folder: string, { cwd, clean }: { cwd: string; clean(): Promise
     'out/generated',
   ]
   const bare = (file: string) => [...build(file), '--no-share-images', '--no-precompress']
-  const check = [...cli, 'check', '--config', config]
+  const check = [...ownCommand, 'check', '--config', config]
   return [
     { name: 'check', command: check, prepare: () => runMeasured(check, { cwd }) },
     {
