@@ -49,13 +49,13 @@ export class QuickFlow {
     const end = isList ? ']' : '}'
     this.#around.spans.open(collection)
     this.#take(spaces)
-    if (this.#text[this.#at] === end) return this.#take(/./y) && collection
+    if (this.#takes(end)) return collection
     for (let sign: string | undefined = ','; sign === ','; sign = this.#text[this.#at++]) {
       this.#take(spaces)
       if (!(Array.isArray(collection) ? this.#item(collection, place, depth) : this.#entry(collection, place, depth)))
         return undefined
       this.#take(spaces)
-      if (this.#text[this.#at] === end) return this.#take(/./y) && collection
+      if (this.#takes(end)) return collection
     }
     return undefined
   }
@@ -84,6 +84,13 @@ export class QuickFlow {
 
   #span(from: number, to = this.#at): Span {
     return [this.#around.start + from, this.#around.start + to]
+  }
+
+  /** Goes behind a sign, where it stands here. Returns whether it does. */
+  #takes(sign: string): boolean {
+    const isHere = this.#text[this.#at] === sign
+    if (isHere) this.#at++
+    return isHere
   }
 
   /** Goes behind what stands here; stays where it is something else. */
