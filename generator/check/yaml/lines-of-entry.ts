@@ -15,7 +15,7 @@ interface LinesOfEntry {
  * @param text one that `quickRead` can read: its keys are plain, and nothing but a key begins a line at the indent of its mapping
  * @param keys those of the mappings around the entry, and its own
  */
-export function linesOfEntry(text: string, keys: readonly string[]): LinesOfEntry[] | undefined {
+function linesOfEntry(text: string, keys: readonly string[]): LinesOfEntry[] | undefined {
   const found: LinesOfEntry[] = []
   for (const key of keys) {
     const { below = 0, end = text.length } = found.at(-1) ?? {}

@@ -49,13 +49,13 @@ export class QuickFlow {
     const end = isList ? ']' : '}'
     this.#around.spans.open(collection)
     this.#take(spaces)
-    if (this.#takes(end)) return collection
+    if (this.#takeSign(end)) return collection
     for (let sign: string | undefined = ','; sign === ','; sign = this.#text[this.#at++]) {
       this.#take(spaces)
       if (!(Array.isArray(collection) ? this.#item(collection, place, depth) : this.#entry(collection, place, depth)))
         return undefined
       this.#take(spaces)
-      if (this.#takes(end)) return collection
+      if (this.#takeSign(end)) return collection
     }
     return undefined
   }
@@ -86,11 +86,11 @@ export class QuickFlow {
     return [this.#around.start + from, this.#around.start + to]
   }
 
-  /** Goes behind a sign, where it stands here. Returns whether it does. */
-  #takes(sign: string): boolean {
-    const isHere = this.#text[this.#at] === sign
-    if (isHere) this.#at++
-    return isHere
+  /** Goes past a sign, if it is the next one. */
+  #takeSign(sign: string): boolean {
+    const isNext = this.#text[this.#at] === sign
+    if (isNext) this.#at++
+    return isNext
   }
 
   /** Goes behind what stands here; stays where it is something else. */
