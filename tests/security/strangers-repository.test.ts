@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { earlierVersions } from '../../generator/check/history/file-history.ts'
 import { historyGap } from '../../generator/check/history/history-gap.ts'
@@ -61,8 +61,25 @@ function writeHooks(folder: string, prefix: string): void {
     write(`${folder}/${name}`, `#!/bin/sh\n${marking(`${prefix}-${name}`, 'exit 0')}\n`, 0o755)
 }
 
+/** Folders of a published site, which the tests copy. */
+let publishedOnce: TemporaryFolder | undefined
+afterAll(() => publishedOnce?.remove())
+
 /** A published site, whose remote has what the site has not yet: publishing fetches and rebases. */
-function publishedSite(): void {
+async function publishedSite(): Promise<void> {
+  if (!publishedOnce) {
+    publish()
+    publishedOnce = await temporaryFolder()
+    copyRepositories(root, publishedOnce)
+  } else copyRepositories(publishedOnce, root)
+}
+
+function copyRepositories(from: TemporaryFolder, to: TemporaryFolder): void {
+  for (const name of ['site/.git', 'remote.git', 'other'])
+    cpSync(join(from.path, name), join(to.path, name), { recursive: true })
+}
+
+function publish(): void {
   git('init', '-q', '-b', 'main')
   git('add', '.')
   git('commit', '-qm', 'First')
@@ -107,7 +124,7 @@ test('git is started in one place', () => {
 })
 
 test('no hook, filter, driver or helper of a folder is run, and publishing works without them', async () => {
-  publishedSite()
+  await publishedSite()
   writeHooks('site/.git/hooks', 'hook')
   writeHooks('remote.git/hooks', 'remote')
   write('site/.git/objects/info/alternates', `${join(root.path, 'other/.git/objects')}\n`)
@@ -152,7 +169,7 @@ test('no hook, filter, driver or helper of a folder is run, and publishing works
 })
 
 test('nor is what a second file of settings, the one of a worktree, or a path of hooks names', async () => {
-  publishedSite()
+  await publishedSite()
   writeHooks('site/hooks', 'hook')
   write('site/.git/more', `[filter "f"]\n\tclean = "${marking('included').replaceAll('"', '\\"')}"\n`)
   write('site/.gitattributes', '* filter=f diff=d\n')
@@ -178,7 +195,7 @@ test('a folder that looks like a repository itself is none', async () => {
 })
 
 test('a part that is missing is not fetched by a program that the name of a remote is', async () => {
-  publishedSite()
+  await publishedSite()
   const missing = git('rev-parse', 'HEAD:./site.config.yaml')
   rmSync(join(git('rev-parse', '--absolute-git-dir'), 'objects', missing.slice(0, 2), missing.slice(2)))
   const name = `--upload-pack=${marking('missing', 'git-upload-pack')}`
@@ -196,7 +213,7 @@ describe('nothing is asked of a repository', () => {
     ['whose missing parts come from such a one', 'extensions.partialClone', '--upload-pack=touch x'],
     ['whose branch is sent to such a one', 'branch.main.pushRemote', '--receive-pack=touch x'],
   ])('%s', async (_, key, value) => {
-    publishedSite()
+    await publishedSite()
     git('config', key, value)
     expect(await everything()).toMatchObject({ gap: 'untrusted', changes: 0, published: { published: false } })
   })
@@ -204,7 +221,7 @@ describe('nothing is asked of a repository', () => {
 
 describe('publishing asks', () => {
   async function sentTo(address: string, settings: Readonly<Record<string, string>>) {
-    publishedSite()
+    await publishedSite()
     for (const [key, value] of Object.entries(settings)) git('config', key, value)
     git('config', 'remote.origin.url', address)
     const { published } = await everything()
@@ -240,7 +257,7 @@ describe('publishing asks', () => {
   })
 
   test('no program to sign', async () => {
-    publishedSite()
+    await publishedSite()
     git('config', 'commit.gpgSign', 'true')
     git('config', 'gpg.program', marking('gpg', 'false'))
     git('config', 'gpg.ssh.defaultKeyCommand', marking('key', 'false'))
@@ -252,7 +269,7 @@ describe('publishing asks', () => {
 })
 
 test('filters that the person has in their own settings are run', async () => {
-  publishedSite()
+  await publishedSite()
   write('own', `${readFileSync(join(root.path, 'own'))}[filter "f"]\n\tclean = "sed s/Tische/TISCHE/"\n`)
   write('site/.git/info/attributes', '*.yaml filter=f\n')
   git('config', 'filter.f.clean', marking('clean'))
@@ -262,7 +279,7 @@ test('filters that the person has in their own settings are run', async () => {
 })
 
 test('building, checking and opening the editor run nothing of the folder', async () => {
-  publishedSite()
+  await publishedSite()
   writeHooks('site/.git/hooks', 'hook')
   git('config', 'core.fsmonitor', marking('fsmonitor', 'false'))
   expect(await run(['check', '--stale', '--config', file])).toMatchObject({ exitCode: 0 })
