@@ -2,8 +2,8 @@
  * The values of an art direction. The direction sets them all; each may be set alone.
  */
 export interface Look {
-  /** The ground of the pages: cream, white, a tint of the main colour, or black. */
-  paper?: 'cream' | 'white' | 'tinted' | 'black'
+  /** The ground of the pages: cream, white, a tint of the main colour, black, or deep in the main colour. */
+  paper?: 'cream' | 'white' | 'tinted' | 'black' | 'brand'
   /** Light, dark, or as the visitor's device is set. */
   scheme?: 'auto' | 'light' | 'dark'
   /** The corners of buttons, fields, cards and pictures. */

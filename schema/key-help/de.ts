@@ -40,7 +40,7 @@ export const de: Readonly<Record<ConfigKey, string>> = {
   color: 'Die Hauptfarbe, die der Knöpfe und Überschriften.',
   accent: 'Die zweite Farbe, sparsam verwendet.',
   direction: 'Der Stil: Er bestimmt alles am Aussehen, was nicht eigens gewählt ist.',
-  paper: 'Der Grund der Seiten: cremefarben, weiß, ein Ton der Hauptfarbe oder schwarz.',
+  paper: 'Der Grund der Seiten: cremefarben, weiß, ein Ton der Hauptfarbe, schwarz oder tief in der Hauptfarbe.',
   scheme: 'Hell, dunkel oder wie das Gerät der Besucher.',
   corners: 'Die Ecken von Knöpfen, Feldern, Karten und Fotos.',
   lines: 'Die Linien zwischen den Teilen.',

@@ -41,7 +41,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   color: 'El color principal, el de los botones y títulos.',
   accent: 'El segundo color, usado con moderación.',
   direction: 'La dirección de arte: define todos los valores del aspecto que no se definen aparte.',
-  paper: 'El fondo de las páginas: crema, blanco, un tono del color principal o negro.',
+  paper: 'El fondo de las páginas: crema, blanco, un tono del color principal, negro o el color principal, oscuro.',
   scheme: 'Claro, oscuro, o como esté el dispositivo del visitante.',
   corners: 'Las esquinas de botones, campos, tarjetas y fotos.',
   lines: 'Las líneas entre las partes.',

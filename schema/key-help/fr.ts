@@ -40,7 +40,8 @@ export const fr: Readonly<Record<ConfigKey, string>> = {
   color: 'La couleur principale, celle des boutons et des titres.',
   accent: 'La deuxième couleur, utilisée avec mesure.',
   direction: 'Le style : il fixe toutes les valeurs de l’aspect qui ne sont pas choisies à part.',
-  paper: 'Le fond des pages : crème, blanc, une teinte de la couleur principale ou noir.',
+  paper:
+    'Le fond des pages : crème, blanc, une teinte de la couleur principale, noir ou la couleur principale, profonde.',
   scheme: 'Clair, sombre, ou comme l’appareil du visiteur.',
   corners: 'Les coins des boutons, champs, fiches et photos.',
   lines: 'Les traits entre les parties.',

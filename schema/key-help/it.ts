@@ -40,7 +40,8 @@ export const it: Readonly<Record<ConfigKey, string>> = {
   color: 'Il colore principale, quello dei pulsanti e dei titoli.',
   accent: 'Il secondo colore, usato con misura.',
   direction: 'Lo stile: decide tutti i valori dell’aspetto che non sono scelti a parte.',
-  paper: 'Lo sfondo delle pagine: crema, bianco, una tinta del colore principale o nero.',
+  paper:
+    'Lo sfondo delle pagine: crema, bianco, una tinta del colore principale, nero o il colore principale, profondo.',
   scheme: 'Chiaro, scuro, o come il dispositivo di chi visita.',
   corners: 'Gli angoli di pulsanti, campi, schede e foto.',
   lines: 'Le linee tra le parti.',

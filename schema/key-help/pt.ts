@@ -39,7 +39,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   color: 'A cor principal, a dos botões e títulos.',
   accent: 'A segunda cor, usada com economia.',
   direction: 'A direção de arte: define todos os valores do visual que não estão definidos à parte.',
-  paper: 'O fundo das páginas: creme, branco, um tom da cor principal ou preto.',
+  paper: 'O fundo das páginas: creme, branco, um tom da cor principal, preto ou a cor principal, profunda.',
   scheme: 'Claro, escuro, ou como o aparelho do visitante estiver.',
   corners: 'Os cantos de botões, campos, cartões e fotos.',
   lines: 'As linhas entre as partes.',

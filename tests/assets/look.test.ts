@@ -6,6 +6,7 @@ import { inScheme, lookSheets } from '../../generator/assets/look/look-styles.ts
 import { selectStyles } from '../../generator/assets/select-styles.ts'
 import { composeStyles } from '../../generator/assets/styles.ts'
 import { directions, resolveLook } from '../../generator/compile/looks/directions.ts'
+import { countNameLetters } from '../../generator/compile/looks/name-letters.ts'
 import { projectFile } from '../../generator/lib/paths.ts'
 import type { Direction } from '../../schema/look.ts'
 import type { Theme } from '../../schema/site-config.ts'
@@ -87,7 +88,17 @@ test.each([
   expect(css.includes('#1b1411')).toBe(hasDarkGround)
 })
 
-test('a black ground is dark in every scheme', () => {
+test('the name in a foot of one large word is as wide as the page: by its letters and those of its typeface', async () => {
+  expect(['Oak', 'Casa Aurora', '東京', 'Gesellschaft für Bau und Boden'].map(countNameLetters)).toEqual([4, 11, 4, 24])
+  const styles = await composeStyles({ ...plain, foot: 'word' }, faces)
+  const html = '<footer class="site-footer"><div class="site-footer-name letters-11">'
+  const css = selectStyles(html, { ...styles, shortNames: new Map() }, 'en', 'first view')
+  expect(css).toMatch(/font-size:clamp\(2rem, ?100cqi ?\/ ?(?:11|var\(--letters,20\))/)
+  expect(css.match(/\.letters-\d+/g)).toEqual(['.letters-11'])
+})
+
+test('a ground that is black or deep in colour is dark in every scheme', () => {
+  expect(resolveLook({ ...plain, paper: 'brand', scheme: 'light' }).scheme).toBe('dark')
   expect(resolveLook({ ...plain, paper: 'black', scheme: 'light' }).scheme).toBe('dark')
 })
 

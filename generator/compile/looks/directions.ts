@@ -89,7 +89,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
   },
   luxury: {
     opening: 'middle',
-    paper: 'black',
+    paper: 'brand',
     corners: 'sharp',
     lines: 'none',
     density: 'airy',
@@ -128,9 +128,9 @@ export const directions: Readonly<Record<Direction, Look>> = {
   },
 }
 
-/** The look of a theme: what it sets itself, then what its direction sets, then what holds everywhere. A black ground is dark in every scheme. */
+/** The look of a theme: what it sets itself, then what its direction sets, then what holds everywhere. A ground that is black or deep in colour is dark in every scheme. */
 export function resolveLook(theme: Theme): Required<Look> {
   const own = Object.entries(theme).filter(([key, value]) => key in plainLook && value !== undefined)
   const look = { ...plainLook, ...(theme.direction && directions[theme.direction]), ...Object.fromEntries(own) }
-  return look.paper === 'black' ? { ...look, scheme: 'dark' } : look
+  return look.paper === 'black' || look.paper === 'brand' ? { ...look, scheme: 'dark' } : look
 }

@@ -23,7 +23,7 @@ export const lookDe: LookWords = {
     atelier: 'Eine Werkstatt: ruhige Überschriften, römische Zahlen, Bilder mit Bogen.',
     clinic: 'Ruhig: getönter Grund, sanfte Flächen, runde Knöpfe, keine Linien.',
     tech: 'Schwarz, das Menü an der Seite, ein Raster aus Feldern.',
-    luxury: 'Schwarz, Großbuchstaben, viel Raum.',
+    luxury: 'Tief in der Hauptfarbe, Großbuchstaben, viel Raum.',
     playful: 'Rund und groß: farbige Flächen und runde Knöpfe.',
     civic: 'Schlicht und kompakt: kleine fette Überschriften, klare Linien.',
   },

@@ -21,7 +21,7 @@ export const lookEn = {
     atelier: 'A workshop: quiet headings, Roman numerals, arched pictures.',
     clinic: 'Calm: a tinted background, soft panels, round buttons, no lines.',
     tech: 'Black, the menu at the side, a grid of cells.',
-    luxury: 'Black, capitals, plenty of space.',
+    luxury: 'Deep in the main colour, capitals, plenty of space.',
     playful: 'Round and large: coloured areas and pill buttons.',
     civic: 'Plain and compact: small bold headings, clear lines.',
   },

@@ -23,7 +23,7 @@ export const lookEs: LookWords = {
     atelier: 'Un taller: títulos discretos, números romanos, fotos en arco.',
     clinic: 'Tranquila: fondo en un tono del color, paneles suaves, botones redondos, sin líneas.',
     tech: 'Negro, el menú al lado, una cuadrícula de celdas.',
-    luxury: 'Negro, mayúsculas, mucho espacio.',
+    luxury: 'El color principal, profundo, mayúsculas, mucho espacio.',
     playful: 'Redondo y grande: áreas de color y botones redondeados.',
     civic: 'Sencilla y compacta: títulos pequeños en negrita, líneas claras.',
   },

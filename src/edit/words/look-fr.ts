@@ -23,7 +23,7 @@ export const lookFr: LookWords = {
     atelier: 'Un atelier : des titres calmes, des chiffres romains, des images en arche.',
     clinic: 'Paisible : un fond teinté, des panneaux doux, des boutons ronds, aucun trait.',
     tech: 'Noir, le menu sur le côté, une grille de cases.',
-    luxury: 'Noir, des capitales, beaucoup d’espace.',
+    luxury: 'La couleur principale, profonde, des capitales, beaucoup d’espace.',
     playful: 'Rond et grand : des surfaces de couleur et des boutons arrondis.',
     civic: 'Sobre et compact : de petits titres gras, des traits clairs.',
   },

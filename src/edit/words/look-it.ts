@@ -23,7 +23,7 @@ export const lookIt: LookWords = {
     atelier: 'Una bottega: titoli quieti, numeri romani, immagini ad arco.',
     clinic: 'Calmo: uno sfondo tinto, riquadri morbidi, pulsanti tondi, nessuna linea.',
     tech: 'Nero, il menu di lato, una griglia di caselle.',
-    luxury: 'Nero, maiuscole, molto spazio.',
+    luxury: 'Il colore principale, profondo, maiuscole, molto spazio.',
     playful: 'Tondo e grande: aree di colore e pulsanti arrotondati.',
     civic: 'Sobrio e compatto: piccoli titoli in grassetto, linee chiare.',
   },

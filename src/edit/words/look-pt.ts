@@ -23,7 +23,7 @@ export const lookPt: LookWords = {
     atelier: 'Uma oficina: títulos discretos, algarismos romanos, fotos em arco.',
     clinic: 'Calma: fundo em um tom da cor, painéis suaves, botões redondos, sem linhas.',
     tech: 'Preto, menu ao lado, uma grade de células.',
-    luxury: 'Preto, maiúsculas, muito espaço.',
+    luxury: 'A cor principal, profunda, maiúsculas, muito espaço.',
     playful: 'Redondo e grande: áreas de cor e botões arredondados.',
     civic: 'Simples e compacta: títulos pequenos em negrito, linhas claras.',
   },
