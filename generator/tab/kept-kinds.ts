@@ -66,7 +66,8 @@ let language: EditorLanguage = 'en'
 
 /** From now on, notes are in a language of the editor. */
 export function speakInNotes(tag: string): void {
-  if (Object.hasOwn(notes, tag)) language = tag as EditorLanguage
+  const spoken = tag.slice(0, 2)
+  if (Object.hasOwn(notes, spoken)) language = spoken as EditorLanguage
 }
 
 interface Kept {

@@ -120,7 +120,7 @@ test.each([
     'a trade that is none',
     ['--name', 'Oven', '--trade', 'Pães', '--to', 'wrong'],
     2,
-    /"Pães".*\n 1 {2}animals {7}Animals.*\n10 {2}restaurant {4}Restaurant or café.*\n13 {2}consultancy {3}Something else/s,
+    /"Pães".*\n 1 {2}animals {7}Animals.*\n11 {2}restaurant {4}Restaurant or café.*\n14 {2}consultancy {3}Something else/s,
   ],
   ['a trade in no language', ['--name', 'Oven', '--trade', 'law', '--languages', 'xx', '--to', 'wrong'], 2, /"xx"/],
 ])('%s is told, and nothing is written', async (_case, args, exitCode, said) => {

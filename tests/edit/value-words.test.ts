@@ -6,6 +6,7 @@ import { summarizeChanges } from '../../generator/edit/publish/change-summary.ts
 import { changesBetween } from '../../generator/edit/publish/changes.ts'
 import { readValue } from '../../generator/edit/yaml/apply-edits.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { pathInWords } from '../../src/edit/paths/path-words.ts'
 import { nameInWords, valueInWords } from '../../src/edit/paths/value-words.ts'
 import type { EditState, Path } from '../../src/edit/protocol/protocol.ts'
 import { changeInWords, suggestedNote } from '../../src/edit/publish/change-words.ts'
@@ -74,7 +75,20 @@ test('what fields of forms say is chosen by its words, also where no site has wr
   const { texts = {}, options = [] } = form?.parts.find(({ names }) => names === 'validation') ?? {}
   expect(options.length).toBeGreaterThan(5)
   for (const option of options) expect(texts[option], option).toMatch(/ /)
-  expect(nameInWords(state, Object.keys(value.forms ?? {})[0] ?? '', { ...told, names: 'form' })).toContain('Contato')
+})
+
+test('a form is called by the heading of the section that shows it, else by its page', () => {
+  const [form = ''] = Object.keys(value.forms ?? {})
+  const path = ['forms', form, 'fields', 0]
+  const said = (one: EditState) => pathInWords(one, path, { language: 'pt', item: (number) => `n.º ${number}` })
+  expect(said(state)).toEqual(['Formulários', 'Escreva para nós', 'Campos', 'Nome'])
+  expect(nameInWords(state, form, { ...told, names: 'form' })).toBe('Escreva para nós · Contato')
+  const bare = structuredClone(value)
+  for (const section of Object.values(bare.pages.contact?.sections ?? {}))
+    if (section.kind === 'form') Object.assign(section, { title: undefined })
+  const untitled = { ...state, value: bare } as unknown as EditState
+  expect(said(untitled)[1]).toBe('Contato')
+  expect(nameInWords(untitled, form, { ...told, names: 'form' })).toBe('Contato')
 })
 
 test('a word that follows a number agrees with it', () => {

@@ -5,5 +5,5 @@ import { listTrades } from './trades.ts'
 export function nameTrades(language: string): NamedTrade[] {
   return listTrades()
     .sort((a, b) => Number(a.isOther) - Number(b.isOther))
-    .map(({ key, names }) => ({ key, name: names[language] ?? names.en ?? key }))
+    .map(({ key, names }) => ({ key, name: names[language] ?? names[language.slice(0, 2)] ?? names.en ?? key }))
 }

@@ -1,4 +1,5 @@
 import type { EditedText } from '../protocol/protocol.ts'
+import { sayIn, withoutCountry } from '../words/european.ts'
 import { ownHelp } from '../words/kind-words.ts'
 
 /** A place with what the schema says of it. */
@@ -19,8 +20,9 @@ const helps: Record<string, Help> = {}
 
 /** Loads the sentences on the keys in a language of the editor. */
 export async function loadHelp(language: string): Promise<void> {
-  const source = Object.hasOwn(sources, language) ? sources[language] : undefined
-  if (source) helps[language] ??= await source()
+  const base = withoutCountry(language)
+  const source = Object.hasOwn(sources, base) ? sources[base] : undefined
+  if (source) helps[base] ??= await source()
 }
 
 /** What a text is for, in a language of the editor: the first sentence, and the others. */
@@ -30,9 +32,10 @@ export function readHelp(text: Explained, language: string): [first: string, res
 
 /** The sentence for the last key of its path that has one; in English what the schema says of this very place. */
 function helpSentences({ path, help }: Explained, language: string): string {
-  const own = helps[language]
+  const own = helps[withoutCountry(language)]
   if (!own) return help
-  const sentenceFor = (part: string) => (Object.hasOwn(own, part) ? own[part] : ownHelp(part, language))
+  const sentenceFor = (part: string) =>
+    Object.hasOwn(own, part) ? sayIn(language, own[part] ?? '') : ownHelp(part, language)
   const key = path.findLast((part) => typeof part === 'string' && sentenceFor(part) !== undefined)
   return sentenceFor(String(key)) ?? ''
 }

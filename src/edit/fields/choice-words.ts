@@ -2,12 +2,13 @@ import { type ChoiceWords, names } from '../words/choices.ts'
 import { choices as de } from '../words/choices-de.ts'
 import { choices as fr } from '../words/choices-fr.ts'
 import { choices as it } from '../words/choices-it.ts'
+import { sayIn, withoutCountry } from '../words/european.ts'
 import { kindInWords, ownChoice } from '../words/kind-words.ts'
 
 type Words = readonly [pt: string, es: string, en: string]
 
 /** What each other choice of the configuration is called, in Portuguese, Spanish and English; the other languages have files of their own. */
-const choiceWords: ChoiceWords<Words> = {
+export const choiceWords: ChoiceWords<Words> = {
   stay: ['ficar e avisar', 'quedarse y avisar', 'stay and say so'],
   home: ['página inicial', 'página de inicio', 'home page'],
   cream: ['creme', 'crema', 'cream'],
@@ -78,7 +79,7 @@ const choiceWords: ChoiceWords<Words> = {
   Hotel: ['hotel', 'hotel', 'hotel'],
   InsuranceAgency: ['seguros', 'seguros', 'insurance'],
   LegalService: ['advocacia', 'servicios jurídicos', 'legal service'],
-  LodgingBusiness: ['hospedagem', 'alojamiento', 'lodging'],
+  LodgingBusiness: ['meio de hospedagem', 'alojamiento', 'lodging'],
   MedicalBusiness: ['saúde', 'salud', 'medical'],
   ProfessionalService: ['serviço profissional', 'servicio profesional', 'professional service'],
   RealEstateAgent: ['imobiliária', 'inmobiliaria', 'estate agent'],
@@ -241,7 +242,7 @@ export function choiceInWords(choice: string, language: string): string {
   const own = Object.hasOwn(words, choice) ? words[choice] : undefined
   return (
     (own && others[language]?.[choice]) ??
-    own?.[Math.max(0, languages.indexOf(language))] ??
+    (own && sayIn(language, own[Math.max(0, languages.indexOf(withoutCountry(language)))] ?? own[0])) ??
     ownChoice(choice, language) ??
     kindInWords(choice, language)?.name ??
     names[choice as keyof typeof names] ??

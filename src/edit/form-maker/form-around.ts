@@ -1,5 +1,5 @@
 import { valueAt } from '../../../schema/value-at.ts'
-import type { Path } from '../protocol/protocol.ts'
+import type { EditState, Path } from '../protocol/protocol.ts'
 
 /** The form that a place shows or is; undefined where it shows none. */
 export function formAround(value: unknown, path: Path): string | undefined {
@@ -8,4 +8,13 @@ export function formAround(value: unknown, path: Path): string | undefined {
   const { kind, form } = (valueAt(value, path) ?? {}) as Readonly<Record<string, unknown>>
   if (kind !== 'form' || path.at(-2) !== 'sections') return undefined
   return forms.find((key) => key === form) ?? (forms.length === 1 ? forms[0] : undefined)
+}
+
+/** Where a form is shown: the sections, in the order of the pages. */
+export function placesOfForm({ value, pages }: EditState, form: string): Path[] {
+  return pages.flatMap(({ place }) => {
+    const sections = place && valueAt(value, [...place, 'sections'])
+    const paths = Object.keys((sections ?? {}) as object).map((key) => [...(place ?? []), 'sections', key])
+    return paths.filter((path) => formAround(value, path) === form)
+  })
 }

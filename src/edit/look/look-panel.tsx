@@ -1,10 +1,10 @@
-import { nameOfKey } from '../../../schema/name-of-key.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { PlaceForm } from '../card/place-form.tsx'
 import { ColourField } from '../fields/colour-field.tsx'
 import { isSamePath } from '../paths/paths.ts'
 import { PictureTools } from '../pictures/picture-tools.tsx'
 import type { EditorProps } from '../state/editor-props.ts'
+import { keyInWords } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { DirectionChoice } from './direction-choice.tsx'
 import { TypefaceChoice } from './typeface-choice.tsx'
@@ -45,7 +45,7 @@ export function LookPanel({ state, connection, language }: EditorProps) {
       {colours.map(([key, value]) => (
         <ColourField
           key={key}
-          label={nameOfKey(key, language) ?? ''}
+          label={keyInWords(key, language) ?? ''}
           help={words.look.uses[key]}
           value={value}
           onSave={(was, next) => {
@@ -59,7 +59,7 @@ export function LookPanel({ state, connection, language }: EditorProps) {
         <PictureTools
           key={key}
           {...{ state, client, edit, picture }}
-          title={nameOfKey(key, language) ?? ''}
+          title={keyInWords(key, language) ?? ''}
           dropped={undefined}
           onPlaced={() => {}}
         />

@@ -1,5 +1,6 @@
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { placesOfForm } from '../form-maker/form-around.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 import { keyInWords, kindInWords } from '../words/kind-words.ts'
 
@@ -22,6 +23,7 @@ export function pathInWords(state: EditState, path: Path, { language, item }: Pa
     return (
       spoken(state, part) ??
       factName(state, path.slice(0, from + index + 1)) ??
+      (index === 1 && path[0] === 'forms' ? formName(state, part) : undefined) ??
       keyInWords(part, language) ??
       own() ??
       part
@@ -76,6 +78,12 @@ function factName({ value, defaultLocale }: EditState, path: Path): string | und
   const fields = place === 'services' ? ['serviceFields'] : ['collections', name ?? '', 'fields']
   const label = valueAt(value, [...fields, path[depth] ?? '', 'label', defaultLocale])
   return typeof label === 'string' ? label : undefined
+}
+
+/** What a form is called: by the heading of the section that shows it, or else by the page that this is on. */
+export function formName(state: EditState, form: string): string | undefined {
+  const [place] = placesOfForm(state, form)
+  return place && (shortened(findTitle(valueAt(state.value, place), state.defaultLocale)) ?? ownerName(state, place))
 }
 
 /** The name of a language of the site. */

@@ -1,11 +1,12 @@
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { choiceInWords } from '../fields/choice-words.ts'
+import { placesOfForm } from '../form-maker/form-around.ts'
 import type { Telling } from '../protocol/forms.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 import type { EditorWords } from '../words/en.ts'
 import { fill } from '../words/use-words.ts'
-import { ownName, pathInWords } from './path-words.ts'
+import { formName, ownName, pathInWords } from './path-words.ts'
 
 /** What values are told in. */
 export interface ValueLanguage {
@@ -63,8 +64,11 @@ export function nameInWords(
     return place ? pathInWords(state, [...place, 'sections', section], { language, item }).join(' › ') : key
   }
   if (names === 'form') {
-    const pages = state.pages.filter(({ place }) => place && showsForm(valueAt(state.value, place), key))
-    return [key, pages.map((page) => nameOfPage(page.key)).join(', ')].filter(Boolean).join(' · ')
+    const places = placesOfForm(state, key).map((path) => path.slice(0, -2).join('.'))
+    const pages = state.pages.filter(({ place }) => place && places.includes(place.join('.')))
+    return [...new Set([formName(state, key) ?? key, pages.map((page) => nameOfPage(page.key)).join(', ')])]
+      .filter(Boolean)
+      .join(' · ')
   }
   const place = referencePlaces(state)[names]
   return (place && ownName(valueAt(state.value, [...place, key]), state.defaultLocale)) ?? key
@@ -83,10 +87,4 @@ function referencePlaces({ value, pages }: EditState): Readonly<Record<string, P
 
 function pageLabel(state: EditState, page: string): string | undefined {
   return state.pages.find(({ key }) => key === page)?.labels[state.defaultLocale]
-}
-
-/** Whether a page has a section that shows a form, by its key. */
-function showsForm(page: unknown, form: string): boolean {
-  const sections = Object.values((valueAt(page, ['sections']) ?? {}) as object)
-  return sections.some((section) => valueAt(section, ['form']) === form)
 }

@@ -2,6 +2,7 @@ import type { EditedForm } from '../protocol/forms.ts'
 import { type EditState, editRoot, type Path, tokenHeader } from '../protocol/protocol.ts'
 import type { BrokenState } from '../protocol/repair.ts'
 import type { Bodies, Requests } from '../protocol/requests.ts'
+import { withoutCountry } from '../words/european.ts'
 import { sayProblems } from '../words/problem-words.ts'
 import { withDifferences } from './differences.ts'
 import { readToken } from './token.ts'
@@ -53,7 +54,7 @@ export class EditorClient {
   /** All that the app shows. What has not changed since it was asked last is the same value. */
   async state(): Promise<EditState | BrokenState> {
     const known = this.#known
-    const query = { lang: this.#language, since: known?.stamp ?? '' }
+    const query = { lang: withoutCountry(this.#language), since: known?.stamp ?? '' }
     const { stamp, differences } = await this.ask('GET state', { query })
     const state = withDifferences(known?.state, differences) as EditState | BrokenState
     const shown =

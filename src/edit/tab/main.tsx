@@ -71,16 +71,22 @@ async function look(client: WorkerClient): Promise<TabState> {
 }
 
 async function start(): Promise<void> {
-  ;[words, spoken] = await Promise.all([loadTabWords(language), loadWords(language)])
+  const loading = Promise.all([loadTabWords(language), loadWords(language)])
   // Where a host sends no headers, nothing else keeps another site from laying something over it.
-  if (window.top !== window.self) return show(<p className="message">{words.inFrame}</p>)
-  if (!('serviceWorker' in navigator) || !('storage' in navigator) || !('locks' in navigator))
-    return show(<p className="message">{words.unsupported}</p>)
+  const isFramed = window.top !== window.self
+  const isSupported = 'serviceWorker' in navigator && 'storage' in navigator && 'locks' in navigator
+  const isFree = !isFramed && isSupported && (await haveSite())
+  // It is the largest part: it comes while all else does.
+  const worker = isFree ? new Worker(policy.createScriptURL(appFile('worker.js')), { type: 'module' }) : undefined
+  ;[words, spoken] = await loading
+  if (!worker) {
+    const reason = isFramed ? words.inFrame : isSupported ? words.elsewhere : words.unsupported
+    return show(<p className="message">{reason}</p>)
+  }
   show(<Opening text={words.opening} />)
-  if (!(await haveSite())) return show(<p className="message">{words.elsewhere}</p>)
   // Without being asked for it, a browser may remove what it keeps when space is short.
   void navigator.storage.persist()
-  const client = new WorkerClient(new Worker(policy.createScriptURL(appFile('worker.js')), { type: 'module' }))
+  const client = new WorkerClient(worker)
   const isAnswering = answerAddresses(client)
   replaceTransport((address, init) => client.fetch(address, init), appFile(framed))
   const onOpen = () => void isAnswering.then(() => edit(client)).catch(fail)
@@ -92,6 +98,7 @@ async function start(): Promise<void> {
   // Somebody can sign in while the worker is still loaded.
   const [own, isKept] = await Promise.all([readHome(), hasKeptKey().catch(() => true)])
   if (own && !isKept) signIn(own)
+  else if (own) void loadEditor().catch(() => {})
   await isAnswering
   if (own && !isKept) return
   const { isOpen, trades, home, isSignedIn } = await look(client)

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Role } from '../protocol/edit-keys.ts'
 import { whyRefused } from '../publish/why-refused.ts'
+import { withoutCountry } from '../words/european.ts'
 import { useWords } from '../words/use-words.ts'
 import type { TabRequest, TabState } from './tab-protocol.ts'
 import type { TabWords } from './words/tab-en.ts'
@@ -47,7 +48,8 @@ export function PersonKeys({ client, words, language, given }: PersonKeysProps) 
     if (keys.some((key) => key.name === name)) return setFailure(words.nameTaken)
     const note = fill(words.keyGiven, { name })
     const role = field('role') as Role
-    if (await change({ do: 'make-key', name, role, token: field('token'), language, note })) form.reset()
+    if (await change({ do: 'make-key', name, role, token: field('token'), language: withoutCountry(language), note }))
+      form.reset()
   }
 
   return (

@@ -8,6 +8,7 @@ import type { Draft, TakenFile } from '../protocol/translators.ts'
 import { download } from '../publish/download.ts'
 import type { EditorProps } from '../state/editor-props.ts'
 import { useAnswer } from '../state/use-answer.ts'
+import { withoutCountry } from '../words/european.ts'
 import { useWords } from '../words/use-words.ts'
 
 const formats = ['xliff', 'xliff2', 'xlsx', 'po', 'csv'] as const
@@ -45,7 +46,10 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
     setReading(file.name)
     try {
       await connection.settled()
-      setTaken({ ...(await client.ask('PUT take-in/', { file, query: { to: '', encoding, lang: language } })), file })
+      setTaken({
+        ...(await client.ask('PUT take-in/', { file, query: { to: '', encoding, lang: withoutCountry(language) } })),
+        file,
+      })
     } finally {
       setReading('')
     }

@@ -4,6 +4,7 @@ import { kinds as it } from '../../../schema/kind-names/it.ts'
 import { type KindNames, kindNames } from '../../../schema/kind-names.ts'
 import { nameOfKey } from '../../../schema/name-of-key.ts'
 import type { OwnKind } from '../protocol/protocol.ts'
+import { sayIn, withoutCountry } from './european.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -27,7 +28,11 @@ export function listKinds(): string[] {
 /** What a kind is called, and what it is for; undefined for what is no kind. */
 export function kindInWords(kind: unknown, language: string): { name: string; help: string } | undefined {
   const known = Object.hasOwn(kindNames, String(kind)) ? (kind as keyof typeof kindNames) : undefined
-  if (known) return others[language]?.[known] ?? kindNames[known][language as 'en'] ?? kindNames[known].en
+  if (known) {
+    const base = withoutCountry(language)
+    const { name, help } = others[base]?.[known] ?? kindNames[known][base as 'en'] ?? kindNames[known].en
+    return { name: sayIn(language, name), help: sayIn(language, help) }
+  }
   const found = own.find(({ name }) => name === kind)
   if (!found) return undefined
   const { words } = found
@@ -36,12 +41,14 @@ export function kindInWords(kind: unknown, language: string): { name: string; he
 
 /** The name of a key of the schema; undefined for what the site itself has named. */
 export function keyInWords(key: string, language: string): string | undefined {
-  return nameOfKey(key, language) ?? spoken(ownWord('keys', key), language)
+  const name = nameOfKey(key, withoutCountry(language))
+  return name === undefined ? spoken(ownWord('keys', key), language) : sayIn(language, name)
 }
 
 /** What a key of a kind of the site's own is for, in a language other than English. */
 export function ownHelp(key: string, language: string): string | undefined {
-  return ownWord('keyHelp', key)?.[language]
+  const help = ownWord('keyHelp', key)
+  return help?.[language] ?? help?.[withoutCountry(language)]
 }
 
 /** What a choice of a kind of the site's own is called. */
@@ -56,5 +63,5 @@ function ownWord(part: 'keys' | 'keyHelp' | 'choices', key: string): Words | und
 
 /** A word in a language, or else in English. */
 function spoken(words: Words | undefined, language: string): string | undefined {
-  return words?.[language] ?? words?.en
+  return words?.[language] ?? words?.[withoutCountry(language)] ?? words?.en
 }

@@ -1,4 +1,5 @@
 import type { EditedProblem, EditState } from '../protocol/protocol.ts'
+import { sayInPortugal } from './european.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -100,9 +101,20 @@ const said: Readonly<Record<string, Words>> = {
 /** A state whose commonest problems are said in a language that the check does not speak. */
 export function sayProblems<State extends Pick<EditState, 'problems'>>(state: State, language: string): State {
   const words = said[language]
-  if (!words) return state
-  const problems = state.problems.map((problem) => ({ ...problem, message: sayProblem(problem, words) }))
-  return { ...state, problems }
+  const say = words
+    ? (problem: EditedProblem) => sayProblem(problem, words)
+    : language === 'pt-PT'
+      ? ({ message }: EditedProblem) => sayUnquoted(message)
+      : undefined
+  return say ? { ...state, problems: state.problems.map((problem) => ({ ...problem, message: say(problem) })) } : state
+}
+
+/** A message in the words of Portugal: what it quotes is the site's own. */
+function sayUnquoted(message: string): string {
+  return message
+    .split(/("[^"]*"|“[^”]*”)/)
+    .map((part, index) => (index % 2 === 0 ? sayInPortugal(part) : part))
+    .join('')
 }
 
 /** What the table says of a problem, with its values: what is between brackets, where its value is not empty. */

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { EditorLanguage } from '../protocol/editor-language.ts'
 import type { EditorWords } from './en.ts'
+import { allInPortugal, withoutCountry } from './european.ts'
 
 /** What the editor says, by language: in a tab each has a file of its own, and one of them is loaded. */
 const sources = {
@@ -10,7 +11,10 @@ const sources = {
   fr: () => import('./fr.ts').then(({ fr }) => fr),
   it: () => import('./it.ts').then(({ it }) => it),
   pt: () => import('./pt.ts').then(({ pt }) => pt),
-} satisfies Record<EditorLanguage, () => Promise<EditorWords>>
+  'pt-PT': () => import('./pt.ts').then(({ pt }) => allInPortugal(pt)),
+} satisfies Record<EditorLanguage | 'pt-PT', () => Promise<EditorWords>>
+
+type SpokenLanguage = keyof typeof sources
 
 /** A language of the editor, and what the editor says in it. */
 export interface SpokenWords {
@@ -18,19 +22,23 @@ export interface SpokenWords {
   readonly words: EditorWords
 }
 
-const isSpoken = (language: string): language is EditorLanguage => Object.hasOwn(sources, language)
-
 /** The language of the editor: the first of the browser's that it speaks. */
-export function editorLanguage(): EditorLanguage {
-  return navigator.languages.map((language) => language.slice(0, 2)).find(isSpoken) ?? 'en'
+export function editorLanguage(): SpokenLanguage {
+  return navigator.languages.map(spokenLanguage).find((language) => language !== undefined) ?? 'en'
+}
+
+/** The language in which the editor speaks to whoever reads that of a tag. Where Portuguese is spoken, but for Brazil, that is of Portugal. */
+function spokenLanguage(tag: string): SpokenLanguage | undefined {
+  const language = /^pt-(?!BR$)/i.test(tag) ? 'pt-PT' : withoutCountry(tag)
+  return Object.hasOwn(sources, language) ? (language as SpokenLanguage) : undefined
 }
 
 const loaded = new Map<string, Promise<SpokenWords>>()
 
 /** Loads the words in the language of a tag; undefined where the editor does not speak it. */
 export function loadWords(tag: string): Promise<SpokenWords> | undefined {
-  const language = tag.slice(0, 2).toLowerCase()
-  if (!isSpoken(language)) return undefined
+  const language = spokenLanguage(tag)
+  if (language === undefined) return undefined
   const kept = loaded.get(language)
   if (kept) return kept
   const words = sources[language]().then((words) => ({ language, words }))
