@@ -232,9 +232,9 @@ export interface CountryLookup {
 export interface SiteMetadata {
   /** The site's name. Left out, the company's. */
   siteName?: LocalisedText
-  /** The title of a page that has none: up to 60 characters. Left out, the company's name. */
+  /** The title of a page without `meta` and opening, and of a home page without `meta`: up to 60 characters. Left out, the company's name. */
   title?: LocalisedText
-  /** The description of a page that has none: 50 to 160 characters. Left out, what `organization` says of the company. */
+  /** The description of a page without `meta` and opening, and of a home page without `meta`: 50 to 160 characters. Left out, what `organization` says of the company. */
   description?: LocalisedText
   /** The search words of a page that has none, separated by commas. */
   keywords?: LocalisedText

@@ -22,12 +22,14 @@ async function helpOn(site: NotFoundBlock): Promise<void> {
   const home = nearestHome(asked, site)
   // Some hosts have one 404 page for all languages.
   if (home !== site.home) return location.replace(`${home}404.html${search}#${asked}`)
-  if (site.leadsHome) {
+  const leadsHome = site.homeTitle !== undefined
+  if (leadsHome) {
+    document.title = site.homeTitle
     history.replaceState(null, '', home + search + (isSent ? '' : hash))
     // The boot script would take the new address for that of another page.
     window.onpopstate = null
   } else if (isSent) history.replaceState(null, '', asked + search)
-  const most = site.leadsHome ? 1 : 3
+  const most = leadsHome ? 1 : 3
   const nearest = nearestPages(asked, await fetchPages(site), most)
   showNearest(nearest.length < most ? await withFound(nearest, { asked, site, most }) : nearest)
 }

@@ -5,8 +5,8 @@ export interface NotFoundBlock extends SiteIndex {
   readonly locale: string
   /** The path of the home of its locale. */
   readonly home: string
-  /** Whether it shows the home page, and takes its address. */
-  readonly leadsHome: boolean
+  /** The title of the home page, where this page shows it, and takes its address. */
+  readonly homeTitle?: string
   /** The address of the index of the search; left out where visitors cannot search. */
   readonly search?: string
 }

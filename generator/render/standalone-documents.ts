@@ -104,7 +104,7 @@ export async function notFoundDocument(
     shards: setting.shards,
     locale: locale.locale,
     home: locale.home,
-    leadsHome: home !== undefined,
+    ...(home && { homeTitle: home.page.head.find(({ tag }) => tag === 'title')?.text ?? shell.siteName }),
     ...(shell.header.search !== undefined && { search: data + searchIndexFile(locale.locale) }),
   }
   const blocks = { 'not-found': block }

@@ -32,7 +32,11 @@ test('the list shows three articles, the newest first, and three categories, and
   page,
 }) => {
   await page.goto(`${site.address}/pt/blog`)
-  await expect(page.locator('main article')).toHaveCount(3)
+  await expect(page.locator('main article .article-facts')).toHaveText([
+    /5 de agosto de 2025Por Helena Prado Vasconcelos, engenheira de alimentos$/,
+    /13 de maio de 2025Por Helena Prado Vasconcelos, engenheira de alimentos$/,
+    /18 de março de 2025Por Helena Prado Vasconcelos, engenheira de alimentos$/,
+  ])
   for (const category of ['HACCP & BPF', 'Regulamentações', 'Casos de Sucesso']) {
     await expect(page.locator('.blog-layout-aside').getByText(category)).toBeVisible()
   }

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readLastModified } from '../../generator/check/history/last-modified.ts'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
-import { formatLock, lockPath, mergeLocks, parseLock } from '../../generator/check/translations-lock.ts'
+import { countUnknown, staleTranslations } from '../../generator/check/stale-translations.ts'
+import { formatLock, lockPath, mergeLocks, parseLock, readLock } from '../../generator/check/translations-lock.ts'
 import { updateLock } from '../../generator/translate/update-lock.ts'
 import { changed, printed } from '../diagnostics/check-example.ts'
-import { call } from '../site/command.ts'
+import { call, shippedSite } from '../site/command.ts'
 import { copyImages } from './copy-images.ts'
 import { createRepository } from './history/repository.ts'
 import { readSite } from './read-site.ts'
@@ -178,4 +179,12 @@ test('two locks become one that knows what both know', () => {
   const theirs = of('s1 y1 a.de\ns2 y2 b.de\ns4 t4 d.de\ns6 t6 f.de\n')
   const merged = [...mergeLocks(base, { mine, theirs })].map(([path, { source, text }]) => `${path} ${source} ${text}`)
   expect(merged.sort()).toEqual(['a.de s1 x1', 'b.de s2 y2', 'e.de s5 t5', 'f.de s6 t6'])
+})
+
+test('the lock of the shipped site knows every translation, and none is older than its source', () => {
+  const site = readSite(shippedSite)
+  if (!site) throw new Error('It cannot be read')
+  const lock = readLock(shippedSite)
+  expect(staleTranslations(site, lock).map(({ path }) => path.join('.'))).toEqual([])
+  expect(countUnknown(site, lock)).toBe(0)
 })

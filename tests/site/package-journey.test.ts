@@ -103,9 +103,9 @@ describe('from the tarball of the package', () => {
 
   test('few packages are installed, which take little room', async () => {
     const { packages } = JSON.parse(await readFile(at('oven/node_modules/.package-lock.json'), 'utf8'))
-    expect(Object.keys(packages).length).toBeLessThanOrEqual(90)
+    expect(Object.keys(packages).length).toBeLessThanOrEqual(25)
     const sizes = (await filesBelow(at('oven/node_modules'))).map(({ bytes }) => bytes)
-    expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(120_000_000)
+    expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(100_000_000)
     expect(Object.keys(packages).filter((path) => /typescript|tsx|vite|rolldown|schema-generator/.test(path))).toEqual(
       [],
     )
