@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { packageFile } from '#packages'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { resolveLook } from '../compile/looks/directions.ts'
 import { resolveFonts } from '../lib/font-families.ts'
 import { type FontRole, fontId, variableFont } from '../lib/font-files.ts'
 import { findWholeScript } from '../lib/font-letters.ts'
 import { cutFiles, isLetter } from './font-cut.ts'
 import { readSubsets } from './font-subsets.ts'
-import { resolveLook } from './look/look-styles.ts'
 
 /** The features for kerning, ligatures, accents and tabular figures. Stylistic alternates would double the size. */
 const features = ['kern', 'liga', 'clig', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']

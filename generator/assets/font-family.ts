@@ -15,7 +15,8 @@ import { type FontSubset, readSubsets, subsetsFor } from './font-subsets.ts'
 export interface FontPart {
   /** Its path in the web root. */
   readonly path: string
-  readonly bytes: Uint8Array
+  /** Reads it. */
+  load(): Promise<Uint8Array>
   /** Whether it has a letter that pages show; all that the family has, where the family is one file. */
   has(character: string): boolean
 }
@@ -45,7 +46,9 @@ export interface FamilyUse {
   readonly isLatinOnly?: boolean
 }
 
-interface Face extends Pick<FontPart, 'bytes' | 'has'> {
+interface Face extends Pick<FontPart, 'load' | 'has'> {
+  /** What tells it from the others of its family; where it has no name, its content does. */
+  readonly name?: string
   /** Its limits, as CSS. */
   readonly limits: string
   readonly weight: string
@@ -70,10 +73,12 @@ export async function loadFamily(name: string, use: FamilyUse): Promise<FontFami
         ? specimens(name)
         : [])
   const fallback = makeFallback(name, use.isLatinOnly ? latinLimit : '')
-  const parts = faces.map((face) => ({
-    ...face,
-    path: `${use.folder}${rootFolders.assets}/${fontId(name)}-${contentHash(face.bytes)}.woff2`,
-  }))
+  const parts = await Promise.all(
+    faces.map(async (face) => {
+      const file = `${fontId(name)}-${face.name ?? contentHash(await face.load())}.woff2`
+      return { ...face, path: `${use.folder}${rootFolders.assets}/${file}` }
+    }),
+  )
   const rules = parts.map(
     ({ path, weight, limits }) =>
       `@font-face{font-family:"${name}";font-weight:${weight};font-display:swap;src:url(/${path})${limits}}`,
@@ -91,35 +96,32 @@ async function alphabets(name: string, { role, written, isLatinOnly }: FamilyUse
   const subsets = isLatinOnly ? all.filter((subset) => subset.name.startsWith('latin')) : all
   const letters = written && [...written].filter((character) => subsets.some((subset) => subset.has(character)))
   const cut = letters && (await readCut(fontId(name), role, letters))
-  if (cut)
-    return [
-      { bytes: cut, has: () => true, limits: widths(name) + (isLatinOnly ? latinLimit : ''), weight: everyWeight },
-    ]
-  return wholeFamily(name, letters ? subsetsFor(subsets, letters) : subsets)
+  const limits = widths(name) + (isLatinOnly ? latinLimit : '')
+  if (cut) return [{ load: async () => cut, has: () => true, limits, weight: everyWeight }]
+  if (letters) return wholeFamily(name, subsetsFor(subsets, letters))
+  // Of all that a family has, a page shows little: what a browser asks for is read then, by its name.
+  return wholeFamily(name, subsets).map((face, index) => ({ ...face, name: `${subsets[index]?.name}` }))
 }
 
 /** An uncut family: Latin, and the alphabets with letters of the texts. A browser loads those that a page needs. */
-async function wholeFamily(family: string, subsets: readonly FontSubset[]): Promise<Face[]> {
-  return Promise.all(
-    subsets.map(async ({ name: subset, range }) => ({
-      bytes: await readPackaged(variableFont(family, subset)),
-      has: rangeHas(range),
-      limits: `${widths(family)};unicode-range:${commonLetters(range)}`,
-      weight: everyWeight,
-    })),
-  )
+function wholeFamily(family: string, subsets: readonly FontSubset[]): Face[] {
+  return subsets.map(({ name: subset, range }) => ({
+    load: () => readPackaged(variableFont(family, subset)),
+    has: rangeHas(range),
+    limits: `${widths(family)};unicode-range:${commonLetters(range)}`,
+    weight: everyWeight,
+  }))
 }
 
 /** The specimens of a family, each for the letters of its script. */
-function specimens(family: string): Promise<Face[]> {
-  return Promise.all(
-    listSpecimens(family).map(async ({ path, range }) => ({
-      bytes: await loadBytes(path),
-      has: rangeHas(range),
-      limits: `${widths(family)};unicode-range:${range}`,
-      weight: everyWeight,
-    })),
-  )
+function specimens(family: string): Face[] {
+  return listSpecimens(family).map(({ id, path, range }) => ({
+    name: `specimen-${id.slice(fontId(family).length + 1)}`,
+    load: () => loadBytes(path),
+    has: rangeHas(range),
+    limits: `${widths(family)};unicode-range:${range}`,
+    weight: everyWeight,
+  }))
 }
 
 /** The widths of a family that has several. */
@@ -147,7 +149,7 @@ async function wholeScript(script: WholeScript, { role, written }: FamilyUse): P
     used.map(async ({ weight, ...file }) => {
       const whole = await readPackaged(file)
       const bytes = written ? await cutTo(whole, [...written].filter(script.has).join(''), 'woff2') : whole
-      return { bytes, has: script.has, limits: '', weight }
+      return { load: async () => bytes, has: script.has, limits: '', weight }
     }),
   )
 }

@@ -22,8 +22,8 @@ export interface FontFaces {
 export interface SiteFonts {
   readonly theme: FontFaces
   readonly languages: ReadonlyMap<string, FontFaces>
-  /** The font files, by path in the web root. */
-  readonly files: ReadonlyMap<string, Uint8Array>
+  /** What reads the font files, by path in the web root. */
+  readonly files: ReadonlyMap<string, FontPart['load']>
 }
 
 /**
@@ -57,7 +57,7 @@ export async function loadSiteFonts(
   return {
     theme: common,
     languages: new Map(own.flatMap(({ tag }, index) => [[tag, others[index] ?? common] as const])),
-    files: new Map(families.flat().map(({ path, bytes }) => [path, bytes])),
+    files: new Map(families.flat().map(({ path, load }) => [path, load])),
   }
 }
 

@@ -4,7 +4,7 @@ import { scriptBrowsers } from './browsers.ts'
 import { bundleOptions } from './bundle-options.ts'
 
 /** The apps that run in the browser of the person who makes a site, by the modules that start them. */
-export const editApps = { editor: 'src/edit/main.tsx', welcome: 'src/welcome/main.tsx' } as const
+const editApps = { editor: 'src/edit/main.tsx', welcome: 'src/welcome/main.tsx' } as const
 
 /** The name of such an app. */
 export type EditAppName = keyof typeof editApps

@@ -91,6 +91,7 @@ export { lazy as boolean, lazy as object, lazy as string }`
 /** The part of React's server that pages need: `renderToString`. */
 const legacyReact = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'
 
+const ownBuffer = projectFile('generator/tab/buffer.ts')
 const validator = '\0site-validator.cjs'
 const noYup = '\0no-yup'
 const noStreams = '\0no-streams'
@@ -100,12 +101,13 @@ const reactStatic = '\0react-static'
 function madeModules(validatorCode: string): Plugin {
   return {
     name: 'made-modules',
-    resolveId: (source) => {
+    resolveId: (source, importer) => {
       if (source === 'site-validator') return validator
       if (source === 'react-dom/static') return reactStatic
       if (source === 'yup') return noYup
       if (source === 'react-dom/server') return projectFile(legacyReact)
-      if (/^(?:node:)?buffer$/.test(source)) return projectFile('node_modules/buffer/index.js')
+      if (/^(?:node:)?buffer$/.test(source))
+        return importer === ownBuffer ? projectFile('node_modules/buffer/index.js') : ownBuffer
       if (source === 'string_decoder') return projectFile('generator/tab/string-decoder.ts')
       // A package of translations can also read streams, which nothing here asks for.
       if (/^(?:node:)?(?:stream|readable-stream|util|module)$/.test(source)) return noStreams

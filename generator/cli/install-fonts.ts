@@ -28,7 +28,7 @@ export async function addMissingFonts(file: string): Promise<boolean> {
 }
 
 /** Adds packages to the folder of a site, or to the checkout, of which they are no part that runs. */
-export function addPackages(file: string, packages: readonly string[]): Promise<boolean> {
+function addPackages(file: string, packages: readonly string[]): Promise<boolean> {
   return isPackaged
     ? installPackages(dirname(resolve(file)), packages)
     : installPackages(workFolder, ['--include=dev', '--save-dev', ...packages])

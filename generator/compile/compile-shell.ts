@@ -7,6 +7,8 @@ import { chatHref, emailHref, phoneHref } from './contact-links.ts'
 import { hasHoursInFoot } from './hours-places.ts'
 import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
+import { resolveLook } from './looks/directions.ts'
+import { countNameLetters } from './looks/name-letters.ts'
 import { shownHours } from './opening-times.ts'
 import { searchPageKey } from './search-page.ts'
 import { labelledLink, navEntries, navLinks, pageLinks } from './shell-links.ts'
@@ -41,6 +43,7 @@ export function compileShell(projection: LocaleProjection): Shell {
     defaultLocale: config.defaultLocale,
     siteName: config.site.name,
     shortName: config.site.shortName ?? config.site.name,
+    ...(resolveLook(config.theme).foot === 'word' && { nameLetters: countNameLetters(config.site.name) }),
     ...compileLogo(projection),
     languages: Object.entries(config.locales).map(([key, { tag, name, flag }]) => ({
       locale: key,

@@ -22,7 +22,7 @@ export interface KindCode {
 const exportsOf = { section: ['View'], document: ['Large', 'Small'] } as const
 
 /** The modules that the code of a kind may import, beside those of its own folder. */
-export const kindImports = ['site-from-yaml/kinds', 'react', 'react/jsx-runtime'] as const
+const kindImports = ['site-from-yaml/kinds', 'react', 'react/jsx-runtime'] as const
 
 type Esbuild = typeof import('esbuild')
 

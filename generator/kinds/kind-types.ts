@@ -27,7 +27,7 @@ const bases = {
 } as const
 
 /** The name of the type of a kind: `opening-hours` has `OpeningHours`. */
-export function typeName(kind: string): string {
+function typeName(kind: string): string {
   return kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 

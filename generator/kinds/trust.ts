@@ -8,7 +8,7 @@ import { kindsFolder, readKindFiles } from './kind-files.ts'
 // folder, as editors of code ask, and whatever changes in it from then on. The answer is kept outside of the site, which could bring it along.
 
 /** The variable by which machines trust the folders that they build, and the option of commands that does the same. */
-export const trustVariable = 'SITE_GENERATOR_TRUST_KINDS'
+const trustVariable = 'SITE_GENERATOR_TRUST_KINDS'
 export const trustOption = '--trust-kinds'
 
 /** Thrown before code of a folder would run that nobody has trusted. */
@@ -28,7 +28,7 @@ export function mayRunKinds(file: string, env: NodeJS.ProcessEnv = process.env):
 }
 
 /** Whether a folder of kinds is trusted. Those that came with the checkout of the generator are, as the generator itself is. */
-export function isTrusted(folder: string, env: NodeJS.ProcessEnv = process.env): boolean {
+function isTrusted(folder: string, env: NodeJS.ProcessEnv = process.env): boolean {
   if (/^(?:1|true|yes)$/i.test(env[trustVariable] ?? '')) return true
   const real = realpathSync(folder)
   if (!isPackaged && shippedFolders().some((own) => isWithin(real, own))) return true

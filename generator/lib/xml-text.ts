@@ -2,7 +2,7 @@
 const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 /** A text without the signs that no XML document may have. */
-export function withoutNonXml(text: string): string {
+function withoutNonXml(text: string): string {
   return text.replace(notInXml, '')
 }
 

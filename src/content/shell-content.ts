@@ -69,6 +69,8 @@ export interface Shell {
   readonly defaultLocale: string
   readonly siteName: string
   readonly shortName: string
+  /** How many letters wide the name is; only where the foot makes one large word of it. */
+  readonly nameLetters?: number
   /** The logo itself if it consists of a few plain shapes, else the URL of its file. */
   readonly logo: InlineDrawing | string
   /** The logo for dark grounds; left out if there is one for all. */

@@ -1,3 +1,3 @@
 import { openEditor } from './open-editor.tsx'
 
-openEditor()
+void openEditor()

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { Opening } from './opening.tsx'
 import { RepairPanel } from './problems/repair-panel.tsx'
 import { useEditor } from './state/use-editor.ts'
-import { editorLanguage, LanguageContext, useWords } from './words/use-words.ts'
+import { editorLanguage, loadWords, useWords, WordsContext } from './words/use-words.ts'
 
 function EditorPage({ language }: { readonly language: string }) {
   const connection = useEditor(language)
@@ -25,15 +25,14 @@ function EditorPage({ language }: { readonly language: string }) {
 }
 
 /** Opens the editor in its place in the page. */
-export function openEditor(): void {
+export async function openEditor(): Promise<void> {
   const language = editorLanguage()
   document.documentElement.lang = language
   const root = createRoot(document.getElementById('editor') as HTMLElement)
-  void loadHelp(language).finally(() =>
-    root.render(
-      <LanguageContext value={language}>
-        <EditorPage language={language} />
-      </LanguageContext>,
-    ),
+  const [spoken] = await Promise.all([loadWords(language), loadHelp(language).catch(() => {})])
+  root.render(
+    <WordsContext value={spoken}>
+      <EditorPage language={language} />
+    </WordsContext>,
   )
 }

@@ -8,12 +8,12 @@ import { NavLinks } from './nav-links.tsx'
 /** The footer of every page: the company and how to reach it, services, menu and social networks. */
 export function SiteFooter() {
   const { t } = useMessages()
-  const { footer, siteName, contact, consent } = useShell()
+  const { footer, siteName, nameLetters, contact, consent } = useShell()
   const { social = [] } = footer
   return (
     <footer className="site-footer">
       <div className="site-footer-company">
-        <div className="site-footer-name" translate="no">
+        <div className={`site-footer-name${nameLetters ? ` letters-${nameLetters}` : ''}`} translate="no">
           {siteName}
         </div>
         {footer.description && <p>{footer.description}</p>}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Question, questions, type WelcomeState } from './protocol.ts'
 
 /** The first question without a right answer; the last one where all have one. */
-export function firstOpen({ answers, wrong }: Pick<WelcomeState, 'answers' | 'wrong'>): Question {
+function firstOpen({ answers, wrong }: Pick<WelcomeState, 'answers' | 'wrong'>): Question {
   return questions.find((question) => answers[question] === undefined || wrong[question]) ?? 'direction'
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { directions } from '../../generator/assets/look/directions.ts'
+import { directions } from '../../generator/compile/looks/directions.ts'
 import type { Direction } from '../../schema/look.ts'
 import { thirdSite } from '../site/command.ts'
 import { lostTexts } from './accessibility/measure.ts'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect as baseExpect, chromium, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { kindNames } from '../../schema/kind-names.ts'
-import { wordsForTag } from '../../src/edit/words/use-words.ts'
+import { loadWords } from '../../src/edit/words/use-words.ts'
 import { siteTexts } from '../site/site-texts.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { editedSite } from './edited-site.ts'
@@ -28,7 +28,7 @@ const headings = {
 
 /** Records a minute of the real editor for the guides and the README: a text, a section, the look, search results, what is published. */
 async function record(language: keyof typeof headings): Promise<void> {
-  const words = wordsForTag(language)?.words
+  const words = (await loadWords(language))?.words
   if (!words) throw new Error(`The editor does not speak "${language}"`)
   const site = await editedSite(await siteTexts.shipped(), { isPublished: true })
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })

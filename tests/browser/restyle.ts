@@ -19,7 +19,7 @@ export async function restyle(page: Page, file: string, look: Partial<Theme>): P
   const styles = await composeStyles(model.theme, fonts)
   await page.route('**', async (route) => {
     const font = fonts.files.get(new URL(route.request().url()).pathname.slice(1))
-    if (font) return route.fulfill({ body: Buffer.from(font), contentType: 'font/woff2' })
+    if (font) return route.fulfill({ body: Buffer.from(await font()), contentType: 'font/woff2' })
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     const html = await response.text()

@@ -4,12 +4,12 @@ import { keyNames } from '../../schema/key-names.ts'
 import { kindNames } from '../../schema/kind-names.ts'
 import { choiceInWords, choiceWords } from '../../src/edit/fields/choice-words.ts'
 import type { EditedProblem } from '../../src/edit/protocol/protocol.ts'
-import { tabWords } from '../../src/edit/tab/tab-words.ts'
+import { tabPt } from '../../src/edit/tab/words/tab-pt.ts'
 import { phrases, sayInPortugal } from '../../src/edit/words/european.ts'
 import { keyInWords, kindInWords } from '../../src/edit/words/kind-words.ts'
 import { sayProblems } from '../../src/edit/words/problem-words.ts'
 import { pt } from '../../src/edit/words/pt.ts'
-import { wordsForTag } from '../../src/edit/words/use-words.ts'
+import { loadWords } from '../../src/edit/words/use-words.ts'
 
 test.each([
   ['Salvando…', 'A guardar…'],
@@ -25,13 +25,13 @@ test.each([
   expect(sayInPortugal(brazilian)).toBe(european)
 })
 
-test('whoever reads European Portuguese is spoken to in its words, and Brazil keeps its own', () => {
-  const saved = (tag: string) => wordsForTag(tag)?.words.saved
-  expect(['pt', 'pt-BR', 'pt-PT', 'pt-AO'].map(saved)).toEqual([
+test('whoever reads European Portuguese is spoken to in its words, and Brazil keeps its own', async () => {
+  const saved = async (tag: string) => (await loadWords(tag))?.words.saved
+  expect(await Promise.all(['pt', 'pt-BR', 'pt-PT', 'pt-AO'].map(saved))).toEqual([
     ...['Tudo salvo', 'Tudo salvo'],
     ...['Tudo guardado', 'Tudo guardado'],
   ])
-  expect(wordsForTag('pt-PT')?.words.online.steps.netlify).toHaveLength(3)
+  expect((await loadWords('pt-PT'))?.words.online.steps.netlify).toHaveLength(3)
   expect(keyInWords('contactDetails', 'pt-PT')).toBe('Dados de contacto')
   expect(kindInWords('downloads', 'pt-PT')).toEqual({
     name: 'Ficheiros',
@@ -54,7 +54,7 @@ function textsIn(value: unknown): string[] {
 }
 
 const texts = [
-  ...textsIn([pt, tabWords('pt'), help]),
+  ...textsIn([pt, tabPt, help]),
   ...Object.values(keyNames).map((names) => names.pt),
   ...Object.values(kindNames).flatMap((names) => textsIn(names.pt)),
   ...Object.keys(choiceWords).map((choice) => choiceInWords(choice, 'pt')),

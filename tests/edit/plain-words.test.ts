@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainMessage } from '../../generator/edit/page/plain-message.ts'
 import { nameMenu, whyRefused } from '../../src/edit/publish/why-refused.ts'
-import { tabWords } from '../../src/edit/tab/tab-words.ts'
+import { loadTabWords } from '../../src/edit/tab/tab-words.ts'
 import { de } from '../../src/edit/words/de.ts'
 import { en } from '../../src/edit/words/en.ts'
 import { es } from '../../src/edit/words/es.ts'
@@ -95,15 +95,16 @@ test.each([
   ['fr', fr],
   ['de', de],
   ['it', it],
-])(
+] as const)(
   'the tab speaks %s, with the values of English, and no word of a programmer where anybody signs in',
-  (language, words) => {
-    const english = tabWords('en')
-    const said = Object.entries(tabWords(language)) as [keyof typeof english, string][]
-    if (language !== 'en') expect(tabWords(language)).not.toBe(english)
+  async (language, words) => {
+    const english = await loadTabWords('en')
+    const spoken = await loadTabWords(language)
+    const said = Object.entries(spoken) as [keyof typeof english, string][]
+    if (language !== 'en') expect(spoken).not.toBe(english)
     expect(said.filter(([key, text]) => `${valuesIn(text)}` !== `${valuesIn(english[key])}`)).toEqual([])
     expect(said.filter(([key, text]) => !ofKeys.includes(key) && technical.test(text))).toEqual([])
-    const { files, filesOfHome } = tabWords(language)
+    const { files, filesOfHome } = spoken
     for (const menu of [files, filesOfHome]) {
       nameMenu(menu)
       for (const refused of ['host-signed-out', 'host-key-ended'] as const)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { Publisher } from '../../generator/edit/publish/publisher.ts'
 import { Repository } from '../../generator/edit/publish/repository.ts'
@@ -27,8 +27,12 @@ async function newFolder(): Promise<string> {
 
 /** A site in a folder, with what publishes it. */
 async function siteIn(folder: string) {
-  const text = await readFile(fourthSite, 'utf8')
-  const file = await writeConfig({ text, from: dirname(fourthSite) }, folder)
+  await writeConfig({ text: await readFile(fourthSite, 'utf8'), from: dirname(fourthSite) }, folder)
+  return workOn(folder)
+}
+
+function workOn(folder: string) {
+  const file = join(folder, 'site.config.yaml')
   const session = new EditSession(new ConfigFile(file), { read: () => undefined, write: () => {} })
   const current = async () => ({ version: session.current.version, ...checkFile(file) })
   const publisher = () => new Publisher(file, { session, repository: new Repository(file), current })
@@ -41,15 +45,26 @@ async function siteIn(folder: string) {
   return { file, folder, session, publisher, git, rewrite }
 }
 
-/** The same in a repository in which it is published. */
-async function published(remote?: string) {
-  const site = await siteIn(await newFolder())
-  const { git } = site
-  git('init', '-q', '-b', 'main')
+/** The folder of a site that is published, which the tests copy. */
+let publishedOnce: TemporaryFolder
+
+beforeAll(async () => {
+  publishedOnce = await temporaryFolder()
+  const { git } = await siteIn(publishedOnce.path)
+  git('init', '-q', '-b', 'main', '--template=')
   git('config', 'user.name', 'Ada')
   git('config', 'user.email', 'ada@example.com')
   git('add', '.')
   git('commit', '-qm', 'First')
+})
+afterAll(() => publishedOnce.remove())
+
+/** The same in a repository in which it is published. */
+async function published(remote?: string) {
+  const folder = await newFolder()
+  await cp(publishedOnce.path, folder, { recursive: true, preserveTimestamps: true })
+  const site = workOn(folder)
+  const { git } = site
   if (remote) {
     git('remote', 'add', 'origin', remote)
     git('push', '-q', '-u', 'origin', 'main')

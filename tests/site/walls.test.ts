@@ -81,6 +81,7 @@ const core = /^(?:schema|generator\/(?:check|compile|diagnostics|privacy|render|
 
 /** What belongs to Node: what only implementations of ports import, and the server of the editor. */
 const nodeOnly = new Set([
+  'generator/check/history/listed-settings.ts',
   'generator/check/history/safe-git-settings.ts',
   'generator/edit/publish/zip-folder.ts',
   ...[
@@ -286,3 +287,19 @@ function namesOf({ site, services, locales, theme, forms, chat }: WholeConfig): 
 
 /** Field names that are words of HTML or of the schema as well. */
 const commonWords = new Set(['name', 'email', 'phone', 'message'])
+
+/** What only bundlers ask for by its name. */
+const namedInBundles = ['StringDecoder', 'jsxDEV', 'hoistStatics']
+
+test('each function, class and constant that is exported is used by another file', async () => {
+  const all = await sources('generator', 'src', 'schema', 'pages', 'tests')
+  const users = new Map<string, number>()
+  for (const { text } of all)
+    for (const word of new Set(text.match(/[A-Za-z_]\w*/g))) users.set(word, (users.get(word) ?? 0) + 1)
+  const exported = /^export (?:async )?(?:abstract )?(?:const|let|function\*?|class) (\w+)/gm
+  const unused = all
+    .filter(({ path }) => !path.startsWith('tests/'))
+    .flatMap(({ path, text }) => [...text.matchAll(exported)].map(([, name = '']) => ({ path, name })))
+    .filter(({ name }) => users.get(name) === 1 && !namedInBundles.includes(name))
+  expect(unused).toEqual([])
+})

@@ -2,14 +2,8 @@ import { loadText } from '#files'
 import { projectFile } from '#places'
 import type { Look } from '../../../schema/look.ts'
 import type { Theme } from '../../../schema/site-config.ts'
-import { directions, plainLook } from './directions.ts'
-
-/** The look of a theme: what it sets itself, then what its direction sets, then what holds everywhere. A black ground is dark in every scheme. */
-export function resolveLook(theme: Theme): Required<Look> {
-  const own = Object.entries(theme).filter(([key, value]) => key in plainLook && value !== undefined)
-  const look = { ...plainLook, ...(theme.direction && directions[theme.direction]), ...Object.fromEntries(own) }
-  return look.paper === 'black' ? { ...look, scheme: 'dark' } : look
-}
+import { plainLook, resolveLook } from '../../compile/looks/directions.ts'
+import { footNameRules } from './foot-name.ts'
 
 /** The custom properties that a value of the look sets. */
 const properties: { readonly [Key in keyof Look]?: Partial<Record<NonNullable<Look[Key]>, string>> } = {
@@ -58,6 +52,7 @@ export async function lookStyles(theme: Theme, hasDisplay = false): Promise<stri
   const sheets = await Promise.all(lookSheets(look).map(readSheet))
   if (look.scale !== 'normal') sheets.push(openingRule)
   if (hasDisplay) sheets.push(displayRule)
+  if (look.foot === 'word') sheets.push(footNameRules(theme.fonts?.display ?? theme.fonts?.heading))
   return [declarations.length > 0 ? `@layer look{:root{${declarations.join(';')}}}` : '', ...sheets].join('\n')
 }
 

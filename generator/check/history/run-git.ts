@@ -1,8 +1,9 @@
 import { type ExecFileOptions, execFile, execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { projectFile } from '../../lib/paths.ts'
+import { listedSettings, listedSettingsNow, repositoryOf } from './listed-settings.ts'
 import {
   fixedSettings,
   foreignValues,
@@ -67,12 +68,15 @@ function argumentsFor(folder: string, [command = '', ...args]: readonly string[]
 export async function askGit(file: string, args: (name: string) => string[], timeout = 0): Promise<GitAnswer> {
   const [folder, name] = [dirname(resolve(file)), basename(file)]
   try {
-    const { stdout } = await run('git', argumentsFor(folder, listSettings), options(silentEnvironment(fixedSettings)))
-    const env = environmentFor(folder, stdout)
+    const env = environmentFor(folder, await listedSettings(folder, () => listOf(folder)))
     return { answer: (await run('git', argumentsFor(folder, args(name)), options(env, timeout))).stdout }
   } catch (error) {
     return toRefusal(error)
   }
+}
+
+async function listOf(folder: string): Promise<Buffer> {
+  return (await run('git', argumentsFor(folder, listSettings), options(silentEnvironment(fixedSettings)))).stdout
 }
 
 /** The same in one go, so that nothing else happens meanwhile. */
@@ -81,7 +85,8 @@ export function askGitNow(file: string, args: readonly string[]): GitAnswer {
   const ask = (asked: readonly string[], env: NodeJS.ProcessEnv) =>
     execFileSync('git', argumentsFor(folder, asked), { ...options(env), stdio: ['ignore', 'pipe', 'pipe'] })
   try {
-    return { answer: ask(args, environmentFor(folder, ask(listSettings, silentEnvironment(fixedSettings)))) }
+    const listed = listedSettingsNow(folder, () => ask(listSettings, silentEnvironment(fixedSettings)))
+    return { answer: ask(args, environmentFor(folder, listed)) }
   } catch (error) {
     return toRefusal(error)
   }
@@ -139,10 +144,8 @@ function environmentFor(folder: string, listed: Buffer): NodeJS.ProcessEnv {
 
 /** Whether files are written where the repository lies, and not elsewhere on this computer: a check out would overwrite what is there. */
 function isTreeOf(tree: string, folder: string): boolean {
-  let top = realpathSync(folder)
-  while (!existsSync(join(top, '.git')) && top !== dirname(top)) top = dirname(top)
-  const own = join(top, '.git')
-  if (!existsSync(own)) return false
+  const { top, own } = repositoryOf(folder) ?? {}
+  if (top === undefined || own === undefined) return false
   const pointer = statSync(own).isDirectory()
     ? own
     : readFileSync(own, 'utf8')

@@ -68,6 +68,11 @@ export function readSettings(listed: string): Scoped[] {
 
 const isOwn = ([scope]: Scoped) => scope !== 'local' && scope !== 'worktree'
 
+/** Whether a folder has settings that lie in other files. */
+export function includesFiles(settings: readonly Scoped[]): boolean {
+  return settings.some((setting) => !isOwn(setting) && /^include(?:if)?\./.test(setting[1]))
+}
+
 /** The values that a folder gives to a key. */
 export function foreignValues(settings: readonly Scoped[], key: string): string[] {
   return settings.filter((setting) => !isOwn(setting) && setting[1] === key).map(([, , value]) => value)

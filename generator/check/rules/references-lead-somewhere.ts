@@ -137,7 +137,7 @@ export function keyOfPage({ pages }: RuleInput, name: string): string | undefine
 }
 
 /** The key of a locale, by its name or its BCP 47 tag. */
-export function keyOfLocale(site: RuleInput, name: string): string | undefined {
+function keyOfLocale(site: RuleInput, name: string): string | undefined {
   const wanted = plain(name)
   return readLocales(site).find(({ value }) => [value.name, value.tag].some((word) => plain(word) === wanted))?.key
 }

@@ -15,7 +15,7 @@ interface LinesOfEntry {
  * @param text one that `quickRead` can read: its keys are plain, and nothing but a key begins a line at the indent of its mapping
  * @param keys those of the mappings around the entry, and its own
  */
-export function linesOfEntry(text: string, keys: readonly string[]): LinesOfEntry[] | undefined {
+function linesOfEntry(text: string, keys: readonly string[]): LinesOfEntry[] | undefined {
   const found: LinesOfEntry[] = []
   for (const key of keys) {
     const { below = 0, end = text.length } = found.at(-1) ?? {}
@@ -40,6 +40,8 @@ export function onlyAround(text: string, keys: readonly string[]): string | unde
 
 /** The entry with a key of the mapping that stands between two offsets. */
 function findEntry(text: string, key: string, [from, to]: readonly [number, number]): LinesOfEntry | undefined {
+  // Its entries stand behind its key, in the same line.
+  if (from >= to) return undefined
   const indent = measureIndent(text, nextContent(text, from, to))
   const lead = `${' '.repeat(indent)}${key}:`
   let start = from

@@ -3,6 +3,7 @@ import { nullObject } from '../../lib/plain-map.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
 import type { Place } from '../../schema/walk.ts'
 import type { PlainScalar } from './config-document.ts'
+import { QuickFlow } from './quick-flow.ts'
 import { quickScalar } from './quick-scalar.ts'
 import { ValueSpans } from './value-spans.ts'
 
@@ -20,7 +21,7 @@ const depthLimit = 60
 class Unusual extends Error {}
 
 /**
- * Reads the plain subset of YAML in which configurations are written: block mappings and lists, texts of one line, block texts.
+ * Reads the plain subset of YAML in which configurations are written: block mappings and lists, texts, lists and mappings of one line, block texts.
  * It takes a tenth of the time of the full parser. Returns undefined if the file has anything else, right or wrong: then the
  * full parser reads all of it.
  */
@@ -163,7 +164,7 @@ class QuickReader {
       return result
     }
     if (/^[|>]/.test(this.#text)) throw new Unusual()
-    return this.#scalar(this.#text, { indent, place })
+    return this.#line(this.#text, { indent, place })
   }
 
   /**
@@ -174,9 +175,8 @@ class QuickReader {
   #value(text: string, context: Context): unknown {
     const { indent, place } = context
     if (text.startsWith('|')) return this.#block(text, indent)
-    if (text.startsWith('[')) return this.#words(text, place)
     if (text.startsWith('#')) throw new Unusual()
-    if (text !== '') return this.#scalar(text, context)
+    if (text !== '') return this.#line(text, context)
     this.#advance()
     this.#span = undefined
     if (this.#indent >= indent && this.#isItem()) return this.#list(this.#indent, place)
@@ -212,27 +212,26 @@ class QuickReader {
     return texts.join('\n') + (sign === '|' ? '\n' : '')
   }
 
-  /** A list of words in one line: `[a, b]`. */
-  #words(text: string, parent: Place): unknown[] {
-    if (!/^\[[\w-]+(?:, ?[\w-]+)*\]$/.test(text)) throw new Unusual()
-    const list: unknown[] = this.#open([])
-    const start = this.#textStart
-    for (const { 0: word, index } of text.matchAll(/[\w-]+/g)) {
-      const close = this.spans.add(list)
-      list.push(this.#scalarOf(word, { key: list.length, parent }))
-      close([start + index, start + index + word.length])
-    }
-    this.#advance()
-    this.#span = [start, start + text.length]
-    return list
-  }
-
-  /** The scalar that is the whole value of its key or item. */
-  #scalar(text: string, { indent, place }: Context): unknown {
-    const value = this.#scalarOf(text, place)
+  /** What stands behind a key or a dash, in one line. */
+  #line(text: string, { indent, place }: Context): unknown {
+    const value = /^[[{]/.test(text) ? this.#flow(text, place) : this.#scalarOf(text, place)
     this.#span = [this.#textStart, this.#textStart + text.length]
     this.#advance()
     if (this.#indent > indent) throw new Unusual()
+    return value
+  }
+
+  /** A list or mapping of one line. */
+  #flow(text: string, place: Place): unknown {
+    const { spans } = this
+    const scalarOf = this.#scalarOf.bind(this)
+    const value = new QuickFlow(text, {
+      spans,
+      scalarOf,
+      start: this.#textStart,
+      depth: depthLimit - this.#depth,
+    }).read(place)
+    if (value === undefined) throw new Unusual()
     return value
   }
 

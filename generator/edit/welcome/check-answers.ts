@@ -1,6 +1,6 @@
 import { emailPattern } from '../../../src/contact/email-pattern.ts'
 import { type Answers, type Question, questions, type Wrong } from '../../../src/welcome/protocol.ts'
-import { directions } from '../../assets/look/directions.ts'
+import { directions } from '../../compile/looks/directions.ts'
 import { isPhoneNumber, judgePhone } from '../../lib/phone-numbers.ts'
 import { localeEntry } from '../forms/new-part.ts'
 import { tradeKeys } from '../new-site/trades.ts'

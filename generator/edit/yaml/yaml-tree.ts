@@ -185,7 +185,7 @@ export function nodeValue(collection: Collection, index: number): Node | null {
 }
 
 /** The name of a key. */
-export function keyName(key: unknown): string {
+function keyName(key: unknown): string {
   if (isScalar(key)) return String(key.source ?? key.value)
   throw new EditRefused('style')
 }

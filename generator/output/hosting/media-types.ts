@@ -58,7 +58,7 @@ export const binaryTypes: Readonly<Record<string, string>> = {
 const allTypes = new Map(Object.entries({ ...textTypes, ...binaryTypes }))
 
 /** The media type of a file by its name; undefined where its extension is not one of a site's files. */
-export function knownMediaType(path: string): string | undefined {
+function knownMediaType(path: string): string | undefined {
   return allTypes.get(path.slice(path.lastIndexOf('.') + 1))
 }
 

@@ -140,7 +140,8 @@ export class DevSite {
     const { fonts, setting } = await this.#currentDesign()
     if (`/${path}` === setting.stylesheet) return setting.styles.all
     const others = await Promise.all(this.#otherLooks.values())
-    return [fonts, ...others.map((look) => look.fonts)].map(({ files }) => files.get(path)).find((file) => file)
+    const load = [fonts, ...others.map((look) => look.fonts)].map(({ files }) => files.get(path)).find((file) => file)
+    return load?.()
   }
 
   /**

@@ -27,7 +27,7 @@ export function setLink(written: Written, address: string): Written {
 }
 
 /** An address as people write it, as one that a link may have. */
-export function safeAddress(address: string): string {
+function safeAddress(address: string): string {
   const bare = address
     .trim()
     .replace(/[\s()<>]/g, encodeURIComponent)

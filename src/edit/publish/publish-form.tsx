@@ -5,7 +5,7 @@ import type { Path } from '../protocol/protocol.ts'
 import type { PublishAnswer, Publishing, PublishRequest } from '../protocol/publishing.ts'
 import type { VersionChoices } from '../protocol/repair.ts'
 import type { EditorProps } from '../state/editor-props.ts'
-import { useWords, wordsForTag } from '../words/use-words.ts'
+import { useWords, useWordsForTag } from '../words/use-words.ts'
 import { suggestedNote } from './change-words.ts'
 import { PublishOutcome } from './publish-outcome.tsx'
 import { TwoVersions } from './two-versions.tsx'
@@ -20,15 +20,7 @@ interface PublishFormProps extends EditorProps {
 }
 
 /** The sentence of a publication, and what came of it. */
-export function PublishForm({
-  state,
-  connection,
-  language,
-  publishing,
-  canPublish,
-  placeOf,
-  onDone,
-}: PublishFormProps) {
+export function PublishForm({ state, connection, publishing, canPublish, placeOf, onDone }: PublishFormProps) {
   const { words, fill } = useWords()
   const { changes, remote, unsent } = publishing
   const [note, setNote] = useState<string>()
@@ -36,7 +28,7 @@ export function PublishForm({
   const [answer, setAnswer] = useState<PublishAnswer>()
   const id = useId()
   const spoken = state.locales.find(({ key }) => key === state.defaultLocale)?.tag ?? ''
-  const told = wordsForTag(spoken) ?? { language, words }
+  const told = useWordsForTag(spoken)
   const { firstNote, title } = told.words.publish
   const suggested = suggestedNote(state, changes, told) || (publishing.isFirst ? firstNote : title)
   const needsAuthor = answer?.refused === 'no-author'

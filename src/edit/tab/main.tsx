@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Opening } from '../opening.tsx'
 import { nameMenu } from '../publish/why-refused.ts'
 import { replaceTransport } from '../state/transport.ts'
-import { editorLanguage, LanguageContext } from '../words/use-words.ts'
+import { editorLanguage, loadWords, type SpokenWords, WordsContext } from '../words/use-words.ts'
 import { framed } from './framed.ts'
 import { hasKeptKey } from './kept-session.ts'
 import { KeyScreen } from './key-screen.tsx'
@@ -12,14 +12,16 @@ import { waitForController } from './service-worker-answers.ts'
 import { StartScreen } from './start-screen.tsx'
 import { TabMenu } from './tab-menu.tsx'
 import type { TabState } from './tab-protocol.ts'
-import { tabWords } from './tab-words.ts'
+import { loadTabWords } from './tab-words.ts'
+import type { TabWords } from './words/tab-en.ts'
 import { WorkerClient } from './worker-client.ts'
 
 const language = editorLanguage()
-const words = tabWords(language)
 document.documentElement.lang = language
 const root = createRoot(document.getElementById('tab') as HTMLElement)
-const show = (content: ReactNode) => root.render(<LanguageContext value={language}>{content}</LanguageContext>)
+let words: TabWords
+let spoken: SpokenWords | undefined
+const show = (content: ReactNode) => root.render(<WordsContext value={spoken}>{content}</WordsContext>)
 
 /** The address of a file of the app, which lies beside this page. */
 const appFile = (name: string) => new URL(name === '' ? '.' : name, document.baseURI).pathname
@@ -61,7 +63,7 @@ async function edit(client: WorkerClient): Promise<void> {
   const menu = state.home ? words.filesOfHome : words.files
   nameMenu(menu)
   show(<TabMenu {...{ client, words, state, language, menu }} />)
-  openEditor()
+  await openEditor()
 }
 
 async function look(client: WorkerClient): Promise<TabState> {
@@ -69,15 +71,22 @@ async function look(client: WorkerClient): Promise<TabState> {
 }
 
 async function start(): Promise<void> {
+  const loading = Promise.all([loadTabWords(language), loadWords(language)])
   // Where a host sends no headers, nothing else keeps another site from laying something over it.
-  if (window.top !== window.self) return show(<p className="message">{words.inFrame}</p>)
-  if (!('serviceWorker' in navigator) || !('storage' in navigator) || !('locks' in navigator))
-    return show(<p className="message">{words.unsupported}</p>)
+  const isFramed = window.top !== window.self
+  const isSupported = 'serviceWorker' in navigator && 'storage' in navigator && 'locks' in navigator
+  const isFree = !isFramed && isSupported && (await haveSite())
+  // It is the largest part: it comes while all else does.
+  const worker = isFree ? new Worker(policy.createScriptURL(appFile('worker.js')), { type: 'module' }) : undefined
+  ;[words, spoken] = await loading
+  if (!worker) {
+    const reason = isFramed ? words.inFrame : isSupported ? words.elsewhere : words.unsupported
+    return show(<p className="message">{reason}</p>)
+  }
   show(<Opening text={words.opening} />)
-  if (!(await haveSite())) return show(<p className="message">{words.elsewhere}</p>)
   // Without being asked for it, a browser may remove what it keeps when space is short.
   void navigator.storage.persist()
-  const client = new WorkerClient(new Worker(policy.createScriptURL(appFile('worker.js')), { type: 'module' }))
+  const client = new WorkerClient(worker)
   const isAnswering = answerAddresses(client)
   replaceTransport((address, init) => client.fetch(address, init), appFile(framed))
   const onOpen = () => void isAnswering.then(() => edit(client)).catch(fail)
@@ -89,6 +98,7 @@ async function start(): Promise<void> {
   // Somebody can sign in while the worker is still loaded.
   const [own, isKept] = await Promise.all([readHome(), hasKeptKey().catch(() => true)])
   if (own && !isKept) signIn(own)
+  else if (own) void loadEditor().catch(() => {})
   await isAnswering
   if (own && !isKept) return
   const { isOpen, trades, home, isSignedIn } = await look(client)

@@ -1,22 +1,21 @@
 import type { EditorLanguage } from '../protocol/editor-language.ts'
 import { allInPortugal } from '../words/european.ts'
-import { tabDe } from './words/tab-de.ts'
-import { type TabWords, tabEn } from './words/tab-en.ts'
-import { tabEs } from './words/tab-es.ts'
-import { tabFr } from './words/tab-fr.ts'
-import { tabIt } from './words/tab-it.ts'
-import { tabPt } from './words/tab-pt.ts'
+import type { TabWords } from './words/tab-en.ts'
 
-const all: Readonly<Record<string, TabWords>> = {
-  ...{ en: tabEn, pt: tabPt, es: tabEs, de: tabDe, fr: tabFr, it: tabIt },
-} satisfies Record<EditorLanguage, TabWords>
+const sources = {
+  en: () => import('./words/tab-en.ts').then(({ tabEn }) => tabEn),
+  pt: () => import('./words/tab-pt.ts').then(({ tabPt }) => tabPt),
+  es: () => import('./words/tab-es.ts').then(({ tabEs }) => tabEs),
+  de: () => import('./words/tab-de.ts').then(({ tabDe }) => tabDe),
+  fr: () => import('./words/tab-fr.ts').then(({ tabFr }) => tabFr),
+  it: () => import('./words/tab-it.ts').then(({ tabIt }) => tabIt),
+  'pt-PT': () => import('./words/tab-pt.ts').then(({ tabPt }) => allInPortugal(tabPt)),
+} satisfies Record<EditorLanguage | 'pt-PT', () => Promise<TabWords>>
 
-const ptPT = allInPortugal(tabPt)
-
-/** The words in the language of the editor. */
-export function tabWords(language: string): TabWords {
-  return language === 'pt-PT' ? ptPT : (all[language] ?? tabEn)
+/** Loads the words in the language of the editor. */
+export function loadTabWords(language: keyof typeof sources): Promise<TabWords> {
+  return sources[language]()
 }
 
 /** The languages that a new site may have in the tab: those that it speaks itself. */
-export const tabLanguages: readonly string[] = [...Object.keys(all), 'pt-PT']
+export const tabLanguages: readonly string[] = Object.keys(sources)

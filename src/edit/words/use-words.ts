@@ -1,45 +1,74 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import type { EditorLanguage } from '../protocol/editor-language.ts'
-import { de } from './de.ts'
-import { type EditorWords, en } from './en.ts'
-import { es } from './es.ts'
+import type { EditorWords } from './en.ts'
 import { allInPortugal, withoutCountry } from './european.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
-import { pt } from './pt.ts'
 
-const languages: Readonly<Record<string, EditorWords>> = {
-  ...({ de, en, es, fr, it, pt } satisfies Record<EditorLanguage, EditorWords>),
-  'pt-PT': allInPortugal(pt),
+/** What the editor says, by language: in a tab each has a file of its own, and one of them is loaded. */
+const sources = {
+  de: () => import('./de.ts').then(({ de }) => de),
+  en: () => import('./en.ts').then(({ en }) => en),
+  es: () => import('./es.ts').then(({ es }) => es),
+  fr: () => import('./fr.ts').then(({ fr }) => fr),
+  it: () => import('./it.ts').then(({ it }) => it),
+  pt: () => import('./pt.ts').then(({ pt }) => pt),
+  'pt-PT': () => import('./pt.ts').then(({ pt }) => allInPortugal(pt)),
+} satisfies Record<EditorLanguage | 'pt-PT', () => Promise<EditorWords>>
+
+type SpokenLanguage = keyof typeof sources
+
+/** A language of the editor, and what the editor says in it. */
+export interface SpokenWords {
+  readonly language: string
+  readonly words: EditorWords
 }
 
 /** The language of the editor: the first of the browser's that it speaks. */
-export function editorLanguage(): string {
+export function editorLanguage(): SpokenLanguage {
   return navigator.languages.map(spokenLanguage).find((language) => language !== undefined) ?? 'en'
 }
 
 /** The language in which the editor speaks to whoever reads that of a tag. Where Portuguese is spoken, but for Brazil, that is of Portugal. */
-function spokenLanguage(tag: string): string | undefined {
+function spokenLanguage(tag: string): SpokenLanguage | undefined {
   const language = /^pt-(?!BR$)/i.test(tag) ? 'pt-PT' : withoutCountry(tag)
-  return Object.hasOwn(languages, language) ? language : undefined
+  return Object.hasOwn(sources, language) ? (language as SpokenLanguage) : undefined
 }
 
-/** The language that the editor speaks. */
-export const LanguageContext = createContext('en')
+const loaded = new Map<string, Promise<SpokenWords>>()
+
+/** Loads the words in the language of a tag; undefined where the editor does not speak it. */
+export function loadWords(tag: string): Promise<SpokenWords> | undefined {
+  const language = spokenLanguage(tag)
+  if (language === undefined) return undefined
+  const kept = loaded.get(language)
+  if (kept) return kept
+  const words = sources[language]().then((words) => ({ language, words }))
+  loaded.set(language, words)
+  return words
+}
+
+/** The language that the editor speaks, with its words, which are loaded before anything is shown. */
+export const WordsContext = createContext<SpokenWords | undefined>(undefined)
 
 /** The words of the editor, and a function that puts values into them. */
 export function useWords(): {
   readonly words: EditorWords
   fill(text: string, values: Readonly<Record<string, string | number>>): string
 } {
-  return { words: languages[useContext(LanguageContext)] ?? en, fill }
+  return { words: useSpoken().words, fill }
 }
 
-/** The words in the language of a tag; undefined where the editor does not speak it. */
-export function wordsForTag(tag: string): { readonly language: string; readonly words: EditorWords } | undefined {
-  const language = spokenLanguage(tag)
-  const words = language === undefined ? undefined : languages[language]
-  return language === undefined || !words ? undefined : { language, words }
+/** The words in the language of a tag: those of the editor until they are loaded, and where the editor does not speak it. */
+export function useWordsForTag(tag: string): SpokenWords {
+  const spoken = useSpoken()
+  const [found, setFound] = useState<SpokenWords>()
+  useEffect(() => void loadWords(tag)?.then(setFound), [tag])
+  return found ?? spoken
+}
+
+function useSpoken(): SpokenWords {
+  const spoken = useContext(WordsContext)
+  if (!spoken) throw new Error('The words of the editor are not loaded')
+  return spoken
 }
 
 /** A text with its values: `{name}`, and `{name:word|words}` for the word that follows one, and any other number. */

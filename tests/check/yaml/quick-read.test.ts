@@ -17,7 +17,11 @@ function expectAgreement(text: string): boolean {
 }
 
 describe('the quick reader reads what the full parser reads', { timeout: 600_000 }, () => {
-  test.each(['../../../site.config.yaml', '../../fixtures/second-site/site.config.yaml'])('in %s', (file) => {
+  test.each([
+    '../../../site.config.yaml',
+    '../../fixtures/second-site/site.config.yaml',
+    '../../fixtures/third-site/site.config.yaml',
+  ])('in %s', (file) => {
     expect(expectAgreement(readFileSync(new URL(file, import.meta.url), 'utf8'))).toBe(true)
   })
 

@@ -16,7 +16,10 @@ const values = [
   `""¦"a"¦"a \\" b"¦"a\\nb"¦"a¦a"¦"a" b¦"a"b¦''¦'a'¦'a''b'¦'a¦'a' b¦"#"¦'a: b'¦"a" # note¦"a"# note`,
   '#¦# note¦x # note¦x#y¦1 # note¦a: b¦a:¦a :b¦a:b¦: x¦:x¦http://a.example',
   '[]¦[a]¦[a, b]¦[a,b]¦[a, 1]¦[a , b]¦[ a ]¦[a, b] # note¦[a¦a]¦[[a]]¦["a"]¦[-]¦[a, -1]¦[a:b]¦[0x1]',
-  '{}¦{a: 1}¦{ a: b, c: d }¦{a¦{a}¦*a¦&a x¦&a¦!x y¦!!str 1¦@a¦`a`¦%a¦!¦&¦*¦,¦, a',
+  `{}¦{ }¦{a: 1}¦{ a: b, c: d }¦{ a: "b, {c", d: 'e]' }¦{ a: [b, { c: 1 }], d: [] }¦{ pt: Olá você, ja: 料金 }¦{ a:  b  }¦{a: b,c: d}`,
+  '{ a: 1, a: 2 }¦{ a: }¦{ a: b: c }¦{ a: b }c¦{ a: b } # note¦{ a: b # c }¦{ a: b, }¦{a:b}¦{ "a": b }¦{ 1: b }¦{ a: b ]¦{ __proto__: b }¦{ a: b:c }',
+  `[a, "b, c", 'd']¦[a b, c]¦[ ]¦[a,]¦[,a]¦[a: b]¦[{ a: b }, c]¦["a" b]¦["a"b]¦[a"b]¦[#a]¦[a#b]¦[a\tb]¦[~, null, 1.50]¦[a] b¦[[a], []]¦[*a]¦[a?, ?b]`,
+  '{a¦{a}¦*a¦&a x¦&a¦!x y¦!!str 1¦@a¦`a`¦%a¦!¦&¦*¦,¦, a',
   '|¦|-¦|+¦>¦>-¦|2¦| # note¦|x¦> x¦¦ ¦  ¦\t¦a\tb¦a\rb¦a\t¦\ta¦a\u00a0¦\u00a0a¦\u00a0¦a\u2028b',
 ].flatMap(parts)
 const keys = parts(`a¦b¦c¦pt¦ab-c¦_d¦"q"¦'r'¦1¦a b¦é¦__proto__¦null¦true¦-e¦f.g¦`)

@@ -90,13 +90,10 @@ test('what a save has changed for machines alone stands in the document of the p
   ])
 })
 
-test('typefaces and styles are read once, and again after a change of the styles', async () => {
+test('a typeface is read when it is asked for, also after a change of the styles', async () => {
   const font = /\/(assets\/[^")]+\.woff2)/.exec((await site.page('/', server)) ?? '')?.[1] as string
-  const [first, second] = [await site.file(font), await site.file(font)]
-  expect(first).toBeInstanceOf(Uint8Array)
-  expect(second).toBe(first)
+  const first = await site.file(font)
+  expect(Buffer.from(first as Uint8Array).toString('latin1', 0, 4)).toBe('wOF2')
   site.restyle()
-  const third = await site.file(font)
-  expect(third).toEqual(first)
-  expect(third).not.toBe(first)
+  expect(await site.file(font)).toEqual(first)
 })

@@ -1,4 +1,5 @@
 import type { Direction, Look } from '../../../schema/look.ts'
+import type { Theme } from '../../../schema/site-config.ts'
 
 /** How pages look where a site says nothing: a report on paper. */
 export const plainLook: Required<Look> = {
@@ -125,4 +126,11 @@ export const directions: Readonly<Record<Direction, Look>> = {
     headlines: 'bold',
     numbers: 'none',
   },
+}
+
+/** The look of a theme: what it sets itself, then what its direction sets, then what holds everywhere. A black ground is dark in every scheme. */
+export function resolveLook(theme: Theme): Required<Look> {
+  const own = Object.entries(theme).filter(([key, value]) => key in plainLook && value !== undefined)
+  const look = { ...plainLook, ...(theme.direction && directions[theme.direction]), ...Object.fromEntries(own) }
+  return look.paper === 'black' ? { ...look, scheme: 'dark' } : look
 }
