@@ -69,7 +69,7 @@ const states: Readonly<Record<string, (opened: Opened) => Promise<unknown>>> = {
     await list(page)
       .getByRole('button', { name: /^Forms/ })
       .click()
-    await through(page, /^contact/i, /^(?:Your name|Name|Nom)/)
+    await through(page, /^Ask us/, /^(?:Your name|Name|Nom)/)
     await expect(card(page).getByRole('combobox').first()).toBeVisible()
   },
   'an icon': async ({ page, frame }) => {

@@ -211,7 +211,7 @@ test('what is no text is changed in the form of its place: a price, days, a fiel
   await expect.poll(site.read).toBe(site.text)
 
   await list.getByRole('button', { name: /^Forms/ }).click()
-  await lead(/^contact/i)
+  await lead(/^Ask us/)
   await card.getByRole('button', { name: 'Choice', exact: true }).click()
   // What is agreed to stays last.
   const fields = card.locator('.form-field')
