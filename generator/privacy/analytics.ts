@@ -1,6 +1,6 @@
 import type { Analytics } from '../../schema/analytics.ts'
 import type { CountedGoals, Goal } from '../../src/visits/visit-settings.ts'
-import { parsedUrl } from '../lib/web-addresses.ts'
+import { parsedUrl, readHost } from '../lib/web-addresses.ts'
 
 /** How a page loads the script of a service that counts visits, and whom that asks. */
 export interface Counter {
@@ -24,7 +24,7 @@ export interface Counter {
  * @param site the address of the site
  */
 export function readAnalytics(analytics: Analytics, site: string): Counter {
-  const domain = URL.canParse(site) ? new URL(site).host : ''
+  const domain = readHost(site) ?? ''
   // What no browser can ask is told of the address itself.
   const own = parsedUrl(analytics.server ?? '')?.origin
   switch (analytics.with) {

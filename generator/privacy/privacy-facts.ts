@@ -6,6 +6,8 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import { captchaHost, captchaServices } from '../captchas/read-captcha.ts'
 import { readConsentServices } from '../consent/read-consent-services.ts'
 import { isEmbed, readEmbed } from '../embeds/read-embed.ts'
+import { compileMarkdown } from '../lib/markdown/compile-markdown.ts'
+import { readHost } from '../lib/web-addresses.ts'
 import { mailServices, receivers } from '../receivers/receivers.ts'
 import { readAnalytics } from './analytics.ts'
 
@@ -71,7 +73,7 @@ type FactsConfig = Partial<
 /** What a configuration does with data of visitors. */
 export function privacyFacts(config: FactsConfig): PrivacyFacts {
   const { localeDetection: { order = [], countryLookup } = {}, analytics } = config
-  const country = order.includes('country') && countryLookup ? parseHost(countryLookup.url) : undefined
+  const country = order.includes('country') && countryLookup ? readHost(countryLookup.url) : undefined
   const forms = collectForms(config)
   const consented = collectConsented(config)
   const counter = analytics && readAnalytics(analytics, config.site?.url ?? '')
@@ -209,29 +211,34 @@ function describeReceiver(deliver: Delivery): Receiver | undefined {
   if (deliver.to !== 'webhook') return undefined
   const { address } = deliver
   if (address.startsWith('/')) return { kind: 'path', path: address }
-  const host = parseHost(address)
+  const host = readHost(address)
   return host === undefined ? undefined : { kind: 'address', host }
 }
 
 /** The hosts of pictures in texts, and those of a service of pictures; of what is switched off, nobody fetches any. */
 function pictureHosts(value: unknown): string[] {
-  if (typeof value === 'string' && !value.includes('http')) return []
-  if (typeof value === 'string')
-    return [
-      ...value.matchAll(/!\[[^\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)|<img[^>]+src=["']?(https?:\/\/[^\s"'>]+)/g),
-    ].flatMap(([, markdown, html]) => parseHost(markdown ?? html ?? '') ?? [])
+  if (typeof value === 'string') return hostsInText(value)
   if (Array.isArray(value)) return value.flatMap(pictureHosts)
   if (typeof value !== 'object' || value === null) return []
   const { enabled, imageService } = value as Pick<Partial<BlogPage>, 'enabled' | 'imageService'>
   if (enabled === false) return []
   const own = imageService
-    ? [parseHost(imageService.address.replace(/[{}]/g, '')), ...(imageService.redirectsTo ?? [])]
+    ? [readHost(imageService.address.replace(/[{}]/g, '')), ...(imageService.redirectsTo ?? [])]
     : []
   return [...own.filter((host) => host !== undefined), ...Object.values(value).flatMap(pictureHosts)]
 }
 
-function parseHost(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).host : undefined
+/** The hosts of the pictures that a page with this text loads. */
+function hostsInText(text: string): string[] {
+  // Most texts have none; compiling all of them would take its time.
+  if (!/!\[|src/i.test(text)) return []
+  const hosts: (string | undefined)[] = []
+  compileMarkdown(text, {
+    linkTo: () => undefined,
+    imageOf: (src) => ({ src }),
+    onImage: (address) => hosts.push(readHost(address, 'https://site.invalid')),
+  })
+  return hosts.filter((host) => host !== undefined)
 }
 
 /** All that has pages: those by themselves, the services, and the entries of each collection. */
