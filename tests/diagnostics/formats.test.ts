@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 
 /** Every example's diagnostics, and texts that could break a format out of its frame. */
 const all: Diagnostic[] = Object.values(examples).flatMap(checkExample)
-const odd = checkExample({ file: 'site:\n  "a]]>&<%,:\\u0007\\n::error::": 1\n' })
+const odd = checkExample({ file: 'site:\n  "a]]>&<%,:\\u0007\\u0085\\n::error::": 1\n' })
 /** One whose place is several lines. */
 const long = odd
   .slice(0, 1)
