@@ -59,7 +59,7 @@ export interface PrivacyFacts {
   /** The services that count or advertise after consent. */
   readonly consented: readonly ConsentFacts[]
   /** The service that counts visits. */
-  readonly analytics?: { readonly name: string; readonly host: string }
+  readonly analytics?: EmbedFacts
 }
 
 /** What of a configuration decides what becomes of data of visitors. */
@@ -85,8 +85,12 @@ export function privacyFacts(config: FactsConfig): PrivacyFacts {
     embeds: collectEmbeds(config),
     checks: collectChecks(forms, config),
     consented,
-    ...(counter && { analytics: { name: counter.name, host: counter.host } }),
+    ...(counter && { analytics: pickFacts(counter) }),
   }
+}
+
+function pickFacts({ name, host, country }: EmbedFacts): EmbedFacts {
+  return { name, host, ...(country !== undefined && { country }) }
 }
 
 /** Whether a site passes anything of its visitors on. */
@@ -129,7 +133,7 @@ function collectEmbeds(config: FactsConfig): EmbedFacts[] {
   const shown = shownSections(config)
     .flatMap((section) => (section.kind === 'embed' && section.source ? [readEmbed(section.source)] : []))
     .filter(isEmbed)
-  const facts = shown.map(({ name, host, country }): EmbedFacts => ({ name, host, ...(country && { country }) }))
+  const facts = shown.map(pickFacts)
   return [...new Map(facts.map((fact) => [fact.host, fact])).values()].sort((a, b) => (a.host < b.host ? -1 : 1))
 }
 
