@@ -1,6 +1,6 @@
 import { basename } from '#path'
 import type { OnlineState } from '../../../../src/edit/protocol/publishing.ts'
-import { parseRepository } from '../../../../src/edit/protocol/repository-address.ts'
+import { parseRepository, projectAddress } from '../../../../src/edit/protocol/repository-address.ts'
 import { parsedUrl } from '../../../lib/web-addresses.ts'
 import type { AskHost } from './host-answers.ts'
 import { readStates } from './read-states.ts'
@@ -36,13 +36,11 @@ export class PublicHost {
   /** @param remote the address of the repository, as git has it */
   state(remote: string, commit: string): Promise<OnlineState | undefined> {
     const place = parseRepository(browserAddress(remote))
-    const read = place && readStates[place.kind]
-    if (!read) return Promise.resolve(undefined)
+    if (!place) return Promise.resolve(undefined)
     const key = `${remote} ${commit}`
     if (this.#last?.key === key && Date.now() - this.#last.at < keptMs) return this.#last.answer
-    const project = place.kind === 'gitlab' ? `projects/${encodeURIComponent(place.project)}` : `repos/${place.project}`
     // A host that does not answer, or not to everybody, says nothing of the site.
-    const answer = read(this.#asker(`${place.api}/${project}`), commit).catch(() => undefined)
+    const answer = readStates[place.kind](this.#asker(projectAddress(place)), commit).catch(() => undefined)
     this.#last = { key, at: Date.now(), answer }
     return answer
   }
