@@ -71,6 +71,12 @@ describe.each(Object.entries(cases))('%s', (_, diagnostics) => {
   })
 })
 
+test('a report in JUnit keeps the signs that XML may have, and leaves out those that it may not', () => {
+  const [one] = odd
+  if (!one) throw new Error('There is no problem')
+  expect(print('junit', [one], 'a\u0007b\u0085c.yaml')).toContain('<testsuite name="ab\u0085c.yaml"')
+})
+
 test('prints colours on a terminal only', () => {
   expect(print('pretty', all)).not.toContain('\u001b')
   expect(formatDiagnostics(all, { format: 'pretty', colour: true, language: 'en', file: 'x' })).toContain('\u001b[31m')
