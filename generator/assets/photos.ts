@@ -1,6 +1,7 @@
 import { cached } from '#cache'
 import { basename } from '#path'
 import { cutPhotoTo, encoderName, measurePhoto, scalePhoto } from '#photos'
+import { photoName } from '../../schema/image-endings.ts'
 import type { Picture } from '../../src/content/page-content.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { PhotoRefused } from './refused-images.ts'
@@ -22,7 +23,7 @@ const quality = 75
 
 /** Whether a file of this name is a photo, which is made smaller; drawings are sharp in every size and stay as they are. */
 export function isPhoto(file: string): boolean {
-  return /\.(?:png|jpe?g|webp|avif)$/i.test(file)
+  return photoName.test(file)
 }
 
 /**

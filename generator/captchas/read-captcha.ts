@@ -1,5 +1,6 @@
 import type { Captcha } from '../../schema/captcha.ts'
 import type { CaptchaOrigins, CaptchaWidget, FormCaptcha } from '../../src/contact/form-captcha.ts'
+import { readHost } from '../lib/web-addresses.ts'
 import services from './captcha-services.json' with { type: 'json' }
 
 /** What is known of a service that tells people from machines, as its documentation says. */
@@ -64,5 +65,5 @@ function nameLanguage(tag: string, languages: Readonly<Record<string, string>>):
 export function captchaHost(captcha: Captcha): string | undefined {
   const { widget } = captchaServices[captcha.service]
   const address = widget?.script ?? ('challenge' in captcha ? captcha.challenge : undefined)
-  return address !== undefined && URL.canParse(address) ? new URL(address).host : undefined
+  return address === undefined ? undefined : readHost(address)
 }

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from '#path'
 import type { Path } from '../diagnostics/problem.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { isReservedKey } from '../lib/reserved-keys.ts'
+import { lockName } from '../lib/site-file-names.ts'
 import { tidyText } from '../lib/xml-text.ts'
 
 /** Who has translated a text, or read it last; of one that repeats its source nobody is known to have. */
@@ -24,7 +25,7 @@ export type TranslationsLock = ReadonlyMap<string, LockEntry>
 
 /** The file that says what each translation was made of, beside a configuration file. */
 export function lockPath(file: string): string {
-  return join(dirname(resolve(file)), 'translations.lock')
+  return join(dirname(resolve(file)), lockName)
 }
 
 const head = `# What each translation was made of: hash of the source, hash of the translation, by whom, when, where.

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { languages } from '../diagnostics/languages.ts'
+import { configName } from '../lib/site-file-names.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
 
@@ -110,7 +111,7 @@ function withValue(arg: string, next = '-', options: Options): string {
 
 /** The options that several commands take. */
 export const options = {
-  config: { type: 'string', default: 'site.config.yaml', value: 'FILE' },
+  config: { type: 'string', default: configName, value: 'FILE' },
   /** The folder of the built site; left out, `dist` beside the configuration. */
   out: { type: 'string', value: 'DIR' },
   /** The folder of the typed modules; left out, `src/generated` in a checkout, whose templates are checked with them, and else none. */

@@ -12,6 +12,7 @@ import { isInUse, placeSite } from '../edit/welcome/place-site.ts'
 import { folderName } from '../edit/welcome/planned-site.ts'
 import { generatorPackage, ownTarball } from '../lib/generator-package.ts'
 import { isPackaged } from '../lib/paths.ts'
+import { configName } from '../lib/site-file-names.ts'
 import { starterLanguages, starterWords } from '../words/starter-words.ts'
 import { command, options, parsePort, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
@@ -66,7 +67,7 @@ export const newCommand = command('new', {
     const site = describeSite(answers, io)
     const folder = resolve(to ?? folderName(site.name))
     if (isInUse(folder)) return refuse(io, say.siteThere(relative(process.cwd(), folder)))
-    const file = relative(process.cwd(), join(folder, 'site.config.yaml'))
+    const file = relative(process.cwd(), join(folder, configName))
     const schema = generator ? schemaPath(generator.name) : relativeSchema(folder)
     const { text, logo, drawings, untranslated } = beginSite(site, schema)
     const wrong = explainWrong(file, text, io)

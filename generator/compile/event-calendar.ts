@@ -5,7 +5,7 @@ import { isToCome } from '../lib/event-dates.ts'
 import { localMoment } from '../lib/local-time.ts'
 import { eventDates } from './entry-data.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { placeInWords } from './postal-address.ts'
+import { placeInWords, postalAddress } from './postal-address.ts'
 import type { EntryPage, SitePage } from './site-pages.ts'
 
 /** What machines are told of a date of an event. */
@@ -72,7 +72,7 @@ function calendarDates(projection: LocaleProjection, { key, ...page }: EntryPage
     const [start, end] = [told.startDate, told.endDate].map((moment) => String(moment ?? ''))
     const time = formatTime(told, (local) => localMoment(local, where, config.organization) ?? local)
     if (!time || !isToCome(start ?? '', end, context.today)) return []
-    const place = formatPlace(told.location, projection)
+    const place = formatPlace(told.location, where, projection)
     return [
       {
         uid: `${key}-${start?.replace(/[-:]/g, '')}@${new URL(config.site.url).host}`,
@@ -105,20 +105,14 @@ function placeOfEvent({ collection: { fields }, config: { facts = {} } }: EntryP
   return (place ?? {}) as PostalPlace
 }
 
-/** A place in one line: its name, and its address. */
-function formatPlace(location: unknown, projection: LocaleProjection): string | undefined {
+/** A place in one line: its name, and its address; that of the company for an event that says none. */
+function formatPlace(location: unknown, where: PostalPlace, projection: LocaleProjection): string | undefined {
   if (typeof location === 'string') return location
-  const { name, address } = (location ?? {}) as { readonly name?: string; readonly address?: Record<string, string> }
-  const { streetAddress, postalCode, addressLocality, addressRegion, addressCountry } = address ?? {}
-  const parts = {
-    ...(streetAddress && { street: streetAddress }),
-    ...(postalCode && { postalCode }),
-    ...(addressLocality && { locality: addressLocality }),
-    ...(addressRegion && { region: addressRegion }),
-    ...(addressCountry && { country: addressCountry }),
-  }
-  const said = placeInWords(parts, projection.localeTag())
-  return [name !== streetAddress && name, said].filter(Boolean).join(', ') || undefined
+  const { name, address } = (location ?? {}) as { readonly name?: string; readonly address?: unknown }
+  // What was written as a text is the name and the address at once.
+  if (typeof address !== 'object') return name
+  const place = postalAddress(where) ? where : projection.config.organization
+  return [name !== place.street && name, placeInWords(place, projection.localeTag())].filter(Boolean).join(', ')
 }
 
 function words(projection: LocaleProjection) {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { hasQuery } from '../../src/routing/has-query.ts'
 import type { Redirect } from '../../src/routing/route.ts'
 import { findKey } from '../../src/routing/route-index.ts'
-import { hasQuery } from '../lib/former-path.ts'
 import { groupBy } from '../lib/group-by.ts'
 import { nearestTranslatedPage } from './breadcrumbs.ts'
 import { articlePaths, pageFormerPaths } from './former-paths.ts'

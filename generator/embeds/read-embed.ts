@@ -1,3 +1,4 @@
+import { parsedUrl, readHost } from '../lib/web-addresses.ts'
 import providers from './embed-providers.json' with { type: 'json' }
 
 /** What is shown of another service. */
@@ -71,7 +72,7 @@ const table: readonly EmbedProvider[] = providers as readonly EmbedProvider[]
  */
 export function readEmbed(source: string, language = ''): Embed | NoEmbed {
   // What no browser can ask is told of the address itself.
-  if (!URL.canParse(source)) return { name: source, example: '' }
+  if (!parsedUrl(source)) return { name: source, example: '' }
   for (const provider of table) {
     for (const way of provider.ways) {
       const groups = way.addresses.map((pattern) => new RegExp(pattern).exec(source)?.groups).find(Boolean)
@@ -126,7 +127,7 @@ function decoded(value: string): string {
 }
 
 function isAtHost(source: string, host: string): boolean {
-  const own = URL.canParse(source) ? new URL(source).host : ''
+  const own = readHost(source) ?? ''
   return own === host || own.endsWith(`.${host}`)
 }
 

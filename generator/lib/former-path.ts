@@ -23,12 +23,6 @@ export function parseFormerPath(
   return queries.length === 0 ? { path } : { path, query: queries.join('?').replace(/[^ -~]+/g, encodeURIComponent) }
 }
 
-/** Whether a query has all that another one names, in any order. */
-export function hasQuery(query: string, asked: string): boolean {
-  const own = new Set(query.replace(/^\?/, '').split('&'))
-  return asked.split('&').every((part) => own.has(part))
-}
-
 /** Whether browsers normalize a path segment away (`.`, `..`), or servers refuse every address that contains it. */
 function isNowhere(part: string): boolean {
   return part === '.' || part === '..' || /^\.ht/i.test(part)

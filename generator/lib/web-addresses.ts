@@ -10,6 +10,11 @@ export function parsedUrl(address: string, base?: string): URL | undefined {
   }
 }
 
+/** The host of an address, with its port; undefined where it is none. */
+export function readHost(address: string, base?: string): string | undefined {
+  return parsedUrl(address, base)?.host
+}
+
 /** An origin that means the same in a policy and in the configuration of every server: nothing in it has a meaning of its own there. */
 const plainOrigin = /^https?:\/\/(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/
 

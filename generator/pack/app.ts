@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { publicApiOrigins } from '../../src/edit/protocol/repository-address.ts'
 import { installedFamilies } from '../assets/typefaces.ts'
 import { bundle } from '../bundle/bundle.ts'
 import { packageFile } from '../lib/package-files.ts'
@@ -24,9 +25,6 @@ const { values } = parseArgs({
     host: { type: 'string', multiple: true },
   },
 })
-
-/** The addresses of the APIs of the hosts that everybody knows. */
-const apis = ['https://api.github.com', 'https://codeberg.org', 'https://gitlab.com']
 
 /** Where the app lies. */
 const place = 'edit/'
@@ -51,7 +49,7 @@ const likely = readdirSync(trades)
 const out = values.out ?? projectFile('app')
 // A host of one's own: its kind and address, such as "github https://git.example.com".
 const hosts = values.host ?? []
-const policy = appPolicy([...apis, ...hosts.map((host) => host.split(' ')[1] ?? '')])
+const policy = appPolicy([...publicApiOrigins, ...hosts.map((host) => host.split(' ')[1] ?? '')])
 const files = new Map<string, string | Uint8Array>([
   ['index.html', leadingPage(`/${place}`)],
   [`${place}index.html`, appPage({ folder: `/${place}`, policy, hosts })],

@@ -1,6 +1,6 @@
 import type { Analytics } from '../../schema/analytics.ts'
 import type { CountedGoals, Goal } from '../../src/visits/visit-settings.ts'
-import { parsedUrl } from '../lib/web-addresses.ts'
+import { parsedUrl, readHost } from '../lib/web-addresses.ts'
 
 /** How a page loads the script of a service that counts visits, and whom that asks. */
 export interface Counter {
@@ -8,6 +8,8 @@ export interface Counter {
   readonly name: string
   /** The host that learns of visits. */
   readonly host: string
+  /** The country in which it works with data, where that is known; a server of one's own may be anywhere. */
+  readonly country?: string
   /** The attributes of the script element. */
   readonly script: Readonly<Record<string, string>>
   /** The origins that pages have to allow: of the script, and of what it sends. */
@@ -18,30 +20,38 @@ export interface Counter {
   readonly goals: CountedGoals
 }
 
+/** The servers of those who run such a service for others, and where these work with data. */
+const hosted = {
+  plausible: { server: 'https://plausible.io', country: 'DE' },
+  umami: { server: 'https://cloud.umami.is', country: 'US' },
+} as const
+
 /**
  * The service that counts visits. Its script waits for nothing and keeps nothing waiting.
  *
  * @param site the address of the site
  */
 export function readAnalytics(analytics: Analytics, site: string): Counter {
-  const domain = URL.canParse(site) ? new URL(site).host : ''
+  const domain = readHost(site) ?? ''
   // What no browser can ask is told of the address itself.
   const own = parsedUrl(analytics.server ?? '')?.origin
   switch (analytics.with) {
     case 'plausible': {
-      const server = own ?? 'https://plausible.io'
+      const server = own ?? hosted.plausible.server
       const script = { src: `${server}/js/script.js`, 'data-domain': analytics.domain ?? domain }
-      return counter('Plausible', script, { connections: [server], goals: tell('plausible', (goal) => goal) })
+      const goals = tell('plausible', (goal) => goal)
+      return { ...counter('Plausible', script, { connections: [server], goals }), ...countryAt(server) }
     }
     case 'umami': {
-      const server = own ?? 'https://cloud.umami.is'
+      const server = own ?? hosted.umami.server
       const script = {
         src: `${server}/script.js`,
         'data-website-id': analytics.website,
         'data-host-url': server,
         'data-domains': domain,
       }
-      return counter('Umami', script, { connections: [server], goals: tell('umami.track', (goal) => goal) })
+      const goals = tell('umami.track', (goal) => goal)
+      return { ...counter('Umami', script, { connections: [server], goals }), ...countryAt(server) }
     }
     case 'goatcounter': {
       const server = own ?? `https://${analytics.site}.goatcounter.com`
@@ -52,6 +62,12 @@ export function readAnalytics(analytics: Analytics, site: string): Counter {
       return { ...counter('GoatCounter', script, { connections: [server], goals }), images: [server] }
     }
   }
+}
+
+/** The country of a server that is run for others. */
+function countryAt(address: string): Pick<Counter, 'country'> {
+  const found = Object.values(hosted).find(({ server }) => server === address)
+  return found ? { country: found.country } : {}
 }
 
 /** How a service is told of each goal: by a function, with one value. */

@@ -6,6 +6,8 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import { captchaHost, captchaServices } from '../captchas/read-captcha.ts'
 import { readConsentServices } from '../consent/read-consent-services.ts'
 import { isEmbed, readEmbed } from '../embeds/read-embed.ts'
+import { compileMarkdown } from '../lib/markdown/compile-markdown.ts'
+import { readHost } from '../lib/web-addresses.ts'
 import { mailServices, receivers } from '../receivers/receivers.ts'
 import { readAnalytics } from './analytics.ts'
 
@@ -57,7 +59,7 @@ export interface PrivacyFacts {
   /** The services that count or advertise after consent. */
   readonly consented: readonly ConsentFacts[]
   /** The service that counts visits. */
-  readonly analytics?: { readonly name: string; readonly host: string }
+  readonly analytics?: EmbedFacts
 }
 
 /** What of a configuration decides what becomes of data of visitors. */
@@ -71,7 +73,7 @@ type FactsConfig = Partial<
 /** What a configuration does with data of visitors. */
 export function privacyFacts(config: FactsConfig): PrivacyFacts {
   const { localeDetection: { order = [], countryLookup } = {}, analytics } = config
-  const country = order.includes('country') && countryLookup ? parseHost(countryLookup.url) : undefined
+  const country = order.includes('country') && countryLookup ? readHost(countryLookup.url) : undefined
   const forms = collectForms(config)
   const consented = collectConsented(config)
   const counter = analytics && readAnalytics(analytics, config.site?.url ?? '')
@@ -83,8 +85,12 @@ export function privacyFacts(config: FactsConfig): PrivacyFacts {
     embeds: collectEmbeds(config),
     checks: collectChecks(forms, config),
     consented,
-    ...(counter && { analytics: { name: counter.name, host: counter.host } }),
+    ...(counter && { analytics: pickFacts(counter) }),
   }
+}
+
+function pickFacts({ name, host, country }: EmbedFacts): EmbedFacts {
+  return { name, host, ...(country !== undefined && { country }) }
 }
 
 /** Whether a site passes anything of its visitors on. */
@@ -127,7 +133,7 @@ function collectEmbeds(config: FactsConfig): EmbedFacts[] {
   const shown = shownSections(config)
     .flatMap((section) => (section.kind === 'embed' && section.source ? [readEmbed(section.source)] : []))
     .filter(isEmbed)
-  const facts = shown.map(({ name, host, country }): EmbedFacts => ({ name, host, ...(country && { country }) }))
+  const facts = shown.map(pickFacts)
   return [...new Map(facts.map((fact) => [fact.host, fact])).values()].sort((a, b) => (a.host < b.host ? -1 : 1))
 }
 
@@ -209,29 +215,34 @@ function describeReceiver(deliver: Delivery): Receiver | undefined {
   if (deliver.to !== 'webhook') return undefined
   const { address } = deliver
   if (address.startsWith('/')) return { kind: 'path', path: address }
-  const host = parseHost(address)
+  const host = readHost(address)
   return host === undefined ? undefined : { kind: 'address', host }
 }
 
 /** The hosts of pictures in texts, and those of a service of pictures; of what is switched off, nobody fetches any. */
 function pictureHosts(value: unknown): string[] {
-  if (typeof value === 'string' && !value.includes('http')) return []
-  if (typeof value === 'string')
-    return [
-      ...value.matchAll(/!\[[^\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)|<img[^>]+src=["']?(https?:\/\/[^\s"'>]+)/g),
-    ].flatMap(([, markdown, html]) => parseHost(markdown ?? html ?? '') ?? [])
+  if (typeof value === 'string') return hostsInText(value)
   if (Array.isArray(value)) return value.flatMap(pictureHosts)
   if (typeof value !== 'object' || value === null) return []
   const { enabled, imageService } = value as Pick<Partial<BlogPage>, 'enabled' | 'imageService'>
   if (enabled === false) return []
   const own = imageService
-    ? [parseHost(imageService.address.replace(/[{}]/g, '')), ...(imageService.redirectsTo ?? [])]
+    ? [readHost(imageService.address.replace(/[{}]/g, '')), ...(imageService.redirectsTo ?? [])]
     : []
   return [...own.filter((host) => host !== undefined), ...Object.values(value).flatMap(pictureHosts)]
 }
 
-function parseHost(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).host : undefined
+/** The hosts of the pictures that a page with this text loads. */
+function hostsInText(text: string): string[] {
+  // Most texts have none; compiling all of them would take its time.
+  if (!/!\[|src/i.test(text)) return []
+  const hosts: (string | undefined)[] = []
+  compileMarkdown(text, {
+    linkTo: () => undefined,
+    imageOf: (src) => ({ src }),
+    onImage: (address) => hosts.push(readHost(address, 'https://site.invalid')),
+  })
+  return hosts.filter((host) => host !== undefined)
 }
 
 /** All that has pages: those by themselves, the services, and the entries of each collection. */

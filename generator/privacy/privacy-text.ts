@@ -1,3 +1,4 @@
+import type { PrivacyLaw } from '../../schema/sections/privacy.ts'
 import { type BuiltInLanguage, builtInLanguage } from '../words/built-in-words.ts'
 import type { PrivacyFacts, Receiver } from './privacy-facts.ts'
 import { servicesElsewhere } from './services-elsewhere.ts'
@@ -34,9 +35,6 @@ const all: Readonly<Record<BuiltInLanguage, PrivacyWords>> = {
 
 /** The languages in which a site can say what it does with data, whatever their country. */
 export const privacyLanguages: readonly string[] = Object.keys(all).filter((tag) => !tag.includes('-'))
-
-/** The law that the rights of visitors come from. */
-export type PrivacyLaw = keyof PrivacyWords['law']
 
 /** What a text on privacy says beside the facts. */
 interface Surrounding {

@@ -1,8 +1,6 @@
+import type { PrivacyLaw } from '../../schema/sections/privacy.ts'
 import { receivers, type Service } from '../receivers/receivers.ts'
 import type { PrivacyFacts } from './privacy-facts.ts'
-import type { PrivacyWords } from './words/words.ts'
-
-type PrivacyLaw = keyof PrivacyWords['law']
 
 /** The countries in which known services work with data, by the end of their host; undefined for one that is known to be abroad, and not where. */
 const countries: Readonly<Record<string, string | undefined>> = {
@@ -24,8 +22,6 @@ const countries: Readonly<Record<string, string | undefined>> = {
   'imgur.com': 'US',
   'unsplash.com': 'US',
   'ipinfo.io': 'US',
-  'cloud.umami.is': 'US',
-  'plausible.io': 'DE',
 }
 
 /** The countries within which data may go as at home: for Europe's law those of the European Economic Area, for the law of Brazil that one. */
@@ -56,7 +52,12 @@ function knownServices({ forms, country, pictures, embeds, checks, consented, an
   const shown = [...embeds, ...checks, ...consented].flatMap(({ name, country: place }) =>
     place ? [{ name, country: place }] : [],
   )
-  return [...receivers, ...asked, ...shown, ...(analytics ? atHost(analytics.host, analytics.name) : [])]
+  const counted = !analytics
+    ? []
+    : analytics.country
+      ? [{ name: analytics.name, country: analytics.country }]
+      : atHost(analytics.host, analytics.name)
+  return [...receivers, ...asked, ...shown, ...counted]
 }
 
 function atHost(host: string, name: string): Service[] {

@@ -1,7 +1,7 @@
 import { Buffer } from 'buffer'
 import type { TabRequest } from '../../src/edit/tab/tab-protocol.ts'
 import { beginSite } from '../edit/new-site/begin-site.ts'
-import { configName } from './file-names.ts'
+import { configName } from '../lib/site-file-names.ts'
 import { findSite, unzipSite } from './zip-files.ts'
 
 /** The files of a site that a person brings, or begins; undefined where there is none in what they bring. */

@@ -1,8 +1,8 @@
 import { unzipSync, type Zippable, zipSync } from 'fflate'
-import { configName, isPlain } from './file-names.ts'
-
-/** The ends of names of files that are packed already. */
-const packed = /\.(?:avif|jpe?g|mp4|pdf|png|webm|webp|woff2|zip)$/i
+import { compressionLevel } from '../lib/compression-level.ts'
+import { configName } from '../lib/site-file-names.ts'
+import { isPlain } from './file-names.ts'
+import { findSiteFolder } from './forges/site-files.ts'
 
 /** The largest site that is taken: its bytes when it is unpacked, and its files. */
 const mostTaken = { bytes: 300_000_000, files: 10_000 }
@@ -13,7 +13,7 @@ const ignored = /(?:^|\/)(?:node_modules|\.git|dist|dist-hosts|__MACOSX)\//
 /** Files as one ZIP. */
 export function zipFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const entries: Zippable = {}
-  for (const [name, bytes] of files) entries[name] = [bytes, { level: packed.test(name) ? 0 : 6 }]
+  for (const [name, bytes] of files) entries[name] = [bytes, { level: compressionLevel(name) }]
   return zipSync(entries)
 }
 
@@ -39,11 +39,8 @@ function isTooMuch(sizes: readonly number[]): boolean {
 
 /** The files beside the configuration that lies least deep, by their paths from there. */
 export function findSite(files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> | undefined {
-  const [config] = [...files.keys()]
-    .filter((name) => (name === configName || name.endsWith(`/${configName}`)) && isPlain(name))
-    .sort((a, b) => a.split('/').length - b.split('/').length)
-  if (config === undefined) return undefined
-  const folder = config.slice(0, -configName.length)
+  const folder = findSiteFolder(files.keys(), configName, ignored)
+  if (folder === undefined) return undefined
   const below = [...files].filter(([name]) => name.startsWith(folder) && isPlain(name))
   return new Map(below.map(([name, bytes]) => [name.slice(folder.length), bytes]))
 }

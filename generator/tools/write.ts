@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { loadSiteKinds } from '../kinds/site-kinds.ts'
 import { projectFile } from '../lib/paths.ts'
+import { configName } from '../lib/site-file-names.ts'
 import { siteSchemaFile } from '../schema/site-schema.ts'
 import { generateSchema } from './generate-schema.ts'
 import { licenceList, lockedPackages } from './locked-packages.ts'
@@ -11,7 +12,7 @@ const writers: Readonly<Record<string, () => unknown>> = {
   schema() {
     writeFileSync(siteSchemaFile, generateSchema())
     // What is kept of the types of the kinds refers to it.
-    loadSiteKinds(projectFile('site.config.yaml'))
+    loadSiteKinds(projectFile(configName))
   },
   reference: () => writeFileSync(referenceFile, currentReference()),
   licences: () => process.stdout.write(licenceList(lockedPackages())),

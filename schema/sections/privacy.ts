@@ -1,6 +1,9 @@
 import type { Day, LocalisedMarkdown, LocalisedText, Text } from '../texts.ts'
 import type { FreeSection } from './base.ts'
 
+/** A law that the rights of visitors come from. */
+export type PrivacyLaw = PrivacySection['laws'][number]
+
 /**
  * What the site does with data of its visitors, made of what it really does: the fields of its forms and who receives them, what browsers keep,
  * and which other services receive data of a visit. Its words are the generator's own, in the twelve languages of the built-in words.

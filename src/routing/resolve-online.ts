@@ -1,5 +1,6 @@
 import { fetchJson } from '../content/fetch-json.ts'
 import { foldedPath } from './folded-path.ts'
+import { hasQuery } from './has-query.ts'
 import { redirectIndexFile, routeIndexFile } from './root-folders.ts'
 import type { RouteRecord } from './route.ts'
 import { shardNumber } from './shard.ts'
@@ -52,7 +53,9 @@ async function lookUp(address: string, site: SiteIndex, search: string): Promise
   const route = records.find(({ path, canonical }) => path === own || canonical === own)
   if (route) return { route }
   const redirects = await fetchJson<Record<string, string>>(site.data + redirectIndexFile(shard))
-  const asked = search && Object.keys(redirects).find((key) => key.startsWith(`${own}?`) && isAsked(key, search))
+  const asked =
+    search &&
+    Object.keys(redirects).find((key) => key.startsWith(`${own}?`) && hasQuery(search, key.slice(own.length + 1)))
   const from = asked || own
   return Object.hasOwn(redirects, from) ? { redirect: redirects[from] as string } : undefined
 }
@@ -60,15 +63,6 @@ async function lookUp(address: string, site: SiteIndex, search: string): Promise
 /** Whether an address lies in that of a home, in any case. */
 function isBelow(address: string, home: string): boolean {
   return `${address}/`.toLowerCase().startsWith(home.toLowerCase())
-}
-
-/** Whether a query has all that stands behind the question mark of an address, in any order. */
-function isAsked(address: string, search: string): boolean {
-  const own = search.slice(1).split('&')
-  return address
-    .replace(/^.*?\?/, '')
-    .split('&')
-    .every((part) => own.includes(part))
 }
 
 /** A path without a slash at its end, doubled slashes and the name of its file. */

@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 
 /** Every example's diagnostics, and texts that could break a format out of its frame. */
 const all: Diagnostic[] = Object.values(examples).flatMap(checkExample)
-const odd = checkExample({ file: 'site:\n  "a]]>&<%,:\\u0007\\n::error::": 1\n' })
+const odd = checkExample({ file: 'site:\n  "a]]>&<%,:\\u0007\\u0085\\n::error::": 1\n' })
 /** One whose place is several lines. */
 const long = odd
   .slice(0, 1)
@@ -69,6 +69,12 @@ describe.each(Object.entries(cases))('%s', (_, diagnostics) => {
       )
     }
   })
+})
+
+test('a report in JUnit keeps the signs that XML may have, and leaves out those that it may not', () => {
+  const [one] = odd
+  if (!one) throw new Error('There is no problem')
+  expect(print('junit', [one], 'a\u0007b\u0085c.yaml')).toContain('<testsuite name="ab\u0085c.yaml"')
 })
 
 test('prints colours on a terminal only', () => {

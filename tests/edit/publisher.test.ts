@@ -435,20 +435,20 @@ test('pictures that nothing names are offered for removal, and the next publicat
   const { publisher, git, rewrite, folder } = await published()
   await mkdir(join(folder, 'images'))
   const logo = await readFile(join(folder, 'logo.svg'), 'utf8')
-  for (const name of ['old.svg', 'never-used.svg', 'shown.svg']) await writeFile(join(folder, 'images', name), logo)
+  for (const name of ['old.svg', 'never-used.avif', 'shown.svg']) await writeFile(join(folder, 'images', name), logo)
   await writeFile(join(folder, 'images/notes.txt'), 'not a picture')
   git('add', 'images/old.svg')
   git('commit', '-qm', 'A picture')
   await rewrite('./images/shown.svg', './logo.svg')
-  expect((await publisher().status()).unused).toEqual(['images/never-used.svg', 'images/old.svg'])
+  expect((await publisher().status()).unused).toEqual(['images/never-used.avif', 'images/old.svg'])
   const names = [
-    'images/never-used.svg',
+    'images/never-used.avif',
     'images/old.svg',
     'images/shown.svg',
     'images/notes.txt',
     '../site.config.yaml',
   ]
-  expect(await publisher().removePictures(names)).toEqual(['images/never-used.svg', 'images/old.svg'])
+  expect(await publisher().removePictures(names)).toEqual(['images/never-used.avif', 'images/old.svg'])
   expect((await publisher().status()).unused).toEqual([])
   expect(await publisher().publish(request)).toMatchObject({ published: true })
   expect(git('ls-files')).toBe('images/shown.svg\nlogo.svg\nsite.config.yaml')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasQuery, parseFormerPath } from '../../generator/lib/former-path.ts'
+import { parseFormerPath } from '../../generator/lib/former-path.ts'
+import { hasQuery } from '../../src/routing/has-query.ts'
 
 test.each([
   ['/prices.html', '/shop/prices.html'],

@@ -99,6 +99,15 @@ describe('what a site does with data', () => {
     expect(factsOf({ pages: { blog: { ...blog, enabled: false } } }).pictures).toEqual([])
   })
 
+  test.each([
+    '![A][picture]\n\n[picture]: https://photos.example/a.png',
+    '<img alt="A" src = "https://photos.example/a.png">',
+    '![A [b] c](https://photos.example/a.png)',
+    '<img alt="A" src="//photos.example/a.png">',
+  ])('pictures are those that a page loads, however they are written: %s', (text) => {
+    expect(factsOf({ pages: { about: pageWith(text) } }).pictures).toEqual(['photos.example'])
+  })
+
   test('what is shown of other services after a tap names them, each host once, where it is switched on', () => {
     const embed = (source: string, more = {}) => ({ kind: 'embed', source, ...more })
     const sections = {

@@ -35,7 +35,11 @@ afterEach(() => vi.unstubAllGlobals())
 test('a page in the language of the address takes one request', async () => {
   const asked = serve()
   expect(await resolveOnline('/en/about', site)).toEqual({ route: records[2] })
-  expect(asked).toEqual([`/data/routes/${shardNumber('/en/about', site.shards)}.json`])
+  expect(asked).toEqual(['/data/routes/7.json'])
+})
+
+test('a path is in the file that its FNV-1a hash tells', () => {
+  expect([shardNumber('/en/about', 8), shardNumber('/pt/sobre', 8)]).toEqual([7, 4])
 })
 
 test('a page answers at its canonical address too', async () => {

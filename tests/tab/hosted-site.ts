@@ -10,21 +10,29 @@ import { pathMerging } from '../../generator/tab/forges/path-merging.ts'
 import { ConfigFile } from '../../generator/tab/kept-config-file.ts'
 import { readText, writeBytes } from '../../generator/tab/memory-files.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import type { RepositoryProgram } from '../../src/edit/protocol/repository-address.ts'
 import type { GitHost } from './git-host.ts'
 
 /** Where the API of each kind of host is, from its address. */
-const paths: Readonly<Record<string, string>> = { github: '/api/v3', gitlab: '/api/v4', forgejo: '/api/v1' }
+const paths: Readonly<Record<RepositoryProgram, string>> = { github: '/api/v3', gitlab: '/api/v4', forgejo: '/api/v1' }
 
 let sites = 0
 
 /** Opens the site of a host in a folder of the tab's memory, with what publishes it. */
-export async function openHostedSite(host: GitHost, { kind = 'github', key = 'good-key', proposes = false } = {}) {
+export async function openHostedSite(
+  host: GitHost,
+  {
+    kind = 'github',
+    key = 'good-key',
+    proposes = false,
+  }: { kind?: RepositoryProgram; key?: string; proposes?: boolean } = {},
+) {
   const folder = `/tab-${++sites}`
   const file = `${folder}/site.config.yaml`
   const at = { kind, api: host.address + paths[kind], project: 'anna/site', branch: 'main' }
   const signedIn = { key }
   const open = (origin: Pick<Origin, 'api' | 'project' | 'branch'>): Forge =>
-    (forges[kind] as (typeof forges)[string]).open({ ...origin, key: signedIn.key })
+    forges[kind].open({ ...origin, key: signedIn.key })
   const { origin, files } = await openOrigin(open(at), at, 'site.config.yaml')
   for (const [name, bytes] of files) writeBytes(`${folder}/${name}`, bytes)
   let kept: Origin = origin

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseSiteFiles, findSiteFolder } from '../../generator/tab/forges/site-files.ts'
+import { findSite } from '../../generator/tab/zip-files.ts'
 
 test('of what a host lists, the files of the site are taken, and nothing that leads out of it or is code', () => {
   const listed = [
@@ -18,6 +19,13 @@ test('of what a host lists, the files of the site are taken, and nothing that le
     ...{ folder: 'web/', text, always: ['site.config.yaml'] },
   })
   expect([...chosen.keys()]).toEqual(['site.config.yaml', 'logo.svg', 'images/a.jpg'])
+})
+
+test('of a folder that somebody gives, the site is looked for where sites lie', () => {
+  const files = new Map(
+    ['node_modules/site.config.yaml', 'web/site.config.yaml', 'web/logo.svg'].map((name) => [name, new Uint8Array()]),
+  )
+  expect([...(findSite(files) ?? new Map()).keys()]).toEqual(['site.config.yaml', 'logo.svg'])
 })
 
 test('the site that lies least deep is the one', () => {

@@ -73,8 +73,8 @@ test('puts what the configuration says in the place of single words, in single l
   const config = without(() => ({ messages: { contact: { form: { submit: { de: 'Los' } } } } }))
   const before = JSON.stringify(config)
   const { common, contact } = completeConfig(config).messages
-  expect(contact.form.submit).toEqual({ fr: builtInWord('fr', ['contact', 'form', 'submit']), de: 'Los' })
-  expect(common.newTab.de).toBe(builtInWord('de', ['common', 'newTab']))
+  expect(contact.form.submit).toEqual({ fr: 'Envoyer le message', de: 'Los' })
+  expect(common.newTab.de).toBe('öffnet sich in einem neuen Tab')
   expect(JSON.stringify(config)).toBe(before)
 })
 

@@ -1,4 +1,5 @@
 import { atKey, atParent, type Problem } from '../../diagnostics/problem.ts'
+import { readHost } from '../../lib/web-addresses.ts'
 import { listHosts, passesOn, privacyFacts } from '../../privacy/privacy-facts.ts'
 import type { RuleInput } from '../rules/rule-input.ts'
 
@@ -24,6 +25,6 @@ export function privacyIsTold({ config, sections, pages }: RuleInput): Problem[]
 
 /** Whether a host is the site's own: its name, or one below it. */
 function isOwn(host: string, site: string): boolean {
-  const own = URL.canParse(site) ? new URL(site).host.replace(/^www\./, '') : ''
+  const own = readHost(site)?.replace(/^www\./, '') ?? ''
   return own !== '' && `.${host}`.endsWith(`.${own}`)
 }

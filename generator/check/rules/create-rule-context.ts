@@ -1,6 +1,7 @@
 import { fileExists, listFolder, listNames, readBeginning, readBytes, readFacts } from '#files'
 import { findPackageFile, packageFolders } from '#packages'
 import { dirname, join, relative, resolve } from '#path'
+import { imageName } from '../../../schema/image-endings.ts'
 import { memoized } from '../../../src/memoized.ts'
 import { findFamily } from '../../lib/font-families.ts'
 import { drawnFont, drawnWeight, type FontRole, fontId, variableFont } from '../../lib/font-files.ts'
@@ -14,7 +15,6 @@ import { readDrawing } from './read-drawing.ts'
 import { type PhotoFacts, readPhoto } from './read-image.ts'
 import { readTone } from './read-tone.ts'
 import type { FontLack, RuleContext, Typeface } from './rule-context.ts'
-import { imageName } from './texts-of-site.ts'
 
 /** How many bytes of a file are enough to tell its type. */
 const headLength = 4096

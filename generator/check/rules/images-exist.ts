@@ -1,3 +1,4 @@
+import { imageName } from '../../../schema/image-endings.ts'
 import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
@@ -5,7 +6,7 @@ import { type Drawing, mostBytes } from './read-drawing.ts'
 import type { PhotoFacts } from './read-image.ts'
 import { isOutside, isPointer, type RuleContext } from './rule-context.ts'
 import { type Rule, type RuleInput, type Told, textPath } from './rule-input.ts'
-import { imageFiles, imageName } from './texts-of-site.ts'
+import { imageFiles } from './texts-of-site.ts'
 
 /** The largest file sizes, in bytes. Drawings are served as they are; photos are scaled down, but the repository still carries them. */
 export const limits = { drawing: mostBytes, photo: 20 * 1024 * 1024 }
@@ -114,7 +115,7 @@ export const altTextsDescribe: Rule = ({ localised }) =>
     if (place.key !== 'alt') return []
     return Object.entries(value).map(
       ([locale, text]) =>
-        /\.(svg|png|jpe?g|webp|avif|gif)$|^(img|dsc|image|foto|photo)[-_ ]?\d+$/i.test(text.trim()) &&
+        (imageName.test(text.trim()) || /\.gif$|^(img|dsc|image|foto|photo)[-_ ]?\d+$/i.test(text.trim())) &&
         atValue('alt-is-file-name', textPath(place, locale), { text }),
     )
   })

@@ -1,4 +1,5 @@
 import { posix } from '#path'
+import { imageName } from '../../../schema/image-endings.ts'
 import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { downloadType } from '../../lib/download-types.ts'
@@ -9,7 +10,7 @@ import { servedPaths } from './addresses.ts'
 import { emailProblem, phoneProblem } from './contact-details-work.ts'
 import { keyOfPage } from './references-lead-somewhere.ts'
 import type { Rule, RuleInput, Told } from './rule-input.ts'
-import { collectLinks, imageName, type TextLink } from './texts-of-site.ts'
+import { collectLinks, type TextLink } from './texts-of-site.ts'
 
 /** Links in Markdown lead to existing pages, or to other sites over https. */
 export const linksLeadSomewhere: Rule = (site, context) => {

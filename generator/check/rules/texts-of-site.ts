@@ -124,9 +124,6 @@ function listVariants(variants: string): string[] {
   return splitVariants(variants.replace(/^["']/, '')).map(({ address }) => address)
 }
 
-/** The names of images of the types that pages show. */
-export const imageName = /\.(?:svg|png|jpe?g|webp|avif)$/i
-
 /** An image file that a configuration names. */
 interface ImageFile {
   readonly name: string

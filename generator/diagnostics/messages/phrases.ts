@@ -1,3 +1,5 @@
+import { configName } from '../../lib/site-file-names.ts'
+
 /** Words in quotes, with commas; of many, the first. */
 export function list(words: readonly string[], limit = 20): string {
   const shown = words.slice(0, limit).map((word) => `"${word}"`)
@@ -94,7 +96,7 @@ export function firstThree(names: readonly string[]): string {
 
 /** The option that names a file to a command, behind "npm run …"; empty for the usual file. */
 export function fileOption(file: string): string {
-  return file === 'site.config.yaml' ? '' : ` -- --config ${/\s/.test(file) ? `"${file}"` : file}`
+  return file === configName ? '' : ` -- --config ${/\s/.test(file) ? `"${file}"` : file}`
 }
 
 /** What can be chosen, a line each: its number, its key, and its name. */

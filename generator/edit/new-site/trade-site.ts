@@ -4,6 +4,7 @@ import type { Direction } from '../../../schema/look.ts'
 import type { Theme } from '../../../schema/site-config.ts'
 import { readIcon } from '../../lib/icon-set.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
+import { readHost } from '../../lib/web-addresses.ts'
 import { countryFacts } from '../welcome/country-facts.ts'
 import { addMessages } from './add-messages.ts'
 import { newLocales } from './new-locales.ts'
@@ -57,7 +58,7 @@ export function tradeSite(
   const substitutes = [...targets.flatMap(({ sources }) => sources).filter((one) => Object.hasOwn(names, one)), standIn]
   expandParts(document, shared)
   const missing = pickTexts(document, targets, substitutes)
-  const { host } = new URL(URL.canParse(answers.url) ? answers.url : 'https://www.site.example')
+  const host = readHost(answers.url) ?? 'site.example'
   const { name, email, url, description, town, phone, country = wholeLocale(tag).region ?? 'other' } = answers
   const facts = readFacts(shared, country)
   const known = { ...facts, name, email, town, phone: phone ?? facts.phone, host: host.replace(/^www\./, '') }

@@ -3,9 +3,14 @@ import { fileExists, readText, removeFile, writeNew } from '#files'
 import { dirname, join } from '#path'
 import { isWithin, realFolder } from '#places'
 import type { SiteConfig } from '../../../schema/site-config.ts'
-import type { Deployment, DeploymentAnswer, DeploymentRequest } from '../../../src/edit/protocol/publishing.ts'
+import type {
+  DeployHostName,
+  Deployment,
+  DeploymentAnswer,
+  DeploymentRequest,
+} from '../../../src/edit/protocol/publishing.ts'
 import { parseRepository } from '../../../src/edit/protocol/repository-address.ts'
-import { type DeployHostName, deployHosts } from '../../output/hosting/workflows/deploy-hosts.ts'
+import { deployHosts } from '../../output/hosting/workflows/deploy-hosts.ts'
 import {
   chooseForge,
   isOwnWorkflow,

@@ -1,13 +1,11 @@
 import { type FolderEntry, listFolder, removeFile } from '#files'
 import { basename, dirname, join, resolve } from '#path'
 import { isWithin } from '#places'
+import { imageName } from '../../../schema/image-endings.ts'
 import { collectFileNames } from '../../check/file-names.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
 import type { ConfigDocument } from '../../check/yaml/config-document.ts'
 import { pictureFolder } from '../server/receive-image.ts'
-
-/** The endings of the files that the editor keeps in the folder of pictures. Others are not its own. */
-const kept = /\.(?:jpe?g|png|webp|svg)$/i
 
 /**
  * The pictures that nothing names, by their names beside the configuration: one that was put in the place of another, or never found a place.
@@ -32,7 +30,8 @@ export function unusedPictures(file: string, document: ConfigDocument | undefine
 export function pictureNames(file: string): string[] {
   const folder = join(dirname(file), pictureFolder)
   if (!isWithin(folder, dirname(file))) return []
-  const pictures = readEntries(folder).filter((entry) => entry.isFile && kept.test(entry.name))
+  // Others the editor has not put there.
+  const pictures = readEntries(folder).filter((entry) => entry.isFile && imageName.test(entry.name))
   return pictures.map(({ name }) => `${pictureFolder}/${name}`)
 }
 

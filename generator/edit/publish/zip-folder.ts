@@ -1,9 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { type Zippable, zip } from 'fflate'
-
-/** The ends of names of files that are packed already. */
-const packed = /\.(?:avif|br|gz|jpe?g|mp4|pdf|png|webm|webp|woff2|zip)$/i
+import { compressionLevel } from '../../lib/compression-level.ts'
 
 /** A folder with all that is in it as one ZIP file. */
 export async function zipFolder(folder: string): Promise<Uint8Array> {
@@ -12,7 +10,7 @@ export async function zipFolder(folder: string): Promise<Uint8Array> {
   for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name)
     const name = relative(folder, path).replaceAll('\\', '/')
-    files[name] = [await readFile(path), { level: packed.test(name) ? 0 : 6 }]
+    files[name] = [await readFile(path), { level: compressionLevel(name) }]
   }
   return new Promise((done, fail) => zip(files, (error, bytes) => (error ? fail(error) : done(bytes))))
 }

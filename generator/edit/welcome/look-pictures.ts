@@ -7,9 +7,9 @@ import type { ServerEntry } from '../../bundle/bundle.ts'
 import { checkSource } from '../../check/check-file.ts'
 import { directions } from '../../compile/looks/directions.ts'
 import { contentHash } from '../../lib/content-hash.ts'
+import { configName } from '../../lib/site-file-names.ts'
 import { mediaType } from '../../output/hosting/media-types.ts'
 import { DevSite } from '../../serve/dev/dev-site.ts'
-import { configName } from './place-site.ts'
 import { canBeShown, type PlannedAnswers, planSite } from './planned-site.ts'
 
 /** Below which path the pages lie: /look/<answers>/<direction>/ */

@@ -1,10 +1,8 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { isWithin } from '../../lib/paths.ts'
+import { configName } from '../../lib/site-file-names.ts'
 import { forgetStaging, recordStaging } from '../../output/staging-records.ts'
-
-/** The configuration of a site, which makes a folder one. */
-export const configName = 'site.config.yaml'
 
 /** Whether something is at the place of a new folder, be it a link that leads nowhere; a folder with nothing but git's own in it is as good as none. */
 export function isInUse(folder: string): boolean {

@@ -1,3 +1,5 @@
+import type { PrivacyLaw } from '../../../schema/sections/privacy.ts'
+
 /** What a site says of the data of its visitors, in one language; "# " begins no heading here, since each part has its own. */
 export interface PrivacyWords {
   readonly who: string
@@ -25,9 +27,9 @@ export interface PrivacyWords {
   /** A service with the country in which it works. */
   readonly located: (service: string, country: string) => string
   /** The article of a law with the reasons for using data, at one of its items. */
-  readonly article: Readonly<Record<'lgpd' | 'gdpr', (item: string) => string>>
+  readonly article: Readonly<Record<PrivacyLaw, (item: string) => string>>
   /** The articles on data that goes to other countries. */
-  readonly transferArticle: Readonly<Record<'lgpd' | 'gdpr', string>>
+  readonly transferArticle: Readonly<Record<PrivacyLaw, string>>
   readonly kept: string
   readonly language: (key: string) => string
   readonly draft: (key: string) => string
@@ -49,6 +51,6 @@ export interface PrivacyWords {
   readonly links: string
   readonly server: string
   readonly rights: string
-  readonly law: Readonly<Record<'lgpd' | 'gdpr', (email: string | undefined) => string>>
+  readonly law: Readonly<Record<PrivacyLaw, (email: string | undefined) => string>>
   readonly asOf: (day: string) => string
 }

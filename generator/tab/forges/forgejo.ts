@@ -1,4 +1,5 @@
 import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
+import { projectAddress } from '../../../src/edit/protocol/repository-address.ts'
 import { memoizeAnswers } from '../../lib/memoize.ts'
 import { encodePath, ForgeClient, fromBase64, toBase64, toSeconds, webAddress } from './ask-forge.ts'
 import { type CommitRequest, type Forge, type ForgeAccess, ForgeRefused, type MadeCommit } from './forge.ts'
@@ -25,7 +26,7 @@ interface ToldCommit {
 const mostPages = 100
 
 function askForgejo({ api, project, key }: Omit<ForgeAccess, 'branch'>): ForgeClient {
-  return new ForgeClient(`${api}/repos/${encodePath(project)}`, { authorization: `token ${key}` })
+  return new ForgeClient(projectAddress({ kind: 'forgejo', api, project }), { authorization: `token ${key}` })
 }
 
 /** The branch that a repository has by itself. */

@@ -1,3 +1,4 @@
+import type { RepositoryProgram } from '../../../src/edit/protocol/repository-address.ts'
 import type { Forge, ForgeAccess } from './forge.ts'
 import { forgejoBranch, openForgejo } from './forgejo.ts'
 import { githubBranch, openGithub } from './github.ts'
@@ -11,7 +12,7 @@ interface ForgeKind {
 }
 
 /** The kinds of hosts that a site can be opened from. */
-export const forges: Readonly<Record<string, ForgeKind>> = {
+export const forges: Readonly<Record<RepositoryProgram, ForgeKind>> = {
   forgejo: { open: openForgejo, defaultBranch: forgejoBranch },
   github: { open: openGithub, defaultBranch: githubBranch },
   gitlab: { open: openGitlab, defaultBranch: gitlabBranch },

@@ -1,4 +1,5 @@
 import type { HostRefusal, Publication } from '../../../src/edit/protocol/publishing.ts'
+import { projectAddress } from '../../../src/edit/protocol/repository-address.ts'
 import { memoizeAnswers } from '../../lib/memoize.ts'
 import { encodePath, ForgeClient, fromBase64, toBase64, toSeconds, webAddress } from './ask-forge.ts'
 import type { CommitRequest, Forge, ForgeAccess } from './forge.ts'
@@ -20,7 +21,7 @@ interface ToldCommit {
 }
 
 function askGithub({ api, project, key }: Omit<ForgeAccess, 'branch'>): ForgeClient {
-  return new ForgeClient(`${api}/repos/${encodePath(project)}`, {
+  return new ForgeClient(projectAddress({ kind: 'github', api, project }), {
     accept: 'application/vnd.github+json',
     'x-github-api-version': '2022-11-28',
     authorization: `Bearer ${key}`,

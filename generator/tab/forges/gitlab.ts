@@ -1,4 +1,5 @@
 import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
+import { projectAddress } from '../../../src/edit/protocol/repository-address.ts'
 import { memoizeAnswers } from '../../lib/memoize.ts'
 import { encodePath, ForgeClient, fromBase64, toBase64, toSeconds, webAddress } from './ask-forge.ts'
 import type { CommitRequest, Forge, ForgeAccess, MadeCommit } from './forge.ts'
@@ -18,7 +19,7 @@ interface ToldCommit {
 }
 
 function askGitlab({ api, project, key }: Omit<ForgeAccess, 'branch'>): ForgeClient {
-  return new ForgeClient(`${api}/projects/${encodeURIComponent(project)}`, { authorization: `Bearer ${key}` })
+  return new ForgeClient(projectAddress({ kind: 'gitlab', api, project }), { authorization: `Bearer ${key}` })
 }
 
 /** The branch that a repository has by itself. */

@@ -99,7 +99,7 @@ export class HostedRepository implements History {
   async online() {
     const { kind, commit } = this.#origin
     const ask = async <Value>(path: string) => this.#forge.ask<Value>(path)
-    return readStates[kind]?.(ask, commit).catch(ignoreRefusal)
+    return readStates[kind](ask, commit).catch(ignoreRefusal)
   }
 
   async remote(): Promise<undefined> {}

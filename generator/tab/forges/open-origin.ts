@@ -1,11 +1,9 @@
 import { editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
+import { lockName } from '../../lib/site-file-names.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import type { Origin } from './origin.ts'
 import { chooseSiteFiles, fetchFiles, findSiteFolder, listKinds } from './site-files.ts'
-
-/** The lock of translations beside the configuration. */
-const lock = 'translations.lock'
 
 /** A site as it is at its host. */
 export interface OpenedOrigin {
@@ -30,10 +28,10 @@ export async function openOrigin(
   if (folder === undefined) throw new ForgeRefused('host-no-site')
   const read = (path: string) => forge.read(commit, folder + path)
   const text = decodeText((await fetchFiles([name], read)).get(name) as Uint8Array)
-  const chosen = chooseSiteFiles(listed, { folder, text, always: [name, lock, editKeysFile] })
+  const chosen = chooseSiteFiles(listed, { folder, text, always: [name, lockName, editKeysFile] })
   const files = await fetchFiles([...chosen.keys()], read)
   const texts = Object.fromEntries(
-    [name, lock].flatMap((file) => {
+    [name, lockName].flatMap((file) => {
       const bytes = files.get(file)
       return bytes ? [[file, decodeText(bytes)]] : []
     }),

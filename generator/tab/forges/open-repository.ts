@@ -1,6 +1,6 @@
 import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
 import type { RepositoryPlace } from '../../../src/edit/protocol/repository-address.ts'
-import { configName } from '../file-names.ts'
+import { configName } from '../../lib/site-file-names.ts'
 import { replaceSite } from '../site-store.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import { forges } from './forges.ts'
@@ -71,9 +71,7 @@ export function openRepository(
   if (isSame(originStore.read(), at)) return signIn(session, stay)
   return refusal(async () => {
     const { key } = session
-    const kind = forges[at.kind]
-    if (!kind) throw new ForgeRefused('host-missing')
-    const place = { ...at, branch: at.branch ?? (await kind.defaultBranch({ ...at, key })) }
+    const place = { ...at, branch: at.branch ?? (await forges[at.kind].defaultBranch({ ...at, key })) }
     const { origin, files } = await openOrigin(openWith(place, key), place, configName)
     await replaceSite(files)
     await originStore.write(origin)
@@ -95,9 +93,7 @@ async function setSession(session: SignedIn, stay: boolean): Promise<void> {
 }
 
 function openWith(at: RepositoryPlace & { readonly branch: string }, key: string): Forge {
-  const kind = forges[at.kind]
-  if (!kind) throw new ForgeRefused('host-missing')
-  return kind.open({ ...at, key })
+  return forges[at.kind].open({ ...at, key })
 }
 
 async function refusal<Reason>(run: () => Promise<Reason>): Promise<Reason | HostRefusal> {

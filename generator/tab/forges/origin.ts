@@ -1,8 +1,9 @@
+import type { RepositoryProgram } from '../../../src/edit/protocol/repository-address.ts'
 import type { KindHashes } from '../../kinds/built-kinds.ts'
 
 /** Where the site in the tab comes from, and which version of it was seen there last: what is typed is held against this. */
 export interface Origin {
-  readonly kind: string
+  readonly kind: RepositoryProgram
   /** The address of the API. */
   readonly api: string
   /** Owner and name. */

@@ -1,3 +1,4 @@
+import { pictureFolder } from '../../edit/server/receive-image.ts'
 import { hashesOfKinds } from '../../kinds/built-kinds.ts'
 import { isPlain } from '../file-names.ts'
 import { ForgeRefused } from './forge.ts'
@@ -5,16 +6,17 @@ import { ForgeRefused } from './forge.ts'
 /** Folders of which nothing is taken. */
 const ignored = /(?:^|\/)(?:node_modules|\.[^/]+|dist|dist-hosts|pages\/kinds)\//
 
-/** The folder in which the editor keeps pictures. */
-const pictures = 'images/'
-
 /** How many files are fetched at a time. */
 const together = 6
 
-/** The folder of the configuration that lies least deep, with a slash at its end; undefined where there is none. */
-export function findSiteFolder(paths: Iterable<string>, name: string): string | undefined {
+/**
+ * The folder of the configuration that lies least deep, with a slash at its end; undefined where there is none.
+ *
+ * @param folders those in which none is looked for
+ */
+export function findSiteFolder(paths: Iterable<string>, name: string, folders: RegExp = ignored): string | undefined {
   const [config] = [...paths]
-    .filter((path) => (path === name || path.endsWith(`/${name}`)) && !ignored.test(path) && isPlain(path))
+    .filter((path) => (path === name || path.endsWith(`/${name}`)) && !folders.test(path) && isPlain(path))
     .sort((a, b) => a.split('/').length - b.split('/').length)
   return config?.slice(0, -name.length)
 }
@@ -29,7 +31,12 @@ export function chooseSiteFiles(
     if (!path.startsWith(folder) || ignored.test(path) || !isPlain(path)) continue
     const name = path.slice(folder.length)
     const [base = ''] = name.split('/').slice(-1)
-    if (always.includes(name) || name.startsWith(pictures) || text.includes(name) || text.includes(encodeURI(base)))
+    if (
+      always.includes(name) ||
+      name.startsWith(`${pictureFolder}/`) ||
+      text.includes(name) ||
+      text.includes(encodeURI(base))
+    )
       chosen.set(name, hash)
   }
   return chosen

@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { acceptPhotos } from '../../../schema/image-endings.ts'
 import { Icon } from '../icon.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import type { EditorClient } from '../state/editor-client.ts'
@@ -83,7 +84,7 @@ export function ManyPictures({ state, client, path, dropped, edit }: ManyPicture
             type="file"
             multiple
             className="visually-hidden"
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept={acceptPhotos}
             onChange={(event) => {
               const files = [...(event.target.files ?? [])]
               event.target.value = ''

@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { acceptImages } from '../../../schema/image-endings.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { FocusField } from '../fields/focus-field.tsx'
 import { endTyping, isTyping } from '../fields/typing.ts'
@@ -106,7 +107,7 @@ export function PictureTools({ state, client, picture, title, dropped, edit, onP
           <input
             type="file"
             className="visually-hidden"
-            accept={isLogo ? 'image/svg+xml,image/png' : 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml'}
+            accept={isLogo ? 'image/svg+xml,image/png' : acceptImages}
             onChange={(event) => {
               const [chosen] = event.target.files ?? []
               event.target.value = ''

@@ -2,7 +2,7 @@ import type { SiteEditor } from '../../../schema/editor.ts'
 
 /** Where a repository is: by which API it is asked. */
 export interface RepositoryPlace {
-  readonly kind: string
+  readonly kind: RepositoryProgram
   /** The address of the API. */
   readonly api: string
   /** Owner and name. */
@@ -11,24 +11,28 @@ export interface RepositoryPlace {
   readonly branch?: string
 }
 
-type Program = NonNullable<SiteEditor['software']>
+/** A program that hosts of repositories run. */
+export type RepositoryProgram = NonNullable<SiteEditor['software']>
 
 /** Where the API of a kind of host is, from its address. */
-const apiPaths: Readonly<Record<Program, string>> = {
+const apiPaths: Readonly<Record<RepositoryProgram, string>> = {
   forgejo: '/api/v1',
   github: '/api/v3',
   gitlab: '/api/v4',
 }
 
 /** The programs that hosts of repositories run. */
-export const repositoryPrograms = Object.keys(apiPaths) as Program[]
+export const repositoryPrograms = Object.keys(apiPaths) as RepositoryProgram[]
 
 /** The hosts that everybody knows, with their kinds and APIs. */
-const known: Readonly<Record<string, { readonly kind: string; readonly api: string }>> = {
+const known: Readonly<Record<string, Pick<RepositoryPlace, 'kind' | 'api'>>> = {
   'https://codeberg.org': { kind: 'forgejo', api: 'https://codeberg.org/api/v1' },
   'https://gitlab.com': { kind: 'gitlab', api: 'https://gitlab.com/api/v4' },
   'https://github.com': { kind: 'github', api: 'https://api.github.com' },
 }
+
+/** The origins of the APIs of these. */
+export const publicApiOrigins = Object.values(known).map(({ api }) => new URL(api).origin)
 
 /** An owner, a name, and the branch that a page shows. */
 const ofOwner = /^\/([^/]+\/[^/]+?)(?:\.git)?(?:\/(?:tree|src\/branch)\/(.+?))?\/?$/
@@ -67,6 +71,13 @@ export function findRepository({ repository, branch, software }: SiteEditor): Re
   return place && { ...place, ...(branch !== undefined && { branch }) }
 }
 
+/** The address at which the API tells of a repository. */
+export function projectAddress({ kind, api, project }: Pick<RepositoryPlace, 'kind' | 'api' | 'project'>): string {
+  return kind === 'gitlab'
+    ? `${api}/projects/${encodeURIComponent(project)}`
+    : `${api}/repos/${project.split('/').map(encodeURIComponent).join('/')}`
+}
+
 function parseAddress(address: string): URL | undefined {
   try {
     return new URL(/^https?:/i.test(address) ? address : `https://${address}`)
@@ -76,7 +87,9 @@ function parseAddress(address: string): URL | undefined {
 }
 
 function findOther(origin: string, others: readonly string[]) {
-  for (const [kind = '', at] of others.map((other) => other.split(' ')))
-    if (at === origin && kind in apiPaths) return { kind, api: origin + apiPaths[kind as Program] }
+  for (const [written, at] of others.map((other) => other.split(' '))) {
+    const kind = repositoryPrograms.find((program) => program === written)
+    if (kind && at === origin) return { kind, api: origin + apiPaths[kind] }
+  }
   return undefined
 }

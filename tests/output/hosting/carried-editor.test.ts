@@ -63,7 +63,7 @@ test('it comes with the typefaces of the pages that it shows, but not with those
 })
 
 test('its page names the repository, as text', () => {
-  const repository = { kind: 'github', api: 'https://git.example.com/api/v3', project: 'a"><script>/b' }
+  const repository = { kind: 'github' as const, api: 'https://git.example.com/api/v3', project: 'a"><script>/b' }
   const page = appPage({ folder: '/edit/', policy, repository })
   expect(page).toContain('<meta name="site-repository" content="{&quot;kind&quot;:&quot;github&quot;,')
   expect(page).not.toContain('<script>/b')

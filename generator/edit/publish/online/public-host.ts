@@ -1,6 +1,7 @@
 import { basename } from '#path'
 import type { OnlineState } from '../../../../src/edit/protocol/publishing.ts'
-import { parseRepository } from '../../../../src/edit/protocol/repository-address.ts'
+import { parseRepository, projectAddress } from '../../../../src/edit/protocol/repository-address.ts'
+import { parsedUrl } from '../../../lib/web-addresses.ts'
 import type { AskHost } from './host-answers.ts'
 import { readStates } from './read-states.ts'
 
@@ -20,7 +21,7 @@ export function browserAddress(remote: string): string {
 /** What people call the place at an address: its host, or the folder that it leads to. */
 export function namePlace(remote: string): string {
   const shown = browserAddress(remote)
-  return /^https?:/.test(shown) && URL.canParse(shown) ? new URL(shown).hostname : basename(remote)
+  return (/^https?:/.test(shown) && parsedUrl(shown)?.hostname) || basename(remote)
 }
 
 /** What the host of a public repository tells of a commit; undefined where nobody may ask it without signing in, or it tells nothing. */
@@ -35,13 +36,11 @@ export class PublicHost {
   /** @param remote the address of the repository, as git has it */
   state(remote: string, commit: string): Promise<OnlineState | undefined> {
     const place = parseRepository(browserAddress(remote))
-    const read = place && readStates[place.kind]
-    if (!read) return Promise.resolve(undefined)
+    if (!place) return Promise.resolve(undefined)
     const key = `${remote} ${commit}`
     if (this.#last?.key === key && Date.now() - this.#last.at < keptMs) return this.#last.answer
-    const project = place.kind === 'gitlab' ? `projects/${encodeURIComponent(place.project)}` : `repos/${place.project}`
     // A host that does not answer, or not to everybody, says nothing of the site.
-    const answer = read(this.#asker(`${place.api}/${project}`), commit).catch(() => undefined)
+    const answer = readStates[place.kind](this.#asker(projectAddress(place)), commit).catch(() => undefined)
     this.#last = { key, at: Date.now(), answer }
     return answer
   }

@@ -1,4 +1,5 @@
 import type { OnlineState } from '../../../../src/edit/protocol/publishing.ts'
+import type { RepositoryProgram } from '../../../../src/edit/protocol/repository-address.ts'
 import { forgejoState } from './forgejo-state.ts'
 import { githubState } from './github-state.ts'
 import { gitlabState } from './gitlab-state.ts'
@@ -8,7 +9,7 @@ import type { AskHost } from './host-answers.ts'
 export type ReadState = (ask: AskHost, commit: string) => Promise<OnlineState | undefined>
 
 /** How each kind of host is asked, by the names of their APIs. */
-export const readStates: Readonly<Record<string, ReadState>> = {
+export const readStates: Readonly<Record<RepositoryProgram, ReadState>> = {
   forgejo: forgejoState,
   github: githubState,
   gitlab: gitlabState,

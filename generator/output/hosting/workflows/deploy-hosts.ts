@@ -1,3 +1,5 @@
+import type { DeployHostName } from '../../../../src/edit/protocol/publishing.ts'
+
 /** A host at which a workflow puts the site online. */
 export interface DeployHost {
   /** The command that uploads the folder `public`; undefined where the host takes it by a step of its own. */
@@ -9,7 +11,7 @@ export interface DeployHost {
 }
 
 /** The hosts at which a workflow can put the site online, by the names of their folders to upload. */
-const table = {
+export const deployHosts: Readonly<Record<DeployHostName, DeployHost>> = {
   'github-pages': { forge: 'github', secrets: [] },
   'gitlab-pages': { forge: 'gitlab', secrets: [] },
   netlify: {
@@ -22,13 +24,7 @@ const table = {
     upload: 'npx --yes wrangler@4 pages deploy public --project-name "$CLOUDFLARE_PROJECT" --branch main',
     secrets: ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_PROJECT'],
   },
-} satisfies Readonly<Record<string, DeployHost>>
-
-/** The name of such a host. */
-export type DeployHostName = keyof typeof table
-
-/** Such hosts, by their names. */
-export const deployHosts: Readonly<Record<DeployHostName, DeployHost>> = table
+}
 
 /** Whether a text is the name of such a host. */
 export function isDeployHost(name: unknown): name is DeployHostName {

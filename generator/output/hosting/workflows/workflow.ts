@@ -1,4 +1,5 @@
-import { type DeployHostName, deployHosts, isDeployHost, type WorkflowOptions } from './deploy-hosts.ts'
+import type { DeployHostName } from '../../../../src/edit/protocol/publishing.ts'
+import { deployHosts, isDeployHost, type WorkflowOptions } from './deploy-hosts.ts'
 import { githubWorkflow } from './github-workflow.ts'
 import { gitlabWorkflow } from './gitlab-workflow.ts'
 
