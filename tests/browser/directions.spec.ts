@@ -37,3 +37,17 @@ for (const direction of Object.keys(directions) as Direction[]) {
     expect(problems).toEqual({})
   })
 }
+
+test.describe('where visitors want motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('what comes into view as it is scrolled to is on paper at once', async ({ page, serve }) => {
+    const { address, routes } = await serve('third')
+    await restyle(page, thirdSite, { motion: 'lively' })
+    await page.goto(address + routes[0]?.path)
+    const last = page.locator('main .section > *').last()
+    await expect(last).toHaveCSS('opacity', '0')
+    await page.emulateMedia({ media: 'print' })
+    await expect(last).toHaveCSS('opacity', '1')
+  })
+})
