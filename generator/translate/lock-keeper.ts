@@ -4,6 +4,7 @@ import { type LockEntry, type TranslationsLock, textHash } from '../check/transl
 import { gatherDocument } from '../check/validate/validate.ts'
 import { load } from '../check/yaml/load.ts'
 import type { SavedChange } from '../edit/server/edit-session.ts'
+import { currentDay } from '../lib/current-day.ts'
 import { memoizeLast } from '../lib/memoize.ts'
 import { changeLock } from './lock-file.ts'
 import { type MadeNow, translationId, updateLock } from './update-lock.ts'
@@ -34,7 +35,7 @@ export class LockKeeper {
   async #noteNow({ before, after, isStep }: SavedChange): Promise<void> {
     const [was, now] = [readSite(before), readSite(after)]
     if (!was || !now) return
-    const today = new Date().toISOString().slice(0, 10)
+    const today = currentDay()
     await changeLock(this.#file, (lock) => {
       // What was not known counts as it stood: from now on, a change of its source is told.
       const known = updateLock(was, { lock, today })

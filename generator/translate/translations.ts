@@ -9,6 +9,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import { PathSet } from '../diagnostics/problem.ts'
 import type { SeenEdit } from '../edit/server/edit-session.ts'
+import { currentDay } from '../lib/current-day.ts'
 import { placePath } from '../schema/walk.ts'
 import { detectFormat, formats } from './all-formats.ts'
 import type { Answer } from './answer.ts'
@@ -81,10 +82,7 @@ export class Translations {
   /** @param write by default, into the file, unless it has changed */
   constructor(
     file: string,
-    {
-      write = createWriter(file),
-      today = new Date().toISOString().slice(0, 10),
-    }: { write?: WriteEdits; today?: string } = {},
+    { write = createWriter(file), today = currentDay() }: { write?: WriteEdits; today?: string } = {},
   ) {
     this.#file = file
     this.#write = write

@@ -2,6 +2,7 @@ import { Document, isMap, isScalar, type Scalar, YAMLMap } from 'yaml'
 import { presentFormat } from '../../../schema/format.ts'
 import type { Direction } from '../../../schema/look.ts'
 import type { Theme } from '../../../schema/site-config.ts'
+import { currentDay } from '../../lib/current-day.ts'
 import { readIcon } from '../../lib/icon-set.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
 import { countryFacts } from '../welcome/country-facts.ts'
@@ -44,7 +45,7 @@ interface Untranslated {
 export function tradeSite(
   { trade, ...answers }: NewSite & { readonly trade: string },
   schema: string,
-  today = new Date().toISOString().slice(0, 10),
+  today = currentDay(),
 ): TradeSite {
   const document = readTrade(trade)
   const shared = readShared()
