@@ -2,7 +2,7 @@ import type { RuleInput } from '../check/rules/rule-input.ts'
 import { listTranslations } from '../check/stale-translations.ts'
 import { type LockEntry, type TranslationsLock, textHash } from '../check/translations-lock.ts'
 import { gatherDocument } from '../check/validate/validate.ts'
-import { load } from '../check/yaml/load.ts'
+import { loadText } from '../check/yaml/load.ts'
 import type { SavedChange } from '../edit/server/edit-session.ts'
 import { currentDay } from '../lib/current-day.ts'
 import { memoizeLast } from '../lib/memoize.ts'
@@ -68,6 +68,6 @@ export class LockKeeper {
 
 /** A text as a site; undefined where it cannot be read. What one change has made is what the next begins with. */
 const readSite = memoizeLast(2, (text: string): RuleInput | undefined => {
-  const loaded = load({ file: '', bytes: new TextEncoder().encode(text) })
+  const loaded = loadText(text)
   return 'document' in loaded ? gatherDocument(loaded.document) : undefined
 })

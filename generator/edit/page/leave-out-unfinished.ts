@@ -1,7 +1,7 @@
 import { placeholder } from '../../../schema/placeholder.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
-import { type CheckedFile, checkSource } from '../../check/check-file.ts'
+import { type CheckedFile, checkText } from '../../check/check-file.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Path } from '../../diagnostics/problem.ts'
@@ -47,7 +47,7 @@ export function leaveOutUnfinished(file: string, { document, diagnostics, config
     }
     if (next.length === 0) break
     // JSON is YAML.
-    left = checkSource({ file, bytes: new TextEncoder().encode(JSON.stringify(value)) })
+    left = checkText(file, JSON.stringify(value))
   }
   if (removed.length === 0) return none
   const stay = new Set(left.diagnostics.filter(isError).map(({ code }) => code))
