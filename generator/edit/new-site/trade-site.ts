@@ -9,7 +9,7 @@ import { countryFacts } from '../welcome/country-facts.ts'
 import { addMessages } from './add-messages.ts'
 import { newLocales } from './new-locales.ts'
 import { drawLogo, type NewSite } from './new-site.ts'
-import { listSources, standIn } from './text-sources.ts'
+import { listSources, standIn, type TextTarget } from './text-sources.ts'
 import { chooseLanguages, expandParts, type Facts, fillPlaceholders, limitPrivacy } from './trade-parts.ts'
 import { readShared, readTrade, readTradeDrawing } from './trades.ts'
 
@@ -112,19 +112,12 @@ function inDirection({ fonts, ...theme }: Theme, direction: Direction | undefine
   return isUsual ? { ...theme, ...(fonts && { fonts }) } : { ...theme, direction }
 }
 
-/** A language of the new site. */
-interface Target {
-  readonly key: string
-  /** The languages whose texts suit it, the best one first. */
-  readonly sources: readonly string[]
-}
-
 /**
  * Leaves the texts in the languages of a site alone. What the first lacks is that of a substitute; the others may lack texts.
  *
  * @returns how many texts each language lacks, if any
  */
-function pickTexts(document: Document, targets: readonly Target[], substitutes: readonly string[]) {
+function pickTexts(document: Document, targets: readonly TextTarget[], substitutes: readonly string[]) {
   const missing: Record<string, number> = {}
   chooseLanguages(document, (text) =>
     targets.flatMap(({ key, sources }, index) => {
