@@ -9,7 +9,7 @@ import { isEqualValue, isMapping } from '../../lib/plain-map.ts'
 import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import { newName } from '../forms/build-form.ts'
 import { newValue } from '../forms/new-value.ts'
-import { referenceOptions, root } from '../forms/reference-options.ts'
+import { configNode, referenceOptions } from '../forms/reference-options.ts'
 
 /** A configuration with errors, seen without what was added to it and has no value yet. */
 export interface WithoutUnfinished {
@@ -116,7 +116,7 @@ function removable(config: unknown, path: Path): Path | undefined {
 }
 
 function findNode(config: unknown, path: Path): SchemaNode | undefined {
-  let node: SchemaNode | undefined = root(config)
+  let node: SchemaNode | undefined = configNode(config)
   for (const [depth, key] of path.entries())
     node = node && childNode(selectBranch(node, valueAt(config, path.slice(0, depth))), key)
   return node && selectBranch(node, valueAt(config, path))
