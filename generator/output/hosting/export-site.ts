@@ -45,13 +45,8 @@ function isHostOfLeads(name: string): name is HostName {
 
 /** The environment variables without which no e-mail is sent. */
 export function mailKeys({ receivers }: Pick<Hosting, 'receivers'>): string[] {
-  return [
-    ...new Set(
-      receivers.flatMap(({ mail }) =>
-        mail ? [providers[mail.provider].key, ...(mail.captcha ? [mail.captcha.secret] : [])] : [],
-      ),
-    ),
-  ]
+  const keys = receivers.flatMap(({ mail }) => mail && [providers[mail.provider].key, mail.captcha?.secret])
+  return [...new Set(keys.filter((key) => key !== undefined))]
 }
 
 /** The files of the function that sends e-mails, where a form wants it. */
