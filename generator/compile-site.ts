@@ -9,6 +9,7 @@ import { type CompleteConfig, completeConfig } from './compile/complete-config.t
 import { leaveOutUnwritten } from './compile/leave-out-unwritten.ts'
 import type { SiteModel } from './compile/site-model.ts'
 import { withMadePages } from './compile/with-made-pages.ts'
+import { currentDay } from './lib/current-day.ts'
 import { readIcon } from './lib/icon-set.ts'
 import { compiledSchema } from './schema/schema-node.ts'
 
@@ -48,7 +49,7 @@ export async function compileSite(
     ratio: (name) => images.ratioOf(name),
     plainDrawing: (name) => readPlainDrawing(images.bytesOf(name)),
     file: (name) => ({ address: images.urlOf(name), bytes: images.bytesOf(name).length }),
-    today: new Date().toISOString().slice(0, 10),
+    today: currentDay(),
     icon: memoized(readIcon),
   })
   return { model, images }

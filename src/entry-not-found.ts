@@ -1,7 +1,7 @@
 import { fetchJson } from './content/fetch-json.ts'
 import { readJsonBlock } from './json-block.ts'
 import type { NotFoundBlock } from './not-found-block.ts'
-import { decoded } from './routing/folded-path.ts'
+import { decodePath } from './routing/folded-path.ts'
 import { internalLink } from './routing/internal-link.ts'
 import { type NamedPage, nearestPages } from './routing/nearest-pages.ts'
 import { bare, nearestHome, resolveOnline } from './routing/resolve-online.ts'
@@ -50,7 +50,7 @@ async function withFound(
   { asked, site, most }: { readonly asked: string; readonly site: NotFoundBlock; readonly most: number },
 ): Promise<readonly NamedPage[]> {
   if (site.search === undefined) return nearest
-  const words = decoded(asked.slice(site.home.length))
+  const words = decodePath(asked.slice(site.home.length))
   const found = await findPages(site.search, words, fileLoader())
     .then(({ read }) => read(most))
     .catch(() => [])

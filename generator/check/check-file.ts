@@ -25,6 +25,11 @@ export function checkFile(file: string): CheckedFile {
   return checkSource(readSource(file))
 }
 
+/** Checks a text as that of a configuration file. */
+export function checkText(file: string, text: string, given?: RuleContext): CheckedFile {
+  return checkSource({ file, bytes: new TextEncoder().encode(text) }, given)
+}
+
 /**
  * Loads and validates a configuration. If something is wrong, `repair` looks for what was meant. The result has a
  * configuration unless there are errors: warnings do not matter.

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { checkSource } from '../check/check-file.ts'
+import { checkText } from '../check/check-file.ts'
 import { readSource } from '../check/read-source.ts'
 import { type NewPart, planPart } from '../edit/forms/new-part.ts'
 import { ConfigFile } from '../edit/server/config-file.ts'
@@ -41,12 +41,12 @@ async function write(
   const seen = target.read()
   const { text } = seen
   // In a file that has errors, a new part could stand where none of them expects it.
-  if (!checkSource({ file, bytes: new TextEncoder().encode(text) }).config) return checkAndRefuse(file, io)
+  if (!checkText(file, text).config) return checkAndRefuse(file, io)
   const planned = planPart(readValue(text), part)
   if ('refused' in planned) return refuse(io, say.partRefused(planned))
   try {
     const edited = applyEdits(text, planned.edits)
-    const { config, document } = checkSource({ file, bytes: new TextEncoder().encode(edited) })
+    const { config, document } = checkText(file, edited)
     if (!config || !document) throw new Error(`What was to be added at ${planned.path.join('.')} is wrong`)
     // Another program has saved meanwhile: the part is planned anew.
     if (!(await target.write(edited, seen))) return write(file, part, { io, config: option })

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { checkSource } from '../check/check-file.ts'
+import { checkText } from '../check/check-file.ts'
 import { messageLanguage } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { localeEntry } from '../edit/forms/new-part.ts'
@@ -89,7 +89,7 @@ export const newCommand = command('new', {
 
 /** What was said of the site may be wrong, such as its address: it is told where it would stand. Undefined where nothing is. */
 function explainWrong(file: string, text: string, io: Io): string | undefined {
-  const { diagnostics } = checkSource({ file, bytes: new TextEncoder().encode(text) })
+  const { diagnostics } = checkText(file, text)
   // Its logo comes with it.
   const errors = diagnostics.filter(({ severity, code }) => severity === 'error' && code !== 'image-missing')
   if (errors.length === 0) return undefined

@@ -1,3 +1,4 @@
+import { stripAccents } from '../../src/strip-accents.ts'
 /** The allowed word that was probably meant; undefined if none is similar enough. */
 export function nearest(value: string, allowed: Iterable<string>): string | undefined {
   const wanted = plain(value)
@@ -26,9 +27,8 @@ export function unknownWord(value: string, allowed: readonly string[]) {
 
 /** A word without the differences that people mix up: capitals, hyphens, underscores, accents. */
 function plain(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f_\-\s]/g, '')
+  return stripAccents(word)
+    .replace(/[_\-\s]/g, '')
     .toLowerCase()
 }
 

@@ -1,3 +1,4 @@
+import { decodePart } from '../../src/routing/decode-part.ts'
 import { parsedUrl, readHost } from '../lib/web-addresses.ts'
 import providers from './embed-providers.json' with { type: 'json' }
 
@@ -99,7 +100,7 @@ function fillWay(
   const address = new URL(fill(frame, groups) ?? source)
   for (const [key, template] of Object.entries(query)) {
     const value = fill(template, groups)
-    if (value !== undefined) address.searchParams.set(key, decoded(value))
+    if (value !== undefined) address.searchParams.set(key, decodePart(value.replaceAll('+', ' ')))
   }
   const { host, href } = address
   return { ...provider, name: name ?? host, host, frame: href, page: pageAddress(page, groups) ?? source }
@@ -116,14 +117,6 @@ function fill(template: string, groups: Groups): string | undefined {
 function pageAddress(page: string | undefined, groups: Groups): string | undefined {
   if (page === undefined) return undefined
   return fill(page, groups) ?? fill(page.replace(/\/[^/]*$/, ''), groups)
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value.replaceAll('+', ' '))
-  } catch {
-    return value
-  }
 }
 
 function isAtHost(source: string, host: string): boolean {

@@ -1,3 +1,12 @@
+/** A function that makes its result when it is first asked for, and keeps it. */
+export function once<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined
+  return () => {
+    made ??= { result: make() }
+    return made.result
+  }
+}
+
 /** A function that keeps its last results, by their arguments. */
 export function memoizeLast<Argument, Result>(
   count: number,

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { listFiles } from '../lib/list-files.ts'
 import { realFolder } from '../lib/paths.ts'
 import { forgetStaging, hasEnded, recordStaging } from './staging-records.ts'
 
@@ -97,7 +98,7 @@ function place(from: string, to: string): void {
 
 /** Makes a folder the same as another, file by file; each appears when it is complete. */
 function copyInto(from: string, to: string): void {
-  const paths = listFiles(from)
+  const paths = new Set(listFiles(from))
   mkdirSync(to, { recursive: true })
   // First: a file may have had the name of a folder.
   removeOthers(to, (path) => paths.has(path))
@@ -114,15 +115,6 @@ function copyInto(from: string, to: string): void {
 function isSameFile(a: string, b: string): boolean {
   const [one, other] = [a, b].map((path) => lstatSync(path, { throwIfNoEntry: false }))
   return one !== undefined && one.size === other?.size && one.mtimeMs === other.mtimeMs
-}
-
-function listFiles(folder: string): Set<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
-  )
 }
 
 /** Removes the files of a folder that are not kept, and the folders in it that are empty then. */

@@ -1,8 +1,9 @@
 import { Buffer } from 'buffer'
 import type { RepositoryPlace } from '../../src/edit/protocol/repository-address.ts'
 import type { FromWorker, TabRequest, ToWorker } from '../../src/edit/tab/tab-protocol.ts'
+import { decodePart } from '../../src/routing/decode-part.ts'
 import type { Answered } from '../edit/server/edit-parts.ts'
-import { decoded, parsed } from '../edit/server/request-body.ts'
+import { parsed } from '../edit/server/request-body.ts'
 import { readPageView } from '../edit/server/request-types.ts'
 import { configName } from '../lib/site-file-names.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
@@ -79,7 +80,7 @@ async function answerEdit({
   if (!answerTo) return { status: 404, value: { refused: 'no-such-place' } }
   return answerTo({
     query: new URLSearchParams(search),
-    name: decoded(rest),
+    name: decodePart(rest),
     json: async () => (json === undefined ? undefined : parsed(json)),
     bytes: async (limit) => (sent && sent.byteLength <= limit ? Buffer.from(sent) : undefined),
   })
@@ -154,7 +155,7 @@ async function openFrom(at: RepositoryPlace, session: SignedIn, stay: boolean) {
 async function answerPage(address: string, port: MessagePort | undefined): Promise<void> {
   await ready
   const [path = '', search = ''] = address.split('?')
-  const content = await open?.site.file(decoded(path).slice(1))
+  const content = await open?.site.file(decodePart(path).slice(1))
   if (content !== undefined) return port?.postMessage({ status: 200, type: mediaType(path), content })
   const page = await open?.site.page(path, readPageView(search))
   port?.postMessage({ status: page?.status ?? 503, type: 'text/html; charset=utf-8', content: page?.html ?? '' })

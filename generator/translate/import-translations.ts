@@ -1,5 +1,5 @@
 import { valueAt } from '../../schema/value-at.ts'
-import { checkSource } from '../check/check-file.ts'
+import { checkText } from '../check/check-file.ts'
 import type { RuleContext } from '../check/rules/rule-context.ts'
 import type { RuleInput } from '../check/rules/rule-input.ts'
 import { idOfPath } from '../check/translations-lock.ts'
@@ -90,7 +90,7 @@ function settle(
     const edits = planEdits(taken, target)
     if (edits.length === 0) return { edits, text: target.text, answers: left }
     const text = applyEdits(target.text, edits)
-    const { diagnostics, document } = checkSource({ file, bytes: new TextEncoder().encode(text) }, context)
+    const { diagnostics, document } = checkText(file, text, context)
     const places = new Set(taken.map(({ unit }) => idOfPath([...unit.path, target.to])))
     const said = diagnostics.filter(({ severity, path }) => severity === 'error' || places.has(textId(path, target)))
     if (said.length > 0) known ??= new Set(target.check().map(problemId))

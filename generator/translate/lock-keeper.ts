@@ -2,8 +2,9 @@ import type { RuleInput } from '../check/rules/rule-input.ts'
 import { listTranslations } from '../check/stale-translations.ts'
 import { type LockEntry, type TranslationsLock, textHash } from '../check/translations-lock.ts'
 import { gatherDocument } from '../check/validate/validate.ts'
-import { load } from '../check/yaml/load.ts'
+import { loadText } from '../check/yaml/load.ts'
 import type { SavedChange } from '../edit/server/edit-session.ts'
+import { currentDay } from '../lib/current-day.ts'
 import { memoizeLast } from '../lib/memoize.ts'
 import { changeLock } from './lock-file.ts'
 import { type MadeNow, translationId, updateLock } from './update-lock.ts'
@@ -34,7 +35,7 @@ export class LockKeeper {
   async #noteNow({ before, after, isStep }: SavedChange): Promise<void> {
     const [was, now] = [readSite(before), readSite(after)]
     if (!was || !now) return
-    const today = new Date().toISOString().slice(0, 10)
+    const today = currentDay()
     await changeLock(this.#file, (lock) => {
       // What was not known counts as it stood: from now on, a change of its source is told.
       const known = updateLock(was, { lock, today })
@@ -67,6 +68,6 @@ export class LockKeeper {
 
 /** A text as a site; undefined where it cannot be read. What one change has made is what the next begins with. */
 const readSite = memoizeLast(2, (text: string): RuleInput | undefined => {
-  const loaded = load({ file: '', bytes: new TextEncoder().encode(text) })
+  const loaded = loadText(text)
   return 'document' in loaded ? gatherDocument(loaded.document) : undefined
 })

@@ -10,6 +10,7 @@ import * as pl from 'n2words/pl-PL'
 import * as pt from 'n2words/pt-PT'
 import * as tr from 'n2words/tr-TR'
 import * as zh from 'n2words/zh-Hans-CN'
+import { stripAccents } from '../../src/strip-accents.ts'
 import type { BuiltInLanguage } from '../words/built-in-words.ts'
 
 type Spelling = Readonly<Record<'toCardinal' | 'toOrdinal', (number: number) => string>>
@@ -39,10 +40,7 @@ export function isSaidInWords(number: number, text: string, tag: string): boolea
 
 /** A text in small letters without accents and hyphens, with single spaces between its words. */
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return stripAccents(text.toLowerCase())
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

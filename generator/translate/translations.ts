@@ -9,6 +9,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import { PathSet } from '../diagnostics/problem.ts'
 import type { SeenEdit } from '../edit/server/edit-session.ts'
+import { currentDay } from '../lib/current-day.ts'
 import { placePath } from '../schema/walk.ts'
 import { detectFormat, formats } from './all-formats.ts'
 import type { Answer } from './answer.ts'
@@ -81,10 +82,7 @@ export class Translations {
   /** @param write by default, into the file, unless it has changed */
   constructor(
     file: string,
-    {
-      write = createWriter(file),
-      today = new Date().toISOString().slice(0, 10),
-    }: { write?: WriteEdits; today?: string } = {},
+    { write = createWriter(file), today = currentDay() }: { write?: WriteEdits; today?: string } = {},
   ) {
     this.#file = file
     this.#write = write
@@ -92,10 +90,11 @@ export class Translations {
   }
 
   /** The texts that a translator gets. What is not known of the others is noted as it stands: later changes of their sources are told then. */
-  async gather(wanted: Wanted): Promise<Batch | Failure> {
-    const read = await readSiteTexts(this.#file)
-    if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
-    const { gathered } = read
+  gather(wanted: Wanted): Promise<Batch | Failure> {
+    return this.#withTexts(({ gathered }) => this.#gatherFrom(gathered, wanted))
+  }
+
+  async #gatherFrom(gathered: Gathered, wanted: Wanted): Promise<Batch | Failure> {
     const languages = batchLanguages(gathered, wanted)
     if ('failed' in languages) return languages
     const pages = namedPages(gathered.site)
@@ -112,10 +111,8 @@ export class Translations {
   }
 
   /** Notes every translation as it stands, where it is not known: later changes of their sources are told then. */
-  async noteAll(): Promise<{ readonly known: number } | Failure> {
-    const read = await readSiteTexts(this.#file)
-    if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
-    return { known: (await this.#note(read.gathered)).size }
+  noteAll(): Promise<{ readonly known: number } | Failure> {
+    return this.#withTexts(async ({ gathered }) => ({ known: (await this.#note(gathered)).size }))
   }
 
   /** Makes the file of a batch. */
@@ -141,37 +138,34 @@ export class Translations {
     }: Partial<Wanted> & { language: Language; isTrial?: boolean; encoding?: string | undefined },
   ): Promise<ImportResult | Failure> {
     const format = detectFormat(sent.name)
-    const read = await readSiteTexts(this.#file)
-    if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
-    const { site } = read.gathered
-    const texts = site.localised.flatMap(({ value }) => Object.values(value))
-    const hints = { encoding: named, tags: site.tags, texts }
-    const { rows, encoding, ...said } = await format.read(sent.bytes, hints)
-    if (isOfOtherSite(rows, site)) return { failed: 'otherSite' }
-    const imported = await this.#importInto(read, rows, {
-      to: to ?? said.to ?? '',
-      from: from ?? said.from,
-      isTrial,
-      origin: 'person',
+    return this.#withTexts(async (read): Promise<ImportResult | Failure> => {
+      const { site } = read.gathered
+      const texts = site.localised.flatMap(({ value }) => Object.values(value))
+      const hints = { encoding: named, tags: site.tags, texts }
+      const { rows, encoding, ...said } = await format.read(sent.bytes, hints)
+      if (isOfOtherSite(rows, site)) return { failed: 'otherSite' }
+      const imported = await this.#importInto(read, rows, {
+        to: to ?? said.to ?? '',
+        from: from ?? said.from,
+        isTrial,
+        origin: 'person',
+      })
+      if ('failed' in imported) return imported
+      const words = new Map(imported.answers.map((answer) => [answer.row.row, explainAnswer(answer, language)]))
+      const answered = [...words.values()].some((text) => text !== '')
+        ? await format.answer(sent.bytes, words, hints)
+        : undefined
+      return { ...imported, encoding, ...(answered && { answered }) }
     })
-    if ('failed' in imported) return imported
-    const words = new Map(imported.answers.map((answer) => [answer.row.row, explainAnswer(answer, language)]))
-    const answered = [...words.values()].some((text) => text !== '')
-      ? await format.answer(sent.bytes, words, hints)
-      : undefined
-    return { ...imported, encoding, ...(answered && { answered }) }
   }
 
   /** Takes translations in, and notes of what they are made, and by whom. */
-  async importRows(
+  importRows(
     rows: readonly ReturnedRow[],
     wanted: Wanted,
     { isTrial = false, origin = 'person' }: { isTrial?: boolean; origin?: Origin } = {},
   ): Promise<ImportResult | Failure> {
-    const read = await readSiteTexts(this.#file)
-    return read.gathered
-      ? this.#importInto(read, rows, { ...wanted, isTrial, origin })
-      : { failed: 'errors', diagnostics: read.diagnostics }
+    return this.#withTexts((read) => this.#importInto(read, rows, { ...wanted, isTrial, origin }))
   }
 
   async #importInto(
@@ -193,15 +187,17 @@ export class Translations {
   }
 
   /** Lets an engine translate what is missing, or older than its source. What it writes is marked as a machine's until somebody has read it. */
-  async draft(wanted: Wanted, ask: AskEngine): Promise<ImportResult | Failure> {
-    const read = await readSiteTexts(this.#file)
-    if (!read.gathered) return { failed: 'errors', diagnostics: read.diagnostics }
-    const languages = batchLanguages(read.gathered, wanted)
+  draft(wanted: Wanted, ask: AskEngine): Promise<ImportResult | Failure> {
+    return this.#withTexts(({ gathered }) => this.#draftFrom(gathered, wanted, ask))
+  }
+
+  async #draftFrom(gathered: Gathered, wanted: Wanted, ask: AskEngine): Promise<ImportResult | Failure> {
+    const languages = batchLanguages(gathered, wanted)
     if ('failed' in languages) return languages
     const { to, from } = languages
-    const { site } = read.gathered
+    const { site } = gathered
     if (!site.drafts.has(to) && !allowsMachineTexts(site, to)) return { failed: 'published', name: to }
-    const batch = await this.gather(wanted)
+    const batch = await this.#gatherFrom(gathered, wanted)
     if ('failed' in batch) return batch
     const units = batch.units.filter(({ state, kind }) => isToDraft.has(state) && kind !== 'address')
     const answered = await ask({ ...batch, units })
@@ -242,6 +238,12 @@ export class Translations {
   async confirm(path: Unit['path'], locale: string): Promise<void> {
     const read = await readSiteTexts(this.#file)
     if (read.gathered) await this.#note(read.gathered, { paths: new PathSet([path]), locale, origin: 'person' })
+  }
+
+  /** Does something with the texts as they are now. Where the file cannot be read, its errors are the answer. */
+  async #withTexts<Result>(run: (read: ReadTexts) => Promise<Result>): Promise<Result | Failure> {
+    const read = await readSiteTexts(this.#file)
+    return read.gathered ? run(read) : { failed: 'errors', diagnostics: read.diagnostics }
   }
 
   #note({ site }: Pick<Gathered, 'site'>, made?: Made): Promise<TranslationsLock> {

@@ -1,3 +1,4 @@
+import { stripAccents } from '../../src/strip-accents.ts'
 import { asciiDigits } from '../lib/ascii-digits.ts'
 import { builtInLanguages, isTag } from '../words/built-in-words.ts'
 
@@ -142,5 +143,5 @@ function monthNames(tag: string): readonly string[] {
 
 /** A word in small letters, without accents. */
 function bare(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return stripAccents(word.toLowerCase())
 }

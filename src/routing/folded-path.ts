@@ -3,13 +3,13 @@
  * alike in this form mean the same page.
  */
 export function foldedPath(path: string): string {
-  const letters = decoded(path).normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
+  const letters = decodePath(path).normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
   const words = letters.replace(/[\s_]+/g, '-').replace(/\.(?:html?|php|aspx?)$/, '')
   return encodeURI(words.replace(/[^\p{L}\p{N}]+$/u, ''))
 }
 
 /** The letters that a path stands for; the path itself where it stands for none. */
-export function decoded(path: string): string {
+export function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { AnyPageModule } from '../content/page-content.ts'
+import { decodePart } from './decode-part.ts'
 
 /** Scrolling to the top is repeated, since a page may still grow shortly after it is shown. */
 const repeatsAfterMs = [100, 200]
@@ -26,7 +27,7 @@ export function useScrollReset(page: AnyPageModule | undefined): void {
     // Another choice in a list changes the address alone.
     if (navigation === 'REPLACE' && state?.stays) return
     const isTraversal = navigation === 'POP'
-    const target = isTraversal ? null : document.getElementById(decodedFragment(hash))
+    const target = isTraversal ? null : document.getElementById(decodePart(hash.slice(1)))
     const folded = target?.closest('details')
     if (folded) folded.open = true
     if (isNew || target) moveFocus(target ?? document.querySelector('main'))
@@ -72,16 +73,6 @@ function moveFocus(element: HTMLElement | null): void {
   element.tabIndex = -1
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
   element.focus({ preventScroll: true })
-}
-
-function decodedFragment(hash: string): string {
-  const fragment = hash.slice(1)
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    // Not every percent sign begins an encoded letter.
-    return fragment
-  }
 }
 
 /** Scrolls at once, and again in the next frame: in an entry with a fragment, the browser's own restoration chooses another position. */

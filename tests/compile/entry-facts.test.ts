@@ -5,7 +5,7 @@ import { createRuleContext } from '../../generator/check/rules/create-rule-conte
 import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import { buildForm } from '../../generator/edit/forms/build-form.ts'
-import { referenceOptions, root } from '../../generator/edit/forms/reference-options.ts'
+import { configNode, referenceOptions } from '../../generator/edit/forms/reference-options.ts'
 import type { ShownSection } from '../../src/content/page-content.ts'
 import { thirdSite } from '../site/command.ts'
 
@@ -225,7 +225,7 @@ test('the form of the editor has an input for each kind, and knows the names of 
   const { document } = check(events('          day: 2030-05-02\n'))
   const config = document?.value
   const path = ['collections', 'workshops', 'entries', 'zellige', 'facts']
-  const form = buildForm(config, path, { root: root(config), known: referenceOptions(config, 'new') })
+  const form = buildForm(config, path, { root: configNode(config), known: referenceOptions(config, 'new') })
   expect(form?.parts.map(({ path: at, as, input, options }) => [at.at(-1), as, input, options])).toEqual([
     ['day', 'line', 'date', undefined],
     ['price', 'number', undefined, undefined],

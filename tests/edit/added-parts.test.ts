@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type CheckedFile, checkSource } from '../../generator/check/check-file.ts'
 import { buildForm, newName } from '../../generator/edit/forms/build-form.ts'
-import { referenceOptions, root } from '../../generator/edit/forms/reference-options.ts'
+import { configNode, referenceOptions } from '../../generator/edit/forms/reference-options.ts'
 import { leaveOutUnfinished } from '../../generator/edit/page/leave-out-unfinished.ts'
 import { applyEdits, readValue } from '../../generator/edit/yaml/apply-edits.ts'
 import type { Edit } from '../../generator/edit/yaml/edit.ts'
@@ -19,7 +19,7 @@ interface Offer {
 
 /** All that the forms of a configuration offer to add, each shape once. */
 function offersOf(config: unknown): Offer[] {
-  const parts = { root: root(), known: referenceOptions(config, newName) }
+  const parts = { root: configNode(), known: referenceOptions(config, newName) }
   const offers = new Map<string, Offer>()
   const visit = (path: Path, shape: string) => {
     const form = buildForm(config, path, parts)

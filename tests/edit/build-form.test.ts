@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { schemaValidator } from '../../generator/check/validate/schema-validator.ts'
 import { buildForm } from '../../generator/edit/forms/build-form.ts'
-import { referenceOptions, root } from '../../generator/edit/forms/reference-options.ts'
+import { configNode, referenceOptions } from '../../generator/edit/forms/reference-options.ts'
 import { readValue } from '../../generator/edit/yaml/apply-edits.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import type { Path } from '../../src/edit/protocol/protocol.ts'
@@ -21,7 +21,7 @@ test.each([
   const { schema, text } = readSiteSchema()
   const schemaErrors = schemaValidator(schema, text)
   const value = readValue(readFileSync(file, 'utf8'))
-  const parts = { root: root(), known: referenceOptions(value, 'new') }
+  const parts = { root: configNode(), known: referenceOptions(value, 'new') }
   const wrong: string[] = []
   const known = new Set(schemaErrors(value).map(({ instancePath }) => instancePath))
   let added = 0
@@ -58,7 +58,7 @@ test.each([
   ['the smallest site', fourthSite],
 ])('every entry of each list of %s is a row, also one without a text', (_name, file) => {
   const value = readValue(readFileSync(file, 'utf8'))
-  const parts = { root: root(), known: referenceOptions(value, 'new') }
+  const parts = { root: configNode(), known: referenceOptions(value, 'new') }
   const missing: string[] = []
   const visit = (at: unknown, path: Path) => {
     if (typeof at !== 'object' || at === null) return
@@ -91,7 +91,7 @@ test('the marks of a dish are chosen among those of its list, by what they mean;
     },
   }
   const path = ['pages', 'menu', 'sections', 'dishes', 'items', 0]
-  const form = buildForm(value, path, { root: root(), known: referenceOptions(value, 'new') })
+  const form = buildForm(value, path, { root: configNode(), known: referenceOptions(value, 'new') })
   const has = form?.parts.find((part) => part.path.at(-1) === 'has')
   expect(has).toMatchObject({ as: 'choices', options: ['vegan', 'hot'], texts: { vegan: 'Vegan', hot: 'Hot' } })
   const allergens = form?.parts.find((part) => part.path.at(-1) === 'allergens')
@@ -100,7 +100,7 @@ test('the marks of a dish are chosen among those of its list, by what they mean;
 
 test('a chat that is added has the number of the company, and asks for a greeting', () => {
   const value = readValue(readFileSync(thirdSite, 'utf8'))
-  const form = buildForm(value, [], { root: root(), known: referenceOptions(value, 'new') })
+  const form = buildForm(value, [], { root: configNode(), known: referenceOptions(value, 'new') })
   expect(form?.parts.find(({ path }) => path[0] === 'chat')?.fresh).toEqual({
     phone: '+212 535 000 167',
     greeting: 'TODO',

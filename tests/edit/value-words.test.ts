@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { buildForm } from '../../generator/edit/forms/build-form.ts'
-import { referenceOptions, root } from '../../generator/edit/forms/reference-options.ts'
+import { configNode, referenceOptions } from '../../generator/edit/forms/reference-options.ts'
 import { summarizeChanges } from '../../generator/edit/publish/change-summary.ts'
 import { changesBetween } from '../../generator/edit/publish/changes.ts'
 import { readValue } from '../../generator/edit/yaml/apply-edits.ts'
@@ -22,7 +22,7 @@ const told = { language: 'pt', words: pt }
 
 /** What a line of the form of a place says, in Portuguese. */
 function lineOf(path: Path): string {
-  const form = buildForm(value, path.slice(0, -1), { root: root(), known: referenceOptions(value, 'new') })
+  const form = buildForm(value, path.slice(0, -1), { root: configNode(), known: referenceOptions(value, 'new') })
   const part = form?.parts.find((one) => one.path.at(-1) === path.at(-1))
   const at = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value)
   return valueInWords(state, at, { ...told, tellings: part?.tellings ?? [] })
@@ -67,7 +67,7 @@ test('a note names three of what has changed, and how many more there are', () =
 
 test('what fields of forms say is chosen by its words, also where no site has written them', () => {
   const form = buildForm(value, ['forms', Object.keys(value.forms ?? {})[0] ?? '', 'fields', 0], {
-    root: root(),
+    root: configNode(),
     known: referenceOptions(value, 'new'),
   })
   const { texts = {}, options = [] } = form?.parts.find(({ names }) => names === 'validation') ?? {}

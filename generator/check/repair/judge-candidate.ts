@@ -4,7 +4,7 @@ import type { RuleContext } from '../rules/rule-context.ts'
 import { validate } from '../validate/validate.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
-import { load } from '../yaml/load.ts'
+import { loadText } from '../yaml/load.ts'
 import { type Candidate, offsetsInOriginal } from './candidate.ts'
 import { hasContent, type RawLine, rawLines } from './raw-line.ts'
 
@@ -32,7 +32,7 @@ export function judgeCandidate(
   const { text, mistakes, added } = candidate
   // Lines that were moved twice are told two things.
   if (new Set(mistakes.map(({ span = [0, 0] }) => span[0])).size < mistakes.length) return undefined
-  const loaded = load({ file: document.file, bytes: new TextEncoder().encode(text) })
+  const loaded = loadText(text, document.file)
   if (!('document' in loaded) || keyCount(loaded.document.value) < keyCount(document.value)) return undefined
   const table = new LineTable(document.text)
   const errors = errorsAmong(problems)

@@ -3,7 +3,7 @@ import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { validate } from '../validate/validate.ts'
 import { LineTable } from '../yaml/line-table.ts'
-import { load } from '../yaml/load.ts'
+import { loadText } from '../yaml/load.ts'
 import { errorsAmong, unknownKeys } from './judge-candidate.ts'
 import { hasContent, lineAbove, type RawLine, rawLines } from './raw-line.ts'
 
@@ -55,7 +55,7 @@ const isHalfDone = ({ code }: Problem) => code === 'yaml-keys-joined'
 function findLeft(text: string, file: string, context: RuleContext) {
   const table = new LineTable(text)
   const findLine = (offset: number) => table.position(offset).line
-  const loaded = load({ file, bytes: new TextEncoder().encode(text) })
+  const loaded = loadText(text, file)
   // What the library says below the first line that it cannot read often only follows from that.
   if ('unreadable' in loaded) {
     const first = loaded.unreadable.document.errors[0]

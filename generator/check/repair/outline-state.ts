@@ -85,7 +85,8 @@ export function parentMapping(
   const kind = dashes > 0 ? 'seq' : 'map'
   const level = stack.find((known) => known.kind === kind && known.column === indent)
   const isBelow = pending && !pending.inline && indent + dashes > pending.column
-  const node = level ? level.node : isBelow ? pending.node : undefined
+  const above = isBelow ? pending.node : undefined
+  const node = level ? level.node : above
   // A new entry does not have the keys of the one above.
   return dashes > 0 ? { node: node?.item, keys: none } : { node, keys: level?.keys ?? none }
 }

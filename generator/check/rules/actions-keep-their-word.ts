@@ -3,6 +3,7 @@ import type { OpeningSection } from '../../../schema/sections/opening.ts'
 import type { Section } from '../../../schema/sections/section.ts'
 import type { LocalisedText } from '../../../schema/texts.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { stripAccents } from '../../../src/strip-accents.ts'
 import { atValue } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { memoizeByText } from '../../lib/memoize.ts'
@@ -141,5 +142,5 @@ export function areAkin(one: string, other: string): boolean {
 
 /** A text without accents, in small letters. */
 export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return stripAccents(text).toLowerCase()
 }

@@ -1,5 +1,5 @@
 import { memoized } from '../../../src/memoized.ts'
-import { memoizeByText } from '../../lib/memoize.ts'
+import { memoizeByText, once } from '../../lib/memoize.ts'
 import { findNumbers } from './find-numbers.ts'
 
 /** No longer than any amount: of a text of nothing but digits, each would be a start, and all the others its rest. */
@@ -10,13 +10,13 @@ const amounts = `${digits}(?:\\s?[–-]\\s?${digits})?`
 /** Currency symbols made of letters, with their dots. Three letters are a currency code. */
 const letters = 'kr|zł|Kč|Ft|Fr|lei|лв|руб|р|din|RM|Rp|Rs|Lt|Kčs|Bs|Sh'
 
-const sign = memoized(() => {
+const sign = once(() => {
   const codes = Intl.supportedValuesOf('currency').join('|')
   return String.raw`(?:[A-Z]{0,3}\p{Sc}|(?<!\p{L})(?:${codes}|${letters})(?!\p{L})\.?)`
 })
 
 /** An amount of money with the sign or the code of its currency, before it or behind it: `R$ 1.200`, `US$230`, `1 200 €`, `CHF 80`, `80 kr`. */
-const amount = memoized(() => new RegExp(`(${sign(0)})\\s?${amounts}|${amounts}\\s?(${sign(0)})`, 'gu'))
+const amount = once(() => new RegExp(`(${sign()})\\s?${amounts}|${amounts}\\s?(${sign()})`, 'gu'))
 
 /** A quick look: a currency has a sign, or letters beside its number. */
 const mayBeAmount = /\p{Sc}|\p{L}\.?\s?\d|\d\s?\p{L}/u
@@ -27,7 +27,7 @@ const mayBeAmount = /\p{Sc}|\p{L}\.?\s?\d|\d\s?\p{L}/u
  */
 export function numbersToCompare(text: string, other: string): string[] {
   const isPriced = currenciesIn(text) !== '' && currenciesIn(text) !== currenciesIn(other)
-  const numbers = findNumbers(isPriced ? text.replace(amount(0), ' ') : text)
+  const numbers = findNumbers(isPriced ? text.replace(amount(), ' ') : text)
   const years = otherYears(numbers, findNumbers(other))
   // The day of a month is another one too.
   return years.length === 0 ? numbers : numbers.filter((number) => !years.includes(number) && Number(number) > 31)
@@ -36,7 +36,7 @@ export function numbersToCompare(text: string, other: string): string[] {
 /** The currencies of the amounts in a text, as one text; empty where it has none. Each text is compared with several. */
 const currenciesIn = memoizeByText((text) => {
   if (!mayBeAmount.test(text)) return ''
-  const signs = Array.from(text.matchAll(amount(0)), ([, before, behind]) => before ?? behind)
+  const signs = Array.from(text.matchAll(amount()), ([, before, behind]) => before ?? behind)
   return [...new Set(signs)].sort().join()
 })
 

@@ -3,6 +3,7 @@ import { findPackageFile, packageFolders } from '#packages'
 import { dirname, join, relative, resolve } from '#path'
 import { imageName } from '../../../schema/image-endings.ts'
 import { memoized } from '../../../src/memoized.ts'
+import { currentDay } from '../../lib/current-day.ts'
 import { findFamily } from '../../lib/font-families.ts'
 import { drawnFont, drawnWeight, type FontRole, fontId, variableFont } from '../../lib/font-files.ts'
 import { findWholeScript } from '../../lib/font-letters.ts'
@@ -49,7 +50,7 @@ export function createRuleContext(file: string): RuleContext {
     fonts: usableFonts,
     hasFlag: memoized(hasFlag),
     translations: () => readLock(file),
-    today: () => new Date().toISOString().slice(0, 10),
+    today: currentDay,
   }
 }
 

@@ -1,5 +1,6 @@
 import { posix } from '#path'
 import { imageName } from '../../../schema/image-endings.ts'
+import { decodePart } from '../../../src/routing/decode-part.ts'
 import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { downloadType } from '../../lib/download-types.ts'
@@ -61,7 +62,7 @@ const ways = ['contact:phone', 'contact:email', 'contact:chat']
 /** A phone number, an e-mail address, or the company itself; files are told of where all files are. */
 function contactProblems(link: TextLink, scheme: string, { site }: Destinations): Told {
   const { target, path } = link
-  const name = decoded(target.slice(scheme.length + 1))
+  const name = decodePart(target.slice(scheme.length + 1))
   const inText = (problem: Problem | undefined) => problem && { ...problem, word: target }
   if (scheme === 'file') return undefined
   if (scheme === 'tel') return inText(phoneProblem(site, name, path()))
@@ -70,15 +71,6 @@ function contactProblems(link: TextLink, scheme: string, { site }: Destinations)
   if (scheme !== 'contact') return schemeProblems(link, scheme)
   if (ways.includes(target)) return undefined
   return atValue('link-unknown', path(), unknownWord(target, ways), { word: target })
-}
-
-/** What a program understands of a part of an address; the part itself where it is no encoded one. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }
 
 function bare(address: string): string {
@@ -141,7 +133,7 @@ function isOwnFile(path: string, { root }: RuleInput): boolean {
 
 /** Files to keep are published under names that tell their versions apart: a link names the file itself. */
 function fileProblems({ target, path }: TextLink, pathname: string, { files }: Destinations): Problem[] {
-  const name = posix.basename(decoded(pathname))
+  const name = posix.basename(decodePart(pathname))
   const suggestion = files.find((file) => posix.basename(file) === name) ?? nearest(`.${pathname}`, files)
   return [atValue('link-unknown', path(), { value: target, suggestion, allowed: files }, { word: target })]
 }
@@ -153,7 +145,7 @@ function schemeProblems({ target, path, isPicture }: TextLink, scheme?: string):
 
 /** Checks a path of the site. Ignores pictures, which are files, and fragments (`#…`). */
 function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths }: Destinations): Told {
-  const own = decoded(bare(target))
+  const own = decodePart(bare(target))
   // Of a file to keep, it is told where all files are.
   if (isPicture || target.startsWith('#') || downloadType.test(target)) return undefined
   if (paths.has(own) || paths.has(own.replace(/\/$/, ''))) return undefined

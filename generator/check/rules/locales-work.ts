@@ -1,4 +1,5 @@
 import type { LocaleConfig } from '../../../schema/site-config.ts'
+import { stripAccents } from '../../../src/strip-accents.ts'
 import { atKey, atValue, type Path } from '../../diagnostics/problem.ts'
 import { languageOfTag } from '../../lib/language-of-tag.ts'
 import { isLanguageTag, isRegion, parsedTag } from '../../lib/language-tags.ts'
@@ -32,9 +33,7 @@ export const localesAreAddresses: Rule = (site) => {
 
 /** `pt_BR` → `pt-BR`, `francês` → `frances`. */
 function better(key: string): { suggestion?: string } {
-  const suggestion = key
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const suggestion = stripAccents(key)
     .replace(/[^a-z\d]+/gi, '-')
     .replace(/^[-\d]+|-$/g, '')
   return suggestion === '' ? {} : { suggestion }

@@ -37,9 +37,12 @@ export function findVisibleMarkup(text: string): Partial<Record<ShownSlip, strin
 }
 
 function plainText({ children }: Token): string {
-  return (children ?? [])
-    .map(({ type, content }) => (type === 'text' ? content : type === 'softbreak' ? '\n' : other))
-    .join('')
+  return (children ?? []).map(plainToken).join('')
+}
+
+function plainToken({ type, content }: Token): string {
+  if (type === 'text') return content
+  return type === 'softbreak' ? '\n' : other
 }
 
 /** Marks at both ends that Markdown takes for none, since a sign stands inside of one and a letter outside. */
@@ -85,7 +88,8 @@ function wrongDashes(paragraph: string, { type }: Token): string | undefined {
       /^\+[-=+]{3,}\+$/.test(line) ||
       (index > 0 && /^[\s|:-]*-[\s|:-]*$/.test(line) && /\|/.test(line + lines[index - 1])),
   )
-  return at < 0 ? undefined : lines[at]?.startsWith('+') ? lines[at + 1] : lines[at - 1]
+  if (at < 0) return undefined
+  return lines[at]?.startsWith('+') ? lines[at + 1] : lines[at - 1]
 }
 
 /** An address that no words lead to. */

@@ -43,6 +43,11 @@ export function load({ file, bytes }: Source): Loaded {
   return fatal ? { diagnostics: placeProblems([fatal], document) } : { document }
 }
 
+/** Parses a text as that of a configuration file. */
+export function loadText(text: string, file = ''): Loaded {
+  return load({ file, bytes: new TextEncoder().encode(text) })
+}
+
 const givenSpan = ({ span }: Spot): Span => span ?? [0, 0]
 
 function fatalProblem({ value }: YamlDocument): Problem | undefined {

@@ -2,8 +2,8 @@ import { freeName } from '../../lib/free-name.ts'
 import { asMapping, isMapping } from '../../lib/plain-map.ts'
 import { slugify } from '../../lib/slugify.ts'
 import { parsedUrl } from '../../lib/web-addresses.ts'
-import { listSources, standIn } from '../new-site/text-sources.ts'
-import { readShared } from '../new-site/trades.ts'
+import { listSources, standIn, type TextTarget } from '../new-site/text-sources.ts'
+import { sharedPart } from '../new-site/trades.ts'
 import { pageWithSection } from './reference-options.ts'
 
 /** A field of a form, as a file has it. */
@@ -20,25 +20,25 @@ export function newForm(config: unknown): Record<string, unknown> {
   const host = parsedUrl(String(url))?.hostname.replace(/^www\./, '') ?? ''
   const values = { host, email: String(mailbox ?? `contact@${host}`) }
   const legal = pageWithSection(config, 'privacy')
-  const privacyLink = legal && { ...asMapping(sharedPart('privacyLink', config)), page: legal }
+  const privacyLink = legal && { ...asMapping(partInLanguages('privacyLink', config)), page: legal }
   return {
-    deliver: filledIn(sharedPart('delivery', config), values),
-    privacy: sharedPart('formPrivacy', config),
+    deliver: filledIn(partInLanguages('delivery', config), values),
+    privacy: partInLanguages('formPrivacy', config),
     ...(privacyLink && { privacyLink }),
-    fields: firstFields.map((part) => sharedPart(part, config)),
+    fields: firstFields.map((part) => partInLanguages(part, config)),
   }
 }
 
 /** The words above a new form. */
 export function newFormTitle(config: unknown): unknown {
-  return sharedPart('formTitle', config)
+  return partInLanguages('formTitle', config)
 }
 
 /** A field of a type, with a label to begin with and a name that no other field of its form has; undefined for no such type. */
 export function newField(config: unknown, type: string, fields: readonly unknown[]): Field | undefined {
   const part = fieldParts[type]
   if (part === undefined) return undefined
-  const field = asMapping(sharedPart(part, config))
+  const field = asMapping(partInLanguages(part, config))
   const { defaultLocale } = asMapping(config)
   const label = String(asMapping(field.label)[String(defaultLocale)] ?? '')
   return { ...field, name: freeFieldName(nameFromLabel(label) || type, fields) }
@@ -73,26 +73,19 @@ export function freeFieldName(name: string, others: readonly unknown[]): string 
 }
 
 /** What trades have in common, with its texts in the languages of a site. */
-function sharedPart(name: string, config: unknown): unknown {
-  const part = readShared().getIn(['parts', name], true) as { toJSON(): unknown } | undefined
-  if (!part) throw new Error(`No shared part is called "${name}".`)
+function partInLanguages(name: string, config: unknown): unknown {
   const locales = Object.entries(asMapping(asMapping(config).locales))
     .filter(([, locale]) => asMapping(locale).draft !== true)
     .map(([key, locale]) => ({ key, sources: [...listSources(String(asMapping(locale).tag ?? key)), standIn] }))
-  return inLanguages(part.toJSON(), locales)
+  return inLanguages(sharedPart(name).toJSON(), locales)
 }
 
-interface Target {
-  readonly key: string
-  /** The languages whose texts suit it, the best one first. */
-  readonly sources: readonly string[]
-}
-
-function inLanguages(value: unknown, targets: readonly Target[]): unknown {
+function inLanguages(value: unknown, targets: readonly TextTarget[]): unknown {
   if (Array.isArray(value)) return value.map((entry) => inLanguages(entry, targets))
   if (!isMapping(value)) return value
   if (Object.hasOwn(value, standIn)) {
-    const textFor = ({ sources }: Target) => value[sources.find((source) => Object.hasOwn(value, source)) ?? standIn]
+    const textFor = ({ sources }: TextTarget) =>
+      value[sources.find((source) => Object.hasOwn(value, source)) ?? standIn]
     return Object.fromEntries(targets.map((target) => [target.key, textFor(target)]))
   }
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, inLanguages(child, targets)]))

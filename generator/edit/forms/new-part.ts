@@ -1,5 +1,6 @@
 import { currentKinds } from '#kinds'
 import type { Theme } from '../../../schema/site-config.ts'
+import { valueAt } from '../../../schema/value-at.ts'
 import type { PartRequest } from '../../../src/edit/protocol/protocol.ts'
 import type { PartRefused } from '../../diagnostics/messages/en/commands.ts'
 import type { Path } from '../../diagnostics/problem.ts'
@@ -16,7 +17,7 @@ import { chooseFonts } from './choose-fonts.ts'
 import { exampleValue } from './new-example.ts'
 import { newField, newForm, newFormTitle } from './new-form.ts'
 import { type Known, newValue } from './new-value.ts'
-import { at, pageKeys, referenceOptions, root, sectionNode } from './reference-options.ts'
+import { configNode, pageKeys, referenceOptions, sectionNode } from './reference-options.ts'
 
 type Asked<What> = Extract<PartRequest, { what: What }>
 
@@ -40,7 +41,7 @@ export function planPart(config: unknown, part: NewPart): PlannedPart | PartRefu
 }
 
 function planSection(config: unknown, { kind, page, name, before: wanted }: Extract<NewPart, { what: 'section' }>) {
-  const place = pagePlaces(asMapping(config)).find((list) => Object.hasOwn(at(config, list), page))
+  const place = pagePlaces(asMapping(config)).find((list) => Object.hasOwn(asMapping(valueAt(config, list)), page))
   const pages = pageKeys(config)
   if (place === undefined) return { refused: 'page-unknown', value: page, allowed: pages } as const
   const known = referenceOptions(config, page)
@@ -48,7 +49,7 @@ function planSection(config: unknown, { kind, page, name, before: wanted }: Extr
     (name) => name !== 'opening' && (name !== 'reuse' || known.sections.length > 0),
   )
   if (!kinds.includes(kind)) return { refused: 'kind-unknown', value: kind, allowed: kinds } as const
-  const { sections } = asMapping(at(config, place)[page])
+  const { sections } = asMapping(asMapping(valueAt(config, place))[page])
   const names = Object.keys(asMapping(sections))
   if (isReservedKey(name)) return { refused: 'name-wrong', value: String(name), allowed: [] } as const
   if (name !== undefined && names.includes(name)) return { refused: 'name-taken', value: name, allowed: names } as const
@@ -79,7 +80,7 @@ function planForm(config: unknown, section: Readonly<Record<string, unknown>>) {
   const begun: Edit =
     forms.length > 0
       ? { do: 'add', path: ['forms', form], value }
-      : { do: 'set', path: ['forms'], value: { [form]: value }, order: [...root().children.keys()] }
+      : { do: 'set', path: ['forms'], value: { [form]: value }, order: [...configNode().children.keys()] }
   const [only] = forms
   const named = forms.length === 1 && only !== undefined ? nameForm(config, only) : []
   return { edits: [begun, ...named], section: { ...section, title: newFormTitle(config), form } }
@@ -88,7 +89,7 @@ function planForm(config: unknown, section: Readonly<Record<string, unknown>>) {
 /** Has the sections that show the only form say which it is, as there will be others. */
 function nameForm(config: unknown, form: string): Edit[] {
   return pagePlaces(asMapping(config)).flatMap((place) =>
-    Object.entries(at(config, place)).flatMap(([page, own]) =>
+    Object.entries(asMapping(valueAt(config, place))).flatMap(([page, own]) =>
       Object.entries(asMapping(asMapping(own).sections)).flatMap(([key, section]): Edit[] =>
         asMapping(section).kind === 'form' && !Object.hasOwn(asMapping(section), 'form')
           ? [{ do: 'add', path: [...place, page, 'sections', key, 'form'], value: form }]
@@ -116,7 +117,7 @@ function planPage(config: unknown, { name, place = ['pages'], like }: Asked<'pag
   if (address === '') return { refused: 'name-wrong', value: name, allowed: [] } as const
   if (taken.includes(key)) return { refused: 'name-taken', value: key, allowed: taken } as const
   const list = pagePlaces(asMapping(config)).find((one) => one.join('.') === place.join('.'))
-  const node = list?.reduce<SchemaNode | undefined>((at, part) => at && childNode(at, part), root(config))?.entry
+  const node = list?.reduce<SchemaNode | undefined>((at, part) => at && childNode(at, part), configNode(config))?.entry
   if (!list || !node) return { refused: 'page-unknown', value: place.join('.'), allowed: taken } as const
   const known = referenceOptions(config, key)
   const path = [...list, key]
@@ -126,7 +127,7 @@ function planPage(config: unknown, { name, place = ['pages'], like }: Asked<'pag
   const value =
     like === undefined
       ? newPage(node, known, { given: isOfPages ? { kind: 'page' } : {}, named })
-      : at(config, list)[like]
+      : asMapping(valueAt(config, list))[like]
   if (!isMapping(value)) return { refused: 'page-unknown', value: String(like), allowed: taken } as const
   // Former addresses lead to the page that had them.
   const { formerPaths, canonical, enabled, ...own } = value
@@ -225,6 +226,6 @@ function planAcceptance(config: unknown, { code, at: place, reason }: Asked<'acc
   const path = ['ignore', Array.isArray(ignore) ? ignore.length : 0]
   const edit: Edit = Array.isArray(ignore)
     ? { do: 'insert', path, value: entry }
-    : { do: 'set', path: ['ignore'], value: [entry], order: [...root().children.keys()] }
+    : { do: 'set', path: ['ignore'], value: [entry], order: [...configNode().children.keys()] }
   return { edits: [edit], path }
 }

@@ -22,11 +22,11 @@ export function referenceOptions(config: unknown, name: string): ReferenceOption
   return {
     locales: published.map(([locale]) => locale),
     pages: Object.keys(asMapping(pages)),
-    sections: pagePlaces(asMapping(config)).flatMap((place) => listSections(at(config, place))),
+    sections: pagePlaces(asMapping(config)).flatMap((place) => listSections(valueAt(config, place))),
     forms: Object.keys(asMapping(forms)),
     services: pagePlaces(asMapping(config))
       .filter(([list]) => list !== 'pages')
-      .flatMap((place) => Object.keys(at(config, place))),
+      .flatMap((place) => Object.keys(asMapping(valueAt(config, place)))),
     phone: firstText(asMapping(contactDetails).phone),
     currency: findCurrency(config),
     image: String(asMapping(site).logo),
@@ -70,14 +70,9 @@ function fieldMessages(
   return { ...builtIn, ...Object.fromEntries(own.map(([key, text]) => [key, String(text ?? builtIn[key] ?? key)])) }
 }
 
-/** The list at a place; empty where there is none. */
-export function at(config: unknown, place: readonly string[]): Record<string, unknown> {
-  return place.reduce((list, key) => asMapping(list[key]), asMapping(config))
-}
-
 /** The keys of all pages and entries of collections. */
 export function pageKeys(config: unknown): string[] {
-  return pagePlaces(asMapping(config)).flatMap((place) => Object.keys(at(config, place)))
+  return pagePlaces(asMapping(config)).flatMap((place) => Object.keys(asMapping(valueAt(config, place))))
 }
 
 /** The key of the first page with a section of a kind; undefined where there is none. */
@@ -97,13 +92,13 @@ function listSections(pages: unknown): string[] {
 }
 
 /** What the schema says of a whole configuration, and its fields of the facts of entries. */
-export function root(config?: unknown): SchemaNode {
+export function configNode(config?: unknown): SchemaNode {
   return withFields(compiledSchema(readSiteSchema().schema), config)
 }
 
 /** What the schema says of a section of a page. */
 export function sectionNode(): SchemaNode {
-  const page = root().children.get('services')?.entry
+  const page = configNode().children.get('services')?.entry
   const node = page?.children.get('sections')?.entry
   if (!node) throw new Error('The schema has no sections')
   return node

@@ -1,9 +1,10 @@
-import { type Document, isMap, isScalar, type Node, type ParsedNode, Scalar, visit, YAMLMap } from 'yaml'
+import { type Document, isMap, isScalar, type ParsedNode, Scalar, visit, YAMLMap } from 'yaml'
 import type { Collection } from '../../../schema/collections.ts'
 import { builtInLanguage } from '../../words/built-in-words.ts'
 import type { NewLocales } from './new-locales.ts'
 import { sampleDay, sampleDays } from './sample-days.ts'
 import { standIn } from './text-sources.ts'
+import { sharedPart } from './trades.ts'
 
 /** What a country has of its own: a currency, a law, the sample of a phone number. */
 export type Facts = Readonly<Record<string, string | number | undefined>>
@@ -18,9 +19,7 @@ export function expandParts(document: Document, shared: Document): void {
     },
     Scalar(_key, node) {
       if (node.tag !== '!shared') return undefined
-      const part = shared.getIn(['parts', String(node.value)], true)
-      if (!part) throw new Error(`No shared part is called "${String(node.value)}".`)
-      return (part as Node).clone() as ParsedNode
+      return sharedPart(String(node.value), shared).clone() as ParsedNode
     },
   })
   visit(document, {

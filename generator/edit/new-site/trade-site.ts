@@ -2,6 +2,7 @@ import { Document, isMap, isScalar, type Scalar, YAMLMap } from 'yaml'
 import { presentFormat } from '../../../schema/format.ts'
 import type { Direction } from '../../../schema/look.ts'
 import type { Theme } from '../../../schema/site-config.ts'
+import { currentDay } from '../../lib/current-day.ts'
 import { readIcon } from '../../lib/icon-set.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
 import { readHost } from '../../lib/web-addresses.ts'
@@ -9,7 +10,7 @@ import { countryFacts } from '../welcome/country-facts.ts'
 import { addMessages } from './add-messages.ts'
 import { newLocales } from './new-locales.ts'
 import { drawLogo, type NewSite } from './new-site.ts'
-import { listSources, standIn } from './text-sources.ts'
+import { listSources, standIn, type TextTarget } from './text-sources.ts'
 import { chooseLanguages, expandParts, type Facts, fillPlaceholders, limitPrivacy } from './trade-parts.ts'
 import { readShared, readTrade, readTradeDrawing } from './trades.ts'
 
@@ -45,7 +46,7 @@ interface Untranslated {
 export function tradeSite(
   { trade, ...answers }: NewSite & { readonly trade: string },
   schema: string,
-  today = new Date().toISOString().slice(0, 10),
+  today = currentDay(),
 ): TradeSite {
   const document = readTrade(trade)
   const shared = readShared()
@@ -112,19 +113,12 @@ function inDirection({ fonts, ...theme }: Theme, direction: Direction | undefine
   return isUsual ? { ...theme, ...(fonts && { fonts }) } : { ...theme, direction }
 }
 
-/** A language of the new site. */
-interface Target {
-  readonly key: string
-  /** The languages whose texts suit it, the best one first. */
-  readonly sources: readonly string[]
-}
-
 /**
  * Leaves the texts in the languages of a site alone. What the first lacks is that of a substitute; the others may lack texts.
  *
  * @returns how many texts each language lacks, if any
  */
-function pickTexts(document: Document, targets: readonly Target[], substitutes: readonly string[]) {
+function pickTexts(document: Document, targets: readonly TextTarget[], substitutes: readonly string[]) {
   const missing: Record<string, number> = {}
   chooseLanguages(document, (text) =>
     targets.flatMap(({ key, sources }, index) => {

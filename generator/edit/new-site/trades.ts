@@ -1,4 +1,4 @@
-import { type Document, parse, parseDocument } from 'yaml'
+import { type Document, type Node, parse, parseDocument } from 'yaml'
 import { listNames, readText as readFileText } from '#files'
 import { join } from '#path'
 import { projectFile } from '#places'
@@ -54,6 +54,13 @@ export function readTrade(key: string): Document {
 /** What the trades have in common. */
 export function readShared(): Document {
   return readYaml(sharedName)
+}
+
+/** A part that the trades have in common. @throws an error where no part has the name */
+export function sharedPart(name: string, shared = readShared()): Node {
+  const part = shared.getIn(['parts', name], true)
+  if (!part) throw new Error(`No shared part is called "${name}".`)
+  return part as Node
 }
 
 /** A drawing that comes with the sites of trades; undefined for a name that there is not. */

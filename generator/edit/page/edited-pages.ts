@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
+import { valueAt } from '../../../schema/value-at.ts'
 import type { EditState } from '../../../src/edit/protocol/protocol.ts'
 import { createRouteTable } from '../../compile/route-table.ts'
 import { collectionEntries, listCollections, pagePlaces } from '../../lib/collections.ts'
@@ -6,7 +7,6 @@ import { groupBy } from '../../lib/group-by.ts'
 import { asMapping, localisedTexts } from '../../lib/plain-map.ts'
 import { siteFolder } from '../../lib/web-addresses.ts'
 import { withDraftTexts } from '../../serve/dev/with-draft-texts.ts'
-import { at } from '../forms/reference-options.ts'
 
 /** All pages of a site, also those that are switched off: with their names, their paths, and the place of their configuration. */
 export function editedPages(config: SiteConfig): EditState['pages'] {
@@ -35,7 +35,7 @@ export function editedPages(config: SiteConfig): EditState['pages'] {
 /** The pages of a configuration that never was without an error: what they are called, and no paths. */
 export function namedPages(value: unknown): EditState['pages'] {
   return pagePlaces(asMapping(value)).flatMap((place) =>
-    Object.entries(at(value, place)).map(([key, page]) => ({
+    Object.entries(asMapping(valueAt(value, place))).map(([key, page]) => ({
       key,
       labels: localisedTexts(asMapping(page).label),
       place: [...place, key],

@@ -12,7 +12,7 @@ import type { LaunchCode, LaunchPoint } from '../../../src/edit/protocol/publish
 import type { BrokenState } from '../../../src/edit/protocol/repair.ts'
 import { typefaces } from '../../assets/typefaces.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
-import { type CheckedFile, checkFile, checkSource } from '../../check/check-file.ts'
+import { type CheckedFile, checkFile, checkText } from '../../check/check-file.ts'
 import { inspectFile } from '../../check/inspect-file.ts'
 import { launchDiagnostics } from '../../check/launch/launch-check.ts'
 import { isDirection } from '../../compile/looks/directions.ts'
@@ -236,9 +236,7 @@ export class EditedSite {
   /** The last configuration without an error, as an earlier run has kept it. */
   #lastConfig(): SiteConfig | undefined {
     const text = this.#kept?.validText
-    return text === undefined
-      ? undefined
-      : checkSource({ file: this.#file, bytes: new TextEncoder().encode(text) }).config
+    return text === undefined ? undefined : checkText(this.#file, text).config
   }
 
   /** The pages, made again if the file has changed and has no error. One at a time: it takes a good part of a second on a slow machine. */

@@ -1,7 +1,7 @@
 import { placeholder } from '../../../schema/placeholder.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
-import { type CheckedFile, checkSource } from '../../check/check-file.ts'
+import { type CheckedFile, checkText } from '../../check/check-file.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Path } from '../../diagnostics/problem.ts'
@@ -9,7 +9,7 @@ import { isEqualValue, isMapping } from '../../lib/plain-map.ts'
 import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import { newName } from '../forms/build-form.ts'
 import { newValue } from '../forms/new-value.ts'
-import { referenceOptions, root } from '../forms/reference-options.ts'
+import { configNode, referenceOptions } from '../forms/reference-options.ts'
 
 /** A configuration with errors, seen without what was added to it and has no value yet. */
 export interface WithoutUnfinished {
@@ -47,7 +47,7 @@ export function leaveOutUnfinished(file: string, { document, diagnostics, config
     }
     if (next.length === 0) break
     // JSON is YAML.
-    left = checkSource({ file, bytes: new TextEncoder().encode(JSON.stringify(value)) })
+    left = checkText(file, JSON.stringify(value))
   }
   if (removed.length === 0) return none
   const stay = new Set(left.diagnostics.filter(isError).map(({ code }) => code))
@@ -116,7 +116,7 @@ function removable(config: unknown, path: Path): Path | undefined {
 }
 
 function findNode(config: unknown, path: Path): SchemaNode | undefined {
-  let node: SchemaNode | undefined = root(config)
+  let node: SchemaNode | undefined = configNode(config)
   for (const [depth, key] of path.entries())
     node = node && childNode(selectBranch(node, valueAt(config, path.slice(0, depth))), key)
   return node && selectBranch(node, valueAt(config, path))

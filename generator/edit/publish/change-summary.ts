@@ -4,7 +4,7 @@ import type { EditedChange } from '../../../src/edit/protocol/publishing.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { isMapping } from '../../lib/plain-map.ts'
 import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
-import { root } from '../forms/reference-options.ts'
+import { configNode } from '../forms/reference-options.ts'
 import type { Change } from './changes.ts'
 
 /** Changes between two versions of a configuration, each with what says its values in one line. */
@@ -20,7 +20,7 @@ export function summarizeChanges(
 
 /** What the schema says of a place of a configuration. */
 function schemaNode(config: unknown, path: Path): SchemaNode | undefined {
-  let [node, at]: [SchemaNode | undefined, unknown] = [root(config), config]
+  let [node, at]: [SchemaNode | undefined, unknown] = [configNode(config), config]
   for (const key of path) {
     node = node && childNode(selectBranch(node, at), key)
     at = isMapping(at) || Array.isArray(at) ? (at as Record<string | number, unknown>)[key] : undefined

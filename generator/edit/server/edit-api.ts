@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { editRoot } from '../../../src/edit/protocol/protocol.ts'
+import { decodePart } from '../../../src/routing/decode-part.ts'
 import { readBody, requestAddress } from '../../serve/preview/request.ts'
 import type { Answered, Asked, EditParts } from './edit-parts.ts'
 import { editRequests } from './edit-requests.ts'
-import { decoded, readJson, send, sendFile } from './request-body.ts'
+import { readJson, send, sendFile } from './request-body.ts'
 
 /** Answers what the editor's app asks, and tells all apps of what has changed. */
 export class EditApi {
@@ -36,7 +37,7 @@ export class EditApi {
     if (!answerTo) return false
     const { status, value, file, changed } = await answerTo({
       query: new URLSearchParams(search),
-      name: decoded(rest),
+      name: decodePart(rest),
       json: () => readJson(request),
       bytes: (limit) => readBody(request, limit),
     })

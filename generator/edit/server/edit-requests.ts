@@ -6,7 +6,7 @@ import { isLanguage, type Language } from '../../diagnostics/languages.ts'
 import { buildForm, newName } from '../forms/build-form.ts'
 import { icons } from '../forms/icons.ts'
 import { planPart } from '../forms/new-part.ts'
-import { referenceOptions, root } from '../forms/reference-options.ts'
+import { configNode, referenceOptions } from '../forms/reference-options.ts'
 import { sendTestMessage } from '../forms/test-message.ts'
 import { readValue } from '../yaml/apply-edits.ts'
 import type { Answered, Answers, Asked, EditParts } from './edit-parts.ts'
@@ -47,7 +47,7 @@ export function editRequests(parts: EditParts): Answers {
       const path = parsePath(query)
       if (!path) return malformed
       const config = readValue(session.current.text)
-      const form = buildForm(config, path, { root: root(config), known: referenceOptions(config, newName) })
+      const form = buildForm(config, path, { root: configNode(config), known: referenceOptions(config, newName) })
       return form ? ok(form) : absent
     },
     'GET older': async () => {
@@ -162,5 +162,5 @@ function parseLanguage(query: URLSearchParams): Language {
 /** The path that is asked about, that of the whole among them; undefined for anything else. */
 function parsePath(query: URLSearchParams) {
   const path = parsed(query.get('path') ?? '')
-  return isPath(path) || (Array.isArray(path) && path.length === 0) ? (path as Path) : undefined
+  return isPath(path) ? path : undefined
 }

@@ -5,6 +5,7 @@ import { editRoot } from '../../../src/edit/protocol/protocol.ts'
 import { rootFolders } from '../../../src/routing/root-folders.ts'
 import { typefaceFiles } from '../../assets/typefaces.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
+import { currentDay } from '../../lib/current-day.ts'
 import { mediaType } from '../../output/hosting/media-types.ts'
 import { FileWatch } from '../../serve/file-watch.ts'
 import { requestAddress } from '../../serve/preview/request.ts'
@@ -86,7 +87,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     repository,
     current: () => site.current(),
     settled: () => translators.settled(),
-    deployment: new SiteDeployment({ file, repository, today: () => new Date().toISOString().slice(0, 10) }),
+    deployment: new SiteDeployment({ file, repository, today: currentDay }),
   })
   const earlierVersions = new EarlierVersions(repository, session)
   const repair = new FileRepairer({ session, last, earlierVersions })

@@ -44,6 +44,12 @@ interface RepairParts {
   readonly earlierVersions: EarlierVersions
 }
 
+/** What is wrong with a file that is there. */
+function faultOfText(age: ReturnType<typeof formatAge>, isConflict: boolean): FileRepair['kind'] {
+  if (isConflict) return 'conflict'
+  return age === 'present' ? 'unreadable' : age
+}
+
 /** Repairs a file that cannot be parsed, so that its owner is never locked out. */
 export class FileRepairer {
   readonly #parts: RepairParts
@@ -62,7 +68,7 @@ export class FileRepairer {
     const last = age === 'present' ? await this.#lastText() : undefined
     return {
       version,
-      kind: version === noFile.version ? 'missing' : versions ? 'conflict' : age === 'present' ? 'unreadable' : age,
+      kind: version === noFile.version ? 'missing' : faultOfText(age, versions !== undefined),
       lines: last === undefined || versions ? [] : brokenLines(text, last),
       hasLast: last !== undefined,
       conflicts: versions ? versionConflicts(versions) : [],

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch } from 'diff'
 import { ConfigFile } from '#config-file'
-import { checkSource } from '../../check/check-file.ts'
+import { checkText } from '../../check/check-file.ts'
 import { quickFixFor } from '../forms/quick-fix.ts'
 import { applyEdits } from '../yaml/apply-edits.ts'
 import { type Edit, unlessRefused } from '../yaml/edit.ts'
@@ -17,7 +17,7 @@ export async function mendFile(path: string): Promise<Mended> {
   const file = new ConfigFile(path)
   const seen = file.read()
   const { text } = seen
-  const { document, diagnostics } = checkSource({ file: path, bytes: new TextEncoder().encode(text) })
+  const { document, diagnostics } = checkText(path, text)
   if (!document) return { count: 0, diff: '' }
   const mends = diagnostics.flatMap((diagnostic) => quickFixFor(diagnostic, document.value) ?? [])
   const edits = mends.filter(({ isCertain }) => isCertain).map(({ edit }) => edit)

@@ -41,15 +41,6 @@ function isDeeper(value: unknown, most: number): boolean {
   return false
 }
 
-/** A part of an address as a text; as it is, where it is none that a browser writes. */
-export function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
 /** The value of a JSON; undefined for anything else. */
 export function parsed(json: string): unknown {
   try {

@@ -24,8 +24,8 @@ export function isPartRequest(body: unknown): body is PartRequest {
   if (!wanted?.every((name) => typeof names[name] === 'string')) return false
   const { place, like, at, before, name } = names
   if (what === 'acceptance' && !warningCodes.some((code) => code === names.code)) return false
-  if (what === 'acceptance' && !(isPath(at) || (Array.isArray(at) && at.length === 0))) return false
-  return optional(isPath)(place) && [like, before, name].every(optional(isText))
+  if (what === 'acceptance' && !isPath(at)) return false
+  return optional(isInnerPath)(place) && [like, before, name].every(optional(isText))
 }
 
 /** What is to be said of each part that is added. */
@@ -78,7 +78,7 @@ export const isBringBack = hasEntries<Bodies['POST bring-back']>({ commit: isTex
 
 /** Whether something names a text in a language. */
 export const isConfirmation = hasEntries<Bodies['POST confirm']>({
-  path: isPath,
+  path: isInnerPath,
   locale: (locale) => isText(locale) && !isReservedKey(String(locale)),
 })
 
@@ -143,7 +143,7 @@ export function readPageView(search: string): PageView {
   const [section, look] = [sectionParameter, lookParameter].map((name) => parsed(parameters.get(name) ?? ''))
   return {
     ...(direction !== null && { direction }),
-    ...(isPath(section) && { section }),
+    ...(isInnerPath(section) && { section }),
     ...(isSectionLook(look) && { look }),
   }
 }
@@ -151,18 +151,25 @@ export function readPageView(search: string): PageView {
 function isSectionLook(look: unknown): look is SectionLook {
   const { section, look: name, id } = (look ?? {}) as Record<string, unknown>
   // The id becomes part of a selector.
-  return isPath(section) && (name === null || typeof name === 'string') && /^[\p{L}\p{M}\p{N}_-]+$/u.test(String(id))
+  return (
+    isInnerPath(section) && (name === null || typeof name === 'string') && /^[\p{L}\p{M}\p{N}_-]+$/u.test(String(id))
+  )
 }
 
-/** Whether something is the path of a value. */
+/** Whether something is the path of a value, that of the whole among them. */
 export function isPath(path: unknown): path is Path {
   const isPart = (part: unknown) => (typeof part === 'string' && !isReservedKey(part)) || Number.isInteger(part)
-  return Array.isArray(path) && path.length > 0 && path.every(isPart)
+  return Array.isArray(path) && path.every(isPart)
+}
+
+/** Whether something is the path of a value within the whole. */
+function isInnerPath(path: unknown): path is Path {
+  return isPath(path) && path.length > 0
 }
 
 function isEdit(edit: unknown): boolean {
   const { do: kind, path, to, key, order, lines, before } = (edit ?? {}) as Record<string, unknown>
-  if (!isPath(path) || !kinds.includes(String(kind))) return false
+  if (!isInnerPath(path) || !kinds.includes(String(kind))) return false
   if (![order, lines].every(optional(areTexts)) || !optional(isText)(before)) return false
   if (kind === 'move') return Number.isInteger(to)
   return kind !== 'rename' || typeof key === 'string'

@@ -1,7 +1,7 @@
 import { presentFormat } from '../../../schema/format.ts'
 import { fileFormat } from '../../check/file-format.ts'
 import { LineTable } from '../../check/yaml/line-table.ts'
-import { load } from '../../check/yaml/load.ts'
+import { loadText } from '../../check/yaml/load.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { applyAtOnce, readable } from '../yaml/apply-edits.ts'
 import { EditRefused, type Refusal, unlessRefused } from '../yaml/edit.ts'
@@ -81,7 +81,7 @@ function numberChange(value: Readonly<Record<string, unknown>>, to: number): Ste
 }
 
 function createLineLookup(text: string): (path: Path) => number {
-  const loaded = load({ file: '', bytes: new TextEncoder().encode(text) })
+  const loaded = loadText(text)
   if (!('document' in loaded)) throw new EditRefused('unreadable')
   const lines = new LineTable(text)
   return (path) => lines.position(loaded.document.locate({ path, at: 'key' })[0]).line

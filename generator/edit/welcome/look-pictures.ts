@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Direction } from '../../../schema/look.ts'
 import type { Answers } from '../../../src/welcome/protocol.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
-import { checkSource } from '../../check/check-file.ts'
+import { checkText } from '../../check/check-file.ts'
 import { directions } from '../../compile/looks/directions.ts'
 import { contentHash } from '../../lib/content-hash.ts'
 import { configName } from '../../lib/site-file-names.ts'
@@ -86,7 +86,7 @@ export class LookPictures {
       mkdirSync(dirname(join(dirname(file), path)), { recursive: true })
       writeFileSync(join(dirname(file), path), content)
     }
-    const { config, diagnostics } = checkSource({ file, bytes: Buffer.from(planned.text) })
+    const { config, diagnostics } = checkText(file, planned.text)
     if (!config) throw new Error(`No site comes of these answers: ${JSON.stringify(diagnostics)}`)
     return DevSite.of(config, file)
   }

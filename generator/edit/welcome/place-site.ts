@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { listFiles } from '../../lib/list-files.ts'
 import { isWithin } from '../../lib/paths.ts'
 import { configName } from '../../lib/site-file-names.ts'
 import { forgetStaging, recordStaging } from '../../output/staging-records.ts'
@@ -46,10 +47,7 @@ export function placeSite(
 
 /** Moves the files of a folder into another one. The configuration comes last; where something fails, what was moved is taken away again. */
 function moveInto(folder: string, staging: string): void {
-  const files = readdirSync(staging, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(staging, join(entry.parentPath, entry.name)))
-    .sort((a, b) => Number(a === configName) - Number(b === configName))
+  const files = listFiles(staging).sort((a, b) => Number(a === configName) - Number(b === configName))
   const moved: string[] = []
   try {
     for (const file of files) {

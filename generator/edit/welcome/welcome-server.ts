@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { editRoot } from '../../../src/edit/protocol/protocol.ts'
+import { decodePart } from '../../../src/routing/decode-part.ts'
 import { type Question, questions } from '../../../src/welcome/protocol.ts'
 import { typefaceFiles } from '../../assets/typefaces.ts'
 import { hasFlag, readFlag } from '../../lib/icon-set.ts'
@@ -9,7 +10,7 @@ import { readBody, requestAddress } from '../../serve/preview/request.ts'
 import { isOwnRequest } from '../server/guard.ts'
 import { sendAppFile, serveLocally } from '../server/local-server.ts'
 import { imageLimit } from '../server/receive-image.ts'
-import { decoded, readJson, send } from '../server/request-body.ts'
+import { readJson, send } from '../server/request-body.ts'
 import { plain, sendAnswer } from '../server/send-answer.ts'
 import { isAnswer } from './check-answers.ts'
 import type { LookPictures } from './look-pictures.ts'
@@ -40,7 +41,7 @@ export async function startWelcomeServer({ port: wanted, welcome, pictures, onEr
       const flag = /^\/flags\/([a-z]{2})\.svg$/.exec(pathname)?.[1]
       if (flag && hasFlag(flag))
         return sendAnswer(response, { status: 200, type: mediaType(pathname), content: readFlag(flag) })
-      const file = await pictures.file(decoded(pathname))
+      const file = await pictures.file(decodePart(pathname))
       return sendAnswer(response, { status: file ? 200 : 404, type: plain, content: 'Not found', ...file })
     }
     const name = pathname.slice(editRoot.length)
@@ -55,7 +56,9 @@ export async function startWelcomeServer({ port: wanted, welcome, pictures, onEr
     }
     if (asked.startsWith('PUT logo/')) {
       const bytes = await readBody(request, imageLimit)
-      const refused = bytes ? await welcome.logo(decoded(name.slice('logo/'.length)), bytes) : { refused: 'too-large' }
+      const refused = bytes
+        ? await welcome.logo(decodePart(name.slice('logo/'.length)), bytes)
+        : { refused: 'too-large' }
       return send(response, 200, refused ?? welcome.state(language))
     }
     if (asked === 'POST site') return send(response, 200, await welcome.make())

@@ -1,7 +1,7 @@
 import { differencesBetween } from '../../../src/edit/state/differences.ts'
 import type { ConfigDocument } from '../../check/yaml/config-document.ts'
 import { onlyAround } from '../../check/yaml/lines-of-entry.ts'
-import { load } from '../../check/yaml/load.ts'
+import { loadText } from '../../check/yaml/load.ts'
 import { memoizeLast } from '../../lib/memoize.ts'
 import { type Edit, EditRefused, type Splice, spliced, unlessRefused } from './edit.ts'
 import { expectedAfter } from './expected-value.ts'
@@ -94,7 +94,7 @@ export function isReadable(text: string): boolean {
 
 /** Reads a text. The last ones are kept: an edit begins with what the one before has made, and is held against what is published. */
 const readText = memoizeLast(3, (text: string): Pick<ConfigDocument, 'value' | 'isPlain'> => {
-  const loaded = load({ file: '', bytes: new TextEncoder().encode(text) })
+  const loaded = loadText(text)
   if (!('document' in loaded)) throw new EditRefused('unreadable')
   return loaded.document
 })

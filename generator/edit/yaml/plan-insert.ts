@@ -25,13 +25,8 @@ export function planInsert(
   if (!next) {
     const at = entries.at(-1)?.end ?? tree.text.length
     const isEnded = tree.text.slice(0, at).endsWith('\n')
-    return [
-      {
-        start: at,
-        end: at,
-        text: (isEnded ? '' : lineEnd) + gap + (isEnded ? lines : lines.slice(0, -lineEnd.length)),
-      },
-    ]
+    const text = isEnded ? gap + lines : lineEnd + gap + lines.slice(0, -lineEnd.length)
+    return [{ start: at, end: at, text }]
   }
   // The first key behind a dash: the new one takes its place, and pushes it to the next line.
   if (!tree.beginsLine(next.head)) {

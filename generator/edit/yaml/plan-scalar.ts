@@ -51,8 +51,8 @@ function planBlock(
   const body = written.lines ? linesBelow(tree, written.lines, indent) : ''
   // The blank lines below a text belong to what follows it, unless it keeps them.
   const shown = header.includes('+') ? end : start + tree.text.slice(start, end).trimEnd().length
-  const bodyEnd =
-    header.includes('+') && tree.text[end - 1] === '\n' ? end - (tree.text[end - 2] === '\r' ? 2 : 1) : shown
+  const lastBreak = tree.text[end - 2] === '\r' ? 2 : 1
+  const bodyEnd = header.includes('+') && tree.text[end - 1] === '\n' ? end - lastBreak : shown
   return [
     { start, end: start + header.length, text: written.head },
     { start: at, end: Math.max(at, bodyEnd), text: body },

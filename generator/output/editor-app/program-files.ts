@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { pageFonts, starterFonts } from '../../assets/starter-fonts.ts'
 import { contentHash } from '../../lib/content-hash.ts'
 import { allMetrics } from '../../lib/font-metrics.ts'
 import { flagCountries, readFlag, readIcons } from '../../lib/icon-set.ts'
+import { listFiles } from '../../lib/list-files.ts'
 import { writeTable } from '../../lib/packed-table.ts'
 import { isPackaged, projectFile } from '../../lib/paths.ts'
 
@@ -54,9 +54,5 @@ function readAsIs(path: string): ProgramFile {
 /** The paths of the files in a folder of the generator; of a file, its own. */
 function filesBelow(path: string): string[] {
   if (/\.\w+$/.test(path)) return [path]
-  const folder = projectFile(path)
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${path}/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
-    .sort()
+  return listFiles(projectFile(path)).map((file) => `${path}/${file}`)
 }

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { LeadReceiver } from '../../compile/site-model.ts'
+import { listFiles } from '../../lib/list-files.ts'
 import { writeFolder } from '../output-folder.ts'
 import { precompress } from '../precompress.ts'
 import { uploadPath } from './export-layout.ts'
@@ -44,13 +45,8 @@ function isHostOfLeads(name: string): name is HostName {
 
 /** The environment variables without which no e-mail is sent. */
 export function mailKeys({ receivers }: Pick<Hosting, 'receivers'>): string[] {
-  return [
-    ...new Set(
-      receivers.flatMap(({ mail }) =>
-        mail ? [providers[mail.provider].key, ...(mail.captcha ? [mail.captcha.secret] : [])] : [],
-      ),
-    ),
-  ]
+  const keys = receivers.flatMap(({ mail }) => mail && [providers[mail.provider].key, mail.captcha?.secret])
+  return [...new Set(keys.filter((key) => key !== undefined))]
 }
 
 /** The files of the function that sends e-mails, where a form wants it. */
@@ -72,7 +68,7 @@ export async function exportSite({ out, host, to }: ExportOptions): Promise<void
   const hosting = await readHosting(out)
   const { files, sendsCompressed } = hosts[host]
   await writeFolder(to, async (output) => {
-    for (const path of await listFiles(out)) {
+    for (const path of listFiles(out)) {
       if (!sendsCompressed && /\.(br|gz)$/.test(path)) continue
       const place = uploadPath(path, { host, hosting })
       if (place !== undefined) output.write(place, await readFile(join(out, path)))
@@ -81,12 +77,4 @@ export async function exportSite({ out, host, to }: ExportOptions): Promise<void
     const functions = await functionsFor(host, hosting)
     for (const [path, text] of Object.entries({ ...files(hosting), ...functions })) output.write(path, text)
   })
-}
-
-/** The paths of the files of a folder. */
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }

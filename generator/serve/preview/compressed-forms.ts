@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { memoized } from '../../../src/memoized.ts'
 import { contentHash } from '../../lib/content-hash.ts'
+import { once } from '../../lib/memoize.ts'
 import { isWorthCompressing } from '../../output/precompress.ts'
 import { forgetStaging, recordStaging } from '../../output/staging-records.ts'
 
@@ -20,8 +20,8 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
   gzip: (bytes) => toGzip(bytes),
 }
 
-/** Where the forms of this process are, by the letter: a signal removes it, or the next command. */
-const formsFolder = memoized((_name: 'forms') => {
+/** Where the forms of this process are: a signal removes it, or the next command. */
+const formsFolder = once(() => {
   const folder = join(tmpdir(), `site-forms.staging-${process.pid}`)
   recordStaging(folder)
   mkdirSync(folder, { recursive: true })
@@ -43,16 +43,20 @@ export async function compressedForm(
 ): Promise<{ root: string; name: string } | undefined> {
   const { size, mtimeMs } = await stat(file)
   if (!isWorthCompressing(file, size)) return undefined
-  return { root: formsFolder('forms'), name: await makeForm(JSON.stringify([file, size, mtimeMs, encoding])) }
+  // Of a file as it is now: another one of its name has other forms.
+  const name = contentHash(JSON.stringify([file, size, mtimeMs, encoding]))
+  const form = forms.get(name) ?? makeForm(file, encoding, name)
+  forms.set(name, form)
+  await form
+  return { root: formsFolder(), name }
 }
 
-/** Makes a form, of a file as it was at a time. Returns its name. */
-const makeForm = memoized(async (wanted: string): Promise<string> => {
-  const [file, , , encoding] = JSON.parse(wanted) as [string, number, number, Encoding]
-  const name = contentHash(wanted)
-  const path = join(formsFolder('forms'), name)
+/** The forms that are made, or on their way, by their names. */
+const forms = new Map<string, Promise<void>>()
+
+async function makeForm(file: string, encoding: Encoding, name: string): Promise<void> {
+  const path = join(formsFolder(), name)
   const { atime, mtime } = await stat(file)
   await writeFile(path, await compress[encoding](await readFile(file)))
   await utimes(path, atime, mtime)
-  return name
-})
+}

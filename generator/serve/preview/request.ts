@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { posix } from '#path'
+import { decodePart } from '../../../src/routing/decode-part.ts'
 import { parsedUrl } from '../../lib/web-addresses.ts'
 
 /** The path and query of a request. A malformed URL counts as a path that no site has. */
@@ -17,7 +18,7 @@ export const longestAddress = 8_000
  */
 export function readPath(written: string): string | undefined {
   if (/%(?![\da-f]{2})|%(?:[01][\da-f]|7f)/i.test(written)) return undefined
-  return posix.normalize(decoded(written))
+  return posix.normalize(decodePart(written))
 }
 
 /** Where an address with doubled slashes leads, whatever is there: to the same with single ones, and none at the end but that of a home. */
@@ -25,16 +26,6 @@ export function singleSlashes(written: string, homes: readonly string[]): string
   if (!written.includes('//')) return undefined
   const single = posix.normalize(written)
   return homes.includes(single) ? single : single.replace(/\/+$/, '') || '/'
-}
-
-/** What is not UTF-8 stays as it is written: no site has such a path. */
-function decoded(written: string): string {
-  try {
-    return decodeURIComponent(written)
-  } catch (error) {
-    if (error instanceof URIError) return written
-    throw error
-  }
 }
 
 /**

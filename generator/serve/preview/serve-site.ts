@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import send from 'send'
 import type { Redirect } from '../../../src/routing/route.ts'
 import { redirectFinder } from '../../compile/redirects.ts'
+import { listFiles } from '../../lib/list-files.ts'
 import { generalHeaders, resolveHeaders } from '../../output/hosting/headers.ts'
 import { type Hosting, leadPaths } from '../../output/hosting/hosting.ts'
 import { accepts, mediaType, playedTypes } from '../../output/hosting/media-types.ts'
@@ -25,7 +25,7 @@ const encodings = (['br', 'gzip'] as const).map((name) => ({ name, accepted: new
  * @param hosting how to serve it
  */
 export function serveSite(folder: string, hosting: Hosting): Handler {
-  const site = { folder, hosting, files: listFiles(folder) }
+  const site = { folder, hosting, files: new Set(listFiles(folder).map((file) => `/${file}`)) }
   const redirectOf = redirectFinder([...decodedRedirects(hosting), ...queriedRedirects(hosting)])
   return async (request, response) => {
     const [, written = '/', search = ''] =
@@ -60,12 +60,6 @@ interface Site {
   readonly hosting: Hosting
   /** The paths of its files: "/index.html". */
   readonly files: ReadonlySet<string>
-}
-
-function listFiles(folder: string): Set<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return new Set(files.map((file) => `/${relative(folder, file).split(sep).join('/')}`))
 }
 
 /** The file that answers at a path; undefined where none does. A compressed form answers for its file only. */

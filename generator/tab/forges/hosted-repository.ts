@@ -243,7 +243,8 @@ async function explain<Value>(run: () => Promise<Value>): Promise<Value | Refuse
   } catch (error) {
     if (!(error instanceof ForgeRefused)) throw error
     const { reason, detail } = error
-    return { refused: reason === 'moved' ? 'host-busy' : reason === 'host-key' ? 'host-key-ended' : reason, detail }
+    if (reason === 'moved') return { refused: 'host-busy', detail }
+    return { refused: reason === 'host-key' ? 'host-key-ended' : reason, detail }
   }
 }
 

@@ -1,5 +1,6 @@
 import { pictureFolder } from '../../edit/server/receive-image.ts'
 import { hashesOfKinds } from '../../kinds/built-kinds.ts'
+import { forEachConcurrent } from '../../lib/for-each-concurrent.ts'
 import { isPlain } from '../file-names.ts'
 import { ForgeRefused } from './forge.ts'
 
@@ -54,14 +55,14 @@ export async function fetchFiles(
   read: (name: string) => Promise<Uint8Array | undefined>,
 ): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
-  const waiting = [...names]
-  const work = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+  await forEachConcurrent(
+    names,
+    async (name) => {
       const bytes = await read(name)
       if (!bytes) throw new ForgeRefused('host-declined', name)
       files.set(name, bytes)
-    }
-  }
-  await Promise.all(Array.from({ length: together }, work))
+    },
+    together,
+  )
   return files
 }

@@ -1,6 +1,7 @@
 import { type EditKey, editKeysFile, parseKeys } from '../../../src/edit/protocol/edit-keys.ts'
 import type { PublishRefusal } from '../../../src/edit/protocol/publishing.ts'
 import type { TabRequest, TabState } from '../../../src/edit/tab/tab-protocol.ts'
+import { currentDay } from '../../lib/current-day.ts'
 import { appFile } from '../app-file.ts'
 import { currentPerson, currentToken } from '../forges/open-repository.ts'
 import type { OpenSite } from '../open-site.ts'
@@ -35,7 +36,7 @@ export async function makeKey(
   { name, role, token, language, note }: Extract<TabRequest, { do: 'make-key' }>,
 ): Promise<Outcome> {
   const phrase = drawPhrase(await loadPhraseWords(language))
-  const made = new Date().toISOString().slice(0, 10)
+  const made = currentDay()
   const key = await sealKey({ name, role, made, phrase, token: token || (currentToken() ?? '') })
   const refused = await publishKeys(open, note, (keys) => [...keys.filter((other) => other.name !== name), key])
   return refused ? { refused } : { phrase }

@@ -1,4 +1,5 @@
 import { loadText } from '#files'
+import { stripAccents } from '../../../src/strip-accents.ts'
 import { fileExists } from '../memory-files.ts'
 import { projectFile } from '../places.ts'
 
@@ -27,7 +28,7 @@ function drawBelow(limit: number): number {
 
 /** A phrase as it is hashed, however a phone has written it: without accents, capitals, and more than one space or other sign between words. */
 export function plainPhrase(typed: string): string {
-  const letters = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const letters = stripAccents(typed).toLowerCase()
   return letters
     .split(/[^\p{L}]+/u)
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { stripAccents } from '../../strip-accents.ts'
 import { useWelcomeWords } from '../words/use-welcome-words.ts'
 
 /** Something that can be chosen from a long list. */
@@ -89,5 +90,5 @@ function matches(name: string, wanted: string): boolean {
 
 /** A text without capitals and accents, as people search. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  return stripAccents(text).toLowerCase().trim()
 }
