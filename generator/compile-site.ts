@@ -1,6 +1,6 @@
 import { loadSiteKinds } from '#kinds'
 import type { SiteConfig } from '../schema/site-config.ts'
-import { memoized } from '../src/memoized.ts'
+import { memoize } from '../src/memoize.ts'
 import { type Images, loadImages } from './assets/images.ts'
 import { readPlainDrawing } from './assets/plain-drawing.ts'
 import { fileNames } from './check/file-names.ts'
@@ -50,7 +50,7 @@ export async function compileSite(
     plainDrawing: (name) => readPlainDrawing(images.bytesOf(name)),
     file: (name) => ({ address: images.urlOf(name), bytes: images.bytesOf(name).length }),
     today: currentDay(),
-    icon: memoized(readIcon),
+    icon: memoize(readIcon),
   })
   return { model, images }
 }

@@ -92,7 +92,7 @@ export interface ImageService {
    */
   address: string
   /** The other hosts to which the service redirects, if it does; browsers are told to take images from nowhere else. */
-  redirectsTo?: HostName[]
+  redirectsTo?: DomainName[]
 }
 
 /**
@@ -101,7 +101,7 @@ export interface ImageService {
  * @examples ["images.example.com"]
  * @pattern ^[a-z0-9-]+(\.[a-z0-9-]+)+$
  */
-export type HostName = string
+export type DomainName = string
 
 /** One article of the blog, in the language named by `language`. */
 export interface Article {

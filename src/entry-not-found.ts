@@ -1,7 +1,7 @@
 import { fetchJson } from './content/fetch-json.ts'
 import { readJsonBlock } from './json-block.ts'
 import type { NotFoundBlock } from './not-found-block.ts'
-import { decodePath } from './routing/folded-path.ts'
+import { decodePath } from './routing/fold-path.ts'
 import { internalLink } from './routing/internal-link.ts'
 import { type NamedPage, nearestPages } from './routing/nearest-pages.ts'
 import { bare, nearestHome, resolveOnline } from './routing/resolve-online.ts'

@@ -14,7 +14,7 @@ import type { Shell } from './content/shell-content.ts'
 import { SiteProvider } from './content/site-context.tsx'
 import type { KindModules } from './kinds/kind-module.ts'
 import { createMessages } from './locale/create-messages.ts'
-import { memoized } from './memoized.ts'
+import { memoize } from './memoize.ts'
 import { loadViews, sectionParts } from './sections/load-views.ts'
 import type { LoadedViews } from './sections/section-views.ts'
 
@@ -70,7 +70,7 @@ export async function renderStandalone({ kind, shell }: StandaloneOptions): Prom
 }
 
 /** Loads a template, each once: importing it again for every page would take time. */
-const loadTemplateOnce = memoized(loadTemplate)
+const loadTemplateOnce = memoize(loadTemplate)
 
 /** The views of all kinds of sections, loaded once. */
 let views: Promise<LoadedViews> | undefined

@@ -1,5 +1,5 @@
 import { drawPng } from '#drawings'
-import { memoized } from '../../src/memoized.ts'
+import { memoize } from '../../src/memoize.ts'
 import { imageType } from '../check/rules/images-exist.ts'
 import { hasLetters } from '../check/rules/read-drawing.ts'
 import { framed } from '../check/rules/read-tone.ts'
@@ -18,7 +18,7 @@ export function drawLogo(logo: Uint8Array, edge: number): Promise<string> {
 }
 
 /** Each size of a logo is drawn once: all share images have the same. */
-const drawnLogos = memoizeWeak((logo: Uint8Array) => memoized((edge: number) => drawOnce(logo, edge)))
+const drawnLogos = memoizeWeak((logo: Uint8Array) => memoize((edge: number) => drawOnce(logo, edge)))
 
 async function drawOnce(logo: Uint8Array, edge: number): Promise<string> {
   const svg = imageType(logo) === 'png' ? framed(logo) : Buffer.from(logo).toString()

@@ -1,4 +1,4 @@
-import { memoized } from '../../src/memoized.ts'
+import { memoize } from '../../src/memoize.ts'
 import { scriptTraits } from '../lib/language-facts.ts'
 import { withoutDeadDeclarations } from './dead-declarations.ts'
 import { shortenTokens } from './short-tokens.ts'
@@ -96,7 +96,7 @@ function withLeanTokens(css: string, print: string, afterwards = ''): string {
 }
 
 /** The classes of a `class` attribute, split once: pages repeat the same ones. */
-const splitClasses = memoized((attribute: string) => attribute.split(' '))
+const splitClasses = memoize((attribute: string) => attribute.split(' '))
 
 function collectClasses(html: string): Set<string> {
   const classes = new Set<string>()

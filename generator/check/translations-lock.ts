@@ -7,7 +7,7 @@ import { lockName } from '../lib/site-file-names.ts'
 import { tidyText } from '../lib/xml-text.ts'
 
 /** Who has translated a text, or read it last; of one that repeats its source nobody is known to have. */
-export type Origin = 'person' | 'machine' | 'copied'
+export type TranslationOrigin = 'person' | 'machine' | 'copied'
 
 /** What is known of a translation. */
 export interface LockEntry {
@@ -15,7 +15,7 @@ export interface LockEntry {
   readonly source: string
   /** Its own hash: if it has another one now, somebody has changed it in the YAML. */
   readonly text: string
-  readonly origin: Origin
+  readonly origin: TranslationOrigin
   /** When it was translated, or found to be right: year-month-day. */
   readonly day: string
 }
@@ -40,7 +40,7 @@ export function parseLock(text: string): TranslationsLock {
     text.split(/\r?\n/).flatMap((written): [string, LockEntry][] => {
       const [, source, own, origin, day, path] = line.exec(written) ?? []
       if (!source || !own || !day || !path || path.split('.').some(isReservedKey)) return []
-      return [[path, { source, text: own, origin: origin as Origin, day }]]
+      return [[path, { source, text: own, origin: origin as TranslationOrigin, day }]]
     }),
   )
 }

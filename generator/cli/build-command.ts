@@ -3,7 +3,7 @@ import { bundle } from '../bundle/bundle.ts'
 import { withLock } from '../lib/folder-lock.ts'
 import { createProgress } from '../lib/progress.ts'
 import { fileNamed } from '../lib/read-files.ts'
-import { findHost, type HostName, hosts } from '../output/hosting/hosts.ts'
+import { findHost, type HostingName, hosts } from '../output/hosting/hosts.ts'
 import { hostsFolder } from '../output/hosting/write-hosting.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
@@ -27,7 +27,7 @@ export const buildCommand = command('build', {
 })
 
 /** The host of a build; undefined where none is named. */
-function readHost(name: string | undefined, io: Io): HostName | undefined {
+function readHost(name: string | undefined, io: Io): HostingName | undefined {
   const host = name === undefined ? undefined : findHost(name)
   if (name !== undefined && !host) throw new WrongUsage(commandWords(io).hostUnknown(name, Object.keys(hosts)))
   return host
@@ -39,7 +39,7 @@ function readHost(name: string | undefined, io: Io): HostName | undefined {
  * @param host the one that the build is for: what it needs beside the site is made as well
  * @returns the exit code
  */
-export async function buildSite(values: Values<typeof buildOptions>, io: Io, host?: HostName): Promise<number> {
+export async function buildSite(values: Values<typeof buildOptions>, io: Io, host?: HostingName): Promise<number> {
   const { file, out } = siteFolders(values)
   const generated = generatedFolder(values)
   const written = [

@@ -11,7 +11,7 @@ import {
   unsuited,
 } from '../output/hosting/export-site.ts'
 import type { Hosting } from '../output/hosting/hosting.ts'
-import type { HostName } from '../output/hosting/hosts.ts'
+import type { HostingName } from '../output/hosting/hosts.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { type Io, refuse } from './io.ts'
@@ -55,7 +55,7 @@ export const exportCommand = command('export', {
 })
 
 /** Reports a form whose leads would be lost at the host. Returns whether there is one. */
-function refuseReceiver(hosting: Hosting, host: HostName, io: Io): boolean {
+function refuseReceiver(hosting: Hosting, host: HostingName, io: Io): boolean {
   const receiver = unsuited(host, hosting)
   if (!receiver) return false
   io.err(`${commandWords(io).receiverUnsuited({ form: receiver.form, host, hosts: suitedHosts(receiver) })}\n`)

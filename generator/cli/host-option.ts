@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { parsedUrl } from '../lib/web-addresses.ts'
-import { formatAddress, isEverywhere, type Place } from '../serve/preview/listen.ts'
+import { parseUrl } from '../lib/web-addresses.ts'
+import { formatAddress, isEverywhere, type ListenAddress } from '../serve/preview/listen.ts'
 import { parsePort, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
@@ -11,7 +11,10 @@ import type { Io } from './io.ts'
  *
  * @throws WrongUsage for a port or a host that is none
  */
-export function parseListenAddress({ port, host }: { readonly port?: string; readonly host?: string }, io: Io): Place {
+export function parseListenAddress(
+  { port, host }: { readonly port?: string; readonly host?: string },
+  io: Io,
+): ListenAddress {
   const place = { port: parsePort({ port }, io) }
   return host === undefined ? place : { ...place, host: host === '' ? '' : parseHost(host, io) }
 }
@@ -20,7 +23,7 @@ export function parseListenAddress({ port, host }: { readonly port?: string; rea
 function parseHost(written: string, io: Io): string {
   const address = written.replace(/^\[(.*)\]$/, '$1')
   if (isIP(address)) return address
-  const name = parsedUrl(`http://${written}`)
+  const name = parseUrl(`http://${written}`)
   // A number is an address to a browser, in another spelling.
   const isName = name?.href === `http://${name?.hostname}/` && /^[\w.-]+$/.test(name.hostname) && !isIP(name.hostname)
   if (name && isName && !written.includes(':')) return name.hostname
@@ -30,7 +33,7 @@ function parseHost(written: string, io: Io): string {
 /** Prints where a site is served: at all addresses that the machine has in its networks, where others may ask at all. */
 export function printAddresses(
   { address, folder = '' }: { readonly address: string; readonly folder?: string },
-  place: Place,
+  place: ListenAddress,
   io: Io,
 ): void {
   io.out(`${address}/${folder}\n`)

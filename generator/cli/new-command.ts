@@ -22,7 +22,7 @@ import { relativeSchema, schemaPath, writeSiteFiles } from './site-files.ts'
 import { madeBeside } from './site-folders.ts'
 import { welcomeSite } from './welcome-site.ts'
 
-type Answers = Partial<Record<'name' | 'trade' | 'description' | 'languages' | 'url' | 'email', string>>
+type NewSiteAnswers = Partial<Record<'name' | 'trade' | 'description' | 'languages' | 'url' | 'email', string>>
 
 /** Begins a site in a folder of its own, by answers in the browser where its name is not said: a whole site of a trade, or one with placeholders for the texts that are to be written. */
 export const newCommand = command('new', {
@@ -117,12 +117,12 @@ async function finish(
 }
 
 /** Asks for what was not said. An empty answer leaves it out. */
-async function ask(given: Answers, io: Io): Promise<Answers> {
+async function ask(given: NewSiteAnswers, io: Io): Promise<NewSiteAnswers> {
   const dialogue = createInterface({ input: process.stdin, output: process.stdout })
   const answers = { ...given }
   const questions = commandWords(io).siteQuestions(nameTrades(messageLanguage(io.env)))
   try {
-    for (const [key, question] of Object.entries(questions) as [keyof Answers, string][]) {
+    for (const [key, question] of Object.entries(questions) as [keyof NewSiteAnswers, string][]) {
       answers[key] ??= (await dialogue.question(`${question} `)).trim() || undefined
     }
   } finally {
@@ -131,7 +131,7 @@ async function ask(given: Answers, io: Io): Promise<Answers> {
   return answers
 }
 
-function describeSite({ name, languages, trade: wanted, description, url, email }: Answers, io: Io): NewSite {
+function describeSite({ name, languages, trade: wanted, description, url, email }: NewSiteAnswers, io: Io): NewSite {
   const say = commandWords(io)
   if (name === undefined || name.trim() === '')
     throw new WrongUsage(say.siteNew(isPackaged ? `npx ${generatorPackage().name} new` : 'npm run new --'))

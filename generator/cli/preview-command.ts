@@ -1,6 +1,6 @@
 import type { LeadReceiver } from '../compile/site-model.ts'
 import { readHosting } from '../output/hosting/export-site.ts'
-import { type Place, tryPlace } from '../serve/preview/listen.ts'
+import { type ListenAddress, tryPlace } from '../serve/preview/listen.ts'
 import { preview } from '../serve/preview/preview.ts'
 import { buildOptions, buildSite } from './build-command.ts'
 import { command, options } from './command.ts'
@@ -36,7 +36,7 @@ function sayWhereTo({ form, to, address }: LeadReceiver, leads: string, io: Io):
   else if (to !== 'webhook') io.out(`${words.leadsStay({ form, file: shownFolder(leads) })}\n`)
 }
 
-async function serve({ out, leads }: SiteFolders, place: Place, io: Io): Promise<number | undefined> {
+async function serve({ out, leads }: SiteFolders, place: ListenAddress, io: Io): Promise<number | undefined> {
   await settle(out, io)
   try {
     const receiver = openReceiver(leads, io)

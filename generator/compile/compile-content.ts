@@ -8,7 +8,7 @@ import { textDirection } from '../lib/language-facts.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { articleContent } from './blog-content.ts'
 import { breadcrumbsTo } from './breadcrumbs.ts'
-import { shownFacts } from './entry-facts.ts'
+import { listFacts } from './entry-facts.ts'
 import { eventCalendar } from './event-calendar.ts'
 import { sectionForHours } from './hours-places.ts'
 import { listPageLabel } from './list-pages.ts'
@@ -47,7 +47,7 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
     const hours = isContact ? sectionForHours(projection, config.sections) : undefined
     return fill(withOpened(projection, shownSections(projection, config.sections, { ...place, hours }), key))
   }
-  const facts = shownFacts(projection, page.collection.fields, {
+  const facts = listFacts(projection, page.collection.fields, {
     facts: page.config.facts,
     dates: page.config.dates,
     place: 'page',

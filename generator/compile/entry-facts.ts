@@ -53,13 +53,13 @@ const sayings: { readonly [Kind in FieldKind]: Say<Kind> } = {
 }
 
 /** A value as the language of a projection says it; undefined for one that says nothing. */
-export function saidFact(projection: LocaleProjection, field: EntryField, value: unknown): Shown {
+export function describeFact(projection: LocaleProjection, field: EntryField, value: unknown): Shown {
   // The types know which kinds there are, but not that a value is said by the saying of its own kind.
   return (sayings[field.kind] as Say<FieldKind>)(projection, value as never, field as never)
 }
 
 /** The facts of an entry that are shown at a place: its dates, and the others in the order of the fields of its collection. */
-export function shownFacts(
+export function listFacts(
   projection: LocaleProjection,
   fields: Readonly<Record<string, EntryField>>,
   { facts = {}, dates, place }: Pick<CollectionEntry, 'facts' | 'dates'> & { readonly place: 'card' | 'page' },
@@ -69,7 +69,7 @@ export function shownFacts(
     const { label, show = ['card', 'page'] } = field
     const value = facts[key]
     if (value === undefined || !show.includes(place)) return []
-    const shown = saidFact(projection, field, value)
+    const shown = describeFact(projection, field, value)
     return shown ? [{ label: plainText(projection, label), ...shown }] : []
   })
   return [...dated, ...others]

@@ -9,7 +9,7 @@ import { placeInWords, postalAddress } from './postal-address.ts'
 import type { EntryPage, SitePage } from './site-pages.ts'
 
 /** What machines are told of a date of an event. */
-type Told = Readonly<Record<string, unknown>>
+type EventData = Readonly<Record<string, unknown>>
 
 /** A page of an event. */
 function isEvent(page: SitePage): page is EntryPage {
@@ -87,7 +87,7 @@ function calendarDates(projection: LocaleProjection, { key, ...page }: EntryPage
 }
 
 /** When it is: days, or times, which are moments where the time zone is known. A start without a time has an end without one. */
-function formatTime({ startDate, endDate }: Told, told: (time: string) => string) {
+function formatTime({ startDate, endDate }: EventData, told: (time: string) => string) {
   const start = String(startDate ?? '')
   if (!/^\d{4}-/.test(start)) return undefined
   const written = String(endDate ?? '')

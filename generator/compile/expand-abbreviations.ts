@@ -1,5 +1,5 @@
 import { markedWords } from '../../src/content/marked-words.ts'
-import { unmarked } from '../../src/content/same-text.ts'
+import { removeMarks } from '../../src/content/same-text.ts'
 import { wholeWords } from '../lib/whole-words.ts'
 import type { CompleteConfig } from './complete-config.ts'
 
@@ -7,8 +7,8 @@ import type { CompleteConfig } from './complete-config.ts'
 export function listAbbreviations({ glossary = {} }: CompleteConfig, locale: string): ReadonlyMap<string, string> {
   return new Map(
     Object.values(glossary).flatMap(({ same, term, meaning }): [string, string][] => {
-      const short = unmarked(same ?? term?.[locale] ?? '')
-      const long = unmarked(meaning?.[locale] ?? '')
+      const short = removeMarks(same ?? term?.[locale] ?? '')
+      const long = removeMarks(meaning?.[locale] ?? '')
       return short && long && /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(short) ? [[short, long]] : []
     }),
   )
@@ -36,7 +36,7 @@ export function expandAbbreviations(
 
 /** The same in a plain text, if it is a sentence: what is shorter is a title, a label or what a picture shows. */
 export function expandInSentence(text: string, abbreviations: ReadonlyMap<string, string>, said: Set<string>): string {
-  if (!/[.!?…][”’»"')]*$/u.test(unmarked(text))) return text
+  if (!/[.!?…][”’»"')]*$/u.test(removeMarks(text))) return text
   return withFirst(text, { abbreviations, said, make: (short, long) => markedWords(short, 'title', long) })
 }
 

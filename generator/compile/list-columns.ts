@@ -1,6 +1,6 @@
 import type { EntryField } from '../../schema/fields.ts'
 import type { FilterOption } from '../../src/content/page-content.ts'
-import { saidFact } from './entry-facts.ts'
+import { describeFact } from './entry-facts.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /** A field of the entries of a list as the app compares it. */
@@ -27,7 +27,7 @@ export function listColumn(
     return { numbers: values.map((value) => (typeof value === 'number' ? value : null)), options: [] }
   if (field.kind === 'yes-no') return { numbers: values.map((value) => (value === true ? 1 : null)), options: [] }
   const said = values.map((value): Said | undefined => {
-    const label = value === undefined ? undefined : saidFact(projection, field, value)?.text
+    const label = value === undefined ? undefined : describeFact(projection, field, value)?.text
     return label === undefined ? undefined : { label, value: field.kind === 'text' ? label : String(value) }
   })
   return ranked(projection, said, comparison(projection, field))

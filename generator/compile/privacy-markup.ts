@@ -1,7 +1,7 @@
 import type { FormConfig } from '../../schema/forms.ts'
 import type { PrivacySection } from '../../schema/sections/privacy.ts'
 import type { Markup } from '../../src/content/markup.ts'
-import { unmarked } from '../../src/content/same-text.ts'
+import { removeMarks } from '../../src/content/same-text.ts'
 import { privacyFacts } from '../privacy/privacy-facts.ts'
 import { privacyText } from '../privacy/privacy-text.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -20,17 +20,17 @@ export function privacyMarkup(
     laws,
     company: [config.site.name, ...numbers, ...place].map(escaped),
     email: email?.[locale] && mailLink(email[locale]),
-    labelsOf: (form) => fieldLabels(config.forms[form], locale).map((label) => escaped(unmarked(label))),
+    labelsOf: (form) => fieldLabels(config.forms[form], locale).map((label) => escaped(removeMarks(label))),
     keeping: keeping?.[locale] && escaped(keeping[locale]),
     reviewed,
-    choices: unmarked(config.messages.consent.choices[locale] ?? ''),
+    choices: removeMarks(config.messages.consent.choices[locale] ?? ''),
   })
   return projection.markdown([text, more?.[locale] ?? ''].join('\n\n').trim())
 }
 
 /** The link to a mailbox. A line may break before the @; otherwise a long address would break at any letter. */
 function mailLink(email: string): string {
-  return `[${escaped(email).replace('@', '<wbr>@')}](mailto:${unmarked(email)})`
+  return `[${escaped(email).replace('@', '<wbr>@')}](mailto:${removeMarks(email)})`
 }
 
 /** The labels of the fields of a form. */

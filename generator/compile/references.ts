@@ -1,6 +1,6 @@
 import type { Picture, SvgShape } from '../../src/content/page-content.ts'
 import { nullObject } from '../lib/plain-map.ts'
-import { canonicalOrigin, parsedUrl } from '../lib/web-addresses.ts'
+import { canonicalOrigin, parseUrl } from '../lib/web-addresses.ts'
 
 /** Stands for the site's host in addresses that name none. */
 const ownHost = 'https://site.invalid'
@@ -22,7 +22,7 @@ export class References {
 
   /** Adds the host of an image if it is not the site's own. */
   addImage(address: string): void {
-    const whole = parsedUrl(address, ownHost)
+    const whole = parseUrl(address, ownHost)
     const origin = whole && canonicalOrigin(whole.href)
     if (origin !== undefined && origin !== ownHost) this.imageHosts.add(origin)
   }

@@ -3,10 +3,10 @@ import type { Translated } from './messages/message.ts'
 import { pt } from './messages/pt/pt.ts'
 
 /** All that the tools say, in one language. */
-type Tongue = Omit<typeof en, 'messages'> & { readonly messages: Translated<typeof en.messages> }
+type MessageSet = Omit<typeof en, 'messages'> & { readonly messages: Translated<typeof en.messages> }
 
 /** The languages in which the tools speak. */
-export const languages = { en, pt } as const satisfies Readonly<Record<string, Tongue>>
+export const languages = { en, pt } as const satisfies Readonly<Record<string, MessageSet>>
 
 /** The key of a language in which the tools speak. */
 export type Language = keyof typeof languages

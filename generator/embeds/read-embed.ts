@@ -1,5 +1,5 @@
 import { decodePart } from '../../src/routing/decode-part.ts'
-import { parsedUrl, readHost } from '../lib/web-addresses.ts'
+import { parseUrl, readHost } from '../lib/web-addresses.ts'
 import providers from './embed-providers.json' with { type: 'json' }
 
 /** What is shown of another service. */
@@ -73,7 +73,7 @@ const table: readonly EmbedProvider[] = providers as readonly EmbedProvider[]
  */
 export function readEmbed(source: string, language = ''): Embed | NoEmbed {
   // What no browser can ask is told of the address itself.
-  if (!parsedUrl(source)) return { name: source, example: '' }
+  if (!parseUrl(source)) return { name: source, example: '' }
   for (const provider of table) {
     for (const way of provider.ways) {
       const groups = way.addresses.map((pattern) => new RegExp(pattern).exec(source)?.groups).find(Boolean)

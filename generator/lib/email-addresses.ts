@@ -1,4 +1,4 @@
-import { parsedUrl } from './web-addresses.ts'
+import { parseUrl } from './web-addresses.ts'
 
 /** Letters of other scripts before the @ are a slip, unless the domain is not ASCII either: few mail services deliver to such an address. */
 const emailForm =
@@ -12,5 +12,5 @@ export function isEmailAddress(text: string): boolean {
 /** An address with its domain in the form that every mail service knows: `büro@bücher.example` is `büro@xn--bcher-kva.example`. */
 export function asciiDomain(email: string): string {
   const [, name = email, domain = ''] = /^(.*@)([^@>]+)$/.exec(email) ?? []
-  return domain === '' ? email : name + (parsedUrl(`https://${domain}`)?.hostname ?? domain)
+  return domain === '' ? email : name + (parseUrl(`https://${domain}`)?.hostname ?? domain)
 }

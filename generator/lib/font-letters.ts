@@ -1,7 +1,7 @@
 import { fileExists, readText } from '#files'
 import { findPackageFile, type PackageFile, packageFolders } from '#packages'
 import { dirname, join } from '#path'
-import { memoized } from '../../src/memoized.ts'
+import { memoize } from '../../src/memoize.ts'
 import { fontId, variableFont } from './font-files.ts'
 
 /** Tells whether a `unicode-range` has a character. */
@@ -64,6 +64,6 @@ function read(path: string, id: string): WholeScript | undefined {
       const [weight = wanted] = [...weights].sort((one, other) => distance(one, wanted) - distance(other, wanted))
       return { name: `@fontsource/${id}`, file: `files/${id}-${name}-${weight}-normal.${type}`, weight }
     },
-    has: memoized(rangeHas(Object.values(ranges).join(','))),
+    has: memoize(rangeHas(Object.values(ranges).join(','))),
   }
 }

@@ -1,11 +1,11 @@
 import type { Week } from '../../src/content/shell-content.ts'
-import { memoized } from '../../src/memoized.ts'
+import { memoize } from '../../src/memoize.ts'
 
 /**
  * A language with the script and the region that it usually has, unless its BCP 47 tag names them: `pt` → `pt-Latn-BR`. Every page asks,
  * and asking takes longer than composing a head.
  */
-export const wholeLocale = memoized((tag: string) => new Intl.Locale(tag).maximize())
+export const wholeLocale = memoize((tag: string) => new Intl.Locale(tag).maximize())
 
 /** The scripts of living languages that are written from right to left. */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])
@@ -47,7 +47,7 @@ const clinging: Readonly<Record<string, string>> = {
 }
 
 /** Finds the spaces behind the words of one letter that stay with the next one; undefined for languages that leave them where they are. */
-export const clingingWords = memoized((tag: string): RegExp | undefined => {
+export const clingingWords = memoize((tag: string): RegExp | undefined => {
   const letters = clinging[new Intl.Locale(tag).language]
   return letters === undefined ? undefined : new RegExp(`(?<=(?:^|[\\s\u00a0(„«"])[${letters}]) (?=\\S)`, 'giu')
 })

@@ -1,5 +1,5 @@
 import { requireLanguageTags } from '#libraries'
-import { memoized } from '../../src/memoized.ts'
+import { memoize } from '../../src/memoize.ts'
 
 /** Scopes of the registry that are no language in which a text is written. */
 const noLanguages: ReadonlySet<string | null | undefined> = new Set(['special', 'collection', 'private-use'])
@@ -11,8 +11,8 @@ const unions: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN'])
  * Whether a BCP 47 tag is one of a language that texts can be in, each part of it in the registry of IANA: `de-CH-1996`, `ca-valencia`; not
  * `und`, nor `de-EU`.
  */
-export const isLanguageTag = memoized((tag: string): boolean => {
-  const locale = parsedTag(tag)
+export const isLanguageTag = memoize((tag: string): boolean => {
+  const locale = parseTag(tag)
   if (!locale || (locale.region !== undefined && !isRegion(locale.region))) return false
   if (isUsual(tag)) return true
   // The registry takes a tenth of a check to read.
@@ -40,7 +40,7 @@ export function isRegion(code: string): boolean {
 }
 
 /** The parts of a tag; undefined if it has not the form of one. */
-export function parsedTag(tag: string): Intl.Locale | undefined {
+export function parseTag(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag)
   } catch {

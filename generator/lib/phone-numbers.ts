@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode, Metadata, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { memoized } from '../../src/memoized.ts'
+import { memoize } from '../../src/memoize.ts'
 import { asciiDigits } from './ascii-digits.ts'
 
 /** A phone number as it is dialled from everywhere, and what is doubtful about how it is written. */
@@ -68,7 +68,7 @@ function withoutAccessCode(digits: string, country: string): string | undefined 
   return rests.map((rest) => validNumber(`+${rest}`)).find((valid) => valid !== undefined)
 }
 
-const accessCodes = memoized((country: string): RegExp[] => {
+const accessCodes = memoize((country: string): RegExp[] => {
   const code = getCountries().find((name) => getCountryCallingCode(name) === country)
   if (!code) return []
   const metadata = new Metadata()

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { canonicalOrigin, parsedUrl } from './web-addresses.ts'
+import { canonicalOrigin, parseUrl } from './web-addresses.ts'
 
 /** Endings of names that no server on the web has: set aside for machines and networks of one's own, or for tests (RFC 2606, 6762, 8375). */
 const privateEndings =
@@ -10,7 +10,7 @@ export function isPrivateAddress(address: string): boolean {
   // Of an address that programs read in two ways, that is told.
   if (canonicalOrigin(address) === undefined) return false
   // The parser writes numbers of hosts in one form: 127.1 and 0x7f000001 are 127.0.0.1.
-  const host = parsedUrl(address)?.hostname.replace(/^\[|\]$|\.$/g, '') ?? ''
+  const host = parseUrl(address)?.hostname.replace(/^\[|\]$|\.$/g, '') ?? ''
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() !== 'unicast' && !isForExamples(host)
   return privateEndings.test(host) || /^[^.]+$/.test(host)
 }

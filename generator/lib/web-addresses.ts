@@ -2,7 +2,7 @@
  * The parts of an address; undefined where it is none. `URL.canParse` of Node 20 refuses addresses with letters such as "é" once it has been
  * called often: its fast path takes them for broken UTF-8.
  */
-export function parsedUrl(address: string, base?: string): URL | undefined {
+export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base)
   } catch {
@@ -12,7 +12,7 @@ export function parsedUrl(address: string, base?: string): URL | undefined {
 
 /** The host of an address, with its port; undefined where it is none. */
 export function readHost(address: string, base?: string): string | undefined {
-  return parsedUrl(address, base)?.host
+  return parseUrl(address, base)?.host
 }
 
 /** An origin that means the same in a policy and in the configuration of every server: nothing in it has a meaning of its own there. */
@@ -32,7 +32,7 @@ const refusedPorts = new Set(
 
 /** The origin of an address in its one form: in small letters, a name of other scripts in ASCII; undefined where no browser can ask for it, or where programs could read it in two ways. */
 export function canonicalOrigin(address: string): string | undefined {
-  const { origin, port = '' } = parsedUrl(address) ?? {}
+  const { origin, port = '' } = parseUrl(address) ?? {}
   return origin !== undefined && plainlyWritten.test(address) && plainOrigin.test(origin) && !refusedPorts.has(port)
     ? origin
     : undefined
@@ -40,6 +40,6 @@ export function canonicalOrigin(address: string): string | undefined {
 
 /** The folder of the web root in which a site lies, by the site's address: `https://example.org/shop` → `shop/`; empty for a whole host. */
 export function siteFolder(url: string): string {
-  const path = parsedUrl(url)?.pathname.replace(/^\/+|\/+$/g, '') ?? ''
+  const path = parseUrl(url)?.pathname.replace(/^\/+|\/+$/g, '') ?? ''
   return path === '' ? '' : `${path}/`
 }

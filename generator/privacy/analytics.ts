@@ -1,6 +1,6 @@
 import type { Analytics } from '../../schema/analytics.ts'
 import type { CountedGoals, Goal } from '../../src/visits/visit-settings.ts'
-import { parsedUrl, readHost } from '../lib/web-addresses.ts'
+import { parseUrl, readHost } from '../lib/web-addresses.ts'
 
 /** How a page loads the script of a service that counts visits, and whom that asks. */
 export interface Counter {
@@ -34,7 +34,7 @@ const hosted = {
 export function readAnalytics(analytics: Analytics, site: string): Counter {
   const domain = readHost(site) ?? ''
   // What no browser can ask is told of the address itself.
-  const own = parsedUrl(analytics.server ?? '')?.origin
+  const own = parseUrl(analytics.server ?? '')?.origin
   switch (analytics.with) {
     case 'plausible': {
       const server = own ?? hosted.plausible.server

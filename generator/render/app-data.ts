@@ -1,4 +1,4 @@
-import { foldedPath } from '../../src/routing/folded-path.ts'
+import { foldPath } from '../../src/routing/fold-path.ts'
 import type { NamedPage } from '../../src/routing/nearest-pages.ts'
 import { pageNamesFile, redirectIndexFile, rootFolders, routeIndexFile } from '../../src/routing/root-folders.ts'
 import type { Redirect, RouteRecord } from '../../src/routing/route.ts'
@@ -99,7 +99,7 @@ function foldedRows(records: readonly RouteRecord[], redirects: readonly Redirec
   const taken = new Set(rows.map(({ from }) => from))
   const targets = new Map<string, Set<string>>()
   for (const { from, to } of rows) {
-    const folded = foldedPath(from)
+    const folded = foldPath(from)
     if (!taken.has(folded)) targets.set(folded, (targets.get(folded) ?? new Set()).add(to))
   }
   return [...targets].flatMap(([from, [to = '', ...others]]) => (others.length === 0 ? [{ from, to }] : []))

@@ -3,7 +3,7 @@ import type { BootBlock } from '../../src/boot-block.ts'
 import { captchaOrigins } from '../../src/content/captcha-origins.ts'
 import { frameOrigins } from '../../src/content/frame-origins.ts'
 import { hasFilm } from '../../src/content/has-film.ts'
-import { unmarked } from '../../src/content/same-text.ts'
+import { removeMarks } from '../../src/content/same-text.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { selectStyles } from '../assets/select-styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
@@ -51,7 +51,7 @@ export async function pageDocument(
   const visits = visitParts(setting, locale)
   const checks = captchaOrigins(page)
   const boot: BootBlock = { locale, app, styles, shell: address, route: record, shards }
-  const machines = unmarked(JSON.stringify(structuredData))
+  const machines = removeMarks(JSON.stringify(structuredData))
   return composeDocument(setting, {
     ...visits,
     lang: tag,

@@ -5,7 +5,7 @@ import type { Bundle } from '../bundle/bundle.ts'
 import type { Progress } from '../lib/progress.ts'
 import { uploadPath } from '../output/hosting/export-layout.ts'
 import { describeHosting } from '../output/hosting/hosting.ts'
-import { type HostName, hosts } from '../output/hosting/hosts.ts'
+import { type HostingName, hosts } from '../output/hosting/hosts.ts'
 import { renderSources } from '../output/render-sources.ts'
 import { writeAssets, writeImages, writeRootFiles } from '../output/write-assets.ts'
 import { startSite } from '../prepare-site.ts'
@@ -25,7 +25,10 @@ interface BuildSources {
  *
  * @returns undefined where the host is to send e-mails: the functions for it are bundled on Node alone
  */
-export async function buildFiles(sources: BuildSources, host: HostName): Promise<Map<string, Uint8Array> | undefined> {
+export async function buildFiles(
+  sources: BuildSources,
+  host: HostingName,
+): Promise<Map<string, Uint8Array> | undefined> {
   await loadMinifier()
   const files = new Map<string, Uint8Array>()
   const output = {

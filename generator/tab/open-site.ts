@@ -8,7 +8,7 @@ import { EditedSite } from '../edit/page/edited-site.ts'
 import { EarlierVersions } from '../edit/publish/earlier-versions.ts'
 import { Publisher } from '../edit/publish/publisher.ts'
 import { type History, Repository } from '../edit/publish/repository.ts'
-import type { Answers, Asked } from '../edit/server/edit-parts.ts'
+import type { Asked, RequestHandlers } from '../edit/server/edit-parts.ts'
 import { editRequests } from '../edit/server/edit-requests.ts'
 import { EditSession } from '../edit/server/edit-session.ts'
 import { FileRepairer, LastReadable } from '../edit/server/file-repair.ts'
@@ -16,7 +16,7 @@ import { cachedLog } from '../edit/server/log-store.ts'
 import type { Translators } from '../edit/server/translators.ts'
 import { asMapping } from '../lib/plain-map.ts'
 import { configName } from '../lib/site-file-names.ts'
-import type { HostName } from '../output/hosting/hosts.ts'
+import type { HostingName } from '../output/hosting/hosts.ts'
 import { findOpenParts } from '../schema/open-parts.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
@@ -30,7 +30,7 @@ import { siteFiles } from './site-store.ts'
 
 /** A site that is being edited in the tab. */
 export interface OpenSite {
-  readonly requests: Answers
+  readonly requests: RequestHandlers
   readonly site: EditedSite
   readonly session: EditSession
   /** The kinds of the site's own that it shows, and whose code is not here. */
@@ -76,7 +76,7 @@ export function openSite(onError: (error: unknown) => void, { isPartOfSite = fal
   const all = editRequests({
     ...{ file, session, site, publisher, earlierVersions, translators },
     repair: new FileRepairer({ session, last, earlierVersions }),
-    makeFolder: async (host) => makeFolder(file, host as HostName, await current()),
+    makeFolder: async (host) => makeFolder(file, host as HostingName, await current()),
     // A family that the tab lacks is not to be had: only those of the package are in it.
     addTypefaces: async () => false,
     zipFolder: async (folder) => (await import('./zip-files.ts')).zipFiles(filesIn(folder)),
@@ -102,7 +102,10 @@ function publishedBy(hosted: HostedRepository): Pick<OpenSite, 'pull' | 'publish
 }
 
 /** A folder to upload is offered where the tab can make one. */
-function withHosts(answer: Answers['GET publishing'], canBuild: () => Promise<boolean>): Answers['GET publishing'] {
+function withHosts(
+  answer: RequestHandlers['GET publishing'],
+  canBuild: () => Promise<boolean>,
+): RequestHandlers['GET publishing'] {
   return async (asked) => {
     const answered = await answer(asked)
     if (await canBuild()) return answered
@@ -117,7 +120,10 @@ function listKept(value: unknown): string[] {
 }
 
 /** The built site as one file: in the tab there is no folder to name. */
-async function answerZip(asked: Asked, make: Answers['POST folder']): ReturnType<Answers['POST folder']> {
+async function answerZip(
+  asked: Asked,
+  make: RequestHandlers['POST folder'],
+): ReturnType<RequestHandlers['POST folder']> {
   const body = (await asked.json()) as { readonly asZip?: unknown } | undefined
   if (body?.asZip !== true) return { status: 200, value: { refused: 'failed' } }
   return make({ ...asked, json: async () => body })
@@ -126,7 +132,7 @@ async function answerZip(asked: Asked, make: Answers['POST folder']): ReturnType
 /** Builds the site for a host, in the memory of the tab. */
 async function makeFolder(
   file: string,
-  host: HostName,
+  host: HostingName,
   { config }: Awaited<ReturnType<EditedSite['current']>>,
 ): Promise<string | undefined> {
   if (!config) return undefined

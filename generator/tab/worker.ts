@@ -3,7 +3,7 @@ import type { RepositoryPlace } from '../../src/edit/protocol/repository-address
 import type { FromWorker, TabRequest, ToWorker } from '../../src/edit/tab/tab-protocol.ts'
 import { decodePart } from '../../src/routing/decode-part.ts'
 import type { Answered } from '../edit/server/edit-parts.ts'
-import { parsed } from '../edit/server/request-body.ts'
+import { parseJson } from '../edit/server/request-body.ts'
 import { readPageView } from '../edit/server/request-types.ts'
 import { configName } from '../lib/site-file-names.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
@@ -81,7 +81,7 @@ async function answerEdit({
   return answerTo({
     query: new URLSearchParams(search),
     name: decodePart(rest),
-    json: async () => (json === undefined ? undefined : parsed(json)),
+    json: async () => (json === undefined ? undefined : parseJson(json)),
     bytes: async (limit) => (sent && sent.byteLength <= limit ? Buffer.from(sent) : undefined),
   })
 }

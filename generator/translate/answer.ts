@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ReturnedRow, RowName, Unit } from './translation-unit.ts'
 
 /** Why a translation was not taken. The text stays as it is. */
-export type Refused =
+export type RowRefusal =
   /** The site has no such text, nor one that says the same. */
   | { readonly why: 'unknown' }
   /** Several places say the same, and none of them is the row's own. */
@@ -50,5 +50,5 @@ export type Answer = { readonly row: ReturnedRow; readonly unit?: Unit } & (
       readonly remarks: readonly Diagnostic[]
     }
   | { readonly what: 'confirmed' }
-  | ({ readonly what: 'refused' } & Refused)
+  | ({ readonly what: 'refused' } & RowRefusal)
 )

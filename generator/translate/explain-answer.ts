@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type Language, languages } from '../diagnostics/languages.ts'
 import { composeMessage } from '../diagnostics/words.ts'
-import type { Answer, Refused } from './answer.ts'
+import type { Answer, RowRefusal } from './answer.ts'
 import type { Unit } from './translation-unit.ts'
 
 /** What is said of a row to its translator; empty where nothing came of it. */
@@ -16,7 +16,7 @@ export function explainAnswer(answer: Answer, language: Language): string {
   return [how, ...other, ...new Set(remarks)].join(' ')
 }
 
-function refusalInWords(refused: Refused, language: Language): string {
+function refusalInWords(refused: RowRefusal, language: Language): string {
   const { refusals } = languages[language].translate
   switch (refused.why) {
     case 'source-edited':

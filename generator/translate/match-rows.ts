@@ -1,6 +1,6 @@
 import { groupBy } from '../lib/group-by.ts'
 import { tidyText } from '../lib/xml-text.ts'
-import type { Answer, Refused } from './answer.ts'
+import type { Answer, RowRefusal } from './answer.ts'
 import type { ReturnedRow, Unit } from './translation-unit.ts'
 
 /** A row with the text that it is about. */
@@ -47,7 +47,7 @@ export function matchRows(
   }
 }
 
-function whyNot({ source }: ReturnedRow, unit: Unit | undefined, places: number): Refused {
+function whyNot({ source }: ReturnedRow, unit: Unit | undefined, places: number): RowRefusal {
   if (places > 1) return { why: 'unclear' }
   if (!unit) return { why: 'unknown' }
   return hasLostLetters(tidyText(source), unit.source) ? { why: 'letters' } : { why: 'source-edited', now: unit.source }

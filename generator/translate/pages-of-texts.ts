@@ -13,13 +13,13 @@ interface NamedPage {
 }
 
 /** All pages of a configuration. */
-export function namedPages({ defined }: Pick<RuleInput, 'defined'>): NamedPage[] {
+export function listNamedPages({ defined }: Pick<RuleInput, 'defined'>): NamedPage[] {
   return [...(defined.get('page') ?? [])].map(([key, place]) => ({ key, path: placePath(place) }))
 }
 
 /** Finds the page that a text belongs to; none for what pages share. */
 export function pagesOfTexts(site: Pick<RuleInput, 'defined'>): (path: Path) => NamedPage | undefined {
-  const pages = namedPages(site)
+  const pages = listNamedPages(site)
   const byId = new Map(pages.map((page) => [idOfPath(page.path), page]))
   // Pages of collections lie deeper.
   const depths = [...new Set(pages.map(({ path }) => path.length))]

@@ -1,7 +1,7 @@
 import { textHash } from '../check/translations-lock.ts'
 import { groupBy } from '../lib/group-by.ts'
 import { tidyText } from '../lib/xml-text.ts'
-import type { Answer, Refused } from './answer.ts'
+import type { Answer, RowRefusal } from './answer.ts'
 import { findInlineTags } from './inline-tags.ts'
 import type { RowMatch } from './match-rows.ts'
 import { otherNumbers } from './other-numbers.ts'
@@ -14,7 +14,7 @@ import { findTurned } from './turned-cells.ts'
  * @param to the language of the translations, as a BCP 47 tag
  */
 export function judge(matches: readonly RowMatch[], to?: string): Answer[] {
-  const told = new Map<RowMatch, Refused>([...repeated(matches), ...swapped(matches)])
+  const told = new Map<RowMatch, RowRefusal>([...repeated(matches), ...swapped(matches)])
   return matches.map((match): Answer => {
     const { row, unit, isMoved } = match
     const value = tidyText(row.translation)
@@ -40,7 +40,7 @@ export function judge(matches: readonly RowMatch[], to?: string): Answer[] {
 /** A sign in the place of a letter, or the two that a letter becomes where UTF-8 is read as something else. */
 const lostLetters = /\ufffd|\p{L}\?\p{L}|[\u00c3\u00c2][\u0080-\u00bf]|\u00e2\u20ac/u
 
-function findFault({ row, unit }: RowMatch, value: string, to?: string): Refused | undefined {
+function findFault({ row, unit }: RowMatch, value: string, to?: string): RowRefusal | undefined {
   if (row.present !== undefined && row.present !== textHash(unit.present))
     return { why: 'changed-meanwhile', now: unit.present }
   if (lostLetters.test(value) && !lostLetters.test(unit.source)) return { why: 'letters' }
@@ -51,7 +51,7 @@ function findFault({ row, unit }: RowMatch, value: string, to?: string): Refused
 }
 
 /** The tags that only one of two texts has. A translation may differ from its source as it did before. */
-function tagFault({ source, present, kind }: Unit, value: string): Refused | undefined {
+function tagFault({ source, present, kind }: Unit, value: string): RowRefusal | undefined {
   const isMarkdown = kind === 'markdown'
   const tagSenses = (text: string) => findInlineTags(text, isMarkdown).map(({ sense }) => sense)
   const own = tagSenses(value)
@@ -75,7 +75,7 @@ function isFormula(text: string): boolean {
 }
 
 /** Rows that say different things of one text. */
-function repeated(matches: readonly RowMatch[]): [RowMatch, Refused][] {
+function repeated(matches: readonly RowMatch[]): [RowMatch, RowRefusal][] {
   const groups = groupBy(
     matches.filter(({ row }) => tidyText(row.translation) !== ''),
     ({ unit }) => unit.id,
@@ -83,7 +83,7 @@ function repeated(matches: readonly RowMatch[]): [RowMatch, Refused][] {
   return [...groups.values()].flatMap((group) =>
     new Set(group.map(({ row }) => tidyText(row.translation))).size === 1
       ? []
-      : group.map((match): [RowMatch, Refused] => [match, { why: 'twice', rows: others(match, group) }]),
+      : group.map((match): [RowMatch, RowRefusal] => [match, { why: 'twice', rows: others(match, group) }]),
   )
 }
 
@@ -101,7 +101,7 @@ function others(match: RowMatch, group: readonly RowMatch[]): RowName[] {
 }
 
 /** Rows each of which has what stood in the other: only one column of them was sorted. */
-function swapped(matches: readonly RowMatch[]): [RowMatch, Refused][] {
+function swapped(matches: readonly RowMatch[]): [RowMatch, RowRefusal][] {
   const presents = new Set(matches.map(({ unit }) => unit.present))
   const isMoved = ({ row, unit }: RowMatch) => {
     const value = tidyText(row.translation)
@@ -118,7 +118,7 @@ function swapped(matches: readonly RowMatch[]): [RowMatch, Refused][] {
     if (own.length === 0) bySource.set(source, own)
     if (own.length <= mostNamed) own.push(match)
   }
-  return moved.flatMap((match): [RowMatch, Refused][] => {
+  return moved.flatMap((match): [RowMatch, RowRefusal][] => {
     const partners = findPartners(match, byPresent.get(tidyText(match.row.translation)))
     return partners.length > 0 ? [[match, { why: 'swapped', rows: others(match, partners) }]] : []
   })

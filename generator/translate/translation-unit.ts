@@ -27,7 +27,7 @@ export interface Unit {
 }
 
 /** A language of the site, for those who translate. */
-export interface Tongue {
+export interface TargetLanguage {
   readonly key: string
   readonly tag: string
 }
@@ -36,8 +36,8 @@ export interface Tongue {
 export interface Batch {
   /** The name of the configuration file. */
   readonly file: string
-  readonly from: Tongue
-  readonly to: Tongue
+  readonly from: TargetLanguage
+  readonly to: TargetLanguage
   readonly units: readonly Unit[]
 }
 

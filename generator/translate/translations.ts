@@ -4,7 +4,7 @@ import { createRuleContext } from '../check/rules/create-rule-context.ts'
 import type { RuleContext } from '../check/rules/rule-context.ts'
 import { allowsMachineTexts } from '../check/rules/unfinished-stays-aside.ts'
 import type { Translation } from '../check/stale-translations.ts'
-import { type Origin, readLock, type TranslationsLock, textHash } from '../check/translations-lock.ts'
+import { readLock, type TranslationOrigin, type TranslationsLock, textHash } from '../check/translations-lock.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Language } from '../diagnostics/languages.ts'
 import { PathSet } from '../diagnostics/problem.ts'
@@ -19,7 +19,7 @@ import { type Gathered, gatherUnits, withRepeats } from './gather-units.ts'
 import { type ImportPlan, planImport } from './import-translations.ts'
 import { changeLock } from './lock-file.ts'
 import { isOfOtherSite } from './other-site.ts'
-import { namedPages, pagesOfTexts } from './pages-of-texts.ts'
+import { listNamedPages, pagesOfTexts } from './pages-of-texts.ts'
 import { readSiteTexts, type SiteTexts } from './site-texts.ts'
 import type { Batch, FormatName, ReturnedRow, Unit, UnitState } from './translation-unit.ts'
 import { updateLock } from './update-lock.ts'
@@ -70,7 +70,7 @@ type ReadTexts = Extract<SiteTexts, { readonly gathered: Gathered }>
 interface Made {
   readonly paths: PathSet
   readonly locale: string
-  readonly origin: Origin
+  readonly origin: TranslationOrigin
 }
 
 /** What is done with the translations of one configuration file. */
@@ -97,7 +97,7 @@ export class Translations {
   async #gatherFrom(gathered: Gathered, wanted: Wanted): Promise<Batch | Failure> {
     const languages = batchLanguages(gathered, wanted)
     if ('failed' in languages) return languages
-    const pages = namedPages(gathered.site)
+    const pages = listNamedPages(gathered.site)
     if (wanted.page !== undefined && !pages.some(({ key }) => key === wanted.page))
       return { failed: 'pageUnknown', name: wanted.page, known: pages.map(({ key }) => key) }
     const pageOf = pagesOfTexts(gathered.site)
@@ -163,7 +163,7 @@ export class Translations {
   importRows(
     rows: readonly ReturnedRow[],
     wanted: Wanted,
-    { isTrial = false, origin = 'person' }: { isTrial?: boolean; origin?: Origin } = {},
+    { isTrial = false, origin = 'person' }: { isTrial?: boolean; origin?: TranslationOrigin } = {},
   ): Promise<ImportResult | Failure> {
     return this.#withTexts((read) => this.#importInto(read, rows, { ...wanted, isTrial, origin }))
   }
@@ -171,7 +171,7 @@ export class Translations {
   async #importInto(
     { gathered, text, check }: ReadTexts,
     rows: readonly ReturnedRow[],
-    { isTrial, origin, ...wanted }: Wanted & { readonly isTrial: boolean; readonly origin: Origin },
+    { isTrial, origin, ...wanted }: Wanted & { readonly isTrial: boolean; readonly origin: TranslationOrigin },
   ): Promise<ImportResult | Failure> {
     const languages = batchLanguages(gathered, wanted)
     if ('failed' in languages) return languages

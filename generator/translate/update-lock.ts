@@ -2,11 +2,17 @@ import { isCopy } from '../check/coverage.ts'
 import { lookUpLock, withoutGone } from '../check/lock-lookup.ts'
 import type { RuleInput } from '../check/rules/rule-input.ts'
 import { listTranslations, type Translation } from '../check/stale-translations.ts'
-import { idOfPath, type LockEntry, type Origin, type TranslationsLock, textHash } from '../check/translations-lock.ts'
+import {
+  idOfPath,
+  type LockEntry,
+  type TranslationOrigin,
+  type TranslationsLock,
+  textHash,
+} from '../check/translations-lock.ts'
 import { placePath } from '../schema/walk.ts'
 
 /** Who has just made a translation, or found it to be right, or what is known of it from elsewhere; undefined where nobody has. */
-export type MadeNow = (translation: Translation, id: string) => Origin | LockEntry | undefined
+export type MadeNow = (translation: Translation, id: string) => TranslationOrigin | LockEntry | undefined
 
 /** The id of a translation in a lock. */
 export function translationId({ entry, locale }: Translation): string {

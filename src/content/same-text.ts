@@ -5,10 +5,10 @@ const marks = /\p{Co}/gu
 
 /** Whether two texts read the same. Templates compare texts by this, and not as strings: in the editor they carry marks. */
 export function isSameText(a: string, b: string | undefined): boolean {
-  return unmarked(a) === (b && unmarked(b))
+  return removeMarks(a) === (b && removeMarks(b))
 }
 
 /** A text without the marks of its words and of the editor, where more is made of it than words: an address, a length. */
-export function unmarked(text: string): string {
+export function removeMarks(text: string): string {
   return bareWords(text).replace(marks, '')
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { unmarked } from '../content/same-text.ts'
+import { removeMarks } from '../content/same-text.ts'
 import { useHome, useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { Logo } from '../media/logo.tsx'
@@ -35,7 +35,7 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
 
 /** The class of a menu whose words, with the space around them, need more room than a small desk has, a larger one, or any. */
 function lengthClass(menu: readonly { readonly label: string }[]): string {
-  const length = menu.reduce((sum, { label }) => sum + unmarked(label).length + 3, 0)
+  const length = menu.reduce((sum, { label }) => sum + removeMarks(label).length + 3, 0)
   if (length > 104) return ' long-menu endless-menu'
   if (length > 78) return ' long-menu longer-menu'
   return length > 60 ? ' long-menu' : ''

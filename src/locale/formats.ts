@@ -1,4 +1,4 @@
-import { memoized } from '../memoized.ts'
+import { memoize } from '../memoize.ts'
 
 /** Formats numbers and dates as a language does. */
 export interface Formats {
@@ -15,10 +15,10 @@ export interface Formats {
 }
 
 /** Returns the formats of a language, given by its BCP 47 tag. They are cached, with what they return: a formatter is slow to create, and to use. */
-export const createFormats = memoized((tag: string): Formats => {
+export const createFormats = memoize((tag: string): Formats => {
   const formatters = new Map<string, (value: number) => string>()
   const format = (value: number, kind: string, options: Intl.NumberFormatOptions) => {
-    const formatted = formatters.get(kind) ?? memoized(new Intl.NumberFormat(tag, options).format)
+    const formatted = formatters.get(kind) ?? memoize(new Intl.NumberFormat(tag, options).format)
     formatters.set(kind, formatted)
     return formatted(value)
   }

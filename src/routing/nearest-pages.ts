@@ -1,4 +1,4 @@
-import { decodePath, foldedPath } from './folded-path.ts'
+import { decodePath, foldPath } from './fold-path.ts'
 
 /** A page as the list of all pages of a locale has it: its path, its name in the menus, and its key. */
 export type NamedPage = readonly [path: string, label: string, key: string]
@@ -31,11 +31,11 @@ function scoreLikeness(asked: readonly string[], [path, label]: NamedPage): numb
 }
 
 function splitLevels(path: string): string[] {
-  return decodePath(foldedPath(path)).split('/').filter(Boolean)
+  return decodePath(foldPath(path)).split('/').filter(Boolean)
 }
 
 function foldedText(text: string): string {
-  return decodePath(foldedPath(text.replaceAll('/', ' ')))
+  return decodePath(foldPath(text.replaceAll('/', ' ')))
 }
 
 /** A word of one or two letters, such as "y" or "de", stands in many names; a sign of Chinese or Japanese is a word. */

@@ -1,5 +1,5 @@
 import { fetchJson } from '../content/fetch-json.ts'
-import { foldedPath } from './folded-path.ts'
+import { foldPath } from './fold-path.ts'
 import { hasQuery } from './has-query.ts'
 import { redirectIndexFile, routeIndexFile } from './root-folders.ts'
 import type { RouteRecord } from './route.ts'
@@ -39,7 +39,7 @@ export function nearestHome(path: string, { homes, defaultHome }: SiteHomes): st
 export async function resolveOnline(path: string, site: SiteIndex, search = ''): Promise<Resolution | undefined> {
   const written = bare(path)
   const found = await lookUp(written, site, search)
-  const folded = bare(foldedPath(written))
+  const folded = bare(foldPath(written))
   if (found || folded === written) return found
   const meant = await lookUp(folded, site, search)
   return meant && 'route' in meant ? { redirect: meant.route.path } : meant

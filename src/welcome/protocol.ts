@@ -10,7 +10,7 @@ export const questions = ['name', 'trade', 'country', 'languages', 'reach', 'log
 export type Question = (typeof questions)[number]
 
 /** What a person answers. What is not answered yet is left out. */
-export interface Answers {
+export interface WelcomeAnswers {
   readonly name?: string
   /** The key of the trade. */
   readonly trade?: string
@@ -70,7 +70,7 @@ export type MakingStep = (typeof makingSteps)[number]
 
 /** All that the welcome shows. */
 export interface WelcomeState {
-  readonly answers: Answers
+  readonly answers: WelcomeAnswers
   /** What is wrong with the answers that cannot be used as they are. */
   readonly wrong: Readonly<Partial<Record<Question, Wrong>>>
   readonly trades: readonly WelcomeTrade[]

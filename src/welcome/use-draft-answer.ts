@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Answers, Question, WelcomeState } from './protocol.ts'
+import type { Question, WelcomeAnswers, WelcomeState } from './protocol.ts'
 import type { WelcomeConnection } from './use-welcome.ts'
 
 /** How long nothing is typed before an answer is sent, in milliseconds. */
 const pause = 250
 
 interface DraftAnswer<Name extends Question> {
-  readonly value: NonNullable<Answers[Name]>
+  readonly value: NonNullable<WelcomeAnswers[Name]>
   /** Takes what is typed or chosen; it is sent after a pause. */
-  change(value: NonNullable<Answers[Name]>): void
+  change(value: NonNullable<WelcomeAnswers[Name]>): void
   /** Sends it now, with what may just have been chosen. Resolves with whether it is right. */
-  settle(value?: NonNullable<Answers[Name]>): Promise<boolean>
+  settle(value?: NonNullable<WelcomeAnswers[Name]>): Promise<boolean>
 }
 
 /** An answer while it is given: each change is sent, so that a reload loses nothing. */
 export function useDraftAnswer<Name extends Question>(
   question: Name,
-  initial: NonNullable<Answers[Name]>,
+  initial: NonNullable<WelcomeAnswers[Name]>,
   { state, connection }: { readonly state: WelcomeState; readonly connection: WelcomeConnection },
 ): DraftAnswer<Name> {
   const [value, setValue] = useState(state.answers[question] ?? initial)

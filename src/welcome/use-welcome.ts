@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ImageRefusal, ImageRefused } from '../edit/protocol/images.ts'
 import { readToken, watchToken } from '../edit/state/token.ts'
-import type { Answers, MadeAnswer, Question, WelcomeState } from './protocol.ts'
+import type { MadeAnswer, Question, WelcomeAnswers, WelcomeState } from './protocol.ts'
 import { WelcomeClient } from './welcome-client.ts'
 
 /** What the server answers: the state, or something else. */
-type Told = WelcomeState | ImageRefused | MadeAnswer
+type WelcomeMessage = WelcomeState | ImageRefused | MadeAnswer
 
 /** The answers, and what can be done with them. */
 export interface WelcomeConnection {
@@ -13,7 +13,10 @@ export interface WelcomeConnection {
   /** Whether the server has gone. */
   readonly isGone: boolean
   /** Sends an answer. Resolves with the state after it; undefined where the server has gone. */
-  answer<Name extends Question>(question: Name, value: NonNullable<Answers[Name]>): Promise<WelcomeState | undefined>
+  answer<Name extends Question>(
+    question: Name,
+    value: NonNullable<WelcomeAnswers[Name]>,
+  ): Promise<WelcomeState | undefined>
   /** Sends a logo. Resolves with why it is not taken. */
   sendLogo(file: File): Promise<ImageRefusal | undefined>
   make(): Promise<MadeAnswer | undefined>
@@ -29,12 +32,12 @@ export function useWelcome(language: string): WelcomeConnection {
   /** The number of the last request: an answer that comes after that of a later one is old. */
   const last = useRef(0)
 
-  const ask = useCallback(async <Answer extends Told>(asking: () => Promise<Answer>) => {
+  const ask = useCallback(async <Answer extends WelcomeMessage>(asking: () => Promise<Answer>) => {
     const number = ++last.current
     try {
       const answer = await asking()
       setGone(false)
-      const told: Told = answer
+      const told: WelcomeMessage = answer
       if ('answers' in told && number === last.current) setState(told)
       return answer
     } catch {

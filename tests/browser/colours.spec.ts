@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { currentKinds } from '#kinds'
 import { parseLab } from '../../generator/assets/colours/derived-colour.ts'
-import { painted } from '../../generator/assets/colours/shown-colours.ts'
+import { toRgb } from '../../generator/assets/colours/shown-colours.ts'
 import { composeStyles } from '../../generator/assets/styles.ts'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { type ColourPlace, contrastPairs, type Scheme } from '../assets/colours/contrast-pairs.ts'
@@ -17,7 +17,7 @@ interface HexTheme {
 }
 
 function reckoned(place: ColourPlace, scheme: Scheme, { color, accent }: HexTheme): number[] {
-  return painted(palette.colour(place, scheme).of({ color: parseLab(color), accent: parseLab(accent) }))
+  return toRgb(palette.colour(place, scheme).of({ color: parseLab(color), accent: parseLab(accent) }))
 }
 
 /** Of greys, browsers know the hue only as far as their numbers reach: shades that are tinted by it differ. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { editedPages } from '../../generator/edit/page/edited-pages.ts'
+import { listEditedPages } from '../../generator/edit/page/edited-pages.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { manyEntries } from '../bench/many-entries.ts'
 
 const config = manyEntries(2) as unknown as SiteConfig
 
 test('a page and the entries of a collection have their places, their names and their paths in each language', () => {
-  const pages = editedPages(config)
+  const pages = listEditedPages(config)
   expect(pages.map(({ key, place }) => [key, place])).toEqual([
     ['start', ['pages', 'start']],
     ['course1', ['collections', 'courses', 'entries', 'course1']],
@@ -31,7 +31,7 @@ test('the collections are listed once, however many entries there are', () => {
   const readsOf = (entries: number) => {
     const before = reads
     Object.assign(collections as object, (manyEntries(entries) as { collections: object }).collections)
-    editedPages(counted as unknown as SiteConfig)
+    listEditedPages(counted as unknown as SiteConfig)
     return reads - before
   }
   expect(readsOf(50)).toBe(readsOf(5))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedConfig } from '../../generator/edit/page/marked-config.ts'
+import { markTexts } from '../../generator/edit/page/mark-texts.ts'
 import { withoutMarks } from '../../generator/edit/page/marks.ts'
 import { compiledSchema } from '../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
@@ -20,7 +20,7 @@ test('where a text is to be written, the page of the editor has the name of its 
     },
   }
   const walk = createWalk(compiledSchema(readSiteSchema().schema))
-  const { config: marked } = markedConfig(config as unknown as SiteConfig, walk)
+  const { config: marked } = markTexts(config as unknown as SiteConfig, walk)
   const { sections } = JSON.parse(withoutMarks(JSON.stringify(marked))).pages.home
   expect(sections.questions).toEqual({
     kind: 'questions',

@@ -12,7 +12,7 @@ import { compileSite } from '../../generator/compile-site.ts'
 import { messageLanguage } from '../../generator/diagnostics/languages.ts'
 import { formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
 import { createProgress } from '../../generator/lib/progress.ts'
-import { memoized } from '../../src/memoized.ts'
+import { memoize } from '../../src/memoize.ts'
 import { thirdSite } from '../site/command.ts'
 import { chanceOf } from './chance.ts'
 import { generatedSite, type Tree } from './generated-site.ts'
@@ -40,7 +40,7 @@ export class Workshop {
   readonly #sources: string
   readonly #code = bundle()
   /** The last site that was drawn. */
-  readonly #drawn = memoized((number: number) =>
+  readonly #drawn = memoize((number: number) =>
     JSON.stringify(generatedSite(chanceOf(number), createRuleContext(this.#config))),
   )
   /** What does not depend on what is fuzzed: as in a build, but once a theme. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { foldedPath } from '../../src/routing/folded-path.ts'
+import { foldPath } from '../../src/routing/fold-path.ts'
 import { resolveOnline } from '../../src/routing/resolve-online.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardNumber } from '../../src/routing/shard.ts'
@@ -143,5 +143,5 @@ test('a former address is known without its case, too', async () => {
 })
 
 test('letters that Unicode can write in parts are whole in an address as people remember it', () => {
-  expect(foldedPath('/ko/%ED%95%9C%EA%B5%AD')).toBe(encodeURI('/ko/한국'))
+  expect(foldPath('/ko/%ED%95%9C%EA%B5%AD')).toBe(encodeURI('/ko/한국'))
 })

@@ -5,7 +5,7 @@ import type { Forge } from '../../generator/tab/forges/forge.ts'
 import { forges } from '../../generator/tab/forges/forges.ts'
 import { HostedRepository } from '../../generator/tab/forges/hosted-repository.ts'
 import { openOrigin } from '../../generator/tab/forges/open-origin.ts'
-import type { Origin, OriginStore } from '../../generator/tab/forges/origin.ts'
+import type { OriginStore, RepositoryOrigin } from '../../generator/tab/forges/origin.ts'
 import { pathMerging } from '../../generator/tab/forges/path-merging.ts'
 import { ConfigFile } from '../../generator/tab/kept-config-file.ts'
 import { readText, writeBytes } from '../../generator/tab/memory-files.ts'
@@ -31,11 +31,11 @@ export async function openHostedSite(
   const file = `${folder}/site.config.yaml`
   const at = { kind, api: host.address + paths[kind], project: 'anna/site', branch: 'main' }
   const signedIn = { key }
-  const open = (origin: Pick<Origin, 'api' | 'project' | 'branch'>): Forge =>
+  const open = (origin: Pick<RepositoryOrigin, 'api' | 'project' | 'branch'>): Forge =>
     forges[kind].open({ ...origin, key: signedIn.key })
   const { origin, files } = await openOrigin(open(at), at, 'site.config.yaml')
   for (const [name, bytes] of files) writeBytes(`${folder}/${name}`, bytes)
-  let kept: Origin = origin
+  let kept: RepositoryOrigin = origin
   const store: OriginStore = {
     read: () => kept,
     write: async (next) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HostedRepository } from '../../generator/tab/forges/hosted-repository.ts'
-import { blobHash, type Origin } from '../../generator/tab/forges/origin.ts'
+import { blobHash, type RepositoryOrigin } from '../../generator/tab/forges/origin.ts'
 import { readText, writeBytes } from '../../generator/tab/memory-files.ts'
 
 const name = 'site.config.yaml'
@@ -34,10 +34,10 @@ test('what others have published, and came late, does not take back what was pub
     ...{ kind: 'github', api: '', project: '', branch: 'main', folder: '', commit: 'first' },
     files: { [name]: await hashOf('a: 1\nb: 1\n') },
     texts: { [name]: 'a: 1\nb: 1\n' },
-  } as Origin
+  } as RepositoryOrigin
   const store = {
     read: () => origin,
-    write: async (next: Origin) => {
+    write: async (next: RepositoryOrigin) => {
       origin = next
     },
   }
@@ -73,10 +73,10 @@ async function openFetching(
   let origin = {
     ...{ kind: 'github', api: '', project: '', branch: 'main', folder: '', commit: 'first' },
     ...{ files: await hashes(own), texts: { [name]: own[name] } },
-  } as Origin
+  } as RepositoryOrigin
   const store = {
     read: () => origin,
-    write: async (next: Origin) => {
+    write: async (next: RepositoryOrigin) => {
       origin = next
     },
   }

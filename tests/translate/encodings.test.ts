@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
-import { decodedText } from '../../generator/translate/formats/decoded-text.ts'
+import { decodeText } from '../../generator/translate/formats/decode-text.ts'
 import { UnreadableFile } from '../../generator/translate/translation-unit.ts'
 import { call } from '../site/command.ts'
 import { TranslatedSite } from './translated-site.ts'
@@ -16,7 +16,7 @@ interface Site {
 function readOf(text: string, encoding: string, { languages, texts = [] }: Site) {
   try {
     const tags = Object.fromEntries(languages.map((tag) => [tag, tag]))
-    return decodedText(iconv.encode(text, encoding), { tags, texts }).text
+    return decodeText(iconv.encode(text, encoding), { tags, texts }).text
   } catch (error) {
     if (error instanceof UnreadableFile) return error.readings.map((reading) => reading.encoding)
     throw error
@@ -57,7 +57,7 @@ test('asks where two encodings are possible, unless texts of the site tell', () 
 test('what a file says of itself counts, but not where it cannot be', () => {
   const tags = { fr: 'fr', de: 'de' }
   const read = (text: string, encoding: string, declared: string) =>
-    decodedText(iconv.encode(text, encoding), { tags, texts: [] }, declared)
+    decodeText(iconv.encode(text, encoding), { tags, texts: [] }, declared)
   expect(read('œuvre “été”', 'windows-1252', 'ISO-8859-1')).toEqual({ text: 'œuvre “été”', encoding: 'ISO-8859-1' })
   expect(read('für', 'macintosh', 'macintosh').text).toBe('für')
   expect(read('für', 'utf-8', 'ISO-8859-1').text).toBe('für')

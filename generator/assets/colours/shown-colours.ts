@@ -25,11 +25,11 @@ export function shownColours(css: string, { color, accent }: Colours): string {
 }
 
 /** An sRGB colour: red, green and blue from 0 to 255. Browsers clip what lies outside. */
-export function painted(lab: Lab): number[] {
+export function toRgb(lab: Lab): number[] {
   return convert([...lab], OKLab, sRGB).map((channel) => Math.round(Math.min(1, Math.max(0, channel)) * 255))
 }
 
 /** A colour as #rrggbb. */
 export function formatHex(lab: Lab): string {
-  return RGBToHex(painted(lab).map((byte) => byte / 255))
+  return RGBToHex(toRgb(lab).map((byte) => byte / 255))
 }

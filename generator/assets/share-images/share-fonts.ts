@@ -1,6 +1,6 @@
 import { loadBytes } from '#files'
 import { findPackageFile, type PackageFile, packageFile } from '#packages'
-import { memoized } from '../../../src/memoized.ts'
+import { memoize } from '../../../src/memoize.ts'
 import type { ShareCard } from '../../compile/share-image.ts'
 import { starterFamilies } from '../../lib/font-families.ts'
 import { drawnFont, drawnWeight, type FontRole } from '../../lib/font-files.ts'
@@ -91,10 +91,10 @@ function installedLike(family: string, role: FontRole): string {
   return isInstalled ? family : starterFamilies[readMetrics(family).category === 'serif' ? 'serif' : 'sans-serif']
 }
 
-const subsetsOf = memoized(readSubsets)
+const subsetsOf = memoize(readSubsets)
 
 /** Reads files, given as JSON, once: the share images of a site have few typefaces. */
-const readFiles = memoized(async (list: string): Promise<ShareFont[]> => {
+const readFiles = memoize(async (list: string): Promise<ShareFont[]> => {
   const files = JSON.parse(list) as (Pick<ShareFont, 'name' | 'weight'> & { readonly file: PackageFile })[]
   return Promise.all(
     files.map(async ({ name, weight, file }) => {

@@ -31,7 +31,7 @@ export function findShift(excerpt: Excerpt): Shift | undefined {
       total + own >= lowest || serious >= before.serious || isMisfit
     const prefix = prefixes[shift.from] as Prefix
     if (isTooMuch(prefix.cost)) continue
-    const after = measureCost({ ...excerpt, lines: shifted(lines, shift) }, prefix, isTooMuch)
+    const after = measureCost({ ...excerpt, lines: shiftLines(lines, shift) }, prefix, isTooMuch)
     if (isTooMuch(after)) continue
     lowest = after.total + own
     best = shift
@@ -74,7 +74,7 @@ function contentLines(lines: readonly RawLine[], { from, to }: Shift): number {
 }
 
 /** The lines after a shift. */
-export function shifted(lines: readonly RawLine[], { from, to, by }: Shift): RawLine[] {
+export function shiftLines(lines: readonly RawLine[], { from, to, by }: Shift): RawLine[] {
   const result = lines.slice()
   for (let at = from; at <= to; at++) {
     const line = lines[at] as RawLine

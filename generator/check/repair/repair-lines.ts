@@ -3,7 +3,7 @@ import type { LineTable } from '../yaml/line-table.ts'
 import type { Budget } from './budget.ts'
 import type { Candidate } from './candidate.ts'
 import { shiftProblem, strayProblem } from './edit-problem.ts'
-import { findShift, shifted } from './find-shift.ts'
+import { findShift, shiftLines } from './find-shift.ts'
 import {
   type Anomaly,
   cloneState,
@@ -106,7 +106,7 @@ class LineRepairer {
     const found = findShift({ lines, facts: this.#facts, budget: this.#budget, state, index: index - start })
     if (!found) return
     const shift = { from: found.from + start, to: found.to + start, by: found.by }
-    this.lines = shifted(this.lines, shift)
+    this.lines = shiftLines(this.lines, shift)
     if (!this.#fixed.has(shift.from)) this.mistakes.push(shiftProblem(shift, this.lines, this.#table))
   }
 

@@ -4,7 +4,7 @@ import { isMapping, localisedTexts, nullObject } from '../../lib/plain-map.ts'
 import { siteFolder } from '../../lib/web-addresses.ts'
 import type { AcceptedConfig, AcceptedPart } from '../../schema/accepted-part.ts'
 import type { ReferenceKind } from '../../schema/site-schema.ts'
-import type { Place, Walk } from '../../schema/walk.ts'
+import type { SchemaPlace, Walk } from '../../schema/walk.ts'
 import { listPages, listSections, namedLocales } from './list-pages.ts'
 import type { LocalisedEntry, ReferenceEntry, RuleInput, TextEntry, ValueEntry } from './rule-input.ts'
 
@@ -58,12 +58,12 @@ function collectMarks(
   const localised: LocalisedEntry[] = []
   const texts: TextEntry[] = []
   const references: ReferenceEntry[] = []
-  const defined = new Map<ReferenceKind, Map<string, Place>>()
-  const numbers: Place[] = []
+  const defined = new Map<ReferenceKind, Map<string, SchemaPlace>>()
+  const numbers: SchemaPlace[] = []
   const marked: ValueEntry[] = []
   // The localised value that was visited last: its texts are visited next.
-  let last: Place | undefined
-  const scopes = new Map<Place, Scope>()
+  let last: SchemaPlace | undefined
+  const scopes = new Map<SchemaPlace, Scope>()
   walk(value, (at, schema, place) => {
     if (!place) return
     if (last && place.parent === last) {
@@ -90,7 +90,7 @@ function collectMarks(
         if (isNumber(key)) numbers.push({ key, parent: place })
         else break
     if (!schema.propertyKey || !isMapping(at)) return
-    const names = defined.get(schema.propertyKey) ?? new Map<string, Place>()
+    const names = defined.get(schema.propertyKey) ?? new Map<string, SchemaPlace>()
     defined.set(schema.propertyKey, addNames(names, at, place))
   })
   return { localised, texts, references, defined, numbers, marked }
@@ -105,7 +105,11 @@ function isNumber(key: string): boolean {
 type Scope = Pick<LocalisedEntry, 'locales' | 'unfinished'>
 
 /** Notes a part that is switched off, or shown in some languages only. Parents come first: what is said of them holds for what is in them. */
-function addScope({ enabled, languages }: Record<string, unknown>, place: Place, scopes: Map<Place, Scope>): void {
+function addScope(
+  { enabled, languages }: Record<string, unknown>,
+  place: SchemaPlace,
+  scopes: Map<SchemaPlace, Scope>,
+): void {
   const around = findScope(place, scopes)
   const own: Scope = {
     ...(enabled === false && { unfinished: place }),
@@ -115,7 +119,7 @@ function addScope({ enabled, languages }: Record<string, unknown>, place: Place,
   if (Object.keys(own).length > 0) scopes.set(place, own)
 }
 
-function findScope(place: Place, scopes: ReadonlyMap<Place, Scope>): Scope | undefined {
+function findScope(place: SchemaPlace, scopes: ReadonlyMap<SchemaPlace, Scope>): Scope | undefined {
   if (scopes.size === 0) return undefined
   for (let at = place.parent; at; at = at.parent) {
     const scope = scopes.get(at)
@@ -125,7 +129,7 @@ function findScope(place: Place, scopes: ReadonlyMap<Place, Scope>): Scope | und
 }
 
 /** Adds the keys of a section. Of two places that define a name, the first counts. */
-function addNames(names: Map<string, Place>, defining: object, parent: Place): Map<string, Place> {
+function addNames(names: Map<string, SchemaPlace>, defining: object, parent: SchemaPlace): Map<string, SchemaPlace> {
   for (const key of Object.keys(defining)) if (!names.has(key)) names.set(key, { key, parent })
   return names
 }

@@ -1,4 +1,4 @@
-import { memoized } from '../../../src/memoized.ts'
+import { memoize } from '../../../src/memoize.ts'
 import { memoizeByText, once } from '../../lib/memoize.ts'
 import { findNumbers } from './find-numbers.ts'
 
@@ -68,7 +68,7 @@ const calendars = [
   'roc',
 ]
 
-const yearsElsewhere = memoized((year: string): ReadonlySet<string> => {
+const yearsElsewhere = memoize((year: string): ReadonlySet<string> => {
   const days = [`${year}-01-01T12:00Z`, `${year}-06-30T12:00Z`, `${year}-12-31T12:00Z`].map((day) => new Date(day))
   const found = calendars.flatMap((calendar) => {
     const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, { year: 'numeric', timeZone: 'UTC' })

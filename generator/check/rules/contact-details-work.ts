@@ -3,7 +3,7 @@ import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { isEmailAddress } from '../../lib/email-addresses.ts'
 import { dialledNumber, isComplete, isPhoneNumber, type JudgedPhone, judgePhone } from '../../lib/phone-numbers.ts'
 import { listEntries } from './entries.ts'
-import { type Rule, type RuleInput, sourceFirst, type Told } from './rule-input.ts'
+import { type Rule, type RuleInput, type RuleResult, sourceFirst } from './rule-input.ts'
 import { valuesOfType } from './typed-values.ts'
 
 /** E-mail addresses and phone numbers can be used by the machines that read them, wherever they stand. */
@@ -69,7 +69,7 @@ export const phonesAgree: Rule = (site) => {
 }
 
 /** Numbers that differ from that of the first locale. A number in another country is intended: it is for visitors from there. */
-function differenceProblems([source, ...others]: readonly Phone[], phonePrefix: string): Told {
+function differenceProblems([source, ...others]: readonly Phone[], phonePrefix: string): RuleResult {
   if (!source) return undefined
   return others
     .filter(({ dialled }) => dialled !== source.dialled && dialled.startsWith(phonePrefix))
@@ -88,7 +88,7 @@ function phonePath({ locale }: Phone): Path {
 }
 
 /** Footer links to the same chat service have the number of the chat button. */
-function chatProblems(site: RuleInput): Told {
+function chatProblems(site: RuleInput): RuleResult {
   const { phone, ...service } = site.config.chat ?? {}
   if (phone === undefined) return undefined
   const { url } = chatService(service)

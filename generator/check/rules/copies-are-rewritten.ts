@@ -7,7 +7,7 @@ import {
   type PageEntry,
   type Rule,
   type RuleInput,
-  type Told,
+  type RuleResult,
   textPath,
 } from './rule-input.ts'
 
@@ -72,7 +72,7 @@ function tellingTexts(
 }
 
 /** The problem of the texts that a page shares with one other page. */
-function copyProblem(copied: readonly Copied[]): Told {
+function copyProblem(copied: readonly Copied[]): RuleResult {
   const locales = [...new Set(copied.map(({ locale }) => locale))].filter((locale) => {
     const texts = copied.filter((text) => text.locale === locale)
     return texts.length >= fewest || texts.some(({ isTitle }) => isTitle)

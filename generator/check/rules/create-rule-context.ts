@@ -2,7 +2,7 @@ import { fileExists, listFolder, listNames, readBeginning, readBytes, readFacts 
 import { findPackageFile, packageFolders } from '#packages'
 import { dirname, join, relative, resolve } from '#path'
 import { imageName } from '../../../schema/image-endings.ts'
-import { memoized } from '../../../src/memoized.ts'
+import { memoize } from '../../../src/memoize.ts'
 import { currentDay } from '../../lib/current-day.ts'
 import { findFamily } from '../../lib/font-families.ts'
 import { drawnFont, drawnWeight, type FontRole, fontId, variableFont } from '../../lib/font-files.ts'
@@ -25,7 +25,7 @@ export function createRuleContext(file: string): RuleContext {
   const directory = dirname(resolve(file))
   return {
     // Kept: a photo may be named in many places, and is a large file.
-    file: memoized((path) => {
+    file: memoize((path) => {
       const found = fileNamed(directory, path)
       const facts = answered(() => readFacts(found))
       if (facts?.kind !== 'file') return undefined
@@ -44,11 +44,11 @@ export function createRuleContext(file: string): RuleContext {
     }),
     images: () => filesBelow(directory, (name) => imageName.test(name)),
     offered: () => filesBelow(directory, isOffered),
-    hasIcon: memoized(hasIcon),
+    hasIcon: memoize(hasIcon),
     icons: () => [...iconNames()],
     fontLack,
     fonts: usableFonts,
-    hasFlag: memoized(hasFlag),
+    hasFlag: memoize(hasFlag),
     translations: () => readLock(file),
     today: currentDay,
   }
@@ -65,9 +65,9 @@ function answered<Answer>(ask: () => Answer): Answer | undefined {
 }
 
 /** The drawing of these bytes, as Latin 1. Kept: the renderer takes a while to start, and `check --watch` repeats after each change. */
-const readDrawingOnce = memoized((bytes: string) => readDrawing(Buffer.from(bytes, 'latin1')))
+const readDrawingOnce = memoize((bytes: string) => readDrawing(Buffer.from(bytes, 'latin1')))
 
-const readToneOf = memoized((bytes: string) => readTone(Buffer.from(bytes, 'latin1')))
+const readToneOf = memoize((bytes: string) => readTone(Buffer.from(bytes, 'latin1')))
 
 const depthLimit = 4
 const skipped = new Set(['node_modules', 'dist', '.git'])

@@ -4,7 +4,7 @@ import { groupBy } from '../../lib/group-by.ts'
 import { isComplete } from '../../lib/phone-numbers.ts'
 import { placePath } from '../../schema/walk.ts'
 import { type Entry, listEntries, namedEntries } from './entries.ts'
-import type { PageEntry, Rule, RuleInput, Told } from './rule-input.ts'
+import type { PageEntry, Rule, RuleInput, RuleResult } from './rule-input.ts'
 import { collectLinks } from './texts-of-site.ts'
 
 /** A detail of the company that is shown or led to, with the place where it is named. */
@@ -41,7 +41,7 @@ function hasDetail(there: object, detail: string): boolean {
 }
 
 /** Where there is no such office, that is told of its name. */
-function officeProblems({ config: { offices = {} } }: RuleInput, listed: readonly ShownDetail[]): Told {
+function officeProblems({ config: { offices = {} } }: RuleInput, listed: readonly ShownDetail[]): RuleResult {
   return listed.map(({ detail, office, path }) => {
     const named = office !== undefined && Object.hasOwn(offices, office) ? offices[office] : undefined
     return named && !hasDetail(named, detail) && atValue('detail-missing', path, { detail, ...(office && { office }) })
@@ -53,7 +53,7 @@ function detailProblem({ detail, path, word }: ShownDetail, others: readonly Sho
   return atValue('detail-missing', path, { detail }, { related, ...(word !== undefined && { word }) })
 }
 
-function prefixProblem({ phone = {}, phonePrefix }: ContactDetails): Told {
+function prefixProblem({ phone = {}, phonePrefix }: ContactDetails): RuleResult {
   const isNeeded = phonePrefix === undefined && !Object.values(phone).every(isComplete)
   return isNeeded && keyMissing(['contactDetails'], 'phonePrefix')
 }

@@ -1,13 +1,13 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import { isEmbed, readEmbed } from '../../embeds/read-embed.ts'
-import { parsedUrl } from '../../lib/web-addresses.ts'
+import { parseUrl } from '../../lib/web-addresses.ts'
 import type { Rule } from './rule-input.ts'
 
 /** An address of a known service is that of a film, a map or the like: of its other pages, a frame would stay empty. */
 export const embedsAreShown: Rule = ({ sections }) =>
   sections.map(({ path, value }) => {
     // A wrong address is a hole here; of one without a possible host it is told as of all others.
-    if (value.kind !== 'embed' || !value.source || !parsedUrl(value.source)) return undefined
+    if (value.kind !== 'embed' || !value.source || !parseUrl(value.source)) return undefined
     const found = readEmbed(value.source)
     const { name } = found
     if (isEmbed(found)) return undefined

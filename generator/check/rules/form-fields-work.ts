@@ -7,7 +7,7 @@ import { atKey, atValue, keyMissing, type Path } from '../../diagnostics/problem
 import { type Entry, listEntries, textsUnder, type Word } from './entries.ts'
 import { slowPart } from './patterns-work.ts'
 import { repeatedValues } from './repetitions.ts'
-import { type Rule, readForms, type Told } from './rule-input.ts'
+import { type Rule, type RuleResult, readForms } from './rule-input.ts'
 
 /** Names of a form's fields, and values of their options, are unique; patterns are valid and fast; conditions can be met. */
 export const formFieldsWork: Rule = (site) =>
@@ -47,7 +47,7 @@ function fieldNames({ value: field, path }: Entry<FormField>): Word[] {
 }
 
 /** The first field begins a step if any does: the fields before would have no title. */
-function stepProblem(fields: readonly Entry<FormField>[]): Told {
+function stepProblem(fields: readonly Entry<FormField>[]): RuleResult {
   const [first] = fields
   const later = fields.find(({ value }) => value.newStep !== undefined)
   return (
@@ -55,13 +55,13 @@ function stepProblem(fields: readonly Entry<FormField>[]): Told {
   )
 }
 
-function optionProblems(options: readonly SelectOption[], path: Path): Told {
+function optionProblems(options: readonly SelectOption[], path: Path): RuleResult {
   return repeatedValues(textsUnder(listEntries(options, path), 'value'), ({ word }) => word).map(
     ({ word, path: at, related }) => atValue('option-repeated', at, { value: word }, { related }),
   )
 }
 
-function patternProblem(pattern: string | undefined, path: Path): Told {
+function patternProblem(pattern: string | undefined, path: Path): RuleResult {
   if (pattern === undefined) return undefined
   const suggestion = /^\/(.+)\/[a-z]*$/.exec(pattern)?.[1]
   if (suggestion) return atValue('pattern-invalid', path, { pattern, reason: '', suggestion })
@@ -79,7 +79,7 @@ function patternProblem(pattern: string | undefined, path: Path): Told {
  * What decides whether a field is there is another field of the form, above it, and says what the condition waits for. Since it stands above, no two
  * fields can wait for each other.
  */
-function conditionProblem(fields: readonly Entry<FormField>[], index: number): Told {
+function conditionProblem(fields: readonly Entry<FormField>[], index: number): RuleResult {
   const { value, path = [] } = fields[index] ?? {}
   const { showWhen } = value ?? {}
   if (!showWhen) return undefined
@@ -99,7 +99,7 @@ function conditionProblem(fields: readonly Entry<FormField>[], index: number): T
 }
 
 /** Only a choice has values that are known before somebody types. */
-function valueProblem(is: string, field: FormField, path: Path): Told {
+function valueProblem(is: string, field: FormField, path: Path): RuleResult {
   const isChoice = field.type === 'select' || field.type === 'radio'
   const allowed = isChoice ? field.options.flatMap(({ value }) => value) : []
   const parameters = { ...unknownWord(is, allowed), name: field.name, isChoice }

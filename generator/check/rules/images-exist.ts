@@ -5,7 +5,7 @@ import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { type Drawing, mostBytes } from './read-drawing.ts'
 import type { PhotoFacts } from './read-image.ts'
 import { isOutside, isPointer, type RuleContext } from './rule-context.ts'
-import { type Rule, type RuleInput, type Told, textPath } from './rule-input.ts'
+import { type Rule, type RuleInput, type RuleResult, textPath } from './rule-input.ts'
 import { imageFiles } from './texts-of-site.ts'
 
 /** The largest file sizes, in bytes. Drawings are served as they are; photos are scaled down, but the repository still carries them. */
@@ -69,7 +69,7 @@ function isLogo([place, key]: Path): boolean {
 }
 
 /** What icons are made of, the symbol or else the logo, is about as wide as high; and no logo is much higher than wide. */
-function shapeProblem({ config }: RuleInput, name: string, path: Path, context: RuleContext): Told {
+function shapeProblem({ config }: RuleInput, name: string, path: Path, context: RuleContext): RuleResult {
   const facts = isLogo(path) && context.file(name)
   if (!facts) return undefined
   const image = /\.svg$/i.test(name) ? facts.drawing() : facts.photo()

@@ -6,7 +6,7 @@ import { isPrivateAddress } from '../../lib/private-hosts.ts'
 import { receivers } from '../../receivers/receivers.ts'
 import { type Entry, listEntries } from './entries.ts'
 import { ownFolders } from './own-folders.ts'
-import { type Rule, type RuleInput, readForms, type Told } from './rule-input.ts'
+import { type Rule, type RuleInput, type RuleResult, readForms } from './rule-input.ts'
 
 /** A section that shows a form has one to show: the one that it names, or the only one. */
 export const shownFormsAreThere: Rule = (site) => {
@@ -35,7 +35,7 @@ export const leadsArrive: Rule = (site) => [
 const secret = /^(?:re_\w{8}|SG\.[\w-]{8}|xkeysib-\w{8}|key-[\da-f]{8}|w3f_\w+_\w{4}|Bearer \S)/
 
 /** A secret is told under any key, also where the schema refuses it. */
-function secretProblems({ value }: RuleInput): Told {
+function secretProblems({ value }: RuleInput): RuleResult {
   return Object.entries(asMapping(value.forms)).flatMap(([form, written]) =>
     Object.entries(asMapping(asMapping(written).deliver)).map(([key, text]) => {
       const [start] = typeof text === 'string' ? (secret.exec(text.trim()) ?? []) : []
@@ -138,7 +138,7 @@ function findOwnTarget(address: string, site: RuleInput): 'home' | 'folder' | 'f
 }
 
 /** An address to which visitors cannot send. */
-function addressProblem(address: string, path: Path, site: RuleInput): Told {
+function addressProblem(address: string, path: Path, site: RuleInput): RuleResult {
   if (address.includes(testAddress)) {
     const parameters = { value: address, suggestion: address.replace(testAddress, '/webhook/') }
     return atValue('webhook-test', path, parameters, { word: testAddress })

@@ -10,7 +10,7 @@ import { placePath } from '../../schema/walk.ts'
 import { servedPaths } from './addresses.ts'
 import { emailProblem, phoneProblem } from './contact-details-work.ts'
 import { keyOfPage } from './references-lead-somewhere.ts'
-import type { Rule, RuleInput, Told } from './rule-input.ts'
+import type { Rule, RuleInput, RuleResult } from './rule-input.ts'
 import { collectLinks, type TextLink } from './texts-of-site.ts'
 
 /** Links in Markdown lead to existing pages, or to other sites over https. */
@@ -40,7 +40,7 @@ interface Destinations {
   readonly files: readonly string[]
 }
 
-function linkProblems(link: TextLink, destinations: Destinations): Told {
+function linkProblems(link: TextLink, destinations: Destinations): RuleResult {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link.target)?.[1]?.toLowerCase()
   // A file beside the configuration is published under another name: a variant of a picture cannot name it.
   if (link.isPicture && link.isWebOnly && scheme === undefined) return schemeProblems(link)
@@ -60,7 +60,7 @@ function isPrivate({ target, isBare }: TextLink): boolean {
 const ways = ['contact:phone', 'contact:email', 'contact:chat']
 
 /** A phone number, an e-mail address, or the company itself; files are told of where all files are. */
-function contactProblems(link: TextLink, scheme: string, { site }: Destinations): Told {
+function contactProblems(link: TextLink, scheme: string, { site }: Destinations): RuleResult {
   const { target, path } = link
   const name = decodePart(target.slice(scheme.length + 1))
   const inText = (problem: Problem | undefined) => problem && { ...problem, word: target }
@@ -77,7 +77,7 @@ function bare(address: string): string {
   return address.replace(/[?#].*$/, '')
 }
 
-function keyProblems({ target, path }: Pick<TextLink, 'target' | 'path'>, { keys, site }: Destinations): Told {
+function keyProblems({ target, path }: Pick<TextLink, 'target' | 'path'>, { keys, site }: Destinations): RuleResult {
   const whole = target.slice('page:'.length).trim()
   const [key = '', ...anchors] = whole.split('#')
   if (target === `page:${whole}` && keys.has(key))
@@ -93,7 +93,7 @@ function anchorProblems(
   { key, section: name }: { readonly key: string; readonly section: string },
   { target, path }: Pick<TextLink, 'target' | 'path'>,
   { sections }: RuleInput,
-): Told {
+): RuleResult {
   const names = sections.filter(({ page }) => page.key === key).map((section) => section.key)
   if (names.includes(name)) return undefined
   const near = nearest(name, names)
@@ -102,7 +102,7 @@ function anchorProblems(
 }
 
 /** A web address has a host that can be; with the site's own, it is a path of the site. */
-function hostProblems(link: TextLink, destinations: Destinations): Told {
+function hostProblems(link: TextLink, destinations: Destinations): RuleResult {
   const { target, path, isBare, isPicture } = link
   const address = /^[\\/]/.test(target) ? `https:${target}` : target
   const origin = canonicalOrigin(address)
@@ -138,13 +138,13 @@ function fileProblems({ target, path }: TextLink, pathname: string, { files }: D
   return [atValue('link-unknown', path(), { value: target, suggestion, allowed: files }, { word: target })]
 }
 
-function schemeProblems({ target, path, isPicture }: TextLink, scheme?: string): Told {
+function schemeProblems({ target, path, isPicture }: TextLink, scheme?: string): RuleResult {
   const code = scheme === 'http' && !isPicture ? 'link-insecure' : 'link-refused'
   return atValue(code, path(), { url: target }, { word: target })
 }
 
 /** Checks a path of the site. Ignores pictures, which are files, and fragments (`#…`). */
-function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths }: Destinations): Told {
+function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths }: Destinations): RuleResult {
   const own = decodePart(bare(target))
   // Of a file to keep, it is told where all files are.
   if (isPicture || target.startsWith('#') || downloadType.test(target)) return undefined

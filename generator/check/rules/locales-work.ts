@@ -2,7 +2,7 @@ import type { LocaleConfig } from '../../../schema/site-config.ts'
 import { stripAccents } from '../../../src/strip-accents.ts'
 import { atKey, atValue, type Path } from '../../diagnostics/problem.ts'
 import { languageOfTag } from '../../lib/language-of-tag.ts'
-import { isLanguageTag, isRegion, parsedTag } from '../../lib/language-tags.ts'
+import { isLanguageTag, isRegion, parseTag } from '../../lib/language-tags.ts'
 import { isDeviceName } from './addresses.ts'
 import { flagForTag, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
 import { ownFolders } from './own-folders.ts'
@@ -71,7 +71,7 @@ export const regionsExist: Rule = (site) => {
   const { country } = site.config.organization ?? {}
   return [
     readLocales(site).map(({ key, value: { tag }, path }) => {
-      const locale = parsedTag(tag)
+      const locale = parseTag(tag)
       if (!locale || tagOfCountry(tag, key)) return undefined
       const meant = String(locale)
       const isKnown = isLanguageTag(tag) && meant === tag
@@ -95,7 +95,7 @@ export const tagsSuitRegions: Rule = (site) => {
   const home = site.config.organization?.country
   return readLocales(site).map(({ value, path }) => {
     const { tag } = value
-    const locale = isLanguageTag(tag) ? parsedTag(tag) : undefined
+    const locale = isLanguageTag(tag) ? parseTag(tag) : undefined
     if (!locale) return undefined
     const { language, region = '' } = locale
     if (!/^[A-Z]{2}$/.test(region) || region === home || !hasFormats(language)) return undefined

@@ -2,7 +2,7 @@ import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import { shownLength, shownWidth } from '../../lib/shown-width.ts'
 import { repeatedValues } from './repetitions.ts'
-import { listPublishedArticles, type Rule, type RuleInput, type Told } from './rule-input.ts'
+import { listPublishedArticles, type Rule, type RuleInput, type RuleResult } from './rule-input.ts'
 
 const longestTitle = 60
 const shortestDescription = 50
@@ -56,13 +56,13 @@ function articleTexts({ pages }: RuleInput, key: 'title' | 'description'): MetaT
   )
 }
 
-function titleLength({ text, path }: MetaText): Told {
+function titleLength({ text, path }: MetaText): RuleResult {
   const { length, width, share } = measured(text)
   if (width <= longestTitle) return undefined
   return atValue('title-long', path, { length, limit: Math.floor(longestTitle * share) })
 }
 
-function descriptionLength({ text, path }: MetaText): Told {
+function descriptionLength({ text, path }: MetaText): RuleResult {
   const { length, width, share } = measured(text)
   if (width >= shortestDescription && width <= longestDescription) return undefined
   return atValue('description-length', path, {
@@ -79,7 +79,7 @@ function measured(text: string): { readonly length: number; readonly width: numb
   return { length, width, share: width === 0 ? 1 : length / width }
 }
 
-function repeated(code: 'title-repeated' | 'description-repeated', texts: readonly MetaText[]): Told {
+function repeated(code: 'title-repeated' | 'description-repeated', texts: readonly MetaText[]): RuleResult {
   return repeatedValues(texts, ({ locale, text }) => `${locale} ${text.trim().toLowerCase()}`).map(
     ({ locale, path, related }) => atValue(code, path, { locale }, { related }),
   )

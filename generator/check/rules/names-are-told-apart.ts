@@ -2,11 +2,11 @@ import type { SocialLink } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { type Place, placePath } from '../../schema/walk.ts'
+import { placePath, type SchemaPlace } from '../../schema/walk.ts'
 import { isInMenu } from './actions-say-what-they-do.ts'
 import { listEntries, textsUnder, type Word } from './entries.ts'
 import { repeatedValues, repetitions } from './repetitions.ts'
-import { type LocalisedEntry, type Rule, type RuleInput, readLocales, type Told, textPath } from './rule-input.ts'
+import { type LocalisedEntry, type Rule, type RuleInput, type RuleResult, readLocales, textPath } from './rule-input.ts'
 
 /** No two locales have the same name or BCP 47 tag, as happens when an entry is copied for a new locale. */
 export const languagesDiffer: Rule = (site) =>
@@ -21,7 +21,7 @@ export const listsNameOnce: Rule = (site) => {
   const entries = site.references.filter(
     ({ kind, place }) => kind === 'page' && (typeof place.key === 'number' || isMenuLink(place, site)),
   )
-  const parentList = ({ key, parent }: Place) => (typeof key === 'number' ? parent : parent?.parent)
+  const parentList = ({ key, parent }: SchemaPlace) => (typeof key === 'number' ? parent : parent?.parent)
   return [...groupBy(entries, ({ place }) => parentList(place)).values()].flatMap((list) =>
     repetitions(list, ({ name }) => name).map(
       ({ entry, first }): Problem =>
@@ -36,7 +36,7 @@ export const listsNameOnce: Rule = (site) => {
 }
 
 /** Whether a reference is that of a menu's link to a page, and not to a section of it. */
-function isMenuLink(place: Place, site: RuleInput): boolean {
+function isMenuLink(place: SchemaPlace, site: RuleInput): boolean {
   return isInMenu(placePath(place)) && valueAt(site.config, [...placePath(place.parent), 'section']) === undefined
 }
 
@@ -69,11 +69,11 @@ export const entriesDiffer: Rule = (site) => {
 }
 
 /** Whether a text is the name of an entry of a list, and not part of a drawn document. */
-function namesEntry({ key, parent: entry }: Place): boolean {
+function namesEntry({ key, parent: entry }: SchemaPlace): boolean {
   return names.has(key) && typeof entry?.key === 'number' && !placePath(entry).includes('artefact')
 }
 
-function repeatedNames(list: readonly LocalisedEntry[], site: RuleInput): Told {
+function repeatedNames(list: readonly LocalisedEntry[], site: RuleInput): RuleResult {
   const words = site.locales
     .filter((locale) => !site.drafts.has(locale))
     .flatMap((locale) => {
@@ -91,7 +91,7 @@ function findCollection([holder, name]: Path): string | undefined {
 }
 
 /** Links below the pages are told apart by their words and by where they lead. */
-function repeatedLinks(social: readonly SocialLink[] | undefined): Told {
+function repeatedLinks(social: readonly SocialLink[] | undefined): RuleResult {
   const links = listEntries(social, ['footer', 'social'])
   const linkWords = (key: 'label' | 'url') =>
     textsUnder(links, key).map((word) => ({ ...word, entry: word.path.at(-2) }))
@@ -103,7 +103,7 @@ function repeated(named: readonly Named[]) {
 }
 
 /** At most one problem an entry, even if it shares its name with another one in several languages. */
-function once(words: ReturnType<typeof repeated>): Told {
+function once(words: ReturnType<typeof repeated>): RuleResult {
   const told = new Set<unknown>()
   return words.map(({ word, path, entry, related }) => {
     if (told.has(entry)) return undefined

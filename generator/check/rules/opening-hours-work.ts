@@ -2,7 +2,7 @@ import type { ContactDetails, HoursException, Office, OpeningHours } from '../..
 import { atValue } from '../../diagnostics/problem.ts'
 import { type Entry, listEntries, namedEntries } from './entries.ts'
 import { findAllNumbers, matchesNumber } from './find-numbers.ts'
-import { type Rule, type RuleInput, sourceFirst, type Told } from './rule-input.ts'
+import { type Rule, type RuleInput, type RuleResult, sourceFirst } from './rule-input.ts'
 
 /** The hours that search engines are told end after they begin. */
 export const hoursAreInOrder: Rule = (site) =>
@@ -39,7 +39,7 @@ function listPeriods({ value, path }: Entry<ContactDetails | Office>): Entry<Ope
 /** The hours that people read are those that search engines are told, of the company and of each office. */
 export const hoursAgree: Rule = (site) => listPlaces(site).map((place) => differences(site, place))
 
-function differences(site: RuleInput, entry: Entry<ContactDetails | Office>): Told {
+function differences(site: RuleInput, entry: Entry<ContactDetails | Office>): RuleResult {
   const texts = entry.value.hours ?? {}
   const [locale] = sourceFirst(site, { value: texts })
   const periods = listPeriods(entry)

@@ -2,7 +2,7 @@ import { requireRecheck } from '#libraries'
 import type { FormField } from '../../../schema/forms.ts'
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { type Entry, listEntries } from './entries.ts'
-import { type Rule, readForms, type Told } from './rule-input.ts'
+import { type Rule, type RuleResult, readForms } from './rule-input.ts'
 
 /** A text without any operator of regular expressions: nothing but the text itself matches it. */
 const literal = /^\^?([^\\^$.*+?()[\]{}|]+)\$?$/
@@ -14,14 +14,14 @@ const template = /^[dmyaj09#]+(?:[^\p{L}\p{N}#][dmyaj09#]+)*[^\p{L}\p{N}]?$/iu
 export const patternsLeaveRoom: Rule = (site) =>
   readForms(site).flatMap((form) => listEntries(form.value.fields, [...form.path, 'fields']).flatMap(fieldProblems))
 
-function fieldProblems({ value: field, path }: Entry<FormField>): Told {
+function fieldProblems({ value: field, path }: Entry<FormField>): RuleResult {
   if (field.type !== 'text') return undefined
   const { pattern, invalid } = field
   if (pattern !== undefined) return literalProblem(pattern, [...path, 'pattern'])
   return invalid === undefined ? undefined : atValue('invalid-unused', [...path, 'invalid'])
 }
 
-function literalProblem(pattern: string, path: Path): Told {
+function literalProblem(pattern: string, path: Path): RuleResult {
   const text = literal.exec(pattern)?.[1]
   // Slashes around an expression are told as what they are.
   if (text === undefined || /^\/.+\/$/.test(text)) return undefined

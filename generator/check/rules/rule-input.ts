@@ -4,17 +4,17 @@ import type { Section, SectionKind } from '../../../schema/sections/section.ts'
 import type { Path, Problem } from '../../diagnostics/problem.ts'
 import type { AcceptedConfig } from '../../schema/accepted-part.ts'
 import type { LocalisedKind, ReferenceKind, SiteSchema } from '../../schema/site-schema.ts'
-import { type Place, placePath } from '../../schema/walk.ts'
+import { placePath, type SchemaPlace } from '../../schema/walk.ts'
 import { type Entry, listEntries, namedEntries } from './entries.ts'
 import type { RuleContext } from './rule-context.ts'
 
 /** Something that the schema marks, with its place. */
 interface Marked {
-  readonly place: Place
+  readonly place: SchemaPlace
   /** The locales in which it is shown; left out, all. */
   readonly locales?: readonly string[]
   /** The part that is switched off and has it, which may be unfinished. */
-  readonly unfinished?: Place
+  readonly unfinished?: SchemaPlace
 }
 
 /** A localised value. It holds only texts: the schema reports anything else. */
@@ -32,7 +32,7 @@ export interface TextEntry extends Marked {
 
 /** A value of a form that a rule knows, with what the schema says of it. */
 export interface ValueEntry {
-  readonly place: Place
+  readonly place: SchemaPlace
   readonly schema: SiteSchema
   readonly value: unknown
 }
@@ -93,9 +93,9 @@ export interface RuleInput {
   readonly texts: readonly TextEntry[]
   readonly references: readonly ReferenceEntry[]
   /** What is defined under a key, by the kind of reference to it. */
-  readonly defined: ReadonlyMap<ReferenceKind, ReadonlyMap<string, Place>>
+  readonly defined: ReadonlyMap<ReferenceKind, ReadonlyMap<string, SchemaPlace>>
   /** The keys that are numbers, in maps of entries: JavaScript moves them to the front. */
-  readonly numbers: readonly Place[]
+  readonly numbers: readonly SchemaPlace[]
   readonly pages: readonly PageEntry[]
   readonly sections: readonly SectionEntry[]
 }
@@ -121,7 +121,7 @@ export function listPublishedArticles(page: PageEntry): Entry<Article>[] {
 }
 
 /** Whether a localised value of this kind may be missing in some languages. */
-export function mayBeLeftOut(kind: LocalisedKind): boolean {
+export function isOptionalKind(kind: LocalisedKind): boolean {
   return !areTranslations(kind) && kind !== 'slug'
 }
 
@@ -131,18 +131,18 @@ export function areTranslations(kind: LocalisedKind): boolean {
 }
 
 /** The path of a locale's text in a localised value. */
-export function textPath(place: Place, locale: string): Path {
+export function textPath(place: SchemaPlace, locale: string): Path {
   return [...placePath(place), locale]
 }
 
 /** A rule beyond the schema: a pure function from the site and what is around its file to problems. */
-export type Rule = (site: RuleInput, context: RuleContext) => Told
+export type Rule = (site: RuleInput, context: RuleContext) => RuleResult
 
 /** Problems, in lists as they come; what is false, empty or undefined tells nothing. */
-export type Told = Problem | false | '' | undefined | readonly Told[]
+export type RuleResult = Problem | false | '' | undefined | readonly RuleResult[]
 
 /** The problems that are told, in one list. */
-export function flattenProblems(told: Told): Problem[] {
+export function flattenProblems(told: RuleResult): Problem[] {
   if (!told) return []
   return 'code' in told ? [told] : told.flatMap(flattenProblems)
 }
@@ -164,6 +164,6 @@ export function sourceFirst(
 const listsOfServices = new Set<string | number>(['services', 'documents'])
 
 /** Whether a place names a service: an entry of a list of services, or the one whose document is shown. */
-export function listsServices({ key, parent }: Place): boolean {
+export function listsServices({ key, parent }: SchemaPlace): boolean {
   return key === 'document' || (typeof key === 'number' && listsOfServices.has(parent?.key ?? ''))
 }

@@ -13,8 +13,8 @@ import {
   type PageEntry,
   type Rule,
   type RuleInput,
+  type RuleResult,
   type SectionEntry,
-  type Told,
 } from './rule-input.ts'
 
 const nameForm = /^[a-z][a-zA-Z0-9-]*$/
@@ -72,7 +72,7 @@ export const openingsComeFirst: Rule = ({ pages, sections }) => {
   })
 }
 
-function openingProblem(page: PageEntry, parts: readonly SectionEntry[]): Told {
+function openingProblem(page: PageEntry, parts: readonly SectionEntry[]): RuleResult {
   const [first, second] = parts.filter(({ kind }) => kind === 'opening')
   if (!first) return atParent('opening-place', [...page.path, 'sections'], { reason: 'missing' })
   if (parts[0] !== first) return atKey('opening-place', first.path, { reason: 'first' })
@@ -136,7 +136,7 @@ export const sectionsAreFound: Rule = (site) =>
     return !names.includes(name) && atValue('section-unknown', placePath(place), { ...unknownWord(name, names), page })
   })
 
-function reuseProblem({ sections, pages, references }: RuleInput, name: string, path: Path): Told {
+function reuseProblem({ sections, pages, references }: RuleInput, name: string, path: Path): RuleResult {
   const own = path.slice(0, -1).join('.')
   const names = sections
     .filter((entry) => entry.kind !== 'reuse' && entry.kind !== 'opening' && entry.path.join('.') !== own)

@@ -7,7 +7,7 @@ import { atKey, atParent, atValue, type Path } from '../../diagnostics/problem.t
 import { allergenName } from '../../words/allergen-names.ts'
 import { builtInWord } from '../../words/built-in-words.ts'
 import { listEntries } from './entries.ts'
-import type { Rule, RuleInput, Told } from './rule-input.ts'
+import type { Rule, RuleInput, RuleResult } from './rule-input.ts'
 
 /** The marked column of a table is one of its columns. */
 export const markedColumnsExist: Rule = ({ sections }) =>
@@ -36,7 +36,7 @@ interface CellTexts {
   readonly locales: readonly string[]
 }
 
-function tickProblems(site: RuleInput, { texts, path, locales }: CellTexts): Told[] {
+function tickProblems(site: RuleInput, { texts, path, locales }: CellTexts): RuleResult[] {
   const [main] = site.locales
   const { defaultLocale = main ?? '' } = site.config
   const expected = cellSign(texts?.[defaultLocale], signWords(site, defaultLocale))
@@ -88,7 +88,7 @@ interface PricePlace {
   readonly section: PricesSection
 }
 
-function amountProblems({ amount, amounts = [] }: Pick<Price, 'amount' | 'amounts'>, place: PricePlace): Told[] {
+function amountProblems({ amount, amounts = [] }: Pick<Price, 'amount' | 'amounts'>, place: PricePlace): RuleResult[] {
   const { currencies, path, section } = place
   const written = amounts.flatMap((entry) => entry?.currency ?? [])
   const strange = listEntries(amounts, [...path, 'amounts']).map(({ value: { currency }, path: at }) => {

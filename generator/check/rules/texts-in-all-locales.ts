@@ -7,11 +7,11 @@ import { builtInWord } from '../../words/built-in-words.ts'
 import { gluedKey } from '../yaml/glued-key.ts'
 import {
   areTranslations,
+  isOptionalKind,
   type LocalisedEntry,
-  mayBeLeftOut,
   type Rule,
   type RuleInput,
-  type Told,
+  type RuleResult,
   textPath,
 } from './rule-input.ts'
 
@@ -39,7 +39,7 @@ function entryProblems(
   site: RuleInput,
   { place, kind, value, locales: shown, unfinished }: LocalisedEntry,
   strangers: ReadonlyMap<string, string | undefined>,
-): Told {
+): RuleResult {
   const { locales, drafts } = site
   let known = 0
   let published = 0
@@ -56,7 +56,9 @@ function entryProblems(
   const wanted = absent.filter((locale) => isWanted(locale) && !isBuiltIn(site, path, locale))
   const renamed = new Set(written.map((locale) => strangers.get(locale)))
   const missing = new Set(
-    mayBeLeftOut(kind) || (unfinished && areTranslations(kind)) ? [] : wanted.filter((locale) => !renamed.has(locale)),
+    isOptionalKind(kind) || (unfinished && areTranslations(kind))
+      ? []
+      : wanted.filter((locale) => !renamed.has(locale)),
   )
   const unknown = written.filter((locale) => !locales.includes(locale) && !strangers.has(locale))
   const problems: Problem[] = unknown.map((locale) => {

@@ -23,11 +23,11 @@ export interface Fact {
   /** Whether a fact is among those of another text. Omitted if it must be written the same way. */
   readonly isIn?: (fact: string, facts: readonly string[]) => boolean
   /** Whether two texts are right to differ, since each language has its own. Omitted if none has. */
-  readonly isIntended?: (difference: Difference, site: RuleInput) => boolean
+  readonly isIntended?: (difference: FactDifference, site: RuleInput) => boolean
 }
 
 /** What two texts of a value do not share. */
-export interface Difference {
+export interface FactDifference {
   readonly source: string
   readonly locale: string
   /** What only the text of the source has. */
@@ -89,7 +89,7 @@ function isOwnFile(link: string): boolean {
  * Whether each link of one text leads to the part of a site in its language, and has a counterpart in the other text. Links to pages of this
  * site that are not there in the other language have none.
  */
-function leadToOwnParts({ source, locale, ...links }: Difference, site: RuleInput): boolean {
+function leadToOwnParts({ source, locale, ...links }: FactDifference, site: RuleInput): boolean {
   const missing = links.missing.filter((link) => isLocaleLink(link, locale, site))
   const extra = links.extra.filter((link) => isLocaleLink(link, source, site))
   const allInLanguage = (links: readonly string[], of: string) =>
@@ -113,7 +113,7 @@ function findEmails(text: string): string[] {
 }
 
 /** Whether each text has the address at which the company is reached in its language. */
-function areOwnEmails({ source, locale, missing, extra }: Difference, site: RuleInput): boolean {
+function areOwnEmails({ source, locale, missing, extra }: FactDifference, site: RuleInput): boolean {
   const emails = site.config.contactDetails?.email ?? {}
   const allInLanguage = (found: readonly string[], of: string) =>
     found.every((email) => email === emails[of]?.toLowerCase())

@@ -4,11 +4,11 @@ import {
   type LocalisedEntry,
   type Rule,
   type RuleInput,
+  type RuleResult,
   sourceFirst,
-  type Told,
   textPath,
 } from './rule-input.ts'
-import { type Difference, type DifferenceCode, type Fact, translatedFacts } from './translated-facts.ts'
+import { type DifferenceCode, type Fact, type FactDifference, translatedFacts } from './translated-facts.ts'
 
 /** What only Markdown texts are meant to have. */
 const inMarkdown: ReadonlySet<DifferenceCode> = new Set(['markup-differs', 'picture-differs'])
@@ -27,7 +27,7 @@ export function isMereAddress(text: string): boolean {
   return /^\S+@\S+$|^[\d\s()+./-]+$/.test(text)
 }
 
-function differences(site: RuleInput, entry: LocalisedEntry): Told {
+function differences(site: RuleInput, entry: LocalisedEntry): RuleResult {
   const { place, kind, value } = entry
   const texts = Object.values(value)
   // In a plain text, markup is told where it stands: the others are right to have none.
@@ -63,8 +63,8 @@ function onlyInSource(
 function findDifference(
   { code, surelyAgree, find, isIn = isAmong }: Fact,
   texts: LocalisedEntry['value'],
-  { source, locale }: Pick<Difference, 'source' | 'locale'>,
-): Difference | undefined {
+  { source, locale }: Pick<FactDifference, 'source' | 'locale'>,
+): FactDifference | undefined {
   const [original = '', translation = ''] = [texts[source], texts[locale]]
   if (surelyAgree?.(original, translation)) return undefined
   const there = find(original, translation)

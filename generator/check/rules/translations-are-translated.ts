@@ -1,13 +1,13 @@
 import { atValue } from '../../diagnostics/problem.ts'
-import type { Place } from '../../schema/walk.ts'
+import type { SchemaPlace } from '../../schema/walk.ts'
 import { areSwapped, likelyLanguage, localeLanguage, seemsToBe, strangeText } from './language-guess.ts'
 import {
   flattenProblems,
   type LocalisedEntry,
   type Rule,
   type RuleInput,
+  type RuleResult,
   sourceFirst,
-  type Told,
   textPath,
 } from './rule-input.ts'
 import { areKnown, areOfOther, buildVocabulary, unusualWords, type Vocabulary } from './vocabulary.ts'
@@ -54,11 +54,11 @@ export const translationsAreTranslated: Rule = (site) => {
 }
 
 /** Whether a text is where letters are sent to, of the company or of an office: it is written in the language of the place. */
-function isAddress(place: Place): boolean {
+function isAddress(place: SchemaPlace): boolean {
   return place.key === 'address'
 }
 
-function identicalTexts(site: RuleInput, entry: LocalisedEntry, name: string): Told {
+function identicalTexts(site: RuleInput, entry: LocalisedEntry, name: string): RuleResult {
   const { place, value } = entry
   if (areDifferent(Object.values(value))) return undefined
   const locales = sourceFirst(site, entry)
@@ -76,7 +76,7 @@ function areDifferent(texts: readonly string[]): boolean {
   return texts.every((text, index) => texts.indexOf(text) === index)
 }
 
-function swappedTexts(place: Place, doubtful: readonly DoubtfulText[]): Told {
+function swappedTexts(place: SchemaPlace, doubtful: readonly DoubtfulText[]): RuleResult {
   const strange = doubtful.flatMap(({ locale, language, text }) => {
     const words = strangeText(text, language)
     return words ? [{ locale, words }] : []
@@ -88,7 +88,7 @@ function swappedTexts(place: Place, doubtful: readonly DoubtfulText[]): Told {
 }
 
 /** Short texts that were swapped: each has words of the other's language, as the rest of the site uses them. */
-function swappedWords(place: Place, doubtful: readonly DoubtfulText[], vocabulary: Vocabulary): Told {
+function swappedWords(place: SchemaPlace, doubtful: readonly DoubtfulText[], vocabulary: Vocabulary): RuleResult {
   const unusual = doubtful.flatMap(({ locale, text }) => {
     const words = unusualWords(text, locale, vocabulary)
     return words ? [{ locale, words }] : []
@@ -111,10 +111,10 @@ function without(words: readonly string[], others: readonly string[]): string[] 
 }
 
 function misplacedTexts(
-  place: Place,
+  place: SchemaPlace,
   doubtful: readonly DoubtfulText[],
   slots: readonly Pick<DoubtfulText, 'locale' | 'language'>[],
-): Told {
+): RuleResult {
   return doubtful.map(({ locale, language: own, text }) => {
     if (text.length < lengthToTell) return undefined
     const words = text.slice(0, lengthToRead).toLowerCase().split(' ')

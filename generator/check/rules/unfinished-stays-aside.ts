@@ -1,9 +1,9 @@
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { type Place, placePath } from '../../schema/walk.ts'
+import { placePath, type SchemaPlace } from '../../schema/walk.ts'
 import { lookUpLock } from '../lock-lookup.ts'
 import { findPlaceholder } from './prose-is-tidy.ts'
-import { areTranslations, mayBeLeftOut, type Rule, type RuleInput, textPath } from './rule-input.ts'
+import { areTranslations, isOptionalKind, type Rule, type RuleInput, textPath } from './rule-input.ts'
 import { isBuiltIn } from './texts-in-all-locales.ts'
 import { collectLinks } from './texts-of-site.ts'
 
@@ -51,7 +51,7 @@ function neededProblem({ locale, path }: Need): Problem {
 function draftProblem(site: RuleInput, locale: string): Problem {
   const texts = site.localised.filter(
     ({ kind, value, place, locales }) =>
-      !mayBeLeftOut(kind) &&
+      !isOptionalKind(kind) &&
       (locales?.includes(locale) ?? true) &&
       (locale in value || !isBuiltIn(site, placePath(place), locale)),
   )
@@ -74,7 +74,7 @@ function draftLine(locale: string): Path {
 
 /** A text of a part that is switched off; undefined where it is missing. */
 interface WantedText {
-  readonly part: Place | undefined
+  readonly part: SchemaPlace | undefined
   readonly text: string | undefined
 }
 

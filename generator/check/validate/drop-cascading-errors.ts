@@ -1,7 +1,7 @@
 import { type Code, getSeverity } from '../../diagnostics/codes.ts'
 import type { Path, Problem } from '../../diagnostics/problem.ts'
 import { PathSet } from '../../diagnostics/problem.ts'
-import { mayBeLeftOut } from './may-be-left-out.ts'
+import { mayFollowFromRejected } from './may-follow-from-rejected.ts'
 
 /** Problems reported only if nothing else is wrong: what seems to be missing may be there, misspelt. */
 const lastWords: ReadonlySet<Code> = new Set([
@@ -71,7 +71,7 @@ export function dropCascadingErrors(
     const { code, path, parameters, related = [] } = problem
     // What a copy shares with another block is told once it stands where it belongs.
     if (related.some((other) => misplacedPaths.covers(other.path))) return false
-    if (misplacedPages.has(pageNamedBy(problem)) || mayBeLeftOut(problem, leftOut)) return false
+    if (misplacedPages.has(pageNamedBy(problem)) || mayFollowFromRejected(problem, leftOut)) return false
     if (code === 'key-missing' && absent.has([...path, parameters.key])) return false
     if (code === 'text-missing' && (absent.has([...path, parameters.locale]) || isOfUnknownLanguages(path)))
       return false

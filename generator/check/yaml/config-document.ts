@@ -1,10 +1,10 @@
 import type { Document } from 'yaml'
 import type { Problem, Span, Spot } from '../../diagnostics/problem.ts'
-import type { Place } from '../../schema/walk.ts'
+import type { SchemaPlace } from '../../schema/walk.ts'
 
 /** An unquoted value that the parser may have shortened or converted. */
 export interface PlainScalar {
-  readonly place: Place
+  readonly place: SchemaPlace
   /** The characters as written. */
   readonly source: string
   /** The comment behind it, which may be a part of the text. */

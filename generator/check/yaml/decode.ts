@@ -1,5 +1,5 @@
 import { atValue } from '../../diagnostics/problem.ts'
-import type { Refusal } from './merge-conflict.ts'
+import type { MergeRefusal } from './merge-conflict.ts'
 
 /** The largest file that is read: a larger one is a mistake, or an attack on whoever builds the site. */
 export const sizeLimit = 32 * 1024 * 1024
@@ -15,7 +15,7 @@ const linesLimit = 1_000_000
  *
  * @param decoded what they are as UTF-8, with U+FFFD for what is none
  */
-export function encodingProblem(bytes: Uint8Array, decoded: string): Refusal | undefined {
+export function encodingProblem(bytes: Uint8Array, decoded: string): MergeRefusal | undefined {
   if (bytes.byteLength > sizeLimit) {
     const parameters = { bytes: bytes.byteLength, limit: sizeLimit }
     return { problem: atValue('file-too-large', [], parameters), text: '' }
@@ -34,7 +34,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /** Finds a line that is too long, or one too many. */
-function lineProblem(bytes: Uint8Array): Refusal | undefined {
+function lineProblem(bytes: Uint8Array): MergeRefusal | undefined {
   let start = 0
   for (let line = 1; start < bytes.length; line++) {
     const end = bytes.indexOf(0x0a, start)
@@ -55,14 +55,14 @@ function lineProblem(bytes: Uint8Array): Refusal | undefined {
 const lineShown = 200
 
 /** Whether the lines end as on old Macs: for YAML they are one line then, all of it a note if it begins as one. */
-function oldLineEnds(bytes: Uint8Array): Refusal | undefined {
+function oldLineEnds(bytes: Uint8Array): MergeRefusal | undefined {
   if (!bytes.includes(0x0d) || bytes.includes(0x0a)) return undefined
   const text = new TextDecoder().decode(bytes).replaceAll('\r', '\n')
   return { problem: atValue('file-line-ends', [], {}, { span: [0, 1] }), text }
 }
 
 /** Decodes bytes with the encoding they were probably saved in, and finds the first byte that is not UTF-8. */
-function otherEncoding(bytes: Uint8Array): Refusal {
+function otherEncoding(bytes: Uint8Array): MergeRefusal {
   const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0)
   const zeros = bytes.subarray(0, 400).filter((byte) => byte === 0).length
   const isBigEndian = mark === 0xfeff || (zeros > 50 && bytes[0] === 0)

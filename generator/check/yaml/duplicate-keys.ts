@@ -1,14 +1,14 @@
 import { atKey, type Problem, type Span } from '../../diagnostics/problem.ts'
-import { type Place, placePath } from '../../schema/walk.ts'
+import { placePath, type SchemaPlace } from '../../schema/walk.ts'
 import { spanOfNode } from './yaml-library.ts'
 
 /** Finds the keys that a mapping has twice. */
 export class DuplicateKeys {
-  readonly #first = new Map<Place['key'], Span>()
+  readonly #first = new Map<SchemaPlace['key'], Span>()
   readonly #repeated: Problem<'key-duplicate'>[] = []
 
   /** Whether an earlier key of the mapping has the same name. */
-  isRepeated(node: unknown, place: Place & { readonly key: string }): boolean {
+  isRepeated(node: unknown, place: SchemaPlace & { readonly key: string }): boolean {
     const { key } = place
     const span = spanOfNode(node)
     const earlier = this.#first.get(key)

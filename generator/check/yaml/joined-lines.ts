@@ -1,6 +1,6 @@
 import type { Scalar } from 'yaml'
 import { atKey, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { type Place, placePath } from '../../schema/walk.ts'
+import { placePath, type SchemaPlace } from '../../schema/walk.ts'
 
 /** The start of a line that Markdown gives a meaning of its own: of a list, a table, a heading. */
 const meaningful = /^(?:[-*+] |\d+[.)] |\||#+ )/
@@ -11,7 +11,7 @@ function keepsLines([section, key]: Path): boolean {
 }
 
 /** The problem of a text of several lines that are joined: without any sign behind its key, or behind the sign ">". */
-export function joinedLines(scalar: Scalar, place: Place, text: string): Problem | undefined {
+export function joinedLines(scalar: Scalar, place: SchemaPlace, text: string): Problem | undefined {
   const { type, value, range } = scalar
   if (type === 'PLAIN' && typeof place.key === 'string' && isLong(scalar))
     return atKey('yaml-bar-missing', placePath(place), { key: place.key })

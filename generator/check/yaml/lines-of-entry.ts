@@ -1,4 +1,4 @@
-import { memoized } from '../../../src/memoized.ts'
+import { memoize } from '../../../src/memoize.ts'
 
 /** The lines of an entry of a mapping. */
 interface LinesOfEntry {
@@ -57,7 +57,7 @@ function findEntry(text: string, key: string, [from, to]: readonly [number, numb
 }
 
 /** Finds the line end before the next line with content at an indent or a smaller one; a list may stand at the indent of its key. */
-const endOfEntry = memoized((indent: number) => {
+const endOfEntry = memoize((indent: number) => {
   const above = indent === 0 ? '' : ` {0,${indent - 1}}(?=[^ \\r\\n#])|`
   return new RegExp(`\\n(?:${above} {${indent}}(?=[^ \\r\\n#-]))`, 'g')
 })

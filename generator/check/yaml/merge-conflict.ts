@@ -1,13 +1,13 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 
 /** Why a file is not read at all, with as much of its text as can be shown. */
-export interface Refusal {
+export interface MergeRefusal {
   readonly problem: Problem
   readonly text: string
 }
 
 /** The first line that marks an unfinished merge; texts included, where it would be published. */
-export function mergeConflict(text: string): Refusal | undefined {
+export function mergeConflict(text: string): MergeRefusal | undefined {
   const at = [/<{7}(?=\s|$)(?<=^[^\S\n]*<{7})/m, />{7}(?=\s|$)(?<=^[^\S\n]*>{7})/m, /^={7}(?=\r?$)/m]
     .map((mark) => text.search(mark))
     .find((found) => found !== -1)

@@ -1,7 +1,7 @@
 import type { Span } from '../../diagnostics/problem.ts'
 import { nullObject } from '../../lib/plain-map.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
-import type { Place } from '../../schema/walk.ts'
+import type { SchemaPlace } from '../../schema/walk.ts'
 import type { ValueSpans } from './value-spans.ts'
 
 /** What reads the file around it. */
@@ -12,7 +12,7 @@ interface Surroundings {
   /** How deep lists and mappings may be nested. */
   readonly depth: number
   /** Reads a scalar; undefined if only the full parser can. */
-  readonly scalarOf: (text: string, place: Place) => unknown
+  readonly scalarOf: (text: string, place: SchemaPlace) => unknown
 }
 
 const key = /([A-Za-z_][\w-]*): +/y
@@ -31,19 +31,19 @@ export class QuickFlow {
   }
 
   /** The value of the whole text; undefined if only the full parser can read it. */
-  read(place: Place): unknown {
+  read(place: SchemaPlace): unknown {
     const value = this.#value(place, this.#around.depth)
     return this.#at === this.#text.length ? value : undefined
   }
 
-  #value(place: Place, depth: number): unknown {
+  #value(place: SchemaPlace, depth: number): unknown {
     const sign = this.#text[this.#at]
     if (sign === '[' || sign === '{') return depth > 0 ? this.#collection(place, depth) : undefined
     const text = this.#take(scalar)?.[0]
     return text === undefined ? undefined : this.#around.scalarOf(text, place)
   }
 
-  #collection(place: Place, depth: number): object | undefined {
+  #collection(place: SchemaPlace, depth: number): object | undefined {
     const isList = this.#text[this.#at++] === '['
     const collection: Record<string, unknown> | unknown[] = isList ? [] : nullObject()
     const end = isList ? ']' : '}'
@@ -61,7 +61,7 @@ export class QuickFlow {
   }
 
   /** The next item of a list. Returns whether there is one. */
-  #item(list: unknown[], parent: Place, depth: number): boolean {
+  #item(list: unknown[], parent: SchemaPlace, depth: number): boolean {
     const close = this.#around.spans.add(list)
     const start = this.#at
     const value = this.#value({ key: list.length, parent }, depth - 1)
@@ -71,7 +71,7 @@ export class QuickFlow {
   }
 
   /** The next entry of a mapping. Returns whether there is one. */
-  #entry(mapping: Record<string, unknown>, parent: Place, depth: number): boolean {
+  #entry(mapping: Record<string, unknown>, parent: SchemaPlace, depth: number): boolean {
     const start = this.#at
     const name = this.#take(key)?.[1]
     if (name === undefined || Object.hasOwn(mapping, name) || isReservedKey(name)) return false

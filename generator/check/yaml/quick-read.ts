@@ -1,7 +1,7 @@
 import type { Span } from '../../diagnostics/problem.ts'
 import { nullObject } from '../../lib/plain-map.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
-import type { Place } from '../../schema/walk.ts'
+import type { SchemaPlace } from '../../schema/walk.ts'
 import type { PlainScalar } from './config-document.ts'
 import { QuickFlow } from './quick-flow.ts'
 import { quickScalar } from './quick-scalar.ts'
@@ -40,7 +40,7 @@ export function quickRead(text: string): QuickValue | undefined {
 interface Context {
   /** The number of spaces before the key. */
   readonly indent: number
-  readonly place: Place
+  readonly place: SchemaPlace
 }
 
 /** A key, its colon, and what stands behind them. */
@@ -108,7 +108,7 @@ class QuickReader {
     this.#at++
   }
 
-  #mapping(indent: number, parent: Place | undefined, result: Record<string, unknown>): Record<string, unknown> {
+  #mapping(indent: number, parent: SchemaPlace | undefined, result: Record<string, unknown>): Record<string, unknown> {
     if (++this.#depth > depthLimit) throw new Unusual()
     while (this.#indent === indent) this.#entry({ indent, parent, result })
     if (this.#indent > indent) throw new Unusual()
@@ -122,7 +122,15 @@ class QuickReader {
   }
 
   /** The key at which the current line starts, with its value. */
-  #entry({ indent, parent, result }: { indent: number; parent: Place | undefined; result: Record<string, unknown> }) {
+  #entry({
+    indent,
+    parent,
+    result,
+  }: {
+    indent: number
+    parent: SchemaPlace | undefined
+    result: Record<string, unknown>
+  }) {
     const [, key, value = ''] = pair.exec(this.#text) ?? []
     if (key === undefined || Object.hasOwn(result, key) || isReservedKey(key)) throw new Unusual()
     const start = this.#textStart
@@ -132,7 +140,7 @@ class QuickReader {
     close(this.#span)
   }
 
-  #list(indent: number, parent: Place): unknown[] {
+  #list(indent: number, parent: SchemaPlace): unknown[] {
     if (++this.#depth > depthLimit) throw new Unusual()
     const items: unknown[] = this.#open([])
     const start = this.#textStart
@@ -150,7 +158,7 @@ class QuickReader {
     return this.#text.startsWith('- ')
   }
 
-  #item(indent: number, place: Place): unknown {
+  #item(indent: number, place: SchemaPlace): unknown {
     const dash = 1 + measureIndent(this.#text.slice(1))
     this.#text = this.#text.slice(dash)
     this.#textStart += dash
@@ -183,7 +191,7 @@ class QuickReader {
     return this.#indent > indent ? this.#nested(place) : null
   }
 
-  #nested(place: Place): Record<string, unknown> {
+  #nested(place: SchemaPlace): Record<string, unknown> {
     const start = this.#textStart
     const result = this.#mapping(this.#indent, place, this.#open(nullObject()))
     this.#span = [start, this.#end]
@@ -222,7 +230,7 @@ class QuickReader {
   }
 
   /** A list or mapping of one line. */
-  #flow(text: string, place: Place): unknown {
+  #flow(text: string, place: SchemaPlace): unknown {
     const { spans } = this
     const scalarOf = this.#scalarOf.bind(this)
     const value = new QuickFlow(text, {
@@ -235,7 +243,7 @@ class QuickReader {
     return value
   }
 
-  #scalarOf(text: string, place: Place): unknown {
+  #scalarOf(text: string, place: SchemaPlace): unknown {
     const scalar = quickScalar(text)
     if (!scalar) throw new Unusual()
     if (scalar.source !== undefined) this.plainScalars.push({ place, source: scalar.source })

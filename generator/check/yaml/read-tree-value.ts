@@ -3,7 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import { atKey, atValue, type Problem } from '../../diagnostics/problem.ts'
 import { nullObject } from '../../lib/plain-map.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
-import { type Place, placePath } from '../../schema/walk.ts'
+import { placePath, type SchemaPlace } from '../../schema/walk.ts'
 import { type Aliases, resolveAliases } from './aliases.ts'
 import type { PlainScalar } from './config-document.ts'
 import { DuplicateKeys } from './duplicate-keys.ts'
@@ -46,7 +46,7 @@ export function readTreeValue(document: Document.Parsed, text: string): TreeValu
 }
 
 interface Context {
-  readonly place: Place | undefined
+  readonly place: SchemaPlace | undefined
   readonly depth: number
 }
 
@@ -114,7 +114,7 @@ class TreeReader {
   }
 
   /** Collects what an unquoted text may have lost, or been turned into. */
-  #plain(scalar: Scalar, place: Place): void {
+  #plain(scalar: Scalar, place: SchemaPlace): void {
     const { value, source } = scalar
     if (!source) return
     const comment = this.#commentAfter(scalar)

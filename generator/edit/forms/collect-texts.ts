@@ -3,7 +3,7 @@ import { textStates } from '../../check/coverage.ts'
 import { readLock } from '../../check/translations-lock.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
 import type { ConfigDocument } from '../../check/yaml/config-document.ts'
-import { type Place, placePath, type Walk } from '../../schema/walk.ts'
+import { placePath, type SchemaPlace, type Walk } from '../../schema/walk.ts'
 
 /** The texts of a configuration, valid or not, with what the schema says of each, and how far each is translated, as `check --coverage` counts. */
 export function collectTexts(document: ConfigDocument, walk: Walk): EditedText[] {
@@ -29,11 +29,11 @@ type PlaceOfText = Omit<EditedText, 'missing' | 'copied'>
 
 /** The places of the texts of a configuration, valid or not. */
 export function findTextPlaces(value: unknown, walk: Walk): PlaceOfText[] {
-  const texts = new Map<Place, PlaceOfText>()
-  const helps = new Map<Place | undefined, string>()
-  let localised: Place | undefined
+  const texts = new Map<SchemaPlace, PlaceOfText>()
+  const helps = new Map<SchemaPlace | undefined, string>()
+  let localised: SchemaPlace | undefined
   let isMarkdown = false
-  const add = (place: Place, own: Omit<PlaceOfText, 'path' | 'help'>) =>
+  const add = (place: SchemaPlace, own: Omit<PlaceOfText, 'path' | 'help'>) =>
     texts.set(place, { path: placePath(place), help: helps.get(place) ?? '', ...own })
   walk(value, (at, schema, place) => {
     if (!place) return

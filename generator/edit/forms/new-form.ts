@@ -1,7 +1,7 @@
 import { freeName } from '../../lib/free-name.ts'
 import { asMapping, isMapping } from '../../lib/plain-map.ts'
 import { slugify } from '../../lib/slugify.ts'
-import { parsedUrl } from '../../lib/web-addresses.ts'
+import { parseUrl } from '../../lib/web-addresses.ts'
 import { listSources, standIn, type TextTarget } from '../new-site/text-sources.ts'
 import { sharedPart } from '../new-site/trades.ts'
 import { pageWithSection } from './reference-options.ts'
@@ -17,7 +17,7 @@ export function newForm(config: unknown): Record<string, unknown> {
   const { contactDetails, site, defaultLocale } = asMapping(config)
   const mailbox = asMapping(asMapping(contactDetails).email)[String(defaultLocale)]
   const { url } = asMapping(site)
-  const host = parsedUrl(String(url))?.hostname.replace(/^www\./, '') ?? ''
+  const host = parseUrl(String(url))?.hostname.replace(/^www\./, '') ?? ''
   const values = { host, email: String(mailbox ?? `contact@${host}`) }
   const legal = pageWithSection(config, 'privacy')
   const privacyLink = legal && { ...asMapping(partInLanguages('privacyLink', config)), page: legal }

@@ -7,7 +7,7 @@ import type { Path } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
 import { resolveFonts } from '../../lib/font-families.ts'
 import { freeName } from '../../lib/free-name.ts'
-import { isLanguageTag, parsedTag } from '../../lib/language-tags.ts'
+import { isLanguageTag, parseTag } from '../../lib/language-tags.ts'
 import { asMapping, isMapping } from '../../lib/plain-map.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
 import { slugify, slugifyUnicode } from '../../lib/slugify.ts'
@@ -210,7 +210,7 @@ export function localeEntry(tag: string) {
 }
 
 function parseLocale(tag: string): Intl.Locale | undefined {
-  const locale = parsedTag(tag)
+  const locale = parseTag(tag)
   return locale && isLanguageTag(locale.baseName) ? locale : undefined
 }
 

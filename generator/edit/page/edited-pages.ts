@@ -9,7 +9,7 @@ import { siteFolder } from '../../lib/web-addresses.ts'
 import { withDraftTexts } from '../../serve/dev/with-draft-texts.ts'
 
 /** All pages of a site, also those that are switched off: with their names, their paths, and the place of their configuration. */
-export function editedPages(config: SiteConfig): EditState['pages'] {
+export function listEditedPages(config: SiteConfig): EditState['pages'] {
   const { routes } = createRouteTable(withDraftTexts(config), siteFolder(config.site.url))
   const pathsOf = groupBy(routes, ({ key }) => key)
   const entries = collectionEntries(config)
@@ -33,7 +33,7 @@ export function editedPages(config: SiteConfig): EditState['pages'] {
 }
 
 /** The pages of a configuration that never was without an error: what they are called, and no paths. */
-export function namedPages(value: unknown): EditState['pages'] {
+export function listPagesOfBrokenFile(value: unknown): EditState['pages'] {
   return pagePlaces(asMapping(value)).flatMap((place) =>
     Object.entries(asMapping(valueAt(value, place))).map(([key, page]) => ({
       key,

@@ -34,11 +34,11 @@ import type { CurrentFile } from '../publish/publisher.ts'
 import type { EditSession } from '../server/edit-session.ts'
 import type { LastReadable } from '../server/file-repair.ts'
 import type { PageView } from '../server/request-types.ts'
-import { editedLanguages, editedPages, namedPages } from './edited-pages.ts'
+import { editedLanguages, listEditedPages, listPagesOfBrokenFile } from './edited-pages.ts'
 import { editedProblem, unfinishedProblem } from './edited-problem.ts'
 import { leaveOutUnfinished, type WithoutUnfinished } from './leave-out-unfinished.ts'
 import { liftMarks } from './lift-marks.ts'
-import { markedConfig } from './marked-config.ts'
+import { markTexts } from './mark-texts.ts'
 import { withoutMarks } from './marks.ts'
 import { withShownSection } from './with-shown-section.ts'
 
@@ -111,7 +111,7 @@ export class EditedSite {
       version,
       file: this.#file,
       ...editedLanguages(this.#config ?? value),
-      pages: this.#config ? editedPages(this.#config) : namedPages(value),
+      pages: this.#config ? listEditedPages(this.#config) : listPagesOfBrokenFile(value),
       kinds: currentKinds().map(({ name, of, words, isKept }) => ({ name, of, words, ...(isKept && { isKept }) })),
       value,
       texts: collectTexts(document, this.#walk),
@@ -252,7 +252,7 @@ export class EditedSite {
     const config = finished.config ?? (this.#shown ? undefined : this.#config)
     if (config && !(this.#shown?.version === version && isEqualValue(this.#shown.section, section))) {
       const seen = section ? withShownSection(config, section, this.#walk) : config
-      const { config: marked, texts } = markedConfig(seen, this.#walk)
+      const { config: marked, texts } = markTexts(seen, this.#walk)
       const pages = await DevSite.of(marked, this.#file, this.#shown?.pages)
       this.#shown = { version, section, pages, texts: texts.map(finished.placeOf) }
     }

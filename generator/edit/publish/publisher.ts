@@ -25,7 +25,7 @@ import { type Change, changesBetween } from './changes.ts'
 import type { SiteDeployment } from './deployment.ts'
 import { namePlace } from './online/public-host.ts'
 import { renameFiles } from './rename-files.ts'
-import type { BothVersions, History, Proposed, Refused, Remote } from './repository.ts'
+import type { BothVersions, History, Proposed, PublishRefused, Remote } from './repository.ts'
 import { type Choices, mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
 import { pictureNames, removePictures, unusedPictures } from './unused-pictures.ts'
 
@@ -171,7 +171,7 @@ export class Publisher {
   }
 
   /** Sends what is committed. A picture with the name of another one that others have sent gets another name before both are brought together. */
-  async #send(remote: Remote, note: Pick<PublishRequest, 'note' | 'author'>): Promise<Refused | undefined> {
+  async #send(remote: Remote, note: Pick<PublishRequest, 'note' | 'author'>): Promise<PublishRefused | undefined> {
     const unsent = await this.#repository.send(remote)
     const isBehind = unsent?.refused === 'remote-ahead' || unsent?.refused === 'remote-differs'
     const renamed = isBehind ? await this.#renameDoubled() : undefined
@@ -202,13 +202,13 @@ export class Publisher {
     return isWritten ? [...names.keys()] : undefined
   }
 
-  async #explain(outcome: Refused | Proposed): Promise<PublishAnswer> {
+  async #explain(outcome: PublishRefused | Proposed): Promise<PublishAnswer> {
     if ('proposal' in outcome) return { published: false, sent: true, proposal: outcome.proposal }
     return this.#refuse(outcome)
   }
 
   /** A refusal, with the places to choose at where two have changed the same. */
-  async #refuse(refused: Refused): Promise<PublishAnswer> {
+  async #refuse(refused: PublishRefused): Promise<PublishAnswer> {
     const differs = refused.refused === 'remote-differs' || refused.refused === 'host-differs'
     const both = differs ? await this.#bothVersions() : undefined
     return { published: false, sent: false, ...refused, ...(both && { both }) }

@@ -1,6 +1,6 @@
 import { basename, posix } from '#path'
 import { isScalar, parseYaml, spanOfNode, yamlLibrary } from '../../check/yaml/yaml-library.ts'
-import { type Splice, spliced } from '../yaml/edit.ts'
+import { applySplices, type Splice } from '../yaml/edit.ts'
 
 /** What leads to a file within a text: a link or a picture of Markdown, or an attribute of HTML, which may stand in a quoted text of YAML. */
 const targets = /(\]\(\s*<?|^\s*\[[^\]\n]+\]:\s*<?|\b(?:src|href)\s*=\s*\\?["']?)(file:)?([^\s<>"')\\]+)/gim
@@ -26,7 +26,7 @@ export function renameFiles(text: string, names: ReadonlyMap<string, string>): s
       if (changed !== source) splices.push({ start, end, text: changed })
     },
   })
-  return spliced(text, splices)
+  return applySplices(text, splices)
 }
 
 const plainPath = (name: string) => posix.normalize(name)

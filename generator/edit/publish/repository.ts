@@ -152,7 +152,7 @@ export class Repository {
   async commit(
     names: readonly string[],
     { note, author }: { note: string; author?: PublishAuthor | undefined },
-  ): Promise<Refused | 'nothing-changed' | undefined> {
+  ): Promise<PublishRefused | 'nothing-changed' | undefined> {
     const changed = await this.#status(names)
     if (changed.length === 0) return 'nothing-changed'
     if (await this.isInterrupted()) return { refused: 'merging', detail: '' }
@@ -234,7 +234,7 @@ export class Repository {
    * @param isMerged whether what others have sent is merged instead: a commit of those that would be put on top of it may contradict it, though
    * the last one does not
    */
-  async send(remote: Remote, isMerged = false): Promise<Refused | undefined> {
+  async send(remote: Remote, isMerged = false): Promise<PublishRefused | undefined> {
     const refused = await this.#push(remote)
     if (refused?.refused !== 'remote-ahead') return refused
     const args = ['fetch', '--quiet', '--no-recurse-submodules', ...(await this.#pack('upload-pack', remote))]
@@ -262,7 +262,7 @@ export class Repository {
     commit: string,
     note: string,
     write: (was?: string) => Promise<boolean>,
-  ): Promise<Refused | undefined> {
+  ): Promise<PublishRefused | undefined> {
     const base = await this.#ask(() => ['merge-base', 'HEAD', commit])
     const inHand = await this.#ask(() => ['status', '--porcelain', '--untracked-files=no'])
     if (inHand !== undefined) return { refused: 'remote-ahead', detail: '' }
@@ -291,7 +291,7 @@ export class Repository {
   }
 
   /** Ends a merge without a trace. What another program has written into the file meanwhile stays, as work in hand. */
-  #abandonMerge(): Refused {
+  #abandonMerge(): PublishRefused {
     if (!('answer' in askGitNow(this.#file, ['merge', '--abort']))) {
       const written = readBytes(this.#file)
       askGitNow(this.#file, ['add', '--', basename(this.#file)])
@@ -301,7 +301,7 @@ export class Repository {
     return { refused: 'remote-differs', detail: '' }
   }
 
-  async #push(remote: Remote): Promise<Refused | undefined> {
+  async #push(remote: Remote): Promise<PublishRefused | undefined> {
     const { name, branch, isKnown } = remote
     const args = ['push', '--quiet', '--no-recurse-submodules', ...(await this.#pack('receive-pack', remote))]
     const to = [...(isKnown ? [] : ['--set-upstream']), '--', name, `HEAD:refs/heads/${branch}`]
@@ -389,7 +389,7 @@ export interface BothVersions {
 export type PublishAuthor = { readonly name: string; readonly email: string }
 
 /** A refusal, with what git said. */
-export type Refused = Required<Pick<PublishAnswer, 'refused' | 'detail'>>
+export type PublishRefused = Required<Pick<PublishAnswer, 'refused' | 'detail'>>
 
 type Refusals = readonly (readonly [PublishRefusal, RegExp])[]
 
@@ -409,7 +409,7 @@ const sendRefusals: Refusals = [
   ['unreachable', /could not|unable to|does not appear to be|not found|timed out|refused/i],
 ]
 
-function explainRefusal({ stderr, killed }: { stderr: string; killed?: boolean }, known: Refusals): Refused {
+function explainRefusal({ stderr, killed }: { stderr: string; killed?: boolean }, known: Refusals): PublishRefused {
   const refused = killed ? 'timed-out' : (known.find(([, said]) => said.test(stderr))?.[0] ?? 'failed')
   return { refused, detail: stderr.trim().slice(-2000) }
 }

@@ -1,7 +1,7 @@
 import type { VersionConflict } from '../../../src/edit/protocol/repair.ts'
 import { readable } from '../yaml/apply-edits.ts'
-import { differences } from '../yaml/change-log.ts'
-import { type Splice, spliced } from '../yaml/edit.ts'
+import { diffByLine } from '../yaml/change-log.ts'
+import { applySplices, type Splice } from '../yaml/edit.ts'
 import { changesBetween } from './changes.ts'
 
 /** Two versions of a place that were both changed, as lines. */
@@ -41,8 +41,8 @@ export function readConflictMarks(text: string): TwoVersions | undefined {
 
 /** Three-way merge of a text that was changed on two sides, by whole lines. */
 export function mergeVersions(base: string, { mine, theirs }: TwoSides): TwoVersions {
-  const own = differences(base, mine)
-  const their = differences(base, theirs)
+  const own = diffByLine(base, mine)
+  const their = diffByLine(base, theirs)
   const parts: (string | TwoSides)[] = []
   let at = 0
   const queue = [...own, ...their].sort((a, b) => a.start - b.start || a.end - b.end)
@@ -71,7 +71,7 @@ function spliceRegion(
 ): string {
   const inside = splices.filter((splice) => splice.start >= start && splice.end <= end)
   const moved = inside.map((splice) => ({ ...splice, start: splice.start - start, end: splice.end - start }))
-  return spliced(text.slice(start, end), moved)
+  return applySplices(text.slice(start, end), moved)
 }
 
 /** The text with one side taken at each place; where nothing is said, mine. */

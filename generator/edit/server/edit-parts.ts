@@ -50,4 +50,4 @@ export interface Answered<Value> {
 }
 
 /** An answer to each request. */
-export type Answers = { readonly [Name in keyof Requests]: (asked: Asked) => Promise<Answered<Requests[Name]>> }
+export type RequestHandlers = { readonly [Name in keyof Requests]: (asked: Asked) => Promise<Answered<Requests[Name]>> }

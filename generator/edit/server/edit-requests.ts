@@ -9,10 +9,10 @@ import { planPart } from '../forms/new-part.ts'
 import { configNode, referenceOptions } from '../forms/reference-options.ts'
 import { sendTestMessage } from '../forms/test-message.ts'
 import { readValue } from '../yaml/apply-edits.ts'
-import type { Answered, Answers, Asked, EditParts } from './edit-parts.ts'
+import type { Answered, Asked, EditParts, RequestHandlers } from './edit-parts.ts'
 import type { EditResult } from './edit-session.ts'
 import { imageLimit, receiveImage } from './receive-image.ts'
-import { parsed } from './request-body.ts'
+import { parseJson } from './request-body.ts'
 import {
   isBringBack,
   isBringTogether,
@@ -32,7 +32,7 @@ import {
 import { StateDiffs } from './state-diffs.ts'
 
 /** Answers to all that the app may ask. */
-export function editRequests(parts: EditParts): Answers {
+export function editRequests(parts: EditParts): RequestHandlers {
   const { file, session, site, publisher, earlierVersions, repair, makeFolder, zipFolder, translators, addTypefaces } =
     parts
   const told = new StateDiffs()
@@ -61,17 +61,17 @@ export function editRequests(parts: EditParts): Answers {
     },
     'GET typefaces': async () => ok(await site.typefaces()),
     'GET icons': async () => ok(icons()),
-    'POST edits': given(isEditsRequest, async (body) => answerResult(await session.apply(body))),
-    'POST test-message': given(isFormName, async ({ form }) => {
+    'POST edits': withBody(isEditsRequest, async (body) => answerResult(await session.apply(body))),
+    'POST test-message': withBody(isFormName, async ({ form }) => {
       const { config } = await site.current()
       return ok({ outcome: config ? await sendTestMessage(config, form) : 'unfinished' } satisfies TestAnswer)
     }),
-    'POST parts': given(isPartRequest, async (body) => {
+    'POST parts': withBody(isPartRequest, async (body) => {
       const planned = planPart(readValue(session.current.text), body)
       if ('refused' in planned) return { status: 422, value: planned }
       return answerResult(await session.apply(planned), { path: planned.path })
     }),
-    'POST repair': given(isRepairRequest, async (body) => answerResult(await repair.mend(body))),
+    'POST repair': withBody(isRepairRequest, async (body) => answerResult(await repair.mend(body))),
     'POST undo': async () => answerResult(await session.undo()),
     'POST redo': async () => answerResult(await session.redo()),
     'PUT images/': async ({ name, bytes }) => {
@@ -81,13 +81,13 @@ export function editRequests(parts: EditParts): Answers {
     },
 
     'GET publishing': async () => ok({ ...(await publisher.status()), launch: site.launch() } satisfies Publishing),
-    'POST publish': given(isPublishRequest, async (body) => changed(await publisher.publish(body))),
+    'POST publish': withBody(isPublishRequest, async (body) => changed(await publisher.publish(body))),
     'GET online': async () => ok(await publisher.online()),
-    'POST deployment': given(isDeploymentRequest, async (body) => ok(await publisher.deploy(body))),
-    'POST bring-together': given(isBringTogether, async (body) => changed(await publisher.bringTogether(body))),
-    'POST take-back': given(isTakeBack, async (body) => answerResult(await publisher.takeBack(body))),
-    'POST remove-pictures': given(isNames, async ({ names }) => changed(await publisher.removePictures(names))),
-    'POST folder': given(isFolderRequest, async ({ host, asZip }) => {
+    'POST deployment': withBody(isDeploymentRequest, async (body) => ok(await publisher.deploy(body))),
+    'POST bring-together': withBody(isBringTogether, async (body) => changed(await publisher.bringTogether(body))),
+    'POST take-back': withBody(isTakeBack, async (body) => answerResult(await publisher.takeBack(body))),
+    'POST remove-pictures': withBody(isNames, async ({ names }) => changed(await publisher.removePictures(names))),
+    'POST folder': withBody(isFolderRequest, async ({ host, asZip }) => {
       const folder = await makeFolder(host)
       const answer: FolderAnswer = folder === undefined ? { refused: 'failed' } : { folder }
       const isFile = folder !== undefined && asZip === true
@@ -104,12 +104,12 @@ export function editRequests(parts: EditParts): Answers {
       const changes = await earlierVersions.listChanges(query.get('commit') ?? '')
       return changes ? ok(changes) : { ...ok([]), status: 404 }
     },
-    'POST bring-back': given(isBringBack, async ({ commit }) => {
+    'POST bring-back': withBody(isBringBack, async ({ commit }) => {
       const text = await earlierVersions.readText(commit)
       return text === undefined ? absent : answerResult(await session.replace(text))
     }),
 
-    'POST send-out': given(isSendRequest, async (body) => {
+    'POST send-out': withBody(isSendRequest, async (body) => {
       const made = await translators.send(body)
       return made ? { status: 200, file: made } : { status: 404, value: { refused: 'nothing-to-do' } }
     }),
@@ -121,7 +121,7 @@ export function editRequests(parts: EditParts): Answers {
       return changed(await translators.take({ name, bytes: sent }, options))
     },
     'GET drafts': async () => ok(await translators.drafts()),
-    'POST confirm': given(isConfirmation, async ({ path, locale }) => {
+    'POST confirm': withBody(isConfirmation, async ({ path, locale }) => {
       await translators.confirm(path, locale)
       return changed({})
     }),
@@ -141,7 +141,7 @@ function changed<Value>(value: Value): Answered<Value> {
 }
 
 /** Answers what carries JSON of a type; anything else is refused. */
-function given<Body, Value>(is: (body: unknown) => body is Body, answer: (body: Body) => Promise<Answered<Value>>) {
+function withBody<Body, Value>(is: (body: unknown) => body is Body, answer: (body: Body) => Promise<Answered<Value>>) {
   return async ({ json }: Asked): Promise<Answered<Value>> => {
     const body = await json()
     return is(body) ? answer(body) : malformed
@@ -161,6 +161,6 @@ function parseLanguage(query: URLSearchParams): Language {
 
 /** The path that is asked about, that of the whole among them; undefined for anything else. */
 function parsePath(query: URLSearchParams) {
-  const path = parsed(query.get('path') ?? '')
+  const path = parseJson(query.get('path') ?? '')
   return isPath(path) ? path : undefined
 }

@@ -5,7 +5,7 @@ import { isEqualValue } from '../../lib/plain-map.ts'
 import { followLabels } from '../forms/follow-labels.ts'
 import { applyEdits, readValue } from '../yaml/apply-edits.ts'
 import { ChangeLog, type SavedLog } from '../yaml/change-log.ts'
-import { type Edit, type Refusal, unlessRefused } from '../yaml/edit.ts'
+import { type Edit, type EditRefusal, unlessRefused } from '../yaml/edit.ts'
 import { mergeTexts } from '../yaml/merge-texts.ts'
 import type { ReplacedFile } from './replaced-file.ts'
 
@@ -30,7 +30,7 @@ export interface Conflict {
 export type EditResult =
   | { readonly version: string }
   | { readonly conflicts: readonly Conflict[] }
-  | { readonly refused: Refusal | 'nothing-to-do' | 'changed-elsewhere' }
+  | { readonly refused: EditRefusal | 'nothing-to-do' | 'changed-elsewhere' }
 
 /** Keeps the log of a file between runs. */
 export interface LogStore {

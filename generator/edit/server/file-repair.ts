@@ -7,8 +7,8 @@ import type { EarlierVersions } from '../publish/earlier-versions.ts'
 import { readConflictMarks, resolveVersions, versionConflicts } from '../publish/two-versions.ts'
 import { upgradeText } from '../upgrade/upgrade-text.ts'
 import { isReadable, readable } from '../yaml/apply-edits.ts'
-import { differences, inverse } from '../yaml/change-log.ts'
-import { type Splice, spliced } from '../yaml/edit.ts'
+import { diffByLine, invertSplices } from '../yaml/change-log.ts'
+import { applySplices, type Splice } from '../yaml/edit.ts'
 import type { EditResult, EditSession } from './edit-session.ts'
 
 /** So many changes are tried one by one, each of which reads the whole text. */
@@ -92,7 +92,7 @@ export class FileRepairer {
       return versions && resolveVersions(versions, by)
     }
     const last = await this.#lastText()
-    return last === undefined || by === 'last' ? last : spliced(text, breaking(text, last))
+    return last === undefined || by === 'last' ? last : applySplices(text, breaking(text, last))
   }
 
   /** The last text that could be read: as the editor knows it, or as it was published. */
@@ -121,8 +121,8 @@ function brokenLines(text: string, last: string): BrokenLines[] {
 
 /** The least that has to be as it was before the text can be read: one change where one is enough. */
 function breaking(text: string, last: string): Splice[] {
-  const back = inverse(last, differences(last, text))
-  const isEnough = (splices: readonly Splice[]) => isReadable(spliced(text, splices))
+  const back = invertSplices(last, diffByLine(last, text))
+  const isEnough = (splices: readonly Splice[]) => isReadable(applySplices(text, splices))
   const alone = back.slice(0, mostTried).find((splice) => isEnough([splice]))
   if (alone) return [alone]
   const count = back.slice(0, mostTried).findIndex((_, index) => isEnough(back.slice(0, index + 1)))

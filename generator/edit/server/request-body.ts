@@ -25,7 +25,7 @@ export function sendFile(response: ServerResponse, { name, bytes }: NamedFile): 
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (request.headers['content-type'] !== 'application/json') return undefined
   const bytes = await readBody(request, bodyLimit)
-  const value = bytes && parsed(bytes.toString())
+  const value = bytes && parseJson(bytes.toString())
   return isDeeper(value, mostDeep) ? undefined : value
 }
 
@@ -42,7 +42,7 @@ function isDeeper(value: unknown, most: number): boolean {
 }
 
 /** The value of a JSON; undefined for anything else. */
-export function parsed(json: string): unknown {
+export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

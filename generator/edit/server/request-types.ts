@@ -15,7 +15,7 @@ import type { SendRequest } from '../../../src/edit/protocol/translators.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
 import { exportHosts } from '../../output/hosting/export-layout.ts'
 import { isDeployHost } from '../../output/hosting/workflows/deploy-hosts.ts'
-import { parsed } from './request-body.ts'
+import { parseJson } from './request-body.ts'
 
 /** Whether something asks for a new part. */
 export function isPartRequest(body: unknown): body is PartRequest {
@@ -140,7 +140,7 @@ export interface PageView {
 export function readPageView(search: string): PageView {
   const parameters = new URLSearchParams(search)
   const direction = parameters.get(directionParameter)
-  const [section, look] = [sectionParameter, lookParameter].map((name) => parsed(parameters.get(name) ?? ''))
+  const [section, look] = [sectionParameter, lookParameter].map((name) => parseJson(parameters.get(name) ?? ''))
   return {
     ...(direction !== null && { direction }),
     ...(isInnerPath(section) && { section }),

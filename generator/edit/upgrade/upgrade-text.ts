@@ -4,7 +4,7 @@ import { LineTable } from '../../check/yaml/line-table.ts'
 import { loadText } from '../../check/yaml/load.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { applyAtOnce, readable } from '../yaml/apply-edits.ts'
-import { EditRefused, type Refusal, unlessRefused } from '../yaml/edit.ts'
+import { type EditRefusal, EditRefused, unlessRefused } from '../yaml/edit.ts'
 import type { Step, StepChange, UpgradeReason } from './step.ts'
 import { to2 } from './steps/to-2.ts'
 
@@ -30,7 +30,7 @@ export interface UpgradedText {
 }
 
 /** What came of an upgrade; or why nothing did. */
-export type Upgrade = UpgradedText | { readonly refused: Refusal | 'newer' | 'no-site' }
+export type Upgrade = UpgradedText | { readonly refused: EditRefusal | 'newer' | 'no-site' }
 
 /** Brings the text of a file to the present format, by splices: comments, and all that no step concerns, stay as they are. */
 export function upgradeText(text: string): Upgrade {

@@ -1,5 +1,5 @@
 import { emailPattern } from '../../../src/contact/email-pattern.ts'
-import { type Answers, type Question, questions, type Wrong } from '../../../src/welcome/protocol.ts'
+import { type Question, questions, type WelcomeAnswers, type Wrong } from '../../../src/welcome/protocol.ts'
 import { directions } from '../../compile/looks/directions.ts'
 import { isPhoneNumber, judgePhone } from '../../lib/phone-numbers.ts'
 import { localeEntry } from '../forms/new-part.ts'
@@ -11,7 +11,7 @@ import { countryFacts } from './country-facts.ts'
 const longestName = 60
 
 /** What is wrong with each answer that is there. A question that nobody has answered yet is not wrong. */
-export function checkAnswers(answers: Answers): Partial<Record<Question, Wrong>> {
+export function checkAnswers(answers: WelcomeAnswers): Partial<Record<Question, Wrong>> {
   const found = questions.flatMap((question) => {
     const wrong = answers[question] === undefined ? undefined : checks[question](answers)
     return wrong ? [[question, wrong] as const] : []
@@ -20,7 +20,7 @@ export function checkAnswers(answers: Answers): Partial<Record<Question, Wrong>>
 }
 
 /** Whether the site can be made: every question has an answer, and none is wrong. */
-export function areComplete(answers: Answers): answers is Required<Answers> {
+export function areComplete(answers: WelcomeAnswers): answers is Required<WelcomeAnswers> {
   return (
     questions.every((question) => answers[question] !== undefined) && Object.keys(checkAnswers(answers)).length === 0
   )
@@ -34,7 +34,7 @@ export function isAnswer(question: Question, value: unknown): boolean {
   return [town, phone, email].every((text) => typeof text === 'string' && text.length <= 200)
 }
 
-const checks: Readonly<Record<Question, (answers: Answers) => Wrong | undefined>> = {
+const checks: Readonly<Record<Question, (answers: WelcomeAnswers) => Wrong | undefined>> = {
   name({ name = '' }) {
     if (!/[\p{L}\p{N}]/u.test(name)) return 'name-empty'
     return name.trim().length > longestName ? 'name-long' : undefined

@@ -1,5 +1,5 @@
 import { requireCldr } from '#country-data'
-import { memoized } from '../../../src/memoized.ts'
+import { memoize } from '../../../src/memoize.ts'
 
 interface SpokenLanguage {
   readonly _populationPercent: string
@@ -21,7 +21,7 @@ export interface CountryLanguage {
 }
 
 /** The languages of a country by the Unicode CLDR: the official ones first, then by how many people use them. */
-export const countryLanguages = memoized((country: string): readonly CountryLanguage[] => {
+export const countryLanguages = memoize((country: string): readonly CountryLanguage[] => {
   const { languagePopulation = {} } = territories()[country] ?? {}
   return Object.entries(languagePopulation)
     .map(([language, { _populationPercent, _officialStatus }]) => ({

@@ -1,4 +1,4 @@
-import { memoized } from '../../../src/memoized.ts'
+import { memoize } from '../../../src/memoize.ts'
 import type { WelcomeLanguage } from '../../../src/welcome/protocol.ts'
 import { hasFlag } from '../../lib/icon-set.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
@@ -20,7 +20,7 @@ export function listLanguages(country: string, spoken: string): WelcomeLanguage[
 }
 
 /** The name of a language in itself, with a capital; undefined where nothing knows it. */
-export const ownName = memoized((language: string): string | undefined => {
+export const ownName = memoize((language: string): string | undefined => {
   if (Intl.DisplayNames.supportedLocalesOf([language]).length === 0) return undefined
   if (Intl.getCanonicalLocales(language)[0] !== language) return undefined
   const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(language)

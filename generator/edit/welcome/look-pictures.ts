@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Direction } from '../../../schema/look.ts'
-import type { Answers } from '../../../src/welcome/protocol.ts'
+import type { WelcomeAnswers } from '../../../src/welcome/protocol.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { checkText } from '../../check/check-file.ts'
 import { directions } from '../../compile/looks/directions.ts'
@@ -40,7 +40,7 @@ export class LookPictures {
   }
 
   /** The path below which the pages of these answers lie; undefined where too little is answered. */
-  path(answers: Answers): string | undefined {
+  path(answers: WelcomeAnswers): string | undefined {
     if (!canBeShown(answers)) return undefined
     const { direction, ...shown } = answers
     const stamp = contentHash(Buffer.from(JSON.stringify(shown)))

@@ -1,13 +1,13 @@
 import type { Direction } from '../../../schema/look.ts'
-import { memoized } from '../../../src/memoized.ts'
-import type { Answers, UntranslatedLanguage } from '../../../src/welcome/protocol.ts'
+import { memoize } from '../../../src/memoize.ts'
+import type { UntranslatedLanguage, WelcomeAnswers } from '../../../src/welcome/protocol.ts'
 import { slugify } from '../../lib/slugify.ts'
 import { type TradeSite, tradeSite } from '../new-site/trade-site.ts'
 import { tradeKeys } from '../new-site/trades.ts'
 import { countryFacts } from './country-facts.ts'
 
 /** The answers that the pages of a site are made of. */
-export type PlannedAnswers = Answers & Required<Pick<Answers, 'name' | 'trade' | 'country' | 'languages'>>
+export type PlannedAnswers = WelcomeAnswers & Required<Pick<WelcomeAnswers, 'name' | 'trade' | 'country' | 'languages'>>
 
 /** The name of the folder of a site, by the name of its company. */
 export function folderName(name: string): string {
@@ -15,7 +15,7 @@ export function folderName(name: string): string {
 }
 
 /** Whether enough is answered to show pages. */
-export function canBeShown(answers: Answers): answers is PlannedAnswers {
+export function canBeShown(answers: WelcomeAnswers): answers is PlannedAnswers {
   const { name, trade, country, languages } = answers
   return name !== undefined && trade !== undefined && country !== undefined && languages !== undefined
 }
@@ -50,12 +50,12 @@ export function countUntranslated({
   trade = '',
   country = '',
   languages = [],
-}: Answers): readonly UntranslatedLanguage[] {
+}: WelcomeAnswers): readonly UntranslatedLanguage[] {
   return tradeKeys().includes(trade) ? countOf(JSON.stringify({ trade, country, languages })) : []
 }
 
 /** It depends on three answers alone, and takes a while: the whole site is made for it. */
-const countOf = memoized((asked: string): readonly UntranslatedLanguage[] => {
+const countOf = memoize((asked: string): readonly UntranslatedLanguage[] => {
   const answers = { name: 'A', ...(JSON.parse(asked) as Pick<PlannedAnswers, 'trade' | 'country' | 'languages'>) }
   return planSite(answers, { direction: undefined, logo: undefined, schema: '' }).untranslated.map(
     ({ language: _, ...counted }) => counted,
@@ -67,6 +67,6 @@ function completed(phone: string, country: string): string {
   return /^\s*(\+|00)/.test(phone) ? phone : `${countryFacts(country).prefix} ${phone.replace(/^0(?=\d)/, '')}`
 }
 
-function trimmed(reach: Answers['reach']): Partial<NonNullable<Answers['reach']>> {
+function trimmed(reach: WelcomeAnswers['reach']): Partial<NonNullable<WelcomeAnswers['reach']>> {
   return Object.fromEntries(Object.entries(reach ?? {}).map(([key, text]) => [key, text.trim()]))
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Direction } from '../../../schema/look.ts'
 import type { ImageRefused } from '../../../src/edit/protocol/images.ts'
-import { memoized } from '../../../src/memoized.ts'
-import type { Answers, MadeAnswer, MakingStep, Question, WelcomeState } from '../../../src/welcome/protocol.ts'
+import { memoize } from '../../../src/memoize.ts'
+import type { MadeAnswer, MakingStep, Question, WelcomeAnswers, WelcomeState } from '../../../src/welcome/protocol.ts'
 import { directions } from '../../compile/looks/directions.ts'
 import { hasFlag, readIcon } from '../../lib/icon-set.ts'
 import { configName } from '../../lib/site-file-names.ts'
@@ -36,7 +36,7 @@ export interface SitePlace {
 export class Welcome {
   readonly #place: SitePlace
   readonly #pictures: LookPictures
-  #answers: Answers = {}
+  #answers: WelcomeAnswers = {}
   #made: Promise<string> | undefined
   #address: string | undefined
   #step: MakingStep = 'writing'
@@ -92,7 +92,7 @@ export class Welcome {
   async make(): Promise<MadeAnswer> {
     const answers = this.#answers
     if (this.#made === undefined && !areComplete(answers)) return { failed: 'answers' }
-    this.#made ??= this.#makeNow(answers as Required<Answers>)
+    this.#made ??= this.#makeNow(answers as Required<WelcomeAnswers>)
     try {
       this.#address = await this.#made
       return { made: this.#address }
@@ -102,7 +102,7 @@ export class Welcome {
     }
   }
 
-  async #makeNow(answers: Required<Answers>): Promise<string> {
+  async #makeNow(answers: Required<WelcomeAnswers>): Promise<string> {
     this.#step = 'writing'
     const name = folderName(answers.name)
     const own = answers.logo || undefined
@@ -124,7 +124,7 @@ function suggestedFirst(country: string): readonly string[] {
 }
 
 /** The trades by name, and what is none of them last. */
-const namedTrades = memoized((language: string): WelcomeState['trades'] => {
+const namedTrades = memoize((language: string): WelcomeState['trades'] => {
   const named = listTrades().map(({ key, names, alsoNamed, icon, isOther }) => {
     const [name = key] = [language, language.slice(0, 2), 'en'].flatMap((one) => names[one] ?? alsoNamed[one] ?? [])
     return { key, name, shapes: readIcon(icon), isOther }
@@ -134,7 +134,7 @@ const namedTrades = memoized((language: string): WelcomeState['trades'] => {
     .map(({ isOther, ...trade }) => trade)
 })
 
-const namedCountries = memoized((language: string): WelcomeState['countries'] => {
+const namedCountries = memoize((language: string): WelcomeState['countries'] => {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
   return allCountries()
     .flatMap((code) => {
@@ -146,7 +146,7 @@ const namedCountries = memoized((language: string): WelcomeState['countries'] =>
 })
 
 /** All directions, that of a trade first. */
-const orderedDirections = memoized((trade: string | undefined): Direction[] => {
+const orderedDirections = memoize((trade: string | undefined): Direction[] => {
   const all = Object.keys(directions) as Direction[]
   const first =
     trade !== undefined && tradeKeys().includes(trade) ? readTrade(trade).getIn(['theme', 'direction']) : undefined

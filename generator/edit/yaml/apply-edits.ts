@@ -3,7 +3,7 @@ import type { ConfigDocument } from '../../check/yaml/config-document.ts'
 import { onlyAround } from '../../check/yaml/lines-of-entry.ts'
 import { loadText } from '../../check/yaml/load.ts'
 import { memoizeLast } from '../../lib/memoize.ts'
-import { type Edit, EditRefused, type Splice, spliced, unlessRefused } from './edit.ts'
+import { applySplices, type Edit, EditRefused, type Splice, unlessRefused } from './edit.ts'
 import { expectedAfter } from './expected-value.ts'
 import { planEdit } from './plan-edit.ts'
 import { YamlTree } from './yaml-tree.ts'
@@ -51,7 +51,7 @@ function planUnlessAlias(tree: YamlTree, edit: Edit): Splice[] {
 /** Makes edits that do not move each other's places, from one tree. */
 function applyTogether(text: string, edits: readonly Edit[], plan = planEdit): string {
   const tree = new YamlTree(text, partFor(text, edits))
-  const changed = spliced(
+  const changed = applySplices(
     text,
     edits.flatMap((edit) => plan(tree, edit)),
   )

@@ -1,5 +1,5 @@
 import { diffLines } from 'diff'
-import { type Splice, spliced } from './edit.ts'
+import { applySplices, type Splice } from './edit.ts'
 
 /** One step of what changed the text: by the editor, or by another program. */
 interface Step {
@@ -50,19 +50,21 @@ export class ChangeLog {
 
   /** Notes an edit of ours. */
   add(before: string, after: string, group?: string): void {
-    const forth = differences(before, after)
-    this.#done = [...this.#done, { by: 'us' as const, group, forth, back: inverse(before, forth) }].slice(-longest)
+    const forth = diffByLine(before, after)
+    this.#done = [...this.#done, { by: 'us' as const, group, forth, back: invertSplices(before, forth) }].slice(
+      -longest,
+    )
     this.#undone = []
   }
 
   /** Notes that another program has saved another text. */
   addForeign(before: string, after: string): void {
-    const forth = differences(before, after)
+    const forth = diffByLine(before, after)
     if (forth.length === 0) return
-    this.#done = [...this.#done, { by: 'others' as const, forth, back: inverse(before, forth) }].slice(-longest)
+    this.#done = [...this.#done, { by: 'others' as const, forth, back: invertSplices(before, forth) }].slice(-longest)
     this.#undone = this.#undone.flatMap((step) => {
-      const moved = shifted(step.forth, forth)
-      return moved ? [{ ...step, forth: moved, back: inverse(after, moved) }] : []
+      const moved = rebaseSplices(step.forth, forth)
+      return moved ? [{ ...step, forth: moved, back: invertSplices(after, moved) }] : []
     })
   }
 
@@ -80,8 +82,8 @@ export class ChangeLog {
     const step = this.#undone.at(-1)
     if (!step) return undefined
     this.#undone = this.#undone.slice(0, -1)
-    this.#done = [...this.#done, { ...step, back: inverse(text, step.forth) }]
-    const result = spliced(text, step.forth)
+    this.#done = [...this.#done, { ...step, back: invertSplices(text, step.forth) }]
+    const result = applySplices(text, step.forth)
     const more = step.group !== undefined && this.#undone.at(-1)?.group === step.group
     return more ? this.redo(result) : result
   }
@@ -98,20 +100,20 @@ export class ChangeLog {
     const later: Step[] = []
     // Steps of others that came after it: ours is taken out from below them.
     for (const other of this.#done.slice(index + 1)) {
-      const [moved, kept] = [shifted(back, other.forth), shifted(other.forth, back)]
+      const [moved, kept] = [rebaseSplices(back, other.forth), rebaseSplices(other.forth, back)]
       if (!moved || !kept) return undefined
       later.push({ ...other, forth: kept, back: [] })
       back = moved
     }
-    const result = spliced(text, back)
+    const result = applySplices(text, back)
     this.#done = [...this.#done.slice(0, index), ...later]
-    this.#undone = [...this.#undone, { ...step, forth: inverse(text, back), back }]
+    this.#undone = [...this.#undone, { ...step, forth: invertSplices(text, back), back }]
     return result
   }
 }
 
 /** The splices that take others back. */
-export function inverse(text: string, splices: readonly Splice[]): Splice[] {
+export function invertSplices(text: string, splices: readonly Splice[]): Splice[] {
   let shift = 0
   return [...splices]
     .sort((a, b) => a.start - b.start || a.end - b.end)
@@ -123,7 +125,7 @@ export function inverse(text: string, splices: readonly Splice[]): Splice[] {
 }
 
 /** Rebases splices of a text onto the same text after other splices; undefined where both touch the same characters. */
-export function shifted(splices: readonly Splice[], by: readonly Splice[]): Splice[] | undefined {
+export function rebaseSplices(splices: readonly Splice[], by: readonly Splice[]): Splice[] | undefined {
   const moved: Splice[] = []
   for (const { start, end, text } of splices) {
     let shift = 0
@@ -154,7 +156,7 @@ function sameEnd(before: string, after: string): number {
 }
 
 /** The splices that make one text of another, by whole lines. Lines at the beginning and at the end that are the same are left out at first. */
-export function differences(before: string, after: string): Splice[] {
+export function diffByLine(before: string, after: string): Splice[] {
   const splices: Splice[] = []
   const start = sameLines(before, after)
   const end = sameEnd(before.slice(start), after.slice(start))

@@ -29,7 +29,7 @@ export interface Splice {
 }
 
 /** Why an edit was not made. Nothing was changed. */
-export type Refusal =
+export type EditRefusal =
   /** There is nothing at the path, or not what the edit needs there. */
   | 'no-such-place'
   /** A key in it is one that no file may have. */
@@ -47,16 +47,19 @@ export type Refusal =
 
 /** Thrown by what makes splices of an edit; `applyEdits` returns its reason. */
 export class EditRefused extends Error {
-  readonly reason: Refusal
+  readonly reason: EditRefusal
 
-  constructor(reason: Refusal) {
+  constructor(reason: EditRefusal) {
     super(`The edit is refused: ${reason}`)
     this.reason = reason
   }
 }
 
 /** What a function gives; where it refuses an edit, what is to be in its place. */
-export function unlessRefused<Value, Other>(make: () => Value, otherwise: (reason: Refusal) => Other): Value | Other {
+export function unlessRefused<Value, Other>(
+  make: () => Value,
+  otherwise: (reason: EditRefusal) => Other,
+): Value | Other {
   try {
     return make()
   } catch (error) {
@@ -66,7 +69,7 @@ export function unlessRefused<Value, Other>(make: () => Value, otherwise: (reaso
 }
 
 /** The text with splices made; they must not overlap. Those at one place are made in their order. */
-export function spliced(text: string, splices: readonly Splice[]): string {
+export function applySplices(text: string, splices: readonly Splice[]): string {
   const parts: string[] = []
   let at = 0
   for (const { start, end, text: inserted } of [...splices].sort((a, b) => a.start - b.start || a.end - b.end)) {

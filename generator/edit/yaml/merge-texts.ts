@@ -1,5 +1,5 @@
-import { differences, shifted } from './change-log.ts'
-import { spliced } from './edit.ts'
+import { diffByLine, rebaseSplices } from './change-log.ts'
+import { applySplices } from './edit.ts'
 
 /**
  * Three-way merge of a text that was changed on two sides, by whole lines. Where both have changed the same lines, theirs stay.
@@ -7,7 +7,7 @@ import { spliced } from './edit.ts'
  * @param base what both began with
  */
 export function mergeTexts(base: string, { ours, theirs }: { readonly ours: string; readonly theirs: string }): string {
-  const their = differences(base, theirs)
-  const own = differences(base, ours).flatMap((splice) => shifted([splice], their) ?? [])
-  return spliced(theirs, own)
+  const their = diffByLine(base, theirs)
+  const own = diffByLine(base, ours).flatMap((splice) => rebaseSplices([splice], their) ?? [])
+  return applySplices(theirs, own)
 }

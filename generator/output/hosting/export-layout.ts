@@ -1,13 +1,13 @@
 import type { Hosting } from './hosting.ts'
-import { type HostName, hosts, hostsWith } from './hosts.ts'
+import { type HostingName, hosts, hostsWith } from './hosts.ts'
 
 /** Hosts to which the site is uploaded as one folder. */
-export const exportHosts: readonly HostName[] = hostsWith('upload')
+export const exportHosts: readonly HostingName[] = hostsWith('upload')
 
 /** Where a file of a built site lies in the folder that a host wants; undefined for one that it does not take. */
 export function uploadPath(
   path: string,
-  { host, hosting }: { readonly host: HostName; readonly hosting: Hosting },
+  { host, hosting }: { readonly host: HostingName; readonly hosting: Hosting },
 ): string | undefined {
   const { upload = {} } = hosts[host]
   const within = upload.isSiteFolder ? hosting.folder : ''

@@ -6,7 +6,7 @@ import { writeFolder } from '../output-folder.ts'
 import { precompress } from '../precompress.ts'
 import { uploadPath } from './export-layout.ts'
 import type { Hosting } from './hosting.ts'
-import { type HostName, hosts, hostsWith } from './hosts.ts'
+import { type HostingName, hosts, hostsWith } from './hosts.ts'
 import { providers } from './mail/mail-providers.ts'
 import { hostingFile } from './write-hosting.ts'
 
@@ -14,7 +14,7 @@ import { hostingFile } from './write-hosting.ts'
 export interface ExportOptions {
   /** The folder of a built site. */
   readonly out: string
-  readonly host: HostName
+  readonly host: HostingName
   /** The folder to write. It is replaced once the export is complete. */
   readonly to: string
 }
@@ -29,18 +29,18 @@ export async function readHosting(out: string): Promise<Hosting> {
 }
 
 /** What receives leads where the site is at one host only, and is to go to another one. */
-export function unsuited(host: HostName, { receivers }: Pick<Hosting, 'receivers'>): LeadReceiver | undefined {
+export function unsuited(host: HostingName, { receivers }: Pick<Hosting, 'receivers'>): LeadReceiver | undefined {
   const { functions } = hosts[host]
   return receivers.find(({ to }) => (isHostOfLeads(to) && to !== host) || (to === 'email' && !functions))
 }
 
 /** The hosts at which a receiver works. */
-export function suitedHosts({ to }: Pick<LeadReceiver, 'to'>): HostName[] {
+export function suitedHosts({ to }: Pick<LeadReceiver, 'to'>): HostingName[] {
   return isHostOfLeads(to) ? [to] : hostsWith('functions')
 }
 
-function isHostOfLeads(name: string): name is HostName {
-  return Object.hasOwn(hosts, name) && hosts[name as HostName].receivesLeads === true
+function isHostOfLeads(name: string): name is HostingName {
+  return Object.hasOwn(hosts, name) && hosts[name as HostingName].receivesLeads === true
 }
 
 /** The environment variables without which no e-mail is sent. */
@@ -50,7 +50,7 @@ export function mailKeys({ receivers }: Pick<Hosting, 'receivers'>): string[] {
 }
 
 /** The files of the function that sends e-mails, where a form wants it. */
-async function functionsFor(host: HostName, { receivers, origin }: Hosting): Promise<Record<string, string>> {
+async function functionsFor(host: HostingName, { receivers, origin }: Hosting): Promise<Record<string, string>> {
   const forms = receivers.flatMap(({ address, mail }) => (mail ? [[address, mail] as const] : []))
   const { functions } = hosts[host]
   if (forms.length === 0 || !functions) return {}

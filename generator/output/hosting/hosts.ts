@@ -24,17 +24,17 @@ const table = {
 } satisfies Readonly<Record<string, Host>>
 
 /** The name of a host. */
-export type HostName = keyof typeof table
+export type HostingName = keyof typeof table
 
 /** The hosts, by their names. */
-export const hosts: Readonly<Record<HostName, Host>> = table
+export const hosts: Readonly<Record<HostingName, Host>> = table
 
 /** The hosts that have something, in the order of the table. */
-export function hostsWith(part: Exclude<keyof Host, 'files'>): HostName[] {
-  return (Object.keys(hosts) as HostName[]).filter((name) => hosts[name][part] !== undefined)
+export function hostsWith(part: Exclude<keyof Host, 'files'>): HostingName[] {
+  return (Object.keys(hosts) as HostingName[]).filter((name) => hosts[name][part] !== undefined)
 }
 
 /** The name of a host as somebody has written it; undefined of any other text. */
-export function findHost(name: string): HostName | undefined {
-  return Object.hasOwn(hosts, name) ? (name as HostName) : undefined
+export function findHost(name: string): HostingName | undefined {
+  return Object.hasOwn(hosts, name) ? (name as HostingName) : undefined
 }

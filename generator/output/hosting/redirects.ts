@@ -27,7 +27,7 @@ export function escapePath(path: string): string {
 }
 
 /** The redirects for hosts that compare the letters that an address stands for: `/ja/家` in the place of `/ja/%E5%AE%B6`. */
-export function decodedRedirects({ redirects }: Pick<Hosting, 'redirects'>): Redirect[] {
+export function decodeRedirects({ redirects }: Pick<Hosting, 'redirects'>): Redirect[] {
   return pathRedirects({ redirects }).map((row) => ({ ...row, from: decodeURI(row.from) }))
 }
 

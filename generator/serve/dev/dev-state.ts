@@ -5,14 +5,14 @@ import { checkFile } from '../../check/check-file.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { mediaType } from '../../output/hosting/media-types.ts'
 import { watchedFiles } from '../file-watch.ts'
-import type { Place } from '../preview/listen.ts'
+import type { ListenAddress } from '../preview/listen.ts'
 import { readPath, requestAddress } from '../preview/request.ts'
 import type { Handler } from '../preview/serve-site.ts'
 import type { DevCode } from './dev-code.ts'
 import { DevSite } from './dev-site.ts'
 
 /** The options of a development server. */
-export interface DevOptions extends Place {
+export interface DevOptions extends ListenAddress {
   /** The configuration file, absolute. */
   readonly file: string
   /** Handlers that get requests first, such as a receiver of leads. */

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
-import { mayBeLeftOut } from '../../check/rules/rule-input.ts'
+import { isOptionalKind } from '../../check/rules/rule-input.ts'
 import { isBuiltIn } from '../../check/rules/texts-in-all-locales.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
 import { localeRoots } from '../../lib/locale-roots.ts'
@@ -16,7 +16,7 @@ export function withDraftTexts(config: SiteConfig): SiteConfig {
   const filled = cloneValue(config)
   const site = gatherDocument({ value: filled })
   for (const { place, kind } of site.localised) {
-    if (mayBeLeftOut(kind)) continue
+    if (isOptionalKind(kind)) continue
     const texts = valueAt(site.value, placePath(place)) as Record<string, string>
     const source = texts[config.defaultLocale] ?? Object.values(texts)[0]
     if (source !== undefined)

@@ -15,7 +15,7 @@ interface Request {
 }
 
 /** Why a lead is refused: the status to answer with, and what is wrong. */
-interface Refusal {
+interface LeadRefusal {
   readonly status: number
   readonly error: string
 }
@@ -31,7 +31,7 @@ interface Judged {
 }
 
 /** Returns the lead in a request with its files, or why there is none. */
-export async function judgeLead({ contentType = '', body, forms }: Request): Promise<Judged | Refusal> {
+export async function judgeLead({ contentType = '', body, forms }: Request): Promise<Judged | LeadRefusal> {
   const expected = forms.some(({ to }) => to === 'netlify') ? 'application/x-www-form-urlencoded' : 'application/json'
   const type = contentType.split(';')[0]?.trim().toLowerCase()
   if (type !== expected && type !== 'multipart/form-data')
@@ -63,7 +63,7 @@ export async function judgeLead({ contentType = '', body, forms }: Request): Pro
   return wrong ? refusal(wrong) : { lead: lead as ReceivedLead, files }
 }
 
-function refusal(error: string): Refusal {
+function refusal(error: string): LeadRefusal {
   return { status: 400, error }
 }
 

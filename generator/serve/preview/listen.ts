@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, isIP, isIPv6 } from 'node:net'
 
 /** Where a server listens. */
-export interface Place {
+export interface ListenAddress {
   /** 0 for any free port. */
   readonly port: number
   /**
@@ -23,14 +23,14 @@ const everywhere = ['', '0.0.0.0', '::']
  *
  * @throws an error with the `code` "EADDRINUSE" where the port is taken, "EADDRNOTAVAIL" where the machine lacks the address
  */
-export async function listen(server: Server, { port, host = loopback }: Place): Promise<string> {
+export async function listen(server: Server, { port, host = loopback }: ListenAddress): Promise<string> {
   server.listen(port, isIP(host) ? host : undefined)
   await once(server, 'listening')
   return formatAddress(host, (server.address() as AddressInfo).port)
 }
 
 /** Whether a server listens at all addresses of the machine. */
-export function isEverywhere({ host }: Place): boolean {
+export function isEverywhere({ host }: ListenAddress): boolean {
   return host !== undefined && (everywhere.includes(host) || !isIP(host))
 }
 
@@ -45,7 +45,7 @@ export function formatAddress(host: string, port: number): string {
  *
  * @throws what `listen` would throw
  */
-export async function tryPlace(place: Place): Promise<void> {
+export async function tryPlace(place: ListenAddress): Promise<void> {
   const server = createServer()
   await listen(server, place)
   server.close()

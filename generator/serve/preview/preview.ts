@@ -5,11 +5,11 @@ import { generalHeaders } from '../../output/hosting/headers.ts'
 import { type Hosting, hostName } from '../../output/hosting/hosting.ts'
 import { hostingFile } from '../../output/hosting/write-hosting.ts'
 import { isNamed, refuseName } from './is-named.ts'
-import { listen, type Place } from './listen.ts'
+import { type ListenAddress, listen } from './listen.ts'
 import { type Handler, serveSite, setHeaders } from './serve-site.ts'
 
 /** The options of a preview. */
-interface PreviewOptions extends Place {
+interface PreviewOptions extends ListenAddress {
   /** The folder of a built site. */
   readonly out: string
   /** Handlers that get requests first, such as a receiver of leads. */
@@ -61,7 +61,7 @@ export async function preview({ out, handlers, print, ...place }: PreviewOptions
 }
 
 /** Refuses requests that name another host. */
-function ownNames(hosting: Hosting, { host = '' }: Place): Handler {
+function ownNames(hosting: Hosting, { host = '' }: ListenAddress): Handler {
   return async (request, response) => {
     if (isNamed(request, [hostName(hosting), host])) return false
     setHeaders(response, generalHeaders(hosting.headers))

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { posix } from '#path'
 import { decodePart } from '../../../src/routing/decode-part.ts'
-import { parsedUrl } from '../../lib/web-addresses.ts'
+import { parseUrl } from '../../lib/web-addresses.ts'
 
 /** The path and query of a request. A malformed URL counts as a path that no site has. */
 export function requestAddress({ url = '/' }: IncomingMessage): { pathname: string; search: string } {
   const address = url.startsWith('/') ? `http://localhost${url}` : url
-  return parsedUrl(address) ?? { pathname: url, search: '' }
+  return parseUrl(address) ?? { pathname: url, search: '' }
 }
 
 /** The most characters of an address that are read. */

@@ -8,7 +8,7 @@ import { listFiles } from '../../lib/list-files.ts'
 import { generalHeaders, resolveHeaders } from '../../output/hosting/headers.ts'
 import { type Hosting, leadPaths } from '../../output/hosting/hosting.ts'
 import { accepts, mediaType, playedTypes } from '../../output/hosting/media-types.ts'
-import { decodedRedirects, queriedRedirects } from '../../output/hosting/redirects.ts'
+import { decodeRedirects, queriedRedirects } from '../../output/hosting/redirects.ts'
 import { compressedForm } from './compressed-forms.ts'
 import { longestAddress, readPath, singleSlashes } from './request.ts'
 
@@ -26,7 +26,7 @@ const encodings = (['br', 'gzip'] as const).map((name) => ({ name, accepted: new
  */
 export function serveSite(folder: string, hosting: Hosting): Handler {
   const site = { folder, hosting, files: new Set(listFiles(folder).map((file) => `/${file}`)) }
-  const redirectOf = redirectFinder([...decodedRedirects(hosting), ...queriedRedirects(hosting)])
+  const redirectOf = redirectFinder([...decodeRedirects(hosting), ...queriedRedirects(hosting)])
   return async (request, response) => {
     const [, written = '/', search = ''] =
       /^(?:[a-z][a-z\d+.-]*:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(request.url ?? '') ?? []

@@ -1,12 +1,12 @@
 import { lockPath } from '../../check/translations-lock.ts'
 import { readStates } from '../../edit/publish/online/read-states.ts'
-import type { BothVersions, History, Proposed, PublishAuthor, Refused } from '../../edit/publish/repository.ts'
+import type { BothVersions, History, Proposed, PublishAuthor, PublishRefused } from '../../edit/publish/repository.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { basename, dirname } from '../posix-path.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import { LocalFiles } from './local-files.ts'
 import { fetchIncoming, type Incoming, isOutdated, type MergedNames, mergeIntoFiles } from './merge-into-files.ts'
-import { blobHash, type Origin, type OriginStore } from './origin.ts'
+import { blobHash, type OriginStore, type RepositoryOrigin } from './origin.ts'
 
 /** How often a publication is made anew because others were faster. */
 const mostTries = 8
@@ -16,7 +16,7 @@ export interface HostedParts {
   readonly file: string
   readonly store: OriginStore
   /** The host, for whoever is signed in. @throws ForgeRefused where nobody is */
-  open(origin: Origin): Forge
+  open(origin: RepositoryOrigin): Forge
   /** Who publishes; undefined where the host knows it by the key. */
   author?(): PublishAuthor | undefined
   /** Whether that person may only propose what somebody else publishes. */
@@ -111,9 +111,12 @@ export class HostedRepository implements History {
   async send(): Promise<undefined> {}
 
   /** Publishes files as one commit on the newest one. What others have published meanwhile is taken in first. */
-  async commit(names: readonly string[], note: Note): Promise<Refused | Proposed | 'nothing-changed' | undefined> {
+  async commit(
+    names: readonly string[],
+    note: Note,
+  ): Promise<PublishRefused | Proposed | 'nothing-changed' | undefined> {
     this.#held = names
-    return explain(async (): Promise<Refused | Proposed | 'nothing-changed' | undefined> => {
+    return explain(async (): Promise<PublishRefused | Proposed | 'nothing-changed' | undefined> => {
       for (let tries = 0; tries < mostTries; tries++) {
         if (!(await this.#pull())) return differs
         const changed = await this.changed(this.#held)
@@ -126,7 +129,7 @@ export class HostedRepository implements History {
   }
 
   /** Takes in what others have published. Returns why that could not be done. */
-  async pull(): Promise<Refused | undefined> {
+  async pull(): Promise<PublishRefused | undefined> {
     return explain(async () => ((await this.#pull()) ? undefined : differs))
   }
 
@@ -144,7 +147,7 @@ export class HostedRepository implements History {
     _commit: string,
     note: string,
     write: (was?: string) => Promise<boolean>,
-  ): Promise<Refused | Proposed | undefined> {
+  ): Promise<PublishRefused | Proposed | undefined> {
     const incoming = this.#incoming
     const { config } = this.#names
     if (!incoming || !(await write(this.#local.text(config)))) return busy
@@ -221,7 +224,7 @@ export class HostedRepository implements History {
     return { head: origin.commit, note, author: this.#parts.author?.() ?? author, files, sent }
   }
 
-  get #origin(): Origin {
+  get #origin(): RepositoryOrigin {
     const origin = this.#parts.store.read()
     if (!origin) throw new ForgeRefused('host-missing')
     return origin
@@ -232,12 +235,12 @@ export class HostedRepository implements History {
   }
 }
 
-const busy: Refused = { refused: 'busy', detail: '' }
+const busy: PublishRefused = { refused: 'busy', detail: '' }
 
-const differs: Refused = { refused: 'host-differs', detail: '' }
+const differs: PublishRefused = { refused: 'host-differs', detail: '' }
 
 /** What a host refuses, as an answer. A key was accepted when somebody signed in: now it has ended. */
-async function explain<Value>(run: () => Promise<Value>): Promise<Value | Refused> {
+async function explain<Value>(run: () => Promise<Value>): Promise<Value | PublishRefused> {
   try {
     return await run()
   } catch (error) {

@@ -6,12 +6,12 @@ import { renameFiles } from '../../edit/publish/rename-files.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import type { LocalFiles } from './local-files.ts'
-import type { Origin } from './origin.ts'
+import type { RepositoryOrigin } from './origin.ts'
 import { chooseSiteFiles, fetchFiles, listKinds } from './site-files.ts'
 
 /** What others have published, ready to be taken in. */
 export interface Incoming {
-  readonly origin: Origin
+  readonly origin: RepositoryOrigin
   /** The files that the tab lacks, or has otherwise. */
   readonly files: ReadonlyMap<string, Uint8Array>
   /** New files here that have the name of another new one there. */
@@ -78,7 +78,7 @@ export async function fetchIncoming(forge: Forge, { from, head, local, names }: 
 }
 
 interface IncomingParts {
-  readonly from: Origin
+  readonly from: RepositoryOrigin
   readonly head: string
   readonly local: LocalFiles
   readonly names: MergedNames

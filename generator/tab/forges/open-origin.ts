@@ -2,12 +2,12 @@ import { editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
 import { lockName } from '../../lib/site-file-names.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
-import type { Origin } from './origin.ts'
+import type { RepositoryOrigin } from './origin.ts'
 import { chooseSiteFiles, fetchFiles, findSiteFolder, listKinds } from './site-files.ts'
 
 /** A site as it is at its host. */
 export interface OpenedOrigin {
-  readonly origin: Origin
+  readonly origin: RepositoryOrigin
   readonly files: ReadonlyMap<string, Uint8Array>
 }
 
@@ -19,7 +19,7 @@ export interface OpenedOrigin {
  */
 export async function openOrigin(
   forge: Forge,
-  at: Pick<Origin, 'kind' | 'api' | 'project' | 'branch'>,
+  at: Pick<RepositoryOrigin, 'kind' | 'api' | 'project' | 'branch'>,
   name: string,
 ): Promise<OpenedOrigin> {
   const commit = await forge.head()

@@ -6,7 +6,7 @@ import { type Forge, ForgeRefused } from './forge.ts'
 import { forges } from './forges.ts'
 import { forgetKey, keepKey, type Person, readKey, type SignedIn } from './kept-key.ts'
 import { openOrigin } from './open-origin.ts'
-import type { Origin } from './origin.ts'
+import type { RepositoryOrigin } from './origin.ts'
 import { originStore } from './origin-store.ts'
 
 let signedIn: SignedIn | undefined
@@ -80,7 +80,7 @@ export function openRepository(
   })
 }
 
-function isSame(origin: Origin | undefined, { kind, api, project, branch }: RepositoryPlace): boolean {
+function isSame(origin: RepositoryOrigin | undefined, { kind, api, project, branch }: RepositoryPlace): boolean {
   if (origin?.kind !== kind || origin.api !== api || origin.project !== project) return false
   return branch === undefined || branch === origin.branch
 }

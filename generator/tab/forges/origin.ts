@@ -2,7 +2,7 @@ import type { RepositoryProgram } from '../../../src/edit/protocol/repository-ad
 import type { KindHashes } from '../../kinds/built-kinds.ts'
 
 /** Where the site in the tab comes from, and which version of it was seen there last: what is typed is held against this. */
-export interface Origin {
+export interface RepositoryOrigin {
   readonly kind: RepositoryProgram
   /** The address of the API. */
   readonly api: string
@@ -24,8 +24,8 @@ export interface Origin {
 
 /** Keeps it between two visits. */
 export interface OriginStore {
-  read(): Origin | undefined
-  write(origin: Origin): Promise<void>
+  read(): RepositoryOrigin | undefined
+  write(origin: RepositoryOrigin): Promise<void>
 }
 
 /** The git hash of a file. */

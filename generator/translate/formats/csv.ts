@@ -1,7 +1,7 @@
 import { type Options, parse } from 'csv-parse/sync'
 import { type Format, type ReadingHints, sizeScale, UnreadableFile } from '../translation-unit.ts'
-import { decodedText } from './decoded-text.ts'
-import { answeredTable, makeSheets, readTable } from './table.ts'
+import { decodeText } from './decode-text.ts'
+import { answerTable, makeSheets, readTable } from './table.ts'
 
 /** Tables as text, which every spreadsheet opens: UTF-8 with its mark, which tells Excel so. */
 export const csv: Format = {
@@ -13,13 +13,13 @@ export const csv: Format = {
     return written([...(first ?? []), ...(second ? [empty, ...second.slice(1)] : [])])
   },
   read(bytes, hints) {
-    const { text, encoding } = decodedText(bytes, ownHints(bytes, hints))
+    const { text, encoding } = decodeText(bytes, ownHints(bytes, hints))
     const { table, damaged } = parseTable(text, hints)
     return { ...readTable(table, { damaged }), encoding }
   },
   answer(bytes, answers, hints) {
-    const { text } = decodedText(bytes, ownHints(bytes, hints))
-    return written(answeredTable(parseTable(text, hints).table, answers), readLayout(text).separator)
+    const { text } = decodeText(bytes, ownHints(bytes, hints))
+    return written(answerTable(parseTable(text, hints).table, answers), readLayout(text).separator)
   },
 }
 

@@ -8,7 +8,7 @@ import {
   type Unit,
   UnreadableFile,
 } from '../translation-unit.ts'
-import { decodedText } from './decoded-text.ts'
+import { decodeText } from './decode-text.ts'
 import { isFinished } from './work-state.ts'
 
 /** A catalogue of gettext, for Poedit and Weblate. What is to be read again is marked as fuzzy there. */
@@ -75,7 +75,7 @@ function written(catalogue: Catalogue): Uint8Array {
 
 function parseCatalogue(bytes: Uint8Array, hints?: ReadingHints): Catalogue {
   const declared = /charset=([\w.-]+)/i.exec(Buffer.from(bytes).toString('latin1'))?.[1]
-  const { text } = decodedText(bytes, hints, declared)
+  const { text } = decodeText(bytes, hints, declared)
   if (!/^msgid /m.test(text)) throw new UnreadableFile('type')
   try {
     const read = gettext.parse(Buffer.from(withContexts(text.replace(/\r\n?/g, '\n'))), { defaultCharset: 'utf-8' })

@@ -99,7 +99,7 @@ export function readXliff(text: string): ReturnedFile {
 const answerNote = /\n?<note (?:from|category)="answer"[^>]*>[^<]*<\/note>/g
 
 /** A file that came back, with what is said of its units as notes. Nothing else of it changes. */
-export function answeredXliff(written: string, answers: ReadonlyMap<RowName, string>): string {
+export function answerXliff(written: string, answers: ReadonlyMap<RowName, string>): string {
   const text = written.replace(answerNote, '')
   const notes: { readonly at: number; readonly text: string }[] = []
   let [row, opened, notesAt] = [0, 0, -1]

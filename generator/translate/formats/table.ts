@@ -90,9 +90,9 @@ export function readSheets(sheets: readonly Sheet[]): ReturnedFile {
 }
 
 /** The tables of a file with what is said of their rows. */
-export function answeredSheets(sheets: readonly Sheet[], answers: ReadonlyMap<RowName, string>): Sheet[] {
+export function answerSheets(sheets: readonly Sheet[], answers: ReadonlyMap<RowName, string>): Sheet[] {
   return sheets.map((each) =>
-    isOurs(each) ? { ...each, data: answeredTable(each.data, answers, sheetName(sheets, each)) } : each,
+    isOurs(each) ? { ...each, data: answerTable(each.data, answers, sheetName(sheets, each)) } : each,
   )
 }
 
@@ -158,7 +158,7 @@ function rowName(index: number, sheet: string | undefined): RowName {
 }
 
 /** A table with what is said of its rows in a column of its own. */
-export function answeredTable(
+export function answerTable(
   table: readonly (readonly string[])[],
   answers: ReadonlyMap<RowName, string>,
   sheet?: string,

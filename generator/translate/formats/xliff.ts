@@ -1,7 +1,7 @@
 import { textHash } from '../../check/translations-lock.ts'
 import { xmlText } from '../../lib/xml-text.ts'
 import type { Batch, Format, Unit, UnitState } from '../translation-unit.ts'
-import { answeredXliff, readXliff } from './read-xliff.ts'
+import { answerXliff, readXliff } from './read-xliff.ts'
 import { decodeXml, element, type NumberedTag, numberedPieces } from './xml-pieces.ts'
 
 /** XLIFF 1.2, which the tools of translators read. Marks, placeholders and links are tags there, which nobody types by accident. */
@@ -9,7 +9,7 @@ export const xliff: Format = {
   endings: ['xlf', 'xliff'],
   write: (batch) => Buffer.from(writeDocument(batch)),
   read: (bytes, hints) => readXliff(decodeXml(bytes, hints)),
-  answer: (bytes, answers, hints) => Buffer.from(answeredXliff(decodeXml(bytes, hints), answers)),
+  answer: (bytes, answers, hints) => Buffer.from(answerXliff(decodeXml(bytes, hints), answers)),
 }
 
 /**

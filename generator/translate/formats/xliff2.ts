@@ -1,7 +1,7 @@
 import { textHash } from '../../check/translations-lock.ts'
 import { xmlText } from '../../lib/xml-text.ts'
 import type { Batch, Format, Unit, UnitState } from '../translation-unit.ts'
-import { answeredXliff, readXliff } from './read-xliff.ts'
+import { answerXliff, readXliff } from './read-xliff.ts'
 import { decodeXml, element, type NumberedTag, numberedPieces, startTag } from './xml-pieces.ts'
 
 /** XLIFF 2.1, for the tools that ask for it. What tags stand for is kept once a unit, beside its texts. */
@@ -9,7 +9,7 @@ export const xliff2: Format = {
   endings: ['xlf', 'xliff'],
   write: (batch) => Buffer.from(writeDocument(batch)),
   read: (bytes, hints) => readXliff(decodeXml(bytes, hints)),
-  answer: (bytes, answers, hints) => Buffer.from(answeredXliff(decodeXml(bytes, hints), answers)),
+  answer: (bytes, answers, hints) => Buffer.from(answerXliff(decodeXml(bytes, hints), answers)),
 }
 
 /** What is to be done with a translation: only one that is right counts as translated. */

@@ -1,6 +1,6 @@
 import { type Cell, readWorkbook, writeWorkbook } from '#spreadsheets'
 import { type Format, type ReadingHints, sizeScale, UnreadableFile } from '../translation-unit.ts'
-import { answeredSheets, makeSheets, readSheets, type Sheet } from './table.ts'
+import { answerSheets, makeSheets, readSheets, type Sheet } from './table.ts'
 import { assertLetters, unpackWorkbook } from './unpack-workbook.ts'
 
 /** A workbook for Excel and LibreOffice. Its cells are texts, so that nothing becomes a number or a day. */
@@ -8,7 +8,7 @@ export const xlsx: Format = {
   endings: ['xlsx'],
   write: (batch) => written(makeSheets(batch)),
   read: async (bytes, hints) => readSheets(await parseSheets(bytes, hints)),
-  answer: async (bytes, answers, hints) => written(answeredSheets(await parseSheets(bytes, hints), answers)),
+  answer: async (bytes, answers, hints) => written(answerSheets(await parseSheets(bytes, hints), answers)),
 }
 
 const widths = [30, 24, 60, 60, 60, 40, 40, 8, 30, 60].map((width) => ({ width }))

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import { xmlText } from '../../lib/xml-text.ts'
 import { type Piece, splitAtTags, type Tag } from '../inline-tags.ts'
 import { type ReadingHints, type Unit, UnreadableFile } from '../translation-unit.ts'
-import { decodedText } from './decoded-text.ts'
+import { decodeText } from './decode-text.ts'
 
 /** A piece of a text with the number that both languages of a unit give to the same tag. */
 export interface NumberedTag extends Tag {
@@ -59,7 +59,7 @@ export function decodeXml(bytes: Uint8Array, hints?: ReadingHints): string {
   const declared = /^[^>]*\bencoding\s*=\s*["']([\w.-]+)/.exec(
     Buffer.from(bytes.subarray(0, 200)).toString('latin1'),
   )?.[1]
-  return decodedText(bytes, hints, declared).text
+  return decodeText(bytes, hints, declared).text
 }
 
 /** Called with each element of a file, and with what is in it. */

@@ -17,7 +17,7 @@ export function replacedBy(last: Replaced | undefined, next: Replaced): Replaced
 }
 
 /** A place that still says what was replaced, and what it would say. */
-export interface Place {
+export interface TextPlace {
   readonly path: Path
   readonly was: string
   readonly value: string
@@ -31,7 +31,7 @@ const between = String.raw`[\s().\u00a0/-]*`
  * such as that of a chat; the same e-mail or web address, also within a text; the same amount, name or postal address. Other words are said
  * in many places and mean another thing in each.
  */
-export function sameElsewhere(value: unknown, { path, was, now }: Replaced): Place[] {
+export function sameElsewhere(value: unknown, { path, was, now }: Replaced): TextPlace[] {
   const change = findFactChange({ path, was, now })
   if (!change) return []
   return collectStrings(value).flatMap(({ path: at, text }) => {

@@ -1,4 +1,4 @@
-import type { Difference } from '../state/differences.ts'
+import type { TextDifference } from '../state/differences.ts'
 import type { EditedForm, EditedIcon, TestAnswer } from './forms.ts'
 import type { ImageAnswer } from './images.ts'
 import type { Typefaces } from './look.ts'
@@ -21,7 +21,7 @@ import type { Draft, SendRequest, TakenFile } from './translators.ts'
 /** `GET /@edit/state?since=`: what differs from the state that the app knows, by the stamp of that; the whole at first. */
 export interface StateAnswer {
   readonly stamp: string
-  readonly differences: readonly Difference[]
+  readonly differences: readonly TextDifference[]
 }
 
 /** What the app asks its server, by method and path, and what it is answered. Behind a name that ends with a slash stands that of a file. */

@@ -3,7 +3,7 @@ const storageKey = 'editToken'
 const channelName = 'edit-token'
 
 /** What tabs tell each other. */
-type Told = { readonly wanted: true } | { readonly token: string }
+type TokenMessage = { readonly wanted: true } | { readonly token: string }
 
 /** The token in the address, which stays in this tab: a reload needs none. */
 export function readToken(): string {
@@ -35,12 +35,12 @@ export function watchToken({ working, onToken }: TokenWatch, signal: AbortSignal
   const channel = new BroadcastChannel(channelName)
   const tell = () => {
     const token = working()
-    if (token !== undefined) channel.postMessage({ token } satisfies Told)
+    if (token !== undefined) channel.postMessage({ token } satisfies TokenMessage)
   }
   window.addEventListener('hashchange', () => onToken(readToken()), { signal })
   channel.addEventListener(
     'message',
-    ({ data }: MessageEvent<Told>) => {
+    ({ data }: MessageEvent<TokenMessage>) => {
       if ('wanted' in data) return tell()
       if (working() !== undefined) return
       keepToken(data.token)
@@ -49,5 +49,5 @@ export function watchToken({ working, onToken }: TokenWatch, signal: AbortSignal
     { signal },
   )
   signal.addEventListener('abort', () => channel.close())
-  return () => channel.postMessage({ wanted: true } satisfies Told)
+  return () => channel.postMessage({ wanted: true } satisfies TokenMessage)
 }

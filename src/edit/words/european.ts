@@ -1,4 +1,4 @@
-import { memoized } from '../../memoized.ts'
+import { memoize } from '../../memoize.ts'
 
 /** Words and phrases of Brazil, as they are said in Portugal. Both are of the same gender, or an article stands with them. */
 export const phrases = {
@@ -102,7 +102,7 @@ const inPortugal = (phrase: string): string => {
 }
 
 /** A text of the editor in Brazilian words, as it is said in Portugal. */
-export const sayInPortugal = memoized((text: string): string =>
+export const sayInPortugal = memoize((text: string): string =>
   text
     .replace(brazilian, inPortugal)
     // "Enviando…", "está enviando": the infinitive follows "a".

@@ -1,5 +1,5 @@
 import type { Lab } from '../../../generator/assets/colours/derived-colour.ts'
-import { painted } from '../../../generator/assets/colours/shown-colours.ts'
+import { toRgb } from '../../../generator/assets/colours/shown-colours.ts'
 
 /** The WCAG contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: Lab, other: Lab): number {
@@ -8,7 +8,7 @@ export function contrast(one: Lab, other: Lab): number {
 }
 
 function luminance(lab: Lab): number {
-  const [red, green, blue] = painted(lab).map(linear) as [number, number, number]
+  const [red, green, blue] = toRgb(lab).map(linear) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

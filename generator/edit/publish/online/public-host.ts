@@ -1,7 +1,7 @@
 import { basename } from '#path'
 import type { OnlineState } from '../../../../src/edit/protocol/publishing.ts'
 import { parseRepository, projectAddress } from '../../../../src/edit/protocol/repository-address.ts'
-import { parsedUrl } from '../../../lib/web-addresses.ts'
+import { parseUrl } from '../../../lib/web-addresses.ts'
 import type { AskHost } from './host-answers.ts'
 import { readStates } from './read-states.ts'
 
@@ -21,7 +21,7 @@ export function browserAddress(remote: string): string {
 /** What people call the place at an address: its host, or the folder that it leads to. */
 export function namePlace(remote: string): string {
   const shown = browserAddress(remote)
-  return (/^https?:/.test(shown) && parsedUrl(shown)?.hostname) || basename(remote)
+  return (/^https?:/.test(shown) && parseUrl(shown)?.hostname) || basename(remote)
 }
 
 /** What the host of a public repository tells of a commit; undefined where nobody may ask it without signing in, or it tells nothing. */

@@ -3,7 +3,7 @@ import { type HeaderRule, ruleFolder } from '../headers.ts'
 import { type Hosting, hostName, leadPaths } from '../hosting.ts'
 import { accepts, binaryTypes, controls, playedTypes, textTypes } from '../media-types.ts'
 import {
-  decodedRedirects,
+  decodeRedirects,
   escapePath,
   homeFiles,
   leadsOnWithSlash,
@@ -57,7 +57,7 @@ ${queriedRedirects(hosting)
   `RewriteCond %{REQUEST_URI} ^${escapePath(root.slice(0, -1))}$
 RewriteRule ^ ${root} [R=301,END]
 `
-}${[...decodedRedirects(hosting).slice(0, mostRedirects), ...homeFiles(hosting)]
+}${[...decodeRedirects(hosting).slice(0, mostRedirects), ...homeFiles(hosting)]
   .filter(({ from }) => from.startsWith(root))
   .map(
     (row) =>

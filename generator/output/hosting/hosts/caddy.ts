@@ -3,7 +3,7 @@ import type { HeaderRule } from '../headers.ts'
 import { type Hosting, leadPaths } from '../hosting.ts'
 import { controls, mediaType, offeredTypes, playedTypes } from '../media-types.ts'
 import {
-  decodedRedirects,
+  decodeRedirects,
   escapePath,
   homeFiles,
   notFoundPages,
@@ -72,7 +72,7 @@ ${paths.length > 0 ? `			not {\n				method POST\n				path ${paths.join(' ')}\n		
 		@part path_regexp [^/]{256}
 		error @part 404
 ${queriedRedirects(hosting).map(queriedRoute).join('')}${redirectLines([
-  ...decodedRedirects(hosting),
+  ...decodeRedirects(hosting),
   ...homeFiles(hosting),
 ])
   .map(redirectLine)

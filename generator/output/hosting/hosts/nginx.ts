@@ -3,7 +3,7 @@ import { generalHeaders, type HeaderRule, resolveHeaders, ruleFolder } from '../
 import { type Hosting, hostName, leadPaths } from '../hosting.ts'
 import { accepts, binaryTypes, controls, playedTypes, textTypes } from '../media-types.ts'
 import {
-  decodedRedirects,
+  decodeRedirects,
   escapePath,
   homeFiles,
   notFoundPages,
@@ -13,7 +13,7 @@ import {
 
 /** A file for nginx's `http` block: `/etc/nginx/sites-enabled/`. It needs no module beside those of every build. */
 export function nginx(hosting: Hosting): Record<string, string> {
-  const redirects = [...decodedRedirects(hosting), ...homeFiles(hosting)]
+  const redirects = [...decodeRedirects(hosting), ...homeFiles(hosting)]
   const queried = queriedRedirects(hosting)
   const { homes, folder } = hosting
   const { fallback, folders } = notFoundPages(hosting)

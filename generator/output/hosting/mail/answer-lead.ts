@@ -3,7 +3,7 @@ import type { MailForm } from '../../../compile/site-model.ts'
 import { challengeFor, checkVisitor } from './check-visitor.ts'
 import { composeAnswer, composeMail, type PostedLead } from './mail-message.ts'
 import { type Environment, type Mail, type Provider, providers } from './mail-providers.ts'
-import { Refusal } from './refusal.ts'
+import { MailRefusal } from './refusal.ts'
 import { SenderLimit } from './sender-limit.ts'
 
 /** What the function knows of its site. */
@@ -33,7 +33,7 @@ export async function answerLead(request: Request, site: FunctionSite, environme
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   }
-  const answer = (status: number, body: object, more?: Refusal['headers']) =>
+  const answer = (status: number, body: object, more?: MailRefusal['headers']) =>
     new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } })
   try {
     const form = formFor(request, site)
@@ -50,7 +50,7 @@ export async function answerLead(request: Request, site: FunctionSite, environme
     await answerVisitor(lead, form, { environment, ms: timeLeft(), sender, path })
     return answer(200, { ok: true })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof MailRefusal)) throw error
     // The log of the host: there it tells whoever looks after the site what is wrong. It has nothing of what a visitor wrote.
     if (error.status >= 424) console.error(error.message)
     return answer(error.status, { ok: false, error: error.message }, error.headers)
@@ -60,14 +60,14 @@ export async function answerLead(request: Request, site: FunctionSite, environme
 function formFor(request: Request, { origin, forms }: MailSite): MailForm {
   const { pathname, origin: own } = new URL(request.url)
   const form = Object.hasOwn(forms, pathname) ? forms[pathname] : undefined
-  if (!form) throw new Refusal(404, 'No form sends to this address')
+  if (!form) throw new MailRefusal(404, 'No form sends to this address')
   // What sets a computation is asked for it by the page itself, of which a browser says no origin then.
   if (request.method === 'GET' && form.captcha) return form
-  if (request.method !== 'POST') throw new Refusal(405, 'Only POST', { allow: 'POST' })
+  if (request.method !== 'POST') throw new MailRefusal(405, 'Only POST', { allow: 'POST' })
   // A browser says it with each POST. The site may also be open under another name, as before it is published.
-  if (![origin, own].includes(request.headers.get('origin') ?? '')) throw new Refusal(403, 'Not sent by the site')
+  if (![origin, own].includes(request.headers.get('origin') ?? '')) throw new MailRefusal(403, 'Not sent by the site')
   if (!/^application\/json[\t ]*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
-    throw new Refusal(415, 'The content type is not application/json')
+    throw new MailRefusal(415, 'The content type is not application/json')
   return form
 }
 
@@ -76,11 +76,12 @@ const limit = new SenderLimit()
 
 function countSender(sender: string): void {
   const seconds = limit.take(sender, Date.now())
-  if (seconds > 0) throw new Refusal(429, 'Too many from one sender within an hour', { 'retry-after': String(seconds) })
+  if (seconds > 0)
+    throw new MailRefusal(429, 'Too many from one sender within an hour', { 'retry-after': String(seconds) })
 }
 
 async function readLead(request: Request, { fields, honeypot, captcha }: MailForm): Promise<PostedLead> {
-  const tooLarge = new Refusal(413, 'The body has more than 256 kB')
+  const tooLarge = new MailRefusal(413, 'The body has more than 256 kB')
   if (Number(request.headers.get('content-length')) > largestBody) throw tooLarge
   const body = await request.text()
   if (new TextEncoder().encode(body).length > largestBody) throw tooLarge
@@ -99,8 +100,8 @@ async function readLead(request: Request, { fields, honeypot, captcha }: MailFor
       .filter(({ name, maxLength = largestBody }) => String(lead[name]).length > maxLength)
       .map(({ name }) => name),
   ]
-  if (honeypot !== undefined && lead[honeypot]) throw new Refusal(400, 'Filled in by a machine')
-  if (wrong.length > 0) throw new Refusal(400, `Wrong or missing: ${[...new Set(wrong)].join(', ').slice(0, 200)}`)
+  if (honeypot !== undefined && lead[honeypot]) throw new MailRefusal(400, 'Filled in by a machine')
+  if (wrong.length > 0) throw new MailRefusal(400, `Wrong or missing: ${[...new Set(wrong)].join(', ').slice(0, 200)}`)
   return lead as PostedLead
 }
 
@@ -112,7 +113,7 @@ function parsed(body: string): Record<string, unknown> {
   } catch {
     // Not JSON: the sender is told.
   }
-  throw new Refusal(400, 'The body is not a JSON object')
+  throw new MailRefusal(400, 'The body is not a JSON object')
 }
 
 /** How an e-mail is sent: with which environment, and within how many milliseconds. */
@@ -157,7 +158,7 @@ function formatMailbox(address: string): string {
 async function send(mail: Mail, form: MailForm, { environment, ms }: Sending): Promise<void> {
   const provider = providers[form.provider]
   const key = environment[provider.key]?.trim()
-  if (!key) throw new Refusal(424, `The environment variable ${provider.key} is not set`)
+  if (!key) throw new MailRefusal(424, `The environment variable ${provider.key} is not set`)
   const { url, headers, body } = await provider.call(mail, key, environment)
   const type: HeadersInit = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
   const answer = await fetch(url, {
@@ -167,8 +168,8 @@ async function send(mail: Mail, form: MailForm, { environment, ms }: Sending): P
     signal: AbortSignal.timeout(ms),
   }).catch((error: Error) => {
     throw error.name === 'TimeoutError'
-      ? new Refusal(504, `${form.provider} did not answer in time`)
-      : new Refusal(502, `${form.provider} could not be reached`)
+      ? new MailRefusal(504, `${form.provider} did not answer in time`)
+      : new MailRefusal(502, `${form.provider} could not be reached`)
   })
   await judge(answer, provider, form.provider)
 }
@@ -179,14 +180,15 @@ async function judge(answer: Response, { proof, key }: Provider, name: string): 
   const { status } = answer
   if (answer.ok && (proof === undefined || hasProof(text, proof))) return
   const said = `${name} answered with ${status}`
-  if (answer.ok) throw new Refusal(502, `${said}, but did not say that it took the e-mail`)
-  if (status === 401 || status === 403) throw new Refusal(424, `${said}: it does not accept ${key}, or not the sender`)
+  if (answer.ok) throw new MailRefusal(502, `${said}, but did not say that it took the e-mail`)
+  if (status === 401 || status === 403)
+    throw new MailRefusal(424, `${said}: it does not accept ${key}, or not the sender`)
   // The month's number of e-mails is used up: to try again at once is in vain.
-  if (/quota|credits/i.test(text)) throw new Refusal(424, `${said}: no more e-mails are left in this plan`)
+  if (/quota|credits/i.test(text)) throw new MailRefusal(424, `${said}: no more e-mails are left in this plan`)
   // The same lead twice at once: the first is still being sent.
-  if (status === 409) throw new Refusal(503, said, { 'retry-after': '2' })
-  if (status === 429) throw new Refusal(429, said, { 'retry-after': answer.headers.get('retry-after') ?? '1' })
-  throw new Refusal(status >= 500 ? 502 : 424, said)
+  if (status === 409) throw new MailRefusal(503, said, { 'retry-after': '2' })
+  if (status === 429) throw new MailRefusal(429, said, { 'retry-after': answer.headers.get('retry-after') ?? '1' })
+  throw new MailRefusal(status >= 500 ? 502 : 424, said)
 }
 
 function hasProof(text: string, proof: string): boolean {

@@ -1,7 +1,7 @@
 import type { MailCaptcha } from '../../../compile/site-model.ts'
 import { type Challenge, isSolved, setChallenge } from './challenges.ts'
 import type { Environment } from './mail-providers.ts'
-import { Refusal } from './refusal.ts'
+import { MailRefusal } from './refusal.ts'
 
 const longestMs = 3000
 
@@ -9,18 +9,18 @@ const longestMs = 3000
 export async function checkVisitor(answer: unknown, captcha: MailCaptcha, environment: Environment): Promise<void> {
   const key = readSecret(captcha, environment)
   const isPerson = captcha.verify ? await ask(String(answer), key, captcha) : await isSolved(answer, key, Date.now())
-  if (!isPerson) throw new Refusal(400, `${captcha.service} does not know that a person has written`)
+  if (!isPerson) throw new MailRefusal(400, `${captcha.service} does not know that a person has written`)
 }
 
 /** The computation that a browser does before it sends a form. */
 export function challengeFor(captcha: MailCaptcha | undefined, environment: Environment): Promise<Challenge> {
-  if (!captcha || captcha.verify) throw new Refusal(405, 'Only POST', { allow: 'POST' })
+  if (!captcha || captcha.verify) throw new MailRefusal(405, 'Only POST', { allow: 'POST' })
   return setChallenge(readSecret(captcha, environment), Date.now())
 }
 
 function readSecret({ secret }: MailCaptcha, environment: Environment): string {
   const key = environment[secret]?.trim()
-  if (!key) throw new Refusal(424, `The environment variable ${secret} is not set`)
+  if (!key) throw new MailRefusal(424, `The environment variable ${secret} is not set`)
   return key
 }
 
@@ -30,11 +30,11 @@ async function ask(response: string, secret: string, { service, verify = '' }: M
     body: new URLSearchParams({ secret, response }),
     signal: AbortSignal.timeout(longestMs),
   }).catch(() => {
-    throw new Refusal(502, `${service} could not be reached`)
+    throw new MailRefusal(502, `${service} could not be reached`)
   })
   const said = await answer.json().catch(() => undefined)
   const codes = Array.isArray(said?.['error-codes']) ? said['error-codes'].join() : ''
-  if (/secret/.test(codes)) throw new Refusal(424, `${service} does not accept the secret`)
-  if (typeof said?.success !== 'boolean') throw new Refusal(502, `${service} answered with ${answer.status}`)
+  if (/secret/.test(codes)) throw new MailRefusal(424, `${service} does not accept the secret`)
+  if (typeof said?.success !== 'boolean') throw new MailRefusal(502, `${service} answered with ${answer.status}`)
   return said.success
 }

@@ -1,5 +1,5 @@
 /** Why a lead was not taken: the status to answer with. Only 429 and above 500 may pass. */
-export class Refusal extends Error {
+export class MailRefusal extends Error {
   constructor(
     readonly status: number,
     message: string,

@@ -2,7 +2,7 @@
  * A path as people remember it: small letters without accents, hyphens between words, no sign or file type at its end. Two paths that are
  * alike in this form mean the same page.
  */
-export function foldedPath(path: string): string {
+export function foldPath(path: string): string {
   const letters = decodePath(path).normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
   const words = letters.replace(/[\s_]+/g, '-').replace(/\.(?:html?|php|aspx?)$/, '')
   return encodeURI(words.replace(/[^\p{L}\p{N}]+$/u, ''))

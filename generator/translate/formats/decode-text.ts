@@ -16,7 +16,7 @@ const most = 16_000_000
  * @param declared the encoding that the file itself names
  * @throws UnreadableFile for what is no text, and where nothing tells which of several encodings is right
  */
-export function decodedText(
+export function decodeText(
   bytes: Uint8Array,
   hints: ReadingHints = { tags: {}, texts: [] },
   declared?: string,

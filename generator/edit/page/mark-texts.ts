@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { cloneValue } from '../../lib/plain-map.ts'
-import { type Place, placePath, type Walk } from '../../schema/walk.ts'
+import { placePath, type SchemaPlace, type Walk } from '../../schema/walk.ts'
 import { encodeMark } from './marks.ts'
 
 /** A configuration whose texts carry marks. */
@@ -15,12 +15,12 @@ export interface MarkedConfig {
 }
 
 /** Marks each text that visitors read; in the place of one that is to be written stands the name of its place. The given configuration stays as it is. */
-export function markedConfig(config: SiteConfig, walk: Walk): MarkedConfig {
+export function markTexts(config: SiteConfig, walk: Walk): MarkedConfig {
   const marked = cloneValue(config)
-  const numbers = new Map<Place | undefined, number>()
+  const numbers = new Map<SchemaPlace | undefined, number>()
   const texts: Path[] = []
-  let localised: Place | undefined
-  const markNumber = (place: Place): number => {
+  let localised: SchemaPlace | undefined
+  const markNumber = (place: SchemaPlace): number => {
     const known = numbers.get(place) ?? texts.push(placePath(place)) - 1
     numbers.set(place, known)
     return known
@@ -39,7 +39,7 @@ export function markedConfig(config: SiteConfig, walk: Walk): MarkedConfig {
 }
 
 /** What a place is called, in a language or else in English: by its key, or that of the list that it is in. */
-function nameOfPlace({ key, parent }: Place, tag = ''): string {
+function nameOfPlace({ key, parent }: SchemaPlace, tag = ''): string {
   if (typeof key === 'number' && parent) return nameOfPlace(parent, tag)
   const language = tag.slice(0, 2)
   return nameOfKey(String(key), language) ?? nameOfKey('text', language) ?? ''

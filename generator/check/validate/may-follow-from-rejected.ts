@@ -35,7 +35,7 @@ const missed: Partial<Record<Code, MayBeMissed>> = {
 }
 
 /** Whether what a problem says to be missing may be there, in a part that the schema has refused. */
-export function mayBeLeftOut(problem: Problem, leftOut: readonly Path[]): boolean {
+export function mayFollowFromRejected(problem: Problem, leftOut: readonly Path[]): boolean {
   const isMissed = missed[problem.code]
   return isMissed !== undefined && leftOut.some((part) => isMissed(part, problem))
 }

@@ -1,5 +1,5 @@
 /** A function that computes its result for each argument once. */
-export function memoized<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {
+export function memoize<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {
   const results = new Map<Argument, Result>()
   return (argument) => {
     if (!results.has(argument)) results.set(argument, compute(argument))
