@@ -82,13 +82,14 @@ export function factProperties(
     if (property === undefined || value === undefined) continue
     if (property === 'price' && field.kind === 'money')
       Object.assign(offer, { price: value, priceCurrency: field.currency })
-    else if (members[property]) Object.assign(offer, member(property, value))
+    else if (Object.hasOwn(members, property)) Object.assign(offer, member(property, value))
     else if (ofOffers.has(property)) offer[property] = value
     else properties[property] = joinMoment(properties[property], tell(projection, value, field))
   }
   const { startDate, endDate } = properties
   if (isTime(endDate) && isMoment(startDate)) properties.endDate = endOnItsDay(startDate, endDate)
-  return { ...properties, ...(offer.price !== undefined && { offers: { '@type': 'Offer', ...offer } }) }
+  if (offer.price !== undefined) return { ...properties, offers: { '@type': 'Offer', ...offer } }
+  return { ...properties, ...(offer.url !== undefined && { url: offer.url }) }
 }
 
 /** What machines know by a name of their own, which is the key of the choice: `InStock`. */

@@ -21,6 +21,12 @@ test.each([
   ['Você alterou {count} {count:arquivo|arquivos}.', 'Alterou {count} {count:ficheiro|ficheiros}.'],
   ['A hospedagem está colocando o site no ar.', 'A empresa de alojamento está a colocar o site online.'],
   ['Quem cuida do site precisa escolher.', 'Quem cuida do site precisa de escolher.'],
+  ['Precisa ser preenchido', 'Precisa de ser preenchido'],
+  ['Escreva este comando logo depois.', 'Escreva este comando logo depois.'],
+  ['CEP', 'Código postal'],
+  ['O CEP ou código postal.', 'O código postal.'],
+  ['sobrenome', 'apelido'],
+  ['apelido', 'alcunha'],
 ])('“%s” is “%s” in Portugal', (brazilian, european) => {
   expect(sayInPortugal(brazilian)).toBe(european)
 })
@@ -64,9 +70,13 @@ const texts = [
 const brazilian =
   /(?<!\p{L})(?:arquivos?|seç\p{L}+|contatos?|celular(?:es)?|telas?|usuários?|senhas?|salv\p{L}+|digit(?:e|ar|ou)|registro|logotipo|equipe|ônibus|você|vocês|hospedage\p{L}+|buscador(?:es)?|baixar|compartilh\p{L}+|abas?|em uma?|CEP|est\p{L}+ \p{L}+[aei]ndo|deletar|cadastro|anônim\p{L})(?!\p{L})/iu
 
+/** A word that was put in for another one, without what stands around it. */
+const broken =
+  /(?<!\p{L})(?:uma novo|um nova|a comar|logótipo (?:depois|abaixo|acima)|(\p{L}+ \p{L}+) ou \1)(?!\p{L})/iu
+
 test('no text of the editor has a word of Brazil in Portugal, and none loses a value', () => {
   expect(texts.length).toBeGreaterThan(1500)
-  expect(texts.map(sayInPortugal).filter((text) => brazilian.test(text))).toEqual([])
+  expect(texts.map(sayInPortugal).filter((text) => brazilian.test(text) || broken.test(text))).toEqual([])
   const values = (text: string) => (text.match(/\{\w+/g) ?? []).join()
   expect(texts.filter((text) => values(sayInPortugal(text)) !== values(text))).toEqual([])
 })

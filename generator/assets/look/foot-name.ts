@@ -1,8 +1,8 @@
 import { nameLetters } from '../../compile/looks/name-letters.ts'
 import { hasMetrics, readMetrics } from '../../lib/font-metrics.ts'
 
-/** How much wider the letters of a name are than those of a text: it has capitals, and may be heavy. */
-const widening = 1.14
+/** How much wider the letters of a name are than those of a text: it may be heavy. */
+const widening = 1.17
 
 /** The rules by which a name in the foot is as wide as the page: how wide a letter of its typeface is, in em, and how many there are. */
 export function footNameRules(family = ''): string {

@@ -1,4 +1,4 @@
-import { memoize } from 'site-from-yaml/kinds'
+import { memoized } from 'site-from-yaml/kinds'
 
 /** A month in weeks of seven days; 0 stands for a day of another month. */
 type Weeks = readonly (readonly number[])[]
@@ -56,10 +56,10 @@ export function weekdayHeads(tag: string, firstDay: number): readonly string[] {
 }
 
 // Formatters are cached: one costs far more to create than to use.
-const dayFormat = memoize(
+const dayFormat = memoized(
   (tag: string) => new Intl.DateTimeFormat(tag, { day: 'numeric', weekday: 'short', timeZone: 'UTC' }),
 )
-const monthFormat = memoize(
+const monthFormat = memoized(
   (tag: string) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 

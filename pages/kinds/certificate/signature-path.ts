@@ -1,4 +1,4 @@
-import { memoize } from 'site-from-yaml/kinds'
+import { memoized } from 'site-from-yaml/kinds'
 
 /** The stroke of a letter: up or down by `reach`, then back to the baseline; tall letters lean back into a loop. */
 function stroke(letter: string, width: number, calm: number): string {
@@ -22,7 +22,7 @@ function curve(...points: readonly [x2: number, y2: number, x: number, y: number
  * Draws a signature as an SVG path: a pen stroke that follows the letters of a name, hardly legible, like most signatures.
  * Deterministic. The baseline is at 0; the width is about 150.
  */
-export const signaturePath = memoize((name: string): string => {
+export const signaturePath = memoized((name: string): string => {
   const [first = '', ...others] = name.trim().split(/\s+/)
   const letters = [...first.slice(0, 7), ...(others.at(-1) ?? '').slice(0, 9)]
   const width = 120 / Math.max(letters.length, 8)

@@ -77,16 +77,17 @@ async function start(): Promise<void> {
   const isSupported = 'serviceWorker' in navigator && 'storage' in navigator && 'locks' in navigator
   const isFree = !isFramed && isSupported && (await haveSite())
   // It is the largest part: it comes while all else does.
-  const worker = isFree ? new Worker(policy.createScriptURL(appFile('worker.js')), { type: 'module' }) : undefined
+  const client = isFree
+    ? new WorkerClient(new Worker(policy.createScriptURL(appFile('worker.js')), { type: 'module' }))
+    : undefined
   ;[words, spoken] = await loading
-  if (!worker) {
+  if (!client) {
     const reason = isFramed ? words.inFrame : isSupported ? words.elsewhere : words.unsupported
     return show(<p className="message">{reason}</p>)
   }
   show(<Opening text={words.opening} />)
   // Without being asked for it, a browser may remove what it keeps when space is short.
   void navigator.storage.persist()
-  const client = new WorkerClient(worker)
   const isAnswering = answerAddresses(client)
   replaceTransport((address, init) => client.fetch(address, init), appFile(framed))
   const onOpen = () => void isAnswering.then(() => edit(client)).catch(fail)
@@ -108,7 +109,8 @@ async function start(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  show(<p className="message">{words.unsupported}</p>)
+  // The words may be what could not be loaded.
+  show(<p className="message">{(words as TabWords | undefined)?.unsupported ?? String(error)}</p>)
   throw error
 }
 

@@ -41,7 +41,7 @@ export const phrases = {
   hospedado: 'alojado',
   'meio de hospedagem': 'alojamento',
   baixar: 'descarregar',
-  CEP: 'Código postal',
+  CEP: 'código postal',
   faltando: 'em falta',
   'em um': 'num',
   'em uma': 'numa',
@@ -53,6 +53,16 @@ export const phrases = {
   'em outra aba': 'noutro separador',
   'aquela aba': 'aquele separador',
   'nova aba': 'novo separador',
+  'uma nova aba': 'um novo separador',
+  'CEP ou código postal': 'código postal',
+  sobrenome: 'apelido',
+  apelido: 'alcunha',
+  'Foi aceita': 'Foi aceite',
+  fatos: 'factos',
+  porcentagem: 'percentagem',
+  logotipos: 'logótipos',
+  cardápio: 'ementa',
+  conexão: 'ligação',
   'leitores de tela': 'leitores de ecrã',
   'na tela': 'no ecrã',
   'a tela escura': 'o ecrã escuro',
@@ -88,7 +98,7 @@ export const phrases = {
 
 /** A phrase of Brazil, whatever case it begins with; of two that begin alike the longer one. */
 const brazilian = new RegExp(
-  `(?<!\\p{L})(?:${Object.keys(phrases)
+  `(?<!\\p{L})(?!logo (?:abaixo|acima|antes|após|depois)(?!\\p{L}))(?:${Object.keys(phrases)
     .sort((a, b) => b.length - a.length)
     .join('|')})(?!\\p{L})`,
   'giu',
@@ -104,14 +114,17 @@ const inPortugal = (phrase: string): string => {
 /** A text of the editor in Brazilian words, as it is said in Portugal. */
 export const sayInPortugal = memoize((text: string): string =>
   text
-    .replace(brazilian, inPortugal)
+    // An abbreviation is no beginning of a sentence but where it begins one.
+    .replace(brazilian, (phrase, offset) =>
+      offset === 0 && /^\p{Lu}/u.test(phrase) ? capital(inPortugal(phrase)) : inPortugal(phrase),
+    )
     // "Enviando…", "está enviando": the infinitive follows "a".
-    .replace(/^(?!Quando)(\p{Lu}\p{L}*[aei])ndo(?=[ …]|$)/u, (_, stem: string) => `A ${stem.toLowerCase()}r`)
-    .replace(/(?<=(?<!\p{L})(?:est|fic)\p{L}+ )(\p{L}*[aei])ndo(?!\p{L})/gu, 'a $1r')
+    .replace(/^(?!Quando|Comando)(\p{Lu}\p{L}*[aei])ndo(?=[ …]|$)/u, (_, stem: string) => `A ${stem.toLowerCase()}r`)
+    .replace(/(?<=(?<!\p{L})(?:est(?:á|ão|ava|avam|ou|amos|eja)|fic\p{L}+) )(\p{L}*[aei])ndo(?!\p{L})/gu, 'a $1r')
     // The verb says who is meant.
     .replace(/(?<!\p{L})você (?=\p{L})/gu, '')
     .replace(/(?<!\p{L})Você (\p{L})/gu, (_, letter: string) => letter.toUpperCase())
-    .replace(/(?<!\p{L})(precis[ae]\p{L}*) (?=\p{L}+[aei]r(?!\p{L}))/gu, '$1 de '),
+    .replace(/(?<!\p{L})([Pp]recis[ae]\p{L}*) (?=\p{L}+[aei]r(?!\p{L}))/gu, '$1 de '),
 )
 
 /** A text of the editor as it is said where a language of it is spoken. */

@@ -43,6 +43,8 @@ export function loadWords(tag: string): Promise<SpokenWords> | undefined {
   if (kept) return kept
   const words = sources[language]().then((words) => ({ language, words }))
   loaded.set(language, words)
+  // What a line that broke has kept away is asked for again.
+  words.catch(() => loaded.delete(language))
   return words
 }
 
@@ -60,9 +62,9 @@ export function useWords(): {
 /** The words in the language of a tag: those of the editor until they are loaded, and where the editor does not speak it. */
 export function useWordsForTag(tag: string): SpokenWords {
   const spoken = useSpoken()
-  const [found, setFound] = useState<SpokenWords>()
-  useEffect(() => void loadWords(tag)?.then(setFound), [tag])
-  return found ?? spoken
+  const [found, setFound] = useState<SpokenWords & { readonly tag: string }>()
+  useEffect(() => void loadWords(tag)?.then((words) => setFound({ ...words, tag }), console.error), [tag])
+  return found?.tag === tag ? found : spoken
 }
 
 function useSpoken(): SpokenWords {
