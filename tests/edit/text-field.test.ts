@@ -2,6 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { placeholder } from '../../schema/placeholder.ts'
+import { en } from '../../src/edit/words/en.ts'
+import { WordsContext } from '../../src/edit/words/use-words.ts'
 
 vi.stubGlobal('window', {})
 const { TextField } = await import('../../src/edit/fields/text-field.tsx')
@@ -10,12 +12,11 @@ const answer = async () => ({ version: '' })
 
 function fieldOf(code: string, value: string): string {
   const problem = { path: [], severity: 'error' as const, code, message: 'Told.', line: 1, isAcceptable: false }
-  return renderToStaticMarkup(
-    createElement(TextField, {
-      ...{ label: 'Greeting', place: ['chat', 'greeting'], lang: 'en', value, caret: undefined, problems: [problem] },
-      ...{ save: answer, onType() {}, onMend() {} },
-    }),
-  )
+  const field = createElement(TextField, {
+    ...{ label: 'Greeting', place: ['chat', 'greeting'], lang: 'en', value, caret: undefined, problems: [problem] },
+    ...{ save: answer, onType() {}, onMend() {} },
+  })
+  return renderToStaticMarkup(createElement(WordsContext, { value: { language: 'en', words: en } }, field))
 }
 
 test.each([

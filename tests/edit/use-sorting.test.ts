@@ -3,6 +3,8 @@ import { JSDOM } from 'jsdom'
 import { act, createElement, type KeyboardEvent } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Sorting, useSorting } from '../../src/edit/sorting/use-sorting.ts'
+import { en } from '../../src/edit/words/en.ts'
+import { WordsContext } from '../../src/edit/words/use-words.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -31,7 +33,8 @@ test('rows that are alike can be sorted again: their order is the same as before
     },
   })
   const root = createRoot(window.document.querySelector('#root') as HTMLElement)
-  await act(async () => root.render(rows))
+  const spoken = { language: 'en', words: en }
+  await act(async () => root.render(createElement(WordsContext, { value: spoken }, rows)))
   const press = (key: string) =>
     act(async () => {
       const event = { key, preventDefault: () => {}, stopPropagation: () => {} }
