@@ -130,6 +130,6 @@ const defaultPort = '4173'
 export function parsePort({ port: written }: { readonly port?: string | undefined }, io: Io): number {
   const said = written ?? (io.env.PORT || defaultPort)
   const port = Number(said)
-  if (said.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= lastPort) return port
+  if (/^\d+$/.test(said.trim()) && port <= lastPort) return port
   throw new WrongUsage(commandWords(io).portWrong(said, lastPort))
 }
