@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, checkText } from '../../diagnostics/check-example.ts'
+import { changed, checkText, printed } from '../../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
 /** A link in a paragraph of both languages. */
@@ -81,6 +81,9 @@ test('tells of a name and a password in an address, and proposes it without them
     changed([['Nous tenons un carnet', 'Nous tenons [un carnet](https://moi:secret@piano.example/a)']]),
   )
   expect(problem).toMatchObject({ code: 'url-host', parameters: { suggestion: 'https://piano.example/a' } })
+  const told = printed(problem ? [problem] : [])
+  expect(told).toContain('A name or a password stands before "piano.example"')
+  expect(told).not.toContain('secret')
 })
 
 test('proposes an address that leads where browsers take this one to', () => {
