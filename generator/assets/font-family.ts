@@ -6,6 +6,7 @@ import { findFamily } from '../lib/font-families.ts'
 import { drawnWeight, type FontRole, fontId, variableFont } from '../lib/font-files.ts'
 import { findWholeScript, rangeHas, type WholeScript } from '../lib/font-letters.ts'
 import { listSpecimens } from '../lib/font-specimens.ts'
+import { once } from '../lib/memoize.ts'
 import { cutTo } from './cut-to.ts'
 import { makeFallback } from './fallback-faces.ts'
 import { readCut } from './font-cut.ts'
@@ -75,8 +76,10 @@ export async function loadFamily(name: string, use: FamilyUse): Promise<FontFami
   const fallback = makeFallback(name, use.isLatinOnly ? latinLimit : '')
   const parts = await Promise.all(
     faces.map(async (face) => {
-      const file = `${fontId(name)}-${face.name ?? contentHash(await face.load())}.woff2`
-      return { ...face, path: `${use.folder}${rootFolders.assets}/${file}` }
+      // What is read for its name is not read again to be written.
+      const load = face.name === undefined ? once(() => face.load()) : face.load
+      const file = `${fontId(name)}-${face.name ?? contentHash(await load())}.woff2`
+      return { ...face, load, path: `${use.folder}${rootFolders.assets}/${file}` }
     }),
   )
   const rules = parts.map(

@@ -94,7 +94,15 @@ function read<O extends Options>(
   io: Io,
 ): { values: Values<O>; positionals: string[] } {
   try {
-    const written = args.map((arg, index) => withValue(arg, args[index + 1], options))
+    const known: Options = options
+    const isNumberOf = (arg = '', next = '') =>
+      arg.startsWith('--') && known[arg.slice(2)]?.type === 'string' && /^-\d/.test(next)
+    // A negative number is a value, which the option itself refuses.
+    const written = args.flatMap((arg, index) => {
+      if (isNumberOf(args[index - 1], arg)) return []
+      const next = args[index + 1]
+      return isNumberOf(arg, next) ? `${arg}=${next}` : withValue(arg, next, options)
+    })
     return parseArgs({ args: written, options, allowPositionals })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
@@ -130,6 +138,6 @@ const defaultPort = '4173'
 export function parsePort({ port: written }: { readonly port?: string | undefined }, io: Io): number {
   const said = written ?? (io.env.PORT || defaultPort)
   const port = Number(said)
-  if (said.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= lastPort) return port
+  if (/^\d+$/.test(said.trim()) && port <= lastPort) return port
   throw new WrongUsage(commandWords(io).portWrong(said, lastPort))
 }

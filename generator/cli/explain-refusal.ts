@@ -1,3 +1,4 @@
+import { accessSync, constants, existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { DrawingRefused, PhotoRefused } from '../assets/refused-images.ts'
 import { messageLanguage } from '../diagnostics/languages.ts'
@@ -5,6 +6,7 @@ import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.t
 import { KindMistake } from '../kinds/kind-mistake.ts'
 import { mistakeDiagnostic } from '../kinds/mistake-diagnostic.ts'
 import { KindsUntrusted } from '../kinds/trust.ts'
+import { foldersUpward } from '../lib/paths.ts'
 import { lastPort } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { dashesOn } from './forgotten-dashes.ts'
@@ -37,16 +39,30 @@ export function explainRefusal(
   if (/^(ENOSPC|EDQUOT)$/.test(code)) return words.diskFull
   if (code === 'ENAMETOOLONG') return words.pathTooLong(asked(path))
   if (code === 'ELOOP') return words.linksInCircle(asked(path))
+  // Of what is no file, such as the output of the command or a process, no path is told.
+  if (path === '') return undefined
   // Node.js says so of a folder to be made with those above it where the system lets nothing be written there.
-  const isClosed = code === 'ENOENT' && syscall === 'mkdir'
+  const isClosed = code === 'ENOENT' && syscall === 'mkdir' && isClosedAbove(path)
   return isClosed || /^(EACCES|EPERM|EROFS|ENOTDIR|EBUSY|EIO)$/.test(code)
     ? words.accessRefused(asked(path))
     : undefined
 }
 
-/** The path that somebody knows: without what marks a draft of a file, or of a folder, that takes its place when it is complete. */
+/** Whether nothing can be written in the nearest folder above a path that is there. */
+function isClosedAbove(path: string): boolean {
+  const above = foldersUpward(path).find((folder) => existsSync(folder))
+  if (above === undefined) return false
+  try {
+    accessSync(above, constants.W_OK)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** The path that somebody knows: without what marks a draft of a file, or of a folder beside its place or within it, that takes its place when it is complete. */
 function asked(path: string): string {
-  return path.replace(/\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, '').replace(/\.staging-\d+(?=[/\\]|$)/, '')
+  return path.replace(/\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, '').replace(/[/\\]?\.staging-\d+(?=[/\\]|$)/, '')
 }
 
 /** How a command is started on a port, in every shell: variables before it are not known to those of Windows. */

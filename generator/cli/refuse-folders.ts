@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { withLock } from '../lib/folder-lock.ts'
 import { isPackaged, isWithin, projectFile, projectRoot } from '../lib/paths.ts'
@@ -40,6 +41,12 @@ export function refuseFolders(folders: readonly WrittenFolder[], io: Io): boolea
 /** The folders of the generator's code, and the one in it that is written. */
 export const codeFolders = isPackaged ? [projectRoot] : ['generator', 'pages', 'schema', 'src'].map(projectFile)
 const ownModules = projectFile('src/generated')
+
+/** What a command must not write over: a configuration, and the generator's code. Of a folder in the place of the former, the check says that it is none. */
+export function sourcesOf(file: string): string[] {
+  const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() === true
+  return [...(isFolder ? [] : [file]), ...codeFolders]
+}
 
 /**
  * Reports the first folder that lies in another one, or overlaps with a source: each replaces all that is in it. Returns whether there

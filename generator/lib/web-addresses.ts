@@ -43,3 +43,8 @@ export function siteFolder(url: string): string {
   const path = parseUrl(url)?.pathname.replace(/^\/+|\/+$/g, '') ?? ''
   return path === '' ? '' : `${path}/`
 }
+
+/** The host of an address in which a name or a password stands before it; undefined where none does. */
+export function hostBehindUser(address: string): string | undefined {
+  return /^https?:\/*[^/\\?#\s]*@([^/?#\s]*)/i.exec(address)?.[1]
+}

@@ -23,7 +23,9 @@ Object.assign(Buffer, {
 })
 
 Buffer.prototype.toString = function (this: Buffer, encoding?: BufferEncoding, start = 0, end = this.length): string {
-  return isUtf8(encoding) ? decoder.decode(this.subarray(start, end)) : decode.call(this, encoding, start, end)
+  if (!isUtf8(encoding)) return decode.call(this, encoding, start, end)
+  // Below zero, `subarray` would count from the end.
+  return decoder.decode(this.subarray(Math.max(0, start), Math.max(0, end)))
 }
 
 export { Buffer }

@@ -92,6 +92,8 @@ describe('whole families are served', () => {
     expect(choosePreloads(faces, `<p title="ł">${'Lodz '.repeat(20)}ł</p>`)).toEqual(latin)
     expect(choosePreloads(faces, '<p>Łódź</p>')).toEqual(latin?.flatMap((path, index) => [path, others?.[index]]))
     expect(css.match(/unicode-range:U\+0100/g)).toHaveLength(2)
+    // Each file is read once: for its name, and to be written.
+    for (const { load } of families.flat()) expect(await load()).toBe(await load())
   })
 
   test('with the alphabets that the texts are written in, as far as a family has them', async () => {

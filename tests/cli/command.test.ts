@@ -59,6 +59,10 @@ test.each([
   expect((await baking(args, { LANG: 'pt_BR.UTF-8' })).printed).toBe(`${reason}\n${usage}`)
 })
 
+test('takes a negative number for the value of an option', async () => {
+  expect((await baking(['--flour', '-1', '--long'])).taken).toEqual({ flour: '-1', oven: 'stone', long: true })
+})
+
 test('takes no mistake of ours for one of whoever called it', async () => {
   await expect(baking(['--flour', 'none'])).rejects.toThrow(TypeError)
 })

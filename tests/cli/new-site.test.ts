@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { newSite } from '../../generator/edit/new-site/new-site.ts'
+import { placeSite } from '../../generator/edit/welcome/place-site.ts'
 import { starterLanguages } from '../../generator/words/starter-words.ts'
 import { placeholder } from '../../schema/placeholder.ts'
 import { call, inFolder, quick, root, run, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
@@ -62,6 +63,24 @@ describe('a new site', () => {
       expect(text, tag).toMatch(new RegExp(`label:\n {6}${tag}: (?!${placeholder})`))
     }
   })
+})
+
+test('a folder that is there and empty is filled, not replaced: it may be a disk of its own, or all that the system lets us write', async () => {
+  const to = join(folder.path, 'empty')
+  await mkdir(to)
+  const { ino } = await stat(to)
+  expect(await call(['new', '--name', 'Oven', '--languages', 'en', '--to', to])).toMatchObject({ exitCode: 0 })
+  expect((await readdir(to)).sort()).toEqual(['.gitignore', 'logo.svg', 'site.config.yaml'])
+  expect((await stat(to)).ino).toBe(ino)
+})
+
+test('a site that finds no place leaves nothing behind, no folder either', async () => {
+  const to = join(folder.path, 'placed')
+  await mkdir(join(to, 'texts'), { recursive: true })
+  await writeFile(join(to, 'site.config.yaml'), 'mine')
+  const files = new Map(['images/photos/a.svg', 'texts/b.txt', 'site.config.yaml'].map((path) => [path, 'a']))
+  expect(() => placeSite(to, files, () => {})).toThrow('already')
+  expect((await readdir(to, { recursive: true })).sort()).toEqual(['site.config.yaml', 'texts'])
 })
 
 test('two tags of one language are two languages', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Io } from '../../generator/cli/io.ts'
@@ -63,10 +63,26 @@ describe.skipIf(process.platform !== 'linux')('what the system refuses is told w
     )
   })
 
-  test('a folder to be made with those above it where nothing can be written, as Node.js says it', async () => {
-    expect(await refused(systemError('ENOENT', '/site/dist.staging-12/assets', 'mkdir'))).toBe(
-      '1 The system does not let this command read or write /site/dist/assets. Allow it there, close the programs that hold it, or work on a copy in another folder.\n',
-    )
+  // The administrator may write everywhere.
+  test.skipIf(process.getuid?.() === 0)(
+    'a folder to be made with those above it where nothing can be written, as Node.js says it',
+    async () => {
+      const folder = await temporaryFolder()
+      await chmod(folder.path, 0o555)
+      const said = await refused(systemError('ENOENT', join(folder.path, 'site/assets'), 'mkdir'))
+      await folder.remove()
+      expect(said).toMatch(/^1 The system does not let this command read or write .*\/site\/assets\. Allow/)
+    },
+  )
+
+  test.each([
+    ['/site/dist.staging-12/assets', '/site/dist/assets'],
+    ['/site/dist.staging-12', '/site/dist'],
+    ['/site/.dist.staging-12', '/site/.dist'],
+    ['/site/.staging-12/images', '/site/images'],
+    ['/site/.staging-12', '/site'],
+  ])('%s, which nobody knows by its name, as %s', async (path, known) => {
+    expect(await refused(systemError('EACCES', path, 'mkdir'))).toContain(` read or write ${known}. Allow`)
   })
 
   test('a file whose draft nobody knows by its name', async () => {
@@ -83,7 +99,7 @@ describe.skipIf(process.platform !== 'linux')('what the system refuses is told w
       .then(() => realFolder(join(folder.path, 'a/site')))
       .catch((error: unknown) => error)
     await folder.remove()
-    expect(await refused(error)).toMatch(/^1 \/.*\/a is a link that leads back to itself\. Remove the link/)
+    expect(await refused(error)).toMatch(/^1 On the way to \/.*\/a, a link leads back to itself\. Remove the link/)
   })
 
   test('a name that is too long', async () => {
@@ -99,8 +115,13 @@ describe.skipIf(process.platform !== 'linux')('what the system refuses is told w
     )
   })
 
+  test('but not what concerns no file, of which nothing could be named', async () => {
+    await expect(refused(systemError('EIO', '', 'write'))).rejects.toThrow('EIO')
+  })
+
   test('but not a mistake of ours', async () => {
     await expect(refused(systemError('ENOENT', '/site/logo.svg', 'open'))).rejects.toThrow('ENOENT')
+    await expect(refused(systemError('ENOENT', '/site/missing/images', 'mkdir'))).rejects.toThrow('ENOENT')
     await expect(refused(new TypeError('x is undefined'))).rejects.toThrow('x is undefined')
   })
 })

@@ -50,7 +50,7 @@ test.each([
   expect(parsePort({ port: asked }, speaking({ PORT: said }))).toBe(taken)
 })
 
-test.each(['', 'no', '1.5', '65536'])('refuses %j, where somebody asks for that port', (port) => {
+test.each(['', 'no', '1.5', '0x10', '1e3', '65536'])('refuses %j, where somebody asks for that port', (port) => {
   expect(() => parsePort({ port }, speaking({}))).toThrow(WrongUsage)
 })
 

@@ -3,6 +3,7 @@ import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { detectFormat, formats } from '../../generator/translate/all-formats.ts'
 import { writeWorkbook } from '../../generator/translate/formats/node-spreadsheets.ts'
+import { answerXliff } from '../../generator/translate/formats/read-xliff.ts'
 import { findInlineTags } from '../../generator/translate/inline-tags.ts'
 import { matchRows } from '../../generator/translate/match-rows.ts'
 import { judge } from '../../generator/translate/row-faults.ts'
@@ -123,6 +124,22 @@ test('XLIFF with a unit within another: the inner one is read, the outer one is 
     ['c.d', 'Deux', 'Zwei'],
     ['a.b', 'Un', 'Eins', 'damaged'],
   ])
+})
+
+test('the answers of a unit within another go into their own units', () => {
+  const inner = '<unit id="i"><segment><source>Deux</source></segment></unit>'
+  const text = `<xliff version="2.0"><file id="f"><unit id="o"><segment><source>Un</source></segment>${inner}</unit></file></xliff>`
+  const [outside, inside] = answerXliff(
+    text,
+    new Map([
+      [1, 'innen'],
+      [2, 'außen'],
+    ]),
+  ).split('<unit id="i">')
+  const notes = (answer: string) => `<notes>\n<note category="answer">${answer}</note>\n</notes>`
+  expect(outside).toContain(notes('außen'))
+  expect(inside?.match(/<notes>/g)).toHaveLength(1)
+  expect(inside).toContain(notes('innen'))
 })
 
 test.each(['#N/A', '#REF!', '#DIV/0!'])(

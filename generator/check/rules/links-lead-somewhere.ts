@@ -5,7 +5,7 @@ import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { downloadType } from '../../lib/download-types.ts'
 import { isPrivateAddress } from '../../lib/private-hosts.ts'
-import { canonicalOrigin } from '../../lib/web-addresses.ts'
+import { canonicalOrigin, hostBehindUser } from '../../lib/web-addresses.ts'
 import { placePath } from '../../schema/walk.ts'
 import { servedPaths } from './addresses.ts'
 import { emailProblem, phoneProblem } from './contact-details-work.ts'
@@ -110,12 +110,14 @@ function hostProblems(link: TextLink, destinations: Destinations): RuleResult {
   // Without the strokes it is a path of the page. Before an "@" stands a name, or a password that all could read: never the host.
   const isNamed = /^https:\/*[^/?#]*@/i.test(address)
   if (origin === undefined || !/^https:\/\//i.test(address) || isNamed) {
-    const host = /^\w+:\/\/([^/?#\s]+)/.exec(address)?.[1] ?? target
+    const named = hostBehindUser(address)
+    const host = named ?? /^\w+:\/\/([^/?#\s]+)/.exec(address)?.[1] ?? target
     // Browsers take any number of strokes for two.
     const tidy = address.replace(/^https:[\\/]*(?:[^/?#]*@)?/i, 'https://')
     const isBetter = (isNamed || origin === undefined) && canonicalOrigin(tidy) !== undefined
     const suggestion = isBetter ? tidy : undefined
-    return atValue('url-host', path(), { value: target, host, ...(suggestion && { suggestion }) }, { word: target })
+    const parameters = { value: target, host, isNamed: named !== undefined, ...(suggestion && { suggestion }) }
+    return atValue('url-host', path(), parameters, { word: target })
   }
   const { config } = destinations.site
   if (isPicture || origin !== canonicalOrigin(config.site?.url ?? '')) return undefined

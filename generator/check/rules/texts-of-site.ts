@@ -92,14 +92,22 @@ export function collectLinks(site: RuleInput): TextLink[] {
 const linkTarget =
   /(!\[[^\]\n]*)?\]\(\s*(?:<([^>\n]+)>|((?:page: +)?[^)>\s]*))|<img\b[^>]*?\ssrc\s*=\s*["']?\s*([^"'\s>]+)|href\s*=\s*["']?\s*([^"'\s>]+)|\s(?:cite|longdesc)\s*=\s*["']?\s*([^"'\s>]+)|\ssrcset\s*=\s*("[^"]*|'[^']*|[^"'\s>]+)|<([a-z][a-z\d+.-]{1,31}:[^<>\s]+)>|(?<![("'=[`])(https?:\/\/[\p{L}\p{N}][^\s)<>"']*)/giu
 
-function findLinks(text: MarkdownText): TextLink[] {
-  return [...findWrittenLinks(text), ...findDefinedLinks(text)]
+function findLinks({ text, ...place }: MarkdownText): TextLink[] {
+  const defined = text.includes(']:') ? listDefinitions(text) : []
+  return [
+    ...findWrittenLinks({ text: withoutDefined(text, new Set(defined.map(({ target }) => target))), ...place }),
+    // Their words and addresses stand in two places: `[words][1]`, and below `[1]: https://example.org`.
+    ...defined.map((found) => ({ ...found, isWebOnly: false, isBare: false, ...place })),
+  ]
 }
 
-/** Links whose words and address stand in two places: `[words][1]`, and below `[1]: https://example.org`. */
-function findDefinedLinks({ text, ...place }: MarkdownText): TextLink[] {
-  if (!text.includes(']:')) return []
-  return listDefinitions(text).map((found) => ({ ...found, isWebOnly: false, isBare: false, ...place }))
+/** A text without the addresses of its definitions. */
+function withoutDefined(text: string, targets: ReadonlySet<string>): string {
+  if (targets.size === 0) return text
+  return text.replace(
+    /(\]:[\s>]*)(?:<([^>\n]*)>|([^\s<]\S*))/g,
+    (whole, before: string, angled?: string, plain?: string) => (targets.has(angled ?? plain ?? '') ? before : whole),
+  )
 }
 
 function findWrittenLinks({ text, ...place }: MarkdownText): TextLink[] {

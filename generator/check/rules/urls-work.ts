@@ -1,6 +1,6 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import { isPrivateAddress } from '../../lib/private-hosts.ts'
-import { canonicalOrigin } from '../../lib/web-addresses.ts'
+import { canonicalOrigin, hostBehindUser } from '../../lib/web-addresses.ts'
 import { placePath } from '../../schema/walk.ts'
 import type { Rule } from './rule-input.ts'
 
@@ -14,7 +14,9 @@ export const urlsAreWhole: Rule = ({ texts }) =>
     const better = host.replace(/^[^@]*@/, '').replaceAll(',', '.')
     const dotted = scheme + better + rest
     const suggestion = twice ?? (isHost(better) && canonicalOrigin(dotted) !== undefined ? dotted : undefined)
-    return atValue('url-host', placePath(place), { value, host, ...(suggestion && { suggestion }) }, { word: host })
+    const named = hostBehindUser(value)
+    const parameters = { value, host: named ?? host, isNamed: named !== undefined, ...(suggestion && { suggestion }) }
+    return atValue('url-host', placePath(place), parameters, { word: host })
   })
 
 /** URLs outside of texts use https, as links in texts do. */

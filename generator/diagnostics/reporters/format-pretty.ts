@@ -78,9 +78,15 @@ function frame({ excerpt, range, severity }: Diagnostic, paint: Paint): string[]
   })
 }
 
-/** A text for the terminal: tabs take one column, as in `Position`; other control characters become dots. */
+/** A text for the terminal: tabs take one column, as in `Position`; other control characters become dots, as do the passwords of addresses, since others read logs. */
 function shown(text: string): string {
-  return text.replaceAll('\t', ' ').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '·')
+  return text
+    .replaceAll('\t', ' ')
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '·')
+    .replace(
+      /(:\/+[^\s/:@"]*:)([^\s/@"]+)(?=@)/g,
+      (_, before: string, password: string) => before + '·'.repeat(password.length),
+    )
 }
 
 /** How many problems there are, in a line. */

@@ -1,7 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { listFiles } from '../../lib/list-files.ts'
-import { isWithin } from '../../lib/paths.ts'
 import { configName } from '../../lib/site-file-names.ts'
 import { forgetStaging, recordStaging } from '../../output/staging-records.ts'
 
@@ -12,8 +11,9 @@ export function isInUse(folder: string): boolean {
 }
 
 /**
- * Writes the files of a new site all or nothing: they are made in a folder beside, which takes the place of the wanted one. Where that has files already,
- * these stay, and of the new ones those come to them whose names are free.
+ * Writes the files of a new site all or nothing: they are made in a folder beside, which takes the place of the wanted one. Where that is there already,
+ * they are made in a folder within, as it may be all that the system lets us write, or a disk of its own. Its files stay, and of the new ones those come to
+ * them whose names are free.
  *
  * @param files the texts and pictures, by their paths
  * @param addMore writes further files into a folder
@@ -23,7 +23,8 @@ export function placeSite(
   files: ReadonlyMap<string, string | Uint8Array>,
   addMore: (folder: string) => void,
 ): void {
-  const staging = join(dirname(folder), `.${basename(folder)}.staging-${process.pid}`)
+  const isThere = existsSync(folder)
+  const staging = isThere ? join(folder, `.staging-${process.pid}`) : `${folder}.staging-${process.pid}`
   recordStaging(staging)
   try {
     mkdirSync(staging, { recursive: true })
@@ -32,13 +33,8 @@ export function placeSite(
       writeFileSync(join(staging, path), content)
     }
     addMore(staging)
-    // Whoever stands in a folder would stand in one that is gone.
-    const isKept = existsSync(folder) && (readdirSync(folder).length > 0 || isWithin(process.cwd(), folder))
-    if (isKept) moveInto(folder, staging)
-    else {
-      if (existsSync(folder)) rmdirSync(folder)
-      renameSync(staging, folder)
-    }
+    if (isThere) moveInto(folder, staging)
+    else renameSync(staging, folder)
   } finally {
     rmSync(staging, { recursive: true, force: true })
     forgetStaging(staging)
@@ -48,18 +44,19 @@ export function placeSite(
 /** Moves the files of a folder into another one. The configuration comes last; where something fails, what was moved is taken away again. */
 function moveInto(folder: string, staging: string): void {
   const files = listFiles(staging).sort((a, b) => Number(a === configName) - Number(b === configName))
-  const moved: string[] = []
+  const added: string[] = []
   try {
     for (const file of files) {
       const target = join(folder, file)
       if (file !== configName && existsSync(target)) continue
       if (existsSync(target)) throw new Error(`There is a "${file}" in ${folder} already.`)
-      mkdirSync(dirname(target), { recursive: true })
+      const made = mkdirSync(dirname(target), { recursive: true })
+      if (made !== undefined) added.push(made)
       renameSync(join(staging, file), target)
-      moved.push(file)
+      added.push(target)
     }
   } catch (error) {
-    for (const file of moved) rmSync(join(folder, file), { force: true })
+    for (const path of added) rmSync(path, { recursive: true, force: true })
     throw error
   }
 }

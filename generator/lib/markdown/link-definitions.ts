@@ -9,30 +9,28 @@ interface LinkDefinition {
 }
 
 const markdown = newMarkdown()
+// Addresses stay as they are written, so that they are found in the text.
+markdown.normalizeLink = (address) => address
 
-const definition = /^ {0,3}\[((?:[^[\]\n\\]|\\.)+)\]:[ \t]*\n?[ \t]*(?:<([^>\n]*)>|(\S+))/gm
+/** The label of a reference as Markdown compares it. */
+export const { normalizeReference } = markdown.utils
 
-/** The definitions of links that a text has, but for those that Markdown takes for none. */
+/** The definitions of links that Markdown finds in a text: of those with one label, the first. */
 export function listDefinitions(text: string): LinkDefinition[] {
-  const found = [...text.matchAll(definition)]
-  if (found.length === 0) return []
-  const context: Parameters<typeof markdown.parse>[1] & object = {}
-  markdown.parse(text, context)
-  const known = new Set(Object.keys(context.references ?? {}).map(normalizeReference))
-  return found.flatMap(([, label = '', angled, target = '']) =>
-    known.has(normalizeReference(label)) ? [{ target: angled ?? target, isPicture: isShown(label, text) }] : [],
+  const { references = {} } = parse(text)
+  const labels = Object.keys(references)
+  if (labels.length === 0) return []
+  // With their labels as addresses, pictures tell which of them they are shown from.
+  const marked = Object.fromEntries(labels.map((label) => [label, { title: '', href: `[${label}` }]))
+  const shown = new Set(
+    parse(text, marked)
+      .tokens.flatMap(({ children }) => children ?? [])
+      .map((token) => token.attrGet('src')),
   )
+  return Object.entries(references).map(([label, { href }]) => ({ target: href, isPicture: shown.has(`[${label}`) }))
 }
 
-/** Whether a picture has a label: `![words][label]` or `![label]`. */
-function isShown(label: string, text: string): boolean {
-  const wanted = normalizeReference(label)
-  return [...text.matchAll(/!\[([^\]]*)\](?:\[([^\]]*)\])?(?!\()/g)].some(
-    ([, words = '', name]) => normalizeReference(name || words) === wanted,
-  )
-}
-
-/** The label of a reference as CommonMark compares it. */
-export function normalizeReference(reference: string): string {
-  return reference.trim().replace(/\s+/g, ' ').toLowerCase()
+function parse(text: string, references?: Record<string, { title: string; href: string }>) {
+  const context: Parameters<typeof markdown.parse>[1] & object = { ...(references && { references }) }
+  return { tokens: markdown.parse(text, context), references: context.references }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, checkText } from '../../diagnostics/check-example.ts'
+import { changed, checkText, printed } from '../../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
 /** A link in a paragraph of both languages. */
@@ -57,14 +57,23 @@ test.each([
   ['[1]: contact:fax', 'link-unknown'],
   ['[1]: tel:12', 'phone-form'],
   ['[1]: https://localhost/', 'link-private'],
-])('tells of the address in %s, below its words', (definition, code) => {
-  expect(defined(definition)).toContain(code)
+  ['[1]: <http://piano.example>', 'link-insecure'],
+  ['> [1]: page:rien', 'link-unknown'],
+  ['- un piano\n\n    [1]: page:rien', 'link-unknown'],
+  ['[1]: page:rien\n[1]: page:nulle', 'link-unknown'],
+])('tells of the address in %s, below its words, once', (definition, code) => {
+  expect(defined(definition).filter((told) => /^(?:link|url-host|phone)/.test(told ?? ''))).toEqual([code])
+})
+
+test('tells of an address whose name is compared by its capital letters', () => {
+  expect(defined('[Straße]: page:rien', '[un carnet][STRASSE]')).toContain('link-unknown')
 })
 
 test('takes a line that looks like the address of a link and is none, and the file of a picture below its words', () => {
   expect(defined('[1]: https://piano.example').filter((code) => /^(?:link|url-host)/.test(code ?? ''))).toEqual([])
   expect(defined('Note\n[nota]: rien', 'un carnet').filter((code) => /^link/.test(code ?? ''))).toEqual([])
-  expect(defined('[1]: ./logo.svg', '![un carnet][1]').filter((code) => /^link/.test(code ?? ''))).toEqual([])
+  for (const words of ['![un carnet][1]', '![un carnet [2026]][1]'])
+    expect(defined('[1]: ./logo.svg', words).filter((code) => /^link/.test(code ?? ''))).toEqual([])
 })
 
 test('tells of a name and a password in an address, and proposes it without them', () => {
@@ -72,6 +81,9 @@ test('tells of a name and a password in an address, and proposes it without them
     changed([['Nous tenons un carnet', 'Nous tenons [un carnet](https://moi:secret@piano.example/a)']]),
   )
   expect(problem).toMatchObject({ code: 'url-host', parameters: { suggestion: 'https://piano.example/a' } })
+  const told = printed(problem ? [problem] : [])
+  expect(told).toContain('A name or a password stands before "piano.example"')
+  expect(told).not.toContain('secret')
 })
 
 test('proposes an address that leads where browsers take this one to', () => {

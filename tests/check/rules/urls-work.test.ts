@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, checkText } from '../../diagnostics/check-example.ts'
+import { changed, checkText, printed } from '../../diagnostics/check-example.ts'
 import { found } from './found.ts'
 
 const url = 'url: https://www.marteau-feutre.example'
@@ -25,6 +25,14 @@ test.each(['https://crochets.example:25/atelier', 'https://crochets.example:6667
   'sends no lead to %s, a port that browsers refuse',
   (address) => expect(found([webhook, `address: ${address}`])).toEqual(['url-host forms.contact.deliver.address']),
 )
+
+test('tells of a name and a password in an address, and shows the password nowhere', () => {
+  const problems = checkText(changed([[webhook, 'address: https://moi:secret@crochets.example/atelier']]))
+  expect(problems.map(({ code }) => code)).toEqual(['url-host'])
+  const told = printed(problems)
+  expect(told).toContain('A name or a password stands before "crochets.example"')
+  expect(told).not.toContain('secret')
+})
 
 test('tells an address that was pasted behind another beginning', () => {
   const [problem] = checkText(changed([[webhook, 'address: https://https://crochets.example/atelier']]))

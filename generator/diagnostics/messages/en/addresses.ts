@@ -126,7 +126,24 @@ export const addresses = {
   'link-private': ({ url }: { url: string }) => say`
     "${cut(url)}" can only be reached from one computer or one office: visitors would find nothing there.
     Write the address that this has on the web.`,
-  'url-host': ({ value, host, suggestion }: { value: string; host: string; suggestion?: string }) => say`
+  /** `isNamed`: whether a name or a password stands before the host. */
+  'url-host': ({
+    value,
+    host,
+    isNamed,
+    suggestion,
+  }: {
+    value: string
+    host: string
+    isNamed?: boolean
+    suggestion?: string
+  }) =>
+    isNamed
+      ? say`
+    A name or a password stands before "${cut(host)}": everyone can read it there.
+    ${suggestion ? `Write "${cut(suggestion)}".` : 'Leave out all up to the "@".'}
+    If it was published, choose another password.`
+      : say`
     "${cut(value)}" leads nowhere: "${cut(host)}" cannot be the name of a site.
     ${suggestion ? `Did you mean "${suggestion}"?` : 'After https:// comes a name such as www.example.com.'}`,
   'link-refused': ({ url }: { url: string }) => say`

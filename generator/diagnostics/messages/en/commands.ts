@@ -200,7 +200,7 @@ export const commands = {
   pathTooLong: (path: string) =>
     `A name or a path is too long for this system: ${path}. Shorten the name of the file, or work in a folder with a shorter path.`,
   linksInCircle: (path: string) =>
-    `${path} is a link that leads back to itself. Remove the link, or let it lead to a file or folder.`,
+    `On the way to ${path}, a link leads back to itself. Remove the link, or let it lead to a file or folder.`,
   modulesUnwritten: (path: string) =>
     `The typed modules could not be written: the system refuses ${path}. Only people who change the templates need them.`,
   built: ({ pages, files, folder, seconds }: BuiltSite) =>

@@ -100,7 +100,13 @@ export const addresses: Translated<typeof english> = {
   'link-private': ({ url }) => say`
     "${cut(url)}" só funciona em um computador ou na rede do escritório: os visitantes não encontrariam nada ali.
     Escreva o endereço que o site tem na internet.`,
-  'url-host': ({ value, host, suggestion }) => say`
+  'url-host': ({ value, host, isNamed, suggestion }) =>
+    isNamed
+      ? say`
+    Antes de "${cut(host)}" há um nome ou uma senha: ali, todos podem ler.
+    ${suggestion ? `Escreva "${cut(suggestion)}".` : 'Tire tudo até o "@".'}
+    Se já foi publicada, troque a senha.`
+      : say`
     "${cut(value)}" não leva a lugar nenhum: "${cut(host)}" não pode ser o nome de um site.
     ${suggestion ? `Você quis dizer "${suggestion}"?` : 'Depois de https:// vem um nome como www.exemplo.com.'}`,
   'link-refused': ({ url }) => say`

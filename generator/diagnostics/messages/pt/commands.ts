@@ -117,7 +117,7 @@ export const commands: typeof english = {
   pathTooLong: (path) =>
     `Um nome ou caminho é longo demais para este sistema: ${path}. Encurte o nome do arquivo ou trabalhe em uma pasta de caminho mais curto.`,
   linksInCircle: (path) =>
-    `${path} é um link que leva de volta a si mesmo. Apague o link ou faça com que leve a um arquivo ou pasta.`,
+    `No caminho até ${path}, um link leva de volta a si mesmo. Apague o link ou faça com que leve a um arquivo ou pasta.`,
   modulesUnwritten: (path) =>
     `Não foi possível gravar os módulos com tipos: o sistema recusa ${path}. Só quem muda os modelos precisa deles.`,
   built: ({ pages, files, folder, seconds }) =>
