@@ -35,7 +35,8 @@ const protocols = 'file:http:https:ssh'
  */
 function silentEnvironment(settings: readonly Setting[]): NodeJS.ProcessEnv {
   const { SSH_ASKPASS = 'false', GIT_ALLOW_PROTOCOL = protocols, ...env } = process.env
-  const silent = { GIT_TERMINAL_PROMPT: '0', SSH_ASKPASS, SSH_ASKPASS_REQUIRE: 'force' }
+  // What only looks takes no lock: somebody else may be committing.
+  const silent = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', SSH_ASKPASS, SSH_ASKPASS_REQUIRE: 'force' }
   const programs = { GIT_ALLOW_PROTOCOL, GIT_EDITOR: ':', GIT_SEQUENCE_EDITOR: ':', GIT_PAGER: 'cat' }
   return withSettings({ ...env, LC_ALL: 'C', GIT_LITERAL_PATHSPECS: '1', ...silent, ...programs }, settings)
 }
