@@ -8,7 +8,14 @@ import { hostsFolder } from '../output/hosting/write-hosting.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
-import { generatedFolder, modulesFolder, refuseFolders, refuseOverlaps, settle, sourcesOf } from './refuse-folders.ts'
+import {
+  generatedFolder,
+  listSourcePaths,
+  modulesFolder,
+  refuseFolders,
+  refuseOverlaps,
+  settle,
+} from './refuse-folders.ts'
 import { siteFolders } from './site-folders.ts'
 
 /** The options of commands that build the site. */
@@ -48,7 +55,7 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io, hos
     ...(generated === undefined ? [] : [modulesFolder(generated)]),
   ] as const
   await settle(out, io)
-  if (refuseFolders(written, io) || refuseOverlaps(written, sourcesOf(file), io)) return 2
+  if (refuseFolders(written, io) || refuseOverlaps(written, listSourcePaths(file), io)) return 2
   process.env.NODE_ENV = 'production'
   const start = performance.now()
   // Where there is no bundle yet, making one is the longest step: start it before loading the rest of the program.

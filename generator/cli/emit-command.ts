@@ -3,7 +3,7 @@ import { compileSite } from '../compile-site.ts'
 import { emit } from '../output/modules/emit.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options } from './command.ts'
-import { modulesFolder, refuseFolders, refuseOverlaps, sourcesOf } from './refuse-folders.ts'
+import { listSourcePaths, modulesFolder, refuseFolders, refuseOverlaps } from './refuse-folders.ts'
 
 /** Checks the configuration and writes only the typed modules, for the type checker. */
 export const emitCommand = command('emit', {
@@ -11,7 +11,7 @@ export const emitCommand = command('emit', {
   async run(values, io) {
     const [file, generated] = [resolve(values.config), resolve(values.generated ?? 'src/generated')]
     const written = [modulesFolder(generated)]
-    if (refuseFolders(written, io) || refuseOverlaps(written, sourcesOf(file), io)) return 2
+    if (refuseFolders(written, io) || refuseOverlaps(written, listSourcePaths(file), io)) return 2
     const config = checkAndPrint(file, io)
     if (!config) return 1
     const { model } = await compileSite(config, file)

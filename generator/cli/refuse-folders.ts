@@ -43,7 +43,7 @@ export const codeFolders = isPackaged ? [projectRoot] : ['generator', 'pages', '
 const ownModules = projectFile('src/generated')
 
 /** What a command must not write over: a configuration, and the generator's code. Of a folder in the place of the former, the check says that it is none. */
-export function sourcesOf(file: string): string[] {
+export function listSourcePaths(file: string): string[] {
   const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() === true
   return [...(isFolder ? [] : [file]), ...codeFolders]
 }

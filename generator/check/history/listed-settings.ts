@@ -21,21 +21,21 @@ const kept = new Map<string, Listed>()
  * @param ask asks git
  */
 export function listedSettings(folder: string, ask: () => Promise<Buffer>): Promise<Buffer> {
-  const stamp = stampOf(folder)
-  return keptOf(folder, stamp)?.asked ?? keep(folder, stamp, ask())
+  const stamp = readStamp(folder)
+  return findKept(folder, stamp)?.asked ?? keep(folder, stamp, ask())
 }
 
 /** The same at once. */
 export function listedSettingsNow(folder: string, ask: () => Buffer): Buffer {
-  const stamp = stampOf(folder)
-  const known = keptOf(folder, stamp)?.answer
+  const stamp = readStamp(folder)
+  const known = findKept(folder, stamp)?.answer
   if (known) return known
   const answer = ask()
   void keep(folder, stamp, Promise.resolve(answer))
   return answer
 }
 
-function keptOf(folder: string, stamp: string | undefined): Listed | undefined {
+function findKept(folder: string, stamp: string | undefined): Listed | undefined {
   const known = kept.get(folder)
   return known && known.stamp === stamp && Date.now() < known.until ? known : undefined
 }
@@ -57,7 +57,7 @@ function keep(folder: string, stamp: string | undefined, asked: Promise<Buffer>)
 }
 
 /** The folder in which the repository of a folder lies, and what has the name of one there; undefined where there is none. */
-export function repositoryOf(folder: string): { readonly top: string; readonly own: string } | undefined {
+export function locateRepository(folder: string): { readonly top: string; readonly own: string } | undefined {
   let top = realpathSync(folder)
   while (!existsSync(join(top, '.git')) && top !== dirname(top)) top = dirname(top)
   const own = join(top, '.git')
@@ -65,9 +65,9 @@ export function repositoryOf(folder: string): { readonly top: string; readonly o
 }
 
 /** Where the settings lie that came with a folder, and what changes with them; undefined where that is not known, as in a second working tree. */
-function stampOf(folder: string): string | undefined {
+function readStamp(folder: string): string | undefined {
   if (process.env.GIT_DIR !== undefined || !existsSync(folder)) return undefined
-  const { own = '' } = repositoryOf(folder) ?? {}
+  const { own = '' } = locateRepository(folder) ?? {}
   if (!statSync(own, { throwIfNoEntry: false })?.isDirectory()) return undefined
   const files = ['config', 'config.worktree'].map((name) => {
     const { ino, size, ctimeNs } = statSync(join(own, name), { bigint: true, throwIfNoEntry: false }) ?? {}

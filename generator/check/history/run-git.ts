@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { projectFile } from '../../lib/paths.ts'
-import { listedSettings, listedSettingsNow, repositoryOf } from './listed-settings.ts'
+import { listedSettings, listedSettingsNow, locateRepository } from './listed-settings.ts'
 import {
   fixedSettings,
   foreignValues,
@@ -145,7 +145,7 @@ function environmentFor(folder: string, listed: Buffer): NodeJS.ProcessEnv {
 
 /** Whether files are written where the repository lies, and not elsewhere on this computer: a check out would overwrite what is there. */
 function isTreeOf(tree: string, folder: string): boolean {
-  const { top, own } = repositoryOf(folder) ?? {}
+  const { top, own } = locateRepository(folder) ?? {}
   if (top === undefined || own === undefined) return false
   const pointer = statSync(own).isDirectory()
     ? own

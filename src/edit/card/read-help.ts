@@ -1,5 +1,5 @@
 import type { EditedText } from '../protocol/protocol.ts'
-import { sayIn, withoutCountry } from '../words/european.ts'
+import { adaptToCountry, withoutCountry } from '../words/european.ts'
 import { ownHelp } from '../words/kind-words.ts'
 
 /** A place with what the schema says of it. */
@@ -35,7 +35,7 @@ function helpSentences({ path, help }: Explained, language: string): string {
   const own = helps[withoutCountry(language)]
   if (!own) return help
   const sentenceFor = (part: string) =>
-    Object.hasOwn(own, part) ? sayIn(language, own[part] ?? '') : ownHelp(part, language)
+    Object.hasOwn(own, part) ? adaptToCountry(language, own[part] ?? '') : ownHelp(part, language)
   const key = path.findLast((part) => typeof part === 'string' && sentenceFor(part) !== undefined)
   return sentenceFor(String(key)) ?? ''
 }

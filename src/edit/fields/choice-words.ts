@@ -2,7 +2,7 @@ import { type ChoiceWords, names } from '../words/choices.ts'
 import { choices as de } from '../words/choices-de.ts'
 import { choices as fr } from '../words/choices-fr.ts'
 import { choices as it } from '../words/choices-it.ts'
-import { sayIn, withoutCountry } from '../words/european.ts'
+import { adaptToCountry, withoutCountry } from '../words/european.ts'
 import { kindInWords, ownChoice } from '../words/kind-words.ts'
 
 type Words = readonly [pt: string, es: string, en: string]
@@ -244,7 +244,7 @@ export function choiceInWords(choice: string, language: string): string {
   const own = Object.hasOwn(words, choice) ? words[choice] : undefined
   return (
     (own && others[language]?.[choice]) ??
-    (own && sayIn(language, own[Math.max(0, languages.indexOf(withoutCountry(language)))] ?? own[0])) ??
+    (own && adaptToCountry(language, own[Math.max(0, languages.indexOf(withoutCountry(language)))] ?? own[0])) ??
     ownChoice(choice, language) ??
     kindInWords(choice, language)?.name ??
     names[choice as keyof typeof names] ??

@@ -72,6 +72,8 @@ async function look(client: WorkerClient): Promise<TabState> {
 
 async function start(): Promise<void> {
   const loading = Promise.all([loadTabWords(language), loadWords(language)])
+  // It is waited for below; until then, a failure has nobody who hears it.
+  loading.catch(() => {})
   // Where a host sends no headers, nothing else keeps another site from laying something over it.
   const isFramed = window.top !== window.self
   const isSupported = 'serviceWorker' in navigator && 'storage' in navigator && 'locks' in navigator

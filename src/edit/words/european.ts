@@ -128,7 +128,7 @@ export const sayInPortugal = memoize((text: string): string =>
 )
 
 /** A text of the editor as it is said where a language of it is spoken. */
-export function sayIn(language: string, text: string): string {
+export function adaptToCountry(language: string, text: string): string {
   return language === 'pt-PT' ? sayInPortugal(text) : text
 }
 

@@ -4,7 +4,7 @@ import { kinds as it } from '../../../schema/kind-names/it.ts'
 import { type KindNames, kindNames } from '../../../schema/kind-names.ts'
 import { nameOfKey } from '../../../schema/name-of-key.ts'
 import type { OwnKind } from '../protocol/protocol.ts'
-import { sayIn, withoutCountry } from './european.ts'
+import { adaptToCountry, withoutCountry } from './european.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -31,7 +31,7 @@ export function kindInWords(kind: unknown, language: string): { name: string; he
   if (known) {
     const base = withoutCountry(language)
     const { name, help } = others[base]?.[known] ?? kindNames[known][base as 'en'] ?? kindNames[known].en
-    return { name: sayIn(language, name), help: sayIn(language, help) }
+    return { name: adaptToCountry(language, name), help: adaptToCountry(language, help) }
   }
   const found = own.find(({ name }) => name === kind)
   if (!found) return undefined
@@ -42,7 +42,7 @@ export function kindInWords(kind: unknown, language: string): { name: string; he
 /** The name of a key of the schema; undefined for what the site itself has named. */
 export function keyInWords(key: string, language: string): string | undefined {
   const name = nameOfKey(key, withoutCountry(language))
-  return name === undefined ? spoken(ownWord('keys', key), language) : sayIn(language, name)
+  return name === undefined ? spoken(ownWord('keys', key), language) : adaptToCountry(language, name)
 }
 
 /** What a key of a kind of the site's own is for, in a language other than English. */
