@@ -5,7 +5,7 @@ import { commandWords } from './command-words.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { behindForgottenDashes, dashesOn } from './forgotten-dashes.ts'
 import type { Io } from './io.ts'
-import { runInLanguage } from './run-in-language.ts'
+import { inLanguageOf, runInLanguage } from './run-in-language.ts'
 import { takeTrust } from './trust-kinds.ts'
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -38,7 +38,9 @@ const help = ['--help', '-h']
 export async function main([name = '', ...given]: readonly string[], io: Io): Promise<number | undefined> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
   if ([name, ...given].some((arg) => help.includes(arg))) {
-    io.out(`${load ? `usage: ${(await load()).usage}` : usage}\n`)
+    const { describeCommand, describeProgram } = await import('./help/command-help.ts')
+    const spoken = inLanguageOf([name, ...given], io)
+    io.out(`${load ? describeCommand(await load(), spoken) : describeProgram(Object.keys(commands), spoken)}\n`)
     return 0
   }
   if (!load) {

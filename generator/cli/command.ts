@@ -11,7 +11,7 @@ export interface Command {
   readonly usage: string
   /** Whether words without a name may stand behind it. */
   readonly takesWords: boolean
-  /** Its options, and those that every command takes. */
+  /** Its options, and the language of its messages. */
   readonly options: Options
   /**
    * Does the work.
@@ -83,9 +83,14 @@ export function command<const O extends Options>(
   }
 }
 
-function optionUsage([name, { value, isRequired, mayBeAlone }]: [string, Option]): string {
-  const written = value === undefined ? `--${name}` : `--${name} ${mayBeAlone ? `[${value}]` : value}`
-  return isRequired ? written : `[${written}]`
+function optionUsage(entry: [string, Option]): string {
+  return entry[1].isRequired ? writeOption(entry) : `[${writeOption(entry)}]`
+}
+
+/** An option with what stands for its value, such as `--port NUMBER`. */
+export function writeOption([name, { value, mayBeAlone }]: [string, Option]): string {
+  if (value === undefined) return `--${name}`
+  return `--${name} ${mayBeAlone ? `[${value}]` : value}`
 }
 
 function read<O extends Options>(

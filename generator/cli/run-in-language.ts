@@ -1,4 +1,4 @@
-import { isLanguage } from '../diagnostics/languages.ts'
+import { isLanguage, type Language } from '../diagnostics/languages.ts'
 import { cacheEvents } from '../lib/cache.ts'
 import { type Command, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
@@ -13,8 +13,18 @@ import { type Io, refuse } from './io.ts'
 export async function runInLanguage(command: Command, args: readonly string[], io: Io): Promise<number | undefined> {
   const { rest, named } = takeLanguage(args)
   if (named === undefined) return runExplained(command, rest, io)
-  if (isLanguage(named)) return runExplained(command, rest, { ...io, env: { ...io.env, LC_ALL: named } })
+  if (isLanguage(named)) return runExplained(command, rest, speakLanguage(named, io))
   return tellUsage(command, commandWords(io).languageUnknown(named), io)
+}
+
+/** The output and environment of a command whose arguments may name the language of its messages; one that there is not changes nothing. */
+export function inLanguageOf(args: readonly string[], io: Io): Io {
+  const { named = '' } = takeLanguage(args)
+  return isLanguage(named) ? speakLanguage(named, io) : io
+}
+
+function speakLanguage(language: Language, io: Io): Io {
+  return { ...io, env: { ...io.env, LC_ALL: language } }
 }
 
 /** Runs a command; what is no mistake of ours is told without a stack. */

@@ -1,8 +1,48 @@
 import { expect, test } from 'vitest'
 import { call, run } from './command.ts'
 
+const names = [
+  'check',
+  'emit',
+  'build',
+  'export',
+  'preview',
+  'start',
+  'dev',
+  'new',
+  'add',
+  'translate',
+  'upgrade',
+  'reference',
+  'fonts',
+  'edit',
+]
+
+test('the help lists the commands, each with what it does, in the language that is asked for', async () => {
+  const { exitCode, output } = await call(['--help', '--lang', 'pt'])
+  expect(exitCode).toBe(0)
+  for (const name of names) expect(output).toMatch(new RegExp(`^ {2}${name} +\\p{Ll}.{12}`, 'mu'))
+  expect(output).toContain('  edit       abre o editor no navegador, só para esta máquina\n')
+})
+
+test.each(names.flatMap((name) => ['en', 'pt'].map((language) => ({ name, language }))))(
+  'the help of $name has a sentence for each of its options: $language',
+  async ({ name, language }) => {
+    const { exitCode, output } = await call([name, '--help', '--lang', language])
+    expect(exitCode).toBe(0)
+    const [usage = '', ...lines] = output.split('\n')
+    const options = Array.from(usage.matchAll(/--[\w-]+/g), ([option]) => option)
+    expect(options).toContain('--lang')
+    const described = lines.flatMap((line, index) => {
+      const [, option, here = ''] = /^ {2}(--[\w-]+)(?: (?:\[\S+\]|[\w|.,-]+))?(?: {2,}(\S.*))?$/.exec(line) ?? []
+      const sentence = here || lines[index + 1]?.trim() || ''
+      return option && sentence.length > 5 && !sentence.startsWith('--') ? [option] : []
+    })
+    expect(described.toSorted()).toEqual([...new Set(options)].sort())
+  },
+)
+
 test.each([
-  [['--help'], 'usage: check | '],
   [['check', '--help'], 'usage: check [--config FILE] [--format '],
   [['export', '-h'], 'usage: export --host '],
   [['build', '--help'], 'usage: build [--config FILE] '],

@@ -1,0 +1,96 @@
+import type { HelpWords } from './command-help.ts'
+
+/** The help, in English. */
+export const en: HelpWords = {
+  usage: 'usage',
+  commands: 'commands',
+  options: 'options',
+  examples: 'examples',
+  more: 'The options of a command: its name, and --help.',
+  shared: {
+    config: 'the file of the site; site.config.yaml in this folder unless said otherwise',
+    out: 'the folder of the built site; dist beside the file unless said otherwise',
+    generated: 'the folder of the typed modules',
+    port: 'the port to serve on; 4173, or that of the variable PORT',
+    host: 'lets other machines of your network see it: all of them, or at one address or name',
+    lang: 'the language of what is printed',
+    help: 'prints this',
+    'trust-kinds': 'lets the kinds of sections that this folder brings run; asked for once per folder',
+    'no-open': 'only prints the address, and opens no browser',
+    'no-share-images': 'draws no pictures for links in chats and networks, which is faster',
+    'no-precompress': 'compresses no files beforehand, which is faster',
+  },
+  of: {
+    check: {
+      summary: 'says what is missing or wrong in the file, and on which line; builds nothing',
+      options: {
+        format: 'how problems are written: for people, or for the tools of CI',
+        watch: 'checks again whenever the file is saved',
+        coverage: 'shows how far each language is translated',
+        stale:
+          'also finds translations older than their source, and lost addresses; exit code 3 if that cannot be told',
+        launch: 'also lists what is left to do before the site goes live',
+        fix: 'fixes what has only one right answer, and shows the lines',
+      },
+      examples: ['--launch', '--stale --format github'],
+    },
+    emit: { summary: 'checks the file and writes only the typed modules, for the type checker' },
+    build: {
+      summary: 'checks the file and builds the site; a failed build leaves the last good one alone',
+      options: { host: 'builds only what this host needs' },
+    },
+    export: {
+      summary: 'writes the built site as one host expects it',
+      options: { host: 'the host', to: 'the folder to write; public beside the file unless said otherwise' },
+      examples: ['--host netlify', '--host github-pages --to docs'],
+    },
+    preview: { summary: 'serves the built site as a real host would, and keeps what forms send in leads.jsonl' },
+    start: { summary: 'builds the site and serves it' },
+    dev: { summary: 'shows the site while you write: each save updates the open page' },
+    new: {
+      summary: 'starts a site in a folder of its own; without a name, it asks in the browser',
+      options: {
+        name: 'the name of the company',
+        languages: 'the languages of the site, the main one first, as en,pt',
+        trade: 'what the company does: the site starts with the pages and texts of that trade',
+        description: 'what the company does, in one sentence',
+        url: 'the address that the site will have',
+        email: 'the e-mail address of the company',
+        to: 'the folder to make; named for the company unless said otherwise',
+        generator: 'the package of the generator, which is kept in the site',
+        'no-install': 'installs no packages',
+        'no-edit': 'does not open the editor',
+      },
+      examples: ['', '--name "Padaria Sol" --trade bakery --languages pt,en'],
+    },
+    add: {
+      summary: 'adds a section, a page or a language to the file, switched off and with placeholders',
+      words: 'Behind it: section KIND, page NAME, or language TAG.',
+      options: { page: 'the page that gets the section', name: 'the key of the section' },
+      examples: ['section questions --page about', 'page prices', 'language fr'],
+    },
+    translate: {
+      summary: 'exports texts for translators, and imports their translations',
+      words: [
+        'Behind it: out makes a file of what is missing or older than its source; in FILE imports what fits and',
+        'reports on each row; draft has a machine translate; lock records what each translation was made from.',
+      ].join('\n'),
+      options: {
+        to: 'the language of the translations',
+        from: 'the language to translate from; the main one unless said otherwise',
+        all: 'exports what is translated already, too',
+        page: 'only the texts of this page',
+        format: 'the format of the file to write',
+        file: 'the file to write',
+        encoding: 'how a table that comes in was saved, such as windows-1252',
+        engine: 'the program that translates a draft',
+        'dry-run': 'only shows what would be imported',
+      },
+      examples: ['out --to es --format xlsx', 'in texts.es.xlsx --dry-run'],
+    },
+    upgrade: { summary: 'brings a file in an older format up to date, and lists the lines that it changes' },
+    reference: { summary: 'prints every key that the file may have, as Markdown' },
+    fonts: { summary: 'cuts the typefaces down to the letters of the site, so that its pages load faster' },
+    edit: { summary: 'opens the editor in the browser, for this machine alone' },
+  },
+}
