@@ -1,4 +1,4 @@
-import type { HelpWords } from './command-help.ts'
+import type { HelpWords } from './help-words.ts'
 
 /** The help, in Portuguese. */
 export const pt: HelpWords = {
