@@ -1,6 +1,7 @@
 import { languageOfTag } from '../lib/language-of-tag.ts'
 import type { Code, CodeParameters } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import { hidePasswords } from './hide-passwords.ts'
 import { type Language, languages } from './languages.ts'
 import type { Context, Words } from './messages/message.ts'
 import { ownExamples } from './own-examples.ts'
@@ -14,9 +15,15 @@ export interface ReportOptions {
   readonly file: string
 }
 
-/** A diagnostic in words, with its place. */
+/** A diagnostic in words, with its place. They show no password. */
 export function placedWords(diagnostic: Diagnostic, language: Language): Words & { readonly place: string } {
-  return { ...composeMessage(diagnostic, language), place: pathInWords(diagnostic, language) }
+  const words = composeMessage(diagnostic, language)
+  return {
+    ...words,
+    message: hidePasswords(words.message),
+    help: words.help && hidePasswords(words.help),
+    place: hidePasswords(pathInWords(diagnostic, language)),
+  }
 }
 
 /** Puts a diagnostic into words. */

@@ -4,8 +4,12 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
-import { type Format, formatDiagnostics } from '../../generator/diagnostics/reporters/format-diagnostics.ts'
-import { checkExample } from './check-example.ts'
+import {
+  type Format,
+  formatDiagnostics,
+  formatNames,
+} from '../../generator/diagnostics/reporters/format-diagnostics.ts'
+import { changed, checkExample, checkText } from './check-example.ts'
 import { examples } from './examples.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -85,4 +89,13 @@ test('prints colours on a terminal only', () => {
 test('keeps control characters off the terminal', () => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be kept off the terminal
   expect(print('pretty', odd)).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
+})
+
+test.each(formatNames)('%s shows no password of an address: reports are read by many', (format) => {
+  const address = 'http://moi:secret@piano.example/'
+  const problems = checkText(changed([['Nous tenons un carnet', `Nous tenons [un carnet](${address})`]]))
+  expect(problems).not.toEqual([])
+  const report = print(format, problems)
+  expect(report).toContain('piano.example')
+  expect(report).not.toContain('secret')
 })

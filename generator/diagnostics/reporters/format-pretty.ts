@@ -1,5 +1,6 @@
 import type { Code } from '../codes.ts'
 import { type Diagnostic, ignorePath } from '../diagnostic.ts'
+import { hidePasswords } from '../hide-passwords.ts'
 import { languages } from '../languages.ts'
 import { placedWords, type ReportOptions } from '../words.ts'
 
@@ -78,15 +79,9 @@ function frame({ excerpt, range, severity }: Diagnostic, paint: Paint): string[]
   })
 }
 
-/** A text for the terminal: tabs take one column, as in `Position`; other control characters become dots, as do the passwords of addresses, since others read logs. */
+/** A text for the terminal: tabs take one column, as in `Position`; other control characters become dots, as do the passwords of addresses. */
 function shown(text: string): string {
-  return text
-    .replaceAll('\t', ' ')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '·')
-    .replace(
-      /(:\/+[^\s/:@"]*:)([^\s/@"]+)(?=@)/g,
-      (_, before: string, password: string) => before + '·'.repeat(password.length),
-    )
+  return hidePasswords(text.replaceAll('\t', ' ').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '·'))
 }
 
 /** How many problems there are, in a line. */

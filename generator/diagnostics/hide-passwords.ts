@@ -1,0 +1,7 @@
+/** A text whose addresses show no password: each of its letters is a dot, since others read logs and reports. */
+export function hidePasswords(text: string): string {
+  return text.replace(
+    /(\/\/[^\s/:@"]*:)([^\s/@"]+)(?=@)/g,
+    (_, before: string, password: string) => before + '·'.repeat(password.length),
+  )
+}
