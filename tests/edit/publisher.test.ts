@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
@@ -464,6 +464,27 @@ describe('before publishing is said', () => {
     const { publisher, git } = await published()
     git('checkout', '-q', '--detach')
     expect(await publisher().status()).toMatchObject({ gap: 'no-branch' })
+  })
+
+  test('that git is told to leave the file out', async () => {
+    const { publisher, git, folder } = await siteIn(await newFolder())
+    git('init', '-q', '-b', 'main')
+    await writeFile(join(folder, '.gitignore'), '*.yaml\n')
+    expect(await publisher().status()).toMatchObject({ gap: 'ignored' })
+    expect(await publisher().publish(request)).toEqual({ published: false, sent: false, refused: 'failed' })
+  })
+
+  test.each([
+    ['the published file', 'HEAD:site.config.yaml'],
+    ['the last commit', 'HEAD'],
+    ['its list of files', 'HEAD^{tree}'],
+  ])('that %s cannot be read any more', async (_, object) => {
+    const { publisher, git, folder, rewrite } = await published()
+    const hash = git('rev-parse', object)
+    await rm(join(folder, '.git/objects', hash.slice(0, 2), hash.slice(2)), { force: true })
+    await rewrite('Tische')
+    expect(await publisher().status()).toMatchObject({ gap: 'refused', changes: [] })
+    expect(await publisher().publish(request)).toEqual({ published: false, sent: false, refused: 'failed' })
   })
 
   test('that git is not installed', async () => {

@@ -9,8 +9,10 @@ export async function historyGap(file: string): Promise<HistoryGap | undefined> 
   if ('refusal' in shallow) return explainGap(shallow.refusal, file)
   if (shallow.answer.toString().trim() === 'true') return 'shallow'
   const committed = await askGit(file, (name) => ['log', '--max-count=1', '--format=%H', '--', name])
-  // In a repository without any commit, git refuses.
-  return 'refusal' in committed || committed.answer.length === 0 ? 'not-committed' : undefined
+  if ('refusal' in committed && !committed.refusal.stderr.includes('does not have any commits yet')) return 'refused'
+  if ('answer' in committed && committed.answer.length > 0) return undefined
+  const ignored = await askGit(file, (name) => ['ls-files', '--others', '--ignored', '--exclude-standard', '--', name])
+  return 'answer' in ignored && ignored.answer.length > 0 ? 'ignored' : 'not-committed'
 }
 
 function explainGap({ code, stderr }: { readonly code?: unknown; readonly stderr: string }, file: string): HistoryGap {

@@ -7,6 +7,7 @@ import type {
   EditedChange,
   OnlineAnswer,
   PublishAnswer,
+  PublishGap,
   Publishing,
   PublishRequest,
 } from '../../../src/edit/protocol/publishing.ts'
@@ -63,6 +64,9 @@ const byLines: Merging = {
   findConflicts: (both) => versionConflicts(mergeVersions(both.base, both)),
   resolve: (both, choices) => resolveVersions(mergeVersions(both.base, both), choices),
 }
+
+/** Where what is published would not be kept, or could not be read again. */
+const unkept: ReadonlySet<PublishGap> = new Set(['no-repository', 'ignored', 'refused'])
 
 /** Publishes the file and the pictures that it names, and tells before what would be published. */
 export class Publisher {
@@ -159,7 +163,8 @@ export class Publisher {
     const { config } = await this.#current()
     if (!config) return { published: false, sent: false, refused: 'has-errors' }
     await this.#settled()
-    if (!(await this.#repository.begin())) return { published: false, sent: false, refused: 'failed' }
+    const gap = (await this.#repository.begin()) ? await this.#repository.gap() : 'no-repository'
+    if (gap && unkept.has(gap)) return { published: false, sent: false, refused: 'failed' }
     await this.#deployment?.refresh(config)
     const refused = await this.#repository.commit(await this.#files(), { note, author })
     if (typeof refused === 'object') return this.#explain(refused)

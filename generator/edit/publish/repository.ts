@@ -105,8 +105,16 @@ export class Repository {
   async gap(): Promise<PublishGap | undefined> {
     const gap = await historyGap(this.#file)
     if (gap && gap !== 'not-committed' && gap !== 'shallow') return gap
+    if (await this.#isDamaged()) return 'refused'
     if (await this.isInterrupted()) return 'merging'
     return (await this.branch()) === undefined ? 'no-branch' : undefined
+  }
+
+  /** Whether git has the published version of the file, and cannot read it. */
+  async #isDamaged(): Promise<boolean> {
+    if ((await this.#ask(() => ['rev-parse', '--verify', '--quiet', 'HEAD'])) === undefined) return false
+    const shown = await askGit(this.#file, (name) => ['show', `HEAD:./${name}`])
+    return 'refusal' in shown && !/does not exist in|exists on disk, but not in/.test(shown.refusal.stderr)
   }
 
   /** Whether somebody has begun a merge, a rebase or the like and not finished it: ending it could take away what is committed meanwhile. */

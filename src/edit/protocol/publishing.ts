@@ -21,6 +21,7 @@ export type PublishGap =
   | 'no-repository'
   | 'foreign-owner'
   | 'untrusted'
+  | 'ignored'
   | 'refused'
   | 'merging'
   | 'no-branch'

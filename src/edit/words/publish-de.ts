@@ -89,6 +89,8 @@ export const publishDe: PublishWords = {
       'Der Ordner der Website gehört einer anderen Person an diesem Computer. Starten Sie den Editor unter deren Namen.',
     untrusted:
       'Der Ordner der Website kam mit Einstellungen, die Programme starten, darum werden seine früheren Fassungen nicht gelesen. Wenn Sie nicht wissen, wer den Ordner gemacht hat, fragen Sie die Person, die die Website betreut. Den Ordner zum Hochladen können Sie trotzdem machen.',
+    ignored:
+      'Der Ordner ist so eingestellt, dass von dieser Website keine früheren Fassungen aufbewahrt werden, darum lässt sich von hier nichts veröffentlichen. Fragen Sie die Person, die die Website betreut. Den Ordner zum Hochladen können Sie trotzdem machen.',
     refused: 'Die früheren Fassungen sind hier nicht lesbar. Den Ordner zum Hochladen können Sie trotzdem machen.',
     merging:
       'Jemand hat begonnen, zwei Fassungen zusammenzubringen, und ist nicht fertig. Wer die Website betreut, muss das zuerst beenden: Was inzwischen veröffentlicht wird, könnte verloren gehen.',

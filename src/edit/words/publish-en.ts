@@ -86,6 +86,8 @@ export const publishEn = {
     'foreign-owner': 'The folder of the site belongs to another user of this machine. Start the editor as its owner.',
     untrusted:
       'The folder of the site came with settings that start programs, so its earlier versions are not read. If you do not know who made the folder, ask whoever looks after the site. You can still make the folder to upload.',
+    ignored:
+      'The folder is set up to leave this site out of its earlier versions, so nothing can be published from here. Ask whoever looks after the site. You can still make the folder to upload.',
     refused: 'The earlier versions cannot be read here. You can still make the folder to upload.',
     merging:
       'Someone has begun to bring two versions together and not finished. Whoever looks after the site has to finish that first: what is published meanwhile could get lost.',

@@ -86,6 +86,8 @@ export const publishEs: PublishWords = {
     'foreign-owner': 'La carpeta del sitio pertenece a otro usuario de este equipo. Inicie el editor como su dueño.',
     untrusted:
       'La carpeta del sitio vino con ajustes que inician programas, por eso no se leen las versiones anteriores. Si no sabe quién hizo la carpeta, pregunte a quien cuida del sitio. La carpeta para subir se puede crear igualmente.',
+    ignored:
+      'La carpeta está configurada para dejar este sitio fuera de las versiones anteriores, por eso no se puede publicar desde aquí. Pregunte a quien cuida del sitio. Aun así, puede crear la carpeta para subir.',
     refused: 'No se pueden leer aquí las versiones anteriores. Aun así, puede crear la carpeta para subir.',
     merging:
       'Alguien ha empezado a unir dos versiones y no ha terminado. Quien cuida del sitio tiene que terminarlo antes: lo que se publique mientras tanto podría perderse.',

@@ -89,6 +89,8 @@ export const publishFr: PublishWords = {
       'Le dossier du site appartient à une autre personne de cet ordinateur. Lancez l’éditeur sous son nom.',
     untrusted:
       'Le dossier du site est venu avec des réglages qui lancent des programmes : ses versions précédentes ne sont pas lues. Si vous ne savez pas qui a fait ce dossier, demandez à la personne qui s’occupe du site. Vous pouvez toujours faire le dossier à mettre en ligne.',
+    ignored:
+      'Le dossier est réglé pour laisser ce site en dehors des versions précédentes : rien ne peut être publié d’ici. Demandez à la personne qui s’occupe du site. Vous pouvez toujours faire le dossier à mettre en ligne.',
     refused:
       'Les versions précédentes ne peuvent pas être lues ici. Vous pouvez toujours faire le dossier à mettre en ligne.',
     merging:

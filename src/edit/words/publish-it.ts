@@ -87,6 +87,8 @@ export const publishIt: PublishWords = {
       'La cartella del sito appartiene a un’altra persona di questo computer. Avvia l’editor con il suo nome.',
     untrusted:
       'La cartella del sito è arrivata con impostazioni che avviano programmi, quindi le sue versioni precedenti non vengono lette. Se non sai chi ha fatto la cartella, chiedi a chi si occupa del sito. Puoi comunque fare la cartella da caricare.',
+    ignored:
+      'La cartella è impostata per lasciare questo sito fuori dalle versioni precedenti, quindi da qui non si può pubblicare nulla. Chiedi a chi si occupa del sito. Puoi comunque fare la cartella da caricare.',
     refused: 'Qui non si possono leggere le versioni precedenti. Puoi comunque fare la cartella da caricare.',
     merging:
       'Qualcuno ha cominciato a unire due versioni e non ha finito. Chi si occupa del sito deve prima finire: ciò che si pubblica intanto potrebbe andare perso.',

@@ -86,6 +86,8 @@ export const publishPt: PublishWords = {
     'foreign-owner': 'A pasta do site pertence a outro usuário deste computador. Inicie o editor como o dono.',
     untrusted:
       'A pasta do site veio com ajustes que iniciam programas, por isso as versões anteriores não são lidas. Se você não sabe quem fez a pasta, pergunte a quem cuida do site. A pasta para enviar pode ser criada mesmo assim.',
+    ignored:
+      'A pasta está ajustada para deixar este site fora das versões anteriores, por isso nada pode ser publicado daqui. Pergunte a quem cuida do site. Mesmo assim, você pode criar a pasta para enviar.',
     refused: 'Não é possível ler aqui as versões anteriores. Mesmo assim, você pode criar a pasta para enviar.',
     merging:
       'Alguém começou a juntar duas versões e não terminou. Quem cuida do site precisa terminar isso primeiro: o que for publicado nesse meio-tempo pode se perder.',

@@ -78,6 +78,8 @@ const historyGaps = {
   shallow: () =>
     'only the last part of the history is here. Fetch the whole: git fetch --unshallow; on GitHub, "fetch-depth: 0" of actions/checkout.',
   'not-committed': (file) => `"${file}" is not committed yet, so it has no history.`,
+  ignored: (file) =>
+    `"${file}" has no history: a .gitignore tells git to leave it out. Take the line that names it out of there.`,
   untrusted: () =>
     'the repository came with settings of git that start programs, or it is hidden among the files of the site. If you do not know who made the folder, delete the parts of git in it (".git", "HEAD", "config").',
   refused: () => 'git could not be asked. Run "git log" here to see why.',

@@ -10,6 +10,8 @@ const historyGaps: Readonly<Record<HistoryGap, (file: string) => string>> = {
   shallow: () =>
     'só a última parte do histórico está aqui. Busque o resto: git fetch --unshallow; no GitHub, "fetch-depth: 0" do actions/checkout.',
   'not-committed': (file) => `"${file}" ainda não está em nenhum commit, por isso não tem histórico.`,
+  ignored: (file) =>
+    `"${file}" não tem histórico: um .gitignore manda o git deixá-lo de fora. Tire de lá a linha que o nomeia.`,
   untrusted: () =>
     'o repositório veio com configurações do git que iniciam programas, ou está escondido entre os arquivos do site. Se você não sabe quem fez a pasta, apague o que há do git nela (".git", "HEAD", "config").',
   refused: () => 'não foi possível consultar o git. Execute "git log" aqui para ver o motivo.',
