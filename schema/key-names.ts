@@ -203,6 +203,12 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     focus: { pt: 'Ponto principal', es: 'Punto principal', en: 'Main point' },
     intro: { pt: 'Introdução', es: 'Introducción', en: 'Introduction' },
     sharing: { pt: 'Com o mesmo valor em', es: 'Con el mismo valor en', en: 'With the same value in' },
+    sortedBy: { pt: 'Ordenados por', es: 'Ordenados por', en: 'Sorted by' },
+    descending: {
+      pt: 'Os maiores ou mais recentes primeiro',
+      es: 'Los mayores o más recientes primero',
+      en: 'Largest or latest first',
+    },
     only: { pt: 'Só os que', es: 'Solo los que', en: 'Only those that are' },
     collapsed: { pt: 'Quantos aparecem', es: 'Cuántos se ven', en: 'How many are shown' },
     perPage: { pt: 'Quantos por página', es: 'Cuántos por página', en: 'How many a page' },

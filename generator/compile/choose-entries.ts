@@ -43,24 +43,57 @@ export function listedKeys(
   return pages ?? Object.keys(listCollections(config).find(({ name }) => name === collection)?.entries ?? {})
 }
 
-/** Those of some pages that a section asks for: the related ones, those to come, or those that are past. */
+/** Those of some pages that a section asks for, in its order: the related ones, those to come, or those that are past. */
 export function chooseEntries(
   keys: readonly string[],
-  { sharing, only }: Pick<CardsSection, 'sharing' | 'only'>,
-  { entries, owner = '', days }: ChoiceSources,
+  section: Pick<CardsSection, 'sharing' | 'only' | 'sortedBy' | 'descending'>,
+  sources: ChoiceSources,
 ): readonly string[] {
-  const wanted = sharing === undefined ? undefined : entries[owner]?.facts?.[sharing]
-  const related =
-    sharing === undefined
-      ? keys
-      : keys.filter((key) => key !== owner && wanted !== undefined && entries[key]?.facts?.[sharing] === wanted)
-  if (only === undefined) return related
-  const dated = related.flatMap((key) => {
-    const dated = days().get(key)
-    return dated && (only === 'coming') === dated.isComing ? [{ key, day: dated.day }] : []
+  const related = keepRelated(keys, section, sources)
+  const dated = section.only === undefined ? related : keepDated(related, section.only, sources.days())
+  return sortByField(dated, section, sources.entries)
+}
+
+function keepRelated(
+  keys: readonly string[],
+  { sharing }: Pick<CardsSection, 'sharing'>,
+  { entries, owner = '' }: ChoiceSources,
+): readonly string[] {
+  if (sharing === undefined) return keys
+  const wanted = entries[owner]?.facts?.[sharing]
+  return keys.filter((key) => key !== owner && wanted !== undefined && entries[key]?.facts?.[sharing] === wanted)
+}
+
+/** Those to come, the next first; or those that are past, the latest first. */
+function keepDated(
+  keys: readonly string[],
+  only: NonNullable<CardsSection['only']>,
+  days: ReadonlyMap<string, EntryDay>,
+): readonly string[] {
+  const dated = keys.flatMap((key) => {
+    const found = days.get(key)
+    return found && (only === 'coming') === found.isComing ? [{ key, day: found.day }] : []
   })
   const direction = only === 'coming' ? 1 : -1
   return dated.sort((a, b) => direction * a.day.localeCompare(b.day)).map(({ key }) => key)
+}
+
+/** Sorts by a number, an amount, a day or a time. Entries without it stand last; equal ones keep their order. */
+function sortByField(
+  keys: readonly string[],
+  { sortedBy, descending = false }: Pick<CardsSection, 'sortedBy' | 'descending'>,
+  entries: ChoiceSources['entries'],
+): readonly string[] {
+  if (sortedBy === undefined) return keys
+  const direction = descending ? -1 : 1
+  const valued = keys.map((key) => ({ key, value: entries[key]?.facts?.[sortedBy] }))
+  return valued
+    .toSorted(({ value: one }, { value: other }) => {
+      if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined)
+      if (typeof one === 'number' && typeof other === 'number') return direction * (one - other)
+      return direction * String(one).localeCompare(String(other))
+    })
+    .map(({ key }) => key)
 }
 
 /** The day of each entry: that of its next date, or the first of its facts that is one. */

@@ -41,7 +41,7 @@ export function dividedLists(config: CompleteConfig, today: string): DividedList
     if (section.kind === 'articles') return countArticles(config, section, keysIn(locale))
     const owner = page.type === 'entry' ? page.key : undefined
     const chosen = chooseEntries(listedKeys(config, section), section, { entries, owner, days })
-    return chosen.filter((key) => keysIn(locale).has(key)).length
+    return Math.min(chosen.filter((key) => keysIn(locale).has(key)).length, section.count ?? Number.POSITIVE_INFINITY)
   }
   return {
     find: (page, locale) => {

@@ -76,8 +76,13 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     ...own(projection, section),
     ...shownDocument(projection, document),
   }),
-  cards: (projection, { pages, collection, sharing, only, perPage, ...section }, place) => {
-    const keys = listedCards(projection, { pages, collection, sharing, only }, place)
+  cards: (
+    projection,
+    { pages, collection, sharing, only, sortedBy, descending, count, perPage, ...section },
+    place,
+  ) => {
+    const asked = { pages, collection, sharing, only, sortedBy, descending, count }
+    const keys = listedCards(projection, asked, place)
     const list = listPlace(place, perPage)
     const { shown, pager } = cutPage(projection, keys, list)
     const cardsOf = cardMaker(section)
@@ -85,7 +90,7 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     if (cards.length === 0) return undefined
     const source = { pages, collection }
     const filter = list && listFilter(projection, { section: source, keys, place: list, cards: cardsOf })
-    const isWhole = collection !== undefined && sharing === undefined && only !== 'past'
+    const isWhole = collection !== undefined && sharing === undefined && only !== 'past' && count === undefined
     const calendar = isWhole ? collectionCalendar(projection, collection) : undefined
     return {
       ...own(projection, section),
@@ -239,7 +244,7 @@ function cardMaker({ look = 'cards', pictured = true }: Pick<Written<'cards'>, '
 /** The keys of the pages that a section lists, of those that are there in the language. */
 function listedCards(
   projection: LocaleProjection,
-  section: Pick<Written<'cards'>, 'pages' | 'collection' | 'sharing' | 'only'>,
+  section: Pick<Written<'cards'>, 'pages' | 'collection' | 'sharing' | 'only' | 'sortedBy' | 'descending' | 'count'>,
   { owner }: SectionPlace,
 ): string[] {
   const { config } = projection
@@ -248,7 +253,7 @@ function listedCards(
     owner: owner?.key,
     days: () => projection.once(daysOfEntries),
   })
-  return chosen.filter((key) => projection.pathTo(key) !== undefined)
+  return chosen.filter((key) => projection.pathTo(key) !== undefined).slice(0, section.count)
 }
 
 /** Where a list stands, if it is divided. */

@@ -177,6 +177,9 @@ export const de: Readonly<Record<ConfigKey, string>> = {
   focus: 'Die Stelle des Bildes, die nie abgeschnitten wird, in Prozent von links und von oben.',
   intro: 'Der Absatz unter dem Titel.',
   sharing: 'Auf der Seite eines Eintrags: nur die anderen mit demselben Wert in diesem Feld, etwa dem Stadtteil.',
+  sortedBy:
+    'Das Feld, nach dem sortiert wird: eine Zahl, ein Betrag, ein Tag oder eine Uhrzeit; ohne dies die Reihenfolge der Datei.',
+  descending: 'Mit dem Größten oder dem Spätesten beginnen.',
   only: 'Nur was noch kommt, oder nur was vorbei ist, nach dem Tag in den Angaben.',
   collapsed: 'Wie viele man sieht, bevor man alle verlangt.',
   perPage: 'Wie viele auf jeder Seite der Liste stehen; die anderen folgen auf Seiten mit eigener Adresse.',
@@ -373,7 +376,7 @@ export const de: Readonly<Record<ConfigKey, string>> = {
   problem: 'Was nicht gut war.',
   solution: 'Was getan wurde.',
   client: 'Der Kunde, mit Namen oder Art.',
-  count: 'Wie viele der neuesten; ohne dies alle.',
+  count: 'Wie viele gezeigt werden; ohne dies alle.',
   reasons: 'Die Gründe zu wählen, je ein Satz.',
   person: 'Die Person, die man an dieser Stelle sieht.',
   directions: 'Wie man hinkommt.',

@@ -174,6 +174,8 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   focus: 'Wichtigste Stelle',
   intro: 'Einleitung',
   sharing: 'Mit demselben Wert in',
+  sortedBy: 'Sortiert nach',
+  descending: 'Größte oder späteste zuerst',
   only: 'Nur die, die so sind',
   collapsed: 'Wie viele gezeigt werden',
   perPage: 'Wie viele je Seite',

@@ -174,6 +174,8 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   focus: 'Point principal',
   intro: 'Introduction',
   sharing: 'Avec la même valeur dans',
+  sortedBy: 'Triés par',
+  descending: 'Les plus grands ou plus récents d’abord',
   only: 'Seulement ceux qui sont',
   collapsed: 'Combien sont montrés',
   perPage: 'Combien par page',

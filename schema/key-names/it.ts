@@ -174,6 +174,8 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   focus: 'Punto principale',
   intro: 'Introduzione',
   sharing: 'Con lo stesso valore in',
+  sortedBy: 'Ordinati per',
+  descending: 'Prima i più grandi o recenti',
   only: 'Solo quelli che sono',
   collapsed: 'Quanti si mostrano',
   perPage: 'Quanti per pagina',

@@ -1,3 +1,4 @@
+import type { Action } from '../common.ts'
 import type { FieldKey } from '../fields.ts'
 import type { CollectionRef, PageRef } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
@@ -21,6 +22,12 @@ export interface CardsSection extends HeadedSection {
   sharing?: FieldKey
   /** Only what is still to come, by its day, the next first; or only what is past, the latest first. The day is the first of the facts that is one, held against that of the build. */
   only?: 'coming' | 'past'
+  /** The field by which they are sorted, named by its key: a number, an amount, a day or a time. Left out, they stand in the order of this file, or of what `only` says. */
+  sortedBy?: FieldKey
+  /** With `sortedBy`: whether the largest, or the latest, stand first. @default false */
+  descending?: boolean
+  /** How many are shown, of the first of them; left out, all. @minimum 1 @form wholeNumber @multipleOf 1 */
+  count?: number
   /**
    * How many are shown before a visitor asks for all; left out, all are shown.
    * @minimum 1
@@ -35,4 +42,6 @@ export interface CardsSection extends HeadedSection {
    * @multipleOf 1
    */
   perPage?: number
+  /** The link below them, such as to all of them. */
+  action?: Action
 }

@@ -280,6 +280,8 @@ type CompiledKeys =
   | 'pages'
   | 'count'
   | 'sharing'
+  | 'sortedBy'
+  | 'descending'
   | 'perPage'
   | 'only'
   | 'office'

@@ -207,6 +207,41 @@ test('what is to come is listed by its day, and what is past with the latest fir
   expect(keysOf(await compiled(past), 'house', 'workshops')).toEqual(['last', 'early'])
 })
 
+test('a list is sorted by a field, and shows as many of the first as it says, with a link to the others', async () => {
+  const list = (asked: string) =>
+    compiled(
+      workshops(events('          day: 2030-05-02\n')).replace(
+        'collection: workshops\n',
+        `collection: workshops\n        ${asked}\n`,
+      ),
+    )
+  const days = await list('sortedBy: day')
+  expect(keysOf(days, 'house', 'workshops')).toEqual(['early', 'last', 'zellige', 'late', 'henna'])
+  const newest = await list('sortedBy: day\n        descending: true\n        count: 2')
+  expect(keysOf(newest, 'house', 'workshops')).toEqual(['late', 'zellige'])
+  const next = await list('only: coming\n        count: 1')
+  expect(keysOf(next, 'house', 'workshops')).toEqual(['zellige'])
+  // Only one has a price: those without one stand last, in the order of the file.
+  const cheapest = await list('sortedBy: price')
+  expect(keysOf(cheapest, 'house', 'workshops')?.[0]).toBe('zellige')
+})
+
+test('a field that a list is sorted by is one of its entries, with an order', () => {
+  const sorted = (field: string) => {
+    const text = events('          day: 2030-05-02\n').replace(
+      'collection: workshops\n',
+      `collection: workshops\n        sortedBy: ${field}\n`,
+    )
+    return check(text).diagnostics.flatMap(({ code, path, parameters }) =>
+      code === 'value-unknown' ? [[path.at(-1), (parameters as { allowed: readonly string[] }).allowed]] : [],
+    )
+  }
+  const orderly = ['day', 'price', 'length', 'begins']
+  expect(sorted('level')).toEqual([['sortedBy', orderly]])
+  expect(sorted('dya')).toEqual([['sortedBy', orderly]])
+  expect(sorted('begins')).toEqual([])
+})
+
 test('the page of an entry lists those others that share a value with it, and no section where none does', async () => {
   const of = await compiled(workshops(events('          day: 2030-05-02\n')))
   expect(keysOf(of, 'early', 'others')).toEqual(['zellige'])

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { ListPager, PageCard, ShownSection } from '../../content/page-content.ts'
 import { useSectionViews } from '../../content/site-context.tsx'
+import { ActionLink } from '../action-link.tsx'
 import { CalendarLink } from '../calendar-link.tsx'
 import { PageCards } from '../page-cards.tsx'
 import { PageIndex } from '../page-index.tsx'
@@ -37,6 +38,11 @@ export function CardsView({ section }: { readonly section: ShownSection<'cards'>
         page
       )}
       {section.calendar && <CalendarLink calendar={section.calendar} />}
+      {section.action && (
+        <p className="actions">
+          <ActionLink className="text-link" action={section.action} />
+        </p>
+      )}
     </SectionFrame>
   )
 }
