@@ -39,8 +39,8 @@ export function CardsView({ section }: { readonly section: ShownSection<'cards'>
       )}
       {section.calendar && <CalendarLink calendar={section.calendar} />}
       {section.action && (
-        <p className="actions">
-          <ActionLink className="text-link" action={section.action} />
+        <p className="actions cards-action">
+          <ActionLink className="button button-quiet" action={section.action} />
         </p>
       )}
     </SectionFrame>
