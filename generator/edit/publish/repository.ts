@@ -1,19 +1,13 @@
-import { fileExists, readBytes, readText, writeBytes } from '#files'
-import { askGit, askGitNow, packArgument } from '#git'
-import { basename, dirname, join, relative, resolve } from '#path'
+import { fileExists } from '#files'
+import { askGit, packArgument } from '#git'
+import { dirname, join, relative, resolve } from '#path'
 import { realFolder } from '#places'
-import type {
-  OnlineState,
-  Publication,
-  PublishAnswer,
-  PublishGap,
-  PublishRefusal,
-} from '../../../src/edit/protocol/publishing.ts'
+import type { OnlineState, Publication, PublishGap } from '../../../src/edit/protocol/publishing.ts'
 import { historyGap } from '../../check/history/history-gap.ts'
-import { lockPath } from '../../check/translations-lock.ts'
-import { freeName } from '../../lib/free-name.ts'
-import { ofMerge, resolveLockConflict, writeMerged } from './merge-lock.ts'
+import { askText, readCommitted } from './ask-text.ts'
+import { type BothVersions, commitPatience, IncomingCommits } from './incoming-commits.ts'
 import { PublicHost } from './online/public-host.ts'
+import { commitRefusals, explainRefusal, type PublishRefused, sendRefusals } from './publish-refusals.ts'
 
 /** Where publications are sent. */
 export interface Remote {
@@ -60,18 +54,20 @@ export interface Proposed {
 /** What git keeps in its folder while something is not finished. */
 const interruptions = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'sequencer', 'rebase-merge', 'rebase-apply']
 
-/** How long git may take: a hook or a slow line, but nobody who is asked for a password. */
-const patience = { commit: 120_000, send: 120_000 }
+/** How long git may take to send and to fetch, in milliseconds: the line may be slow, but nobody is asked for a password. */
+const sendPatience = 120_000
 
 /** The repository that a file lies in. It is asked for this file alone, and changes nothing else. */
 export class Repository {
   readonly #file: string
   readonly #host: PublicHost
+  readonly #incoming: IncomingCommits
 
   /** @param file absolute */
   constructor(file: string, host = new PublicHost()) {
     // Of a file that is gone, its folder tells as much.
     this.#file = realFolder(file)
+    this.#incoming = new IncomingCommits(this.#file)
     this.#host = host
   }
 
@@ -131,8 +127,7 @@ export class Repository {
 
   /** The text of the file in a commit; undefined where it was not there. */
   async readText(commit: string): Promise<string | undefined> {
-    const shown = await askGit(this.#file, (name) => ['show', `${commit}:./${name}`])
-    return 'answer' in shown ? shown.answer.toString().replace(/^\ufeff/, '') : undefined
+    return readCommitted(this.#file, commit)
   }
 
   /** The last publications of the file, newest first. */
@@ -172,7 +167,7 @@ export class Repository {
     // Git commits only files that it knows.
     if (fresh.length > 0) await this.#ask(() => ['add', '--intent-to-add', '--', ...fresh])
     const args = ['commit', '--quiet', '--only', `--message=${note}`, '--', ...changed.map(({ name }) => name)]
-    const done = await askGit(this.#file, () => args, patience.commit)
+    const done = await askGit(this.#file, () => args, commitPatience)
     if ('answer' in done) return undefined
     if (fresh.length > 0) await this.#ask(() => ['rm', '--cached', '--quiet', '--force', '--', ...fresh])
     return explainRefusal(done.refusal, commitRefusals)
@@ -202,41 +197,6 @@ export class Repository {
   }
 
   /**
-   * Those of some files that have the name of another one that others have sent, where neither changes one that both began with; with names that
-   * are free here and there.
-   */
-  async doubled(names: readonly string[]): Promise<Map<string, string>> {
-    const commit = await this.#ask(() => ['rev-parse', '--verify', '--quiet', 'FETCH_HEAD'])
-    const base = commit && (await this.#ask(() => ['merge-base', 'HEAD', commit]))
-    if (!base) return new Map()
-    const [before, there] = [await this.#hashes(base), await this.#hashes(commit)]
-    const doubled = new Map<string, string>()
-    for (const name of names) {
-      if (!there.has(name) || before.has(name) || !fileExists(this.#pathOf(name))) continue
-      if ((await this.#ask(() => ['hash-object', '--', name])) === there.get(name)) continue
-      const isTaken = (other: string) => there.has(other) || fileExists(this.#pathOf(other))
-      doubled.set(name, freeName(name, isTaken))
-    }
-    return doubled
-  }
-
-  #pathOf(name: string): string {
-    return join(dirname(this.#file), name)
-  }
-
-  /** The hashes of the files of a commit, by their names beside the configuration. */
-  async #hashes(commit: string): Promise<Map<string, string>> {
-    const listed = await askGit(this.#file, () => ['ls-tree', '-r', '-z', commit])
-    const lines = 'answer' in listed ? listed.answer.toString().split('\0').filter(Boolean) : []
-    return new Map(
-      lines.map((line) => {
-        const [facts = '', name = ''] = line.split('\t')
-        return [name, facts.split(' ')[2] ?? '']
-      }),
-    )
-  }
-
-  /**
    * Sends what is committed. What others have sent meanwhile is put below it, where nothing contradicts; nothing is ever forced.
    *
    * @param isMerged whether what others have sent is merged instead: a commit of those that would be put on top of it may contradict it, though
@@ -246,74 +206,31 @@ export class Repository {
     const refused = await this.#push(remote)
     if (refused?.refused !== 'remote-ahead') return refused
     const args = ['fetch', '--quiet', '--no-recurse-submodules', ...(await this.#pack('upload-pack', remote))]
-    await askGit(this.#file, () => [...args, '--', remote.name, remote.branch], patience.send)
-    const brought = isMerged ? this.#merge('FETCH_HEAD') : this.#rebase(['FETCH_HEAD'])
+    await askGit(this.#file, () => [...args, '--', remote.name, remote.branch], sendPatience)
+    const brought = isMerged ? this.#incoming.merge('FETCH_HEAD') : this.#incoming.rebase(['FETCH_HEAD'])
     return brought ? { ...refused, refused: brought } : this.#push(remote)
   }
 
-  /** The text of the file here, where others have sent it, and where both began; undefined where one of them is not known. */
-  async bothVersions(): Promise<BothVersions | undefined> {
-    const commit = await this.#ask(() => ['rev-parse', '--verify', '--quiet', 'FETCH_HEAD'])
-    const began = commit && (await this.#ask(() => ['merge-base', 'HEAD', commit]))
-    if (!commit || !began) return undefined
-    const [base, mine, theirs] = [await this.readText(began), await this.readText('HEAD'), await this.readText(commit)]
-    if (base === undefined || mine === undefined || theirs === undefined) return undefined
-    return { commit, base, mine, theirs }
+  /** As {@link IncomingCommits.doubled} says. */
+  doubled(names: readonly string[]): Promise<Map<string, string>> {
+    return this.#incoming.doubled(names)
   }
 
-  /**
-   * Brings what others have sent together with what is published here. No mark of a conflict is ever in a file: of other files, those here stay.
-   *
-   * @param write writes the file as both have chosen it, where it still has the text that it is given; false where it could not
-   */
-  async bringTogether(
-    commit: string,
-    note: string,
-    write: (was?: string) => Promise<boolean>,
-  ): Promise<PublishRefused | undefined> {
-    const base = await this.#ask(() => ['merge-base', 'HEAD', commit])
-    const inHand = await this.#ask(() => ['status', '--porcelain', '--untracked-files=no'])
-    if (inHand !== undefined) return { refused: 'remote-ahead', detail: '' }
-    const merged = await askGit(
-      this.#file,
-      () => ['merge', '--quiet', '--no-ff', '--no-commit', '--strategy-option=ours', commit],
-      patience.commit,
-    )
-    const isMerged =
-      'answer' in merged && writeMerged(this.#file, { base: base ?? commit, mine: 'HEAD', theirs: commit })
-    if (isMerged && !(await this.#writeOver(write))) return { ...this.#abandonMerge(), refused: 'busy' }
-    if (isMerged) {
-      await this.#ask((name) => ['add', '--', name])
-      await this.#ask(() => ['add', '--update', '--', basename(lockPath(this.#file))])
-      const done = await askGit(this.#file, () => ['commit', '--quiet', `--message=${note}`], patience.commit)
-      if ('answer' in done) return undefined
-    }
-    return this.#abandonMerge()
+  /** As {@link IncomingCommits.bothVersions} says. */
+  bothVersions(): Promise<BothVersions | undefined> {
+    return this.#incoming.bothVersions()
   }
 
-  /** Writes over what git has merged; false where another program has written the file since. */
-  async #writeOver(write: (was: string) => Promise<boolean>): Promise<boolean> {
-    const merged = readText(this.#file).replace(/^\ufeff/, '')
-    const isAsMerged = 'answer' in (await askGit(this.#file, (name) => ['diff', '--quiet', '--', name]))
-    return isAsMerged && write(merged)
-  }
-
-  /** Ends a merge without a trace. What another program has written into the file meanwhile stays, as work in hand. */
-  #abandonMerge(): PublishRefused {
-    if (!('answer' in askGitNow(this.#file, ['merge', '--abort']))) {
-      const written = readBytes(this.#file)
-      askGitNow(this.#file, ['add', '--', basename(this.#file)])
-      askGitNow(this.#file, ['merge', '--abort'])
-      writeBytes(this.#file, written)
-    }
-    return { refused: 'remote-differs', detail: '' }
+  /** As {@link IncomingCommits.bringTogether} says. */
+  bringTogether(...given: Parameters<IncomingCommits['bringTogether']>): Promise<PublishRefused | undefined> {
+    return this.#incoming.bringTogether(...given)
   }
 
   async #push(remote: Remote): Promise<PublishRefused | undefined> {
     const { name, branch, isKnown } = remote
     const args = ['push', '--quiet', '--no-recurse-submodules', ...(await this.#pack('receive-pack', remote))]
     const to = [...(isKnown ? [] : ['--set-upstream']), '--', name, `HEAD:refs/heads/${branch}`]
-    const done = await askGit(this.#file, () => [...args, ...to], patience.send)
+    const done = await askGit(this.#file, () => [...args, ...to], sendPatience)
     return 'answer' in done ? undefined : explainRefusal(done.refusal, sendRefusals)
   }
 
@@ -326,36 +243,6 @@ export class Repository {
   /** The folder of the repository; undefined where there is none. */
   async top(): Promise<string | undefined> {
     return this.#ask(() => ['rev-parse', '--show-toplevel'])
-  }
-
-  /** In one go, so that no edit is written meanwhile. Where somebody has work in hand that is not committed, it is left to them. */
-  #rebase(onto: readonly string[]): 'remote-ahead' | 'remote-differs' | undefined {
-    if (this.#hasWorkInHand()) return 'remote-ahead'
-    if ('answer' in askGitNow(this.#file, ['rebase', '--quiet', ...onto])) return undefined
-    while (resolveLockConflict(this.#file)) {
-      if ('answer' in askGitNow(this.#file, ['rebase', '--continue'])) return undefined
-    }
-    // Of a conflict nothing stays, least of all its marks in the file.
-    askGitNow(this.#file, ['rebase', '--abort'])
-    return 'remote-differs'
-  }
-
-  /** The same, as a merge. */
-  #merge(commit: string): 'remote-ahead' | 'remote-differs' | undefined {
-    if (this.#hasWorkInHand()) return 'remote-ahead'
-    if ('answer' in askGitNow(this.#file, ['merge', '--quiet', '--no-edit', commit])) return undefined
-    if (
-      resolveLockConflict(this.#file, ofMerge) &&
-      'answer' in askGitNow(this.#file, ['commit', '--quiet', '--no-edit'])
-    )
-      return undefined
-    askGitNow(this.#file, ['merge', '--abort'])
-    return 'remote-differs'
-  }
-
-  #hasWorkInHand(): boolean {
-    const status = askGitNow(this.#file, ['status', '--porcelain', '--untracked-files=no'])
-    return !('answer' in status) || status.answer.length > 0
   }
 
   /** The branch that is checked out; undefined where none is. */
@@ -378,46 +265,9 @@ export class Repository {
       })
   }
 
-  /** What git prints; undefined where it refuses or prints nothing. */
   async #ask(args: (name: string) => string[]): Promise<string | undefined> {
-    const asked = await askGit(this.#file, args)
-    return ('answer' in asked && asked.answer.toString().trimEnd()) || undefined
+    return askText(this.#file, args)
   }
 }
 
-/** Two published versions of the file, and the one that both began with. */
-export interface BothVersions {
-  /** The commit of theirs. */
-  readonly commit: string
-  readonly base: string
-  readonly mine: string
-  readonly theirs: string
-}
-
 export type PublishAuthor = { readonly name: string; readonly email: string }
-
-/** A refusal, with what git said. */
-export type PublishRefused = Required<Pick<PublishAnswer, 'refused' | 'detail'>>
-
-type Refusals = readonly (readonly [PublishRefusal, RegExp])[]
-
-const commitRefusals: Refusals = [
-  ['no-author', /tell me who you are|unable to auto-detect email|empty ident name/i],
-  ['merging', /during a (?:merge|rebase|cherry-pick)|unmerged/i],
-  ['busy', /index\.lock/],
-]
-
-const sendRefusals: Refusals = [
-  ['declined', /hook declined|protected branch|remote rejected/i],
-  ['remote-ahead', /non-fast-forward|fetch first|\[rejected\]/],
-  [
-    'no-access',
-    /authentication failed|could not read (?:username|password)|permission denied|prompts disabled|\b40[13]\b/i,
-  ],
-  ['unreachable', /could not|unable to|does not appear to be|not found|timed out|refused/i],
-]
-
-function explainRefusal({ stderr, killed }: { stderr: string; killed?: boolean }, known: Refusals): PublishRefused {
-  const refused = killed ? 'timed-out' : (known.find(([, said]) => said.test(stderr))?.[0] ?? 'failed')
-  return { refused, detail: stderr.trim().slice(-2000) }
-}

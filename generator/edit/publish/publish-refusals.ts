@@ -1,0 +1,34 @@
+import type { PublishAnswer, PublishRefusal } from '../../../src/edit/protocol/publishing.ts'
+
+/** A refusal, with what git said. */
+export type PublishRefused = Required<Pick<PublishAnswer, 'refused' | 'detail'>>
+
+/** What git says, by the reason that it tells. */
+type Refusals = readonly (readonly [PublishRefusal, RegExp])[]
+
+/** Why git does not commit. */
+export const commitRefusals: Refusals = [
+  ['no-author', /tell me who you are|unable to auto-detect email|empty ident name/i],
+  ['merging', /during a (?:merge|rebase|cherry-pick)|unmerged/i],
+  ['busy', /index\.lock/],
+]
+
+/** Why a remote takes nothing. */
+export const sendRefusals: Refusals = [
+  ['declined', /hook declined|protected branch|remote rejected/i],
+  ['remote-ahead', /non-fast-forward|fetch first|\[rejected\]/],
+  [
+    'no-access',
+    /authentication failed|could not read (?:username|password)|permission denied|prompts disabled|\b40[13]\b/i,
+  ],
+  ['unreachable', /could not|unable to|does not appear to be|not found|timed out|refused/i],
+]
+
+/** Tells why git refused, from what it printed. */
+export function explainRefusal(
+  { stderr, killed }: { stderr: string; killed?: boolean },
+  known: Refusals,
+): PublishRefused {
+  const refused = killed ? 'timed-out' : (known.find(([, said]) => said.test(stderr))?.[0] ?? 'failed')
+  return { refused, detail: stderr.trim().slice(-2000) }
+}
