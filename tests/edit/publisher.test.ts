@@ -305,7 +305,7 @@ describe('publishing', () => {
     const asked = await publisher().publish(request)
     expect(asked).toMatchObject({ sent: false, refused: 'remote-differs', both: { conflicts: [{}] } })
     const wanted = { theirs: asked.both?.theirs ?? '', choices: ['mine'], note: 'Both' } as const
-    expect(await publisher().bringTogether(wanted)).toEqual({ published: true, sent: true })
+    expect(await publisher().mergeAsChosen(wanted)).toEqual({ published: true, sent: true })
     expect(git('show', 'HEAD:translations.lock')).toBe(
       lock(entry('a', 'mine'), entry('b', 'theirs'), entry('d', 'theirs')).trim(),
     )
@@ -350,7 +350,7 @@ describe('publishing', () => {
     const path = ['pages', 'start', 'sections', 'arbeit', 'items', 0, 'title', 'de']
     expect(both?.conflicts.map(({ texts }) => texts)).toEqual([[{ path, mine: 'Tische', theirs: 'Schränke' }]])
     const wanted = { theirs: both?.theirs ?? '', choices: [choice], note: 'Both' }
-    expect(await publisher().bringTogether(wanted)).toEqual({ published: true, sent: true })
+    expect(await publisher().mergeAsChosen(wanted)).toEqual({ published: true, sent: true })
     const text = await readFile(file, 'utf8')
     expect(text).toContain(`de: ${chosen}\n`)
     expect(text).toContain('Werkstatt in Tübingen für')
@@ -366,7 +366,7 @@ describe('publishing', () => {
     const { both } = await publisher().publish(request)
     const head = git('rev-parse', 'HEAD')
     const saved = (await readFile(file, 'utf8')).replace('Küchen', 'Küchen und Bäder')
-    const refused = await new Repository(file).bringTogether(both?.theirs ?? '', 'Both', async (was) => {
+    const refused = await new Repository(file).mergeAsChosen(both?.theirs ?? '', 'Both', async (was) => {
       await writeFile(file, saved)
       return 'version' in (await session.replace('chosen: true\n', was))
     })
@@ -414,7 +414,7 @@ describe('publishing', () => {
     await publishedElsewhere(remote, 'Tische und Regale', 'Schränke')
     await rewrite('Tische')
     await publisher().publish(request)
-    const answer = await publisher().bringTogether({ theirs: 'HEAD', choices: ['mine'], note: 'Both' })
+    const answer = await publisher().mergeAsChosen({ theirs: 'HEAD', choices: ['mine'], note: 'Both' })
     expect(answer).toMatchObject({ sent: false, refused: 'remote-differs', both: { conflicts: [{}] } })
     expect(git('status', '--porcelain')).toBe('')
   })
@@ -538,9 +538,9 @@ test('a change is taken back alone, and what was removed comes back with its com
     'changed pages.start.sections.arbeit.items.0.title.de',
     'moved pages.start.sections.anfang',
   ])
-  expect(await own.takeBack({ version: 'another', index: 0 })).toEqual({ refused: 'changed-elsewhere' })
-  expect(await own.takeBack({ version, index: 0 })).toHaveProperty('version')
+  expect(await own.revert({ version: 'another', index: 0 })).toEqual({ refused: 'changed-elsewhere' })
+  expect(await own.revert({ version, index: 0 })).toHaveProperty('version')
   for (const _ of changes.slice(1))
-    expect(await own.takeBack({ version: (await own.status()).version, index: 0 })).toHaveProperty('version')
+    expect(await own.revert({ version: (await own.status()).version, index: 0 })).toHaveProperty('version')
   expect(await readFile(file, 'utf8')).toBe(before)
 })

@@ -76,7 +76,7 @@ async function person(host: GitHost, name: string) {
         const { theirs, conflicts } = answer.both
         for (const { texts } of conflicts)
           chosen.push(texts.map(({ path }) => path.join('.')).join() || 'more than a text')
-        answer = await publisher.bringTogether({ theirs, choices: conflicts.map(choose), note: `By ${name}` })
+        answer = await publisher.mergeAsChosen({ theirs, choices: conflicts.map(choose), note: `By ${name}` })
       }
       expect([undefined, 'nothing-changed']).toContain(answer.refused)
       return chosen

@@ -119,7 +119,7 @@ dishes:
       both: { conflicts: [{ mine: '6', theirs: '7', texts: [{ path: ['menu', 'price'], mine: '6', theirs: '7' }] }] },
     })
     const request = { theirs: answer.both?.theirs ?? '', choices: [side], note: 'Chosen' }
-    expect(await publisher.bringTogether(request)).toMatchObject({ published: true })
+    expect(await publisher.mergeAsChosen(request)).toMatchObject({ published: true })
     expect(published()).toBe(site.replace('price: 5', `price: ${price}`).replace('soup: 9', 'soup: 10'))
   })
 
@@ -130,10 +130,10 @@ dishes:
     const answer = await publish()
     await rewrite('soup: 9', 'soup: 11')
     const request = { theirs: answer.both?.theirs ?? '', choices: ['theirs' as const], note: 'Chosen' }
-    const again = await publisher.bringTogether(request)
+    const again = await publisher.mergeAsChosen(request)
     expect(again).toMatchObject({ published: false, refused: 'host-differs' })
     expect(text()).toContain('soup: 11')
-    const chosen = await publisher.bringTogether({ ...request, theirs: again.both?.theirs ?? '' })
+    const chosen = await publisher.mergeAsChosen({ ...request, theirs: again.both?.theirs ?? '' })
     expect(chosen).toMatchObject({ published: true })
     expect(published()).toBe(site.replace('price: 5', 'price: 7').replace('soup: 9', 'soup: 11'))
   })

@@ -66,7 +66,7 @@ export class IncomingCommits {
    *
    * @param write writes the file as both have chosen it, where it still has the text that it is given; false where it could not
    */
-  async bringTogether(
+  async mergeAsChosen(
     commit: string,
     note: string,
     write: (was?: string) => Promise<boolean>,

@@ -11,7 +11,7 @@ import type {
   Publishing,
   PublishRequest,
 } from '../../../src/edit/protocol/publishing.ts'
-import type { BringTogetherRequest, VersionConflict } from '../../../src/edit/protocol/repair.ts'
+import type { MergeRequest, VersionConflict } from '../../../src/edit/protocol/repair.ts'
 import { fileNames } from '../../check/file-names.ts'
 import { lockPath } from '../../check/translations-lock.ts'
 import type { ConfigDocument } from '../../check/yaml/config-document.ts'
@@ -148,7 +148,7 @@ export class Publisher {
   }
 
   /** Takes one change of the list back, as an edit. Its lines come back as they were written, with their comments. */
-  async takeBack({ version, index }: { version: string; index: number }): Promise<EditResult> {
+  async revert({ version, index }: { version: string; index: number }): Promise<EditResult> {
     const { key, changes } = await this.#list()
     const change = changes[index]
     if (key !== version || !change) return { refused: 'changed-elsewhere' }
@@ -222,7 +222,7 @@ export class Publisher {
   }
 
   /** Takes one version at each place that others have published as well, and sends what comes of it. */
-  async bringTogether({ theirs, choices, note }: BringTogetherRequest): Promise<PublishAnswer> {
+  async mergeAsChosen({ theirs, choices, note }: MergeRequest): Promise<PublishAnswer> {
     const remote = await this.#repository.remote()
     const both = await this.#versions()
     // Others may have sent something again meanwhile: then there is another choice to make.
@@ -234,7 +234,7 @@ export class Publisher {
       await this.#settled()
       return 'version' in written
     }
-    const refused = await this.#repository.bringTogether(theirs, note, write)
+    const refused = await this.#repository.mergeAsChosen(theirs, note, write)
     if (refused) return this.#explain(refused)
     if (!remote) return { published: true, sent: false }
     const unsent = await this.#repository.send(remote)

@@ -41,9 +41,9 @@ export type History = Proposing &
 /** What may end in a proposal where it is not git that is asked. */
 interface Proposing {
   commit(...given: Parameters<Repository['commit']>): Promise<Proposed | Awaited<ReturnType<Repository['commit']>>>
-  bringTogether(
-    ...given: Parameters<Repository['bringTogether']>
-  ): Promise<Proposed | Awaited<ReturnType<Repository['bringTogether']>>>
+  mergeAsChosen(
+    ...given: Parameters<Repository['mergeAsChosen']>
+  ): Promise<Proposed | Awaited<ReturnType<Repository['mergeAsChosen']>>>
 }
 
 /** A publication that somebody else has to take over: the address at which people see it. */
@@ -221,9 +221,9 @@ export class Repository {
     return this.#incoming.bothVersions()
   }
 
-  /** As {@link IncomingCommits.bringTogether} says. */
-  bringTogether(...given: Parameters<IncomingCommits['bringTogether']>): Promise<PublishRefused | undefined> {
-    return this.#incoming.bringTogether(...given)
+  /** As {@link IncomingCommits.mergeAsChosen} says. */
+  mergeAsChosen(...given: Parameters<IncomingCommits['mergeAsChosen']>): Promise<PublishRefused | undefined> {
+    return this.#incoming.mergeAsChosen(...given)
   }
 
   async #push(remote: Remote): Promise<PublishRefused | undefined> {

@@ -15,19 +15,19 @@ import { imageLimit, receiveImage } from './receive-image.ts'
 import { parseJson } from './request-body.ts'
 import {
   isBringBack,
-  isBringTogether,
   isConfirmation,
   isDeploymentRequest,
   isEditsRequest,
   isFolderRequest,
   isFormName,
+  isMerge,
   isNames,
   isPartRequest,
   isPath,
   isPublishRequest,
   isRepairRequest,
+  isRevert,
   isSendRequest,
-  isTakeBack,
 } from './request-types.ts'
 import { StateDiffs } from './state-diffs.ts'
 
@@ -84,8 +84,8 @@ export function editRequests(parts: EditParts): RequestHandlers {
     'POST publish': withBody(isPublishRequest, async (body) => changed(await publisher.publish(body))),
     'GET online': async () => ok(await publisher.online()),
     'POST deployment': withBody(isDeploymentRequest, async (body) => ok(await publisher.deploy(body))),
-    'POST bring-together': withBody(isBringTogether, async (body) => changed(await publisher.bringTogether(body))),
-    'POST take-back': withBody(isTakeBack, async (body) => answerResult(await publisher.takeBack(body))),
+    'POST merge': withBody(isMerge, async (body) => changed(await publisher.mergeAsChosen(body))),
+    'POST revert': withBody(isRevert, async (body) => answerResult(await publisher.revert(body))),
     'POST remove-pictures': withBody(isNames, async ({ names }) => changed(await publisher.removePictures(names))),
     'POST folder': withBody(isFolderRequest, async ({ host, asZip }) => {
       const folder = await makeFolder(host)

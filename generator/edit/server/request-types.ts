@@ -9,7 +9,7 @@ import {
   sectionParameter,
 } from '../../../src/edit/protocol/protocol.ts'
 import type { DeploymentRequest, PublishRequest } from '../../../src/edit/protocol/publishing.ts'
-import type { BringTogetherRequest, RepairRequest, VersionChoices } from '../../../src/edit/protocol/repair.ts'
+import type { MergeRequest, RepairRequest, VersionChoices } from '../../../src/edit/protocol/repair.ts'
 import type { Bodies } from '../../../src/edit/protocol/requests.ts'
 import type { SendRequest } from '../../../src/edit/protocol/translators.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
@@ -48,7 +48,7 @@ export const isPublishRequest = hasEntries<PublishRequest>({
 export const isDeploymentRequest = hasEntries<DeploymentRequest>({ host: isDeployHost, address: optional(isLine) })
 
 /** Whether something names a change of a list of changes. */
-export const isTakeBack = hasEntries<Bodies['POST take-back']>({ version: isText, index: Number.isInteger })
+export const isRevert = hasEntries<Bodies['POST revert']>({ version: isText, index: Number.isInteger })
 
 /** Whether something names a form. */
 export const isFormName = hasEntries<Bodies['POST test-message']>({ form: isText })
@@ -66,7 +66,7 @@ export const isRepairRequest = hasEntries<RepairRequest>({
 })
 
 /** Whether something chooses between two published versions. */
-export const isBringTogether = hasEntries<BringTogetherRequest>({ theirs: isText, choices: isChoices, note: isLine })
+export const isMerge = hasEntries<MergeRequest>({ theirs: isText, choices: isChoices, note: isLine })
 
 /** Whether something names files. */
 export const isNames = hasEntries<Bodies['POST remove-pictures']>({

@@ -145,7 +145,7 @@ export class HostedRepository implements History {
     return { commit: `${this.#incoming.origin.commit} ${await this.#local.hash(config)}`, base, mine, theirs }
   }
 
-  async bringTogether(
+  async mergeAsChosen(
     _commit: string,
     note: string,
     write: (was?: string) => Promise<boolean>,

@@ -40,8 +40,8 @@ export function EarlierTexts({ state, client, path, language, edit }: EarlierTex
                 {text}
               </p>
               <Button
-                label={words.publish.bringBack}
-                aria-label={fill(words.publish.bringBackOf, { text })}
+                label={words.publish.restore}
+                aria-label={fill(words.publish.restoreOf, { text })}
                 onClick={() => void edit({ edits: [{ do: 'set', path: at, was, value: text }] })}
               />
             </li>

@@ -235,11 +235,11 @@ export function PageFrame({
 
   // What was typed and taken back, or brought into another state, is what visitors see again; another version is fetched anyway.
   const isOther = stage !== undefined || typed !== undefined || writer.isWriting
-  const bringBack = useEffectEvent((old: Document) => {
+  const restorePage = useEffectEvent((old: Document) => {
     if (shown.current?.version === `${version} ${query}`) renew(old)
   })
   useEffect(() => {
-    if (page && isOther) return () => bringBack(page)
+    if (page && isOther) return () => restorePage(page)
   }, [page, isOther])
 
   return (

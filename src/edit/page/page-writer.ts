@@ -104,7 +104,7 @@ export class PageWriter {
     if (event.isComposing || !isEnd) return
     event.preventDefault()
     event.stopPropagation()
-    if (event.key === 'Escape') this.#takeBack()
+    if (event.key === 'Escape') this.#restoreText()
     this.end()
     this.element.focus({ preventScroll: true })
   }
@@ -157,7 +157,7 @@ export class PageWriter {
     })
   }
 
-  #takeBack(): void {
+  #restoreText(): void {
     const isOther = this.#text !== (this.#isNew ? '' : this.#written)
     // What cannot be taken back now stays on the page, as it stays in the file.
     if (isOther && !this.#options.canType()) return

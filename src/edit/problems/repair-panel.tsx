@@ -95,8 +95,8 @@ function Publications({ connection, language }: Omit<RepairPanelProps, 'broken'>
           <li key={publication.commit}>
             {publication.note} <span className="field-note">{told(publication)}</span>{' '}
             <Button
-              label={words.publish.bringBack}
-              aria-label={fill(words.publish.bringBackOf, { text: publication.note })}
+              label={words.publish.restore}
+              aria-label={fill(words.publish.restoreOf, { text: publication.note })}
               onClick={() =>
                 void connection.send({
                   name: publication.commit,

@@ -42,8 +42,8 @@ export interface RepairRequest {
   readonly by: 'lines' | 'last' | 'upgrade' | VersionChoices
 }
 
-/** `POST /@edit/bring-together`: takes one version at each place that was published by others as well. */
-export interface BringTogetherRequest {
+/** `POST /@edit/merge`: takes one version at each place that was published by others as well. */
+export interface MergeRequest {
   /** What others have published. */
   readonly theirs: string
   readonly choices: VersionChoices

@@ -15,7 +15,7 @@ import type {
   Publishing,
   PublishRequest,
 } from './publishing.ts'
-import type { BringTogetherRequest, RepairRequest } from './repair.ts'
+import type { MergeRequest, RepairRequest } from './repair.ts'
 import type { Draft, SendRequest, TakenFile } from './translators.ts'
 
 /** `GET /@edit/state?since=`: what differs from the state that the app knows, by the stamp of that; the whole at first. */
@@ -45,8 +45,8 @@ export interface Requests {
   'POST publish': PublishAnswer
   'GET online': OnlineAnswer
   'POST deployment': DeploymentAnswer
-  'POST bring-together': PublishAnswer
-  'POST take-back': EditsAnswer
+  'POST merge': PublishAnswer
+  'POST revert': EditsAnswer
   'POST folder': FolderAnswer
   /** Removes pictures that nothing names; the names of those that are gone. */
   'POST remove-pictures': readonly string[]
@@ -69,9 +69,9 @@ export interface Bodies {
   'POST repair': RepairRequest
   'POST publish': PublishRequest
   'POST deployment': DeploymentRequest
-  'POST bring-together': BringTogetherRequest
+  'POST merge': MergeRequest
   /** A change of the list that publishing shows. */
-  'POST take-back': { readonly version: string; readonly index: number }
+  'POST revert': { readonly version: string; readonly index: number }
   /** `asZip`: as one file. */
   'POST folder': { readonly host: string; readonly asZip?: boolean }
   'POST remove-pictures': { readonly names: readonly string[] }

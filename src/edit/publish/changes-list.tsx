@@ -11,11 +11,11 @@ interface ChangesListProps {
   readonly language: string
   readonly changes: readonly EditedChange[]
   /** Takes the change of an index back; left out where none can be. */
-  onTakeBack?(index: number): void
+  onRevert?(index: number): void
 }
 
 /** Changes in words, page by page. */
-export function ChangesList({ state, language, changes, onTakeBack }: ChangesListProps) {
+export function ChangesList({ state, language, changes, onRevert }: ChangesListProps) {
   const { words } = useWords()
   const told = changes.map((change, index) => ({ change, index, ...changeInWords(state, change, { language, words }) }))
   const pages = [...new Set(told.map(({ page }) => page))]
@@ -26,7 +26,7 @@ export function ChangesList({ state, language, changes, onTakeBack }: ChangesLis
         {told
           .filter((one) => one.page === page)
           .map((one) => (
-            <ChangeRow key={`${one.change.do} ${pathKey(one.change.path)}`} {...one} onTakeBack={onTakeBack} />
+            <ChangeRow key={`${one.change.do} ${pathKey(one.change.path)}`} {...one} onRevert={onRevert} />
           ))}
       </ul>
     </section>
@@ -36,10 +36,10 @@ export function ChangesList({ state, language, changes, onTakeBack }: ChangesLis
 interface ChangeRowProps extends ToldChange {
   readonly change: EditedChange
   readonly index: number
-  readonly onTakeBack: ((index: number) => void) | undefined
+  readonly onRevert: ((index: number) => void) | undefined
 }
 
-function ChangeRow({ change, index, place, locale, was, now, onTakeBack }: ChangeRowProps) {
+function ChangeRow({ change, index, place, locale, was, now, onRevert }: ChangeRowProps) {
   const { words, fill } = useWords()
   const name = [place, locale?.name].filter(Boolean).join(' · ')
   const isMoved = change.do === 'moved'
@@ -48,11 +48,11 @@ function ChangeRow({ change, index, place, locale, was, now, onTakeBack }: Chang
       <p className="change-name">
         <strong>{name}</strong> <span>{words.publish[change.do]}</span>
       </p>
-      {onTakeBack && (
+      {onRevert && (
         <Button
-          label={words.publish.takeBack}
-          aria-label={fill(words.publish.takeBackOf, { place: name })}
-          onClick={() => onTakeBack(index)}
+          label={words.publish.revert}
+          aria-label={fill(words.publish.revertOf, { place: name })}
+          onClick={() => onRevert(index)}
         />
       )}
       {isMoved ? <p>{now}</p> : <Difference was={was} now={now} lang={locale?.tag} />}

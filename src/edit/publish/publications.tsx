@@ -48,7 +48,7 @@ function PublicationRow({
     if (isOpen && !changes) setChanges(await client.ask('GET publication', { query: { commit } }).catch(() => []))
   }
 
-  async function bringBack(): Promise<void> {
+  async function restore(): Promise<void> {
     const answer = await connection.send({
       name: commit,
       ask: () => client.ask('POST bring-back', { body: { commit } }),
@@ -61,7 +61,7 @@ function PublicationRow({
       <summary>
         {note} <span className="field-note">{told(publication)}</span>
       </summary>
-      <Button label={words.publish.bringAllBack} onClick={() => void bringBack()} />
+      <Button label={words.publish.restoreAll} onClick={() => void restore()} />
       {changes && <ChangesList {...{ state, language, changes }} />}
     </details>
   )

@@ -36,7 +36,7 @@ export function PublishForm({ state, connection, publishing, canPublish, placeOf
   async function choose(theirs: string, choices: VersionChoices): Promise<void> {
     setIsBusy(true)
     const body = { theirs, choices, note: suggested }
-    const made = await connection.client.ask('POST bring-together', { body }).catch(() => undefined)
+    const made = await connection.client.ask('POST merge', { body }).catch(() => undefined)
     setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
     setIsBusy(false)
     await onDone(isGone(made))

@@ -47,10 +47,10 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
   const unfinished = state.problems.filter(({ code }) => code === 'value-unfinished').length
   const isEmpty = !isFirst && changes.length === 0 && files.length === 0 && !isRewritten
 
-  async function takeBack(index: number): Promise<void> {
+  async function revert(index: number): Promise<void> {
     const answer = await connection.send({
-      name: `take-back ${version} ${index}`,
-      ask: () => client.ask('POST take-back', { body: { version, index } }),
+      name: `revert ${version} ${index}`,
+      ask: () => client.ask('POST revert', { body: { version, index } }),
     })
     setTold('refused' in answer ? (words.refused[answer.refused] ?? words.changedElsewhere) : '')
   }
@@ -73,7 +73,7 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
           <Button label={words.publish.show} className="link-button" onClick={onProblems} />
         </p>
       )}
-      <ChangesList {...{ state, language, changes }} onTakeBack={(index) => void takeBack(index)} />
+      <ChangesList {...{ state, language, changes }} onRevert={(index) => void revert(index)} />
       {isRewritten && <p>{words.publish.rewritten}</p>}
       {files.length > 0 && (
         <>

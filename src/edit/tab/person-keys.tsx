@@ -63,10 +63,10 @@ export function PersonKeys({ client, words, language, given }: PersonKeysProps) 
             <button
               type="button"
               disabled={isBusy}
-              aria-label={`${words.takeBack}: ${name}`}
+              aria-label={`${words.revoke}: ${name}`}
               onClick={() => void change({ do: 'take-key', name, note: fill(words.keyTaken, { name }) })}
             >
-              {words.takeBack}
+              {words.revoke}
             </button>
           </li>
         ))}

@@ -49,7 +49,7 @@ export const tabDe: TabWords = {
     'Sie werden nur dieses Mal gezeigt und nirgends aufbewahrt. Sagen Sie sie oder schreiben Sie sie auf, und senden Sie sie nicht zusammen mit der Adresse. Der Schlüssel gilt, sobald die Website neu gemacht ist. Das dauert einige Minuten.',
   nameTaken:
     'Jemand mit diesem Namen hat schon einen Schlüssel. Nehmen Sie ihn zuerst zurück, oder ergänzen Sie einen Nachnamen.',
-  takeBack: 'Zurücknehmen',
+  revoke: 'Zurücknehmen',
   keyGiven: 'Schlüssel für {name}',
   keyTaken: 'Schlüssel von {name} zurückgenommen',
   keyTakenNote:

@@ -46,7 +46,7 @@ export const tabEn = {
   phraseOnce:
     'They are shown this once, and kept nowhere. Say them or write them down, do not send them with the address. The key works as soon as the website has been built anew, which takes a few minutes.',
   nameTaken: 'Somebody of this name has a key. Take it back first, or add a second name.',
-  takeBack: 'Take back',
+  revoke: 'Take back',
   keyGiven: 'Key for {name}',
   keyTaken: 'Key of {name} taken back',
   keyTakenNote:

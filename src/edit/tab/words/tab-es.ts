@@ -46,7 +46,7 @@ export const tabEs: TabWords = {
   phraseOnce:
     'Se muestran solo esta vez y no se guardan en ningún sitio. Dígalas o anótelas; no las envíe junto con la dirección. La clave vale en cuanto el sitio se haya hecho de nuevo, lo que tarda unos minutos.',
   nameTaken: 'Alguien con este nombre ya tiene una clave. Retírela antes o añada un apellido.',
-  takeBack: 'Retirar',
+  revoke: 'Retirar',
   keyGiven: 'Clave para {name}',
   keyTaken: 'Clave de {name} retirada',
   keyTakenNote:

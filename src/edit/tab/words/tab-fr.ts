@@ -48,7 +48,7 @@ export const tabFr: TabWords = {
   phraseOnce:
     'Ils ne sont montrés que cette fois, et ne sont gardés nulle part. Dites-les ou notez-les ; ne les envoyez pas avec l’adresse. La clé marche dès que le site a été refait, ce qui prend quelques minutes.',
   nameTaken: 'Quelqu’un de ce nom a déjà une clé. Retirez-la d’abord, ou ajoutez un nom de famille.',
-  takeBack: 'Retirer',
+  revoke: 'Retirer',
   keyGiven: 'Clé pour {name}',
   keyTaken: 'Clé de {name} retirée',
   keyTakenNote:

@@ -46,7 +46,7 @@ export const tabIt: TabWords = {
   phraseOnce:
     'Si mostrano solo questa volta, e non si conservano da nessuna parte. Dille a voce o scrivile; non inviarle insieme all’indirizzo. La chiave vale appena il sito è stato rifatto: ci vogliono alcuni minuti.',
   nameTaken: 'Qualcuno con questo nome ha già una chiave. Prima toglila, o aggiungi un cognome.',
-  takeBack: 'Togli',
+  revoke: 'Togli',
   keyGiven: 'Chiave per {name}',
   keyTaken: 'Chiave di {name} tolta',
   keyTakenNote:

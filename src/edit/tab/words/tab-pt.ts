@@ -45,7 +45,7 @@ export const tabPt: TabWords = {
   phraseOnce:
     'Elas aparecem só desta vez e não ficam guardadas em lugar nenhum. Diga ou anote; não mande junto com o endereço. A chave vale assim que o site for feito de novo, o que leva alguns minutos.',
   nameTaken: 'Alguém com este nome já tem uma chave. Retire-a antes ou acrescente um sobrenome.',
-  takeBack: 'Retirar',
+  revoke: 'Retirar',
   keyGiven: 'Chave para {name}',
   keyTaken: 'Chave de {name} retirada',
   keyTakenNote:
