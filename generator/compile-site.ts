@@ -41,7 +41,8 @@ export async function compileSite(
     colours: complete.theme,
   })
   const model = compile(complete, {
-    ...{ schema, kinds },
+    schema,
+    kinds,
     pagesWhenRead,
     assetUrl: (name) => images.urlOf(name),
     picture: (name) => images.pictureOf(name),

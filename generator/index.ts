@@ -24,7 +24,8 @@ export interface CheckedSite {
 export function checkSite(file: string): CheckedSite {
   const { config, diagnostics } = checkFile(file)
   const problems = diagnostics.map(({ code, severity, range: { start } }) => ({
-    ...{ code, severity },
+    code,
+    severity,
     line: start.line,
     column: start.column,
   }))

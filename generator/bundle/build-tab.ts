@@ -14,7 +14,8 @@ export async function buildTab(validatorCode: string): Promise<ReadonlyMap<strin
   const parts = await Promise.all([
     bundle('src/edit/tab/main.tsx', { name: 'editor', isDivided: true }),
     bundle('generator/tab/worker.ts', {
-      ...{ name: 'worker', isDivided: true },
+      name: 'worker',
+      isDivided: true,
       plugins: [drawMarkedWords, drawnAtOnce, madeModules(validatorCode)],
     }),
     bundle('src/edit/tab/service-worker.ts', { name: 'service-worker' }),
@@ -43,8 +44,11 @@ async function bundle(input: string, { name, plugins = [], isDivided = false }: 
     },
     plugins,
     output: {
-      ...{ minify: true, comments: false, codeSplitting: isDivided },
-      ...{ entryFileNames: `${name}.js`, chunkFileNames: `${name}/[name]-[hash].js` },
+      minify: true,
+      comments: false,
+      codeSplitting: isDivided,
+      entryFileNames: `${name}.js`,
+      chunkFileNames: `${name}/[name]-[hash].js`,
     },
     write: false,
   })

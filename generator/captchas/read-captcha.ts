@@ -50,7 +50,11 @@ export function describeCaptcha(captcha: Captcha, { tag, challenge, words }: Cap
   const { languageOption, languages = {}, ...shown } = widget
   const spoken = { [languageOption]: nameLanguage(tag, languages) }
   return {
-    ...{ field, words, name, privacy, origins },
+    field,
+    words,
+    name,
+    privacy,
+    origins,
     widget: { ...shown, options: { ...shown.options, sitekey: captcha.key, ...spoken } },
   }
 }

@@ -36,7 +36,8 @@ export function writeSiteFiles(folder: string, { name, generator }: SitePackage)
   const { tarball } = generator
   const kept = tarball === undefined ? undefined : `${vendorFolder}/${basename(tarball)}`
   const record = {
-    ...{ name, private: true },
+    name,
+    private: true,
     scripts: {
       ...Object.fromEntries(commands.map((command) => [command, `${generator.name} ${command}`])),
       test: `${generator.name} check && ${generator.name} build`,

@@ -18,7 +18,10 @@ export function leadReceivers({ forms, site, defaultLocale, contactDetails }: Co
   return Object.entries(forms).map(([key, form]) => {
     const receiver = describeReceiver(key, form, site.folder)
     return {
-      ...{ form: key, to: form.deliver.to, address: receiver.address, conversionType: form.conversionType },
+      form: key,
+      to: form.deliver.to,
+      address: receiver.address,
+      conversionType: form.conversionType,
       required: form.fields.filter(isRequired).map(({ name }) => name),
       ...takenFiles(form),
       ...(form.proofOfWork && { proofOfWork: true }),
@@ -30,7 +33,9 @@ export function leadReceivers({ forms, site, defaultLocale, contactDetails }: Co
       }),
       ...(form.deliver.to === 'email' && {
         mail: mailForm(form, form.deliver, {
-          ...{ name: site.name, locale: defaultLocale, emails: contactDetails.email },
+          name: site.name,
+          locale: defaultLocale,
+          emails: contactDetails.email,
         }),
       }),
     }
@@ -82,21 +87,17 @@ function mailForm(
   company: { readonly name: string; readonly locale: string; readonly emails: LocalisedText | undefined },
 ): MailForm {
   return {
-    ...{
-      provider,
-      from: asciiSender(sender),
-      recipients: recipients.map(asciiDomain),
-      subject: subject ?? company.name,
-    },
+    provider,
+    from: asciiSender(sender),
+    recipients: recipients.map(asciiDomain),
+    subject: subject ?? company.name,
     ...(honeypot !== undefined && { honeypot }),
     ...(captcha && { captcha: mailCaptcha(captcha.service) }),
     fields: fields.flatMap((field) => [
       {
-        ...{
-          name: field.name,
-          label: withoutLanguageMarks(field.label[company.locale] ?? field.name),
-          type: field.type,
-        },
+        name: field.name,
+        label: withoutLanguageMarks(field.label[company.locale] ?? field.name),
+        type: field.type,
         isRequired: isRequired(field),
         ...('maxLength' in field && field.maxLength !== undefined && { maxLength: field.maxLength }),
       },

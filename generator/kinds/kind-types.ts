@@ -108,7 +108,10 @@ function readType({ name, folder }: KindFiles, program: Program, { ts, generator
   if (!base) throw new KindMistake('base', { ...at(declared), detail: wanted })
   const config = {
     ...generator.DEFAULT_CONFIG,
-    ...{ type: wanted, topRef: true, skipTypeCheck: true, extraTags: schemaTags },
+    type: wanted,
+    topRef: true,
+    skipTypeCheck: true,
+    extraTags: schemaTags,
   }
   const parser = generator.createParser(program as never, config)
   const made = new generator.SchemaGenerator(program as never, parser, generator.createFormatter(config), config)
@@ -127,7 +130,8 @@ function readType({ name, folder }: KindFiles, program: Program, { ts, generator
       .map(renamed),
   )
   return {
-    ...{ of: base[1], definition: wanted },
+    of: base[1],
+    definition: wanted,
     definitions: Object.fromEntries(named.filter(([key]) => isOwn.has(key))),
     shared: Object.fromEntries(named.filter(([key]) => !isOwn.has(key))),
   }

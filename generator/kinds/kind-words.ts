@@ -35,7 +35,11 @@ export function readKindWords({ folder, files }: KindFiles): KindWords {
   const value = parse(file, text)
   const { name, help, keys, keyHelp, choices } = isMapping(value) ? value : {}
   const words = {
-    ...{ name: name ?? {}, help: help ?? {}, keys: keys ?? {}, keyHelp: keyHelp ?? {}, choices: choices ?? {} },
+    name: name ?? {},
+    help: help ?? {},
+    keys: keys ?? {},
+    keyHelp: keyHelp ?? {},
+    choices: choices ?? {},
   }
   const isRight =
     isMapping(value) &&

@@ -49,7 +49,8 @@ function withBranches(union: SiteSchema, kinds: readonly Kind[]): SiteSchema {
       kind: {
         ...kind,
         enum: [...known, ...kinds.map(({ name }) => name)],
-        ...{ markdownEnumDescriptions: [...notes, ...about] },
+        // A keyword of the editors of YAML, not of JSON Schema.
+        ...({ markdownEnumDescriptions: [...notes, ...about] } as object),
       },
     },
     allOf: [...allOf, ...branches],

@@ -35,7 +35,13 @@ export function allMetrics(): [name: string, FamilyMetrics][] {
 function lean({ familyName, category, ascent, descent, lineGap, unitsPerEm, xWidthAvg, subsets }: FamilyMetrics) {
   const latin = (subsets as { latin?: object } | undefined)?.latin
   return {
-    ...{ familyName, category, ascent, descent, lineGap, unitsPerEm, xWidthAvg },
+    familyName,
+    category,
+    ascent,
+    descent,
+    lineGap,
+    unitsPerEm,
+    xWidthAvg,
     ...(latin && { subsets: { latin } }),
   } as FamilyMetrics
 }

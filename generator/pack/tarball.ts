@@ -25,7 +25,8 @@ try {
 function pack(): string {
   const { program, args, shell } = npmCommand()
   const output = execFileSync(program, [...args, 'pack', '--json', '--pack-destination', folder], {
-    ...{ cwd: stage, shell },
+    cwd: stage,
+    shell,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -140,7 +140,8 @@ function collectEmbeds(config: FactsConfig): EmbedFacts[] {
 function collectConsented({ consentServices }: FactsConfig): ConsentFacts[] {
   return readConsentServices(consentServices).map(
     ({ name, company, host, country }): ConsentFacts => ({
-      ...{ name, host },
+      name,
+      host,
       ...(company !== undefined && { company }),
       ...(country !== undefined && { country }),
     }),

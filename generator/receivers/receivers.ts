@@ -101,7 +101,9 @@ export const receivers: { readonly [To in Delivery['to']]: ReceiverRow<To> } = {
   netlify: {
     // Any address of the site will do. Its answer is a page.
     reach: (delivery, { key, fields, folder }) => ({
-      ...{ address: `/${folder}`, format: 'form', isNative: true },
+      address: `/${folder}`,
+      format: 'form',
+      isNative: true,
       ...replyTo('email', fields),
       adds: { 'form-name': netlifyName(delivery, key) },
     }),
@@ -114,7 +116,9 @@ export const receivers: { readonly [To in Delivery['to']]: ReceiverRow<To> } = {
     checks: ['turnstile', 'hcaptcha', 'altcha'],
     setsChallenges: true,
     reach: ({ provider }, { key }) => ({
-      ...{ address: mailFolder + key, answer: 'json', proof: ['ok'] },
+      address: mailFolder + key,
+      answer: 'json',
+      proof: ['ok'],
       ...(mailServices[provider].isIdempotent && { isIdempotent: true }),
     }),
   },

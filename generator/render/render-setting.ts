@@ -65,7 +65,9 @@ export function renderSetting({ model, bundle, stylesheet, ...shared }: SettingS
   const locales = model.locales.map(({ locale, tag, shell, visits }): [string, LocaleSetting] => [
     locale,
     {
-      ...{ tag, shell, address: addressOf(shell) },
+      tag,
+      shell,
+      address: addressOf(shell),
       ...(visits && { visits: { address: addressOf(visits), settings: visits } }),
     },
   ])

@@ -54,7 +54,9 @@ function typedEntries(root: SchemaNode): (list: SchemaNode, fields: unknown) => 
     const known = types.filter((type): type is readonly [string, SchemaNode] => type[1] !== undefined)
     const required = known.filter(([key]) => asMapping(asMapping(fields)[key]).required === true).map(([key]) => key)
     const facts = (node: SchemaNode): SchemaNode => ({
-      ...{ ...node, children: new Map(known), entry: undefined },
+      ...node,
+      children: new Map(known),
+      entry: undefined,
       schema: { ...node.schema, required },
     })
     const own = withChildren(entry, { facts })

@@ -13,8 +13,14 @@ const css = `.${className} { margin: 2rem auto; padding: 2rem 1.5rem; max-inline
 /** A kind of which only the name is known. */
 export function keptKind(name: string): Kind {
   return {
-    ...{ name, of: 'section', folder: `${workFolder}/pages/kinds/${name}`, client: '', isKept: true },
-    ...{ definition: keptSection, definitions: {}, shared: {} },
+    name,
+    of: 'section',
+    folder: `${workFolder}/pages/kinds/${name}`,
+    client: '',
+    isKept: true,
+    definition: keptSection,
+    definitions: {},
+    shared: {},
     words: { name: none, help: none, keys: none, keyHelp: none, choices: none },
     styles: [{ name: className, css }],
   }
@@ -25,12 +31,17 @@ const [keptSection, keptDocument] = ['KeptSection', 'KeptDocument']
 /** Such a kind as the schema has it: it may be one of sections or of documents, with whatever these have. */
 export function keptBranches(kind: Kind, { definitions = {} }: SiteSchema): Kind[] {
   const section: SiteSchema = {
-    ...{ type: 'object', properties: sharedProperties(definitions), required: ['kind'], additionalProperties: true },
+    type: 'object',
+    properties: sharedProperties(definitions),
+    required: ['kind'],
+    additionalProperties: true,
   }
   return [
     { ...kind, shared: { [keptSection]: section } },
     {
-      ...{ ...kind, of: 'document', definition: keptDocument },
+      ...kind,
+      of: 'document',
+      definition: keptDocument,
       shared: { [keptDocument]: definitions[documentDefinition] ?? {} },
     },
   ]

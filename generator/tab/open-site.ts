@@ -74,7 +74,12 @@ export function openSite(onError: (error: unknown) => void, { isPartOfSite = fal
   const publisher = new Publisher(file, { session, repository, current, settled, merging: pathMerging })
   const earlierVersions = new EarlierVersions(repository, session)
   const all = editRequests({
-    ...{ file, session, site, publisher, earlierVersions, translators },
+    file,
+    session,
+    site,
+    publisher,
+    earlierVersions,
+    translators,
     repair: new FileRepairer({ session, last, earlierVersions }),
     makeFolder: async (host) => makeFolder(file, host as HostingName, await current()),
     // A family that the tab lacks is not to be had: only those of the package are in it.

@@ -135,8 +135,12 @@ async function empty(): Promise<void> {
 /** What is known of the site that is open. */
 async function look() {
   return {
-    ...{ isOpen: open !== undefined, project: originStore.read()?.project, kept: open && (await open.keptKinds()) },
-    ...{ isSignedIn: isSignedIn(), person: currentPerson(), keys: open && (await listKeys(open)) },
+    isOpen: open !== undefined,
+    project: originStore.read()?.project,
+    kept: open && (await open.keptKinds()),
+    isSignedIn: isSignedIn(),
+    person: currentPerson(),
+    keys: open && (await listKeys(open)),
   }
 }
 

@@ -11,7 +11,10 @@ const unknown: Known = {
   pages: [tabStop(2, 'page')],
   sections: [`${tabStop(2, 'page')}.${tabStop(3, 'section')}`],
   forms: [tabStop(6, 'form')],
-  ...{ validation: {}, offices: [], collections: [], categories: [] },
+  validation: {},
+  offices: [],
+  collections: [],
+  categories: [],
   image: `./${tabStop(4, 'image')}.jpg`,
   name: tabStop(5, 'address'),
 }

@@ -16,8 +16,18 @@ import type { BuiltInLanguage } from '../words/built-in-words.ts'
 type Spelling = Readonly<Record<'toCardinal' | 'toOrdinal', (number: number) => string>>
 
 const spellings: Readonly<Record<Exclude<BuiltInLanguage, `${string}-${string}`>, Spelling>> = {
-  ...{ ar, de, en, es, fr, it },
-  ...{ ja, nl, pl, pt, tr, zh },
+  ar,
+  de,
+  en,
+  es,
+  fr,
+  it,
+  ja,
+  nl,
+  pl,
+  pt,
+  tr,
+  zh,
 }
 
 /** The greatest number that is looked for in words. */

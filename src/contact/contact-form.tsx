@@ -59,7 +59,8 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
           <p className="contact-form-hint">{t('contact.form.requiredHint')}</p>
         )}
         <FormFields
-          {...{ form, values }}
+          form={form}
+          values={values}
           current={steps.current}
           rowFor={(field) => (
             <FormRow

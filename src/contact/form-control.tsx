@@ -33,7 +33,12 @@ export function FormControl({
   if (hasButtons(field))
     return (
       <OptionButtons
-        {...{ field, id, name, describedBy, isWrong, onChange }}
+        field={field}
+        id={id}
+        name={name}
+        describedBy={describedBy}
+        isWrong={isWrong}
+        onChange={onChange}
         value={String(value ?? '')}
         required={isShown && field.required !== undefined}
         disabled={readOnly}

@@ -24,7 +24,16 @@ export function FormRow({ field, id, isShown, isMarked, error, ...control }: For
   const errorId = error === undefined ? undefined : `${id}-error`
   const filesId = field.type === 'file' ? `${id}-files` : undefined
   const describedBy = [errorId, filesId, field.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
-  const input = <FormControl {...control} {...{ field, id, describedBy, isShown }} isWrong={error !== undefined} />
+  const input = (
+    <FormControl
+      {...control}
+      field={field}
+      id={id}
+      describedBy={describedBy}
+      isShown={isShown}
+      isWrong={error !== undefined}
+    />
+  )
   // A group of buttons has a name, and each of them a label.
   const Label = hasButtons(field) ? 'p' : 'label'
   const labels = hasButtons(field) ? { id: `${id}-label` } : { htmlFor: id }

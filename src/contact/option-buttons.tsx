@@ -28,8 +28,12 @@ export function hasButtons(field: FormField): field is ButtonsField {
 /** The buttons of a choice, or the stars or numbers of a rating: radio buttons, of which the arrow keys choose one. */
 export function OptionButtons({ field, id, isWrong, describedBy, ...button }: OptionButtonsProps) {
   const group = {
-    ...{ id, role: 'radiogroup', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy },
-    ...{ 'aria-required': button.required || undefined, 'aria-invalid': isWrong || undefined },
+    id,
+    role: 'radiogroup',
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': describedBy,
+    'aria-required': button.required || undefined,
+    'aria-invalid': isWrong || undefined,
   }
   if (field.type === 'rating')
     return (

@@ -63,7 +63,9 @@ async function attempt(lead: Lead, { deliver, timeoutMs }: Destination, files: F
     const { name, message } = error as Error
     if (name === 'TimeoutError') return { sent: false, reason: message, isOpen: true }
     return {
-      ...{ sent: false, reason: `no connection (${message})`, isOpen: navigator.onLine },
+      sent: false,
+      reason: `no connection (${message})`,
+      isOpen: navigator.onLine,
       ...(deliver.isIdempotent && { retryInMs: retryDelayMs }),
     }
   }

@@ -17,7 +17,9 @@ const usualMost = 1_000_000
 /** Does the computation that an address sets, and returns the answer as ALTCHA's protocol writes it: JSON in Base64. */
 export async function solveChallenge(address: string): Promise<string> {
   const challenge = await fetchInTime(address, {
-    ...{ method: 'GET', credentials: 'omit', timeoutMs },
+    method: 'GET',
+    credentials: 'omit',
+    timeoutMs,
     read: (response) => readChallenge(response),
   })
   const { algorithm, salt, signature, maxnumber = usualMost } = challenge

@@ -42,7 +42,13 @@ export function Editor(props: EditorProps) {
 
   return (
     <div className="editor" data-view={view} data-card={cardSize(workspace, words)}>
-      <TopBar {...{ workspace, isPhone, clickEdits }} onPhone={setIsPhone} onClickEdits={setClickEdits} />
+      <TopBar
+        workspace={workspace}
+        isPhone={isPhone}
+        clickEdits={clickEdits}
+        onPhone={setIsPhone}
+        onClickEdits={setClickEdits}
+      />
       <div className="notices">
         {connection.gone && (
           <p className="notice stopped" role="alert">

@@ -19,9 +19,9 @@ function EditorPage({ language }: { readonly language: string }) {
       </p>
     )
   }
-  if (broken) return <RepairPanel {...{ connection, broken, language }} />
+  if (broken) return <RepairPanel connection={connection} broken={broken} language={language} />
   // A large site takes seconds to read.
-  return state ? <Editor {...{ connection, state, language }} /> : <Opening text={words.opening} />
+  return state ? <Editor connection={connection} state={state} language={language} /> : <Opening text={words.opening} />
 }
 
 /** Opens the editor in its place in the page. */

@@ -12,9 +12,9 @@ import type { View } from './view.ts'
 
 /** What each view shows. */
 export const views: Readonly<Record<View, (workspace: Workspace, look: PageLook) => ReactNode>> = {
-  page: (workspace, look) => <PageView {...{ workspace, look }} />,
+  page: (workspace, look) => <PageView workspace={workspace} look={look} />,
   // The same page stays: only what is beside it is another.
-  look: (workspace, look) => <PageView {...{ workspace, look }} />,
+  look: (workspace, look) => <PageView workspace={workspace} look={look} />,
   sections: ({ shownPage, ...workspace }) =>
     shownPage && (
       <SectionsPanel

@@ -18,7 +18,7 @@ export function FilteredList({ filter, children, render }: FilteredListProps) {
     <>
       <FilterForm filter={filter} action={action} form={form} onChoose={choose} />
       <FoundCount found={found} />
-      {found ? <FoundEntries {...{ asked, found, action, render }} /> : children}
+      {found ? <FoundEntries asked={asked} found={found} action={action} render={render} /> : children}
     </>
   )
 }

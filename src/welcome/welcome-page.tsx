@@ -48,7 +48,9 @@ export function WelcomePage({ language }: { readonly language: string }) {
         )}
         <QuestionForm
           key={question}
-          {...{ question, state, connection }}
+          question={question}
+          state={state}
+          connection={connection}
           onDone={() => (next ? go(next) : setMaking(true))}
         />
       </main>

@@ -27,7 +27,11 @@ export function collectRuleInput(
   const folder = siteFolder(config.site?.url ?? '')
   const pages = listPages(config, locales)
   return {
-    ...{ value, config, leftOut, locales, defaultLocale },
+    value,
+    config,
+    leftOut,
+    locales,
+    defaultLocale,
     drafts: new Set(locales.filter((locale) => isDraft(locale, config, leftOut))),
     tags: nullObject(locales.map((locale) => [locale, config.locales[locale]?.tag ?? locale])),
     root: `/${folder}`,

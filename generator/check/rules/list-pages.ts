@@ -16,7 +16,9 @@ export function listPages(config: AcceptedConfig, locales: readonly string[]): P
       {
         isEntry: type === 'entry',
         ...(holder === 'collections' && { collection: String(collection) }),
-        ...{ key, path, value },
+        key,
+        path,
+        value,
         enabled: value.enabled !== false,
         kind: type === 'entry' ? 'service' : page.config.kind,
         role: type === 'entry' ? 'service' : page.config.kind === 'page' ? page.config.role : 'blog',

@@ -64,7 +64,9 @@ function withLayout(section: ShownSection, page: ArrangedPage): ShownSection {
     ...(section.kind === 'opening' ? openingClasses(section, page) : []),
   ].filter(Boolean)
   return {
-    ...{ kind, ...others, ...(look !== undefined && { look }) },
+    kind,
+    ...others,
+    ...(look !== undefined && { look }),
     ...(look === 'band' && kind === 'figures' && !others.ground && { ground: 'brand' }),
     ...(isLonely && { headingAbove: true }),
     ...(classes.length > 0 && { layoutClasses: classes.join(' ') }),

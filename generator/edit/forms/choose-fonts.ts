@@ -15,16 +15,17 @@ export function hasLanguage(family: string, tag: string): boolean {
 
 /** The scripts that families are told apart by, as they stand in tags. */
 const scriptParts: Readonly<Record<string, FontScript>> = {
-  ...{
-    Latn: 'latin',
-    Cyrl: 'cyrillic',
-    Grek: 'greek',
-    Arab: 'arabic',
-    Hebr: 'hebrew',
-    Deva: 'devanagari',
-    Thai: 'thai',
-  },
-  ...{ Jpan: 'japanese', Hans: 'chinese-simplified', Hant: 'chinese-traditional', Kore: 'korean' },
+  Latn: 'latin',
+  Cyrl: 'cyrillic',
+  Grek: 'greek',
+  Arab: 'arabic',
+  Hebr: 'hebrew',
+  Deva: 'devanagari',
+  Thai: 'thai',
+  Jpan: 'japanese',
+  Hans: 'chinese-simplified',
+  Hant: 'chinese-traditional',
+  Kore: 'korean',
 }
 
 /**

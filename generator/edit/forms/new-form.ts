@@ -46,16 +46,18 @@ export function newField(config: unknown, type: string, fields: readonly unknown
 
 /** The shared part that a field of each type begins as. */
 const fieldParts: Readonly<Record<string, string>> = {
-  ...{ text: 'textField', email: 'emailField', tel: 'phoneField', textarea: 'messageField', select: 'choiceField' },
-  ...{
-    radio: 'radioField',
-    rating: 'ratingField',
-    day: 'dayField',
-    time: 'timeField',
-    number: 'numberField',
-    file: 'fileField',
-    checkbox: 'consentField',
-  },
+  text: 'textField',
+  email: 'emailField',
+  tel: 'phoneField',
+  textarea: 'messageField',
+  select: 'choiceField',
+  radio: 'radioField',
+  rating: 'ratingField',
+  day: 'dayField',
+  time: 'timeField',
+  number: 'numberField',
+  file: 'fileField',
+  checkbox: 'consentField',
 }
 
 /** The name by which a receiver knows a field, made of its label. */

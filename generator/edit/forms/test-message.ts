@@ -54,9 +54,18 @@ async function post(
 /** What a visitor might have written. */
 function sampleAnswer(field: FormField, now: Date): string | boolean {
   const answers: Readonly<Record<FormField['type'], string | boolean>> = {
-    ...{ text: 'Test', textarea: 'Test', email: 'test@example.com', tel: '+12025550100', number: '1', time: '12:00' },
-    ...{ day: now.toISOString().slice(0, 10), file: '', checkbox: true },
-    ...{ rating: '3', radio: firstOption(field), select: firstOption(field) },
+    text: 'Test',
+    textarea: 'Test',
+    email: 'test@example.com',
+    tel: '+12025550100',
+    number: '1',
+    time: '12:00',
+    day: now.toISOString().slice(0, 10),
+    file: '',
+    checkbox: true,
+    rating: '3',
+    radio: firstOption(field),
+    select: firstOption(field),
   }
   return answers[field.type]
 }

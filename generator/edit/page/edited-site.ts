@@ -261,8 +261,14 @@ export class EditedSite {
 }
 
 const launchCodes: Readonly<Record<LaunchCode, true>> = {
-  ...{ 'text-placeholder': true, 'launch-example': true, 'launch-number': true, 'launch-sample': true },
-  ...{ 'launch-photo': true, 'launch-receiver': true, 'launch-privacy': true, 'launch-hosts': true },
+  'text-placeholder': true,
+  'launch-example': true,
+  'launch-number': true,
+  'launch-sample': true,
+  'launch-photo': true,
+  'launch-receiver': true,
+  'launch-privacy': true,
+  'launch-hosts': true,
   'privacy-facts': true,
 }
 

@@ -46,7 +46,8 @@ export function pathConflicts(texts: ThreeTexts): VersionConflict[] | undefined 
     return conflict.mine
   })
   return conflicts.map(({ path, mine, theirs }) => ({
-    ...{ mine: writeLines(mine), theirs: writeLines(theirs) },
+    mine: writeLines(mine),
+    theirs: writeLines(theirs),
     texts: isText(mine) && isText(theirs) ? [{ path, mine: String(mine), theirs: String(theirs) }] : [],
   }))
 }

@@ -49,7 +49,9 @@ export class ForgeClient {
       method,
       headers: { ...this.#headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...{ cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' },
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(patienceMs),
     })
     const response = await answered.catch(() => {

@@ -59,7 +59,9 @@ export function openForgejo(access: ForgeAccess): Forge {
     publications: async (path, count) => {
       const query = new URLSearchParams({ sha: branch, path, limit: String(count), stat: 'false', files: 'false' })
       return (await client.json<ToldCommit[]>(`/commits?${query}`)).map(({ sha, commit: { message, author } }) => ({
-        ...{ commit: sha, time: toSeconds(author?.date ?? ''), author: author?.name ?? '' },
+        commit: sha,
+        time: toSeconds(author?.date ?? ''),
+        author: author?.name ?? '',
         note: message.split('\n')[0] ?? '',
       }))
     },
@@ -87,7 +89,9 @@ async function makeCommit(client: ForgeClient, onto: object, request: CommitRequ
   }))
   const body = { ...onto, message: request.note, files, ...(request.author && { author: request.author }) }
   const { commit } = await client.json<{ commit: { sha: string; parents: readonly { sha: string }[] } }>('/contents', {
-    ...{ method: 'POST', body, explain },
+    method: 'POST',
+    body,
+    explain,
   })
   return { commit: commit.sha, parent: commit.parents[0]?.sha ?? '' }
 }

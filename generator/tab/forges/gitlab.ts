@@ -53,7 +53,10 @@ export function openGitlab(access: ForgeAccess): Forge {
     },
     publications: async (path, count) =>
       (await commitsOf(client, { ref: branch, path, count })).map(({ id, title, author_name, authored_date }) => ({
-        ...{ commit: id, time: toSeconds(authored_date), author: author_name, note: title },
+        commit: id,
+        time: toSeconds(authored_date),
+        author: author_name,
+        note: title,
       })),
   }
 }
@@ -90,7 +93,9 @@ async function makeCommit(client: ForgeClient, onto: object, request: CommitRequ
   )
   const who = author && { author_name: author.name, author_email: author.email }
   const made = await client.json<{ id: string; parent_ids: readonly string[] }>('/repository/commits', {
-    ...{ method: 'POST', explain, body: { ...onto, commit_message: note, actions, ...who } },
+    method: 'POST',
+    explain,
+    body: { ...onto, commit_message: note, actions, ...who },
   })
   return { commit: made.id, parent: made.parent_ids[0] ?? '' }
 }

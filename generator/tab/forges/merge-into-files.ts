@@ -73,7 +73,10 @@ export async function fetchIncoming(forge: Forge, { from, head, local, names }: 
   const kinds = listKinds(listed, folder)
   return {
     origin: { ...from, commit: head, files: Object.fromEntries(chosen), texts, kinds },
-    ...{ files, doubled, removed, seen },
+    files,
+    doubled,
+    removed,
+    seen,
   }
 }
 

@@ -54,8 +54,8 @@ export function PageOrder({ workspace: { state, connection }, list, nameOf }: Pa
           const name = page ? nameOf(page) : key
           return (
             <li key={key} data-row={key} {...sorting.row(index)}>
-              <SortHandle {...{ sorting, index, name }} />
-              {page && <PageThumbnail {...{ state, page }} />}
+              <SortHandle sorting={sorting} index={index} name={name} />
+              {page && <PageThumbnail state={state} page={page} />}
               <span className="one-line">{name}</span>
               {([-1, 1] as const).map((by) => (
                 <button

@@ -96,7 +96,7 @@ export function PagePicker({ workspace }: { readonly workspace: Workspace }) {
               <section key={list ? pathKey(list) : ''} aria-label={list ? listName(list) : words.pages}>
                 {list && lists.length > 1 && <h2>{listName(list)}</h2>}
                 {list && isSorted ? (
-                  <PageOrder {...{ workspace, list }} nameOf={(one) => pageName(workspace, one)} />
+                  <PageOrder workspace={workspace} list={list} nameOf={(one) => pageName(workspace, one)} />
                 ) : (
                   <ul>
                     {pages.map((one) => (
@@ -110,7 +110,7 @@ export function PagePicker({ workspace }: { readonly workspace: Workspace }) {
                             workspace.showPage(one.key)
                           }}
                         >
-                          <PageThumbnail {...{ state, page: one }} />
+                          <PageThumbnail state={state} page={one} />
                           <span>{pageName(workspace, one)}</span>
                           {Object.keys(one.paths).length === 0 && (
                             <span className="field-note">{words.parts.hidden}</span>

@@ -26,7 +26,7 @@ export function EarlierTexts({ state, client, path, language, edit }: EarlierTex
   return (
     <details className="earlier" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{words.publish.earlier}</summary>
-      {isOpen && <Loader key={state.version} {...{ client, path }} onLoad={setTexts} />}
+      {isOpen && <Loader key={state.version} client={client} path={path} onLoad={setTexts} />}
       {texts?.length === 0 && <p>{words.publish.noEarlier}</p>}
       <ul>
         {texts?.map(({ locale, text, time, author }) => {

@@ -56,21 +56,38 @@ export function PlaceCard(props: PlaceCardProps) {
   const form = formAround(state.value, path)
   return (
     <section className="card" aria-label={place.join(' › ')} data-place={pathKey(path)}>
-      <CardHead {...{ place, onClose }} />
-      <UpButton {...{ state, language, path, onOpen }} />
-      {form !== undefined && <FormMaker key={form} {...{ state, connection, language, form, onOpen }} />}
+      <CardHead place={place} onClose={onClose} />
+      <UpButton state={state} language={language} path={path} onOpen={onOpen} />
+      {form !== undefined && (
+        <FormMaker key={form} state={state} connection={connection} language={language} form={form} onOpen={onOpen} />
+      )}
       <PlaceForm
         key={pathKey(path)}
-        {...{ state, client, language, path, focused, edit, onOpen, onBegun }}
+        state={state}
+        client={client}
+        language={language}
+        path={path}
+        focused={focused}
+        edit={edit}
+        onOpen={onOpen}
+        onBegun={onBegun}
         isShown={(at) => !isMadeAbove(form, at)}
         text={path.length > 1 ? text : undefined}
         onAdded={onMoved}
       />
       {ownPictures(state.pictures, path).map((picture) => (
-        <PictureTools key={pathKey(picture.path)} {...{ state, client, picture, edit, onPlaced }} dropped={undefined} />
+        <PictureTools
+          key={pathKey(picture.path)}
+          state={state}
+          client={client}
+          picture={picture}
+          edit={edit}
+          onPlaced={onPlaced}
+          dropped={undefined}
+        />
       ))}
-      <ManyPictures {...{ state, client, path, edit }} dropped={undefined} />
-      <EntryTools {...{ state, path, edit, onMoved }} onCopied={onBegun} />
+      <ManyPictures state={state} client={client} path={path} edit={edit} dropped={undefined} />
+      <EntryTools state={state} path={path} edit={edit} onMoved={onMoved} onCopied={onBegun} />
     </section>
   )
 }

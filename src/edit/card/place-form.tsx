@@ -155,7 +155,7 @@ export function PlaceForm({
           const said = isOpened(part) ? valueInWords(state, value, { language, words, tellings: part.tellings }) : ''
           return (
             <div key={pathKey(part.path)} className="place-part" {...(form.isList && sorting.row(index))}>
-              {form.isList && shown.length > 1 && <SortHandle {...{ sorting, index, name }} />}
+              {form.isList && shown.length > 1 && <SortHandle sorting={sorting} index={index} name={name} />}
               {texts && part.as === 'text' ? (
                 <div>
                   <TextBlock
@@ -164,14 +164,22 @@ export function PlaceForm({
                     onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
                   />
                   {replaced && isWithin(replaced.path, part.path) && (
-                    <ElsewhereNote {...{ state, language, replaced, edit }} />
+                    <ElsewhereNote state={state} language={language} replaced={replaced} edit={edit} />
                   )}
                 </div>
               ) : isNested(part) ? (
                 <fieldset className="nested">
                   <legend>{name}</legend>
                   <PlaceForm
-                    {...{ state, client, language, text, focused, edit, onOpen, onAdded, onBegun }}
+                    state={state}
+                    client={client}
+                    language={language}
+                    text={text}
+                    focused={focused}
+                    edit={edit}
+                    onOpen={onOpen}
+                    onAdded={onAdded}
+                    onBegun={onBegun}
                     path={part.path}
                   />
                 </fieldset>
@@ -182,7 +190,12 @@ export function PlaceForm({
                 </button>
               ) : (
                 <FormField
-                  {...{ state, client, part, language, edit, onEnter }}
+                  state={state}
+                  client={client}
+                  part={part}
+                  language={language}
+                  edit={edit}
+                  onEnter={onEnter}
                   label={name}
                   order={form.order}
                   taken={taken && isSamePath(taken.path, part.path) ? taken : undefined}
@@ -207,7 +220,7 @@ export function PlaceForm({
       </div>
       {told && <p role="alert">{told}</p>}
       {replaced && !(texts && shown.some((part) => part.as === 'text' && isWithin(replaced.path, part.path))) && (
-        <ElsewhereNote {...{ state, language, replaced, edit }} />
+        <ElsewhereNote state={state} language={language} replaced={replaced} edit={edit} />
       )}
       {form.isList && (
         <p className="row">

@@ -19,7 +19,7 @@ import { TextCard } from './text-card.tsx'
 export function SideCard({ workspace }: { readonly workspace: Workspace }) {
   const { words, fill } = useWords()
   const { state, language, connection, view, picked, around, index, message, staged } = workspace
-  if (!picked && view === 'look') return <LookPanel {...{ state, connection, language }} />
+  if (!picked && view === 'look') return <LookPanel state={state} connection={connection} language={language} />
   if (!picked) {
     return (
       <div className="hint">
@@ -34,7 +34,10 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
     )
   }
   const shared = {
-    ...{ state, language, client: connection.client, edit: connection.edit },
+    state,
+    language,
+    client: connection.client,
+    edit: connection.edit,
     onOpen: workspace.openPlace,
     onMoved: workspace.follow,
     onBegun: workspace.openAdded,
@@ -51,7 +54,8 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
         {place ? (
           <PlaceCard
             {...shared}
-            {...{ text, connection }}
+            text={text}
+            connection={connection}
             path={place}
             focused={picked}
             onPlaced={(alt) => alt && workspace.follow(alt)}
@@ -59,7 +63,10 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
         ) : (
           <TextCard
             {...shared}
-            {...{ picked, locale: workspace.locale, older: workspace.older, dropped: workspace.dropped }}
+            picked={picked}
+            locale={workspace.locale}
+            older={workspace.older}
+            dropped={workspace.dropped}
             onPasteFiles={workspace.setDropped}
             onType={onType}
             onPlaced={(alt) => {
@@ -72,7 +79,7 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
       </HeldCard>
       {hidden && (
         <p className="card-note">
-          {words.parts.isHiddenNow} <SwitchOn {...{ state, connection }} place={hidden} />
+          {words.parts.isHiddenNow} <SwitchOn state={state} connection={connection} place={hidden} />
         </p>
       )}
       {index !== -1 && (

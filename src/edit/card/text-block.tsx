@@ -41,7 +41,7 @@ export function TextBlock(props: TextBlockProps) {
 
   if (!isTranslated) return <LanguageField {...props} at={path} label={name ?? ''} isShown={isPicked} />
   if (isPicked || name === undefined || locales.length === 1) {
-    const fields = locales.map((own) => <LocaleField key={own.key} {...props} {...{ own, isPicked }} />)
+    const fields = locales.map((own) => <LocaleField key={own.key} {...props} own={own} isPicked={isPicked} />)
     return name === undefined || locales.length === 1 ? (
       fields
     ) : (
@@ -63,7 +63,7 @@ export function TextBlock(props: TextBlockProps) {
           {missing > 0 && <span className="missing"> · {fill(words.missingCount, { count: missing })}</span>}
         </summary>
         {others.map((own) => (
-          <LocaleField key={own.key} {...props} {...{ own }} isPicked={false} />
+          <LocaleField key={own.key} {...props} own={own} isPicked={false} />
         ))}
       </details>
     </div>

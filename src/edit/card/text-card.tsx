@@ -79,7 +79,7 @@ export function TextCard(props: TextCardProps) {
 
   return (
     <section className="card" aria-label={place.join(' › ')} data-place={pathKey(path)} onPaste={paste}>
-      <CardHead {...{ place, onClose }} onExpand={picked.isInPlace ? () => onOpen(path) : undefined} />
+      <CardHead place={place} onClose={onClose} onExpand={picked.isInPlace ? () => onOpen(path) : undefined} />
       {picked.isInPlace && mistakes[0] && <p className="card-mistake">{mistakes[0].message}</p>}
       {known && <HelpText text={known} language={language} />}
       {onShow && (
@@ -89,10 +89,15 @@ export function TextCard(props: TextCardProps) {
       )}
       {isInForm ? (
         <>
-          <UpButton {...{ state, language, onOpen }} path={entry} />
+          <UpButton state={state} language={language} onOpen={onOpen} path={entry} />
           <PlaceForm
             key={pathKey(entry)}
-            {...{ state, client, language, edit, onOpen, onBegun }}
+            state={state}
+            client={client}
+            language={language}
+            edit={edit}
+            onOpen={onOpen}
+            onBegun={onBegun}
             path={entry}
             text={text}
             focused={picked}
@@ -106,20 +111,42 @@ export function TextCard(props: TextCardProps) {
             {...(!known?.isTranslated && { name: place.at(-1) ?? '' })}
             onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
           />
-          {replaced && <ElsewhereNote {...{ state, language, replaced, edit }} />}
+          {replaced && <ElsewhereNote state={state} language={language} replaced={replaced} edit={edit} />}
         </>
       )}
-      <EarlierTexts key={pathKey(path)} {...{ state, client, path, edit, language }} />
+      <EarlierTexts key={pathKey(path)} state={state} client={client} path={path} edit={edit} language={language} />
       {ownPictures.map((picture) => (
         <PictureTools
           key={pathKey(picture.path)}
-          {...{ state, client, picture, edit, onPlaced }}
+          state={state}
+          client={client}
+          picture={picture}
+          edit={edit}
+          onPlaced={onPlaced}
           dropped={picture === ownPictures[0] && !isForGallery ? dropped[0] : undefined}
         />
       ))}
-      <ManyPictures {...{ state, client, path, edit }} dropped={isForGallery ? dropped : undefined} />
-      <EntryTools {...{ state, path, edit, onMoved }} />
-      {!isInForm && <More {...{ state, language, path, client, edit, onOpen, onMoved, onBegun, text }} />}
+      <ManyPictures
+        state={state}
+        client={client}
+        path={path}
+        edit={edit}
+        dropped={isForGallery ? dropped : undefined}
+      />
+      <EntryTools state={state} path={path} edit={edit} onMoved={onMoved} />
+      {!isInForm && (
+        <More
+          state={state}
+          language={language}
+          path={path}
+          client={client}
+          edit={edit}
+          onOpen={onOpen}
+          onMoved={onMoved}
+          onBegun={onBegun}
+          text={text}
+        />
+      )}
       {known?.isMarkdown && <p className="field-note">{words.formatting.note}</p>}
     </section>
   )
@@ -140,7 +167,7 @@ function More(
   return (
     <details className="more" open={isEntry}>
       <summary>{fill(words.form.more, { place: place.at(-1) ?? '' })}</summary>
-      <UpButton {...{ state, language, onOpen }} path={owner} />
+      <UpButton state={state} language={language} onOpen={onOpen} path={owner} />
       <PlaceForm
         key={pathKey(owner)}
         {...props}

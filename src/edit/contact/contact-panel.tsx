@@ -19,7 +19,7 @@ export function ContactPanel({ workspace }: { readonly workspace: Workspace }) {
   const id = useId()
   const { language, state, connection } = workspace
   const written = valueAt(state.value, details)
-  const shared = { ...{ state, language }, ...{ client: connection.client, edit: connection.edit } }
+  const shared = { state, language, client: connection.client, edit: connection.edit }
   const ways = { onOpen: workspace.openPlace, onAdded: workspace.follow }
   const text = {
     state,
@@ -36,7 +36,8 @@ export function ContactPanel({ workspace }: { readonly workspace: Workspace }) {
       {['phone', 'email', 'address'].map((key) => (
         <DetailField
           key={key}
-          {...{ workspace, order }}
+          workspace={workspace}
+          order={order}
           path={[...details, key]}
           label={keyInWords(key, language) ?? key}
         />
@@ -48,7 +49,7 @@ export function ContactPanel({ workspace }: { readonly workspace: Workspace }) {
       {written !== undefined && (
         <>
           <h3>{words.contact.exceptions}</h3>
-          <PlaceForm {...shared} {...ways} {...{ text }} path={details} isShown={(path) => path[1] === 'exceptions'} />
+          <PlaceForm {...shared} {...ways} text={text} path={details} isShown={(path) => path[1] === 'exceptions'} />
         </>
       )}
       <h3>{words.contact.chat}</h3>
@@ -56,10 +57,10 @@ export function ContactPanel({ workspace }: { readonly workspace: Workspace }) {
         <PlaceForm {...shared} {...ways} path={[]} isShown={([key]) => key === 'chat'} text={text} />
       ) : (
         <>
-          <PlaceForm {...shared} {...ways} {...{ text }} path={['chat']} isShown={isAsked} />
+          <PlaceForm {...shared} {...ways} text={text} path={['chat']} isShown={isAsked} />
           <details className="place-more">
             <summary>{words.contact.chatMore}</summary>
-            <PlaceForm {...shared} {...ways} {...{ text }} path={['chat']} isShown={(path) => !isAsked(path)} />
+            <PlaceForm {...shared} {...ways} text={text} path={['chat']} isShown={(path) => !isAsked(path)} />
           </details>
         </>
       )}
@@ -120,7 +121,7 @@ function Hours({ workspace: { state, connection, language, locale, openPlace } }
           </button>
         </div>
       )}
-      <HoursTable week={readWeek(written)} {...{ language }} onChange={save} />
+      <HoursTable week={readWeek(written)} language={language} onChange={save} />
       <p className="field-note">{words.contact.hoursNote}</p>
     </>
   )

@@ -28,12 +28,17 @@ export function DetailField({ workspace, path, order, label }: DetailFieldProps)
   const texts = state.locales.map(({ key }) => valueAt(written, [key]) as string | undefined)
   const isSame = texts.every((text) => text === texts[0])
   const onReplaced = (next: Replaced) => setReplaced((last) => replacedBy(last, next))
-  const elsewhere = replaced && <ElsewhereNote {...{ state, language, replaced, edit }} />
+  const elsewhere = replaced && <ElsewhereNote state={state} language={language} replaced={replaced} edit={edit} />
   if (written !== undefined && (isApart || !isSame))
     return (
       <>
         <TextBlock
-          {...{ state, older, locale, path, edit, onReplaced }}
+          state={state}
+          older={older}
+          locale={locale}
+          path={path}
+          edit={edit}
+          onReplaced={onReplaced}
           name={label}
           picked={undefined}
           onType={() => {}}
@@ -66,7 +71,8 @@ export function DetailField({ workspace, path, order, label }: DetailFieldProps)
   return (
     <>
       <TextField
-        {...{ label, save }}
+        label={label}
+        save={save}
         place={path}
         lang={undefined}
         value={texts[0]}

@@ -35,7 +35,7 @@ export function SwitchField({ label, value, problems, isTaken, save }: ChoicePro
         />
         {label}
       </label>
-      <FieldProblems {...{ id, problems }} />
+      <FieldProblems id={id} problems={problems} />
     </p>
   )
 }
@@ -58,7 +58,7 @@ export function OptionsField({ label, value, problems, options, nameOf, save }: 
           {nameOf(option)}
         </label>
       ))}
-      <FieldProblems {...{ id, problems }} />
+      <FieldProblems id={id} problems={problems} />
     </fieldset>
   )
 }
@@ -86,7 +86,7 @@ export function SelectField({ label, value, problems, isTaken, options, nameOf, 
           </option>
         ))}
       </select>
-      <FieldProblems {...{ id, problems }} />
+      <FieldProblems id={id} problems={problems} />
     </div>
   )
 }

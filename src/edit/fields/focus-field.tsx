@@ -19,7 +19,8 @@ export function FocusField({ src, value, onEdit }: FocusFieldProps) {
   const { words } = useWords()
   const id = useId()
   const { shown, change } = useDraft({
-    ...{ value, pauseMs },
+    value,
+    pauseMs,
     save: (was, next) =>
       onEdit(next === undefined ? { do: 'remove', was } : { do: 'set', was: was ?? null, value: next }),
   })

@@ -65,7 +65,8 @@ export function FormField({
 
   const own = { label, problems, isTaken: taken !== undefined }
   const choice = {
-    ...{ ...own, options },
+    ...own,
+    options,
     nameOf: (name: string) => part.texts?.[name] ?? nameInWords(state, name, { names: part.names, language, words }),
   }
   if (part.input)
@@ -75,7 +76,9 @@ export function FormField({
     case 'number':
       return (
         <TextField
-          {...{ label, problems, onEnter }}
+          label={label}
+          problems={problems}
+          onEnter={onEnter}
           place={path}
           lang={undefined}
           value={line}
@@ -87,7 +90,15 @@ export function FormField({
         />
       )
     case 'icon':
-      return <IconChoice {...{ client, label }} value={line} said={<FieldProblems {...{ problems }} />} onSave={save} />
+      return (
+        <IconChoice
+          client={client}
+          label={label}
+          value={line}
+          said={<FieldProblems problems={problems} />}
+          onSave={save}
+        />
+      )
     case 'switch':
       return <SwitchField {...{ ...own, value, save }} />
     case 'choices':

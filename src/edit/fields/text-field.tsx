@@ -54,7 +54,9 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useDraft({
-    ...{ value, place, pauseMs },
+    value,
+    place,
+    pauseMs,
     isSame: (a, b) => shownText(a) === shownText(b),
     save: (was, next) => save(was, next ?? ''),
     type: (next, isWhole) => type(next, isWhole),
@@ -82,7 +84,7 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
   return (
     <div className="field" data-invalid={told.length > 0 || undefined}>
       <label htmlFor={id}>{label}</label>
-      {linked && <FormatBar {...{ field }} pages={linked} {...formatting.bar} />}
+      {linked && <FormatBar field={field} pages={linked} {...formatting.bar} />}
       <textarea
         ref={field}
         id={id}

@@ -58,7 +58,7 @@ export function FormMaker({ state, connection, language, form, onOpen }: FormMak
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <ReceiverChoice {...{ state, connection, form }} />
+      <ReceiverChoice state={state} connection={connection} form={form} />
     </section>
   )
 }

@@ -60,7 +60,7 @@ export function ReceiverChoice({ state, connection, form }: ReceiverChoiceProps)
         </button>
       )}
       {told && <p role="alert">{told}</p>}
-      {!draft && <TestMessage {...{ form, connection }} />}
+      {!draft && <TestMessage form={form} connection={connection} />}
     </fieldset>
   )
 }

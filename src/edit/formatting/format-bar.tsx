@@ -55,7 +55,7 @@ export function FormatBar({ field, pages, isLinking, onLinking }: FormatBarProps
           </button>
         ))}
       </div>
-      {isLinking && <LinkForm {...{ field, pages }} onClose={() => onLinking(false)} />}
+      {isLinking && <LinkForm field={field} pages={pages} onClose={() => onLinking(false)} />}
     </div>
   )
 }

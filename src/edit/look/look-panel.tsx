@@ -30,11 +30,14 @@ export function LookPanel({ state, connection, language }: EditorProps) {
       <h2>{words.look.title}</h2>
       <p className="field-note help">{words.look.intro}</p>
       <h3>{words.look.direction}</h3>
-      <DirectionChoice {...{ state, connection, language }} />
+      <DirectionChoice state={state} connection={connection} language={language} />
       <details className="look-values">
         <summary>{words.look.values}</summary>
         <PlaceForm
-          {...{ state, client, language, edit }}
+          state={state}
+          client={client}
+          language={language}
+          edit={edit}
           path={['theme']}
           isShown={([, key]) => !own.has(String(key))}
           onOpen={() => {}}
@@ -54,11 +57,14 @@ export function LookPanel({ state, connection, language }: EditorProps) {
           }}
         />
       ))}
-      <TypefaceChoice {...{ state, connection }} />
+      <TypefaceChoice state={state} connection={connection} />
       {logos.map(({ key, picture }) => (
         <PictureTools
           key={key}
-          {...{ state, client, edit, picture }}
+          state={state}
+          client={client}
+          edit={edit}
+          picture={picture}
           title={keyInWords(key, language) ?? ''}
           dropped={undefined}
           onPlaced={() => {}}

@@ -52,7 +52,8 @@ export function SectionLookField({ state, path, label, options, problems, nameOf
               {asked && (
                 <PagePicture
                   address={`${shown?.address}?${new URLSearchParams({ [lookParameter]: JSON.stringify(asked), version })}`}
-                  {...{ size, title }}
+                  size={size}
+                  title={title}
                   mayDraw
                 />
               )}
@@ -61,7 +62,7 @@ export function SectionLookField({ state, path, label, options, problems, nameOf
           )
         })}
       </div>
-      <FieldProblems {...{ id: name, problems }} />
+      <FieldProblems id={name} problems={problems} />
     </fieldset>
   )
 }

@@ -49,7 +49,7 @@ export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
   return (
     <>
       <h3>{words.look.typefaces}</h3>
-      {typefaces.missing.length > 0 && <MissingTypefaces {...{ client }} families={typefaces.missing} />}
+      {typefaces.missing.length > 0 && <MissingTypefaces client={client} families={typefaces.missing} />}
       <TypefacePairs
         label={words.look.typefaces}
         typefaces={alphabets(having(locales.filter((locale) => !apart.includes(locale))))}

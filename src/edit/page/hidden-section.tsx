@@ -30,7 +30,7 @@ export function HiddenSection({ workspace, section, page, left, top }: HiddenSec
         style={{ top: box.top, height: box.bottom - box.top, left: box.left, width: box.width }}
       />
       <p className="section-hidden" style={{ top: Math.max(box.top, 0) + 8, left: box.left + 8 }}>
-        {words.parts.isHiddenNow} <SwitchOn {...{ state, connection }} place={section} />
+        {words.parts.isHiddenNow} <SwitchOn state={state} connection={connection} place={section} />
       </p>
     </div>
   )

@@ -50,7 +50,7 @@ export function KindDialog({ language, onChoose, onClose }: KindDialogProps) {
           <Button label={words.close} onClick={onClose} />
         </header>
         <p className="field-note">{words.parts.adds}</p>
-        <KindList {...{ language, onChoose }} />
+        <KindList language={language} onChoose={onChoose} />
       </div>
     </dialog>
   )

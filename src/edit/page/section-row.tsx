@@ -74,7 +74,7 @@ export function SectionRow(props: SectionRowProps) {
 
   return (
     <li data-hidden={isHidden || undefined} data-key={key} {...sorting.row(index)}>
-      {isFixed ? <span className="sort-handle" /> : <SortHandle {...{ sorting, index, name }} />}
+      {isFixed ? <span className="sort-handle" /> : <SortHandle sorting={sorting} index={index} name={name} />}
       <div className="section-row-name">
         <strong>{name}</strong>
         <span>
@@ -116,7 +116,8 @@ export function SectionRow(props: SectionRowProps) {
             </button>
             {isHidden ? (
               <SwitchOn
-                {...{ state, connection }}
+                state={state}
+                connection={connection}
                 place={path}
                 onDone={() => onDone({ key, index, control: 'show', said: fill(words.parts.isShown, { name }) })}
               />

@@ -49,7 +49,9 @@ export function SectionTools({ workspace, page, left, top }: SectionToolsProps) 
   const kindOf = ([, { kind }]: (typeof sections)[number]) => kindInWords(kind, language)?.name ?? String(kind)
   const kind = current ? kindOf(current) : ''
   const placedAt = ([key, section]: (typeof sections)[number]): PlacedSection => ({
-    ...{ section, index, keys },
+    section,
+    index,
+    keys,
     path: [...(place ?? []), 'sections', key],
   })
   const moved = (to: number) => fill(words.parts.movedTo, { name: kind, index: to + 1, count: keys.length })
@@ -66,7 +68,8 @@ export function SectionTools({ workspace, page, left, top }: SectionToolsProps) 
   }, [selected])
 
   const { dragged, handle } = useSectionDrag({
-    ...{ page, index },
+    page,
+    index,
     ids: sections.map((one) => String(anchorOf(one))),
     frameTop: () => above.current?.getBoundingClientRect().top ?? 0,
     onMove: (to) => current && void make(moveSection(placedAt(current), to), moved(to)),

@@ -77,10 +77,17 @@ export function SectionsPanel(props: SectionsPanelProps) {
       <h2 id={`${id}title`}>{words.parts.sectionsOf}</h2>
       {own.enabled === false && (
         <p className="notice">
-          {words.parts.pageOff} <SwitchOn {...{ state, connection, place }} />
+          {words.parts.pageOff} <SwitchOn state={state} connection={connection} place={place} />
         </p>
       )}
-      <PageTools {...{ state, connection, page, place, onPlace }} isOff={own.enabled === false} />
+      <PageTools
+        state={state}
+        connection={connection}
+        page={page}
+        place={place}
+        onPlace={onPlace}
+        isOff={own.enabled === false}
+      />
       {sections.length === 0 && <p>{words.parts.none}</p>}
       <p role="status" className="visually-hidden">
         {said}
@@ -89,7 +96,14 @@ export function SectionsPanel(props: SectionsPanelProps) {
         {sections.map(([key, section], index) => (
           <SectionRow
             key={key}
-            {...{ state, connection, page, section, index, onTexts, sorting, keys }}
+            state={state}
+            connection={connection}
+            page={page}
+            section={section}
+            index={index}
+            onTexts={onTexts}
+            sorting={sorting}
+            keys={keys}
             onDone={(next) => {
               setDone(next)
               setSaid(next.said)
@@ -103,8 +117,15 @@ export function SectionsPanel(props: SectionsPanelProps) {
       <h3>{words.parts.addSection}</h3>
       <p className="field-note">{words.parts.adds}</p>
       {told && <p role="alert">{told}</p>}
-      <KindList {...{ language }} onChoose={(kind) => void addSection(kind)} />
-      <NewPage key={begun && pathKey(begun)} {...{ state, language, begun, onAdded, add }} />
+      <KindList language={language} onChoose={(kind) => void addSection(kind)} />
+      <NewPage
+        key={begun && pathKey(begun)}
+        state={state}
+        language={language}
+        begun={begun}
+        onAdded={onAdded}
+        add={add}
+      />
     </section>
   )
 }

@@ -75,7 +75,7 @@ function ProblemRow({ problem, isFirst, placeOf, onOpen, onMend, onAccept }: Pro
       )}
       <p>{problem.message}</p>
       <MendButton problem={problem} onMend={onMend} />
-      {onAccept && problem.isAcceptable && <AcceptWarning {...{ problem, onAccept }} />}
+      {onAccept && problem.isAcceptable && <AcceptWarning problem={problem} onAccept={onAccept} />}
     </li>
   )
 }

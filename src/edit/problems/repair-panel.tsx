@@ -37,7 +37,7 @@ export function RepairPanel({ connection, broken: { broken, repair }, language }
       {kind === 'unreadable' && <ProblemsList problems={broken} placeOf={({ line }) => fill(words.line, { line })} />}
       {conflicts.length > 0 && (
         <TwoVersions
-          {...{ conflicts }}
+          conflicts={conflicts}
           placeOf={(path) => path.join(' › ')}
           onChoose={(choices) => void mend(choices)}
         />
@@ -75,7 +75,7 @@ export function RepairPanel({ connection, broken: { broken, repair }, language }
         {canUndo && <Button label={words.undo} onClick={() => void connection.step('undo')} />}
       </p>
       {told && <p role="status">{told}</p>}
-      <Publications {...{ connection, language }} />
+      <Publications connection={connection} language={language} />
     </main>
   )
 }

@@ -35,7 +35,7 @@ export function LaunchList({ launch, placeOf, onOpen, onEdit }: LaunchListProps)
             </summary>
             <ul>
               {points.map((point) => (
-                <LaunchRow key={pathKey(point.path)} point={point} {...{ placeOf, onOpen, onEdit }} />
+                <LaunchRow key={pathKey(point.path)} point={point} placeOf={placeOf} onOpen={onOpen} onEdit={onEdit} />
               ))}
             </ul>
           </details>

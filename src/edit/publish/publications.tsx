@@ -62,7 +62,7 @@ function PublicationRow({
         {note} <span className="field-note">{told(publication)}</span>
       </summary>
       <Button label={words.publish.restoreAll} onClick={() => void restore()} />
-      {changes && <ChangesList {...{ state, language, changes }} />}
+      {changes && <ChangesList state={state} language={language} changes={changes} />}
     </details>
   )
 }

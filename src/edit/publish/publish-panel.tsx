@@ -73,7 +73,7 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
           <Button label={words.publish.show} className="link-button" onClick={onProblems} />
         </p>
       )}
-      <ChangesList {...{ state, language, changes }} onRevert={(index) => void revert(index)} />
+      <ChangesList state={state} language={language} changes={changes} onRevert={(index) => void revert(index)} />
       {isRewritten && <p>{words.publish.rewritten}</p>}
       {files.length > 0 && (
         <>
@@ -91,7 +91,11 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
       />
       {!gap && (
         <PublishForm
-          {...{ state, connection, language, publishing, placeOf }}
+          state={state}
+          connection={connection}
+          language={language}
+          publishing={publishing}
+          placeOf={placeOf}
           canPublish={!isEmpty && errors + unfinished === 0}
           onDone={async (isSent) => {
             if (isSent) setSent((count) => count + 1)
@@ -99,19 +103,26 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
           }}
         />
       )}
-      <div role="status">{online && <OnlineLine {...{ online, language }} />}</div>
+      <div role="status">{online && <OnlineLine online={online} language={language} />}</div>
       {!gap && !isFirst && (
         <Publications
           key={version.split(' ')[0]}
-          {...{ state, connection, language }}
+          state={state}
+          connection={connection}
+          language={language}
           onBroughtBack={() => setTold(words.publish.broughtBack)}
         />
       )}
-      <LaunchList {...{ launch, placeOf, onOpen }} onEdit={(edit) => void connection.edit({ edits: [edit] })} />
-      {deployment && <GoOnline {...{ connection, deployment }} onDone={reload} />}
+      <LaunchList
+        launch={launch}
+        placeOf={placeOf}
+        onOpen={onOpen}
+        onEdit={(edit) => void connection.edit({ edits: [edit] })}
+      />
+      {deployment && <GoOnline connection={connection} deployment={deployment} onDone={reload} />}
       {publishing.hosts.length > 0 && (
         <FolderToUpload
-          {...{ connection }}
+          connection={connection}
           hosts={publishing.hosts}
           isOpen={publishing.gap !== undefined}
           canMake={errors + unfinished === 0}

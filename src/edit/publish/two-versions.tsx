@@ -38,7 +38,7 @@ export function TwoVersions({ conflicts, placeOf, onChoose }: TwoVersionsProps) 
               />
               <span>
                 <strong>{side === 'theirs' ? words.repair.theirs : words.yours}</strong>{' '}
-                <Version {...{ conflict, side }} />
+                <Version conflict={conflict} side={side} />
               </span>
             </label>
           ))}

@@ -49,7 +49,7 @@ export function SeoPanel({ state, connection, page, address, onOpen }: SeoPanelP
         </p>
       )}
       <h3>{words.found.google}</h3>
-      <SearchResult {...{ found, onOpen }} />
+      <SearchResult found={found} onOpen={onOpen} />
       <h3>{words.found.chat}</h3>
       <div className="chat-card">
         {/* The image changes its address with its content. */}

@@ -16,7 +16,10 @@ export function SitePanel({ workspace }: { readonly workspace: Workspace }) {
       </button>
       {/* What the check says no more of stands beside what it says; how the company is reached has a form of its own. */}
       <PlaceForm
-        {...{ state, language, client, edit }}
+        state={state}
+        language={language}
+        client={client}
+        edit={edit}
         path={[]}
         isShown={([key]) => key !== 'ignore' && key !== 'contactDetails' && key !== 'chat'}
         onOpen={openPlace}

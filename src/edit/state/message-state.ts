@@ -33,8 +33,13 @@ export function findMessageState({ value, pages }: EditState, path: Path, locale
 const states: Readonly<Record<string, 'submitting' | 'success' | 'error' | 'sent'>> = {
   submitting: 'submitting',
   success: 'success',
-  ...{ errorMessage: 'error', networkError: 'error', perhaps: 'error', otherWays: 'error' },
-  ...{ sent: 'sent', next: 'sent', again: 'sent' },
+  errorMessage: 'error',
+  networkError: 'error',
+  perhaps: 'error',
+  otherWays: 'error',
+  sent: 'sent',
+  next: 'sent',
+  again: 'sent',
 }
 
 /** The fields of all forms, with the keys of their messages. */

@@ -137,7 +137,9 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
     // What opens takes the focus from there.
     document.querySelector('main')?.focus()
     runCommand(goal, {
-      ...{ show, leadTo, begin },
+      show,
+      leadTo,
+      begin,
       showPage(key) {
         setPage(key)
         setView('page')
@@ -168,11 +170,43 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
 
   return {
     isHeld: connection.isHeld && held === picked,
-    ...{ connection, state, language, view, page, shownPage, locale, picked, typed, dropped, notice, older },
-    ...{ isGoing, setIsGoing, begun, filter, beginLanguage, addSection, go, show, leadTo, lead, step, setDropped },
+    connection,
+    state,
+    language,
+    view,
+    page,
+    shownPage,
+    locale,
+    picked,
+    typed,
+    dropped,
+    notice,
+    older,
+    isGoing,
+    setIsGoing,
+    begun,
+    filter,
+    beginLanguage,
+    addSection,
+    go,
+    show,
+    leadTo,
+    lead,
+    step,
+    setDropped,
     /** The hidden section that the page shows, as it is being written. */
     hidden,
-    ...{ message, staged, around, index, open, openPlace, setLocale, setPageTexts, setTyped, setNotice, setView },
+    message,
+    staged,
+    around,
+    index,
+    open,
+    openPlace,
+    setLocale,
+    setPageTexts,
+    setTyped,
+    setNotice,
+    setView,
     /** The address of the page that is shown. */
     address: staged?.address ?? paths[locale] ?? Object.values(paths)[0] ?? '/',
 

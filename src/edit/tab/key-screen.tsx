@@ -82,7 +82,7 @@ export function KeyScreen({ client, words, home: { at, people }, onOpen }: KeySc
       )}
       <details open={people.length === 0}>
         <summary>{words.asOwner}</summary>
-        <RepositoryForm {...{ client, words, at }} onDone={onOpen} />
+        <RepositoryForm client={client} words={words} at={at} onDone={onOpen} />
       </details>
     </main>
   )

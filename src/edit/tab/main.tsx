@@ -62,7 +62,7 @@ async function edit(client: WorkerClient): Promise<void> {
   const [state, { openEditor }] = await Promise.all([look(client), loadEditor()])
   const menu = state.home ? words.filesOfHome : words.files
   nameMenu(menu)
-  show(<TabMenu {...{ client, words, state, language, menu }} />)
+  show(<TabMenu client={client} words={words} state={state} language={language} menu={menu} />)
   await openEditor()
 }
 
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   replaceTransport((address, init) => client.fetch(address, init), appFile(framed))
   const onOpen = () => void isAnswering.then(() => edit(client)).catch(fail)
   const signIn = (home: NonNullable<TabState['home']>) => {
-    show(<KeyScreen {...{ client, words, home, onOpen }} />)
+    show(<KeyScreen client={client} words={words} home={home} onOpen={onOpen} />)
     // It comes while somebody types.
     void loadEditor().catch(() => {})
   }
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
   const { isOpen, trades, home, isSignedIn } = await look(client)
   if (home && !(isOpen && isSignedIn)) return signIn(home)
   if (isOpen) return edit(client)
-  show(<StartScreen {...{ client, trades, words, language, onOpen }} />)
+  show(<StartScreen client={client} trades={trades} words={words} language={language} onOpen={onOpen} />)
 }
 
 function fail(error: unknown): void {

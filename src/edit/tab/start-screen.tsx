@@ -42,7 +42,10 @@ export function StartScreen({ client, trades, words, language, onOpen }: StartSc
     const form = new FormData(event.currentTarget)
     const field = (name: string) => String(form.get(name) ?? '')
     const site = {
-      ...{ name: field('name'), email: field('email'), url: field('url'), trade: field('trade') },
+      name: field('name'),
+      email: field('email'),
+      url: field('url'),
+      trade: field('trade'),
       languages: form.getAll('languages').map(String),
     }
     if (site.languages.length > 0) void open(async () => ({ do: 'begin', site }))
@@ -99,7 +102,7 @@ export function StartScreen({ client, trades, words, language, onOpen }: StartSc
       <section>
         <h2>{words.openRepository}</h2>
         <p>{words.repositoryNote}</p>
-        <RepositoryForm {...{ client, words }} onDone={onOpen} />
+        <RepositoryForm client={client} words={words} onDone={onOpen} />
       </section>
       <section>
         <h2>{words.openZip}</h2>

@@ -77,11 +77,11 @@ export function TabMenu({ client, words, language, state, menu }: TabMenuProps) 
                 <small>{words.signOutHelp}</small>
               </>
             ) : (
-              <RepositoryForm {...{ client, words }} isKnown onDone={() => setIn(true)} />
+              <RepositoryForm client={client} words={words} isKnown onDone={() => setIn(true)} />
             )}
           </>
         )}
-        {keys && <PersonKeys {...{ client, words, language }} given={keys} />}
+        {keys && <PersonKeys client={client} words={words} language={language} given={keys} />}
         <button type="button" onClick={() => void keep('website-to-edit.zip', () => client.ask({ do: 'save' }))}>
           {words.keepSource}
         </button>

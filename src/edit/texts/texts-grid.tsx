@@ -77,10 +77,13 @@ export function TextsGrid(props: TextsGridProps) {
           ))}
         </fieldset>
       </div>
-      <LanguagesPanel {...{ state, connection, language }} onAdded={onLanguage} />
-      <TranslatorsPanel {...{ state, connection, language }} />
+      <LanguagesPanel state={state} connection={connection} language={language} onAdded={onLanguage} />
+      <TranslatorsPanel state={state} connection={connection} language={language} />
       <TextsTable
-        {...{ state, placeOf, rows, open }}
+        state={state}
+        placeOf={placeOf}
+        rows={rows}
+        open={open}
         onOpen={(path) =>
           onOpen(
             path,

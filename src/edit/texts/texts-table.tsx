@@ -80,9 +80,13 @@ export function TextsTable({ state, placeOf, rows, open, onOpen }: TextsTablePro
             return (
               row && (
                 <Fragment key={key}>
-                  {gap > 0 && <Space {...{ gap }} columns={state.locales.length + 1} />}
+                  {gap > 0 && <Space gap={gap} columns={state.locales.length + 1} />}
                   <Row
-                    {...{ state, placeOf, row, index, onOpen }}
+                    state={state}
+                    placeOf={placeOf}
+                    row={row}
+                    index={index}
+                    onOpen={onOpen}
                     measure={virtualizer.measureElement}
                     isOpen={row.key === openKey}
                   />

@@ -3,15 +3,13 @@ import type { FormattingWords } from './formatting-en.ts'
 /** What the editor says of formatting texts, in German. */
 export const formattingDe: FormattingWords = {
   bar: 'Formatierung',
-  ...{
-    bold: 'Fett',
-    italic: 'Kursiv',
-    heading: 'Überschrift',
-    list: 'Liste',
-    link: 'Link',
-    quote: 'Zitat',
-    table: 'Tabelle',
-  },
+  bold: 'Fett',
+  italic: 'Kursiv',
+  heading: 'Überschrift',
+  list: 'Liste',
+  link: 'Link',
+  quote: 'Zitat',
+  table: 'Tabelle',
   address: 'Seite oder Adresse',
   set: 'Link setzen',
   unlink: 'Link entfernen',

@@ -1,7 +1,13 @@
 /** What the editor says of formatting texts, in English. */
 export const formattingEn = {
   bar: 'Formatting',
-  ...{ bold: 'Bold', italic: 'Italic', heading: 'Heading', list: 'List', link: 'Link', quote: 'Quote', table: 'Table' },
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Heading',
+  list: 'List',
+  link: 'Link',
+  quote: 'Quote',
+  table: 'Table',
   address: 'Page or address',
   set: 'Set link',
   unlink: 'Remove link',

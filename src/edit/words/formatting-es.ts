@@ -3,15 +3,13 @@ import type { FormattingWords } from './formatting-en.ts'
 /** What the editor says of formatting texts, in Spanish. */
 export const formattingEs: FormattingWords = {
   bar: 'Formato',
-  ...{
-    bold: 'Negrita',
-    italic: 'Cursiva',
-    heading: 'Título',
-    list: 'Lista',
-    link: 'Enlace',
-    quote: 'Cita',
-    table: 'Tabla',
-  },
+  bold: 'Negrita',
+  italic: 'Cursiva',
+  heading: 'Título',
+  list: 'Lista',
+  link: 'Enlace',
+  quote: 'Cita',
+  table: 'Tabla',
   address: 'Página o dirección',
   set: 'Poner enlace',
   unlink: 'Quitar enlace',

@@ -3,15 +3,13 @@ import type { FormattingWords } from './formatting-en.ts'
 /** What the editor says of formatting texts, in French. */
 export const formattingFr: FormattingWords = {
   bar: 'Mise en forme',
-  ...{
-    bold: 'Gras',
-    italic: 'Italique',
-    heading: 'Titre',
-    list: 'Liste',
-    link: 'Lien',
-    quote: 'Citation',
-    table: 'Tableau',
-  },
+  bold: 'Gras',
+  italic: 'Italique',
+  heading: 'Titre',
+  list: 'Liste',
+  link: 'Lien',
+  quote: 'Citation',
+  table: 'Tableau',
   address: 'Page ou adresse',
   set: 'Mettre le lien',
   unlink: 'Enlever le lien',

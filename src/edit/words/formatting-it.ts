@@ -3,15 +3,13 @@ import type { FormattingWords } from './formatting-en.ts'
 /** What the editor says of formatting texts, in Italian. */
 export const formattingIt: FormattingWords = {
   bar: 'Formato',
-  ...{
-    bold: 'Grassetto',
-    italic: 'Corsivo',
-    heading: 'Titolo',
-    list: 'Elenco',
-    link: 'Link',
-    quote: 'Citazione',
-    table: 'Tabella',
-  },
+  bold: 'Grassetto',
+  italic: 'Corsivo',
+  heading: 'Titolo',
+  list: 'Elenco',
+  link: 'Link',
+  quote: 'Citazione',
+  table: 'Tabella',
   address: 'Pagina o indirizzo',
   set: 'Metti il link',
   unlink: 'Togli il link',

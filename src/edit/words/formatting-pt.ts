@@ -3,15 +3,13 @@ import type { FormattingWords } from './formatting-en.ts'
 /** What the editor says of formatting texts, in Portuguese. */
 export const formattingPt: FormattingWords = {
   bar: 'Formatação',
-  ...{
-    bold: 'Negrito',
-    italic: 'Itálico',
-    heading: 'Título',
-    list: 'Lista',
-    link: 'Link',
-    quote: 'Citação',
-    table: 'Tabela',
-  },
+  bold: 'Negrito',
+  italic: 'Itálico',
+  heading: 'Título',
+  list: 'Lista',
+  link: 'Link',
+  quote: 'Citação',
+  table: 'Tabela',
   address: 'Página ou endereço',
   set: 'Pôr link',
   unlink: 'Tirar link',

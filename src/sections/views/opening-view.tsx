@@ -18,7 +18,10 @@ const wholeBox = { aspectRatio: 16 / 9, narrow: 100, wide: 100, from: '56rem' }
 
 /** The boxes of the looks whose photo is larger; all others have it beside the words. */
 const boxes: Partial<Record<Look, PhotoBox>> = {
-  ...{ behind: wholeBox, centred: wholeBox, foot: wholeBox, film: wholeBox },
+  behind: wholeBox,
+  centred: wholeBox,
+  foot: wholeBox,
+  film: wholeBox,
   halves: { aspectRatio: 1, narrow: 100, wide: 50, from: '56rem' },
 }
 

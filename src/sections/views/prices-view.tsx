@@ -76,11 +76,11 @@ function Legend({ marks }: { readonly marks: readonly ShownMark[] }) {
 
 /** What an item costs: for each term, if there are two. */
 function Amounts({ price, currency, fromLabel, terms }: Omit<PricesProps, 'items'> & { readonly price: ShownPrice }) {
-  if (!terms || !price.other) return <PriceAmount {...{ price, currency, fromLabel }} />
+  if (!terms || !price.other) return <PriceAmount price={price} currency={currency} fromLabel={fromLabel} />
   return (
     <>
-      <PriceAmount {...{ price, currency, fromLabel }} term="first" />
-      <PriceAmount price={price.other} {...{ currency, fromLabel }} term="second" />
+      <PriceAmount price={price} currency={currency} fromLabel={fromLabel} term="first" />
+      <PriceAmount price={price.other} currency={currency} fromLabel={fromLabel} term="second" />
     </>
   )
 }

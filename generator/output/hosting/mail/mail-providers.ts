@@ -46,7 +46,11 @@ export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = 
       // Idempotent for a day: the same key sends one e-mail.
       headers: { authorization: `Bearer ${key}`, 'idempotency-key': encodeURIComponent(id).slice(0, 256) },
       body: JSON.stringify({
-        ...{ from: named(from), to, subject, text, reply_to: replyTo },
+        from: named(from),
+        to,
+        subject,
+        text,
+        reply_to: replyTo,
         ...(isAutomatic && { headers: automatic }),
       }),
     }),
@@ -58,8 +62,12 @@ export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = 
       url: 'https://api.postmarkapp.com/email',
       headers: { 'x-postmark-server-token': key },
       body: JSON.stringify({
-        ...{ From: named(from), To: to.join(','), Subject: subject, TextBody: text },
-        ...{ ReplyTo: replyTo, MessageStream: 'outbound' },
+        From: named(from),
+        To: to.join(','),
+        Subject: subject,
+        TextBody: text,
+        ReplyTo: replyTo,
+        MessageStream: 'outbound',
         ...(isAutomatic && { Headers: Object.entries(automatic).map(([Name, Value]) => ({ Name, Value })) }),
       }),
     }),
@@ -71,7 +79,10 @@ export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = 
       url: 'https://api.brevo.com/v3/smtp/email',
       headers: { 'api-key': key },
       body: JSON.stringify({
-        ...{ sender: from, to: to.map((email) => ({ email })), subject, textContent: text },
+        sender: from,
+        to: to.map((email) => ({ email })),
+        subject,
+        textContent: text,
         ...(replyTo && { replyTo: { email: replyTo } }),
         // Idempotent for half an hour: the same key sends one e-mail.
         headers: { idempotencyKey: await deriveUuid(id), ...(isAutomatic && automatic) },
@@ -84,7 +95,9 @@ export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = 
       url: 'https://api.sendgrid.com/v3/mail/send',
       headers: { authorization: `Bearer ${key}` },
       body: JSON.stringify({
-        ...{ personalizations: [{ to: to.map((email) => ({ email })) }], from, subject },
+        personalizations: [{ to: to.map((email) => ({ email })) }],
+        from,
+        subject,
         ...(replyTo && { reply_to: { email: replyTo } }),
         ...(isAutomatic && { headers: automatic }),
         content: [{ type: 'text/plain', value: text }],
@@ -98,7 +111,10 @@ export const providers: Readonly<Record<EmailDelivery['provider'], Provider>> = 
       url: `https://api.${MAILGUN_REGION === 'eu' ? 'eu.' : ''}mailgun.net/v3/${from.email.split('@').pop()}/messages`,
       headers: { authorization: `Basic ${btoa(`api:${key}`)}` },
       body: new URLSearchParams({
-        ...{ from: named(from), to: to.join(','), subject, text },
+        from: named(from),
+        to: to.join(','),
+        subject,
+        text,
         ...(replyTo && { 'h:Reply-To': replyTo }),
         ...(isAutomatic && { 'h:Auto-Submitted': automatic['Auto-Submitted'] }),
       }),
