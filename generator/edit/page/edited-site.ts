@@ -137,7 +137,7 @@ export class EditedSite {
   }
 
   /** The places of the texts whose main language has changed after them. */
-  async older(): Promise<readonly Path[]> {
+  async staleTexts(): Promise<readonly Path[]> {
     const { stale } = await inspectFile(this.#file, { addresses: false, known: this.#check().checked })
     return stale.map(({ path }) => path)
   }

@@ -50,9 +50,9 @@ export function editRequests(parts: EditParts): RequestHandlers {
       const form = buildForm(config, path, { root: configNode(config), known: referenceOptions(config, newName) })
       return form ? ok(form) : absent
     },
-    'GET older': async () => {
+    'GET stale': async () => {
       await translators.settled()
-      return ok(await site.older())
+      return ok(await site.staleTexts())
     },
     'POST typefaces': async () => {
       const isDone = await addTypefaces()

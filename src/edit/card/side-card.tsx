@@ -45,7 +45,7 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
   }
   // In the place of a text that is to be written again, the page shows the name of its place.
   const onType = (path: Path, text: string) => workspace.setTyped(isUnwritten(text) ? undefined : { path, text })
-  const text = { state, older: workspace.older, locale: workspace.locale, picked, edit: connection.edit, onType }
+  const text = { state, stale: workspace.stale, locale: workspace.locale, picked, edit: connection.edit, onType }
   const place = placeAround(state, picked.path)
   const hidden = hiddenSection(state, picked.path)
   return (
@@ -65,7 +65,7 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
             {...shared}
             picked={picked}
             locale={workspace.locale}
-            older={workspace.older}
+            stale={workspace.stale}
             dropped={workspace.dropped}
             onPasteFiles={workspace.setDropped}
             onType={onType}

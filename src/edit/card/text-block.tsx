@@ -11,8 +11,8 @@ import type { Replaced } from './same-elsewhere.ts'
 /** What the text of a place is written with. */
 export interface TextBlockProps {
   readonly state: EditState
-  /** The texts that are older than what they translate. */
-  readonly older: ReadonlySet<string>
+  /** The texts that were not changed since what they translate was. */
+  readonly stale: ReadonlySet<string>
   readonly path: Path
   /** What the text is called, where it stands among others. */
   readonly name?: string
@@ -80,7 +80,7 @@ interface LocaleFieldProps extends TextBlockProps {
 /** A text in one language, with what is said of it as a translation. */
 function LocaleField({ own, isPicked, isAlone = false, ...props }: LocaleFieldProps) {
   const { words, fill } = useWords()
-  const { state, older, path, name, locale } = props
+  const { state, stale, path, name, locale } = props
   const { key, tag } = own
   const source = state.defaultLocale
   const text = valueAt(state.value, [...path, key])
@@ -100,7 +100,7 @@ function LocaleField({ own, isPicked, isAlone = false, ...props }: LocaleFieldPr
       {isSame ? (
         <p className="field-note">{fill(words.sameAsSource, { language })}</p>
       ) : (
-        older.has(pathKey([...path, key])) && <p className="field-note older">{fill(words.olderThan, { language })}</p>
+        stale.has(pathKey([...path, key])) && <p className="field-note stale">{fill(words.staleSince, { language })}</p>
       )}
     </LanguageField>
   )

@@ -24,8 +24,8 @@ import { TextBlock } from './text-block.tsx'
 interface TextCardProps {
   readonly state: EditState
   readonly language: string
-  /** The texts that are older than what they translate. */
-  readonly older: ReadonlySet<string>
+  /** The texts that were not changed since what they translate was. */
+  readonly stale: ReadonlySet<string>
   readonly picked: Picked
   /** The language of the page that is shown. */
   readonly locale: string
@@ -52,7 +52,7 @@ interface TextCardProps {
 
 /** A text in all its languages. */
 export function TextCard(props: TextCardProps) {
-  const { state, older, language, picked, locale, edit, client, dropped } = props
+  const { state, stale, language, picked, locale, edit, client, dropped } = props
   const { onType, onMoved, onBegun, onClose, onOpen, onShow, onPlaced, onPasteFiles } = props
   const { words, fill } = useWords()
   const [replaced, setReplaced] = useState<Replaced>()
@@ -61,7 +61,7 @@ export function TextCard(props: TextCardProps) {
   const place = pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) })
   const entry = entryAround(state.value, path)
   const isInForm = entry !== undefined && path.slice(entry.length).every((part) => typeof part === 'string')
-  const text = { state, older, locale, picked, edit, onType }
+  const text = { state, stale, locale, picked, edit, onType }
   const ownPictures = picturesFor(state.pictures, path)
   // One picture takes the place of the one here; several go behind the others.
   const isForGallery = dropped.length > 1 || ownPictures.length === 0

@@ -23,7 +23,7 @@ export function ContactPanel({ workspace }: { readonly workspace: Workspace }) {
   const ways = { onOpen: workspace.openPlace, onAdded: workspace.follow }
   const text = {
     state,
-    older: workspace.older,
+    stale: workspace.stale,
     locale: workspace.locale,
     picked: undefined,
     edit: connection.edit,

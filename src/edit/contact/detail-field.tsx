@@ -20,7 +20,7 @@ interface DetailFieldProps {
 /** A detail such as a phone number: one field for all languages, as long as it is the same in them. */
 export function DetailField({ workspace, path, order, label }: DetailFieldProps) {
   const { words } = useWords()
-  const { state, connection, language, locale, older } = workspace
+  const { state, connection, language, locale, stale } = workspace
   const { edit } = connection
   const [isApart, setIsApart] = useState(false)
   const [replaced, setReplaced] = useState<Replaced>()
@@ -34,7 +34,7 @@ export function DetailField({ workspace, path, order, label }: DetailFieldProps)
       <>
         <TextBlock
           state={state}
-          older={older}
+          stale={stale}
           locale={locale}
           path={path}
           edit={edit}

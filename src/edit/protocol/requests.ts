@@ -28,7 +28,7 @@ export interface StateAnswer {
 export interface Requests {
   'GET state': StateAnswer
   'GET form': EditedForm
-  'GET older': readonly Path[]
+  'GET stale': readonly Path[]
   'GET typefaces': Typefaces
   /** Installs those that are missing. */
   'POST typefaces': { readonly isDone: boolean }

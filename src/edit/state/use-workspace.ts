@@ -40,7 +40,7 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
   const [filter, setFilter] = useState<Filter>('all')
   const [held, setHeld] = useState(picked)
   const [written, setWritten] = useState<Path>()
-  const older = useStaleTexts(connection.client, state.version)
+  const stale = useStaleTexts(connection.client, state.version)
   const shownPage = state.pages.find(({ key }) => key === page)
   const message = picked && findMessageState(state, picked.path, locale)
   const staged = isStaged ? message : undefined
@@ -181,7 +181,7 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
     typed,
     dropped,
     notice,
-    older,
+    stale,
     isGoing,
     setIsGoing,
     begun,

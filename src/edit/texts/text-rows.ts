@@ -3,7 +3,7 @@ import { pathKey } from '../paths/paths.ts'
 import type { EditedText, EditState, Path } from '../protocol/protocol.ts'
 
 /** The ways to choose among all texts. */
-export const filters = ['all', 'missing', 'same', 'older', 'problems'] as const
+export const filters = ['all', 'missing', 'same', 'stale', 'problems'] as const
 
 export type Filter = (typeof filters)[number]
 
@@ -20,12 +20,12 @@ export interface TextRow {
  * The rows of all texts, made once for a version of the file: no key that is typed into a search goes through the whole file again. What nobody translates,
  * such as the names of languages, comes last.
  */
-export function textRows(state: EditState, older: ReadonlySet<string>): TextRow[] {
+export function textRows(state: EditState, stale: ReadonlySet<string>): TextRow[] {
   const { value, locales } = state
   const withProblems = new Set(
     state.problems.flatMap(({ path }) => path.map((_, end) => pathKey(path.slice(0, end + 1)))),
   )
-  const withOlder = new Set([...older].map((key) => pathKey((JSON.parse(key) as Path).slice(0, -1))))
+  const withStale = new Set([...stale].map((key) => pathKey((JSON.parse(key) as Path).slice(0, -1))))
   const texts = [...state.texts].sort((a, b) => Number(b.isTranslated) - Number(a.isTranslated))
   return texts.map((text) => {
     const key = pathKey(text.path)
@@ -36,7 +36,7 @@ export function textRows(state: EditState, older: ReadonlySet<string>): TextRow[
       all: true,
       missing: text.missing.length > 0,
       same: text.copied.length > 0,
-      older: text.isTranslated && withOlder.has(key),
+      stale: text.isTranslated && withStale.has(key),
       problems: withProblems.has(key),
     }
     return { key, text, searched: said.join('\n').toLowerCase(), is }

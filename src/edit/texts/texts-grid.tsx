@@ -10,8 +10,8 @@ import { TranslatorsPanel } from './translators-panel.tsx'
 interface TextsGridProps extends EditorProps {
   /** A place in words. */
   placeOf(path: Path): string
-  /** The texts that are older than what they translate. */
-  readonly older: ReadonlySet<string>
+  /** The texts that were not changed since what they translate was. */
+  readonly stale: ReadonlySet<string>
   readonly open: Path | undefined
   /** What is shown at first. */
   readonly startWith: Filter
@@ -23,13 +23,13 @@ interface TextsGridProps extends EditorProps {
 
 /** All texts in all languages: a row a text, a column a language. */
 export function TextsGrid(props: TextsGridProps) {
-  const { state, connection, language, placeOf, older, open, startWith, onLanguage, onOpen } = props
+  const { state, connection, language, placeOf, stale, open, startWith, onLanguage, onOpen } = props
   const { words } = useWords()
   const [filter, setFilter] = useState(startWith)
   const [search, setSearch] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  const all = useMemo(() => textRows(state, older), [state, older])
+  const all = useMemo(() => textRows(state, stale), [state, stale])
   const rows = useMemo(() => {
     const wanted = search.trim().toLowerCase()
     return all.filter(({ is, searched }) => is[filter] && searched.includes(wanted))
@@ -38,7 +38,7 @@ export function TextsGrid(props: TextsGridProps) {
     all: words.all,
     missing: words.missingOnly,
     same: words.sameOnly,
-    older: words.olderOnly,
+    stale: words.staleOnly,
     problems: words.withProblems,
   }
 
