@@ -35,9 +35,10 @@ function compiler({ definitions }: Pick<SiteSchema, 'definitions'>): (schema: Si
     if (name === undefined) return compile(schema)
     const known = compiled.get(name)
     const node = known ?? compile(definitions?.[name] ?? {}, (early) => compiled.set(name, early))
-    const { description = node.schema.description, formerly } = schema
-    // What is said of a key is said beside the name of its type.
-    return schema.description || formerly ? { ...node, schema: { ...node.schema, description, formerly } } : node
+    const { description, formerly, pattern, form } = schema
+    // What holds for a key alone is said beside the name of its type.
+    const said = Object.entries({ description, formerly, pattern, form }).filter(([, value]) => value !== undefined)
+    return said.length > 0 ? { ...node, schema: { ...node.schema, ...Object.fromEntries(said) } } : node
   }
 
   function compile(schema: SiteSchema, announce?: (node: SchemaNode) => void): SchemaNode {

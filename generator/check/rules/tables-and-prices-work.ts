@@ -104,10 +104,15 @@ function amountProblems({ amount, amounts = [] }: Pick<Price, 'amount' | 'amount
 }
 
 /** The marks of an item are those of its section; each allergen has a name in each language of the section. */
-export const marksAreExplained: Rule = ({ sections, tags, drafts }) =>
+export const marksAreExplained: Rule = ({ sections, tags, drafts, leftOut }) =>
   sections.map(({ path, value, locales }) => {
     if (value.kind !== 'prices') return undefined
-    const known = Object.keys(value.marks ?? {})
+    // A mark in which something is wrong is there all the same.
+    const marks = [...path, 'marks']
+    const refused = leftOut.filter((part) => marks.every((key, index) => part[index] === key))
+    const known = [...Object.keys(value.marks ?? {}), ...refused.flatMap((part) => part[marks.length] ?? [])].map(
+      String,
+    )
     return listEntries(value.items, [...path, 'items']).map(({ value: { has = [], allergens = [] }, path: at }) => [
       listEntries(has, [...at, 'has']).map(
         (mark) => !known.includes(mark.value) && atValue('mark-unknown', mark.path, unknownWord(mark.value, known)),
