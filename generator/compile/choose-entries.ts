@@ -1,4 +1,4 @@
-import type { CollectionEntry } from '../../schema/collections.ts'
+import type { CollectionEntry, EventDate } from '../../schema/collections.ts'
 import type { CardsSection } from '../../schema/sections/cards.ts'
 import type { CalendarLink, ShownFact } from '../../src/content/page-content.ts'
 import { type CollectionsConfig, listCollections } from '../lib/collections.ts'
@@ -26,6 +26,8 @@ interface ChoiceSources {
 export interface EntryDay {
   /** Year-month-day. */
   readonly day: string
+  /** The last one on which something of it is still to come, in the same form. */
+  readonly until: string
   /** Whether it has not ended on the day of the build. */
   readonly isComing: boolean
 }
@@ -103,14 +105,30 @@ export function daysOfEntries({ config, context: { today } }: DaySources): Reado
       const names = Object.keys(fields).filter((name) => fields[name]?.kind === 'day')
       return Object.entries(entries).flatMap(([key, { facts = {}, dates = [] }]) => {
         const next = nextDate(dates, today)
-        if (next)
-          return [[key, { day: next.day, isComing: isToCome(whenBegins(next), whenEnds(next), today) }] as const]
+        if (next) {
+          const isComing = isToCome(whenBegins(next), whenEnds(next), today)
+          return [[key, { day: next.day, until: lastDay(dates), isComing }] as const]
+        }
         const [day] = names.flatMap((name) => facts[name] ?? [])
         const [last] = names.flatMap((name) => (fields[name]?.property === 'endDate' ? (facts[name] ?? []) : []))
         if (day === undefined) return []
         const isComing = isToCome(String(day), last === undefined ? last : String(last), today)
-        return [[key, { day: String(day), isComing }] as const]
+        return [[key, { day: String(day), until: String(last ?? day).slice(0, 10), isComing }] as const]
       })
     }),
   )
+}
+
+/** Until which day tickets are sold for each event that says one: until it is over. */
+export function ticketDays({ config, context }: DaySources): ReadonlyMap<string, string> {
+  const days = daysOfEntries({ config, context })
+  const events = listCollections(config).filter(({ type }) => type === 'Event')
+  const keys = events.flatMap(({ entries }) => Object.keys(entries))
+  return new Map(keys.flatMap((key) => (days.has(key) ? [[key, days.get(key)?.until ?? ''] as const] : [])))
+}
+
+/** The day on which the last of some dates ends. */
+function lastDay(dates: readonly EventDate[]): string {
+  const days = dates.map((date) => (whenEnds(date) ?? whenBegins(date)).slice(0, 10))
+  return days.sort().at(-1) ?? ''
 }

@@ -8,6 +8,7 @@ import { textDirection } from '../lib/language-facts.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { articleContent } from './blog-content.ts'
 import { breadcrumbsTo } from './breadcrumbs.ts'
+import { ticketDays } from './choose-entries.ts'
 import { listFacts } from './entry-facts.ts'
 import { eventCalendar } from './event-calendar.ts'
 import { sectionForHours } from './hours-places.ts'
@@ -51,6 +52,7 @@ export function compileContent(projection: LocaleProjection, route: PageRoute): 
     facts: page.config.facts,
     dates: page.config.dates,
     place: 'page',
+    until: projection.once(ticketDays).get(key),
   })
   const calendar = eventCalendar(projection, page)
   const sections = facts.length > 0 || calendar ? withFacts(config.sections) : config.sections

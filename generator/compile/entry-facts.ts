@@ -58,11 +58,20 @@ export function describeFact(projection: LocaleProjection, field: EntryField, va
   return (sayings[field.kind] as Say<FieldKind>)(projection, value as never, field as never)
 }
 
-/** The facts of an entry that are shown at a place: its dates, and the others in the order of the fields of its collection. */
+interface FactsPlace extends Pick<CollectionEntry, 'facts' | 'dates'> {
+  readonly place: 'card' | 'page'
+  /** Of an event: the last day for which tickets are sold, as year-month-day. */
+  readonly until?: string | undefined
+}
+
+/**
+ * The facts of an entry that are shown at a place: its dates, and the others in the order of the fields of its collection. Where an event is
+ * over, it has no address for tickets any more.
+ */
 export function listFacts(
   projection: LocaleProjection,
   fields: Readonly<Record<string, EntryField>>,
-  { facts = {}, dates, place }: Pick<CollectionEntry, 'facts' | 'dates'> & { readonly place: 'card' | 'page' },
+  { facts = {}, dates, place, until }: FactsPlace,
 ): ShownFact[] {
   const dated = dates ? [shownDates(projection, dates, place)] : []
   const others = Object.entries(fields).flatMap(([key, field]): ShownFact[] => {
@@ -70,7 +79,9 @@ export function listFacts(
     const value = facts[key]
     if (value === undefined || !show.includes(place)) return []
     const shown = describeFact(projection, field, value)
-    return shown ? [{ label: plainText(projection, label), ...shown }] : []
+    const end = field.kind === 'link' && field.property === 'url' ? until : undefined
+    if (!shown || (end !== undefined && end < projection.context.today)) return []
+    return [{ label: plainText(projection, label), ...shown, ...(end !== undefined && { until: end }) }]
   })
   return [...dated, ...others]
 }

@@ -1,6 +1,7 @@
 import type { CollectionEntry } from '../../schema/collections.ts'
 import type { PageCard } from '../../src/content/page-content.ts'
 import { listCollections } from '../lib/collections.ts'
+import { ticketDays } from './choose-entries.ts'
 import { listFacts } from './entry-facts.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { findOpening } from './site-sections.ts'
@@ -21,7 +22,14 @@ export function pageCards(projection: LocaleProjection, keys: readonly string[])
     const words = { label, summary, ...(features && { features }), ...(price && { price }), ...(!artefact && sign) }
     const document = artefact && { artefact: projection.plain('Artefact', artefact) }
     const fields = projection.once(fieldsOfEntries).get(key)
-    const facts = fields ? listFacts(projection, fields, { facts: entry.facts, dates: entry.dates, place: 'card' }) : []
+    const facts = fields
+      ? listFacts(projection, fields, {
+          facts: entry.facts,
+          dates: entry.dates,
+          place: 'card',
+          until: projection.once(ticketDays).get(key),
+        })
+      : []
     return [{ key, ...projection.plain('CollectionEntry', words), ...document, ...(facts.length > 0 && { facts }) }]
   })
 }

@@ -85,7 +85,7 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     const keys = listedCards(projection, asked, place)
     const list = listPlace(place, perPage)
     const { shown, pager } = cutPage(projection, keys, list)
-    const cardsOf = cardMaker(section)
+    const cardsOf = cardMaker({ ...section, only })
     const cards = cardsOf(projection, shown)
     if (cards.length === 0) return undefined
     const source = { pages, collection }
@@ -234,11 +234,18 @@ function compileDocument(projection: LocaleProjection, key: string): Artefact | 
 }
 
 /** Makes the cards of a section, with what its look shows of them. */
-function cardMaker({ look = 'cards', pictured = true }: Pick<Written<'cards'>, 'look' | 'pictured'>) {
+function cardMaker({ look = 'cards', pictured = true, only }: Pick<Written<'cards'>, 'look' | 'pictured' | 'only'>) {
   return (projection: LocaleProjection, keys: readonly string[]): PageCard[] => {
-    const found = pictured ? pageCards(projection, keys) : pageCards(projection, keys).map(withoutPicture)
+    const pictures = pictured ? pageCards(projection, keys) : pageCards(projection, keys).map(withoutPicture)
+    const found = only === 'coming' ? pictures.map((card) => shownUntil(projection, card)) : pictures
     return look === 'list' ? found : found.map(({ features: _features, ...card }) => card)
   }
+}
+
+/** A card of what is to come, with the day after which it is over. */
+function shownUntil(projection: LocaleProjection, card: PageCard): PageCard {
+  const found = projection.once(daysOfEntries).get(card.key)
+  return found ? { ...card, until: found.until } : card
 }
 
 /** The keys of the pages that a section lists, of those that are there in the language. */

@@ -10,6 +10,7 @@ import type { ServerEntry } from '../bundle/bundle.ts'
 import { searchPageKey } from '../compile/search-page.ts'
 import type { PageModel } from '../compile/site-model.ts'
 import { contentSecurityPolicy, type PolicySources, policyForMeta, sourceHash } from './content-security.ts'
+import { hidePast } from './hide-past.ts'
 import { type HtmlDocument, htmlDocument } from './html-document.ts'
 import type { DocumentSetting, RenderSetting } from './render-setting.ts'
 import { waitingHead, wholeHead } from './shared-head.ts'
@@ -63,7 +64,11 @@ export async function pageDocument(
     sharedHead: waitingHead(setting.sharedHead, { lang: tag, body }),
     body,
     isStarted: setting.sharedHead.isComplete,
-    scripts: [setting.bootScript, ...(key === searchPageKey ? [startWhereAsked(app)] : [])],
+    scripts: [
+      setting.bootScript,
+      ...(key === searchPageKey ? [startWhereAsked(app)] : []),
+      ...(body.includes('data-until=') ? [hidePast] : []),
+    ],
     images: [...(page.imageHosts ?? []), ...visits.images],
     hasFilm: hasFilm(page),
     frames: [...new Set([...frameOrigins(page), ...checks.frames])],

@@ -81,6 +81,8 @@ export interface ShownFact {
   readonly isTick?: boolean
   /** Further lines below the text, where it has the width of the page. */
   readonly more?: readonly string[]
+  /** The last day on which it is shown, as year-month-day. */
+  readonly until?: string
 }
 
 /** A page or service on a card. `key` is its page. */
@@ -95,6 +97,8 @@ export interface PageCard {
   readonly price?: Content<EntryPrice>
   readonly artefact?: Artefact
   readonly facts?: readonly ShownFact[]
+  /** The last day on which it is shown, as year-month-day. */
+  readonly until?: string
 }
 
 /** The link to a calendar file. */

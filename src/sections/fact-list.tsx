@@ -2,6 +2,7 @@ import type { ShownFact } from '../content/page-content.ts'
 import { Photo } from '../media/photo.tsx'
 import { PageLink } from '../routing/page-link.tsx'
 import { TargetLink } from '../routing/target-link.tsx'
+import { useShownUntil } from './use-shown-until.ts'
 
 interface FactListProps {
   readonly facts: readonly ShownFact[]
@@ -11,10 +12,11 @@ interface FactListProps {
 
 /** What is known of an entry: names with their values. What it simply has is its name with a tick. */
 export function FactList({ facts, isWide }: FactListProps) {
+  const shownUntil = useShownUntil()
   return (
     <dl className={isWide ? 'fact-list fact-list-wide' : 'fact-list'}>
       {facts.map((fact) => (
-        <div key={fact.label} className={fact.isTick ? 'fact-tick' : undefined}>
+        <div key={fact.label} {...shownUntil(fact.until, fact.isTick ? 'fact-tick' : undefined)}>
           <dt>{fact.label}</dt>
           <dd>
             <FactValue {...fact} />

@@ -7,6 +7,7 @@ import { FactList } from './fact-list.tsx'
 import { MoreLink } from './more-link.tsx'
 import { EntryAmount } from './price-amount.tsx'
 import { useKeptOpen } from './use-kept-open.ts'
+import { useShownUntil } from './use-shown-until.ts'
 
 interface PageCardsProps {
   readonly cards: readonly PageCard[]
@@ -45,10 +46,11 @@ interface CardGridProps extends Pick<PageCardsProps, 'cards' | 'isPictured'> {
 
 function CardGrid({ cards, withPlates, isPictured }: CardGridProps) {
   const { t } = useMessages()
+  const shownUntil = useShownUntil()
   return (
     <ul className={isPictured ? 'page-cards' : 'page-cards page-cards-words'}>
-      {cards.map(({ key, label, icon, summary, price, artefact, image, facts }) => (
-        <li key={key}>
+      {cards.map(({ key, label, icon, summary, price, artefact, image, facts, until }) => (
+        <li key={key} {...shownUntil(until)}>
           {withPlates ? <Plate artefact={artefact} image={image} icon={icon} /> : icon && <Icon name={icon} />}
           <h3>{label}</h3>
           {facts && <FactList facts={facts} />}

@@ -4,18 +4,19 @@ import { useMessages } from '../locale/use-messages.ts'
 import { Photo } from '../media/photo.tsx'
 import { CheckList } from './check-list.tsx'
 import { MoreLink } from './more-link.tsx'
+import { EntryAmount } from './price-amount.tsx'
+import { useShownUntil } from './use-shown-until.ts'
 
 const photoBox = { aspectRatio: 4 / 3, narrow: 92, wide: 40, from: '60rem' }
-
-import { EntryAmount } from './price-amount.tsx'
 
 /** Pages and services as a list, each with what it includes and its document. */
 export function PageIndex({ cards }: { readonly cards: readonly PageCard[] }) {
   const { t } = useMessages()
+  const shownUntil = useShownUntil()
   return (
     <ol className="page-index">
-      {cards.map(({ key, label, summary, price, features, artefact, image }) => (
-        <li key={key} className={artefact || image ? undefined : 'page-index-plain'}>
+      {cards.map(({ key, label, summary, price, features, artefact, image, until }) => (
+        <li key={key} {...shownUntil(until, artefact || image ? undefined : 'page-index-plain')}>
           <div className="page-index-text">
             <h3>{label}</h3>
             <p>{summary}</p>

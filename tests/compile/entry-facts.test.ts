@@ -207,6 +207,33 @@ test('what is to come is listed by its day, and what is past with the latest fir
   expect(keysOf(await compiled(past), 'house', 'workshops')).toEqual(['last', 'early'])
 })
 
+test('what is to come says until which day, and what is listed otherwise does not', async () => {
+  const dated = workshops(events('          day: 2030-05-02\n'))
+  const list = async (text: string) => {
+    const section = pageOf('house', 'en', await compiled(text)).sections.find(({ id }) => id === 'workshops')
+    return section?.kind === 'cards' ? section.cards.map(({ key, until }) => `${key} ${until}`) : []
+  }
+  const coming = dated.replace('collection: workshops\n', 'collection: workshops\n        only: coming\n')
+  expect(await list(coming)).toEqual(['zellige 2030-05-02', 'late 2031-01-02'])
+  expect(await list(dated)).toContain('zellige undefined')
+})
+
+test('the address for tickets is there until the event is over', async () => {
+  const link = '{ kind: link, property: url, label: { en: Tickets, ja: 券, ar: تذاكر } }'
+  const tickets = async (day: string) => {
+    const of = await compiled(
+      events(`          day: ${day}\n          more: https://tickets.example/z\n`).replace(
+        '      day:\n        kind: day\n',
+        `      more: ${link}\n      day:\n        kind: day\n`,
+      ),
+    )
+    const facts = pageOf('zellige', 'en', of).sections.flatMap((one) => (one.kind === 'facts' ? one.facts : []))
+    return facts.filter(({ label }) => label === 'Tickets')
+  }
+  expect(await tickets('2030-05-02')).toMatchObject([{ href: 'https://tickets.example/z', until: '2030-05-02' }])
+  expect(await tickets('2020-05-02')).toEqual([])
+})
+
 test('a list is sorted by a field, and shows as many of the first as it says, with a link to the others', async () => {
   const list = (asked: string) =>
     compiled(
