@@ -13,6 +13,8 @@ const mark = '\ufeff'
 /** A file of the site, which is kept in the browser before a change of it counts. */
 export class ConfigFile {
   readonly path: string
+  /** What was read last: each request asks for it, and a file that is written has other bytes. */
+  #last: { readonly bytes: Buffer; readonly read: FileText } | undefined
 
   constructor(path: string) {
     this.path = path
@@ -20,7 +22,10 @@ export class ConfigFile {
 
   read(): FileText {
     const bytes = readBytes(this.path)
-    return { text: decodeText(bytes), version: sha256(bytes, 'hex') }
+    if (this.#last?.bytes !== bytes) {
+      this.#last = { bytes, read: { text: decodeText(bytes), version: sha256(bytes, 'hex') } }
+    }
+    return this.#last.read
   }
 
   readIfThere(): FileText {

@@ -35,8 +35,8 @@ export interface OpenSite {
   readonly session: EditSession
   /** The kinds of the site's own that it shows, and whose code is not here. */
   keptKinds(): Promise<readonly string[]>
-  /** Takes in what others have published, where the site comes from a repository. */
-  readonly pull?: () => Promise<unknown>
+  /** Takes in what others have published, where the site comes from a repository. Returns whether there is something new to show. */
+  readonly takeNews?: () => Promise<boolean>
   /** How many files are not published, where the site comes from a repository. */
   readonly countUnpublished?: () => Promise<number>
   /** Publishes one file, where the site comes from a repository. Returns why not. */
@@ -95,9 +95,9 @@ export function openSite(onError: (error: unknown) => void, { isPartOfSite = fal
   return { requests, site, session, keptKinds: kept, ...(hosted && publishedBy(hosted)) }
 }
 
-function publishedBy(hosted: HostedRepository): Pick<OpenSite, 'pull' | 'publishFile' | 'countUnpublished'> {
+function publishedBy(hosted: HostedRepository): Pick<OpenSite, 'takeNews' | 'publishFile' | 'countUnpublished'> {
   return {
-    pull: () => hosted.pull(),
+    takeNews: () => hosted.takeNews(),
     countUnpublished: () => hosted.countUnpublished([...siteFiles().keys()]),
     publishFile: async (name, note) => {
       const done = await hosted.commit([name], { note })

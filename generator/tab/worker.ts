@@ -44,7 +44,7 @@ function tellChange(): void {
 function openWhereThere(): boolean {
   open = fileExists(`${workFolder}/${configName}`) ? openSite(onError, { isPartOfSite: home !== undefined }) : undefined
   // What others have published meanwhile; where it cannot be had, publishing says why.
-  if (open?.pull && isSignedIn()) void open.pull().then(tellChange, onError)
+  if (open?.takeNews && isSignedIn()) void open.takeNews().then((isNew) => isNew && tellChange(), onError)
   return open !== undefined
 }
 

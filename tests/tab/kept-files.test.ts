@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { ConfigFile } from '../../generator/tab/kept-config-file.ts'
+import { writeBytes } from '../../generator/tab/memory-files.ts'
 import { keepSite, replaceSite, siteFiles } from '../../generator/tab/site-store.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -32,4 +34,16 @@ test('a site of which a single file cannot be kept is not told to be kept, and n
   // The next visit would open a part of a site.
   expect(siteFiles().size).toBe(0)
   await expect(replaceSite(new Map([['site.config.yaml', config]]))).resolves.toBeUndefined()
+})
+
+test('a file is decoded and hashed once for as long as nobody writes it', () => {
+  const path = '/read-once/site.config.yaml'
+  const file = new ConfigFile(path)
+  writeBytes(path, new TextEncoder().encode('name: Ana\n'))
+  const read = file.read()
+  expect(read.text).toBe('name: Ana\n')
+  expect(file.read()).toBe(read)
+  writeBytes(path, new TextEncoder().encode('name: Eva\n'))
+  expect(file.read().text).toBe('name: Eva\n')
+  expect(file.read().version).not.toBe(read.version)
 })

@@ -65,6 +65,21 @@ describe.each(kinds)('a site of a repository at %s', (kind) => {
     expect(execFileSync('git', ['fsck', '--strict'], { cwd: folder.path, stdio: 'pipe' }).toString()).toBe('')
   })
 
+  test('is shown anew only where others have published since it was opened', async () => {
+    const { repository, text } = await openHostedSite(host, { kind })
+    expect(await repository.takeNews()).toBe(false)
+    host.repository.push('main', { 'web/site.config.yaml': site.replace('Pão', 'Broa') })
+    expect(await repository.takeNews()).toBe(true)
+    expect(text()).toBe(site.replace('Pão', 'Broa'))
+    expect(await repository.takeNews()).toBe(false)
+  })
+
+  test('a key that has ended is told where news cannot be had', async () => {
+    const { repository, signedIn } = await openHostedSite(host, { kind })
+    signedIn.key = 'ended-key'
+    expect(await repository.takeNews()).toBe(true)
+  })
+
   test('takes in what others have published, by path: two languages of one line, and a dish each', async () => {
     const { rewrite, publish, text } = await openHostedSite(host, { kind })
     const theirs = site

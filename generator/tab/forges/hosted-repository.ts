@@ -135,6 +135,13 @@ export class HostedRepository implements History {
     return explain(async () => ((await this.#pull()) ? undefined : differs))
   }
 
+  /** Takes in what others have published. Returns false where all is as it was: what has been checked and drawn of the site still holds. */
+  async takeNews(): Promise<boolean> {
+    const known = await this.head()
+    const refused = await this.pull()
+    return refused !== undefined || (await this.head()) !== known
+  }
+
   async bothVersions(): Promise<BothVersions | undefined> {
     const { config } = this.#names
     const [base, theirs, mine] = [this.#origin, this.#incoming?.origin]

@@ -51,12 +51,12 @@ export async function takeKey(
 }
 
 async function publishKeys(
-  { pull, publishFile }: OpenSite,
+  { takeNews, publishFile }: OpenSite,
   note: string,
   change: (keys: readonly EditKey[]) => readonly EditKey[],
 ): Promise<PublishRefusal | undefined> {
   if (!publishFile) return 'host-signed-out'
   // Somebody else may have given a key meanwhile.
-  await pull?.()
+  await takeNews?.()
   return replaceKeys(change(readKeys()), () => publishFile(editKeysFile, note))
 }
