@@ -26,14 +26,14 @@ export async function readCut(id: string, role: FontRole, written: readonly stri
   return lacks ? undefined : loadBytes(files.font)
 }
 
-/** The characters of a value's texts beyond ASCII that a text typeface may have, each once. */
-export function collectLetters(value: unknown): Set<string> {
-  const text = JSON.stringify(value)
+/** The characters of texts beyond ASCII that a text typeface may have, each once. JSON is taken as it is: its own signs are ASCII. */
+export function collectLetters(texts: readonly string[]): Set<string> {
   const codes = new Set<number>()
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code >= 0x80) codes.add(code)
-  }
+  for (const text of texts)
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      if (code >= 0x80) codes.add(code)
+    }
   return new Set([...codes].map((code) => String.fromCharCode(code)).filter(isLetter))
 }
 

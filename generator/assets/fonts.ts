@@ -1,3 +1,4 @@
+import { pageJson } from '../compile/page-json.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import { findFamily, type Typefaces, withFonts } from '../lib/font-families.ts'
 import { findWholeScript } from '../lib/font-letters.ts'
@@ -38,10 +39,11 @@ export async function loadSiteFonts(
 ): Promise<SiteFonts> {
   const localeLetters = (some: SiteModel['locales']) => {
     const names = new Set(some.map(({ locale }) => locale))
-    const shown = pages.filter(({ route }) => names.has(route.locale)).map(({ page }) => page)
+    const shown = pages.filter(({ route }) => names.has(route.locale)).map(({ page }) => pageJson(page))
     // What asks for consent is no part of a page, but stands on it.
     const asked = some.map(({ visits }) => visits ?? {})
-    return collectLetters([some.map(({ shell }) => shell), asked, some.flatMap(({ tag }) => sampleDates(tag)), shown])
+    const shared = [some.map(({ shell }) => shell), asked, some.flatMap(({ tag }) => sampleDates(tag))]
+    return collectLetters([JSON.stringify(shared), ...shown])
   }
   const load = (fonts: Typefaces, some: SiteModel['locales'], latin?: Typefaces) =>
     loadFonts(fonts, { written: isWhole ? undefined : localeLetters(some), folder: site.folder, isShown, latin })

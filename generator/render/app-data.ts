@@ -3,6 +3,7 @@ import type { NamedPage } from '../../src/routing/nearest-pages.ts'
 import { pageNamesFile, redirectIndexFile, rootFolders, routeIndexFile } from '../../src/routing/root-folders.ts'
 import type { Redirect, RouteRecord } from '../../src/routing/route.ts'
 import { shardNumber } from '../../src/routing/shard.ts'
+import { pageJson } from '../compile/page-json.ts'
 import type { PageModel, SiteModel } from '../compile/site-model.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { contentHash } from '../lib/content-hash.ts'
@@ -25,7 +26,7 @@ export function pageData(
   { route, page, list, kinds: shown }: PageModel,
   { site: { folder }, kinds }: DataModel,
 ): PageData {
-  const json = JSON.stringify(page)
+  const json = pageJson(page)
   const own = kinds.filter(({ name }) => shown.includes(name)).map((kind) => [kind.name, kindAddress(kind, folder)])
   const record = {
     ...route,

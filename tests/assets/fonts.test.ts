@@ -29,7 +29,7 @@ function sizesIn({ families }: FontFaces): Promise<number[]> {
 
 /** The typefaces of a site with this configuration: the shipped site's families, unless others are named. */
 function fontsOf(text: string, named: Parameters<typeof loadFonts>[0] = families) {
-  return loadFonts(named, { written: collectLetters(text) })
+  return loadFonts(named, { written: collectLetters([text]) })
 }
 
 describe('a site whose characters the cuts have', () => {

@@ -1,3 +1,4 @@
+import { pageJson } from '../../compile/page-json.ts'
 import type { PageModel, SiteModel } from '../../compile/site-model.ts'
 import { groupBy } from '../../lib/group-by.ts'
 
@@ -71,7 +72,7 @@ function contentModule(pages: readonly PageModel[], own: readonly string[]): str
   const template = pages[0]?.page.template
   const entries = pages.map(({ page, kinds }) => {
     const isForeign = kinds.some((kind) => own.includes(kind))
-    return `  ${JSON.stringify(page.key)}: ${JSON.stringify(page)}${isForeign ? ' as never' : ''},\n`
+    return `  ${JSON.stringify(page.key)}: ${pageJson(page)}${isForeign ? ' as never' : ''},\n`
   })
   return `import type { PageModule } from '../../../content/page-content.ts'
 
