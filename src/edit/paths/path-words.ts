@@ -93,7 +93,7 @@ function collectionName({ value, defaultLocale }: EditState, collection: string)
   if (typeof address !== 'string') return undefined
   const pages = Object.values((valueAt(value, ['pages']) ?? {}) as Readonly<Record<string, unknown>>)
   const list = pages.find((page) => valueAt(page, ['slug', defaultLocale]) === address)
-  const label = list && ownName(valueAt(list, ['label']), defaultLocale)
+  const label = ownName(valueAt(list, ['label']), defaultLocale)
   const spaced = (address.split('/').at(-1) ?? '').replaceAll('-', ' ')
   return label ?? spaced.charAt(0).toLocaleUpperCase(defaultLocale) + spaced.slice(1)
 }
