@@ -39,7 +39,10 @@ test.each([
 ])('a collection is called %s, never by its name in the file', (_, address, expected) => {
   const rooms = { label: { en: 'Bedrooms' }, slug: { en: 'rooms' } }
   const entries = { attic: { label: { en: 'Attic' } } }
-  const own = { ...state, value: { pages: { rooms }, collections: { roomList: { address: { en: address }, entries } } } }
+  const own = {
+    ...state,
+    value: { pages: { rooms }, collections: { roomList: { address: { en: address }, entries } } },
+  }
   const words = pathInWords(own, ['collections', 'roomList', 'entries', 'attic'], { language: 'en', item: String })
   expect(words[1]).toBe(expected)
   expect(words).not.toContain('roomList')

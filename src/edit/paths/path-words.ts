@@ -95,7 +95,7 @@ function collectionName({ value, defaultLocale }: EditState, collection: string)
   const list = pages.find((page) => valueAt(page, ['slug', defaultLocale]) === address)
   const label = ownName(valueAt(list, ['label']), defaultLocale)
   const spaced = (address.split('/').at(-1) ?? '').replaceAll('-', ' ')
-  return label ?? spaced.charAt(0).toLocaleUpperCase(defaultLocale) + spaced.slice(1)
+  return label ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
 /** The name of a language of the site. */
