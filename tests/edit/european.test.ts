@@ -27,6 +27,10 @@ test.each([
   ['O CEP ou código postal.', 'O código postal.'],
   ['sobrenome', 'apelido'],
   ['apelido', 'alcunha'],
+  ['Para seguir um link, segure Alt e clique.', 'Para seguir um link, mantenha Alt premido e clique.'],
+  ['A página mostra cada escolha na hora.', 'A página mostra cada escolha de imediato.'],
+  ['Uma tarefa planejada.', 'Uma tarefa planeada.'],
+  ['No Gerenciador de Eventos', 'No Gestor de Eventos'],
 ])('“%s” is “%s” in Portugal', (brazilian, european) => {
   expect(sayInPortugal(brazilian)).toBe(european)
 })
@@ -68,7 +72,7 @@ const texts = [
 
 /** What nobody writes in Portugal. */
 const brazilian =
-  /(?<!\p{L})(?:arquivos?|seç\p{L}+|contatos?|celular(?:es)?|telas?|usuários?|senhas?|salv\p{L}+|digit(?:e|ar|ou)|registro|logotipo|equipe|ônibus|você|vocês|hospedage\p{L}+|buscador(?:es)?|baixar|compartilh\p{L}+|abas?|em uma?|CEP|est\p{L}+ \p{L}+[aei]ndo|deletar|cadastro|anônim\p{L})(?!\p{L})/iu
+  /(?<!\p{L})(?:arquivos?|seç\p{L}+|contatos?|celular(?:es)?|telas?|usuários?|senhas?|salv\p{L}+|digit(?:e|ar|ou)|registro|logotipo|equipe|ônibus|você|vocês|hospedage\p{L}+|buscador(?:es)?|baixar|compartilh\p{L}+|abas?|em uma?|CEP|est\p{L}+ \p{L}+[aei]ndo|deletar|cadastro|anônim\p{L}|alergênic\p{L}+|planej\p{L}+|gerenci\p{L}+|grade|na hora|segure)(?!\p{L})/iu
 
 /** A word that was put in for another one, without what stands around it. */
 const broken =

@@ -33,6 +33,21 @@ test.each([
   expect(inWords(...path)).toBe(expected)
 })
 
+test.each([
+  ['by its page', 'rooms', 'Bedrooms'],
+  ['by the end of its address', 'house/open-jobs', 'Open jobs'],
+])('a collection is called %s, never by its name in the file', (_, address, expected) => {
+  const rooms = { label: { en: 'Bedrooms' }, slug: { en: 'rooms' } }
+  const entries = { attic: { label: { en: 'Attic' } } }
+  const own = {
+    ...state,
+    value: { pages: { rooms }, collections: { roomList: { address: { en: address }, entries } } },
+  }
+  const words = pathInWords(own, ['collections', 'roomList', 'entries', 'attic'], { language: 'en', item: String })
+  expect(words[1]).toBe(expected)
+  expect(words).not.toContain('roomList')
+})
+
 test('each language is offered once', () => {
   const names = listLanguages('en').map(([, name]) => name)
   expect(new Set(names).size).toBe(names.length)

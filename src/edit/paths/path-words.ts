@@ -24,6 +24,7 @@ export function pathInWords(state: EditState, path: Path, { language, item }: Pa
       spoken(state, part) ??
       factName(state, path.slice(0, from + index + 1)) ??
       (index === 1 && path[0] === 'forms' ? formName(state, part) : undefined) ??
+      (index === 1 && path[0] === 'collections' ? collectionName(state, part) : undefined) ??
       keyInWords(part, language) ??
       own() ??
       part
@@ -84,6 +85,17 @@ function factName({ value, defaultLocale }: EditState, path: Path): string | und
 export function formName(state: EditState, form: string): string | undefined {
   const [place] = placesOfForm(state, form)
   return place && (shortened(findTitle(valueAt(state.value, place), state.defaultLocale)) ?? ownerName(state, place))
+}
+
+/** What a collection is called: by the page at its address, or else by the last part of the address, which visitors read. */
+function collectionName({ value, defaultLocale }: EditState, collection: string): string | undefined {
+  const address = valueAt(value, ['collections', collection, 'address', defaultLocale])
+  if (typeof address !== 'string') return undefined
+  const pages = Object.values((valueAt(value, ['pages']) ?? {}) as Readonly<Record<string, unknown>>)
+  const list = pages.find((page) => valueAt(page, ['slug', defaultLocale]) === address)
+  const label = ownName(valueAt(list, ['label']), defaultLocale)
+  const spaced = (address.split('/').at(-1) ?? '').replaceAll('-', ' ')
+  return label ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
 /** The name of a language of the site. */

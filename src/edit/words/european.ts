@@ -94,6 +94,13 @@ export const phrases = {
   'a traz de volta': 'volta a trazê-la',
   'salvar meu': 'guardar o meu',
   'Pasta de trabalho do Excel': 'Livro do Excel',
+  alergênicos: 'alergénicos',
+  planejado: 'planeado',
+  planejada: 'planeada',
+  gerenciador: 'gestor',
+  grade: 'grelha',
+  'na hora': 'de imediato',
+  'segure Alt': 'mantenha Alt premido',
 } satisfies Readonly<Record<string, string>>
 
 /** A phrase of Brazil, whatever case it begins with; of two that begin alike the longer one. */

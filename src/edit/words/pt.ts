@@ -50,7 +50,7 @@ export const pt: EditorWords = {
   line: 'linha {line}',
   pickText: 'Clique em um texto da página e digite.',
   pickHint:
-    'Para seguir um link, segure Alt e clique. Tab passa de um texto a outro; Enter começa a digitação e a encerra.',
+    'Para seguir um link, segure Alt e clique. Tab passa de um texto a outro; Enter começa e encerra a digitação.',
   card: 'O que está aberto',
   hints: {
     sections: 'Clique em “Textos” ao lado de uma seção para editá-la aqui.',

@@ -64,7 +64,7 @@ export const publishPt: PublishWords = {
   launch: {
     title: 'Antes de publicar',
     intro:
-      '{count} {count:ponto ainda falta|pontos ainda faltam}. Os visitantes {count:o|os} veriam, ou o que eles enviam não chegaria.',
+      '{count} {count:ponto ainda falta|pontos ainda faltam}. Sem isso, os visitantes verão exemplos, ou o que enviarem não chegará.',
     isTrue: 'Agora é verdade',
     kinds: {
       'text-placeholder': 'Textos ainda por escrever',
