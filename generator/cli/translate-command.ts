@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { writeBytes } from '#files'
 import { languages, messageLanguage } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import type { Answer } from '../translate/answer.ts'
@@ -61,7 +62,7 @@ async function sendOut(values: TranslateValues, io: Io): Promise<number> {
   // A link that leads nowhere is there, too.
   if (lstatSync(file, { throwIfNoEntry: false })) return refuse(io, say.fileThere(file))
   if (!existsSync(dirname(file))) return refuse(io, say.folderMissing(dirname(file)))
-  writeFileSync(file, bytes)
+  writeBytes(file, bytes)
   io.out(`${say.sent({ file, ...countUnits(batch), to: batch.to.key, back: wayBack(file, values) })}\n`)
   return 0
 }
@@ -144,7 +145,7 @@ function report(imported: ImportResult, { name, isTrial }: { name: string; isTri
   if (isTrial) io.out(`${say.planned}\n`)
   else if (answered) {
     const file = name.replace(/(?:\.answer)?(\.[^.]+)$/, '.answer$1')
-    writeFileSync(file, answered)
+    writeBytes(file, answered)
     io.out(`${say.answered(file)}\n`)
   }
   return counts.refused > 0 ? 1 : 0

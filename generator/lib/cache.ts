@@ -86,14 +86,15 @@ export function writeCached(path: string, content: string | Uint8Array, { isAwai
  */
 export function writeUnsealed(name: string, content: string): void {
   const file = cachedFile(name)
+  const draft = `${file}.${randomUUID()}`
   try {
     if (isThere(file) && readFileSync(file, 'utf8') === content) return
     mkdirSync(cacheFolder, { recursive: true })
-    const draft = `${file}.${randomUUID()}`
     writeFileSync(draft, content)
     replace(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error
+    if (isThere(draft)) rmSync(draft)
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   closeSync,
   existsSync,
@@ -6,6 +7,8 @@ import {
   readdirSync,
   readFileSync,
   readSync,
+  realpathSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -98,20 +101,45 @@ export function listFolder(folder: string): FolderEntry[] {
   }))
 }
 
-/** Writes a file, whatever is in its place. */
+/**
+ * Writes a file, whatever is in its place: whole or not at all, so that a full disk costs nobody what was there. A link stays a link, and the mode
+ * stays as it was.
+ *
+ * @throws an error with the `code` of the system
+ */
 export function writeBytes(path: string, bytes: Uint8Array): void {
-  writeFileSync(path, bytes)
+  const there = statSync(path, { throwIfNoEntry: false })
+  // A terminal, or the way to another program, has nothing to lose.
+  if (there && !there.isFile()) {
+    writeFileSync(path, bytes)
+    return
+  }
+  const target = there ? realpathSync(path) : path
+  const draft = `${target}.${randomUUID()}`
+  try {
+    writeFileSync(draft, bytes, { flag: 'wx', flush: true, mode: there?.mode })
+    renameSync(draft, target)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
 }
 
-/** Writes a file in a folder that is made on demand, unless something has its name: false then. */
+/**
+ * Writes a file in a folder that is made on demand, unless something has its name: false then. Of one that the system does not let be written
+ * whole, nothing stays.
+ *
+ * @throws an error with the `code` of the system
+ */
 export function writeNew(path: string, bytes: Uint8Array): boolean {
   mkdirSync(dirname(path), { recursive: true })
   try {
     writeFileSync(path, bytes, { flag: 'wx' })
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return false
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    rmSync(path, { force: true })
+    throw error
   }
 }
 

@@ -3,6 +3,7 @@ import type { RepositoryPlace } from '../../src/edit/protocol/repository-address
 import type { FromWorker, TabRequest, ToWorker } from '../../src/edit/tab/tab-protocol.ts'
 import { decodePart } from '../../src/routing/decode-part.ts'
 import type { Answered } from '../edit/server/edit-parts.ts'
+import { failedAnswer } from '../edit/server/failed-answer.ts'
 import { parseJson } from '../edit/server/request-body.ts'
 import { readPageView } from '../edit/server/request-types.ts'
 import { configName } from '../lib/site-file-names.ts'
@@ -52,7 +53,8 @@ self.addEventListener('message', ({ data, ports }: MessageEvent<ToWorker>) => {
   const answered = 'page' in data ? answerPage(data.page, ports[0]) : answer(data)
   answered.catch((error: unknown) => {
     onError(error)
-    if ('id' in data) tell({ id: data.id, status: 500, body: String(error) })
+    const { status, value } = failedAnswer(error)
+    if ('id' in data) tell({ id: data.id, status, body: JSON.stringify(value) })
     else ports[0]?.postMessage({ status: 500, type: 'text/plain', content: String(error) })
   })
 })

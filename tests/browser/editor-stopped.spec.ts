@@ -149,3 +149,27 @@ test('a text that has changed while the editor was stopped is shown in both vers
   await expect(page.getByText('All saved')).toBeVisible()
   expect(await inFile()).toBe(text.replace(heading, 'Theirs'))
 })
+
+const failures = [
+  { answer: { status: 507, json: { refused: 'disk-full' } }, said: 'The disk is full' },
+  { answer: { status: 500, body: 'An answer without words' }, said: 'This could not be done' },
+]
+for (const { answer, said } of failures)
+  test(`a text that could not be written (${answer.status}) is not taken for saved when another one is, and is saved once it can be`, async ({
+    page,
+  }) => {
+    const field = await openHeading(page)
+    await page.route('**/@edit/edits', (route) => route.fulfill(answer))
+    await field.fill('Typed on a full disk')
+    await expect(page.getByRole('complementary').getByText(said)).toBeVisible()
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+    await page.unroute('**/@edit/edits')
+    await page.getByRole('complementary').getByRole('textbox').nth(1).fill('書けます')
+    await expect.poll(inFile).toContain('ja: 書けます\n')
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+    await expect(page.getByText('All saved')).toHaveCount(0)
+    await page.reload()
+    await page.frameLocator('iframe').locator('h1').click()
+    await expect.poll(inFile).toContain('en: Typed on a full disk\n')
+    await expect(page.getByText('All saved')).toBeVisible()
+  })

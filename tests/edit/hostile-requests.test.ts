@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failedAnswer } from '../../generator/edit/server/failed-answer.ts'
 import { serveLocally } from '../../generator/edit/server/local-server.ts'
 import { tokenHeader } from '../../src/edit/protocol/protocol.ts'
 import { type RunningCommand, startCommand } from '../browser/running-command.ts'
@@ -139,3 +140,28 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json;
     expect(await readFile(file, 'utf8')).toBe(text)
   },
 )
+
+test('what the system does not let the editor do is told as that', async () => {
+  const put = () =>
+    fetch(`${editor.address}/@edit/images/a.svg`, {
+      method: 'PUT',
+      headers,
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>',
+    })
+  const images = join(folder.path, 'images')
+  await rm(images, { recursive: true, force: true })
+  await writeFile(images, 'a file in the place of the folder')
+  const answer = await put()
+  expect([answer.status, await answer.json()]).toEqual([500, { refused: 'failed' }])
+  await rm(images)
+})
+
+test.each([
+  ['ENOSPC', 507, 'disk-full'],
+  ['EDQUOT', 507, 'disk-full'],
+  ['EROFS', 500, 'no-access'],
+  ['EACCES', 500, 'no-access'],
+  ['EIO', 500, 'failed'],
+])('%s is answered with %d, %s', (code, status, refused) => {
+  expect(failedAnswer(Object.assign(new Error(code), { code }))).toEqual({ status, value: { refused } })
+})

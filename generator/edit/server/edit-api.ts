@@ -4,15 +4,19 @@ import { decodePart } from '../../../src/routing/decode-part.ts'
 import { readBody, requestAddress } from '../../serve/preview/request.ts'
 import type { Answered, Asked, EditParts } from './edit-parts.ts'
 import { editRequests } from './edit-requests.ts'
+import { failedAnswer } from './failed-answer.ts'
 import { readJson, send, sendFile } from './request-body.ts'
 
 /** Answers what the editor's app asks, and tells all apps of what has changed. */
 export class EditApi {
   readonly #requests: Readonly<Record<string, (asked: Asked) => Promise<Answered<unknown>>>>
   readonly #listeners = new Set<ServerResponse>()
+  readonly #onError: (error: unknown) => void
 
-  constructor(parts: EditParts) {
+  /** @param onError told of errors of ours, and of the system */
+  constructor(parts: EditParts, onError: (error: unknown) => void) {
     this.#requests = editRequests(parts)
+    this.#onError = onError
   }
 
   /**
@@ -35,11 +39,15 @@ export class EditApi {
     const [, known = name, rest = ''] = /^([^/]*\/)(.*)$/.exec(name) ?? []
     const answerTo = Object.hasOwn(this.#requests, known) ? this.#requests[known] : undefined
     if (!answerTo) return false
-    const { status, value, file, changed } = await answerTo({
+    const asked = {
       query: new URLSearchParams(search),
       name: decodePart(rest),
       json: () => readJson(request),
-      bytes: (limit) => readBody(request, limit),
+      bytes: (limit: number) => readBody(request, limit),
+    }
+    const { status, value, file, changed } = await answerTo(asked).catch((error: unknown): Answered<unknown> => {
+      this.#onError(error)
+      return failedAnswer(error)
     })
     if (file) sendFile(response, file)
     else send(response, status, value)

@@ -91,18 +91,9 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   })
   const earlierVersions = new EarlierVersions(repository, session)
   const repair = new FileRepairer({ session, last, earlierVersions })
-  const api = new EditApi({
-    file,
-    session,
-    site,
-    publisher,
-    earlierVersions,
-    repair,
-    makeFolder: options.makeFolder,
-    addTypefaces: options.addTypefaces,
-    zipFolder,
-    translators,
-  })
+  const parts = { file, session, site, publisher, earlierVersions, repair, zipFolder, translators }
+  const { makeFolder, addTypefaces } = options
+  const api = new EditApi({ ...parts, makeFolder, addTypefaces }, onError)
   const app = Promise.all([options.app, typefaceFiles()]).then((files) => new Map(files.flatMap((some) => [...some])))
   let port = options.port
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { SentFile } from './read-delivery.ts'
 
@@ -30,10 +30,20 @@ export async function keepFiles(
   const kept: Record<string, KeptFile[]> = {}
   for (const { field, name, bytes } of files) {
     const own = `${createHash('sha256').update(bytes).digest('hex')}${extname(name).toLowerCase()}`
-    await writeFile(join(folder, own), bytes, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    })
+    await writeWhole(join(folder, own), bytes)
     kept[field] = [...(kept[field] ?? []), { name, bytes: bytes.length, file: `${basename(folder)}/${own}` }]
   }
   return kept
+}
+
+/** Writes a file whole or not at all: half of one would count as kept when it is sent again. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${path}.draft`
+  try {
+    await writeFile(draft, bytes, { mode: 0o600 })
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
 }

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { acceptPhotos } from '../../../schema/image-endings.ts'
 import { Icon } from '../icon.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
-import type { EditorClient } from '../state/editor-client.ts'
+import { type EditorClient, explainFailure } from '../state/editor-client.ts'
 import { useWords } from '../words/use-words.ts'
 import { addToGallery, altFromName, galleryAround } from './gallery-edits.ts'
 
@@ -43,9 +43,13 @@ export function ManyPictures({ state, client, path, dropped, edit }: ManyPicture
     const refused: string[] = []
     for (const [index, file] of files.entries()) {
       setTold(fill(words.pictures.sendingMany, { index: index + 1, count: files.length }))
-      const answer = await client.ask('PUT images/', { file }).catch(() => undefined)
-      if (answer && 'file' in answer) entries.push({ file: answer.file, alt: altFromName(state, file.name) })
-      else refused.push(`${file.name}: ${answer ? words.pictures.refused[answer.refused] : words.noServer}`)
+      try {
+        const answer = await client.ask('PUT images/', { file })
+        if ('file' in answer) entries.push({ file: answer.file, alt: altFromName(state, file.name) })
+        else refused.push(`${file.name}: ${words.pictures.refused[answer.refused]}`)
+      } catch (error) {
+        refused.push(`${file.name}: ${explainFailure(error, words.refused)}`)
+      }
     }
     const answer = entries.length > 0 ? await edit({ edits: addToGallery(latest.current, list, entries) }) : undefined
     if (answer && !('version' in answer)) refused.push(words.conflict)

@@ -5,7 +5,7 @@ import { FocusField } from '../fields/focus-field.tsx'
 import { endTyping, isTyping } from '../fields/typing.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path, SentEdit } from '../protocol/protocol.ts'
-import type { EditorClient } from '../state/editor-client.ts'
+import { type EditorClient, explainFailure } from '../state/editor-client.ts'
 import { useWords } from '../words/use-words.ts'
 import { NewPicture } from './new-picture.tsx'
 
@@ -53,16 +53,13 @@ export function PictureTools({ state, client, picture, title, dropped, edit, onP
     setTold(words.pictures.sending)
     latest.current = chosen
     endTyping()
-    const answer = await client.ask('PUT images/', { file: chosen }).catch(() => undefined)
+    const answer = await client
+      .ask('PUT images/', { file: chosen })
+      .catch((error: unknown) => ({ failed: explainFailure(error, words.refused) }))
     if (latest.current !== chosen) return
-    setTold(
-      !answer
-        ? words.noServer
-        : 'refused' in answer
-          ? [words.pictures.refused[answer.refused], answer.part].join(' ').trim()
-          : '',
-    )
-    if (!answer || 'refused' in answer) return
+    if ('failed' in answer) return setTold(answer.failed)
+    if ('refused' in answer) return setTold([words.pictures.refused[answer.refused], answer.part].join(' ').trim())
+    setTold('')
     const isNew = file === undefined
     if (isNew && alt) setWaiting(answer.file)
     else await place([{ do: 'set', path, was: file ?? null, value: answer.file }])

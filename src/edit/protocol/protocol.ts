@@ -149,6 +149,10 @@ export type EditsAnswer =
   | { readonly refused: string }
 
 /** The address of the editor, and of everything that it asks its server for. */
+/** Why what was asked could not be done: the disk is full, the system lets nobody write there, or anything else. */
+export const failureReasons = ['disk-full', 'no-access', 'failed'] as const
+export type FailureReason = (typeof failureReasons)[number]
+
 export const editRoot = '/@edit/'
 
 /** The header that carries the token. */

@@ -1,5 +1,12 @@
 import type { EditedForm } from '../protocol/forms.ts'
-import { type EditState, editRoot, type Path, tokenHeader } from '../protocol/protocol.ts'
+import {
+  type EditState,
+  editRoot,
+  type FailureReason,
+  failureReasons,
+  type Path,
+  tokenHeader,
+} from '../protocol/protocol.ts'
 import type { BrokenState } from '../protocol/repair.ts'
 import type { Bodies, Requests } from '../protocol/requests.ts'
 import { withoutCountry } from '../words/european.ts'
@@ -16,6 +23,16 @@ export class ServerGone extends Error {
   readonly reason: 'noServer' | 'wrongAddress'
 
   constructor(reason: 'noServer' | 'wrongAddress') {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** Thrown where the server could not do what it was asked; it is still there. */
+export class RequestFailed extends Error {
+  readonly reason: FailureReason
+
+  constructor(reason: FailureReason) {
     super(reason)
     this.reason = reason
   }
@@ -120,6 +137,18 @@ export class EditorClient {
       throw new ServerGone('noServer')
     })
     if (response.status === 403) throw new ServerGone('wrongAddress')
+    if (response.status >= 500) throw new RequestFailed(await readReason(response))
     return response
   }
+}
+
+/** Why the server could not do what it was asked, as it says. */
+async function readReason(response: Response): Promise<FailureReason> {
+  const said = await response.text().catch(() => '')
+  return failureReasons.find((reason) => said.includes(`"${reason}"`)) ?? 'failed'
+}
+
+/** What is told of a request that came to nothing. */
+export function explainFailure(error: unknown, refused: Readonly<Record<string, string>>): string {
+  return refused[error instanceof RequestFailed ? error.reason : 'noServer'] ?? ''
 }

@@ -3,7 +3,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import type { PartAnswer, Path, SentEdit } from '../protocol/protocol.ts'
 import { withDifferences } from './differences.ts'
 import { commitDrafts, type DraftsState, listenToDrafts } from './drafts.ts'
-import { ServerGone } from './editor-client.ts'
+import { RequestFailed, ServerGone } from './editor-client.ts'
 import { outlivesTab } from './kept-edits.ts'
 import { editAfter } from './path-after.ts'
 
@@ -104,6 +104,7 @@ export function useChanges({ version, isGone, reload, onError }: ChangesOptions)
         } catch (error) {
           // What fields have written is sent again when the server is back.
           setIsLost(!(error instanceof ServerGone))
+          if (error instanceof RequestFailed) return { refused: error.reason }
           onError(error)
           return { refused: 'noServer' }
         } finally {

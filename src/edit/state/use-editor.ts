@@ -1,6 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { isSameValue } from '../paths/paths.ts'
-import type { EditState, EditsAnswer, EditsRequest, PartAnswer, PartRequest, SentEdit } from '../protocol/protocol.ts'
+import {
+  type EditState,
+  type EditsAnswer,
+  type EditsRequest,
+  failureReasons,
+  type PartAnswer,
+  type PartRequest,
+  type SentEdit,
+} from '../protocol/protocol.ts'
 import type { BrokenState } from '../protocol/repair.ts'
 import { learnKinds } from '../words/kind-words.ts'
 import { EditorClient, ServerGone } from './editor-client.ts'
@@ -121,7 +129,9 @@ export function useEditor(language: string): Connection {
           isWriting: request.group !== undefined || request.edits.every(({ do: kind }) => kind === 'move'),
           ask: async (edits) => made(edits, await client.ask('POST edits', { body: { ...request, edits } })),
         })
-        if ('version' in answer || ('refused' in answer && answer.refused !== 'noServer')) forgetEdit(request)
+        // What could not be saved for reasons of its own is tried again, also after the next start.
+        const isKept = 'refused' in answer && ['noServer', ...failureReasons].includes(answer.refused)
+        if ('version' in answer || ('refused' in answer && !isKept)) forgetEdit(request)
         return answer
       },
       [client, send],

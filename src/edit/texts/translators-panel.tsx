@@ -6,6 +6,7 @@ import { pathKey } from '../paths/paths.ts'
 import type { EditState } from '../protocol/protocol.ts'
 import type { Draft, TakenFile } from '../protocol/translators.ts'
 import { download } from '../publish/download.ts'
+import { explainFailure } from '../state/editor-client.ts'
 import type { EditorProps } from '../state/editor-props.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { withoutCountry } from '../words/european.ts'
@@ -35,9 +36,13 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
 
   async function sendOut(): Promise<void> {
     await connection.settled()
-    const made = await client.makeFile('POST send-out', { to, format, all })
-    setTold(made ? '' : say.nothing)
-    if (made) download(made)
+    try {
+      const made = await client.makeFile('POST send-out', { to, format, all })
+      setTold(made ? '' : say.nothing)
+      if (made) download(made)
+    } catch (error) {
+      setTold(explainFailure(error, words.refused))
+    }
   }
 
   async function importFile(file: File, encoding = ''): Promise<void> {
@@ -50,14 +55,20 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
         ...(await client.ask('PUT take-in/', { file, query: { to: '', encoding, lang: withoutCountry(language) } })),
         file,
       })
+    } catch (error) {
+      setTold(explainFailure(error, words.refused))
     } finally {
       setReading('')
     }
   }
 
   async function confirm(draft: Draft): Promise<void> {
-    await client.ask('POST confirm', { body: { path: draft.path, locale: draft.locale } })
-    setDrafts(await client.ask('GET drafts'))
+    try {
+      await client.ask('POST confirm', { body: { path: draft.path, locale: draft.locale } })
+      setDrafts(await client.ask('GET drafts'))
+    } catch (error) {
+      setTold(explainFailure(error, words.refused))
+    }
   }
 
   return (

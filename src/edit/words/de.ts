@@ -90,6 +90,12 @@ export const de: EditorWords = {
   changedElsewhere: 'Ein anderes Programm hat das seither geändert, darum lässt es sich hier nicht rückgängig machen.',
   refused: {
     noServer: 'Der Editor wurde beendet.',
+    'disk-full':
+      'Der Datenträger ist voll, deshalb konnte das nicht gespeichert werden. Schaffen Sie Platz und versuchen Sie es noch einmal: Was Sie geschrieben haben, bleibt bis dahin hier stehen.',
+    'no-access':
+      'Dieser Computer lässt den Editor diese Datei nicht schreiben, deshalb wurde nichts gespeichert. Was Sie geschrieben haben, bleibt hier stehen. Schließen Sie andere Programme, in denen die Datei geöffnet ist, oder fragen Sie die Person, die die Website betreut.',
+    failed:
+      'Das ging nicht. Was Sie geschrieben haben, bleibt hier stehen: Versuchen Sie es noch einmal, und wenn es wieder nicht geht, fragen Sie die Person, die die Website betreut.',
     'no-number': formDe.noNumber,
     'kind-unknown': 'Diese Art von Abschnitt gibt es nicht.',
     'page-unknown': 'Die Seite ist nicht mehr in der Datei.',

@@ -90,6 +90,12 @@ export const en = {
   changedElsewhere: 'Another program has changed this since then, so it cannot be undone here.',
   refused: {
     noServer: 'The editor has been stopped.',
+    'disk-full':
+      'The disk is full, so this could not be saved. Make room and try again: what you typed stays here until then.',
+    'no-access':
+      'This computer does not let the editor write this file, so nothing was saved. What you typed stays here. Close other programs that have the file open, or ask whoever looks after the site.',
+    failed:
+      'This could not be done. What you typed stays here: try again, and if it fails again, ask whoever looks after the site.',
     'no-number': formEn.noNumber,
     'kind-unknown': 'There is no such kind of section.',
     'page-unknown': 'The page is no longer in the file.',

@@ -90,6 +90,12 @@ export const es: EditorWords = {
   changedElsewhere: 'Otro programa lo cambió después: aquí no se puede deshacer.',
   refused: {
     noServer: 'El editor se ha cerrado.',
+    'disk-full':
+      'El disco está lleno y no se ha podido guardar. Libere espacio y vuelva a intentarlo: mientras tanto, lo que ha escrito se queda aquí.',
+    'no-access':
+      'Este ordenador no permite que el editor escriba en este archivo, así que no se ha guardado nada. Lo que ha escrito se queda aquí. Cierre los demás programas que tengan abierto el archivo o pregunte a quien cuida del sitio.',
+    failed:
+      'No se ha podido hacer. Lo que ha escrito se queda aquí: vuelva a intentarlo y, si falla otra vez, pregunte a quien cuida del sitio.',
     'no-number': formEs.noNumber,
     'kind-unknown': 'No existe ese tipo de sección.',
     'page-unknown': 'La página ya no está en el archivo.',

@@ -90,6 +90,12 @@ export const fr: EditorWords = {
   changedElsewhere: 'Un autre programme l’a modifié depuis : on ne peut pas l’annuler ici.',
   refused: {
     noServer: 'L’éditeur a été arrêté.',
+    'disk-full':
+      'Le disque est plein : l’enregistrement n’a pas pu se faire. Libérez de la place et réessayez ; ce que vous avez écrit reste ici en attendant.',
+    'no-access':
+      'Cet ordinateur ne permet pas à l’éditeur d’écrire dans ce fichier : rien n’a été enregistré. Ce que vous avez écrit reste ici. Fermez les autres programmes où le fichier est ouvert, ou adressez-vous à la personne qui s’occupe du site.',
+    failed:
+      'Cela n’a pas pu se faire. Ce que vous avez écrit reste ici : réessayez et, si cela échoue encore, adressez-vous à la personne qui s’occupe du site.',
     'no-number': formFr.noNumber,
     'kind-unknown': 'Cette sorte de section n’existe pas.',
     'page-unknown': 'La page n’est plus dans le fichier.',

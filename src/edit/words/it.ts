@@ -90,6 +90,12 @@ export const it: EditorWords = {
   changedElsewhere: 'Un altro programma l’ha cambiato da allora, quindi qui non si può annullare.',
   refused: {
     noServer: 'L’editor è stato chiuso.',
+    'disk-full':
+      'Il disco è pieno, quindi non è stato possibile salvare. Libera spazio e riprova: nel frattempo ciò che hai scritto resta qui.',
+    'no-access':
+      'Questo computer non permette all’editor di scrivere questo file, quindi non è stato salvato nulla. Ciò che hai scritto resta qui. Chiudi gli altri programmi in cui il file è aperto, o rivolgiti a chi si occupa del sito.',
+    failed:
+      'Non è stato possibile. Ciò che hai scritto resta qui: riprova e, se non riesce ancora, rivolgiti a chi si occupa del sito.',
     'no-number': formIt.noNumber,
     'kind-unknown': 'Non esiste questo tipo di sezione.',
     'page-unknown': 'La pagina non è più nel file.',

@@ -90,6 +90,12 @@ export const pt: EditorWords = {
   changedElsewhere: 'Outro programa mudou isto depois: não é possível desfazer aqui.',
   refused: {
     noServer: 'O editor foi encerrado.',
+    'disk-full':
+      'O disco está cheio e não foi possível salvar. Libere espaço e tente de novo: até lá, o que você escreveu fica aqui.',
+    'no-access':
+      'Este computador não permite que o editor escreva neste arquivo, e nada foi salvo. O que você escreveu fica aqui. Feche os outros programas em que o arquivo está aberto ou pergunte a quem cuida do site.',
+    failed:
+      'Não foi possível fazer isso. O que você escreveu fica aqui: tente de novo e, se falhar outra vez, pergunte a quem cuida do site.',
     'no-number': formPt.noNumber,
     'kind-unknown': 'Não existe esse tipo de seção.',
     'page-unknown': 'A página não está mais no arquivo.',
