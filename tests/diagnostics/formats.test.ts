@@ -91,8 +91,13 @@ test('keeps control characters off the terminal', () => {
   expect(print('pretty', odd)).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
 })
 
-test.each(formatNames)('%s shows no password of an address: reports are read by many', (format) => {
-  const address = 'http://moi:secret@piano.example/'
+const withPasswords = [
+  'http://moi:secret@piano.example/',
+  'https://moi:a@secret@piano.example/',
+  'https://secret@piano.example/',
+]
+const shown = formatNames.flatMap((format) => withPasswords.map((address) => [format, address] as const))
+test.each(shown)('%s shows no password of %s: reports are read by many', (format, address) => {
   const problems = checkText(changed([['Nous tenons un carnet', `Nous tenons [un carnet](${address})`]]))
   expect(problems).not.toEqual([])
   const report = print(format, problems)

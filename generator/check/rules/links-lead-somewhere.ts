@@ -47,7 +47,8 @@ function linkProblems(link: TextLink, destinations: Destinations): RuleResult {
   if (scheme === undefined && !/^[\\/]{2}/.test(link.target)) return pathProblems(link, destinations)
   if (isPrivate(link)) return atValue('link-private', link.path(), { url: link.target }, { word: link.target })
   if (scheme === 'page' && !link.isWebOnly) return keyProblems(link, destinations)
-  if (scheme === undefined || scheme === 'https') return hostProblems(link, destinations)
+  const isNamed = scheme === 'http' && !link.isPicture && hostBehindUser(link.target) !== undefined
+  if (scheme === undefined || scheme === 'https' || isNamed) return hostProblems(link, destinations)
   return link.isPicture || link.isWebOnly ? schemeProblems(link, scheme) : contactProblems(link, scheme, destinations)
 }
 
@@ -104,7 +105,7 @@ function anchorProblems(
 /** A web address has a host that can be; with the site's own, it is a path of the site. */
 function hostProblems(link: TextLink, destinations: Destinations): RuleResult {
   const { target, path, isBare, isPicture } = link
-  const address = /^[\\/]/.test(target) ? `https:${target}` : target
+  const address = target.replace(/^(?:http:)?(?=[\\/])/i, 'https:')
   const origin = canonicalOrigin(address)
   if (origin === undefined && isBare) return undefined
   // Without the strokes it is a path of the page. Before an "@" stands a name, or a password that all could read: never the host.
@@ -119,6 +120,7 @@ function hostProblems(link: TextLink, destinations: Destinations): RuleResult {
     const parameters = { value: target, host, isNamed: named !== undefined, ...(suggestion && { suggestion }) }
     return atValue('url-host', path(), parameters, { word: target })
   }
+  if (address !== target) return atValue('link-insecure', path(), { url: target }, { word: target })
   const { config } = destinations.site
   if (isPicture || origin !== canonicalOrigin(config.site?.url ?? '')) return undefined
   const { pathname, search, hash } = new URL(address)

@@ -133,8 +133,9 @@ function indentedParagraph(text: string): string | undefined {
   return found && !/^ {0,3}(?:[-*+]|\d+[.)]) /m.test(text.slice(0, found.index)) ? found[1] : undefined
 }
 
+/** The first tag that pages leave out. An address may stand between the same signs. */
 function lostTag(text: string): string | undefined {
-  for (const [tag, name = ''] of text.matchAll(/<([a-z][a-z\d]*)(?=[\s/>])[^<>]*>?/gi))
+  for (const [tag, name = ''] of text.matchAll(/(?<!\]\(\s*|\]:\s*)<([a-z][a-z\d]*)(?=[\s/>])[^<>]*>?/gi))
     if (!isKeptTag(name) || /\sstyle\s*=/i.test(tag)) return tag
   return undefined
 }

@@ -108,8 +108,10 @@ function isLanguageLink(link: string, language: string): boolean {
   return link.split(/[^\w-]+/).some((part) => part.toLowerCase().split(/[-_]/)[0] === language)
 }
 
+/** Before the host of a web address stands a name or a password, which is no part of an e-mail address, and not to be told. */
 function findEmails(text: string): string[] {
-  return (text.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []).map((email) => email.toLowerCase())
+  const mails = text.replace(/\/\/[^\s/"]*@/g, '//')
+  return (mails.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []).map((email) => email.toLowerCase())
 }
 
 /** Whether each text has the address at which the company is reached in its language. */

@@ -38,7 +38,9 @@ const certain: Readonly<Partial<Record<Code, MendOf>>> = {
   'slug-locale': setting(({ given }, text) => text.slice(`${given.prefix}/`.length)),
   // The file is there: only its path begins at the wrong folder.
   'image-missing': (found) => (String(found.was).startsWith('/') ? suggested(found) : undefined),
-  'link-insecure': setting(({ given }, text) => (text === given.url ? text.replace(/^http:/i, 'https:') : undefined)),
+  'link-insecure': setting(({ given }, text) =>
+    text === given.url ? text.replace(/^(?:http:)?(?=\/\/)/i, 'https:') : undefined,
+  ),
   'former-path-present': removing(({ path }) => path),
   'prefix-elsewhere': removing(({ path }) => path),
   'home-languages': removing(({ path }) => path),

@@ -4,6 +4,7 @@ import { sanitize } from 'hast-util-sanitize'
 import type { Token } from 'markdown-it'
 import type { Markup, MarkupNode } from '../../../src/content/markup.ts'
 import type { LinkTarget, Picture } from '../../../src/content/page-content.ts'
+import { decodePart } from '../../../src/routing/decode-part.ts'
 import { downloadType } from '../download-types.ts'
 import { elementClass, reactAttributes } from './markdown-attributes.ts'
 import { newMarkdown, treeOfTokens } from './markdown-tree.ts'
@@ -123,12 +124,8 @@ function isFile(address: string): boolean {
 
 /** The path of a file, as the configuration writes it. */
 function findFile(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    // HTML may have any sign in an address: this one is no encoded one.
-    return address
-  }
+  // HTML may have any sign in an address: one that is no encoded one stays.
+  return decodePart(address)
 }
 
 /** The attributes of an image that is loaded when it comes near; a photo, in the width of its column. */

@@ -17,12 +17,9 @@ test.each(['#carnet', '/fr/contact#carnet', '/fr/contact/#carnet', '/fr/#carnet'
   },
 )
 
-test.each(['#top', '#main', '/fr/contact#main', 'https://a.example/#carnet', '//a.example/#carnet', '/fr/contact'])(
-  'takes %s',
-  (target) => {
-    expect(link(target)).toEqual([])
-  },
-)
+test.each(['#top', '#main', '/fr/contact#main', 'https://a.example/#carnet', '/fr/contact'])('takes %s', (target) => {
+  expect(link(target)).toEqual([])
+})
 
 test('of a page that is not there, only that is told', () => {
   expect(link('/fr/rien#carnet')).toEqual(['link-unknown'])

@@ -104,6 +104,8 @@ test.each([
   ['atelier@marteau.example', 'link-unknown'],
   ['www.piano.example', 'link-unknown'],
   ['http://piano.example', 'link-insecure'],
+  ['//piano.example', 'link-insecure'],
+  ['http://me:secret@piano.example', 'url-host'],
   ['javascript:rien', 'link-refused'],
   ['data:text/html,x', 'link-refused'],
   ['https:/piano.example', 'url-host'],

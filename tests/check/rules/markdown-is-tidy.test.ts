@@ -137,3 +137,11 @@ test('points at the words within a long text', () => {
   expect(problem?.excerpt.lines.at(-2)).toContain('##Titre')
   expect(problem?.range.start.column).toBe(13)
 })
+
+test.each([
+  '![Un piano](<images/le piano.jpg>)',
+  'Voir [le tarif](<./docs/le tarif.pdf>)',
+  '![Un piano][1]\n\n[1]: <images/le piano.jpg>',
+])('takes what stands between signs in %s for an address, not for a tag', (text) => {
+  expect(slips(text)).not.toContain('tag')
+})

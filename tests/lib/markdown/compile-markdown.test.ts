@@ -89,6 +89,7 @@ describe('a Markdown text', () => {
       tag: 'p',
       children: [{ tag: 'img', attributes: { src: '/a/./b c.svg', alt: 'Um', loading: 'lazy' } }],
     })
+    expect(image('![Um](./b%23c%3Fd.svg)')).toMatchObject({ children: [{ attributes: { src: '/a/./b#c?d.svg' } }] })
     expect(image('![Um](./b.jpg)')).toMatchObject({
       children: [{ attributes: { srcSet: '/a/b-800.webp 800w', sizes: expect.stringContaining('100vw'), width: 900 } }],
     })

@@ -121,7 +121,7 @@ export const addresses = {
     Choose other words for one of them: what has the same name should do the same.`,
   'link-insecure': ({ url }: { url: string }) => say`
     "${cut(url)}" is not a secure address.
-    Write https:// instead of http://.
+    ${/^http:/i.test(url) ? 'Write https:// instead of http://.' : `Write "https:${cut(url)}".`}
     What is sent to such an address can be read and changed on the way. Check in a browser that the page opens with https.`,
   'link-private': ({ url }: { url: string }) => say`
     "${cut(url)}" can only be reached from one computer or one office: visitors would find nothing there.

@@ -95,7 +95,7 @@ export const addresses: Translated<typeof english> = {
     Escolha outras palavras para um dos dois: o que tem o mesmo nome deve fazer o mesmo.`,
   'link-insecure': ({ url }) => say`
     "${cut(url)}" não é um endereço seguro.
-    Escreva https:// em vez de http://.
+    ${/^http:/i.test(url) ? 'Escreva https:// em vez de http://.' : `Escreva "https:${cut(url)}".`}
     O que é enviado a um endereço assim pode ser lido e alterado no caminho. Confira no navegador se a página abre com https.`,
   'link-private': ({ url }) => say`
     "${cut(url)}" só funciona em um computador ou na rede do escritório: os visitantes não encontrariam nada ali.
