@@ -19,12 +19,12 @@ export function PriceAmount({ price: figures, currency, fromLabel, term }: Price
   if (amount === undefined) return onRequest && <p className={`${className} price-request`}>{onRequest}</p>
   return (
     <p className={className}>
-      {from && fromLabel && <span>{`${fromLabel} `}</span>}
+      {from && fromLabel && <span>{fromLabel} </span>}
       {/* A browser may format money differently from the server: React then renders the amount again, not the whole page. */}
       <Suspense>
         <b>{price(amount, figures.currency ?? currency)}</b>
       </Suspense>
-      {unit && <span>{` ${unit}`}</span>}
+      {unit && <span> {unit}</span>}
     </p>
   )
 }
