@@ -5,7 +5,7 @@ import { commandWords } from './command-words.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { behindForgottenDashes, dashesOn } from './forgotten-dashes.ts'
 import type { Io } from './io.ts'
-import { inLanguageOf, runInLanguage } from './run-in-language.ts'
+import { applyLanguageOption, runInLanguage } from './run-in-language.ts'
 import { takeTrust } from './trust-kinds.ts'
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -39,7 +39,7 @@ export async function main([name = '', ...given]: readonly string[], io: Io): Pr
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
   if ([name, ...given].some((arg) => help.includes(arg))) {
     const { describeCommand, describeProgram } = await import('./help/command-help.ts')
-    const spoken = inLanguageOf([name, ...given], io)
+    const spoken = applyLanguageOption([name, ...given], io)
     io.out(`${load ? describeCommand(await load(), spoken) : describeProgram(Object.keys(commands), spoken)}\n`)
     return 0
   }

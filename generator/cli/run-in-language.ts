@@ -18,7 +18,7 @@ export async function runInLanguage(command: Command, args: readonly string[], i
 }
 
 /** The output and environment of a command whose arguments may name the language of its messages; one that there is not changes nothing. */
-export function inLanguageOf(args: readonly string[], io: Io): Io {
+export function applyLanguageOption(args: readonly string[], io: Io): Io {
   const { named = '' } = takeLanguage(args)
   return isLanguage(named) ? speakLanguage(named, io) : io
 }

@@ -4,7 +4,7 @@
  */
 export function hidePasswords(text: string): string {
   return text.replace(
-    /(\/\/(?:[^\s/:"]*:)?)([^\s/"]+)(?=@)/g,
+    /(\/\/(?:[^\s/?#:"]*:)?)([^\s/?#"]+)(?=@)/g,
     (_, before: string, password: string) => before + '·'.repeat(password.length),
   )
 }

@@ -133,12 +133,25 @@ export function writeBytes(path: string, bytes: Uint8Array): void {
  */
 export function writeNew(path: string, bytes: Uint8Array): boolean {
   mkdirSync(dirname(path), { recursive: true })
+  const file = openNew(path)
+  if (file === undefined) return false
+  let isWhole = false
   try {
-    writeFileSync(path, bytes, { flag: 'wx' })
-    return true
+    writeFileSync(file, bytes)
+    isWhole = true
+  } finally {
+    closeSync(file)
+    if (!isWhole) rmSync(path, { force: true })
+  }
+  return true
+}
+
+/** Opens a file that is not there yet; undefined where something has its name. What is there is never touched, whatever else goes wrong. */
+function openNew(path: string): number | undefined {
+  try {
+    return openSync(path, 'wx')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    rmSync(path, { force: true })
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined
     throw error
   }
 }

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
+import { hidePasswords } from '../../generator/diagnostics/hide-passwords.ts'
 import {
   type Format,
   formatDiagnostics,
@@ -103,4 +104,13 @@ test.each(shown)('%s shows no password of %s: reports are read by many', (format
   const report = print(format, problems)
   expect(report).toContain('piano.example')
   expect(report).not.toContain('secret')
+})
+
+test('an e-mail address in a question is no password: the address is shown whole', () => {
+  expect(hidePasswords('"https://piano.example?to=ada@mail.example" is old')).toBe(
+    '"https://piano.example?to=ada@mail.example" is old',
+  )
+  expect(hidePasswords('https://moi:secret@piano.example?to=ada@mail.example')).toBe(
+    'https://moi:······@piano.example?to=ada@mail.example',
+  )
 })

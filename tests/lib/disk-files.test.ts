@@ -15,7 +15,7 @@ afterAll(() => folder.remove())
 
 /** Runs code in a process that the system lets write no file of more than 4 kB, as a full disk would not. Returns what it prints. */
 async function runInNarrowRoom(code: string): Promise<string> {
-  const run = `ulimit -f 8; exec "$0" --import tsx --input-type=module --eval "$1"`
+  const run = `ulimit -f 8; ulimit -n 512; exec "$0" --import tsx --input-type=module --eval "$1"`
   const { stdout } = await promisify(execFile)('sh', ['-c', run, process.execPath, code], {
     cwd: resolve(import.meta.dirname, '../..'),
     env: { ...process.env, TSX_DISABLE_CACHE: '1' },
@@ -32,6 +32,17 @@ describe.skipIf(process.platform === 'win32')('where the system stops within a f
       try { writeNew(${JSON.stringify(path)}, Buffer.alloc(100_000)) } catch ({ code }) { console.log(code) }`
     expect(await runInNarrowRoom(code)).toBe('EFBIG')
     expect(await readdir(join(folder.path, 'new'))).toEqual([])
+  })
+
+  test('one that is there is not taken away where no file can be opened any more', async () => {
+    const path = join(folder.path, 'kept.jpg')
+    await writeFile(path, 'what was there')
+    const code = `import { openSync } from 'node:fs'
+      import { writeNew } from ${module('lib/disk-files.ts')}
+      try { for (;;) openSync('/dev/null', 'r') } catch {}
+      try { writeNew(${JSON.stringify(path)}, Buffer.from('a')) } catch ({ code }) { console.log(code) }`
+    expect(await runInNarrowRoom(code)).toBe('EMFILE')
+    expect(await readFile(path, 'utf8')).toBe('what was there')
   })
 
   test('one that was there keeps what it had', async () => {

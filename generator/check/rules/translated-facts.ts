@@ -110,7 +110,7 @@ function isLanguageLink(link: string, language: string): boolean {
 
 /** Before the host of a web address stands a name or a password, which is no part of an e-mail address, and not to be told. */
 function findEmails(text: string): string[] {
-  const mails = text.replace(/\/\/[^\s/"]*@/g, '//')
+  const mails = text.replace(/\/\/[^\s/?#"]*@/g, '//')
   return (mails.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []).map((email) => email.toLowerCase())
 }
 
