@@ -23,17 +23,17 @@ export interface Images {
   /** The files of all images, including those that only disabled pages use. */
   readonly files: ImageFiles
   /** The files of some images, by their names in the configuration. Throws for any other name. */
-  filesOf(names: readonly string[]): ImageFiles
+  filesNamed(names: readonly string[]): ImageFiles
   /** The address of an image by its name in the configuration, or of a flag by `flag:` and its country. Throws for any other name. */
-  urlOf(name: string): string
+  url(name: string): string
   /** How a photo is shown, or a drawing that fills its box, by its name in the configuration; undefined for other drawings. Throws for any other name. */
-  pictureOf(name: string): Picture | undefined
+  picture(name: string): Picture | undefined
   /** How light a photo is on which words may stand, by its address; undefined for any other. */
-  lightOf(address: string): PhotoLight | undefined
+  light(address: string): PhotoLight | undefined
   /** How many times as wide as high an image is, by its name in the configuration. Throws for any other name. */
-  ratioOf(name: string): number
+  ratio(name: string): number
   /** The bytes of an image by its name in the configuration, as they are in its file, a drawing in the colours of the theme. Throws for any other name. */
-  bytesOf(name: string): Uint8Array
+  bytes(name: string): Uint8Array
 }
 
 interface Image {
@@ -94,16 +94,16 @@ export async function loadImages(
   return {
     names: images,
     files: filesOf(images.values()),
-    filesOf: (names) => filesOf(names.map(findImage)),
-    urlOf: (name) => `/${findImage(name).path}`,
-    pictureOf: (name) => findImage(name).picture,
-    lightOf: (address) => [...images.values()].find(({ path }) => `/${path}` === address)?.light,
-    ratioOf: (name) => {
+    filesNamed: (names) => filesOf(names.map(findImage)),
+    url: (name) => `/${findImage(name).path}`,
+    picture: (name) => findImage(name).picture,
+    light: (address) => [...images.values()].find(({ path }) => `/${path}` === address)?.light,
+    ratio: (name) => {
       const { picture, bytes } = findImage(name)
       const [width, height] = picture ? [picture.width, picture.height] : drawingSize(Buffer.from(bytes).toString())
       return width / height
     },
-    bytesOf: (name) => findImage(name).bytes,
+    bytes: (name) => findImage(name).bytes,
   }
 }
 

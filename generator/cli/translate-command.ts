@@ -75,12 +75,12 @@ function countUnits({ units }: Batch): { readonly count: number; readonly addres
 
 /** The command that takes a file in again, into the site that it came from. */
 function wayBack(file: string, { config }: TranslateValues): string {
-  const own = config === options.config.default ? '' : ` --config ${quoted(config)}`
-  return `npm run translate -- in ${quoted(file)}${own}`
+  const own = config === options.config.default ? '' : ` --config ${quoteArgument(config)}`
+  return `npm run translate -- in ${quoteArgument(file)}${own}`
 }
 
 /** A name as a shell takes it. */
-function quoted(name: string): string {
+function quoteArgument(name: string): string {
   return /^[\w./\\:@+-]+$/.test(name) ? name : `"${name}"`
 }
 

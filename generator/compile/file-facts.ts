@@ -1,3 +1,4 @@
+import { languageName } from '../lib/display-names.ts'
 import { textDirection } from '../lib/language-facts.ts'
 
 interface NamedFile {
@@ -23,10 +24,6 @@ export function fileFacts(tag: string, { file, bytes, language }: NamedFile): st
 /** Letters and figures of a line that runs from right to left keep together. */
 function isolateFor(tag: string): (text: string) => string {
   return (text) => (textDirection(tag) === 'rtl' ? `\u2068${text}\u2069` : text)
-}
-
-function languageName(language: string, tag: string): string {
-  return new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? language
 }
 
 /** A size in megabytes, or in whole kilobytes where it is less than one. */

@@ -1,6 +1,7 @@
 import type { JobPosting, PostalAddress } from 'schema-dts'
 import type { CollectionEntry, Job } from '../../schema/collections.ts'
 import type { PostalPlace } from '../../schema/common.ts'
+import { countryName } from '../lib/display-names.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { postalAddress } from './postal-address.ts'
 
@@ -34,7 +35,7 @@ function workPlace(projection: LocaleProjection, { remote, ...job }: Job) {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: remote.map((code) => ({
         '@type': 'Country' as const,
-        name: countryNames.of(code) ?? code,
+        name: countryName(code, 'en'),
       })),
     }),
   }
@@ -46,5 +47,3 @@ function findPlace({ config }: LocaleProjection, { place, office }: Job, isRemot
   if (office !== undefined) return config.offices?.[office]?.place
   return isRemote || config.offices ? undefined : config.organization
 }
-
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Alternate } from '../../src/content/page-content.ts'
-import { languageOfTag } from '../lib/language-of-tag.ts'
+import { languageOfTag } from '../lib/language-facts.ts'
 
 /** An address of a page in a language, as `hreflang` names it. */
 export interface LanguageLink {

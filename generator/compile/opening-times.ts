@@ -1,5 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
 import type { ContactDetails, HoursException, OpeningHours } from '../../schema/site-config.ts'
+import { capitalize } from '../../src/capitalize.ts'
 import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
 import { hoursInWords } from './hours-in-words.ts'
 import type { LocaleProjection } from './locale-projection.ts'
@@ -11,7 +12,7 @@ type ChangedDays = Omit<HoursException, 'text'>
 export function openingTimes(hours: readonly OpeningHours[]): OpeningHoursSpecification[] {
   return hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => capitalised(day) as DayOfWeek),
+    dayOfWeek: days.map((day) => capitalize(day) as DayOfWeek),
     opens,
     closes: closingTime(opens, closes),
   }))
@@ -69,8 +70,4 @@ export function hoursWithExceptions(
 /** Those that are not over. */
 function coming<Days extends ChangedDays>(exceptions: readonly Days[], today: string): Days[] {
   return exceptions.filter(({ from, until = from }) => until >= today)
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

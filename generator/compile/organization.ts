@@ -1,6 +1,7 @@
 import type { ContactPoint, Organization, Place } from 'schema-dts'
 import type { Business } from '../../schema/site-config.ts'
-import { languageOfTag } from '../lib/language-of-tag.ts'
+import { languageName } from '../lib/display-names.ts'
+import { languageOfTag } from '../lib/language-facts.ts'
 import { dialledNumber } from '../lib/phone-numbers.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { officeNodes } from './offices.ts'
@@ -96,19 +97,12 @@ function contactPoint(projection: LocaleProjection): { readonly contactPoint?: C
     ...(contactType && { contactType }),
     ...(phone !== undefined && { telephone: dialledNumber(phone, phonePrefix) }),
     ...(email !== undefined && { email }),
-    availableLanguage: Object.values(config.locales).map(({ tag }) => languageName(tag)),
+    // Search engines expect the English name: `pt-BR` → "Portuguese".
+    availableLanguage: Object.values(config.locales).map(({ tag }) => languageName(languageOfTag(tag), 'en')),
     hoursAvailable: details.openingHours && [
       ...openingTimes(details.openingHours),
       ...specialTimes(details.exceptions ?? [], projection.context.today),
     ],
   }
   return { contactPoint: point }
-}
-
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
-
-/** The English name of a language, as search engines expect it: `pt-BR` → "Portuguese". */
-function languageName(tag: string): string {
-  const language = languageOfTag(tag)
-  return languageNames.of(language) ?? language
 }

@@ -3,6 +3,7 @@ import { hasQuery } from '../../src/routing/has-query.ts'
 import type { Redirect } from '../../src/routing/route.ts'
 import { findKey } from '../../src/routing/route-index.ts'
 import { groupBy } from '../lib/group-by.ts'
+import { withoutEndSlash } from '../lib/web-addresses.ts'
 import { nearestTranslatedPage } from './breadcrumbs.ts'
 import { articlePaths, pageFormerPaths } from './former-paths.ts'
 import type { RouteTable } from './route-table.ts'
@@ -58,7 +59,7 @@ export function redirectFinder(rows: readonly Redirect[]): (path: string, search
     ({ from }) => from,
   )
   return (path, search = '') => {
-    const bare = path.replace(/\/+$/, '') || '/'
+    const bare = withoutEndSlash(path) || '/'
     const asked = search && queried.get(bare)?.find(({ query = '' }) => hasQuery(search, query))
     if (asked) return asked
     const own = byFrom.get(bare)
@@ -142,7 +143,7 @@ function withPrefix(rows: readonly Redirect[], { routes, homes, root }: RouteTab
   const own = rows.filter(({ from }) => !below.some((home) => from.startsWith(home)))
   return [...served, ...own].map((row) => ({
     ...row,
-    from: `${root}${first}/${row.from.slice(root.length)}`.replace(/\/$/, ''),
+    from: withoutEndSlash(`${root}${first}/${row.from.slice(root.length)}`),
   }))
 }
 

@@ -6,6 +6,7 @@ import type { Route } from '../../src/routing/route.ts'
 import { partOfKind, type SectionPart } from '../../src/sections/section-parts.ts'
 import { collectionEntries } from '../lib/collections.ts'
 import { groupBy } from '../lib/group-by.ts'
+import { withoutEndSlash } from '../lib/web-addresses.ts'
 import type { CompleteConfig } from './complete-config.ts'
 import { type DividedLists, type ListPage, listPageKey } from './divided-lists.ts'
 import { isFiltered } from './has-divided-lists.ts'
@@ -47,7 +48,7 @@ export function pageRoutes(
 function laterPages(first: readonly PageRoute[], lists: DividedLists): PageRoute[] {
   const rows = first.flatMap((row) => {
     const { section, count } = lists.find(row.page, row.locale) ?? { section: '', count: 0 }
-    const below = `${row.path.replace(/\/$/, '')}/${encodeURI(lists.slug(row.locale))}/`
+    const below = `${withoutEndSlash(row.path)}/${encodeURI(lists.slug(row.locale))}/`
     return Array.from({ length: Math.max(0, count - 1) }, (_, index): PageRoute => {
       const number = index + 2
       const path = below + number

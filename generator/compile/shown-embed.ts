@@ -1,5 +1,7 @@
 import type { ShownEmbed } from '../../src/content/page-content.ts'
 import { isEmbed, readEmbed } from '../embeds/read-embed.ts'
+import { countryName } from '../lib/display-names.ts'
+import { languageOfTag } from '../lib/language-facts.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /** The words of the button that loads each kind. */
@@ -15,11 +17,11 @@ const buttons = {
 /** What a section shows of another service, with what the site says of it. `source` becomes the page of the service. */
 export function shownEmbed(projection: LocaleProjection, source: string): ShownEmbed & { readonly source: string } {
   const tag = projection.localeTag()
-  const embed = readEmbed(source, tag.split('-')[0])
+  const embed = readEmbed(source, languageOfTag(tag))
   if (!isEmbed(embed)) throw new Error(`"${source}" is nothing that can be shown`)
   const { name, company, country, what, page } = embed
   const { embeds } = projection.plain('Messages', { embeds: projection.config.messages.embeds })
-  const place = country && new Intl.DisplayNames(tag, { type: 'region' }).of(country)
+  const place = country && countryName(country, tag)
   const whose = new Intl.ListFormat(tag, { type: 'unit' }).format([company, place].filter((part) => part !== undefined))
   const within = (text: string, service: string) => text.replace(/\{\{\s*service\s*\}\}/, () => service)
   return {

@@ -1,6 +1,6 @@
 import type { ConsentServices } from '../../schema/consent-services.ts'
 import type { ConsentedService } from '../../src/visits/visit-settings.ts'
-import { parseUrl } from '../lib/web-addresses.ts'
+import { parseUrl, withoutEndSlash } from '../lib/web-addresses.ts'
 import services from './consent-services.json' with { type: 'json' }
 
 /** A service that is loaded after consent, with what a site has to say and to allow because of it. */
@@ -41,7 +41,7 @@ export function readConsentServices(written: ConsentServices = {}): ConsentServi
 /** The address of a server without a slash at its end, and its origin: a policy allows no folder of a host. Undefined where no browser can ask it. */
 function serverOf({ server = '' }: { readonly server?: string }): Record<'server' | 'origin', string | undefined> {
   const url = parseUrl(server)
-  return { server: url && server.replace(/\/+$/, ''), origin: url?.origin }
+  return { server: url && withoutEndSlash(server), origin: url?.origin }
 }
 
 /** A copy of a value with `{name}` in its texts filled in; names that are not among the values stay. */

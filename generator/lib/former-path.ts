@@ -1,3 +1,4 @@
+import { withoutEndSlash } from './web-addresses.ts'
 /** Where a page stood before: what browsers asked for. */
 export interface FormerPath {
   /** The path in letters, from the root of the host, without a slash at its end; "/" for the root. */
@@ -19,7 +20,7 @@ export function parseFormerPath(
   const letters = decoded(way)
   if (letters === undefined || letters.split('/').some(isNowhere)) return undefined
   const inSite = isFromRoot && `${letters}/`.startsWith(root) ? letters.slice(root.length) : letters
-  const path = `${isFromRoot ? root : home}${inSite.normalize('NFC').replace(/^\/+/, '')}`.replace(/\/+$/, '') || '/'
+  const path = withoutEndSlash(`${isFromRoot ? root : home}${inSite.normalize('NFC').replace(/^\/+/, '')}`) || '/'
   return queries.length === 0 ? { path } : { path, query: queries.join('?').replace(/[^ -~]+/g, encodeURIComponent) }
 }
 

@@ -7,6 +7,11 @@ import { memoize } from '../../src/memoize.ts'
  */
 export const wholeLocale = memoize((tag: string) => new Intl.Locale(tag).maximize())
 
+/** The language of a BCP 47 tag, without script and region: `pt-BR` → `pt`. */
+export function languageOfTag(tag: string): string {
+  return tag.split('-')[0]?.toLowerCase() ?? tag
+}
+
 /** The scripts of living languages that are written from right to left. */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])
 

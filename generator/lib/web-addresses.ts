@@ -30,6 +30,11 @@ const refusedPorts = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
+/** An address without slashes at its end; empty for the root. */
+export function withoutEndSlash(address: string): string {
+  return address.replace(/\/+$/, '')
+}
+
 /** The origin of an address in its one form: in small letters, a name of other scripts in ASCII; undefined where no browser can ask for it, or where programs could read it in two ways. */
 export function canonicalOrigin(address: string): string | undefined {
   const { origin, port = '' } = parseUrl(address) ?? {}

@@ -26,7 +26,7 @@ export async function writeAssets(site: PreparedSite, output: Output): Promise<S
   const laterSheet = `${folder}${rootFolders.assets}/later-${contentHash(styles.afterwards)}.css`
   output.write(stylesheet, styles.all)
   output.write(laterSheet, styles.afterwards)
-  const icons = await drawIcons(images.bytesOf(model.mark), model.theme.color)
+  const icons = await drawIcons(images.bytes(model.mark), model.theme.color)
   for (const [path, load] of fonts.files) output.write(path, await load())
   for (const [path, content] of Object.entries(bundle.files)) output.write(path, content)
   const shown = new Set(model.pages.flatMap(({ kinds }) => kinds))
@@ -46,5 +46,5 @@ export function writeRootFiles({ model, lastModified }: PreparedSite, output: Ou
  * beside all else, which also reads files.
  */
 export async function writeImages({ model, images }: CompiledSite, output: Output): Promise<void> {
-  await forEachConcurrent(images.filesOf(model.images), async ([path, make]) => output.write(path, await make()), 2)
+  await forEachConcurrent(images.filesNamed(model.images), async ([path, make]) => output.write(path, await make()), 2)
 }

@@ -1,4 +1,5 @@
 import type { PrivacyLaw } from '../../schema/sections/privacy.ts'
+import { countryName } from '../lib/display-names.ts'
 import { type BuiltInLanguage, builtInLanguage } from '../words/built-in-words.ts'
 import type { PrivacyFacts, Receiver } from './privacy-facts.ts'
 import { servicesElsewhere } from './services-elsewhere.ts'
@@ -148,9 +149,8 @@ function othersParts(words: PrivacyWords, facts: PrivacyFacts, around: Surroundi
     words.links,
     words.server,
   ]
-  const countries = new Intl.DisplayNames(tag, { type: 'region' })
   const elsewhere = servicesElsewhere(facts, laws).map(({ name, country }) =>
-    country === undefined ? name : words.located(name, countries.of(country) ?? country),
+    country === undefined ? name : words.located(name, countryName(country, tag)),
   )
   const transferred = listed(
     laws.map((law) => words.transferArticle[law]),

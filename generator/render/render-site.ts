@@ -1,4 +1,5 @@
 import type { ServerEntry } from '../bundle/bundle.ts'
+import { withoutEndSlash } from '../lib/web-addresses.ts'
 import { pageText } from '../search/page-text.ts'
 import { hasSearch, type SearchedPage, searchFiles } from '../search/search-files.ts'
 import { indexFiles, pageData, type TextFile } from './app-data.ts'
@@ -82,5 +83,5 @@ function dataFiles(
 
 /** The file that a host serves at a path: `/pt/sobre` → `pt/sobre/index.html`, `/ja/%E5%AE%B6` → `ja/家/index.html`. */
 function pageFile(path: string): string {
-  return `${decodeURI(path).replace(/\/$/, '')}/index.html`.slice(1)
+  return `${withoutEndSlash(decodeURI(path))}/index.html`.slice(1)
 }

@@ -11,6 +11,7 @@ import * as pt from 'n2words/pt-PT'
 import * as tr from 'n2words/tr-TR'
 import * as zh from 'n2words/zh-Hans-CN'
 import { stripAccents } from '../../src/strip-accents.ts'
+import { languageOfTag } from '../lib/language-facts.ts'
 import type { BuiltInLanguage } from '../words/built-in-words.ts'
 
 type Spelling = Readonly<Record<'toCardinal' | 'toOrdinal', (number: number) => string>>
@@ -39,7 +40,7 @@ const greatest = 1_000_000
  * @param tag the language of the text, as a BCP 47 tag
  */
 export function isSaidInWords(number: number, text: string, tag: string): boolean {
-  const spelling = (spellings as Readonly<Record<string, Spelling>>)[tag.toLowerCase().split('-')[0] ?? '']
+  const spelling = (spellings as Readonly<Record<string, Spelling>>)[languageOfTag(tag)]
   if (!spelling || number > greatest) return false
   const words = ` ${plain(text)}`
   return [spelling.toCardinal(number), spelling.toOrdinal(number)].some((said) => {

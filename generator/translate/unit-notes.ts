@@ -4,6 +4,7 @@ import { pt } from '../../schema/key-help/pt.ts'
 import { keyNames } from '../../schema/key-names.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../diagnostics/problem.ts'
+import { languageOfTag } from '../lib/language-facts.ts'
 import { childNode, type SchemaNode, selectBranch } from '../schema/schema-node.ts'
 import { noteWords } from './note-words.ts'
 
@@ -15,8 +16,7 @@ export type NoteLanguage = keyof typeof noteWords
 
 /** The first of some languages, as BCP 47 tags, in which there are notes; else English. */
 export function chooseNoteLanguage(tags: readonly string[]): NoteLanguage {
-  const names = tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '')
-  return names.find((name): name is NoteLanguage => name in noteWords) ?? 'en'
+  return tags.map(languageOfTag).find((name): name is NoteLanguage => name in noteWords) ?? 'en'
 }
 
 /** What is known of a site for its notes. */

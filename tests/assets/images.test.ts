@@ -24,7 +24,7 @@ test.each([
   await writeFile(join(folder.path, name), 'image')
   const images = await loadImages(join(folder.path, 'site.config.yaml'), [name])
   const [path = ''] = images.files.keys()
-  expect(images.urlOf(name)).toBe(`/${path}`)
+  expect(images.url(name)).toBe(`/${path}`)
   expect(`/${path.replace(/[\w]{8}(?=\.)/, 'hash')}`).toBe(address)
 })
 
@@ -34,7 +34,7 @@ test('an image that only pages show that are switched off is not published', asy
     if (!config) throw new Error('The second site is wrong')
     change(config)
     const { model, images } = await compileSite(config, secondSite)
-    return [...images.filesOf(model.images).keys()].filter((path) => path.startsWith('assets/piano-'))
+    return [...images.filesNamed(model.images).keys()].filter((path) => path.startsWith('assets/piano-'))
   }
   expect(await shownPhotos(() => {})).not.toEqual([])
   const switchOff = ({ pages }: SiteConfig) => {
@@ -48,10 +48,10 @@ test('a drawing that says so fills its box, as a photo does; all others are show
   await writeFile(join(folder.path, 'scene.svg'), drawing(' preserveAspectRatio="xMidYMid slice"'))
   await writeFile(join(folder.path, 'sign.svg'), drawing(''))
   const images = await loadImages(join(folder.path, 'site.config.yaml'), ['scene.svg', 'sign.svg'])
-  expect(images.pictureOf('scene.svg')).toEqual({
-    srcSet: `${images.urlOf('scene.svg')} 1200w`,
+  expect(images.picture('scene.svg')).toEqual({
+    srcSet: `${images.url('scene.svg')} 1200w`,
     width: 1200,
     height: 1000,
   })
-  expect(images.pictureOf('sign.svg')).toBeUndefined()
+  expect(images.picture('sign.svg')).toBeUndefined()
 })

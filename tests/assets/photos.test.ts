@@ -40,11 +40,11 @@ describe('a photo of a phone', () => {
 
   test('is served in four widths under names by its content, the usual one for browsers that do not choose', () => {
     const named = (text = '') => text.replaceAll(/equipe-[\w]{8}-/g, 'equipe-hash-')
-    expect(named(images.urlOf('equipe.jpg'))).toBe('/assets/equipe-hash-800.webp')
-    expect(named(images.pictureOf('equipe.jpg')?.srcSet)).toBe(
+    expect(named(images.url('equipe.jpg'))).toBe('/assets/equipe-hash-800.webp')
+    expect(named(images.picture('equipe.jpg')?.srcSet)).toBe(
       '/assets/equipe-hash-400.webp 400w, /assets/equipe-hash-800.webp 800w, /assets/equipe-hash-1200.webp 1200w, /assets/equipe-hash-1600.webp 1600w',
     )
-    expect(images.pictureOf('equipe.jpg')).toMatchObject({ width: 3000, height: 4000 })
+    expect(images.picture('equipe.jpg')).toMatchObject({ width: 3000, height: 4000 })
   })
 
   test('stands upright, in WebP, and keeps nothing of what the phone wrote into it', async () => {
@@ -74,7 +74,7 @@ test('a photo is never made larger, nor a second time in nearly the same width',
   const facts = await Promise.all((await files(images)).map((bytes) => sharp(bytes).metadata()))
   expect(facts.map((made) => made.width)).toEqual([400, 840])
   expect(facts.every(({ hasAlpha }) => hasAlpha)).toBe(true)
-  expect(images.urlOf('plan.png')).toContain('-400.webp')
+  expect(images.url('plan.png')).toContain('-400.webp')
 })
 
 test('a photo is made once, and read from the cache from then on', async () => {
@@ -127,7 +127,7 @@ test.each([
 test('a drawing is served as it is', async () => {
   await writeFile(join(folder.path, 'plan.svg'), '<svg/>')
   const images = await load('plan.svg')
-  expect(images.pictureOf('plan.svg')).toBeUndefined()
+  expect(images.picture('plan.svg')).toBeUndefined()
   expect(Buffer.from((await files(images))[0] as Uint8Array).toString()).toBe('<svg/>')
 })
 

@@ -41,8 +41,8 @@ export async function makeShareImage(
   { model, images }: Omit<Drawing, 'output'>,
 ): Promise<Uint8Array> {
   if ('photo' in share)
-    return cutPhoto(share.photo, images.bytesOf(share.photo), { ...shareImageSize, focus: share.focus })
-  const logo = images.bytesOf(model.mark)
+    return cutPhoto(share.photo, images.bytes(share.photo), { ...shareImageSize, focus: share.focus })
+  const logo = images.bytes(model.mark)
   const kind = model.kinds.find(({ name }) => name === share.artefact?.kind)
   const parts = [designWith(logo), JSON.stringify(share), kind?.share ?? '']
   return cached('share-images', parts, () => draw(share, { logo, kinds: model.kinds }))

@@ -110,9 +110,15 @@ export async function packArgument(
   // Where a folder is no repository, git says so when it is asked.
   const listed = await Promise.all(folders.map((folder) => list(folder).catch(() => ({ stdout: '' }))))
   const settings = safeSettings(listed.flatMap(({ stdout }) => readSettings(stdout.toString())))
-  const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`
-  const variables = Object.entries(withSettings({}, settings)).map(([name, value]) => `${name}=${quoted(value ?? '')}`)
+  const variables = Object.entries(withSettings({}, settings)).map(
+    ([name, value]) => `${name}=${quoteShell(value ?? '')}`,
+  )
   return [`--${program}=${[...variables, `git-${program}`].join(' ')}`]
+}
+
+/** A value as an argument of a POSIX shell. */
+function quoteShell(value: string): string {
+  return `'${value.replaceAll("'", "'\\''")}'`
 }
 
 function toRefusal(error: unknown): GitAnswer {

@@ -1,4 +1,4 @@
-import { languageOfTag } from '../../lib/language-of-tag.ts'
+import { languageOfTag } from '../../lib/language-facts.ts'
 
 /** The flag of the country of a BCP 47 tag, or of the country in which its language is spoken most; undefined if the tag names none. */
 export function flagForTag(tag: string): string | undefined {

@@ -1,6 +1,6 @@
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { findFragments, ownFragments } from '../../lib/markdown/markup-schema.ts'
-import { canonicalOrigin } from '../../lib/web-addresses.ts'
+import { canonicalOrigin, withoutEndSlash } from '../../lib/web-addresses.ts'
 import { listAddresses, pageKey, servedPaths } from './addresses.ts'
 import type { Rule, RuleInput, SectionEntry } from './rule-input.ts'
 import { collectLinks, type MarkdownText, markdownTexts } from './texts-of-site.ts'
@@ -51,9 +51,7 @@ function sectionNamed(name: string, where: string | Path, site: RuleInput): Sect
 
 /** The key of the page at a path. */
 function findPage(path: string, site: RuleInput): string | undefined {
-  const found = listAddresses(site).find(
-    ({ locale, slug }) => `${site.homes[locale]}${slug}`.replace(/\/$/, '') === path,
-  )
+  const found = listAddresses(site).find(({ locale, slug }) => withoutEndSlash(`${site.homes[locale]}${slug}`) === path)
   return found && pageKey(found.page)
 }
 

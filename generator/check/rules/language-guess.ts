@@ -1,4 +1,4 @@
-import { languageOfTag } from '../../lib/language-of-tag.ts'
+import { languageOfTag } from '../../lib/language-facts.ts'
 import type { RuleInput } from './rule-input.ts'
 
 /** The small words of a language. */

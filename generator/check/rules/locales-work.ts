@@ -1,7 +1,8 @@
 import type { LocaleConfig } from '../../../schema/site-config.ts'
 import { stripAccents } from '../../../src/strip-accents.ts'
 import { atKey, atValue, type Path } from '../../diagnostics/problem.ts'
-import { languageOfTag } from '../../lib/language-of-tag.ts'
+import { countryName, languageName } from '../../lib/display-names.ts'
+import { languageOfTag } from '../../lib/language-facts.ts'
 import { isLanguageTag, isRegion, parseTag } from '../../lib/language-tags.ts'
 import { isDeviceName } from './addresses.ts'
 import { flagForTag, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
@@ -111,7 +112,7 @@ function hasFormats(language: string): boolean {
 
 /** Whether the flag or the name of the country beside a tag is that of its region. */
 function isNamedAs(region: string, { flag, country }: LocaleConfig, language: string): boolean {
-  const name = new Intl.DisplayNames([language], { type: 'region' }).of(region)
+  const name = countryName(region, language)
   return flag === region.toLowerCase() || country === name
 }
 
@@ -147,7 +148,7 @@ function isCountry(flag: string): boolean {
 
 function isAbbreviation(flag: string, tag: string): boolean {
   const language = languageOfTag(tag)
-  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? ''
+  const name = languageName(language, 'en')
   return flag === language || name.toLowerCase().startsWith(flag)
 }
 

@@ -1,4 +1,5 @@
 import { slugify, slugifyUnicode } from '../../lib/slugify.ts'
+import { withoutEndSlash } from '../../lib/web-addresses.ts'
 import type { SiteSchema } from '../../schema/site-schema.ts'
 
 /** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
@@ -25,7 +26,7 @@ export function meantForm(value: string, { pattern }: SiteSchema): string | unde
 }
 
 function waysToWrite(value: string): string[] {
-  const bare = value.replace(/\/+$/, '')
+  const bare = withoutEndSlash(value)
   const dense = value.replace(/[\s()]/g, '')
   return [
     value,

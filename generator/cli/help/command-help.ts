@@ -1,3 +1,4 @@
+import { capitalize } from '../../../src/capitalize.ts'
 import { messageLanguage } from '../../diagnostics/languages.ts'
 import { type Command, writeOption } from '../command.ts'
 import type { Io } from '../io.ts'
@@ -34,7 +35,7 @@ export function describeCommand({ name, usage, options }: Command, io: Pick<Io, 
   return [
     `${words.usage}: ${usage}`,
     '',
-    `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`,
+    `${capitalize(summary)}.`,
     ...(behind === undefined ? [] : ['', behind]),
     '',
     `${words.options}:`,

@@ -49,16 +49,6 @@ export function formatDay(day: string, tag: string): string {
   return new Date(day).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** The name of the country of a flag, in the language of a BCP 47 tag. */
-export function countryName(flag: string, tag: string): string {
-  return new Intl.DisplayNames([tag], { type: 'region' }).of(flag.toUpperCase()) ?? flag
-}
-
-/** The name of a language by its code, in another. */
-export function languageName(code: string, tag: string): string {
-  return new Intl.DisplayNames([tag], { type: 'language' }).of(code) ?? code
-}
-
 /** A size in megabytes. */
 export function megabytes(bytes: number): string {
   return (bytes / 1024 / 1024).toFixed(1)

@@ -1,5 +1,6 @@
 import type { LanguageFonts } from '../../../schema/site-config.ts'
 import { installedFamilies } from '../../assets/typefaces.ts'
+import { languageName } from '../../lib/display-names.ts'
 import { type FontScript, findFamily, knownFamilies, type Typefaces, type TypeRole } from '../../lib/font-families.ts'
 import { fontCoverage } from '../../lib/font-letters.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
@@ -68,7 +69,7 @@ function languageLetters(tag: string): string[] {
   const months = Array.from({ length: 12 }, (_, month) =>
     new Date(2026, month).toLocaleDateString(tag, { month: 'long' }),
   )
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? ''
+  const name = languageName(tag, tag)
   const said = [name, ...months, ...Object.values(starterWords(tag) ?? {})].join('')
   return [...new Set(said)].filter((sign) => /\p{L}/u.test(sign))
 }

@@ -1,10 +1,12 @@
 import { currentKinds } from '#kinds'
 import type { Theme } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { capitalize } from '../../../src/capitalize.ts'
 import type { PartRequest } from '../../../src/edit/protocol/protocol.ts'
 import type { PartRefused } from '../../diagnostics/messages/en/commands.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
+import { countryName, languageName } from '../../lib/display-names.ts'
 import { resolveFonts } from '../../lib/font-families.ts'
 import { freeName } from '../../lib/free-name.ts'
 import { isLanguageTag, parseTag } from '../../lib/language-tags.ts'
@@ -198,12 +200,11 @@ export function localeEntry(tag: string) {
   const locale = parseLocale(tag)
   if (!locale) return undefined
   const { region = 'US' } = locale.maximize()
-  const uniqueName = (type: 'language' | 'region', code: string) =>
-    capitalised(new Intl.DisplayNames([locale.baseName], { type }).of(code) ?? code, locale)
+  const { baseName } = locale
   const value = {
-    name: uniqueName('language', locale.baseName),
-    tag: locale.baseName,
-    country: uniqueName('region', region),
+    name: capitalize(languageName(baseName, baseName), baseName),
+    tag: baseName,
+    country: capitalize(countryName(region, baseName), baseName),
     flag: region.toLowerCase(),
   }
   return { key: locale.language, value }
@@ -212,10 +213,6 @@ export function localeEntry(tag: string) {
 function parseLocale(tag: string): Intl.Locale | undefined {
   const locale = parseTag(tag)
   return locale && isLanguageTag(locale.baseName) ? locale : undefined
-}
-
-function capitalised(word: string, locale: Intl.Locale): string {
-  return word.charAt(0).toLocaleUpperCase(locale.baseName) + word.slice(1)
 }
 
 /** A warning is accepted where it is said, and nowhere else. A key that would be read as two stands as any key. */

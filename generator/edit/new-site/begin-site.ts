@@ -11,7 +11,7 @@ export function beginSite({ trade, ...site }: NewSite, schema: string): TradeSit
 
 /** The key of the trade that a person means: by its key, its name in any language or a word of it, or its number in the list; undefined if there is none. */
 export function findTrade(answer: string): string | undefined {
-  const trades = listTrades().sort((a, b) => Number(a.isOther) - Number(b.isOther))
+  const trades = listTrades()
   const wanted = answer.trim().toLowerCase()
   const isMeant = ({ key, names }: Trade) =>
     [key, ...Object.values(names)].some((name) => {

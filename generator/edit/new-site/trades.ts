@@ -31,13 +31,14 @@ export function tradeKeys(): string[] {
     .sort()
 }
 
-/** All trades. What is said of them stands before all else in their files, and nothing more is read. */
+/** All trades, the one for whoever has none of the others last. Only the head of each file is read: what describes the trade stands there. */
 export function listTrades(): Trade[] {
-  return tradeKeys().map((key) => {
+  const trades = tradeKeys().map((key) => {
     const [head = ''] = readText(key).split(/^(?=theme:)/m, 1)
     const { name, alsoNamed = {}, icon, isOther = false } = parse(head) as TradeHead
     return { key, names: name, alsoNamed, icon, isOther }
   })
+  return trades.sort((a, b) => Number(a.isOther) - Number(b.isOther))
 }
 
 /** What stands at the beginning of the file of a trade. */

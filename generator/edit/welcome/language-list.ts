@@ -1,7 +1,8 @@
+import { capitalize } from '../../../src/capitalize.ts'
 import { memoize } from '../../../src/memoize.ts'
 import type { WelcomeLanguage } from '../../../src/welcome/protocol.ts'
 import { hasFlag } from '../../lib/icon-set.ts'
-import { wholeLocale } from '../../lib/language-facts.ts'
+import { languageOfTag, wholeLocale } from '../../lib/language-facts.ts'
 import { countryLanguages } from './cldr.ts'
 import { languageTag } from './country-facts.ts'
 
@@ -24,7 +25,7 @@ export const ownName = memoize((language: string): string | undefined => {
   if (Intl.DisplayNames.supportedLocalesOf([language]).length === 0) return undefined
   if (Intl.getCanonicalLocales(language)[0] !== language) return undefined
   const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(language)
-  return name && name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+  return name && capitalize(name, language)
 })
 
 /** The flag of a country stands for a language where it is the one of most people there, and for no other. */
@@ -32,7 +33,7 @@ function chooseFlag(tag: string): Pick<WelcomeLanguage, 'flag'> {
   const { language, region = '' } = wholeLocale(tag)
   const [first] = countryLanguages(region)
   const flag = region.toLowerCase()
-  return first?.language.split('-')[0] === language && hasFlag(flag) ? { flag } : {}
+  return first && languageOfTag(first.language) === language && hasFlag(flag) ? { flag } : {}
 }
 
 function twoLetters(): string[] {

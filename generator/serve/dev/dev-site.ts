@@ -11,6 +11,7 @@ import type { ShareImage } from '../../compile/share-image.ts'
 import type { LocaleModel, PageModel, SiteModel } from '../../compile/site-model.ts'
 import { type CompiledSite, compileSite } from '../../compile-site.ts'
 import { dataFolder } from '../../lib/data-address.ts'
+import { withoutEndSlash } from '../../lib/web-addresses.ts'
 import { webManifest } from '../../output/web-manifest.ts'
 import { indexFiles, kindAddress, pageData } from '../../render/app-data.ts'
 import { pageDocument } from '../../render/page-document.ts'
@@ -75,7 +76,7 @@ export class DevSite {
 
   /** The address of an image by its name in the configuration; undefined for any other name. */
   imageAddress(name: string): string | undefined {
-    return this.#site.images.names.has(name) ? this.#site.images.urlOf(name) : undefined
+    return this.#site.images.names.has(name) ? this.#site.images.url(name) : undefined
   }
 
   /**
@@ -116,7 +117,7 @@ export class DevSite {
   /** The same address without doubled slashes, and without one at its end that no page has; undefined for any other. */
   withoutExtraSlashes(path: string): string | undefined {
     const homes = [this.#root, ...this.model.locales.map(({ home }) => home)]
-    const bare = path.replace(/\/+$/, '')
+    const bare = withoutEndSlash(path)
     const hasExtraEnd = bare !== path && !homes.includes(path) && this.#indexOf.has(bare)
     return singleSlashes(path, homes) ?? (hasExtraEnd ? bare : undefined)
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { posix } from '#path'
 import { decodePart } from '../../../src/routing/decode-part.ts'
-import { parseUrl } from '../../lib/web-addresses.ts'
+import { parseUrl, withoutEndSlash } from '../../lib/web-addresses.ts'
 
 /** The path and query of a request. A malformed URL counts as a path that no site has. */
 export function requestAddress({ url = '/' }: IncomingMessage): { pathname: string; search: string } {
@@ -25,7 +25,7 @@ export function readPath(written: string): string | undefined {
 export function singleSlashes(written: string, homes: readonly string[]): string | undefined {
   if (!written.includes('//')) return undefined
   const single = posix.normalize(written)
-  return homes.includes(single) ? single : single.replace(/\/+$/, '') || '/'
+  return homes.includes(single) ? single : withoutEndSlash(single) || '/'
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Buffer } from 'buffer'
 import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
+import { withoutEndSlash } from '../../lib/web-addresses.ts'
 import { ForgeRefused } from './forge.ts'
 
 /** A request to the API of a host. */
@@ -22,7 +23,7 @@ export class ForgeClient {
   readonly #headers: Readonly<Record<string, string>>
 
   constructor(api: string, headers: Readonly<Record<string, string>>) {
-    this.#api = api.replace(/\/$/, '')
+    this.#api = withoutEndSlash(api)
     this.#headers = headers
   }
 

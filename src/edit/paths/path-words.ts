@@ -1,5 +1,6 @@
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { capitalize } from '../../capitalize.ts'
 import { placesOfForm } from '../form-maker/form-around.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 import { keyInWords, kindInWords } from '../words/kind-words.ts'
@@ -95,7 +96,7 @@ function collectionName({ value, defaultLocale }: EditState, collection: string)
   const list = pages.find((page) => valueAt(page, ['slug', defaultLocale]) === address)
   const label = ownName(valueAt(list, ['label']), defaultLocale)
   const spaced = (address.split('/').at(-1) ?? '').replaceAll('-', ' ')
-  return label ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  return label ?? capitalize(spaced)
 }
 
 /** The name of a language of the site. */

@@ -1,3 +1,4 @@
+import { capitalize } from '../../capitalize.ts'
 import { memoize } from '../../memoize.ts'
 
 /** Words and phrases of Brazil, as they are said in Portugal. Both are of the same gender, or an article stands with them. */
@@ -111,11 +112,9 @@ const brazilian = new RegExp(
   'giu',
 )
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const inPortugal = (phrase: string): string => {
   const known: Readonly<Record<string, string>> = phrases
-  return known[phrase] ?? capital(known[phrase.charAt(0).toLowerCase() + phrase.slice(1)] ?? phrase)
+  return known[phrase] ?? capitalize(known[phrase.charAt(0).toLowerCase() + phrase.slice(1)] ?? phrase)
 }
 
 /** A text of the editor in Brazilian words, as it is said in Portugal. */
@@ -123,7 +122,7 @@ export const sayInPortugal = memoize((text: string): string =>
   text
     // An abbreviation is no beginning of a sentence but where it begins one.
     .replace(brazilian, (phrase, offset) =>
-      offset === 0 && /^\p{Lu}/u.test(phrase) ? capital(inPortugal(phrase)) : inPortugal(phrase),
+      offset === 0 && /^\p{Lu}/u.test(phrase) ? capitalize(inPortugal(phrase)) : inPortugal(phrase),
     )
     // "Enviando…", "está enviando": the infinitive follows "a".
     .replace(/^(?!Quando|Comando)(\p{Lu}\p{L}*[aei])ndo(?=[ …]|$)/u, (_, stem: string) => `A ${stem.toLowerCase()}r`)

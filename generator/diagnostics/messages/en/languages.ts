@@ -1,5 +1,6 @@
+import { countryName, languageName } from '../../../lib/display-names.ts'
 import { type Localised, type Messages, type Nothing, say, type Unknown } from '../message.ts'
-import { countryName, cut, languageName, list } from '../phrases.ts'
+import { cut, list } from '../phrases.ts'
 import { countPlaces, meant } from './phrases.ts'
 
 interface WordsMissing extends Localised {

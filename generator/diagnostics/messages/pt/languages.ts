@@ -1,6 +1,7 @@
+import { countryName, languageName } from '../../../lib/display-names.ts'
 import type { Difference, languages as english } from '../en/languages.ts'
 import { say, type Translated } from '../message.ts'
-import { countryName, cut, languageName, list } from '../phrases.ts'
+import { cut, list } from '../phrases.ts'
 import { countPlaces, meant } from './phrases.ts'
 
 const countMissing = (missing: number, total: number): string =>

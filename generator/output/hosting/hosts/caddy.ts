@@ -161,13 +161,13 @@ function headerLines(rules: readonly HeaderRule[]): string {
   return rules
     .flatMap(({ path, headers }) =>
       Object.entries(headers).map(
-        ([name, value]) => `		header ${path === '/*' ? '' : `${path} `}${name} ${quoted(value)}`,
+        ([name, value]) => `		header ${path === '/*' ? '' : `${path} `}${name} ${quoteCaddy(value)}`,
       ),
     )
     .join('\n')
 }
 
-/** In quotes, a brace begins a placeholder. */
-function quoted(value: string): string {
+/** A value in the quotes of a Caddyfile, where a brace begins a placeholder. */
+function quoteCaddy(value: string): string {
   return JSON.stringify(value).replaceAll('{', '\\{')
 }

@@ -132,8 +132,8 @@ interface NginxMap {
 }
 
 function map({ source, name, entries, fallback = '', isVolatile = false }: NginxMap): string {
-  const lines = entries.map(([pattern, value]) => `  "${pattern}" ${quoted(value)};`)
-  return `map ${source} $site_${name} {\n${isVolatile ? '  volatile;\n' : ''}  default ${quoted(fallback)};\n${lines.map((line) => `${line}\n`).join('')}}`
+  const lines = entries.map(([pattern, value]) => `  "${pattern}" ${quoteNginx(value)};`)
+  return `map ${source} $site_${name} {\n${isVolatile ? '  volatile;\n' : ''}  default ${quoteNginx(fallback)};\n${lines.map((line) => `${line}\n`).join('')}}`
 }
 
 /** Whether an address is written in some way, but for the page that already answers that. */
@@ -142,7 +142,7 @@ function writtenLike(name: string, pattern: string, answers: readonly string[]):
   return { source: '"$request_uri $uri"', name, entries: [...known, [pattern, '1']], isVolatile: true }
 }
 
-function quoted(value: string): string {
+function quoteNginx(value: string): string {
   return `'${value.replaceAll("'", "\\'")}'`
 }
 
