@@ -1,0 +1,28 @@
+import { valueAt } from '../../../schema/value-at.ts'
+import { ownPictures } from '../page/pictures-for.ts'
+import { valueInWords } from '../paths/value-words.ts'
+import type { FormPart } from '../protocol/forms.ts'
+import type { EditState, Path } from '../protocol/protocol.ts'
+import { useWords } from '../words/use-words.ts'
+
+interface OpenPartProps {
+  readonly state: EditState
+  readonly part: FormPart
+  readonly name: string
+  readonly language: string
+  onOpen(path: Path): void
+}
+
+/** A part in one line, with its picture, which a click opens in a card of its own. */
+export function OpenPart({ state, part, name, language, onOpen }: OpenPartProps) {
+  const { words } = useWords()
+  const { path, tellings } = part
+  const said = valueInWords(state, valueAt(state.value, path), { language, words, tellings })
+  const thumbnail = ownPictures(state.pictures, path).find(({ src }) => src)?.src
+  return (
+    <button type="button" className="place-open" onClick={() => onOpen(path)}>
+      {thumbnail && <img className="thumbnail" src={thumbnail} alt="" loading="lazy" />}
+      <strong>{name}</strong> {said !== name && <span className="one-line">{said}</span>}
+    </button>
+  )
+}

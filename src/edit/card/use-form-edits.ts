@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { valueAt } from '../../../schema/value-at.ts'
+import type { Picked } from '../page/page-frame.tsx'
+import type { FormPart } from '../protocol/forms.ts'
+import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
+import type { EditorClient } from '../state/editor-client.ts'
+import { useWords } from '../words/use-words.ts'
+
+interface FormEditsOptions {
+  readonly state: EditState
+  readonly client: EditorClient
+  /** The place that the form is of. */
+  readonly path: Path
+  /** The value whose field has the focus at first. */
+  readonly focused: Picked | undefined
+  edit(request: EditsRequest): Promise<EditsAnswer>
+  onAdded(path: Path): void
+  onBegun?: ((path: Path) => void) | undefined
+}
+
+/** The edits that a form makes at its place, and what is left of them to show: why one was refused, and which field takes the focus. */
+export function useFormEdits({ state, client, path, focused, edit, onAdded, onBegun }: FormEditsOptions) {
+  const { words } = useWords()
+  const [taken, setTaken] = useState(focused)
+  const [refusal, setRefusal] = useState('')
+
+  /** Sends edits. Returns whether they were made. */
+  async function make(request: EditsRequest): Promise<boolean> {
+    const answer = await edit(request)
+    setRefusal('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    return 'version' in answer
+  }
+
+  return {
+    taken,
+    refusal,
+    make,
+
+    /** Adds a part, and opens it or gives its field the focus. */
+    async add(part: FormPart, { order, isOpened }: { readonly order: readonly string[]; readonly isOpened: boolean }) {
+      if (!(await make({ edits: [{ do: 'set', path: part.path, was: null, value: part.fresh, order }] }))) return
+      if (isOpened) onAdded(part.path)
+      else setTaken({ path: part.path, offset: 0 })
+    },
+
+    /** Adds an entry at the end of the list. */
+    async insert(value: unknown): Promise<void> {
+      const at = [...path, (valueAt(state.value, path) as readonly unknown[]).length]
+      if ((await make({ edits: [{ do: 'insert', path: at, value }] })) && typeof value === 'object') onAdded(at)
+    },
+
+    /** Begins the entry behind this one, where all entries are of one kind. */
+    async beginNext(): Promise<void> {
+      const list = path.slice(0, -1)
+      const next: Path = [...list, Number(path.at(-1)) + 1]
+      const [only, other] = (await client.form(list).catch(() => undefined))?.entries ?? []
+      if (!only || other) return
+      if (await make({ edits: [{ do: 'insert', path: next, value: only.value }] })) onBegun?.(next)
+    },
+  }
+}
