@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react'
-import { valueAt } from '../../../schema/value-at.ts'
-import { hiddenSection } from '../page/find-hidden.ts'
+import { useState } from 'react'
 import type { Picked } from '../page/page-frame.tsx'
 import type { Command } from '../palette/command.ts'
 import { runCommand } from '../palette/run-command.ts'
 import { pathInWords } from '../paths/path-words.ts'
-import { isSamePath, isWithin } from '../paths/paths.ts'
-import type { PartRequest, Path } from '../protocol/protocol.ts'
+import { isWithin } from '../paths/paths.ts'
+import type { Path } from '../protocol/protocol.ts'
 import type { Filter } from '../texts/text-rows.ts'
 import type { View } from '../view.ts'
 import { useWords } from '../words/use-words.ts'
 import type { EditorProps } from './editor-props.ts'
 import { findMessageState } from './message-state.ts'
+import { useAdditions } from './use-additions.ts'
+import { useHiddenSection } from './use-hidden-section.ts'
 import { useKeptEdits } from './use-kept-edits.ts'
 import { useOpenWhenReady } from './use-open-when-ready.ts'
+import { useOpened } from './use-opened.ts'
 import { useStaleTexts } from './use-stale-texts.ts'
 
 /** What is shown of the page that is chosen, beside the page itself. */
@@ -22,66 +23,29 @@ const ownPage: readonly View[] = ['sections', 'found', 'look']
 /** What lies open in the editor, and what opens something else. */
 export type Workspace = ReturnType<typeof useWorkspace>
 
-/** Keeps what lies open: a view, a page in a language, and a text or another place in the card. */
-export function useWorkspace({ connection, state, language }: EditorProps) {
+/** Keeps what is shown: a view, a page in a language, and with `useOpened` the text or other place in the card. */
+export function useWorkspace(props: EditorProps) {
+  const { connection, state, language } = props
   const { words, fill } = useWords()
   const [view, setView] = useState<View>('page')
   const [page, setPage] = useState(state.pages[0]?.key ?? '')
   const [locale, setLocale] = useState(state.defaultLocale)
-  const [picked, setPicked] = useState<Picked>()
-  const [pageTexts, setPageTexts] = useState<readonly Path[]>([])
-  const [gridTexts, setGridTexts] = useState<readonly Path[]>([])
-  const [typed, setTyped] = useState<{ path: Path; text: string }>()
-  const [dropped, setDropped] = useState<readonly File[]>([])
-  const [isStaged, setIsStaged] = useState(false)
   const [notice, setNotice] = useState('')
   const [isGoing, setIsGoing] = useState(false)
   const [begun, setBegun] = useState<Path>()
   const [filter, setFilter] = useState<Filter>('all')
-  const [held, setHeld] = useState(picked)
-  const [written, setWritten] = useState<Path>()
   const stale = useStaleTexts(connection.client, state.version)
+  const { among, isStaged, openNew, setIsStaged, ...opened } = useOpened(props, locale)
+  const { picked, open, openPlace } = opened
   const shownPage = state.pages.find(({ key }) => key === page)
+  const hidden = useHiddenSection(state, picked?.path, shownPage?.place)
   const message = picked && findMessageState(state, picked.path, locale)
   const staged = isStaged ? message : undefined
   const paths = shownPage?.paths ?? {}
-  const around = view === 'page' ? pageTexts : gridTexts
-  const index = picked ? around.findIndex((path) => isSamePath(path, picked.path)) : -1
-
-  // What was open when the change was asked for waits for it; what is opened since is what somebody wants to write.
-  if (!connection.isHeld && held !== picked) setHeld(picked)
-
-  // A hidden section that is written is seen on the page until another page is, or another section.
-  const opened = picked && hiddenSection(state, picked.path)
-  if (opened && !(written && isSamePath(opened, written))) setWritten(opened)
-  const seen = written && hiddenSection(state, written)
-  const hidden = seen && shownPage?.place && isWithin(seen, shownPage.place) ? seen : undefined
-
-  const want = useOpenWhenReady({ state, picked, page }, (path, texts) => {
-    setGridTexts(texts)
-    setPicked({ path, offset: 0 })
-  })
-
-  // What is saved is shown as the page has it.
-  useEffect(() => {
-    const saved =
-      typed &&
-      !connection.isAhead &&
-      [[], [locale]].some((at) => valueAt(state.value, [...typed.path, ...at]) === typed.text)
-    if (saved) setTyped(undefined)
-  }, [typed, state, locale, connection.isAhead])
+  const { texts: around, index } = among(view === 'page' ? 'page' : 'table')
+  const want = useOpenWhenReady({ state, picked, page }, openNew)
 
   useKeptEdits({ state, connection }, (path) => leadTo(path))
-
-  function open(next: Picked | undefined): void {
-    setTyped(undefined)
-    setIsStaged(false)
-    setDropped([])
-    setPicked(next)
-  }
-
-  /** Opens a place: a text with a caret in its field, or a form. */
-  const openPlace = (path: Path) => open({ path, offset: 0 })
 
   /** Leads to a place that something is said of, and to its page; for a part of a text, to that. */
   function leadTo(path: Path, part: Omit<Picked, 'path'> = { offset: 0 }): void {
@@ -98,7 +62,7 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
   function show(next: View): void {
     const isNarrow = next !== view && window.matchMedia('(width < 56rem)').matches
     if (next === 'publish' || next === 'look' || isNarrow) open(undefined)
-    // What was said of another view is read by now.
+    // The notice was about another view, and is read by now.
     if (next !== view) setNotice('')
     setFilter('all')
     setView(next)
@@ -108,29 +72,23 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
   const showLater = (next: View) => setView((now) => (now === view ? next : now))
 
   /** The texts of a language that was added are led through, from the first. */
-  function beginLanguage(tag: string): void {
+  function beginLanguage(key: string): void {
     setFilter('missing')
     showLater('texts')
-    setLocale(tag)
+    setLocale(key)
     want([])
   }
 
-  /** Adds what is to be written, and leads to its texts. */
-  async function begin(part: PartRequest): Promise<void> {
-    const answer = await connection.add(part)
-    setNotice('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
-    if (!('version' in answer) || !answer.path) return
-    if (part.what === 'language') return beginLanguage(String(answer.path.at(-1)))
-    showLater('sections')
-    want(answer.path)
-  }
-
-  /** Adds a section of a kind to the page that is shown, before another one, and opens its texts beside the page. */
-  async function addSection(kind: string, before: string | undefined): Promise<void> {
-    const answer = await connection.add({ what: 'section', kind, page, ...(before !== undefined && { before }) })
-    setNotice('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
-    if ('version' in answer && answer.path) want(answer.path)
-  }
+  const { begin, addSection } = useAdditions({
+    connection,
+    page,
+    onRefused: setNotice,
+    onLanguage: beginLanguage,
+    onPart(path) {
+      showLater('sections')
+      want(path)
+    },
+  })
 
   /** Goes to what was chosen by its name, or begins it. */
   function go(goal: Command): void {
@@ -156,20 +114,8 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
     })
   }
 
-  /** Opens the text that comes so many places behind the open one. */
-  function lead(by: number): void {
-    const path = around[index + by]
-    if (path) openPlace(path)
-  }
-
-  async function step(name: 'undo' | 'redo'): Promise<void> {
-    const answer = await connection.step(name)
-    setTyped(undefined)
-    setNotice('refused' in answer && answer.refused === 'changed-elsewhere' ? words.changedElsewhere : '')
-  }
-
   return {
-    isHeld: connection.isHeld && held === picked,
+    ...opened,
     connection,
     state,
     language,
@@ -177,9 +123,6 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
     page,
     shownPage,
     locale,
-    picked,
-    typed,
-    dropped,
     notice,
     stale,
     isGoing,
@@ -187,24 +130,15 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
     begun,
     filter,
     beginLanguage,
-    addSection,
     go,
     show,
     leadTo,
-    lead,
-    step,
-    setDropped,
-    /** The hidden section that the page shows, as it is being written. */
     hidden,
     message,
     staged,
     around,
     index,
-    open,
-    openPlace,
     setLocale,
-    setPageTexts,
-    setTyped,
     setNotice,
     setView,
     /** The address of the page that is shown. */
@@ -220,29 +154,32 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
       open(undefined)
     },
 
-    /** Opens a text between others, through which the card leads on. */
-    openAmong(path: Path, texts: readonly Path[]) {
-      setGridTexts(texts)
-      openPlace(path)
+    /** Opens the text that comes so many places behind the open one. */
+    lead(by: number) {
+      const path = around[index + by]
+      if (path) openPlace(path)
+    },
+
+    async step(name: 'undo' | 'redo') {
+      const answer = await connection.step(name)
+      opened.setTyped(undefined)
+      setNotice('refused' in answer && answer.refused === 'changed-elsewhere' ? words.changedElsewhere : '')
     },
 
     /** Opens the first text of a place once the state has it. */
     openAdded: want,
+
+    /** Adds a section of a kind before another one, and opens its texts beside the page. */
+    async addSection(kind: string, before: string | undefined) {
+      const path = await addSection(kind, before)
+      if (path) want(path)
+    },
 
     /** Shows a page that was added, unless another was chosen meanwhile, and opens its texts. */
     showAdded(place: Path) {
       const added = String(place.at(-1))
       setPage((now) => (now === page ? added : now))
       want(place, added)
-    },
-
-    /** Opens what an answer of the server leads to, unless something else was opened while it was on its way. */
-    follow: (path: Path | undefined) => setPicked((now) => (now === picked ? path && { path, offset: 0 } : now)),
-
-    /** Opens a text with files that were dropped on it. */
-    drop(target: Picked, files: readonly File[]) {
-      open({ ...target, offset: 0 })
-      setDropped(files)
     },
 
     /** Shows the page in the state in which it has the open text. */
