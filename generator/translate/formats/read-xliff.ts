@@ -1,5 +1,4 @@
-import { xmlText } from '../../lib/xml-text.ts'
-import { type ReturnedFile, type ReturnedRow, type RowName, UnreadableFile } from '../translation-unit.ts'
+import { type ReturnedFile, type ReturnedRow, UnreadableFile } from '../translation-unit.ts'
 import { closePart, decodeCodePoint, makeRow, newUnit, type OpenPart, type OpenUnit } from './xliff-unit.ts'
 import { readXml } from './xml-pieces.ts'
 
@@ -11,127 +10,122 @@ const divides = new Set(['segment', 'ignorable', 'mrk'])
 
 /** What a file in XLIFF 1.2 or 2 says. Inline tags count as what they stand for; where tools divide a text, it is put together again. */
 export function readXliff(text: string): ReturnedFile {
-  const rows: ReturnedRow[] = []
-  let [from, to]: [string | undefined, string | undefined] = [undefined, undefined]
-  // What the ends of open pairs stand for.
-  const ends: string[] = []
-  const parts: OpenPart[] = []
-  let unit: OpenUnit | undefined
-  // Those around it: no version has units within others, but what stands there is not lost.
-  const around: OpenUnit[] = []
-  let part: 'source' | 'target' | 'present' | 'data' | undefined
-  let data = ''
-  let skipped = 0
-  let isXliff = false
-  const add = (written: string) => {
-    if (!unit || skipped > 0) return
-    if (part === 'data') unit.codes.set(data, (unit.codes.get(data) ?? '') + written)
-    else if (part) unit[part] = (unit[part] ?? '') + written
-  }
-  readXml(text, {
-    open(name, attributes) {
-      if (name === 'xliff') isXliff = true
-      if (name === 'xliff' || name === 'file') {
-        from = attributes.srcLang ?? attributes['source-language'] ?? from
-        const own = attributes.trgLang ?? attributes['target-language']
-        if (own !== undefined && to !== undefined && own.toLowerCase() !== to.toLowerCase())
-          throw new UnreadableFile('languages')
-        to = own ?? to
-      }
-      const isPart = name === 'segment' || (name === 'mrk' && attributes.mtype === 'seg')
-      // Version 1.2 has the parts of the source beside it.
-      if (unit && isPart && (name === 'segment' || skipped > 0)) unit.parts++
-      const isDeleted = name === 'mrk' && /delet/i.test(attributes.mtype ?? '')
-      if (divides.has(name)) {
-        const [target, source] = [unit?.target.length ?? 0, unit?.source.length ?? 0]
-        parts.push({ target, source, isPart: isPart && skipped === 0, isDeleted })
-        if (unit && name !== 'mrk') unit.hasTarget = false
-      }
-      if (isDeleted) skipped++
-      const isPresent = attributes['context-type'] === 'x-present' || attributes.category === 'present'
-      if (aside.has(name) && !isPresent) skipped++
-      if (skipped > 0) return
-      if (name === 'trans-unit' || name === 'unit') {
-        const { approved } = attributes
-        const id = attributes.resname ?? attributes.name ?? attributes.id ?? ''
-        if (unit) around.push({ ...unit, isDamaged: true })
-        unit = newUnit(id, approved)
-      }
-      if (!unit) return
-      if (name === 'source' || name === 'target') part = name
-      if (name === 'target') {
-        // Which of two is right, nobody can tell.
-        unit.isDamaged ||= unit.hasTarget
-        unit.hasTarget = true
-        const within = parts.at(-1)
-        if (within) within.order = attributes.order
-      }
-      if (name === 'target' || name === 'segment') {
-        const detail = attributes['state-qualifier'] ?? attributes.subState
-        unit.states.push({ state: attributes.state, detail, approved: unit.approved })
-      }
-      if (isPresent) part = 'present'
-      if (name === 'data') [part, data] = ['data', attributes.id ?? '']
-      if (name === 'cp') add(decodeCodePoint(attributes.hex))
-      const code = attributes.dataRef ?? attributes.dataRefStart
-      if (code !== undefined) add(unit.codes.get(code) ?? '')
-      if (name === 'pc') ends.push(unit.codes.get(attributes.dataRefEnd ?? '') ?? '')
-    },
-    text: add,
-    close(name) {
-      const begun = divides.has(name) ? parts.pop() : undefined
-      if (unit && begun) closePart(unit, name, begun)
-      if (begun?.isDeleted) skipped--
-      if (aside.has(name) && part !== 'present') skipped--
-      if (skipped > 0 || !unit) return
-      if (name === 'pc') add(ends.pop() ?? '')
-      if (name === part || name === 'context' || name === 'data' || name === 'note') part = undefined
-      if (name !== 'trans-unit' && name !== 'unit') return
-      rows.push(makeRow(unit, rows.length + 1))
-      unit = around.pop()
-    },
-  })
-  if (!isXliff) throw new UnreadableFile('type')
+  const reader = new XliffReader()
+  readXml(text, reader)
+  if (!reader.isXliff) throw new UnreadableFile('type')
+  const { rows, from, to } = reader
   return { rows, from, to }
 }
 
-/** The notes that an answer leaves in a file. */
-const answerNote = /\n?<note (?:from|category)="answer"[^>]*>[^<]*<\/note>/g
+type Attributes = Readonly<Record<string, string | undefined>>
 
-/** A file that came back, with what is said of its units as notes. Nothing else of it changes. */
-export function answerXliff(written: string, answers: ReadonlyMap<RowName, string>): string {
-  const text = written.replace(answerNote, '')
-  const notes: { readonly at: number; readonly text: string }[] = []
-  let row = 0
-  // A unit may stand within another.
-  const units: { readonly opened: number; notesAt?: number }[] = []
-  readXml(text, {
-    open(name, _, position) {
-      if (name === 'unit' || name === 'trans-unit') units.push({ opened: position })
-      const unit = units.at(-1)
-      if (unit && name === 'notes') unit.notesAt = position
-    },
-    text: () => {},
-    close(name, position) {
-      if (name !== 'unit' && name !== 'trans-unit') return
-      const unit = units.pop()
-      const answer = answers.get(++row)
-      if (!answer || !unit) return
-      if (name === 'trans-unit') {
-        const at = text.lastIndexOf('</', position)
-        notes.push({ at, text: `<note from="answer" annotates="target">${xmlText(answer)}</note>\n` })
-      } else if (unit.notesAt !== undefined)
-        notes.push({ at: unit.notesAt, text: `\n<note category="answer">${xmlText(answer)}</note>` })
-      else
-        notes.push({ at: unit.opened, text: `\n<notes>\n<note category="answer">${xmlText(answer)}</note>\n</notes>` })
-    },
-  })
-  notes.sort((one, other) => one.at - other.at)
-  const pieces = notes.map(({ at, text: note }, index) => text.slice(notes[index - 1]?.at ?? 0, at) + note)
-  return inUtf8([...pieces, text.slice(notes.at(-1)?.at ?? 0)].join(''))
+/** Gathers the rows of a file from the events of its XML. */
+class XliffReader {
+  readonly rows: ReturnedRow[] = []
+  from: string | undefined
+  to: string | undefined
+  isXliff = false
+
+  #unit: OpenUnit | undefined
+  /** The units around the open one: no version nests units, but what a nested one says is not lost. */
+  readonly #outer: OpenUnit[] = []
+  readonly #parts: OpenPart[] = []
+  /** What the ends of open pairs of inline tags stand for. */
+  readonly #pairEnds: string[] = []
+  /** The text of the unit to which characters belong. */
+  #reading: 'source' | 'target' | 'present' | 'data' | undefined
+  /** The name of the inline code whose data is read. */
+  #dataName = ''
+  /** How many of the open elements have content that does not count. */
+  #skipped = 0
+
+  readonly open = (name: string, attributes: Attributes): void => {
+    if (name === 'xliff') this.isXliff = true
+    if (name === 'xliff' || name === 'file') this.#readLanguages(attributes)
+    this.#openPart(name, attributes)
+    const isPresent = attributes['context-type'] === 'x-present' || attributes.category === 'present'
+    if (aside.has(name) && !isPresent) this.#skipped++
+    if (this.#skipped > 0) return
+    if (isUnit(name)) this.#openUnit(attributes)
+    if (!this.#unit) return
+    this.#openText(this.#unit, name, attributes)
+    if (isPresent) this.#reading = 'present'
+    this.#openInline(this.#unit, name, attributes)
+  }
+
+  readonly text = (written: string): void => {
+    const unit = this.#unit
+    if (!unit || this.#skipped > 0) return
+    if (this.#reading === 'data') unit.codes.set(this.#dataName, (unit.codes.get(this.#dataName) ?? '') + written)
+    else if (this.#reading) unit[this.#reading] = (unit[this.#reading] ?? '') + written
+  }
+
+  readonly close = (name: string): void => {
+    const part = divides.has(name) ? this.#parts.pop() : undefined
+    if (this.#unit && part) closePart(this.#unit, name, part)
+    if (part?.isDeleted) this.#skipped--
+    if (aside.has(name) && this.#reading !== 'present') this.#skipped--
+    if (this.#skipped > 0 || !this.#unit) return
+    if (name === 'pc') this.text(this.#pairEnds.pop() ?? '')
+    if (name === this.#reading || ['context', 'data', 'note'].includes(name)) this.#reading = undefined
+    if (!isUnit(name)) return
+    this.rows.push(makeRow(this.#unit, this.rows.length + 1))
+    this.#unit = this.#outer.pop()
+  }
+
+  #readLanguages(attributes: Attributes): void {
+    this.from = attributes.srcLang ?? attributes['source-language'] ?? this.from
+    const own = attributes.trgLang ?? attributes['target-language']
+    if (own !== undefined && this.to !== undefined && own.toLowerCase() !== this.to.toLowerCase())
+      throw new UnreadableFile('languages')
+    this.to = own ?? this.to
+  }
+
+  #openPart(name: string, attributes: Attributes): void {
+    const unit = this.#unit
+    const isPart = name === 'segment' || (name === 'mrk' && attributes.mtype === 'seg')
+    // Version 1.2 has the parts of the source beside it.
+    if (unit && isPart && (name === 'segment' || this.#skipped > 0)) unit.parts++
+    if (!divides.has(name)) return
+    const isDeleted = name === 'mrk' && /delet/i.test(attributes.mtype ?? '')
+    const [target, source] = [unit?.target.length ?? 0, unit?.source.length ?? 0]
+    this.#parts.push({ target, source, isPart: isPart && this.#skipped === 0, isDeleted })
+    if (unit && name !== 'mrk') unit.hasTarget = false
+    if (isDeleted) this.#skipped++
+  }
+
+  #openUnit({ approved, ...names }: Attributes): void {
+    if (this.#unit) this.#outer.push({ ...this.#unit, isDamaged: true })
+    this.#unit = newUnit(names.resname ?? names.name ?? names.id ?? '', approved)
+  }
+
+  #openText(unit: OpenUnit, name: string, attributes: Attributes): void {
+    if (name === 'source' || name === 'target') this.#reading = name
+    if (name === 'target') {
+      // Which of two translations is right, nobody knows.
+      unit.isDamaged ||= unit.hasTarget
+      unit.hasTarget = true
+      const part = this.#parts.at(-1)
+      if (part) part.order = attributes.order
+    }
+    if (name === 'target' || name === 'segment') {
+      const detail = attributes['state-qualifier'] ?? attributes.subState
+      unit.states.push({ state: attributes.state, detail, approved: unit.approved })
+    }
+  }
+
+  #openInline({ codes }: OpenUnit, name: string, attributes: Attributes): void {
+    if (name === 'data') {
+      this.#reading = 'data'
+      this.#dataName = attributes.id ?? ''
+    }
+    if (name === 'cp') this.text(decodeCodePoint(attributes.hex))
+    const code = attributes.dataRef ?? attributes.dataRefStart
+    if (code !== undefined) this.text(codes.get(code) ?? '')
+    if (name === 'pc') this.#pairEnds.push(codes.get(attributes.dataRefEnd ?? '') ?? '')
+  }
 }
 
-/** A document that says that it is in UTF-8, as it is written, whatever it came in. */
-function inUtf8(text: string): string {
-  return text.replace(/^(<\?xml[^>]*\bencoding\s*=\s*)(["'])[\w.-]+\2/, '$1$2UTF-8$2')
+function isUnit(name: string): boolean {
+  return name === 'unit' || name === 'trans-unit'
 }

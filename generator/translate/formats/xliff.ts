@@ -1,7 +1,8 @@
 import { textHash } from '../../check/translations-lock.ts'
 import { xmlText } from '../../lib/xml-text.ts'
 import type { Batch, Format, Unit, UnitState } from '../translation-unit.ts'
-import { answerXliff, readXliff } from './read-xliff.ts'
+import { answerXliff } from './answer-xliff.ts'
+import { readXliff } from './read-xliff.ts'
 import { decodeXml, element, type NumberedTag, numberedPieces } from './xml-pieces.ts'
 
 /** XLIFF 1.2, which the tools of translators read. Marks, placeholders and links are tags there, which nobody types by accident. */

@@ -1,7 +1,8 @@
 import { textHash } from '../../check/translations-lock.ts'
 import { xmlText } from '../../lib/xml-text.ts'
 import type { Batch, Format, Unit, UnitState } from '../translation-unit.ts'
-import { answerXliff, readXliff } from './read-xliff.ts'
+import { answerXliff } from './answer-xliff.ts'
+import { readXliff } from './read-xliff.ts'
 import { decodeXml, element, type NumberedTag, numberedPieces, startTag } from './xml-pieces.ts'
 
 /** XLIFF 2.1, for the tools that ask for it. What tags stand for is kept once a unit, beside its texts. */
