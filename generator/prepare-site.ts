@@ -42,7 +42,7 @@ export async function startSite(sources: SiteSources): Promise<StartedSite> {
   const history = readLastModified(file, new Set(drafts))
   const { model, images } = await progress.step('compile', () => compileSite(config, file))
   const parts = loadParts(model, sources, history)
-  // Whoever awaits it is told.
+  // Whoever awaits it handles the failure.
   parts.catch(() => {})
   return { model, images, parts }
 }

@@ -14,7 +14,7 @@ import { command, options, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { type Io, showsColours } from './io.ts'
 
-/** How a file is checked, and how that is told. */
+/** How a file is checked, and how problems are printed. */
 interface Checking extends FormatOptions {
   readonly coverage: boolean
   readonly stale: boolean

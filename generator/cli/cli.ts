@@ -74,7 +74,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   processIo.err(`${refusal}\n`)
   process.exit(1)
 })
-// Where nobody can be told anything, the work goes on.
+// Where nobody reads the output any more, the work goes on.
 process.stderr.on('error', () => {})
 
 /**

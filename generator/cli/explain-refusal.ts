@@ -39,7 +39,7 @@ export function explainRefusal(
   if (/^(ENOSPC|EDQUOT)$/.test(code)) return words.diskFull
   if (code === 'ENAMETOOLONG') return words.pathTooLong(asked(path))
   if (code === 'ELOOP') return words.linksInCircle(asked(path))
-  // Of what is no file, such as the output of the command or a process, no path is told.
+  // Where it is no file, such as the output of the command or a process, no path is named.
   if (path === '') return undefined
   // Node.js says so of a folder to be made with those above it where the system lets nothing be written there.
   const isClosed = code === 'ENOENT' && syscall === 'mkdir' && isClosedAbove(path)

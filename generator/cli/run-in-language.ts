@@ -8,7 +8,7 @@ import { type Io, refuse } from './io.ts'
 /**
  * Runs a command in the language that `--lang` names among its arguments; without it, in that of the environment.
  *
- * @returns what the command returns; 1 for what is told without a stack; 2 for wrong usage, a language that there is not included
+ * @returns what the command returns; 1 for an error that is explained without a stack; 2 for wrong usage, also an unknown language
  */
 export async function runInLanguage(command: Command, args: readonly string[], io: Io): Promise<number | undefined> {
   const { rest, named } = takeLanguage(args)
@@ -27,7 +27,7 @@ function speakLanguage(language: Language, io: Io): Io {
   return { ...io, env: { ...io.env, LC_ALL: language } }
 }
 
-/** Runs a command; what is no mistake of ours is told without a stack. */
+/** Runs a command; an error that is not a bug is explained without a stack. */
 async function runExplained(command: Command, args: readonly string[], io: Io): Promise<number | undefined> {
   const told = tellCache(io)
   try {

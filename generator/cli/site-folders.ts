@@ -12,7 +12,7 @@ export interface SiteFolders {
   readonly leads: string
 }
 
-/** What commands write beside a configuration, as git is told not to keep it. */
+/** What commands write beside a configuration, as lines of `.gitignore`. */
 export const madeBeside = ['dist/', 'dist-hosts/', '*.staging-*/', 'public/', 'leads.jsonl', 'lead-files/'] as const
 
 /** The folders of a site, absolute. What is asked for by an option is meant from the folder in which the command was called. */

@@ -12,7 +12,7 @@ import type { PageModel } from './site-model.ts'
 import { configPath } from './site-pages.ts'
 import { structuredData } from './structured-data.ts'
 
-/** Compiles one page in the locale of a projection: its content with all that it refers to, and what others are told of it. */
+/** Compiles one page in the locale of a projection: its content with all that it refers to, and its metadata. */
 export function compilePage(locale: LocaleProjection, route: PageRoute): PageModel {
   const projection = locale.ofPart()
   const shown = compileContent(projection, route)

@@ -50,7 +50,7 @@ export interface PublishedSite extends SiteIdentity {
   readonly folder: string
 }
 
-/** What search engines are told, with what it may leave out. */
+/** The metadata of the site for search engines, with the defaults of what it leaves out. */
 export type CompleteMetadata = SiteMetadata &
   Required<Pick<SiteMetadata, 'siteName' | 'title' | 'description' | 'robots'>>
 
@@ -88,7 +88,7 @@ function completeForm(key: string, form: FormConfig): CompleteForm {
   }
 }
 
-/** What search engines are told: the company's name, and what it does. */
+/** The metadata for search engines: the company's name, and what it does. */
 function completeMetadata({ metadata, organization, site, locales }: SiteConfig): CompleteMetadata {
   const name = nullObject(Object.keys(locales).map((locale) => [locale, site.names?.[locale] ?? site.name]))
   const description = organization?.description ?? name

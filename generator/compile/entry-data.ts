@@ -125,7 +125,7 @@ function describeDates(projection: LocaleProjection, { collection, config }: Ent
   return [...coming, ...past].map((date) => ({ ...own, ...datedProperties(date) }))
 }
 
-/** What machines are told of each date of an event, beside its name: when and where it is. */
+/** The structured data of each date of an event, beside its name: when and where it is. */
 export function eventDates(projection: LocaleProjection, { collection, config }: EntryPage): readonly Node[] {
   const own = { ...projection.once(ownPlace), ...factProperties(projection, collection.fields, config.facts) }
   return config.dates?.map((date) => ({ ...own, ...datedProperties(date) })) ?? [own]
@@ -175,7 +175,7 @@ function partsOf(type: CollectionType, nodes: readonly Node[]): readonly Node[] 
   return []
 }
 
-/** The price of an entry that is sold, as an offer. One that is a sample is told nobody. */
+/** The price of an entry that is sold, as an offer. A sample price is left out. */
 function ownOffer(projection: LocaleProjection, type: CollectionType, { config: { price } }: EntryPage): Node[] {
   if (!price || price.sample || !['Service', 'Course', 'Product'].includes(type)) return []
   return [{ ...offer(price), offeredBy: company(projection) }]

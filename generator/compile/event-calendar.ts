@@ -8,7 +8,7 @@ import type { LocaleProjection } from './locale-projection.ts'
 import { placeInWords, postalAddress } from './postal-address.ts'
 import type { EntryPage, SitePage } from './site-pages.ts'
 
-/** What machines are told of a date of an event. */
+/** The structured data of a date of an event. */
 type EventData = Readonly<Record<string, unknown>>
 
 /** A page of an event. */
@@ -62,7 +62,7 @@ function writeCalendar(
   return calendarText({ ...calendar, host: new URL(config.site.url).host, today: context.today })
 }
 
-/** The dates of an event that are to come, as its calendar has them: what machines are told of it. */
+/** The structured data of the coming dates of an event, as its calendar has them. */
 function calendarDates(projection: LocaleProjection, { key, ...page }: EntryPage): CalendarDate[] {
   const { config, context } = projection
   const { canonical } = projection.findRoute(key) ?? { canonical: '' }

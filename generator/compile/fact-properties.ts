@@ -9,7 +9,7 @@ import { postalAddress } from './postal-address.ts'
 /** A property of schema.org with its value. */
 type Properties = Readonly<Record<string, unknown>>
 
-/** What machines are told of a value. */
+/** A value as properties of schema.org. */
 type Tell<Kind extends FieldKind> = (
   projection: LocaleProjection,
   value: never,
@@ -98,7 +98,7 @@ function member(property: string, value: unknown): Properties {
 }
 
 function tell(projection: LocaleProjection, value: unknown, field: EntryField): unknown {
-  // The types know which kinds there are, but not that a value is told by the telling of its own kind.
+  // The types know the kinds, but not that a value goes to the function of its own kind.
   return (tellings[field.kind] as Tell<FieldKind>)(projection, value as never, field as never)
 }
 

@@ -7,7 +7,7 @@ const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 /** A span of a day. */
 type Span = Pick<OpeningHours, 'opens' | 'closes'>
 
-/** In which language hours are told. */
+/** The language in which hours are written. */
 interface HoursWords {
   readonly tag: string
   /** What is said of a day without hours. */

@@ -16,7 +16,7 @@ export function isOfficeId(id: unknown): boolean {
   return /#office-[^#]*$/.test(String(id))
 }
 
-/** Whether what a page is about, for machines, names an office, which has to be told there too. */
+/** Whether what a page is about, for machines, names an office, whose data has to be there too. */
 export function namesOffice(nodes: readonly unknown[]): boolean {
   return /"[^"]*#office-[^"#]*"/.test(JSON.stringify(nodes))
 }

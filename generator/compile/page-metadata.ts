@@ -20,7 +20,7 @@ export interface PageMetadata {
   readonly robots: string
   /** Whether the page should be indexed: it may be, is at its canonical path, and has metadata of its own or is a home page. */
   readonly isListed: boolean
-  /** Whether search engines are told of the page in its other languages. */
+  /** Whether the page names its other languages for search engines. */
   readonly isTranslated: boolean
 }
 

@@ -7,7 +7,7 @@ import { completeMessages } from './complete-config.ts'
 /** The key of the page for what is found by the search; no page of a file can have it. */
 export const searchPageKey = 'site/search'
 
-/** The page for what is found, on a site that visitors can search. Search engines are told not to list it. */
+/** The page for what is found, on a site that visitors can search. Search engines are asked not to list it. */
 export function searchPage(config: SiteConfig, taken: ReadonlySet<string>): [string, PageConfig][] {
   const { search } = completeMessages(config)
   if (!search) return []

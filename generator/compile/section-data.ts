@@ -13,7 +13,7 @@ interface SectionPlace {
   readonly address: string
 }
 
-/** What a section is, for machines; undefined for a kind that is nothing beyond its words, or that would rate the company itself. Questions are told page by page. */
+/** What a section is, for machines; undefined for a kind that is nothing beyond its words, or that would rate the company itself. Questions are gathered page by page. */
 type Describe<Kind extends ShownKind> = ((section: ShownSection<Kind>, place: SectionPlace) => Thing[]) | undefined
 
 /** What each kind of section is in the vocabulary of schema.org. */

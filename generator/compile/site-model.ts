@@ -78,7 +78,7 @@ export interface SiteModel {
   readonly kinds: readonly Kind[]
   /** The pages, in the order of the routes. */
   readonly pages: readonly PageModel[]
-  /** Whether search engines are told not to list the site. */
+  /** Whether search engines are asked not to list the site. */
   readonly isUnlisted?: true
   /** The names of the images that pages show, of those that the configuration names, and of flags: `flag:br`. */
   readonly images: readonly string[]

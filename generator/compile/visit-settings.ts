@@ -4,7 +4,7 @@ import type { Counter } from '../privacy/analytics.ts'
 import { chatHref } from './contact-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
-/** What is told of visits to whom. */
+/** Which services count visits, and what they count. */
 export interface VisitServices {
   readonly counter: Counter | undefined
   readonly services: readonly ConsentService[]

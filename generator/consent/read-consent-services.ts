@@ -30,7 +30,7 @@ export function readConsentServices(written: ConsentServices = {}): ConsentServi
     const value = written[key as keyof ConsentServices]
     if (value === undefined) return []
     const values = typeof value === 'object' ? { ...value, ...serverOf(value) } : { id: value }
-    // What the check has left out of it is told there.
+    // The check has reported what it left out.
     if (Object.values(values).includes(undefined as never)) return []
     const filled = fill(row, values) as Row
     const { origin, host } = new URL(filled.script)

@@ -67,7 +67,7 @@ function languageName(base: string, language: Language): string | undefined {
   try {
     return new Intl.DisplayNames([languages[language].tag], { type: 'language', fallback: 'none' }).of(base)
   } catch {
-    // It is no tag at all, which is told as a mistake of its own.
+    // It is no tag at all, which is a mistake with a message of its own.
     return undefined
   }
 }

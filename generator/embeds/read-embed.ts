@@ -72,7 +72,7 @@ const table: readonly EmbedProvider[] = providers as readonly EmbedProvider[]
  * @param language the BCP 47 tag of the page's language
  */
 export function readEmbed(source: string, language = ''): Embed | NoEmbed {
-  // What no browser can ask is told of the address itself.
+  // An address that no browser can open has a message of its own.
   if (!parseUrl(source)) return { name: source, example: '' }
   for (const provider of table) {
     for (const way of provider.ways) {

@@ -106,7 +106,7 @@ function codeMistake({ folder }: KindFiles, error: unknown): unknown {
   const [first] = (error as BuildError).errors ?? []
   if (!first) return error
   const { file = 'view.tsx', line = 1, column = 0 } = first.location ?? {}
-  // What is missing in the view is told by the module that asks for it.
+  // The module that imports from the view reports what the view lacks.
   if (file === 'kind.js') return new KindMistake('code', { file: join(folder, 'view.tsx'), detail: first.text })
   return new KindMistake('code', { file: resolve(folder, file), line, column: column + 1, detail: first.text })
 }

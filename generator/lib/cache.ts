@@ -31,7 +31,7 @@ export async function cached(
   const known = readCached(path)
   if (known) return known
   const made = await make()
-  // A thousand files that are waited for until they are on the disk take longer than to make them: what a power cut leaves of one is told by its seal.
+  // No `fsync`: for a thousand files it takes longer than making them anew. The seal of a file shows what a power cut has left of it.
   writeCached(path, made, { isAwaited: false })
   return made
 }

@@ -1,4 +1,4 @@
-/** Whether search engines are told not to list what has this. */
+/** Whether this keeps a page out of search engines. */
 export function isNoindex(robots = ''): boolean {
   return /(?:^|,) ?(?:noindex|none)(?:,|$)/.test(robots)
 }

@@ -7,7 +7,7 @@ const privateEndings =
 
 /** Whether a web address leads to a host that only one computer, or one network, knows: `https://localhost/`, `https://192.168.1.5/`. */
 export function isPrivateAddress(address: string): boolean {
-  // Of an address that programs read in two ways, that is told.
+  // An address that programs read in two ways has a message of its own.
   if (canonicalOrigin(address) === undefined) return false
   // The parser writes numbers of hosts in one form: 127.1 and 0x7f000001 are 127.0.0.1.
   const host = parseUrl(address)?.hostname.replace(/^\[|\]$|\.$/g, '') ?? ''

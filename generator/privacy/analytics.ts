@@ -16,7 +16,7 @@ export interface Counter {
   readonly scripts: readonly string[]
   readonly connections: readonly string[]
   readonly images: readonly string[]
-  /** How it is told of what visitors do. */
+  /** How it counts what visitors do. */
   readonly goals: CountedGoals
 }
 
@@ -33,7 +33,7 @@ const hosted = {
  */
 export function readAnalytics(analytics: Analytics, site: string): Counter {
   const domain = readHost(site) ?? ''
-  // What no browser can ask is told of the address itself.
+  // An address that no browser can open has a message of its own.
   const own = parseUrl(analytics.server ?? '')?.origin
   switch (analytics.with) {
     case 'plausible': {
@@ -70,7 +70,7 @@ function countryAt(address: string): Pick<Counter, 'country'> {
   return found ? { country: found.country } : {}
 }
 
-/** How a service is told of each goal: by a function, with one value. */
+/** The function by which a service counts a goal, and its one argument. */
 function tell(call: string, argumentFor: (goal: Goal) => unknown): CountedGoals {
   return { call, goals: { lead: [argumentFor('lead')], phone: [argumentFor('phone')], chat: [argumentFor('chat')] } }
 }

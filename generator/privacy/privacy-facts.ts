@@ -148,7 +148,7 @@ function collectConsented({ consentServices }: FactsConfig): ConsentFacts[] {
   )
 }
 
-/** What checks visitors in the forms that are shown, each host once; what the site does itself is told to nobody. */
+/** What checks visitors in the forms that are shown, each host once; a check by the site itself sends nothing to anybody. */
 function collectChecks(shown: readonly FormFacts[], { forms = {} }: FactsConfig): ConsentFacts[] {
   const facts = shown.flatMap(({ key }): ConsentFacts[] => {
     const captcha = forms[key]?.captcha

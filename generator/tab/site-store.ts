@@ -13,7 +13,7 @@ const stores: readonly (readonly [folder: string, name: string])[] = [
 ]
 
 let writing: Promise<unknown> = Promise.resolve()
-/** Why files could not be kept, until somebody is told. */
+/** Why files could not be stored, until the app asks for it. */
 let failures: unknown[] = []
 let isLoading = false
 

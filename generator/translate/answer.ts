@@ -23,7 +23,7 @@ export type RowRefusal =
   /** The cell has a formula, or what becomes one. */
   | { readonly why: 'formula'; readonly text: string }
   | { readonly why: 'unfinished' }
-  /** What is which of its texts cannot be told: separators or marks are missing. */
+  /** Which of its texts is which is unknown: separators or marks are missing. */
   | { readonly why: 'damaged' }
   /** The place is written in a way in which it cannot be changed alone. */
   | { readonly why: 'place' }

@@ -43,7 +43,7 @@ export function gatherUnits(gathered: Gathered, { from, to }: { readonly from: s
   return units.sort((a, b) => isAddress(a) - isAddress(b) || order(a.path, b.path))
 }
 
-/** Units that go out together: of one that says the same as another, which is missing as well, it is told. */
+/** Units that are exported together: a unit names the other ones with the same text that are missing as well. */
 export function withRepeats(units: readonly Unit[], tags: readonly string[]): Unit[] {
   const missing = units.filter(({ state }) => state === 'missing')
   const like = firstLike(missing)

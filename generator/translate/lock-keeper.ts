@@ -37,7 +37,7 @@ export class LockKeeper {
     if (!was || !now) return
     const today = currentDay()
     await changeLock(this.#file, (lock) => {
-      // What was not known counts as it stood: from now on, a change of its source is told.
+      // A translation without a record counts as up to date: from now on, a change of its source is reported.
       const known = updateLock(was, { lock, today })
       const next = updateLock(now, { lock: known, today, madeNow: this.#madeNow(was, known, isStep) })
       for (const [id, entry] of known)

@@ -1,6 +1,6 @@
 import type { Path } from '../diagnostics/problem.ts'
 
-/** How far a text is translated: what a translator is told of it. */
+/** How far a text is translated, as translators see it. */
 export type UnitState = 'missing' | 'stale' | 'copied' | 'machine' | 'done'
 
 /** A text that goes to a translator. */

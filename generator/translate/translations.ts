@@ -89,7 +89,7 @@ export class Translations {
     this.#today = today
   }
 
-  /** The texts that a translator gets. What is not known of the others is noted as it stands: later changes of their sources are told then. */
+  /** The texts that a translator gets. The other translations without a record are recorded as up to date, so that later changes of their sources are reported. */
   gather(wanted: Wanted): Promise<Batch | Failure> {
     return this.#withTexts(({ gathered }) => this.#gatherFrom(gathered, wanted))
   }
@@ -110,7 +110,7 @@ export class Translations {
     return { file: basename(this.#file), from, to, units: withRepeats(units, [to.tag, from.tag]) }
   }
 
-  /** Notes every translation as it stands, where it is not known: later changes of their sources are told then. */
+  /** Records every translation that has no record as up to date, so that later changes of its source are reported. */
   noteAll(): Promise<{ readonly known: number } | Failure> {
     return this.#withTexts(async ({ gathered }) => ({ known: (await this.#note(gathered)).size }))
   }

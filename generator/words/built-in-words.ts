@@ -39,7 +39,7 @@ export const builtInLanguages: readonly string[] = Object.keys(languages)
 /** The keys of all words, which are the same in each language. */
 export const wordShape: WordTree = en
 
-/** A tag that the schema takes; any other is a mistake that is told where it stands. */
+/** A tag that the schema accepts; any other is a mistake with a message of its own. */
 export const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/
 
 /** The words of a site in the language of a BCP 47 tag; undefined if there are none, or they are written in another script. */

@@ -14,7 +14,7 @@ interface AfterSendingProps {
 
 /**
  * What opens once a form is sent. And what stays once the success message has gone: what happens next, and what to do if it is urgent. A form of one field, such as that of a
- * newsletter, says only that it was sent. Screen readers are told of it; the focus stays where it is.
+ * newsletter, says only that it was sent. Screen readers announce it; the focus stays where it is.
  */
 export function AfterSending({ form, status, onAgain }: AfterSendingProps) {
   const { t } = useMessages()

@@ -36,7 +36,7 @@ export class CaptchaCheck {
     this.#place = place
   }
 
-  /** Loads what the service needs, before it is asked; a failure is told then. */
+  /** Loads what the service needs before it is used; a failure shows only when it is used. */
   prepare(): void {
     const { widget } = this.#captcha
     if (widget) this.#load(widget).catch(() => {})

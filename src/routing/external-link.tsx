@@ -5,7 +5,7 @@ interface ExternalLinkProps extends Pick<ComponentPropsWithoutRef<'a'>, 'classNa
   readonly href: string
 }
 
-/** A link to another site. It opens a new tab, and screen readers are told so. */
+/** A link to another site. It opens a new tab, and screen readers say so. */
 export function ExternalLink({ children, ...link }: ExternalLinkProps) {
   const { t } = useMessages()
   return (

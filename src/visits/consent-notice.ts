@@ -12,7 +12,7 @@ interface NoticeOptions {
 export function showNotice({ words, isAskedFor, onChoice }: NoticeOptions): () => void {
   const notice = element('section', { className: 'consent-notice', tabIndex: -1 })
   notice.setAttribute('aria-label', words.title)
-  // Screen readers are told of it while the visitor is somewhere else.
+  // Screen readers announce it while the visitor is somewhere else.
   notice.setAttribute('aria-live', 'polite')
   const follow = keepFocusVisible(notice)
   const close = (agreed?: readonly Purpose[]) => {

@@ -42,7 +42,7 @@ export interface ConsentedService {
 
 /** A service that counts without cookies, and is there in any case. */
 export interface CountedGoals {
-  /** The function that it is told by: "umami.track". */
+  /** The function that counts a goal: "umami.track". */
   readonly call: string
   readonly goals: Readonly<Record<Goal, readonly unknown[]>>
 }

@@ -49,7 +49,7 @@ test.describe('a built site below a path', () => {
     expect(new URL((await asked).url()).pathname).toBe('/fr/')
   })
 
-  test('an unknown address is told within the site, and what it surely means is opened', async ({ page }) => {
+  test('an unknown address shows the page of the site for it, and what it surely means is opened', async ({ page }) => {
     expect((await page.goto(`${server.opening}fr/nothing`))?.status()).toBe(404)
     await expect(page.locator('main a').first()).toHaveAttribute('href', /^\/shop\/pianos\/fr\//)
     await page.goto(`${server.opening}de/prestations/accord`)

@@ -3,7 +3,7 @@ import { certainties } from './accessibility/scan.ts'
 import { fillIn, ready, sendButton } from './contact-page.ts'
 import { test } from './site-test.ts'
 
-/** What a script of a service would do: it keeps what it was told, sets a cookie, and loads a further script of its own. */
+/** What a script of a service would do: it records what it is called with, sets a cookie, and loads a further script of its own. */
 function playedScript(cookie: string, further: string): string {
   return `document.cookie = '${cookie}=1; path=/'
     document.head.append(Object.assign(document.createElement('script'), { src: '${further}' }))`
@@ -82,10 +82,7 @@ test('nothing of a service is there before consent, nor after a refusal; who ask
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}').agreed)).toEqual([])
 })
 
-test('after consent each service is told in its own way, of a call, a chat and a lead as well', async ({
-  page,
-  serve,
-}) => {
+test('after consent each service counts in its own way, a call, a chat and a lead as well', async ({ page, serve }) => {
   const { address } = await serve('counted')
   const { asked, forbidden } = await standIn(page, address)
   await page.route('**/webhook/contato', (route) => route.fulfill({ json: {} }))

@@ -47,7 +47,7 @@ test.describe('a visitor who goes to another page while the form is being sent',
     await expect(status(page)).toBeEmpty()
   })
 
-  test('is told nothing untrue where the whole page comes anew after it has been sent', async ({
+  test('sees nothing untrue where the whole page comes anew after it has been sent', async ({
     page,
     site,
     receiver,

@@ -76,7 +76,7 @@ test('who changes the language while the form is being sent is told so in that l
   expect(receiver.requests).toHaveLength(1)
 })
 
-test('who reloads the page while the form is being sent and then writes something else is told nothing before it is sent', async ({
+test('who reloads the page while the form is being sent and then writes something else sees no outcome before it is sent', async ({
   page,
   site,
   receiver,

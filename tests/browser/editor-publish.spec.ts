@@ -30,7 +30,7 @@ async function rewrite(...pairs: [from: string, to: string][]): Promise<void> {
   await site.write(text)
 }
 
-test('what has changed is told in words, page by page, and each line is taken back alone', async ({ page }) => {
+test('what has changed is listed in words, page by page, and each line is taken back alone', async ({ page }) => {
   const frame = await site.open(page)
   await expect(publish(page)).toHaveText('Publish')
   await frame.locator('h1').click()
@@ -143,7 +143,7 @@ test('what has only one right answer is mended by a button', async ({ page }) =>
   await expect(page.getByRole('complementary').getByRole('textbox').first()).toHaveValue(heading)
 })
 
-test('what cannot be sent is told in plain words, kept, and sent later', async ({ page }) => {
+test('what cannot be sent is explained in plain words, kept, and sent later', async ({ page }) => {
   site.git('remote', 'add', 'origin', join(site.folder, 'remote'))
   await rewrite(['See the rooms', 'See all rooms'])
   await site.open(page)

@@ -68,7 +68,7 @@ test('a file that is gone comes back as it was, or as it was published', async (
   expect(await site.read()).toBe(site.text)
 })
 
-test('a phone number that has no value yet is told as unfinished, in the pages nowhere, and can be written', async ({
+test('a phone number that has no value yet is reported as unfinished, in the pages nowhere, and can be written', async ({
   page,
   edited,
 }) => {

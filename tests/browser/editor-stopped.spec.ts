@@ -67,7 +67,7 @@ test('while the site is read, a word says so', async ({ page }) => {
   await expect(page.getByText('Reading the site…')).toHaveCount(0)
 })
 
-test('an editor that is stopped is told within two seconds; what is typed since is saved when it is back, under another token', async ({
+test('the page says within two seconds that the editor was stopped; what is typed since is saved when it is back, under another token', async ({
   page,
 }) => {
   const first = editor.opening

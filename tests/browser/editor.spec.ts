@@ -127,7 +127,7 @@ test('what another program saves is shown; where both have changed a text, both 
   await expect.poll(inFile).toContain('Written here')
 })
 
-test('who writes on while a save is under way is told of no conflict, and all of it is saved', async ({ page }) => {
+test('who writes on while a save is under way sees no conflict, and all of it is saved', async ({ page }) => {
   const frame = await open(page)
   await frame.locator('h1').click()
   const field = page.getByRole('complementary').getByRole('textbox').first()
@@ -266,7 +266,7 @@ test('an entry of a list is moved, copied and removed', async ({ page }) => {
   await expect.poll(now).toEqual([facts[1], facts[0], ...facts.slice(2)])
 })
 
-test('all texts are searched and led through by keyboard; a mistake is told beside its field, in the words of the check', async ({
+test('all texts are searched and led through by keyboard; a mistake is reported beside its field, in the words of the check', async ({
   page,
 }) => {
   await open(page)
@@ -344,7 +344,7 @@ test('a text with code in it shows it, and runs nothing', async ({ page }) => {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 })
 
-test('a file that another program breaks is told with its line, and editing goes on once it is mended', async ({
+test('a file that another program breaks is reported with its line, and editing goes on once it is mended', async ({
   page,
 }) => {
   const frame = await open(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds answers back, as a slow network does, until it is told to let them go. */
+/** Holds answers back, as a slow network does, until it is asked to let them go. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -100,7 +100,7 @@ interface Visitor {
   readonly name: string
   presses: number
   isTold: boolean
-  /** Whether the last thing that it was told is that it may have arrived. */
+  /** Whether the last message says that it may have arrived. */
   isOpen: boolean
 }
 

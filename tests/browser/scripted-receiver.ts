@@ -15,7 +15,7 @@ export interface Behaviour {
   readonly keeps?: boolean
 }
 
-/** A receiver at the site's webhook that does as it is told, request by request; when nothing is left to do, it answers 200. */
+/** A receiver at the site's webhook that does what it is asked to, request by request; when nothing is left to do, it answers 200. */
 export class ScriptedReceiver {
   readonly script: Behaviour[] = []
   /** Decides in the place of the script, where leads come in any order. */

@@ -82,7 +82,7 @@ test('prints the table of translations', async () => {
     ],
   ])
   const { out, code } = await check(text, '--coverage', '--lang', 'en')
-  // What makes it fail is told before the table.
+  // The reason of a failure is printed before the table.
   expect(code).toBe(1)
   expect(out.indexOf('text-missing')).toBeGreaterThan(0)
   expect(out.indexOf('text-missing')).toBeLessThan(out.indexOf('pages.atelier '))

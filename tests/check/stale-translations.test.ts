@@ -87,7 +87,7 @@ test('says nothing of addresses, nor of what a section says beside the languages
   expect(await codes()).toEqual([])
 })
 
-test('is told of a Markdown text too, among what else is wrong, in the order of lines', async () => {
+test('is reported for a Markdown text too, among the other problems, in the order of lines', async () => {
   note([], '2025-01-10')
   write(
     ['flag: de', 'flag: xx'],
@@ -148,7 +148,7 @@ test('is asked of no text that is still to be written, nor of one whose source i
   expect((await inspectFile(file)).stale).toEqual([])
 })
 
-test('is not asked of a file that cannot be read: that is told instead', async () => {
+test('is not looked for in a file that cannot be read: the reason is reported instead', async () => {
   const { diagnostics, stale } = await inspectFile(join(folder, 'nowhere.yaml'))
   expect(diagnostics).toMatchObject([{ code: 'file-missing' }])
   expect(stale).toEqual([])

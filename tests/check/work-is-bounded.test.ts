@@ -8,7 +8,7 @@ const file = fileURLToPath(new URL('../fixtures/fourth-site/site.config.yaml', i
 const site = readFileSync(file, 'utf8')
 const around = createRuleContext(file)
 
-/** The codes that are told of a text, and how much processor time that took, in seconds. */
+/** The codes of the problems of a text, and the seconds of processor time that the check took. */
 function checked(text: string) {
   const start = process.cpuUsage()
   const { diagnostics } = checkSource({ file, bytes: new TextEncoder().encode(text) }, around)
@@ -47,7 +47,7 @@ test.each([
     'yaml-quote-open',
   ],
   ['a comment of 5 MB beside a mistake', `# ${'a'.repeat(5_000_000)}\n${site}bad: "x\n`, 'lines-too-large'],
-])('%s are told in some seconds', { timeout: 120_000 }, (_, text, code) => {
+])('%s are reported in some seconds', { timeout: 120_000 }, (_, text, code) => {
   const { codes, seconds } = checked(text)
   expect(codes).toContain(code)
   expect(seconds).toBeLessThan(8)

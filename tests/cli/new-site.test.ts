@@ -142,7 +142,7 @@ test.each([
     /"Pães".*\n 1 {2}animals {7}Animals.*\n11 {2}restaurant {4}Restaurant or café.*\n14 {2}consultancy {3}Something else/s,
   ],
   ['a trade in no language', ['--name', 'Oven', '--trade', 'law', '--languages', 'xx', '--to', 'wrong'], 2, /"xx"/],
-])('%s is told, and nothing is written', async (_case, args, exitCode, said) => {
+])('%s is reported, and nothing is written', async (_case, args, exitCode, said) => {
   const before = await digests(folder.path)
   const to = args.map((arg) => (arg === '.' || arg === 'wrong' ? join(folder.path, arg) : arg))
   const answer = await call(['new', ...to, '--lang', 'en'])

@@ -39,7 +39,7 @@ function systemError(code: string, path: string, syscall: string): Error {
   return Object.assign(new Error(`${code}: ${syscall}`), { code, path, syscall })
 }
 
-describe.skipIf(process.platform !== 'linux')('what the system refuses is told without a stack', () => {
+describe.skipIf(process.platform !== 'linux')('what the system refuses is explained without a stack', () => {
   async function refused(error: unknown) {
     let err = ''
     const io: Io = { out() {}, err: (text) => (err += text), env: { LC_ALL: 'en_US.UTF-8' }, isTerminal: false }

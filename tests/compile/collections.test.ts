@@ -157,7 +157,7 @@ test.each([
     '        collection: workshops\n        pages: [zellige]\n',
     'key-choice pages.house.sections.workshops.collection',
   ],
-])('%j → %j is told: %s', (before, after, told) => {
+])('%j → %j is reported: %s', (before, after, told) => {
   const problems = foundInThird([before, after]).map(({ code, path }) => `${code} ${path.join('.')}`)
   expect(problems).toContain(told)
 })

@@ -100,7 +100,7 @@ const withField = (field: string, value: string, text = written) =>
 const choiceOf = (key: string) =>
   `{ kind: choice, property: availability, label: { en: State, ja: 状態, ar: حالة }, options: { ${key}: { en: Free, ja: 空, ar: متاح } } }`
 
-test('the state of an offer is told by the keys of schema.org alone, and where it is bought stands within it', async () => {
+test('the state of an offer is written with keys of schema.org alone, and where it is bought stands within it', async () => {
   const offer = { '@type': 'Offer', price: 450, priceCurrency: 'MAD' }
   const link = '{ kind: link, property: url, label: { en: Tickets, ja: 券, ar: تذاكر } }'
   const offers = async (text: string) => nodeOf('Course', await compiled(text))?.offers
@@ -115,7 +115,7 @@ test('the state of an offer is told by the keys of schema.org alone, and where i
   })
 })
 
-test('the first day of a course is told of its run, which has one', async () => {
+test('the first day of a course belongs to its run', async () => {
   const day = '{ kind: day, property: startDate, label: { en: Day, ja: 日, ar: اليوم } }'
   const course = nodeOf('Course', await compiled(withField(day, '2030-05-02')))
   expect(course).not.toHaveProperty('startDate')

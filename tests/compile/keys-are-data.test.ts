@@ -40,7 +40,7 @@ async function modelOf(text: string): Promise<string> {
   return JSON.stringify({ ...model, kinds: undefined })
 }
 
-test('a section whose keys every object has is told in the place of any value', { timeout: 120_000 }, () => {
+test('a section whose keys every object has is reported in the place of any value', { timeout: 120_000 }, () => {
   const value = { toString: 'x', constructor: 'x', valueOf: {} }
   for (let first = 0; first < 5; first++) {
     const diagnostics = checkText(stringify(withEvery(5, { first, value })))

@@ -78,7 +78,7 @@ test('it is an organization, or the business that it says it is, with its place 
   ])
 })
 
-test('the numbers under which it is registered are told by their names, and stand at the foot of pages', async () => {
+test('the numbers under which it is registered have their names, and stand at the foot of pages', async () => {
   const config = readShippedConfig()
   const registration = { CNPJ: '12.345.678/0001-95', 'Inscrição municipal': '1.234.567-8' }
   const changed = { ...config, organization: { ...config.organization, registration } }

@@ -6,7 +6,7 @@ import { changed, checkText } from './check-example.ts'
 import { examples } from './examples.ts'
 import { withAdvice } from './follow-advice.ts'
 
-/** Examples that are a few lines of a file: what is missing in them is told as soon as they can be read. */
+/** Examples that are a few lines of a file: what is missing in them is reported as soon as they can be read. */
 const fragments: readonly Code[] = ['file-line-ends', 'yaml-syntax', 'yaml-tab', 'yaml-documents']
 
 /** What only a person can do, as messages ask for it: look, think, or write anew. */

@@ -24,7 +24,7 @@ test('a value with its differences is the other value, to the order of its keys'
   )
 })
 
-test('an app that is told differences knows the whole, however many it has missed, and what stays is the same value', () => {
+test('an app that gets differences knows the whole state, however many it has missed, and what stays is the same value', () => {
   fc.assert(
     fc.property(fc.array(value, { maxLength: 12 }), fc.array(fc.boolean()), (states, hears) => {
       const told = new StateDiffs()

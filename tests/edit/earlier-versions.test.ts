@@ -49,7 +49,7 @@ test('a text has those that stood in its place before, each once, with the day o
   ])
 })
 
-test('publications are told with what each has changed; one that could not be read counts as empty', async () => {
+test('publications are listed with what each has changed; one that could not be read counts as empty', async () => {
   const all = await earlier.publications()
   expect(all.map(({ note }) => note)).toEqual(['Version 4', 'Version 3', 'Version 2', 'Version 1'])
   expect(await earlier.listChanges(commits[2] ?? '')).toEqual([

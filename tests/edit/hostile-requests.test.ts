@@ -141,7 +141,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json;
   },
 )
 
-test('what the system does not let the editor do is told as that', async () => {
+test('what the system refuses is explained as a refusal of the system', async () => {
   const put = () =>
     fetch(`${editor.address}/@edit/images/a.svg`, {
       method: 'PUT',

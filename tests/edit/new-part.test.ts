@@ -111,7 +111,7 @@ describe('where a part stands', () => {
     expect(codesOf(text)).toEqual(['language-draft'])
   })
 
-  test('a warning that is accepted is told no more, with or without others before it', () => {
+  test('an accepted warning is not reported any more, with or without others before it', () => {
     const spaced = written
       .replace('fr: Ce que nous faisons', 'fr: Ce que  nous faisons')
       .replace('Pas de surprise', 'Pas  de surprise')

@@ -466,7 +466,7 @@ describe('before publishing is said', () => {
     expect(await publisher().status()).toMatchObject({ gap: 'no-branch' })
   })
 
-  test('that git is told to leave the file out', async () => {
+  test('that git ignores', async () => {
     const { publisher, git, folder } = await siteIn(await newFolder())
     git('init', '-q', '-b', 'main')
     await writeFile(join(folder, '.gitignore'), '*.yaml\n')

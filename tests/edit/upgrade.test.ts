@@ -86,7 +86,7 @@ describe('format 1', () => {
     expect(upgraded(`---\n${small}`).text).toBe(`---\n${after}${own}`)
   })
 
-  test('is told line by line, with the reason; comments that name what is gone are left to people', () => {
+  test('is listed line by line, with the reason; comments that name what is gone are left to people', () => {
     const { changes, comments } = upgraded(`# formerSlugs hold old addresses\n${small}`)
     expect(changes).toEqual([
       { line: 3, path: ['format'], why: 'format' },

@@ -73,7 +73,7 @@ describe('a kind that is written after the guide', () => {
     expect(await run(build, untrusting())).toMatchObject({ exitCode: 0 })
   }, 240_000)
 
-  test('is held against its type: a wrong key is told as in any section', async () => {
+  test('is held against its type: a wrong key is reported as in any section', async () => {
     await withTimetable()
     await writeFile(file, (await readFile(file, 'utf8')).replace('places: 4', 'places: -1, room: 2'))
     expect(checkFile(file).diagnostics.map(({ code, path }) => [code, path.join('.')])).toEqual([
@@ -108,7 +108,7 @@ describe('code of a folder that nobody has trusted', () => {
   }, 120_000)
 })
 
-/** What a file of the kind is replaced by, and what is told of it: the file, the line, and what is wrong. */
+/** What a file of the kind is replaced by, and the problem that this gives: the file, the line, and the reason. */
 const mistakes: readonly (readonly [string, string, string | undefined, readonly [string, number, string]])[] = [
   ['a type that there is not', 'type.ts', 'LocalisedTexts', ['type.ts', 16, 'type']],
   ['a view that cannot be read', 'view.tsx', 'export function View( {\n', ['view.tsx', 2, 'code']],
@@ -123,7 +123,7 @@ const mistakes: readonly (readonly [string, string, string | undefined, readonly
   ['a missing view', 'view.tsx', undefined, ['view.tsx', 1, 'missing']],
 ]
 
-test.each(mistakes)('the file and the line of %s are told', async (_, name, text, [told, line, fault]) => {
+test.each(mistakes)('the file and the line of %s are reported', async (_, name, text, [told, line, fault]) => {
   const path = `pages/kinds/timetable/${name}`
   if (text === undefined) await rm(join(folder.path, path))
   else if (name === 'type.ts')
@@ -142,14 +142,14 @@ test.each(mistakes)('the file and the line of %s are told', async (_, name, text
   expect([diagnostic?.range.start.line, diagnostic?.parameters]).toEqual([line, expect.objectContaining({ fault })])
 })
 
-test('a name that every site has is told', async () => {
+test('a name that every site has is reported', async () => {
   await cp(join(folder.path, 'pages/kinds/timetable'), join(folder.path, 'pages/kinds/table'), { recursive: true })
   expect(checkFile(file).diagnostics.map(({ code, parameters }) => [code, parameters])).toEqual([
     ['kind-wrong', { fault: 'taken', detail: 'table' }],
   ])
 })
 
-test('the file and the line of a view that fails are told by the build', async () => {
+test('the file and the line of a view that fails are reported by the build', async () => {
   await withTimetable()
   const path = 'pages/kinds/timetable/view.tsx'
   const view = await readFile(join(folder.path, path), 'utf8')

@@ -13,7 +13,7 @@ test('only GoatCounter sends a picture where a browser has no beacons', () => {
   expect(imagesOf({ with: 'plausible' })).toEqual([])
 })
 
-test('each is told of what visitors do by its own function', () => {
+test('each service counts what visitors do by its own function', () => {
   const lead = (analytics: Analytics) => {
     const { call, goals } = readAnalytics(analytics, site).goals
     return [call, ...goals.lead]

@@ -29,7 +29,7 @@ export const damages: Readonly<Record<string, Damage>> = {
   'is gone': (file) => rm(file),
 }
 
-/** Whether a file so damaged is told of: what is gone was perhaps never there, and nothing is unreadable to the administrator. */
+/** Whether such damage to a file is reported: a file that is gone was perhaps never there, and nothing is unreadable to the administrator. */
 export function isTold(damage: string): boolean {
   return damage !== 'is gone' && !(damage === 'cannot be read' && process.getuid?.() === 0)
 }

@@ -39,7 +39,7 @@ test('a command runs from files that are kept, and from new ones when a source h
   expect(await kept()).toHaveLength(2)
 })
 
-test('a mistake in a source is told as Node tells it', async () => {
+test('a mistake in a source is reported as Node tells it', async () => {
   await program('const broken: = 1')
   await expect(start()).rejects.toThrow(/cli\.ts/)
 })
@@ -61,7 +61,7 @@ test('a project that was moved starts where it is', async () => {
   expect(told).toBe(`${pathToFileURL(await realpath(dirname(elsewhere))).href}/${basename(elsewhere)}/package.json\n`)
 })
 
-test.each(['c#', 'what?'])('a project whose path tools would misread is told in a sentence: %s', async (name) => {
+test.each(['c#', 'what?'])('a project whose path tools would misread is reported in a sentence: %s', async (name) => {
   const strange = join(dirname(folder.path), `${basename(folder.path)}-${name}`)
   await rename(folder.path, strange)
   const told = await start(strange, { ...withDefaultCache, LC_ALL: 'en' }).catch((error) => error)

@@ -42,13 +42,13 @@ async function shell(before: string, args: readonly string[], after = '') {
 }
 
 describe.skipIf(process.platform === 'win32')('a machine that lets us do little', () => {
-  test('is told in a sentence where it lets too few files be open', async () => {
+  test('is reported in a sentence where it lets too few files be open', async () => {
     const { exitCode, output } = await shell('ulimit -n 30;', build(at('site')))
     expect(output).toMatch(/^The system lets this command open too few files at a time\. .*\n(The cache .*\n)?$/)
     expect(exitCode).toBe(1)
   })
 
-  test('is told in a sentence where nothing can be written beside the folder of the site, which stays', async () => {
+  test('is reported in a sentence where nothing can be written beside the folder of the site, which stays', async () => {
     await run([...build(at('mine/site'))])
     const before = await digests(folder.path)
     await chmod(at('mine'), 0o555)
@@ -78,7 +78,7 @@ describe.skipIf(process.platform === 'win32')('what cannot be read or written', 
     expect([exitCode, output]).toEqual([1, expect.stringContaining(`error file-missing  ${told}`)])
   })
 
-  test.runIf(process.platform === 'linux')('results that find no room are told in a sentence', async () => {
+  test.runIf(process.platform === 'linux')('results that find no room are reported in a sentence', async () => {
     const { exitCode, output } = await shell('', ['check', '--config', fourthSite], '>/dev/full')
     expect([exitCode, output]).toEqual([1, 'The disk is full. Make room, and run the command again.\n'])
   })

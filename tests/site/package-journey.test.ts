@@ -255,7 +255,7 @@ console.log(site?.name satisfies string | undefined, problems[0]?.code, problems
   })
 })
 
-test('a tarball that is not there is told', async () => {
+test('a tarball that is not there is reported', async () => {
   const answer = await run(['new', '--name', 'Mill', '--generator', 'none.tgz', '--lang', 'en'], {}, folder.path)
   expect(answer).toEqual({ exitCode: 1, output: 'There is no package of the generator at none.tgz.\n' })
   expect(await readdir(folder.path)).not.toContain('mill')

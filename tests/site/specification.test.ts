@@ -80,7 +80,7 @@ function hrefs(parent: ParentNode, selector: string): (string | null)[] {
   return [...parent.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
 }
 
-/** The links of the closing of a page: with their words, without what the form is told. */
+/** The links of the closing of a page: with their words, without what they pass to the form. */
 function closingLinks(document: Document): string[] {
   return hrefs(document, '.call-to-action a').map((href) => (href ?? '').replace(/\?.*/, ''))
 }

@@ -23,7 +23,7 @@ function keepDatabase(tables: readonly string[]) {
   vi.stubGlobal('indexedDB', { databases: async () => [{ name: 'signed-in' }], open })
 }
 
-test('a database that lacks its table has no key, and one that refuses is told', async () => {
+test('a database that lacks its table has no key, and one that refuses is reported', async () => {
   keepDatabase([])
   expect(await hasKeptKey()).toBe(false)
   keepDatabase(['keys'])

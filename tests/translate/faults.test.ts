@@ -179,7 +179,7 @@ test('whole rows in another order are no fault', async () => {
   expect(await site.takeTable([head, ...rows.reverse()])).toEqual({ [title]: ['Taken.', 'Entrou.'] })
 })
 
-test('a row deleted: what is still to be translated is told', async () => {
+test('a row deleted: what is still to be translated is reported', async () => {
   const site = new TranslatedSite()
   site.change(['          de: Klavierwerkstatt in der Krutenau\n', ''])
   const table = cellsOf(await site.send('csv', { to: 'de' }))
@@ -233,7 +233,7 @@ test('a source that was edited in the file', async () => {
   `)
 })
 
-test('a source that was edited in the site meanwhile is told, and the translation kept apart', async () => {
+test('a source that was edited in the site meanwhile is reported, and the translation kept apart', async () => {
   const site = new TranslatedSite()
   const table = translated(cellsOf(await site.send('csv')), { [title]: 'Neu' })
   site.change(['fr: Un piano juste donne envie de jouer', 'fr: Un piano juste'])
@@ -353,7 +353,7 @@ test('what the present translation lacks for a reason, its next one may lack as 
       (answer) => (answer.what === 'refused' ? answer.why : answer.what),
     )
   expect(what('Depuis 1987 à 60 km', 'Seit langem, 60 km', 'Schon lange, 60 km')).toEqual(['taken'])
-  // Numbers are told, and never refused: only those that the present translation has as well.
+  // Numbers are reported, and never refused: only those that the present translation has as well.
   expect(what('Depuis 1987 à 60 km', 'Seit langem, 60 km', 'Schon lange')).toEqual(['taken'])
   const source = unitOf('a', 'Depuis 1987 à 60 km', 'Seit langem, 60 km')
   expect(otherNumbers(source, 'Schon lange, 60 km', 'de')).toBe(undefined)
@@ -416,7 +416,7 @@ test('of a file with one fault the rest is taken', async () => {
   expect(site.text).toContain('de: Neu')
 })
 
-test('what the check says of a translation that is taken is told with it', async () => {
+test('the problems that the check finds in an imported translation are reported with it', async () => {
   const { answers } = await answersTo({ 'pages.accueil.meta.description': 'Kurz.' })
   expect(answers).toMatchInlineSnapshot(`
     {

@@ -85,7 +85,7 @@ test('of a missing text the target starts as its source, in no state, as OmegaT 
   expect(done).toMatch(/approved="yes"[^>]*>\n<source>[^<]*<\/source>\n<target state="translated">/)
 })
 
-test('a file of another site is told as that, at once', { timeout: 60_000 }, async () => {
+test('a file of another site is reported as such, at once', { timeout: 60_000 }, async () => {
   const site = new TranslatedSite()
   const before = site.text
   const file = join(site.file, '../site.de.csv')
@@ -117,7 +117,7 @@ test('a file of another site is told as that, at once', { timeout: 60_000 }, asy
   expect(Object.values(answers)[0]?.[0]).toMatch(/^Not taken: the text to translate has been edited since/)
 })
 
-test('the way back names the site, and what is in the way is told without a stack', { timeout: 60_000 }, async () => {
+test('the way back names the site, and an obstacle is explained without a stack', { timeout: 60_000 }, async () => {
   const site = new TranslatedSite()
   site.addLanguage('it')
   const folder = join(site.file, '../my files')

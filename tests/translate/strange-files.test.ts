@@ -2,8 +2,8 @@ import { unzipSync, zipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { detectFormat, formats } from '../../generator/translate/all-formats.ts'
-import { writeWorkbook } from '../../generator/translate/formats/node-spreadsheets.ts'
 import { answerXliff } from '../../generator/translate/formats/answer-xliff.ts'
+import { writeWorkbook } from '../../generator/translate/formats/node-spreadsheets.ts'
 import { findInlineTags } from '../../generator/translate/inline-tags.ts'
 import { matchRows } from '../../generator/translate/match-rows.ts'
 import { judge } from '../../generator/translate/row-faults.ts'
@@ -50,7 +50,7 @@ test.each([
   expect(await readingOf('a.csv', bytes)).toEqual(two)
 })
 
-test('a row of a table that has lost its separators or marks is told, and not taken in part', async () => {
+test('a row of a table that has lost its separators or marks is reported, and not taken in part', async () => {
   expect(await readingOf('a.csv', `${head}\na.b,Un,Ein, oder zwei\nc.d,Deux,Zwei`)).toEqual([
     ['a.b', 'Un', 'Ein', 'damaged'],
     ['c.d', 'Deux', 'Zwei'],
@@ -118,7 +118,7 @@ test.each([
   expect(await readingOf('a.xlf', text)).toEqual([['a.b', 'Un', ...expected]])
 })
 
-test('XLIFF with a unit within another: the inner one is read, the outer one is told', async () => {
+test('XLIFF with a unit within another: the inner one is read, the outer one is reported', async () => {
   const inner = '<trans-unit id="c.d"><source>Deux</source><target>Zwei</target></trans-unit>'
   expect(await readingOf('a.xlf', `<xliff>${file(unit(`<target>Eins</target>${inner}`))}</xliff>`)).toEqual([
     ['c.d', 'Deux', 'Zwei'],
@@ -143,7 +143,7 @@ test('the answers of a unit within another go into their own units', () => {
 })
 
 test.each(['#N/A', '#REF!', '#DIV/0!'])(
-  'the error %s in a cell of a workbook is told, and not taken for nothing',
+  'the error %s in a cell of a workbook is reported, and not taken for nothing',
   async (error) => {
     const name = 'xl/worksheets/sheet1.xml'
     const rows = [
@@ -314,7 +314,7 @@ test('only a table has what a spreadsheet has made', () => {
   expect(whats).toEqual(['taken', 'refused'])
 })
 
-test('a remark behind the last column is none of the text; a row that was cut is told by its source', async () => {
+test('a remark behind the last column is none of the text; a row that was cut is reported by its source', async () => {
   const source = 'path,source (en),translation (el)'
   const units = [
     { id: 'a.b', path: ['a', 'b'], kind: 'text', source: 'Hello', present: '' },

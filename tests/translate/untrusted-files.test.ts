@@ -139,7 +139,7 @@ test('no cell becomes a formula, and each comes back as it was', async () => {
   expect((await formats.xlsx.read(await formats.xlsx.write(batch))).rows.map(({ source }) => source)).toEqual(formulas)
 })
 
-test('a formula that comes in is told', async () => {
+test('a formula that comes in is reported', async () => {
   const site = new TranslatedSite()
   const before = site.text
   const path = 'pages.accueil.sections.opening.title'

@@ -134,7 +134,7 @@ function toRefusal(error: unknown): GitAnswer {
 
 class Untrusted extends Error {}
 
-/** @throws Untrusted where a folder names a program that cannot be left out, or git is too old to be told so. */
+/** @throws Untrusted where a folder names a program that cannot be left out, or git is too old for that setting. */
 function environmentFor(folder: string, listed: Buffer): NodeJS.ProcessEnv {
   const settings = readSettings(listed.toString())
   if (!settings.some(([scope, key]) => scope === 'command' && key === 'safe.barerepository'))

@@ -2,7 +2,7 @@ import { atKey, type Problem } from '../../diagnostics/problem.ts'
 import { fontCoverage } from '../../lib/font-letters.ts'
 import type { RuleInput } from '../rules/rule-input.ts'
 
-/** The families of each language have its letters: else visitors see those of their own machine, and nobody is told. */
+/** The families of each language have its letters: else visitors see typefaces of their own machine, and nobody notices. */
 export function fontsHaveLetters({ config, localised, locales, drafts }: RuleInput): Problem[] {
   return locales.flatMap((locale) => {
     if (drafts.has(locale)) return []

@@ -30,7 +30,7 @@ export function judgeCandidate(
   context: RuleContext,
 ): Problem[] | undefined {
   const { text, mistakes, added } = candidate
-  // Lines that were moved twice are told two things.
+  // Lines that were moved twice have two problems.
   if (new Set(mistakes.map(({ span = [0, 0] }) => span[0])).size < mistakes.length) return undefined
   const loaded = loadText(text, document.file)
   if (!('document' in loaded) || keyCount(loaded.document.value) < keyCount(document.value)) return undefined

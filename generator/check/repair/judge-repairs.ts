@@ -22,7 +22,7 @@ export interface Repaired {
   lineAfter(line: number): number
 }
 
-/** What is told of a repaired text. What leaves a mistake in the place of the one that it puts right is not proposed. */
+/** The problems of a repaired text. A repair that replaces one mistake by another is not proposed. */
 export function judgeRepairs({ text, repairs }: Repaired, file: string, context: RuleContext): Problem[] {
   const { wrong, repeated, unknown } = findLeft(text, file, context)
   const lines = rawLines(text)

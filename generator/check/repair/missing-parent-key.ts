@@ -55,7 +55,7 @@ interface Context {
   readonly missing?: ReadonlySet<string> | undefined
 }
 
-/** A heading with the name that it must have had, if that can be told: the only one that is referred to and stands nowhere. */
+/** A parent key with the name that it must have had, if only one is possible: the only name that something refers to and that stands nowhere. */
 export function named(heading: MissingParentKey, value: unknown): MissingParentKey {
   const { kind } = heading
   if (!kind) return heading

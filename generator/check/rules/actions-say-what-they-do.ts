@@ -19,17 +19,17 @@ export const subjectsAreShown: Rule = (site) =>
   })
 
 function whyUnseen(site: RuleInput, { page, contact, url }: LinkTarget = {}) {
-  // That an action leads nowhere is told elsewhere.
+  // Another rule reports an action that leads nowhere.
   if (![page, contact, url].some((target) => target !== undefined)) return undefined
   if (page !== undefined) return hasForm(site, page) ? undefined : { page }
   if (contact === 'email') return undefined
   if (contact !== 'chat') return {}
   const { chat } = site.config
-  // A chat that is not there is told elsewhere.
+  // Another rule reports a chat that does not exist.
   return chat && chat.greetingAbout === undefined ? { isChat: true } : undefined
 }
 
-/** Whether a page shows a form. One that is not there, or switched off, is told elsewhere. */
+/** Whether a page shows a form. Another rule reports one that does not exist or is switched off. */
 function hasForm({ pages, sections }: RuleInput, key: string): boolean {
   const sectionKind = (name: string) => sections.find((entry) => `${entry.page.key}.${entry.key}` === name)?.kind
   const isForm = (section: Section) =>
@@ -89,7 +89,7 @@ export function isInMenu([part, list]: Path): boolean {
 /** Every link of a menu has words: those of its page, or its own. */
 export const menusAreLabelled: Rule = ({ config }) =>
   menuEntries(config).map(({ value: entry, path }) => {
-    // Where it leads nowhere, that is told.
+    // Another rule reports where it leads nowhere.
     if ('page' in entry || 'label' in entry || (!targets.some((target) => target in entry) && !opens(entry, path)))
       return undefined
     return atParent('key-missing', path, { key: 'label', expected: 'translations', meaning: 'The words of the link.' })

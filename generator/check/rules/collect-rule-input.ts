@@ -46,7 +46,7 @@ export function collectRuleInput(
   }
 }
 
-/** Whether a locale is a draft. A "yes" in the place of "true", or of a whole language, is told where it stands, and not once more at each text that is missing. */
+/** Whether a locale is a draft. A "yes" in the place of "true", or of a whole language, is reported once at its own place, not at each text that is missing. */
 function isDraft(locale: string, { locales }: AcceptedConfig, leftOut: readonly Path[]): boolean {
   const isRefused = leftOut.some(
     ([first, key, last]) => first === 'locales' && key === locale && (last ?? 'draft') === 'draft',

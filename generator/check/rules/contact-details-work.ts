@@ -16,7 +16,7 @@ export const contactDetailsWork: Rule = (site) => [
 export function phoneProblem(site: RuleInput, text: string, path: Path): Problem | undefined {
   const prefix = readPrefix(site)
   const { dialled, slip, suggestion } = judgePhone(text, prefix)
-  // Where the company's number lacks its prefix, that is told of the prefix.
+  // Where the company's number lacks its prefix, the message is about the prefix.
   const isWhole = isComplete(text) || slip === 'access' || prefix !== '' || path[0] === 'contactDetails'
   if (!isWhole || !isPhoneNumber(text, dialled)) return atValue('phone-form', path, { value: text })
   if (slip === undefined || (!isComplete(text) && slip !== 'access' && prefix === '')) return undefined
@@ -62,7 +62,7 @@ export const phonesAgree: Rule = (site) => {
     .map((locale): Phone => ({ locale, text: texts[locale] ?? '', ...judgePhone(texts[locale] ?? '', prefix) }))
     .filter(({ text, dialled }) => isPhoneNumber(text, dialled))
   return [
-    // What is written wrong is told first.
+    // A wrong form is reported first.
     phones.every(({ slip }) => slip === undefined) && prefix !== '' && differenceProblems(phones, prefix),
     chatProblems(site),
   ]
@@ -93,7 +93,7 @@ function chatProblems(site: RuleInput): RuleResult {
   if (phone === undefined) return undefined
   const { url } = chatService(service)
   const number = dialledNumber(phone, readPrefix(site))
-  // What is no number is told first.
+  // What is no number is reported first.
   if (!isPhoneNumber(phone, number)) return undefined
   const dialled = number.slice(1)
   return listEntries(site.config.footer?.social, ['footer', 'social']).map(({ value: { url: address }, path }) => {

@@ -40,7 +40,7 @@ function hasDetail(there: object, detail: string): boolean {
   return Object.hasOwn(there, detail) || (detail === 'hours' && Object.hasOwn(there, 'openingHours'))
 }
 
-/** Where there is no such office, that is told of its name. */
+/** An office that does not exist is reported where it is named. */
 function officeProblems({ config: { offices = {} } }: RuleInput, listed: readonly ShownDetail[]): RuleResult {
   return listed.map(({ detail, office, path }) => {
     const named = office !== undefined && Object.hasOwn(offices, office) ? offices[office] : undefined

@@ -7,7 +7,7 @@ import type { Rule } from './rule-input.ts'
 export const editorFindsRepository: Rule = ({ value }) => {
   const editor = value.editor as SiteEditor | undefined
   if (!editor || typeof editor.repository !== 'string' || findRepository(editor)) return undefined
-  // Of what is no address of a repository at all, that is told.
+  // What is no address of a repository has a message of its own.
   const isKnownOtherwise = repositoryPrograms.some((software) => findRepository({ ...editor, software }))
   const parameters = { key: 'software', expected: 'text', meaning: '', choices: repositoryPrograms } as const
   return isKnownOtherwise && atParent('key-missing', ['editor'], parameters)

@@ -6,7 +6,7 @@ import type { Rule } from './rule-input.ts'
 /** An address of a known service is that of a film, a map or the like: of its other pages, a frame would stay empty. */
 export const embedsAreShown: Rule = ({ sections }) =>
   sections.map(({ path, value }) => {
-    // A wrong address is a hole here; of one without a possible host it is told as of all others.
+    // The schema has removed a wrong address; another rule reports one whose host is impossible.
     if (value.kind !== 'embed' || !value.source || !parseUrl(value.source)) return undefined
     const found = readEmbed(value.source)
     const { name } = found

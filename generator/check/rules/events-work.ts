@@ -9,7 +9,7 @@ import { placePath } from '../../schema/walk.ts'
 import { type Entry, listEntries } from './entries.ts'
 import type { Rule, RuleInput } from './rule-input.ts'
 
-/** The dates of an entry are those of an event: of anything else, nobody is told them but who reads its facts. */
+/** The dates of an entry belong to an event: of anything else, only its facts show them. */
 export const datesAreOfEvents: Rule = (site) =>
   listDated(site).map(
     ({ value: { dates }, type, path }) =>
@@ -32,13 +32,13 @@ export const timeZonesExist: Rule = ({ texts }) =>
     return atValue('form-wrong', placePath(place), { value, form, ...(suggestion && { suggestion }) })
   })
 
-/** A time of an event is a moment: where its country has several time zones, one of them is said. It is told once for each place that lacks it. */
+/** A time of an event is a moment: where its country has several time zones, one of them is said. The message comes once for each place that lacks it. */
 export const timesAreMoments: Rule = (site) => {
   const { organization = {} } = site.config
   const told = new Map<string, Path>()
   for (const { value, type, fields, path } of listDated(site)) {
     const { place, at } = placeOf(value, fields, path)
-    // One that does not exist is told where it stands.
+    // A time zone that does not exist has a message of its own.
     const isKnown = [place, organization].every(({ timeZone }) => timeZone === undefined || isTimeZone(timeZone))
     if (type !== 'Event' || !isKnown) continue
     const country = place.country ?? organization.country

@@ -35,7 +35,7 @@ const types: Readonly<Record<string, IsOfType>> = {
 }
 
 /**
- * Whether the content of a file is of the type that its name says, as far as that can be told.
+ * Whether the content of a file is of the type that its name says, as far as its first bytes show it.
  *
  * @param head the beginning of the file
  */

@@ -22,7 +22,7 @@ export const fragmentsAreThere: Rule = (site) => {
     const isWhole = /^https?:/i.test(page)
     if (ownFragments.includes(fragment) || (isWhole && canonicalOrigin(page) !== own)) return undefined
     const local = isWhole ? new URL(page).pathname : page.replace(/\?.*$/, '')
-    // Where there is no such page, that is told of the link.
+    // A page that does not exist is reported by the rule on links.
     const bare = local.replace(/\/$/, '')
     if (page !== '' && !paths.has(bare) && !paths.has(`${bare}/`)) return undefined
     // Only links without a host are changed to the names that texts have on the page.

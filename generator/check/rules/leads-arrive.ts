@@ -34,7 +34,7 @@ export const leadsArrive: Rule = (site) => [
 /** How the services that send e-mails, and those that receive forms, begin the keys that nobody else may know. */
 const secret = /^(?:re_\w{8}|SG\.[\w-]{8}|xkeysib-\w{8}|key-[\da-f]{8}|w3f_\w+_\w{4}|Bearer \S)/
 
-/** A secret is told under any key, also where the schema refuses it. */
+/** A secret is reported under any key, also one that the schema refuses. */
 function secretProblems({ value }: RuleInput): RuleResult {
   return Object.entries(asMapping(value.forms)).flatMap(([form, written]) =>
     Object.entries(asMapping(asMapping(written).deliver)).map(([key, text]) => {
@@ -65,7 +65,7 @@ export const filesArrive: Rule = (site) =>
     ]
   })
 
-/** Visitors without JavaScript come to the page that says thank you, too: their receiver is told of it. */
+/** Visitors without JavaScript come to the page that says thank you, too: the receiver redirects them to it. */
 export const thanksAreReached: Rule = (site) =>
   readForms(site).map(({ value: { deliver, thanks }, path }) => {
     const { service, returnsBy } = receivers[deliver.to]

@@ -60,7 +60,7 @@ function isPrivate({ target, isBare }: TextLink): boolean {
 
 const ways = ['contact:phone', 'contact:email', 'contact:chat']
 
-/** A phone number, an e-mail address, or the company itself; files are told of where all files are. */
+/** A phone number, an e-mail address, or the company itself. Another rule checks files. */
 function contactProblems(link: TextLink, scheme: string, { site }: Destinations): RuleResult {
   const { target, path } = link
   const name = decodePart(target.slice(scheme.length + 1))
@@ -150,7 +150,7 @@ function schemeProblems({ target, path, isPicture }: TextLink, scheme?: string):
 /** Checks a path of the site. Ignores pictures, which are files, and fragments (`#…`). */
 function pathProblems({ target, path, isPicture }: TextLink, { site, keys, paths }: Destinations): RuleResult {
   const own = decodePart(bare(target))
-  // Of a file to keep, it is told where all files are.
+  // Another rule checks files to download.
   if (isPicture || target.startsWith('#') || downloadType.test(target)) return undefined
   if (paths.has(own) || paths.has(own.replace(/\/$/, ''))) return undefined
   const { root } = site

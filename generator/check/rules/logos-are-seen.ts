@@ -22,7 +22,7 @@ export const logosAreSeen: Rule = ({ config }, context) => {
 }
 
 function toneOf(name: string, path: Path, context: RuleContext) {
-  // Of what is no logo, or cannot be drawn, that is told.
+  // What is no logo, or cannot be drawn, has a message of its own.
   const facts = /\.(?:svg|png)$/i.test(name) ? context.file(name) : undefined
   if (!facts || fileProblem(name, path, context)) return undefined
   const image = /\.svg$/i.test(name) ? facts.drawing() : facts.photo()

@@ -4,7 +4,7 @@ import { type Entry, listEntries, namedEntries } from './entries.ts'
 import { findAllNumbers, matchesNumber } from './find-numbers.ts'
 import { type Rule, type RuleInput, type RuleResult, sourceFirst } from './rule-input.ts'
 
-/** The hours that search engines are told end after they begin. */
+/** The hours for search engines end after they begin. */
 export const hoursAreInOrder: Rule = (site) =>
   [...listPlaces(site).flatMap(listPeriods), ...listExceptions(site)].map(
     ({ value: { opens, closes }, path }) =>
@@ -36,7 +36,7 @@ function listPeriods({ value, path }: Entry<ContactDetails | Office>): Entry<Ope
   return listEntries(value.openingHours, [...path, 'openingHours'])
 }
 
-/** The hours that people read are those that search engines are told, of the company and of each office. */
+/** People read the same hours as search engines, of the company and of each office. */
 export const hoursAgree: Rule = (site) => listPlaces(site).map((place) => differences(site, place))
 
 function differences(site: RuleInput, entry: Entry<ContactDetails | Office>): RuleResult {
@@ -62,7 +62,7 @@ function isPastMidnight(opens: string, closes: string): boolean {
   return (closes === '00:00' && opens > closes) || (opens >= '12:00' && closes <= '06:00')
 }
 
-/** Whether it opens and closes on one day. Other times are told as such, or mean all day, for which people write words. */
+/** Whether it opens and closes on one day. Other times have a message of their own, or mean all day, which people write in words. */
 function isPartOfDay({ opens, closes }: OpeningHours): boolean {
   return opens < closes && opens > '00:00' && closes < '23:59'
 }

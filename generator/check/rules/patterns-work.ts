@@ -23,7 +23,7 @@ function fieldProblems({ value: field, path }: Entry<FormField>): RuleResult {
 
 function literalProblem(pattern: string, path: Path): RuleResult {
   const text = literal.exec(pattern)?.[1]
-  // Slashes around an expression are told as what they are.
+  // Slashes around an expression have a message of their own.
   if (text === undefined || /^\/.+\/$/.test(text)) return undefined
   const suggestion = template.test(text) ? text.replace(/([a-z09#])\1*/gi, (run) => `[0-9]{${run.length}}`) : undefined
   return atValue('pattern-literal', path, { pattern, ...(suggestion && { suggestion }) })

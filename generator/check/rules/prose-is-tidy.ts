@@ -23,7 +23,7 @@ const unshowable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff\ue000-\ue00f\ufdd0-\ufdef\ufffe\uffff]/u
 
-/** Pages can show each character of a text. In a file such ones stand as escapes: there they are told where they are written as they are. */
+/** Pages can show each character of a text. Files write the others as escapes: an unescaped one has a message of its own. */
 export const charactersAreShown: Rule = (site) =>
   findInProse(site, (text) => unshowable.exec(text)?.[0]).map(({ found, path }) =>
     atValue('character-unshowable', path, {

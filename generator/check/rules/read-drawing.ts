@@ -26,7 +26,7 @@ export function readDrawing(bytes: Uint8Array): Drawing {
   const { foreign, pictures } = parts
   const [width, height] = drawingSize(text)
   const facts = { width, height, foreign, isEmpty: false, hasLetters: hasLetters(text) }
-  // One that is too large is told as that, and is not drawn.
+  // One that is too large is reported as too large, and not drawn.
   if (foreign !== undefined || bytes.length > mostBytes) return facts
   const verdict = countPixels(pictures) > mostPixels ? 'heavy' : judgeDrawing(text, facts.hasLetters)
   if (verdict === 'damaged' || verdict === 'heavy') return { fault: verdict }

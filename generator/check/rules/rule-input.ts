@@ -74,7 +74,7 @@ export interface RuleInput {
   readonly config: AcceptedConfig
   /** The paths of what it has not. */
   readonly leftOut: readonly Path[]
-  /** The whole value of the file, right or wrong: for what is told of any text, wherever it stands. */
+  /** The whole value of the file, right or wrong: for rules on any text, wherever it stands. */
   readonly value: Readonly<Record<string, unknown>>
   /** The lists whose entries differ by a key, and the days of months. */
   readonly marked: readonly ValueEntry[]
@@ -141,7 +141,7 @@ export type Rule = (site: RuleInput, context: RuleContext) => RuleResult
 /** Problems, in lists as they come; what is false, empty or undefined tells nothing. */
 export type RuleResult = Problem | false | '' | undefined | readonly RuleResult[]
 
-/** The problems that are told, in one list. */
+/** The problems of the results, in one list. */
 export function flattenProblems(told: RuleResult): Problem[] {
   if (!told) return []
   return 'code' in told ? [told] : told.flatMap(flattenProblems)

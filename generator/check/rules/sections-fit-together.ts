@@ -59,7 +59,7 @@ export const anchorsAreUnique: Rule = ({ sections, locales }) =>
 export const openingsComeFirst: Rule = ({ pages, sections }) => {
   const byPage = groupBy(sections, ({ page }) => page)
   return pages.map((page) => {
-    // A key of digits comes first, whatever its place, which is told of its name.
+    // A key of digits comes first, whatever its place: the rule on names reports it.
     const parts = (byPage.get(page) ?? []).filter(({ enabled, key }) => enabled && !/^\d+$/.test(key))
     if (!page.enabled || parts.length === 0) return undefined
     const told = page.locales.map((locale) =>
@@ -79,7 +79,7 @@ function openingProblem(page: PageEntry, parts: readonly SectionEntry[]): RuleRe
   return second && atKey('opening-place', second.path, { reason: 'second' })
 }
 
-/** A page has each form once at most: its fields could not be told apart. */
+/** A page has each form once at most: the fields of two would have the same names. */
 export const formsAreSingle: Rule = (site) => {
   const [only] = site.defined.get('form')?.keys() ?? []
   const drawn = new Map(site.sections.map((entry) => [`${entry.page.key}.${entry.key}`, entry]))
@@ -142,7 +142,7 @@ function reuseProblem({ sections, pages, references }: RuleInput, name: string, 
     .filter((entry) => entry.kind !== 'reuse' && entry.kind !== 'opening' && entry.path.join('.') !== own)
     .map(({ page, key }) => `${page.key}.${key}`)
   const [page = ''] = name.split('.')
-  // A page that is not there is told where something leads to it.
+  // A page that does not exist is reported where something leads to it.
   const isTold =
     !pages.some(({ key }) => key === page) && references.some((to) => to.kind === 'page' && to.name === page)
   if (isTold) return undefined

@@ -92,7 +92,7 @@ function amountProblems({ amount, amounts = [] }: Pick<Price, 'amount' | 'amount
   const { currencies, path, section } = place
   const written = amounts.flatMap((entry) => entry?.currency ?? [])
   const strange = listEntries(amounts, [...path, 'amounts']).map(({ value: { currency }, path: at }) => {
-    // A wrong entry of the list is told of itself.
+    // A wrong entry of the list has a message of its own.
     if (currency === undefined || currencies.includes(currency)) return undefined
     return atValue('currency-unused', [...at, 'currency'], unknownWord(currency, currencies))
   })

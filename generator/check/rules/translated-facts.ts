@@ -62,7 +62,7 @@ export const translatedFacts: readonly Fact[] = [
 ]
 
 /**
- * Tags of elements that a page keeps: the others are told where they stand. Foreign words need `bdi` only where the words around them run the
+ * Tags of elements that a page keeps: another rule reports the others. Foreign words need `bdi` only where the words around them run the
  * other way.
  */
 function findTags(text: string): string[] {
@@ -108,7 +108,7 @@ function isLanguageLink(link: string, language: string): boolean {
   return link.split(/[^\w-]+/).some((part) => part.toLowerCase().split(/[-_]/)[0] === language)
 }
 
-/** Before the host of a web address stands a name or a password, which is no part of an e-mail address, and not to be told. */
+/** What stands before the host of a web address is a name or a password: it is no part of an e-mail address, and no message may show it. */
 function findEmails(text: string): string[] {
   const mails = text.replace(/\/\/[^\s/?#"]*@/g, '//')
   return (mails.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []).map((email) => email.toLowerCase())

@@ -30,7 +30,7 @@ export function isMereAddress(text: string): boolean {
 function differences(site: RuleInput, entry: LocalisedEntry): RuleResult {
   const { place, kind, value } = entry
   const texts = Object.values(value)
-  // In a plain text, markup is told where it stands: the others are right to have none.
+  // Markup in a plain text is a mistake of that text: its translations are right to have none.
   const present = translatedFacts.filter(
     ({ code, mayBeIn }) => (kind === 'markdown' || !inMarkdown.has(code)) && texts.some(mayBeIn),
   )

@@ -28,7 +28,7 @@ export const urlsAreSecure: Rule = ({ texts }) =>
       atValue('link-insecure', placePath(place), { url: value }),
   )
 
-/** URLs outside of texts lead to hosts that visitors can reach, as links in texts do; of receivers, it is told where leads are sent. */
+/** URLs outside of texts lead to hosts that visitors can reach, as links in texts do; another rule checks the addresses of receivers. */
 export const urlsArePublic: Rule = ({ texts }) =>
   texts.map(
     ({ place, schema, value, unfinished }) =>
@@ -37,7 +37,7 @@ export const urlsArePublic: Rule = ({ texts }) =>
       schema.form !== 'webhook' &&
       // Only the editor asks it, which may be used in one office.
       schema.form !== 'repositoryAddress' &&
-      // Of what is no host at all, that is told.
+      // What is no host at all has a message of its own.
       isHost(/^https?:\/\/([^/?#\s]*)/.exec(value)?.[1] ?? '') &&
       isPrivateAddress(value) &&
       atValue('link-private', placePath(place), { url: value }),

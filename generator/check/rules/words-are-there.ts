@@ -15,7 +15,7 @@ export const wordsAreThere: Rule = (site) =>
   site.locales.map((locale) => {
     if (site.drafts.has(locale)) return undefined
     const tag = site.tags[locale] ?? locale
-    // A tag that is none is told of itself.
+    // What is no tag has a message of its own.
     if (!isTag.test(tag) || tagOfCountry(tag, locale)) return undefined
     const messages = shownWords(site)
       .filter(

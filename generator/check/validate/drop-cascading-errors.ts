@@ -69,7 +69,7 @@ export function dropCascadingErrors(
     })
   return problems.filter((problem) => {
     const { code, path, parameters, related = [] } = problem
-    // What a copy shares with another block is told once it stands where it belongs.
+    // What a copy shares with another block is reported once the copy is in the right place.
     if (related.some((other) => misplacedPaths.covers(other.path))) return false
     if (misplacedPages.has(pageNamedBy(problem)) || mayFollowFromRejected(problem, leftOut)) return false
     if (code === 'key-missing' && absent.has([...path, parameters.key])) return false

@@ -12,13 +12,13 @@ export function explainKeys(finding: Finding): Explained {
   if (Array.isArray(value)) return { problems: [lengthProblem(finding, value)], settles: true }
   const whole = misplacedEntry(finding) ?? kindProblem(finding)
   if (whole) return { problems: [whole], settles: true }
-  // A kind that there is not is told where it stands: which keys there should be is not known.
+  // An unknown kind has a message of its own: nobody knows which keys it should have.
   if (!hasKnownKind(node, value as Mapping)) return { problems: [], settles: false }
   if (isTextForSection(finding)) return { problems: [typeProblem(finding)], settles: true }
   return { problems: keyProblems(finding), settles: false }
 }
 
-/** The problem of a list that is empty, or too long: it is told at the first entry that is too much. */
+/** The problem of a list that is empty, or too long: its place is the first entry too many. */
 function lengthProblem({ path, node: { schema } }: Finding, { length: count }: readonly unknown[]): Problem {
   const { maxItems: most = count } = schema
   return count > most ? atValue('list-long', [...path, most], { count, most }) : atValue('list-empty', path)
@@ -101,7 +101,7 @@ function choiceProblem({ path, value, errors }: Finding, { children, schema }: S
   const keys = (schema.oneOf ?? []).flatMap(({ required = [] }) => required)
   const mapping = value as Mapping
   const present = keys.filter((key) => Object.hasOwn(mapping, key))
-  // An empty one is told as such: to fill it or to take it out is the choice.
+  // An empty one is reported as empty: it may be filled or removed.
   if (present.some((key) => mapping[key] === '' || mapping[key] === null)) return []
   const parameters = { keys, present, meanings: keys.map((key) => children.get(key)?.schema.description ?? '') }
   const last = present.at(-1)

@@ -14,7 +14,7 @@ export function hasLanguage(family: string, tag: string): boolean {
   return script !== undefined && findFamily(family)?.scripts.includes(script) === true
 }
 
-/** The scripts that families are told apart by, as they stand in tags. */
+/** The scripts that families are compared by, as language tags name them. */
 const scriptParts: Readonly<Record<string, FontScript>> = {
   Latn: 'latin',
   Cyrl: 'cyrillic',

@@ -13,7 +13,7 @@ interface Case {
   readonly given: Given
 }
 
-/** What messages are told that have a mend. */
+/** The parameters of messages that have a quick fix. */
 interface Given {
   readonly suggestion?: string
   readonly value?: string

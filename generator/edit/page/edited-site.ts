@@ -96,7 +96,7 @@ export class EditedSite {
     return createWalk(this.#schema)
   }
 
-  /** All that the app shows, in the words of a language. It does not wait for the pages: what is wrong is told first. */
+  /** All that the app shows, in the words of a language. It does not wait for the pages: the problems come first. */
   async state(language: Language): Promise<EditState | Pick<BrokenState, 'broken'>> {
     const { version, checked, finished } = this.#check()
     const { document } = checked

@@ -56,7 +56,7 @@ export function describeParts(node: SchemaNode, value: unknown): readonly Tellin
 /** The keys that name a thing, before all others. */
 const firstKeys = ['title', 'label', 'name', 'file']
 
-/** The most entries that are told. */
+/** The most entries that a summary names. */
 const most = 6
 
 /** What says each entry first. */

@@ -80,7 +80,7 @@ interface Side {
 function readSide(before: readonly unknown[], items: readonly unknown[]): Side {
   const all = matchItems(before, items)
   const stay = longestUnmoved(all)
-  // An item elsewhere that is only alike is another one: moved and changed at once, both sides could not be told apart.
+  // An item elsewhere that is only alike is another one: moved and changed at once, the two sides could not be told apart.
   const pairs = all.filter((pair) => stay.has(pair) || isSame(before[pair.before], items[pair.now]))
   const added = new Map<number, unknown[]>()
   let last = -1

@@ -292,7 +292,7 @@ export class Publisher {
   }
 }
 
-/** Changes, and what is told of them. */
+/** Changes, and the summary of them. */
 interface Changes {
   readonly changes: readonly Change[]
   readonly told: readonly EditedChange[]

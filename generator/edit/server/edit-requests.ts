@@ -148,7 +148,7 @@ function withBody<Body, Value>(is: (body: unknown) => body is Body, answer: (bod
   }
 }
 
-/** @param more what is told beside the result */
+/** @param more what the answer says beside the result */
 function answerResult(result: EditResult, more: { readonly path?: Path } = {}): Answered<PartAnswer> {
   if ('version' in result) return { ...ok({ ...result, ...more }), changed: result }
   return { status: 'conflicts' in result ? 409 : 422, value: result }

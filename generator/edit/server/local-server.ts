@@ -3,7 +3,7 @@ import { mediaType } from '../../output/hosting/media-types.ts'
 import { listen } from '../../serve/preview/listen.ts'
 import { appPolicy, plain, sendAnswer } from './send-answer.ts'
 
-/** What a browser is told of an error of ours, or of the system: more of it stands where the editor was started. */
+/** What a browser learns of an internal error or one of the system: the details are printed where the editor was started. */
 const failed = 'This could not be done. The window in which the editor was started says why.'
 
 /** Answers a request. */

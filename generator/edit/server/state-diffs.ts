@@ -4,10 +4,10 @@ import { differencesBetween, withDifferences } from '../../../src/edit/state/dif
 /** How many are remembered: several apps may be open, each of which knows another one. */
 const most = 6
 
-/** With more differences the whole is told. */
+/** With more differences than this, the whole state is sent. */
 const many = 500
 
-/** Remembers what apps were told last, and tells them what differs from it: the whole has megabytes where a site is large. */
+/** Remembers which state each app has, and sends only what differs from it: the whole state of a large site has megabytes. */
 export class StateDiffs {
   readonly #told = new Map<string, unknown>()
 

@@ -26,7 +26,7 @@ interface MarkdownContext {
   linkTo(scheme: OwnScheme, name: string): LinkTarget | undefined
   /** The attributes of an image by the path of its file. */
   imageOf(file: string): { readonly src: string } & Partial<Picture>
-  /** Is told the address of each image on the web. */
+  /** Called with the address of each image on the web. */
   onImage?(address: string): void
 }
 

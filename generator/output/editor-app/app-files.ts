@@ -20,7 +20,7 @@ interface AppParts {
   readonly more?: readonly ProgramFile[]
   /** Which of the files it does without. */
   readonly without?: RegExp
-  /** What it is told when it starts. */
+  /** The settings that it starts with. */
   readonly told?: object
   /** The texts of sites that it is likely to open: what they name is loaded at once. */
   readonly likely: string

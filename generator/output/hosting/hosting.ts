@@ -28,7 +28,7 @@ export interface Hosting {
   readonly receivers: readonly LeadReceiver[]
 }
 
-/** The paths on this site to which leads are sent, for the host to pass on. Netlify needs to be told of none. */
+/** The paths on this site to which leads are sent, for the host to pass on. Netlify needs none of them. */
 export function leadPaths({ receivers }: Pick<Hosting, 'receivers'>): string[] {
   const own = receivers.filter(({ to, address }) => address.startsWith('/') && to !== 'netlify')
   return [...new Set(own.map(({ address }) => address))]

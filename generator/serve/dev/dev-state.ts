@@ -19,7 +19,7 @@ export interface DevOptions extends ListenAddress {
   handlers(site: DevSite): readonly Handler[]
   /** Formats what is wrong with the configuration, for the terminal and for the page. */
   explain(diagnostics: readonly Diagnostic[]): { terminal: string; page: string }
-  /** What is told of an error that is no mistake of ours, such as a photo that cannot be read; undefined for any other. */
+  /** Explains an error that is not a bug, such as a photo that cannot be read; undefined for any other. */
   explainFailure(error: unknown): string | undefined
   /** Called with each new state of the site. */
   onSite(site: DevSite): Promise<void>

@@ -8,7 +8,7 @@ interface PostedLead {
   readonly form: LeadReceiver
   readonly lead: ReceivedLead
   readonly files: readonly SentFile[]
-  /** Whether the field is filled in that only machines fill in: then nothing is kept, and nobody is told. */
+  /** Whether the honeypot field is filled in, which only machines see: then the lead is dropped without a word. */
   readonly isTrapped: boolean
 }
 

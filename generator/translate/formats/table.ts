@@ -100,7 +100,7 @@ function isOurs({ data }: Sheet): boolean {
   return readHead(data[0] ?? []) !== undefined
 }
 
-/** What the rows of a table are told apart by: nothing in the first one. */
+/** The prefix by which rows of several tables are told apart; empty for the first one. */
 function sheetName(sheets: readonly Sheet[], { sheet }: Sheet): string | undefined {
   return sheet === sheets[0]?.sheet ? undefined : sheet
 }
@@ -108,7 +108,7 @@ function sheetName(sheets: readonly Sheet[], { sheet }: Sheet): string | undefin
 /**
  * What a table that came back says.
  *
- * @param sheet what its rows are told apart by
+ * @param sheet the prefix of the names of its rows
  * @param damaged the indices of rows of which it is not known what is in which cell
  * @throws UnreadableFile without the columns that are needed
  */

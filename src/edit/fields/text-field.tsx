@@ -10,7 +10,7 @@ import { useDraft } from '../state/use-draft.ts'
 import { useWords } from '../words/use-words.ts'
 import { isTyping } from './typing.ts'
 
-/** What is said of a text that was added and not written yet: it is told once the field was left. */
+/** The problems of a text that was added and not written yet: they are shown once the field was left. */
 const unwritten: ReadonlySet<string> = new Set(['value-unfinished', 'text-placeholder'])
 
 /** A pause in typing after which a text is saved, in milliseconds. */

@@ -14,7 +14,7 @@ interface PageToolsProps {
   onPlace(place: Path): void
 }
 
-/** The settings of a page, and the button that hides it: what would lead nowhere is told before. */
+/** The settings of a page, and the button that hides it, with a warning that names the links that would lead nowhere. */
 export function PageTools({ state, connection, page, place, isOff, onPlace }: PageToolsProps) {
   const { words, fill } = useWords()
   const [isAsking, setIsAsking] = useState(false)

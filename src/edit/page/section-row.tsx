@@ -40,7 +40,7 @@ export interface RowDone {
   readonly said: string
 }
 
-/** A section of a page, and what can be done with it. What would lead nowhere without it is told before it is removed. */
+/** A section of a page, and what can be done with it. Before it is removed, a warning names the links that would lead nowhere. */
 export function SectionRow(props: SectionRowProps) {
   const { state, connection, page, path, section, kindName, index, last, keys, sorting, onTexts, onDone } = props
   const { words, fill } = useWords()

@@ -5,7 +5,7 @@ import { placesOfForm } from '../form-maker/form-around.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 import { keyInWords, kindInWords } from '../words/kind-words.ts'
 
-/** What a path is told in: a language of the editor, and its word for an entry of a list. */
+/** How a path is described: in a language of the editor, with its word for an entry of a list. */
 interface PathLanguage {
   readonly language: string
   /** Says "no. {number}". */

@@ -8,7 +8,7 @@ import type { EditorWords } from '../words/en.ts'
 import { fill } from '../words/use-words.ts'
 import { formName, ownName, pathInWords } from './path-words.ts'
 
-/** What values are told in. */
+/** The language and the words in which values are described. */
 export interface ValueLanguage {
   readonly language: string
   readonly words: EditorWords

@@ -148,7 +148,7 @@ async function readReason(response: Response): Promise<FailureReason> {
   return failureReasons.find((reason) => said.includes(`"${reason}"`)) ?? 'failed'
 }
 
-/** What is told of a request that came to nothing. */
+/** The message for a request that failed. */
 export function explainFailure(error: unknown, refused: Readonly<Record<string, string>>): string {
   return refused[error instanceof RequestFailed ? error.reason : 'noServer'] ?? ''
 }

@@ -53,7 +53,7 @@ export function useEditor(language: string): Connection {
     setGone(error.reason)
   }, [])
 
-  /** The last reading. A save is told twice: by its answer, and to all apps. */
+  /** The last reading. A save is announced twice: by its answer, and to all apps. */
   const last = useRef<{ version: string; hasBegun: boolean; read: Promise<void> }>(undefined)
 
   /** The version that was read last. */

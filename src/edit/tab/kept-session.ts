@@ -9,7 +9,7 @@ export async function hasKeptKey(): Promise<boolean> {
     const opened = indexedDB.open(database)
     opened.onerror = () => fail(opened.error)
     opened.onsuccess = () => {
-      // What throws in here would be told to nobody, and waited for.
+      // An error thrown in here would reach nobody, and the caller would wait forever.
       try {
         if (!opened.result.objectStoreNames.contains(table)) return done(false)
         const asked = opened.result.transaction(table).objectStore(table).count()

@@ -30,7 +30,7 @@ interface Policy {
   createScriptURL(url: string): string
 }
 
-/** The addresses of the two scripts that the page starts are its own: Trusted Types want to be told. */
+/** The two scripts that the page starts come from itself: Trusted Types require a policy that says so. */
 const policy: Policy = (
   window as unknown as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
 ).trustedTypes?.createPolicy('tab', { createScriptURL: (url) => url }) ?? { createScriptURL: (url) => url }

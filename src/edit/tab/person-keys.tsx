@@ -20,7 +20,7 @@ export function PersonKeys({ client, words, language, given }: PersonKeysProps) 
   const [keys, setKeys] = useState(given)
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
-  /** What is told of the last key: its phrase, or that it is no more. */
+  /** The message on the last key: its phrase, or that it was removed. */
   const [told, setTold] = useState<{ readonly name: string; readonly phrase?: string | undefined }>()
 
   async function change(ask: Extract<TabRequest, { do: 'make-key' | 'take-key' }>): Promise<boolean> {

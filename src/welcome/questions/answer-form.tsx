@@ -29,7 +29,7 @@ export function AnswerForm({
   children,
 }: AnswerFormProps) {
   const words = useWelcomeWords()
-  /** How often it was told. */
+  /** How often it was shown. */
   const [told, setTold] = useState(0)
   const isTold = told > 0
   const form = useRef<HTMLFormElement>(null)

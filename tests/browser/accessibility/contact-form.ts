@@ -4,7 +4,7 @@ import type { ServedSite } from '../site-test.ts'
 /** What the receiver does with a lead. */
 export type ReceiverBehaviour = 'accepts' | 'refuses' | 'is silent'
 
-/** Opens the page with the form in a locale of the site, before a receiver that does as it is told, and waits until the app has taken over. */
+/** Opens the page with the form in a locale of the site, before a receiver that does what it is asked to, and waits until the app has taken over. */
 export async function openForm(
   page: Page,
   { address, routes }: ServedSite,

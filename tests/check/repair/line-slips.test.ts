@@ -8,7 +8,7 @@ function everyNth(step: number, holds: (line: string, next: string) => boolean):
   return numbers.filter((_, index) => index % step === 0)
 }
 
-describe('a text behind the key of a section is told at its line', () => {
+describe('a text behind the key of a section is reported at its line', () => {
   const headings = everyNth(40, (line, next) => /^\s+[\w-]+:$/.test(line) && /^\s+pt: /.test(next))
   test.each(headings)('above the languages in line %i', (number) => {
     expect(told(at(number, (line) => `${line} Um texto novo`))).toEqual([`${number} yaml-text-at-heading`])
@@ -35,7 +35,7 @@ describe('a text behind the key of a section is told at its line', () => {
   })
 })
 
-describe('a line with a key that nothing knows, pasted into a section, is told as such', () => {
+describe('a line with a key that nothing knows, pasted into a section, is reported as such', () => {
   const within = everyNth(180, (line, next) => /^ {2,}[\w-]+:/.test(line) && /^ {4,}[\w-]+: \w/.test(next))
   test.each(within)('behind line %i', (number) => {
     expect(told(behind(number, 'De: Ana <ana@rubra.example>'))).toEqual([`${number + 1} yaml-stray-text`])

@@ -6,7 +6,7 @@ const title = lineOf('        title:', opening)
 const kind = lineOf('      kind: recipe')
 const features = lineOf('    features:', site.indexOf('services:'))
 
-describe('a heading that was lost is told by its name, above the line where it stood', () => {
+describe('a heading that was lost is reported by its name, above the line where it stood', () => {
   const without = (line: number) => (lines: string[]) => void lines.splice(line - 1, 1)
   const firstBelow = (line: number) => site.findIndex((text, at) => at >= line && !/^ *(?:#|$)/.test(text))
 
@@ -80,7 +80,7 @@ describe('a heading that was lost is told by its name, above the line where it s
   })
 })
 
-test('a heading that stands too far out is told by its own line, and not as one that is missing', () => {
+test('a heading that stands too far out is reported by its own line, and not as one that is missing', () => {
   const heading = lineOf('    artefact:')
   const found = diagnosed(at(heading, () => '  artefact:'))
   expect(found.map(({ code, range, parameters }) => ({ code, line: range.start.line, parameters }))).toEqual([

@@ -13,7 +13,7 @@ const slug = lineOf('      en: about')
 const joined = (number: number) => (lines: string[]) =>
   void lines.splice(number - 1, 2, `${lines[number - 1]} ${lines[number]?.trim()}`)
 
-describe('is told once, at its line', () => {
+describe('is reported once, at its line', () => {
   test.each<[string, number, Change, string]>([
     ['a bracket that begins a text', address, (line) => line.replace('pt: ', 'pt: ['), 'yaml-special-start'],
     ['a brace that begins a text', address, (line) => line.replace('pt: ', 'pt: {'), 'yaml-special-start'],

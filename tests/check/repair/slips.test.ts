@@ -14,7 +14,7 @@ const block = lineOf('|-')
 const heading = lineOf('          ## ')
 const links = lineOf('  links:')
 
-describe('one line that stands too far in or out is told once, at that line', () => {
+describe('one line with too many or too few spaces is reported once, at that line', () => {
   test.each([
     ['a section one further in', email, 1],
     ['a section that holds much, two further out', recipes, -2],
@@ -74,7 +74,7 @@ describe('one line that stands too far in or out is told once, at that line', ()
   })
 })
 
-test('any line that is moved is told alone, or nothing is wrong with it', { timeout: 60_000 }, () => {
+test('a moved line is the only problem, or is none', { timeout: 60_000 }, () => {
   const shifts = [-2, -1, 1, 2]
   for (let line = 17, turn = 0; line < wholeSite.length; line += 633, turn += 3) {
     const written = wholeSite[line - 1] as string
@@ -84,7 +84,7 @@ test('any line that is moved is told alone, or nothing is wrong with it', { time
   }
 })
 
-describe('a slip with a sign is told as what it is', () => {
+describe('a wrong or missing character is reported as such', () => {
   const text = title + 1
   test.each<[string, string, (lines: string[]) => void]>([
     ['a tab', `${text} yaml-tab`, at(text, (line) => line.replace(/^ +/, '\t'))],
@@ -127,7 +127,7 @@ describe('a slip with a sign is told as what it is', () => {
   })
 })
 
-describe('tabs are told once, and nothing that may only follow from them', () => {
+describe('tabs are reported once, and nothing that may only follow from them', () => {
   const tabs = (from: number, to: number, instead: (spaces: number) => number) => (lines: string[]) => {
     for (let number = from; number <= to; number++)
       at(number, (line) => line.replace(/^ +/, (spaces) => '\t'.repeat(instead(spaces.length))))(lines)
@@ -206,7 +206,7 @@ describe('two versions of the same lines are one mistake', () => {
 })
 
 describe('letters', () => {
-  test('that are not UTF-8 are told at the first of them', () => {
+  test('that are not UTF-8 are reported at the first of them', () => {
     const bytes = Buffer.from('a: Olá\nb: São\n', 'latin1')
     const loaded = load({ file: 'site.config.yaml', bytes: Buffer.concat([Buffer.from('# á\n'), bytes]) })
     expect(
@@ -214,7 +214,7 @@ describe('letters', () => {
     ).toEqual([[{ line: 2, column: 6, offset: 10 }, { encoding: 'Windows-1252' }]])
   })
 
-  test('of UTF-16 are told as such', () => {
+  test('of UTF-16 are reported as such', () => {
     const loaded = load({ file: 'site.config.yaml', bytes: Buffer.from('\ufeffa: Olá\n', 'utf16le') })
     expect('diagnostics' in loaded && loaded.diagnostics[0]?.parameters).toEqual({ encoding: 'UTF-16' })
   })
@@ -227,12 +227,12 @@ describe('letters', () => {
   })
 })
 
-test('a line of a list without its dash is told as such, and not as a key', () => {
+test('a line of a list without its dash is reported as such, and not as a key', () => {
   const link = lineOf('    - about')
   expect(told(at(link, (line) => line.replace('- ', '')))).toEqual([`${link} yaml-bullet`])
 })
 
-describe('the rest of a text that was wrapped, with a colon in it, is told as such', () => {
+describe('the rest of a text that was wrapped, with a colon in it, is reported as such', () => {
   const rest = (indent: number) => [
     `${' '.repeat(indent)}e mais do que isso: o que falta,`,
     `${' '.repeat(indent)}e o que sobra.`,
@@ -253,7 +253,7 @@ describe('the rest of a text that was wrapped, with a colon in it, is told as su
 test.each([
   ['a text in quotes', email + 1, (line: string) => line.replace(/: (.*)$/, ': "$1"# geral')],
   ['a list in brackets', lineOf('    - stored') - 1, (line: string) => `${line} [stored, browser]# os dois`],
-])('a note right behind %s is told as that', (_, line, change) => {
+])('a note right behind %s is reported as that', (_, line, change) => {
   const [first] = diagnosed(at(line, change))
   expect(first).toMatchObject({ code: 'yaml-syntax', range: { start: { line } }, parameters: { reason: 'note' } })
 })

@@ -46,7 +46,7 @@ test('keys that nothing knows are named, and the other mistakes beside them; no 
   ])
 })
 
-test('quotes behind a gallery with another key for their texts are told by that key', () => {
+test('quotes behind a gallery with another key for their texts are reported by that key', () => {
   const both = (text: string) => `{ en: ${text}, ja: ${text}, ar: ${text} }`
   const quotes = [
     'said:',

@@ -14,7 +14,7 @@ const button = ([fr, de]: Labels, more = '') =>
 describe('a button whose words name a section', () => {
   const told = ['action-section pages.prestations.sections.closing.secondary.page']
 
-  test('leads to it, or is told', () => {
+  test('leads to it, or is reported', () => {
     expect(button(['Voir l’équipe', 'Zum Team'])).toEqual(told)
     expect(button(['Voir l’équipe', 'Zum Team'], '          section: team\n')).toEqual([])
   })
@@ -28,7 +28,7 @@ describe('a button whose words name a section', () => {
     expect(button(['Ce qui nous occupe', 'Das ist uns ein Anliegen'])).toEqual([])
   })
 
-  test('is told in languages without spaces and accents alike, and of menus', () => {
+  test('is reported in languages without spaces and accents alike, and of menus', () => {
     const place = '          page: rooms\n          section: prices\n'
     const told = foundInThird([place, '          page: rooms\n']).filter(({ code }) => code === 'action-section')
     expect(told.map(({ path }) => path.join('.'))).toEqual(['header.menu.1.entries.1.page'])

@@ -7,6 +7,6 @@ test.each([
   ['2026-04-01', []],
   ['2026-03-31', []],
   ['1999-01-01', []],
-])('on 31 March 2026, an article of %s is told: %j', (date, problems) => {
+])('on 31 March 2026, an article of %s is reported: %j', (date, problems) => {
   expect(found(blogPage({ date }))).toEqual(problems)
 })

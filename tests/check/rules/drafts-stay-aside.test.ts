@@ -31,7 +31,7 @@ test('a draft may lack texts: in the place of an error for each, one line tells 
   ])
 })
 
-test('a draft that lacks nothing is told as complete', () => {
+test('a draft that lacks nothing is reported as complete', () => {
   expect(checkText(changed([germanDraft]))[0]?.parameters).toMatchObject({ locale: 'de', missing: 0 })
 })
 

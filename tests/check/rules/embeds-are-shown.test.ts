@@ -18,7 +18,7 @@ test.each([
   ['source: https://www.youtube.com/@somebody', [['embed-unknown', place]]],
   ['source: https://tours.fez.com/house?floor=2', []],
   ['source: https://youtu.be/aqz-KE-bpKQ', []],
-  // Neither is shown, and each is told as of any address.
+  // Neither is shown, and each is reported as any address is.
   ['source: http://youtu.be/aqz-KE-bpKQ', [['form-wrong', place]]],
   ['source: "javascript:alert(1)"', [['form-wrong', place]]],
   ['source: "data:text/html,hello"', [['form-wrong', place]]],

@@ -168,6 +168,6 @@ test('a section that does not say which of several forms it shows is told those 
   expect(problem?.parameters).toMatchObject({ key: 'form', choices: expect.arrayContaining(['feast', 'letters']) })
 })
 
-test.each(['form', 'formulaire'])('a form under "%s" is told as that, and not as missing too', (key) => {
+test.each(['form', 'formulaire'])('a form under "%s" is reported as that, and not as missing too', (key) => {
   expect(found(['\nforms:', `\n${key}:`])).toEqual([`key-unknown ${key}`])
 })

@@ -102,6 +102,6 @@ test.each([
   ['no list', '{ fr: reglage }', 'type-wrong services.accord.formerPaths.fr'],
   ['no address', '{ fr: [] }', 'list-empty services.accord.formerPaths.fr'],
   ['no language', '[reglage]', 'type-wrong services.accord.formerPaths'],
-])('%s is told', (_name, lists, problem) => {
+])('%s is reported', (_name, lists, problem) => {
   expect(found(formerly(accord, lists))).toEqual([problem])
 })

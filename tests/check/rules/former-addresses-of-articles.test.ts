@@ -16,7 +16,7 @@ test('an article may have stood elsewhere', () => {
   expect(found('[at-first, later]')).toEqual([])
 })
 
-test('what is wrong with its former address is told once, not in each language', () => {
+test('what is wrong with its former address is reported once, not in each language', () => {
   expect(found(`[${first}]`)).toEqual(['former-path-present pages.blog.articles.0.formerPaths.0'])
   const other = [...text.matchAll(/^ {8}slug: (.+)$/gm)].map(([, slug]) => slug).find((slug) => slug !== first)
   expect(found(`[at-first, ${other}]`)).toEqual(['former-path-taken pages.blog.articles.0.formerPaths.1'])

@@ -21,13 +21,13 @@ test.each(['#top', '#main', '/fr/contact#main', 'https://a.example/#carnet', '/f
   expect(link(target)).toEqual([])
 })
 
-test('of a page that is not there, only that is told', () => {
+test('a link to a page that does not exist is reported once, without its anchor', () => {
   expect(link('/fr/rien#carnet')).toEqual(['link-unknown'])
 })
 
 const fourth = readFileSync(new URL('../../fixtures/fourth-site/site.config.yaml', import.meta.url), 'utf8')
 
-/** What is told of a link on the fourth site, where a section may have an anchor. */
+/** The problems of a link on the fourth site, where a section may have an anchor. */
 const toSection = (target: string, { anchor = '', place = '' } = {}) => {
   const text = `Siehe [dort](${target}).${place}`
   const site = fourth.replace('        kind: points\n', () => `        kind: points\n${anchor}`)

@@ -14,7 +14,7 @@ test('allergens have names in the built-in languages, also in those of other scr
   expect(foundInThird(withMilk)).toEqual([])
 })
 
-test('a language without names of allergens is told, once it is no draft', () => {
+test('a language without names of allergens is reported, once it is no draft', () => {
   expect(unnamed(withMilk, inKorean)).toEqual([['sections.prices.items.0.allergens', { locale: 'ja' }]])
   expect(unnamed(withMilk, [inKorean[0], `${inKorean[1]}    draft: true\n`])).toEqual([])
 })

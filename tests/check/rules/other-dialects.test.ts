@@ -88,7 +88,7 @@ test.each([
 
 test('takes two hundred ordinary sentences', () => {
   expect(ordinarySentences.length).toBeGreaterThanOrEqual(200)
-  // One at a time would be two hundred checks: only where something is told is the sentence looked for.
+  // One at a time would be two hundred checks: a sentence is looked for only where something is reported.
   const all = told(ordinarySentences.join('\n\n'))
   expect(all.length === 0 ? [] : ordinarySentences.filter((sentence) => told(sentence).length > 0)).toEqual([])
 })

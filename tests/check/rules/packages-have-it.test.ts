@@ -44,7 +44,7 @@ test('a typeface that is not installed is no error: it is said what stands in fo
   `)
 })
 
-test('the typefaces of an art direction are told at its name, each once, unless the theme names others', () => {
+test('the typefaces of an art direction are reported at its name, each once, unless the theme names others', () => {
   const direction = (more = '') =>
     found(
       ['  fonts:\n    heading: Lora\n    text: Inter\n', more],

@@ -4,7 +4,7 @@ import { checkSource } from '../../../generator/check/check-file.ts'
 import { createRuleContext } from '../../../generator/check/rules/create-rule-context.ts'
 import { fourthSite, thirdSite } from '../../site/command.ts'
 
-/** What is said of a site with changes: codes and paths, and what is told of them. */
+/** The problems of a site with changes: codes, paths and parameters. */
 function found(file: string, ...changes: readonly (readonly [from: string, to: string])[]) {
   const text = changes.reduce(
     (all, [from, to]) => {

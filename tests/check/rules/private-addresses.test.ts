@@ -25,7 +25,7 @@ test.each([
   'https://printer.lan/',
   'https://router.home.arpa/',
   'https://atelier.test/',
-])('%s, which no visitor can reach, is told at links and in texts, as it is at receivers', (address) => {
+])('%s, which no visitor can reach, is reported at links and in texts, as it is at receivers', (address) => {
   expect(found([social, address])).toContain('link-private footer.social.0.url')
   expect(inText(`[lien](${address})`).join()).toMatch(/^link-private [\w.]+$/)
   expect(found([webhook, `address: ${address.replace(/\/$/, '/lead')}`]).join()).toContain('webhook-test')

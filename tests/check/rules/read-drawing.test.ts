@@ -5,7 +5,7 @@ import { attacks, drawing, ordinary } from '../../security/drawings.ts'
 const root = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 64 64"'
 const read = (inner: string, before = '') => readDrawing(Buffer.from(drawing(inner, before)))
 
-test.each(attacks)('%s is told, and not drawn', (_name, svg, part) => {
+test.each(attacks)('%s is reported, and not drawn', (_name, svg, part) => {
   const told = readDrawing(Buffer.from(svg))
   expect('foreign' in told ? told.foreign : told.fault).toBe(part || 'damaged')
 })
@@ -14,7 +14,7 @@ test.each(ordinary)('nothing is wrong with a drawing of %s', (_name, svg) => {
   expect(readDrawing(Buffer.from(svg))).toMatchObject({ foreign: undefined, isEmpty: false, width: 64, height: 64 })
 })
 
-test('what a drawing holds is told of one without a size, and of one that is too large', () => {
+test('forbidden content is reported also of a drawing without a size, and of one that is too large', () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'
   expect(readDrawing(Buffer.from(script))).toMatchObject({ foreign: '<script>' })
   const large = drawing(`<path d="${'M0 0h8v8z'.repeat(70_000)}"/><script/>`)
@@ -57,7 +57,7 @@ test.each([
     '<filter id="f"><feTurbulence baseFrequency="1" numOctaves="1000000"/></filter><rect filter="url(#f)" width="64" height="64"/>',
   ],
   ['a picture of 50,000 points a side', `<image href="data:image/png;base64,${large.toString('base64')}"/>`],
-])('%s are told, and not waited for', (_, inner) => {
+])('%s are reported, and not waited for', (_, inner) => {
   expect(read(inner)).toEqual({ fault: 'heavy' })
 })
 

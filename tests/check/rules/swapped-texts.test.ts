@@ -6,7 +6,7 @@ function swapped(pt: string, second: string, language = 'de') {
   return one !== undefined && other !== undefined && areSwapped(one, other)
 }
 
-test('two titles in each other’s place are told', () => {
+test('two titles in each other’s place are reported', () => {
   const [portuguese, german] = [
     'Voltar a mexer-se sem medo da dor',
     'Wieder beweglich sein, ohne Angst vor dem Schmerz',

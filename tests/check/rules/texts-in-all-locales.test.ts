@@ -96,7 +96,7 @@ describe('a locale whose key was changed in a part of the file', () => {
   const told = (text: string) =>
     checkText(text).map(({ code, path, parameters }) => ({ code, path: path.join('.'), parameters }))
 
-  test('is told once, at the list, where the list still has the old key', () => {
+  test('is reported once, at the list, where the list still has the old key', () => {
     expect(told(renamedFrom('services', []))).toEqual([
       {
         code: 'locale-renamed',
@@ -106,7 +106,7 @@ describe('a locale whose key was changed in a part of the file', () => {
     ])
   })
 
-  test('is told once, at the list, where the list has the new key', () => {
+  test('is reported once, at the list, where the list has the new key', () => {
     const said = told(renamedFrom('services', [['  de:\n    name: Deutsch', '  de-DE:\n    name: Deutsch']]))
     expect(said).toMatchObject([{ code: 'locale-renamed', path: 'locales.de-DE', parameters: { wanted: 'de' } }])
   })

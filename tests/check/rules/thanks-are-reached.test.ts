@@ -6,7 +6,7 @@ const webhook = '      to: webhook\n      address: /crochet/atelier\n'
 const said = (deliver: string) =>
   found([webhook, `${deliver}    thanks: atelier\n`]).filter((problem) => problem.startsWith('thanks'))
 
-test('a service that is told in its own settings alone where to lead visitors is a warning', () => {
+test('a service that takes the address of the page of thanks only in its own settings is a warning', () => {
   expect(said('      to: basin\n      form: d36fd205b3bb\n')).toEqual(['thanks-by-script forms.contact.thanks'])
 })
 

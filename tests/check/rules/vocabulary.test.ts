@@ -19,7 +19,7 @@ function told(fr: string, de: string, [newFr, newDe] = [de, fr]): unknown[] {
 test.each([
   ['Votre message', 'Ihre Nachricht'],
   ['Voir les prestations', 'Leistungen ansehen'],
-])('short texts in each other’s place are told by words that the rest of the site uses: %s', (fr, de) => {
+])('short texts in each other’s place are reported by words that the rest of the site uses: %s', (fr, de) => {
   expect(told(fr, de)).toEqual([
     ['fr', 'de'],
     ['de', 'fr'],

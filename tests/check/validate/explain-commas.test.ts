@@ -6,7 +6,7 @@ const title = `  title:
     de: Klaviere stimmen und restaurieren in Straßburg
 `
 
-test('of a text within curly brackets that several commas cut, all is told once, as one text', () => {
+test('a text within curly brackets that several commas cut is reported once, as one text', () => {
   const diagnostics = checkText(changed([[title, '  title: { fr: Un, deux, trois, quatre, de: Eins zwei }\n']]))
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toHaveLength(1)
   expect(printed(diagnostics)).toContain('Put the whole text in quotes: fr: "Un, deux, trois, quatre"')

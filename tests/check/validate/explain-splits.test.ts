@@ -10,7 +10,7 @@ const saidOf = (lines: readonly string[]) =>
     ({ code, path, related }) => `${code} ${path.join('.')}${related.map(({ start }) => ` ${start.line}`).join('')}`,
   )
 
-test('each entry that was cut in two is told once', () => {
+test('each entry that was cut in two is reported once', () => {
   expect(saidOf(['- fr: Oui', '- de: Ja', '- fr: Non', '- de: Nein'])).toEqual([
     'entry-split pages.accueil.sections.opening.facts.1',
     'entry-split pages.accueil.sections.opening.facts.3',
@@ -20,7 +20,7 @@ test('each entry that was cut in two is told once', () => {
   ])
 })
 
-test('entries that lack the same, or that are not neighbours, are told as they are', () => {
+test('entries that lack the same, or that are not neighbours, are reported as they are', () => {
   expect(saidOf(['- fr: Oui', '- fr: Non', '  de: Nein'])).toEqual([
     'text-missing pages.accueil.sections.opening.facts.0',
   ])

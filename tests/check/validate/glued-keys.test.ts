@@ -30,7 +30,7 @@ test.each([
   ['tag:fr-FR', ['yaml-key-without-space locales.fr.tag:fr-FR']],
   ['teg:fr-FR', ['key-missing locales.fr', 'key-unknown locales.fr.teg:fr-FR']],
 ])(
-  'a key that the section knows is told to lack a space, and not to be missing; another one is unknown: %s',
+  'a key that the section knows is reported to lack a space, and not to be missing; another one is unknown: %s',
   (entry, said) => {
     const text = changed([]).replace(
       /^ {2}fr:\n(?: {4}.*\n)+/m,

@@ -29,7 +29,7 @@ test('its messages name the languages', () => {
   expect(pt).toContain('Outra página tem o mesmo título em francês e alemão (linha')
 })
 
-test('where one language is left, it is told at its own line', () => {
+test('where one language is left, it is reported at its own line', () => {
   const half = copy.replace('fr: Accord de piano\n', 'fr: Accord de concert\n')
   expect(shown(half)[0]).toBe('label-repeated services.concert.label.de')
 })

@@ -14,7 +14,7 @@ test('a button leads to a page or to an address, never to both or to none', () =
   expect(saidOf('    page: devis\n    url: https://rdv.example\n')).toEqual(['key-choice header.action.url'])
 })
 
-test('a misspelt target is told as misspelt, and not as missing too', () => {
+test('a misspelt target is reported as misspelt, and not as missing too', () => {
   expect(saidOf('    pge: devis\n')).toEqual(['key-unknown header.action.pge'])
 })
 
@@ -23,7 +23,7 @@ test('the address is a secure one, of a host that there can be', () => {
   expect(saidOf('    url: https://rdv\n')).toEqual(['url-host header.action.url'])
 })
 
-test('an address that is left empty is told as empty, and not as one too many', () => {
+test('an address that is left empty is reported as empty, and not as one too many', () => {
   expect(saidOf('    page: devis\n    url:\n')).toEqual(['value-empty header.action.url'])
 })
 

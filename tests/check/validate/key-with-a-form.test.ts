@@ -8,7 +8,7 @@ const marked = (sign: string): [string, string] => [
 ]
 
 test.each(['vegan', '"a b"'])(
-  'a key may ask for more than its type does: the sign %s of a price list is told',
+  'a key may ask for more than its type does: the sign %s of a price list is reported',
   (sign) => {
     expect(found(marked(sign))).toEqual(['form-wrong pages.accueil.sections.plans.marks.vegan.sign'])
   },

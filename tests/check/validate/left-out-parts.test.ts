@@ -76,7 +76,7 @@ describe('what a rule misses in a part that the schema refuses is not told twice
   })
 })
 
-test('the rest of the file is told at once', () => {
+test('the rest of the file is reported at once', () => {
   expect(
     found(
       ['      fr: Tarifs\n      de: Preise\n    slug', '      - Tarifs\n    slug'],

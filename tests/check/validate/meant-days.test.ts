@@ -27,7 +27,7 @@ test('a date with one quotation mark is told with the day that it is', () => {
   expect(checkText(text).map(({ parameters }) => parameters)).toMatchObject([{ form: 'day', days: ['2025-05-05'] }])
 })
 
-test('a date in another form is told with both of its readings', () => {
+test('a date in another form is reported with both of its readings', () => {
   const found = checkText(changed([blogPage({ date: '05/08/2025' })]))
   const [en, pt] = (['en', 'pt'] as const).map((language) =>
     formatDiagnostics(found, { format: 'pretty', colour: false, language, file: 'site.config.yaml' }),

@@ -23,7 +23,7 @@ test.each([
   ['restauration', '\nmessages:\n', 'messages.restauration'],
   ['contact', '\nservices:\n', 'services.contact'],
   ['atelier', '\nservices:\n', 'services.atelier'],
-])('a block "%s" that was pasted below "%s" is told once, although other places name it', (key, below, path) => {
+])('a block "%s" that was pasted below "%s" is reported once, although other places name it', (key, below, path) => {
   expect(told(moved(key, below))).toEqual([`entry-misplaced ${path}`])
 })
 
@@ -37,12 +37,12 @@ test('a block with two unknown keys stays what it is where it belongs', () => {
   expect(told(text)).toEqual(['key-unknown services.restauration.couleur', 'key-unknown services.restauration.taille'])
 })
 
-test('a block that was pasted at the very left is told as one of the section that has such blocks', () => {
+test('a block that was pasted at the very left is reported as one of the section that has such blocks', () => {
   const outside = service.replace('restauration:', 'location:').replace(/^ {2}/gm, '')
   expect(told(`${changed([]).trimEnd()}\n${outside}`)).toEqual(['entry-misplaced location'])
 })
 
-test('a block that was moved to the very left is told once, although other places name it', () => {
+test('a block that was moved to the very left is reported once, although other places name it', () => {
   const outside = service.replace(/^ {2}/gm, '')
   expect(told(`${changed([]).replace(service, '').trimEnd()}\n${outside}`)).toEqual(['entry-misplaced restauration'])
 })

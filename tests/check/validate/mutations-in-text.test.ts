@@ -13,7 +13,7 @@ const stride = 25
 const keys = keysOf().filter((_, index) => index % stride === 0)
 
 describe.each(keys)('the key in line $line', ({ line, last, key }) => {
-  test('is told at its own line when it is misspelt, with the right key', () => {
+  test('is reported at its own line when it is misspelt, with the right key', () => {
     const misspelt = `${key}x`
     const found = checkText(withLines(line, [(lines[line - 1] as string).replace(key, misspelt)]))
     expect(found).toHaveLength(1)
@@ -25,7 +25,7 @@ describe.each(keys)('the key in line $line', ({ line, last, key }) => {
       expect(diagnostic.range.start).toMatchObject({ line, column: (lines[line - 1] as string).indexOf(key) + 1 })
   })
 
-  test('is told at its second line when it stands twice', () => {
+  test('is reported at its second line when it stands twice', () => {
     const copy = lines.slice(line - 1, last)
     const found = checkText(withLines(line, [...copy, ...copy], last))
     expect(found.map(({ code, range, related }) => [code, range.start.line, related[0]?.start.line])).toEqual([

@@ -40,7 +40,7 @@ describe.each(sites)('a mistake with a single key of $name', ({ file, stride, na
   const { value } = findProblems(loaded.document, context)
   const check = () => findProblems({ value, plainScalars: [], problems: [] }, context).problems
 
-  test('is told once, at its place, with the right suggestion', { timeout: 1_800_000 }, () => {
+  test('is reported once, at its place, with the right suggestion', { timeout: 1_800_000 }, () => {
     const targets = targetsOf(value).filter((_, index) => index % stride === 0)
     const outcomes: Outcome[] = targets.flatMap((target) =>
       mistakes.map((mistake) => ({ target, mistake, problems: withMistake(target, mistake, check) })),

@@ -9,7 +9,7 @@ type Change = readonly [string, string]
 
 const told = (text: string) => checkText(text).map(({ code, path }) => `${code} ${path.join('.')}`)
 
-describe('where a section on which others build is wrong, only that is told', () => {
+describe('where a section on which others build is wrong, only that is reported', () => {
   const linked = changed([
     ['400 instruments', '[400](page:devis) [instruments](page:accord)'],
     ['400 Instrumente', '[400](page:devis) [Instrumente](page:accord)'],
@@ -61,7 +61,7 @@ test.each([
   expect(found(['kind: page\n    role: home', kind])).toEqual([expect.stringMatching(/ pages\.accueil\.kind$/)])
 })
 
-test('another page without an address is told even then', () => {
+test('another page without an address is reported even then', () => {
   expect(found(['kind: page\n    role: home', 'kind: hom'], ['fr: demande-de-devis', 'fr: ""'])).toContain(
     'slug-empty pages.devis.slug.fr',
   )
@@ -71,7 +71,7 @@ test('articles are not told to be in no category where the list of categories is
   expect(found(blogPage({ categories: [] })).join()).not.toContain('category-unknown')
 })
 
-test('what another mistake may explain is told when that one is mended', () => {
+test('what another mistake may explain is reported when that one is mended', () => {
   const document = withoutDocument()
   expect(told(document)).toEqual(['document-missing pages.accueil.sections.opening.documents.1'])
   expect(told(document.replace('flag: de', 'flag: xx'))).toEqual(['flag-unknown locales.de.flag'])

@@ -17,7 +17,7 @@ test.each([
   expect(told(line)).toEqual([`key-reserved site.${key}`])
 })
 
-test('such a key is told at any depth, where it stands, also in a list and in an alias', () => {
+test('such a key is reported at any depth, where it stands, also in a list and in an alias', () => {
   const text = `format: 2
 site:
   name: { a: [{ __proto__: x }] }

@@ -87,7 +87,7 @@ test('tells every broken line at once, each once', () => {
   ])
 })
 
-describe('an entry of a list without a name is told', () => {
+describe('an entry of a list without a name is reported', () => {
   test.each(['- ', '-', '- ""', "- ''"])('%s', (written) => {
     const text = changed([['    - atelier\n', `    - atelier\n    ${written}\n`]])
     const line = text.slice(0, text.indexOf('    - atelier\n')).split('\n').length + 1

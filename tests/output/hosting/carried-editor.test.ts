@@ -8,7 +8,7 @@ import { hosts } from '../../../generator/output/hosting/hosts.ts'
 import { hosting } from './example-hosting.ts'
 import { cloudflareHeaders, netlifyHeaders, vercelHeaders } from './sent-headers.ts'
 
-// What hosts are told of the editor that a site carries.
+// The rules for hosts on the editor that a site carries.
 
 const policy = appPolicy(['https://git.example.com'])
 const noSources = { scripts: [], styles: [], images: [], connections: [] }
@@ -48,7 +48,7 @@ test.each([
   ['caddy', 'Caddyfile'],
   ['apache', '.htaccess'],
   ['cloudfront', 'response-headers-policy-edit.json'],
-] as const)('%s is told of it', (host, name) => {
+] as const)('%s has a rule for it', (host, name) => {
   expect(file(host, name)).toContain(' https://git.example.com;')
   expect(hosts[host].files(hosting)[name] ?? '').not.toContain('wasm-unsafe-eval')
 })

@@ -1,7 +1,7 @@
 import { headerRules } from '../../../generator/output/hosting/headers.ts'
 import type { Hosting } from '../../../generator/output/hosting/hosting.ts'
 
-/** What hosts are told of a small site: of its pages, a renamed one, and one that is switched off, with all below it. */
+/** The rules for hosts of a small site: its pages, a renamed one, and one that is switched off with all below it. */
 export const hosting: Hosting = {
   origin: 'https://www.example.com',
   host: 'www.example.com',

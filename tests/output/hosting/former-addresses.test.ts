@@ -33,7 +33,7 @@ async function hostingOf(site: SiteConfig): Promise<Hosting> {
   return describeHosting((await compileSite(site, secondSite)).model, noSources)
 }
 
-/** What a host is told of addresses that begin as one does. */
+/** The rules of a host for addresses that begin as a given one. */
 function rulesOf({ redirects }: Hosting, start: string): string[] {
   return redirects.filter(({ from }) => from.startsWith(start)).map(({ from, to, status }) => `${from} ${to} ${status}`)
 }

@@ -175,7 +175,7 @@ describe.each(Object.keys(providers))('%s', (provider) => {
     ['drop', 502, `${provider} could not be reached`],
     ['lost answer', 502, `${provider} could not be reached`],
     ['concurrent', 503, `${provider} answered with 409`],
-  ] as const)('that fails (%s) is told of with %i', async (fault, status, error) => {
+  ] as const)('that fails (%s) is answered with %i', async (fault, status, error) => {
     mails.fault = () => fault
     const { answer, ...sent } = await send({ provider })
     expect(sent).toMatchObject({ status })
@@ -208,7 +208,7 @@ test.each([
   expect([sent.status, sent.headers?.get('retry-after')]).toEqual([status, seconds])
 })
 
-test('as long as a provider wants to wait, the site is told to wait, else a second', async () => {
+test('as long as a provider wants to wait, the site is asked to wait, else a second', async () => {
   const answerWith = async (headers: Record<string, string>) => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 429, headers }))
     return (await send()).headers?.get('retry-after')

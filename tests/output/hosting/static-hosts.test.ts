@@ -68,7 +68,7 @@ describe('where a language has the root', () => {
   })
 })
 
-test('Netlify is told of no redirect that differs from its target by a slash, and of the 404 page of each language', () => {
+test('Netlify gets no redirect that differs from its target by a slash, and the 404 page of each language', () => {
   expect(files._redirects).toMatchInlineSnapshot(`
     "/fr/ancien /fr/atelier 301
     /fr/ferme /fr/ 302
@@ -79,7 +79,7 @@ test('Netlify is told of no redirect that differs from its target by a slash, an
   `)
 })
 
-test('Cloudflare is told of all redirects, and finds 404 pages by itself', () => {
+test('Cloudflare gets all redirects, and finds 404 pages by itself', () => {
   expect(ofCloudflare._redirects).toMatchInlineSnapshot(`
     "/fr /fr/ 301
     /de /de/ 301
@@ -93,7 +93,7 @@ test('Cloudflare is told of all redirects, and finds 404 pages by itself', () =>
   `)
 })
 
-test('Vercel is told of all redirects, of index.html and of slashes at the end', () => {
+test('Vercel gets all redirects, those of index.html and of slashes at the end included', () => {
   const { redirects } = JSON.parse(files['vercel.json'] ?? '') as { redirects: Record<string, string>[] }
   const lines = redirects.map(({ source, destination, statusCode }) => `${source} ${destination} ${statusCode}`)
   expect(`${lines.join('\n')}\n`).toMatchInlineSnapshot(`
@@ -112,7 +112,7 @@ test('Vercel is told of all redirects, of index.html and of slashes at the end',
   `)
 })
 
-test('Cloudflare and Vercel are told of no more redirects than they read, the first ones', () => {
+test('Cloudflare and Vercel get no more redirects than they read: the first ones', () => {
   const names = Array.from({ length: 3000 }, (_, index) => `/fr/ancien-${index}`)
   const many = {
     ...hosting,
@@ -192,7 +192,7 @@ test('all addresses have the headers that keep others out', () => {
   expect(withFrame['content-security-policy']).toContain('; frame-src https://films.example;')
 })
 
-test('Vercel, which keeps what was asked, is told of no address that leads to itself without it', () => {
+test('Vercel, which keeps the query, gets no redirect that leads to itself without the query', () => {
   const row = { status: 301, below: false } as const
   const { redirects } = JSON.parse(
     vercel({

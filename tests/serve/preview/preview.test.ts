@@ -112,7 +112,7 @@ test.each([
   ['/favicon.ico', 'image/x-icon'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml'],
-])('tells of %s the media type that hosts are told', async (path, type) => {
+])('serves %s with the media type that hosts use', async (path, type) => {
   for (const name of ['favicon.ico', 'llms.txt', 'sitemap.xml']) await writeFile(join(folder.path, 'site', name), 'x')
   await start()
   const response = await fetch(new URL(path, running.address))

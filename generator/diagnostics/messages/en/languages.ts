@@ -152,7 +152,7 @@ export const languages = {
     This text should be in ${name(locale)}, but looks like ${name(found)}.
     Were the lines of two languages swapped?
     Two texts of at least four words are reported if each seems to be in the language of the other; a single text only if it is longer.`,
-  /** `isAlone`: whether all translations lack what the source has: then it is told of the source. */
+  /** `isAlone`: whether all translations lack what the source has: then the message is about the source. */
   'placeholder-differs': (difference: Difference & { isAlone?: boolean }, { locale: name }) =>
     difference.isAlone
       ? say`

@@ -111,7 +111,7 @@ function parsed(body: string): Record<string, unknown> {
     if (typeof lead === 'object' && lead !== null && !Array.isArray(lead))
       return Object.assign(Object.create(null), lead)
   } catch {
-    // Not JSON: the sender is told.
+    // Not JSON: the answer says so.
   }
   throw new MailRefusal(400, 'The body is not a JSON object')
 }
