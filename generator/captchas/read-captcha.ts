@@ -14,9 +14,9 @@ interface CaptchaService {
   readonly privacy?: string
   /** The name under which a lead has its answer. */
   readonly field: string
-  /** What it shows in the page, by a script of its own. */
+  /** The widget that its own script shows in the page. */
   readonly widget?: Omit<CaptchaWidget, 'key'> & {
-    /** The option that says in which language it speaks, and the languages that it calls by other names than by their first part. */
+    /** The option for its language, and its codes for languages where they are not the first part of the tag. */
     readonly languageOption: string
     readonly languages?: Readonly<Record<string, string>>
   }
@@ -24,7 +24,7 @@ interface CaptchaService {
   readonly origins?: CaptchaOrigins
   /** The environment variable of the host that holds its secret. */
   readonly secret: string
-  /** Where whoever has the secret asks whether an answer is right. */
+  /** The address at which an answer is verified with the secret. */
   readonly verify?: string
 }
 
@@ -34,7 +34,7 @@ export const captchaServices: Readonly<Record<Captcha['service'], CaptchaService
 interface CaptchaPlace {
   /** The language of the page. */
   readonly tag: string
-  /** Where a computation is set, unless the configuration says so. */
+  /** The address of the challenges, unless the configuration names another. */
   readonly challenge: string
   readonly words: FormCaptcha['words']
 }
@@ -59,7 +59,7 @@ export function describeCaptcha(captcha: Captcha, { tag, challenge, words }: Cap
   }
 }
 
-/** What a service calls a language: by its longest part that it has another name for, else by its first part. */
+/** The code of a service for a language: that of the longest part of the tag with one of its own, else the first part of the tag. */
 function nameLanguage(tag: string, languages: Readonly<Record<string, string>>): string {
   const [first = tag] = tag.split('-')
   return languages[tag] ?? languages[first] ?? first

@@ -14,11 +14,11 @@ export interface ListPage {
   readonly number: number
 }
 
-/** What the address table asks of the lists of a site. */
+/** What the address table needs to know of the lists of a site. */
 export interface DividedLists {
   /** The key of the section of a page that is divided in a language, and into how many pages. */
   find(page: SitePage, locale: string): { readonly section: string; readonly count: number } | undefined
-  /** What stands before the number in the addresses of a language. */
+  /** The part of an address before the number, by language. */
   slug(locale: string): string
 }
 

@@ -27,7 +27,7 @@ export function valuePageKey(collection: string, field: string, value: string): 
   return `${collection}/${field}/${value}`
 }
 
-/** The pages of the values of fields that say so: those which an entry has, in the languages in which it has one. */
+/** The pages of field values, for fields that ask for pages: one for each value that an entry has, in the languages of the entry. */
 export function valuePages(config: SiteConfig, taken: Set<string>): [string, PageConfig][] {
   return listCollections(config).flatMap((collection) => {
     const fields = Object.entries(collection.fields).filter(([, field]) => hasValuePages(field))

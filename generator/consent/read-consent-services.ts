@@ -22,8 +22,8 @@ type Row = Omit<ConsentService, 'host' | 'scripts'> & Partial<Pick<ConsentServic
 const table = services as unknown as Readonly<Record<keyof ConsentServices, Row>>
 
 /**
- * The services of a configuration, by the table of services, in the order of that. `{id}` in a row is the one value of a service that has no
- * other; each of several stands by its key.
+ * The services of a configuration, in the order of the table of services. In a row of the table, `{id}` stands for the only value of a service;
+ * of several values, each stands for its key in braces.
  */
 export function readConsentServices(written: ConsentServices = {}): ConsentService[] {
   return Object.entries(table).flatMap(([key, row]): ConsentService[] => {

@@ -18,7 +18,7 @@ export function readHost(address: string, base?: string): string | undefined {
 /** An origin that means the same in a policy and in the configuration of every server: nothing in it has a meaning of its own there. */
 const plainOrigin = /^https?:\/\/(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/
 
-/** An address as every program reads it: two strokes, and a host that ends where browsers say it does, who take "\\" for "/". */
+/** An address that all programs read in the same way: two slashes, and a host that ends where browsers end it: they take "\\" for "/". */
 const plainlyWritten = /^https?:\/\/(?:[^/\\?#@]*@)?[^/\\?#@%\s]+(?:[/?#]|$)/i
 
 /** The ports of mail, files, chats and the like, which no browser asks for a page, a picture or a form. */

@@ -26,20 +26,20 @@ export interface ImportPlan {
   readonly text: string
   /** The site with them; left out, it is what it was. */
   readonly site?: RuleInput
-  /** What came of each row, in the order of the file. */
+  /** The answer for each row, in the order of the file. */
   readonly answers: readonly Answer[]
   /** Texts that are still to be translated, and of which the file has no row. */
   readonly absent: readonly Unit[]
 }
 
-/** What translations are taken into. */
+/** The site into which translations are imported. */
 export interface Target {
   /** The name of the configuration file, and its text. */
   readonly file: string
   readonly text: string
   readonly context: RuleContext
   readonly gathered: Gathered
-  /** What the check says of it as it is: asked only where it says something of what is taken. */
+  /** The problems of the site before the import: needed only where an imported text has some. */
   readonly check: () => readonly Diagnostic[]
   readonly from: string
   readonly to: string
@@ -75,8 +75,8 @@ function isTaken(answer: Answer): answer is TakenAnswer {
 }
 
 /**
- * Makes the edits, and leaves out those of which the check says that they break something, until it says so of none: usually it is asked
- * once, of the text with all of them.
+ * Makes the edits, and leaves out those that give errors, until the text has none: usually one check of the text with all of them is
+ * enough.
  */
 function settle(
   answers: readonly Answer[],
@@ -99,7 +99,7 @@ function settle(
     const saidOf = ({ unit }: TakenAnswer) => about.get(idOfPath([...unit.path, target.to])) ?? []
     const faults = new Map(taken.flatMap((answer) => faultFor(answer, saidOf(answer))))
     const strange = fresh.find(({ severity }) => severity === 'error')
-    // An error that belongs to no row: then none of them is taken.
+    // An error that belongs to no row: then no row is imported.
     if (faults.size === 0 && strange) for (const answer of taken) faults.set(answer, strange)
     if (faults.size === 0) {
       const told = left.map((answer) => (isTaken(answer) ? withRemarks(answer, saidOf(answer)) : answer))
@@ -129,7 +129,7 @@ function writable(answers: readonly Answer[], target: Target): Answer[] {
   )
 }
 
-/** The entries that fail a test of several at once, found by halving. */
+/** Finds the entries that fail a test of several at once (bisection). */
 function failing<T>(all: readonly T[], passes: (some: readonly T[]) => boolean): readonly T[] {
   if (all.length === 0 || passes(all)) return []
   if (all.length === 1) return all
@@ -166,7 +166,7 @@ function faultFor(answer: TakenAnswer, said: readonly Diagnostic[]): [Answer, Di
 }
 
 function withRemarks(answer: TakenAnswer, said: readonly Diagnostic[]): TakenAnswer {
-  // Of numbers something is said already.
+  // Numbers have a report of their own.
   const isSaid = ({ code }: Diagnostic) => code === 'number-differs' && answer.numbers !== undefined
   return { ...answer, remarks: said.filter((problem) => !isSaid(problem)) }
 }

@@ -46,7 +46,7 @@ export function unitNotes({ root, value, tags, from }: NoteContext): (path: Path
 /** A key of a path. */
 interface Step {
   readonly key: string | number
-  /** The key where it is one of the schema: others are names that the site has given, and may be spelled like one. */
+  /** The key, if the schema has it. Other keys are names that the site has given, and may look like a key of the schema. */
   readonly named?: string
   /** What the schema says of the place. */
   readonly description: string
@@ -119,7 +119,7 @@ function findColumn(value: unknown, path: Path): Readonly<Record<string, string>
   return typeof column === 'object' && column !== null ? (column as Readonly<Record<string, string>>) : undefined
 }
 
-/** The name of a column that a table has without being told. */
+/** The name of a column that every table has. */
 function usualColumn(steps: readonly Step[], language: NoteLanguage): string | undefined {
   const [row, cell] = steps.slice(-2)
   const isCell = typeof row?.key === 'number' && cell !== undefined && cell.named === undefined
@@ -129,10 +129,10 @@ function usualColumn(steps: readonly Step[], language: NoteLanguage): string | u
 /** What the types of texts say of themselves, which holds for every text, and the entries of a table. */
 const general = /^(?:One text in every language|Markdown|The same text|What stands in the column)/
 
-/** What is said of how the file is written, which a translator does not see. */
+/** The sentences on how the file is written, which a translator never sees. */
 const forFile = /^Left out|^Without it|`\|-`/
 
-/** What the schema says of a place: of the nearest one above it, where it says nothing of it alone. */
+/** The description of a place in the schema, or else that of the nearest place above it. */
 function findMeaning(steps: readonly Step[]): string {
   const told = steps.findLast(({ description }) => description !== '' && !general.test(description))
   const sentences = told?.description.split(/(?<=[.?!])\s+(?=[A-Z])/) ?? []

@@ -1,4 +1,4 @@
-/** The properties of a lead that say what was agreed to with a box whose text has a version: the text, and its version. */
+/** The properties of a lead that record consent: the text of the checkbox, and its version. */
 export function consentNames(field: {
   readonly name: string
   readonly type: string

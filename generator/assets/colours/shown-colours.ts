@@ -3,8 +3,8 @@ import type { Lab } from './derived-colour.ts'
 import { deriveColour, parseLab, type ThemeKey, themeColour } from './derived-colour.ts'
 
 /**
- * A shade of a colour of the theme, whose channels may be reckoned with brackets of two levels, or its mixture with a fixed colour, or what can
- * be read on it; or a fixed colour that nothing shines through.
+ * A colour in a style sheet: a shade of a theme colour (its channels may be computed with two levels of brackets), its mixture with a fixed
+ * colour, the text colour that is readable on it, or a fixed opaque colour.
  */
 const opaque =
   /oklch\(from var\(--theme-(?:color|accent)\) (?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)|color-mix\(in oklab, var\(--theme-(?:color|accent)\) [\d.]+%, oklch\([^()]*\)\)|oklch\([\d.]+ [\d.]+ [\d.]+\)|contrast-color\((?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)/g
@@ -13,9 +13,9 @@ const opaque =
 export type Colours = Readonly<Record<ThemeKey, string>>
 
 /**
- * A style sheet in which the shades of a theme, and fixed colours, are written as colours that every screen shows: those that none shows as
- * the nearest ones of their hue. Browsers that cannot reckon with colours, such as Safari before 16.4, would show buttons and the footer
- * without their ground; tools that judge contrasts take OKLCH for something else.
+ * A style sheet with all colours written as sRGB; a colour outside of sRGB becomes the nearest one of its hue. Browsers without relative
+ * colours, such as Safari before 16.4, would show buttons and the footer without a background, and tools that measure contrasts
+ * misread OKLCH.
  */
 export function shownColours(css: string, { color, accent }: Colours): string {
   const theme = { color: parseLab(color), accent: parseLab(accent) }

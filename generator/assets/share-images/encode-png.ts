@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
 
-/** A picture, as the renderer leaves it: four bytes a point. */
+/** A picture as the renderer gives it: four bytes a pixel. */
 interface Pixels {
   readonly width: number
   readonly height: number
@@ -11,13 +11,13 @@ interface Pixels {
 const compress = promisify(deflate)
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** Three is three times as fast as six, and its files are a third larger; those of the renderer, with four bytes a point, are twice as large. */
+/** Level 3 is three times as fast as level 6, and its files are a third larger; those of the renderer, with four bytes a pixel, are twice as large. */
 const level = 3
 const mostColours = 256
 
 /**
- * A picture of few colours as a PNG that names each point's colour by its number: a quarter of the bytes are to be compressed. Undefined
- * where it has more colours, or points that one sees through.
+ * Encodes a picture of at most 256 colours as a PNG with a palette: a quarter of the bytes to compress. Undefined where it has more colours,
+ * or transparent pixels.
  */
 export async function encodeIndexed({ width, height, pixels }: Pixels): Promise<Buffer | undefined> {
   const indexed = indexPixels(pixels, { width, height })
@@ -25,16 +25,16 @@ export async function encodeIndexed({ width, height, pixels }: Pixels): Promise<
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)
   size.writeUInt32BE(height, 4)
-  // Eight bits a point, each the number of a colour.
+  // Eight bits a pixel: an index into the palette.
   size.set([8, 3], 8)
   const palette = Buffer.from(indexed.colours.flat())
   const data = await compress(indexed.rows, { level })
   return Buffer.concat([signature, chunk('IHDR', size), chunk('PLTE', palette), chunk('IDAT', data), chunk('IEND')])
 }
 
-/** The rows of a picture, a byte for each point behind one that says that they are as they are, and the colours by their numbers. */
+/** The rows of a picture, each a filter byte (none) and an index for each pixel, and the palette. */
 function indexPixels(pixels: Uint8Array, { width, height }: Omit<Pixels, 'pixels'>) {
-  // Every machine that this runs on writes the lowest byte first.
+  // All supported machines are little-endian.
   const points = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height)
   const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.length)
   const rows = Buffer.alloc(height * (width + 1))

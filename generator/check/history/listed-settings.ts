@@ -2,21 +2,21 @@ import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { includesFiles, readSettings } from './safe-git-settings.ts'
 
-/** How long what git has listed is kept, in milliseconds: an action asks git a dozen questions at once. */
+/** How long the settings that git lists are cached, in milliseconds: one action runs git a dozen times. */
 const keptMs = 5000
 
 interface Listed {
   readonly stamp: string
   readonly until: number
   readonly asked: Promise<Buffer>
-  /** What was answered, as soon as it is known. */
+  /** The settings, as soon as git has listed them. */
   answer?: Buffer
 }
 
 const kept = new Map<string, Listed>()
 
 /**
- * What git lists as the settings for a folder. It is asked again after some seconds, and as soon as the settings that came with the folder have changed.
+ * The settings that git lists for a folder, cached for some seconds, or until the settings in the folder's own files change.
  *
  * @param ask asks git
  */
@@ -50,13 +50,13 @@ function keep(folder: string, stamp: string | undefined, asked: Promise<Buffer>)
   }
   asked.then((answer) => {
     listed.answer = answer
-    // Of a file that the settings include, no stamp tells a change.
+    // The stamps do not show changes of files that the settings include.
     if (includesFiles(readSettings(answer.toString()))) forget()
   }, forget)
   return asked
 }
 
-/** The folder in which the repository of a folder lies, and what has the name of one there; undefined where there is none. */
+/** The folder that holds the repository of a folder, and the entry `.git` in it; undefined where there is none. */
 export function locateRepository(folder: string): { readonly top: string; readonly own: string } | undefined {
   let top = realpathSync(folder)
   while (!existsSync(join(top, '.git')) && top !== dirname(top)) top = dirname(top)
@@ -64,7 +64,7 @@ export function locateRepository(folder: string): { readonly top: string; readon
   return existsSync(own) ? { top, own } : undefined
 }
 
-/** Where the settings lie that came with a folder, and what changes with them; undefined where that is not known, as in a second working tree. */
+/** A stamp that changes with the settings in a folder's own repository; undefined where it is unknown, as in a second working tree. */
 function readStamp(folder: string): string | undefined {
   if (process.env.GIT_DIR !== undefined || !existsSync(folder)) return undefined
   const { own = '' } = locateRepository(folder) ?? {}

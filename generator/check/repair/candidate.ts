@@ -1,18 +1,18 @@
 import type { Problem } from '../../diagnostics/problem.ts'
 import type { LineTable } from '../yaml/line-table.ts'
 
-/** A text as it may have been meant. */
+/** A repaired text: what the writer may have meant. */
 export interface Candidate {
   readonly text: string
-  /** The mistakes that are put right in it. */
+  /** The mistakes that it corrects. */
   readonly mistakes: readonly Problem[]
-  /** The number of a line that was put in; nothing else changes how many lines there are. */
+  /** The number of an inserted line; nothing else changes the number of lines. */
   readonly added?: number
 }
 
 /**
- * Makes the function that maps an offset of a candidate to the text as it is. Lines are put right at their start, so columns are counted
- * from the end. A place in a line that was put in becomes the line below it.
+ * Makes the function that maps an offset of a candidate to the text as it is. Repairs change the start of lines, so columns are counted
+ * from the end. A place in an inserted line becomes the line below it.
  */
 export function offsetsInOriginal(
   original: LineTable,

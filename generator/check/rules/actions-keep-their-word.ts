@@ -13,7 +13,7 @@ import type { PageEntry, Rule, RuleInput, SectionEntry } from './rule-input.ts'
 /** Sections that are not what words name: the opening is where the page begins, the others ask for something. */
 const unnamed: ReadonlySet<string | undefined> = new Set(['opening', 'closing', 'form', 'newsletter', 'reuse'])
 
-/** Of how many other pages words are read; how many there must be, since fewer do not tell which words are usual; and how many are few. */
+/** The most other pages whose words are read; the fewest that show which words are common; and how many count as few. */
 const pagesRead = 40
 const fewestPages = 2
 const fewPages = 6
@@ -92,7 +92,7 @@ function listed({ pages, config: { services = {} } }: RuleInput, section: Sectio
   return pages.filter(({ key, enabled }) => enabled && keys.includes(key)).map((page) => page.value.label)
 }
 
-/** Whether a word stands on more than half of the other pages, on any where they are few, or nobody can tell. Few words are asked about, and pages read then only. */
+/** Whether a word is common: more than half of the other pages have it; of few pages, any; of too few to know, it counts as common. Pages are read lazily: few words are looked up. */
 function usualWords({ pages }: RuleInput) {
   const read = new Map<string, string>()
   const pageText = (page: PageEntry, locale: string) => {
@@ -115,13 +115,13 @@ function joinTexts(value: unknown, locale: string): string {
     .join(' ')
 }
 
-/** The fewest letters that two words have in common at their beginning if one is made of the other, as "method" and "methodology" are. */
+/** The fewest letters that two related words share at their beginning, such as "method" and "methodology". */
 const sharedLetters = 5
 
-/** Scripts that are written without spaces. A word of them may be one sign; what only joins others, in hiragana, says nothing. */
+/** Scripts that are written without spaces. A word in them may be one character; particles, in hiragana, do not count. */
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** The words of a text that may tell what it is about, without accents and in small letters. Its letters say how they are divided, not its language. */
+/** The words of a text that may say what it is about, in small letters without accents. The script decides how words are divided, not the language. */
 export const tellingWords = memoizeByText((text): readonly string[] => {
   const plain = folded(text)
   if (unspaced.test(plain)) {
@@ -131,7 +131,7 @@ export const tellingWords = memoizeByText((text): readonly string[] => {
   return plain.match(/\p{L}{4,}/gu) ?? []
 })
 
-/** Whether two words are the same, or made of the same one. */
+/** Whether two words are equal, or have the same stem. */
 export function areAkin(one: string, other: string): boolean {
   if (one === other) return true
   const shorter = Math.min(one.length, other.length)

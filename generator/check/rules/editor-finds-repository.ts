@@ -3,7 +3,7 @@ import { findRepository, repositoryPrograms } from '../../../src/edit/protocol/r
 import { atParent } from '../../diagnostics/problem.ts'
 import type { Rule } from './rule-input.ts'
 
-/** The editor of a site knows how to ask the host of its repository: of a host of one's own, the program is named. */
+/** The editor of a site knows the API of its repository's host: for a self-hosted one, the configuration names the program. */
 export const editorFindsRepository: Rule = ({ value }) => {
   const editor = value.editor as SiteEditor | undefined
   if (!editor || typeof editor.repository !== 'string' || findRepository(editor)) return undefined

@@ -3,7 +3,7 @@ import { isEmbed, readEmbed } from '../../embeds/read-embed.ts'
 import { parseUrl } from '../../lib/web-addresses.ts'
 import type { Rule } from './rule-input.ts'
 
-/** An address of a known service is that of a film, a map or the like: of its other pages, a frame would stay empty. */
+/** The address of a known service leads to a film, a map or the like: a frame with any other page of it would stay empty. */
 export const embedsAreShown: Rule = ({ sections }) =>
   sections.map(({ path, value }) => {
     // The schema has removed a wrong address; another rule reports one whose host is impossible.

@@ -52,7 +52,7 @@ function linkProblems(link: TextLink, destinations: Destinations): RuleResult {
   return link.isPicture || link.isWebOnly ? schemeProblems(link, scheme) : contactProblems(link, scheme, destinations)
 }
 
-/** Whether only one computer or one network can open what a link leads to. Words without a dot among others are no link. */
+/** Whether a link leads to one computer or network only. In running text, words without a dot are no link. */
 function isPrivate({ target, isBare }: TextLink): boolean {
   const [, address = ''] = /^(?:https?:)?(\/\/.*)$/i.exec(target) ?? []
   return address !== '' && isPrivateAddress(`https:${address}`) && !(isBare && !/[.:]/.test(address))
@@ -108,12 +108,12 @@ function hostProblems(link: TextLink, destinations: Destinations): RuleResult {
   const address = target.replace(/^(?:http:)?(?=[\\/])/i, 'https:')
   const origin = canonicalOrigin(address)
   if (origin === undefined && isBare) return undefined
-  // Without the strokes it is a path of the page. Before an "@" stands a name, or a password that all could read: never the host.
+  // Without the slashes it is a path of the page. Before an "@" stands a name, or a password that everybody could read, never the host.
   const isNamed = /^https:\/*[^/?#]*@/i.test(address)
   if (origin === undefined || !/^https:\/\//i.test(address) || isNamed) {
     const named = hostBehindUser(address)
     const host = named ?? /^\w+:\/\/([^/?#\s]+)/.exec(address)?.[1] ?? target
-    // Browsers take any number of strokes for two.
+    // Browsers take any number of slashes for two.
     const tidy = address.replace(/^https:[\\/]*(?:[^/?#]*@)?/i, 'https://')
     const isBetter = (isNamed || origin === undefined) && canonicalOrigin(tidy) !== undefined
     const suggestion = isBetter ? tidy : undefined
@@ -135,7 +135,7 @@ function isOwnFile(path: string, { root }: RuleInput): boolean {
   return !path.startsWith(root) || path === root || /\.\w+$/.test(path)
 }
 
-/** Files to keep are published under names that tell their versions apart: a link names the file itself. */
+/** Files to download are published under names with a hash: a link has to name the file of the configuration. */
 function fileProblems({ target, path }: TextLink, pathname: string, { files }: Destinations): Problem[] {
   const name = posix.basename(decodePart(pathname))
   const suggestion = files.find((file) => posix.basename(file) === name) ?? nearest(`.${pathname}`, files)

@@ -6,7 +6,7 @@ import { fontCoverage } from '../../lib/font-letters.ts'
 import { wholeLocale } from '../../lib/language-facts.ts'
 import { starterWords } from '../../words/starter-words.ts'
 
-/** Whether a family has the letters of a language: those of its name, its months, and what a new site says; of one that is not installed, those of its script. */
+/** Whether a family has the letters of a language: those of its name, its months, and the words of a new site. Of a family that is not installed only its scripts are known. */
 export function hasLanguage(family: string, tag: string): boolean {
   const has = fontCoverage(family)
   if (has) return languageLetters(tag).every(has)
@@ -30,8 +30,8 @@ const scriptParts: Readonly<Record<string, FontScript>> = {
 }
 
 /**
- * Typefaces that have the letters of a language: the given ones, if they do, else some that are drawn alike, those first that are installed;
- * undefined where none is known.
+ * Typefaces that have the letters of a language: the given ones, if they do, else similar ones, installed ones first; undefined where none is
+ * known.
  */
 export function chooseFonts(tag: string, given: Typefaces): LanguageFonts | undefined {
   if (Object.values(given).every((family) => hasLanguage(family, tag))) return given
@@ -42,7 +42,7 @@ export function chooseFonts(tag: string, given: Typefaces): LanguageFonts | unde
   return heading === undefined || text === undefined ? undefined : { heading, text }
 }
 
-/** Typefaces that are installed: of the given ones those that are, and for the others some that are drawn alike and have the letters of a language. */
+/** Installed typefaces: the given ones, and in place of those that are not installed, similar ones with the letters of a language. */
 export function installedFonts(tag: string, given: Typefaces): Typefaces {
   const installed = new Set(installedFamilies())
   const able = knownFamilies.map(({ name }) => name).filter((name) => installed.has(name) && hasLanguage(name, tag))
@@ -53,7 +53,7 @@ export function installedFonts(tag: string, given: Typefaces): Typefaces {
   return isSame ? given : { ...chosen, display: chosen.heading }
 }
 
-/** The first of some families that is for a role, and has serifs where another has them; else the first. */
+/** The first of some families that suits a role and has serifs only if a given family has them; else the first. */
 function nearest(families: readonly string[], { like, role }: { readonly like: string; readonly role: TypeRole }) {
   const wanted = hasSerifs(like)
   return (

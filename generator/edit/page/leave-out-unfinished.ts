@@ -17,7 +17,7 @@ export interface WithoutUnfinished {
   readonly config: SiteConfig | undefined
   /** The errors that only say that something has no value yet. */
   readonly unfinished: ReadonlySet<Diagnostic>
-  /** The place in the file of a place in that configuration, which has fewer entries. */
+  /** Maps a path of that configuration, which has fewer entries, to one of the file. */
   readonly placeOf: (path: Path) => Path
 }
 
@@ -25,7 +25,7 @@ export interface WithoutUnfinished {
 const rounds = 6
 
 /**
- * Leaves out what still is as the editor has added it, and is an error so: it counts as unfinished, and the pages are shown without it.
+ * Leaves out the parts that still have the values with which the editor added them, and are errors with these: they count as unfinished.
  *
  * @param checked a file that can be read, with errors
  */
@@ -62,7 +62,7 @@ function isError({ severity }: Diagnostic): boolean {
   return severity === 'error'
 }
 
-/** What has no value yet, of what an error is about, with all that cannot be without it. */
+/** The places to leave out for an error about a part without a value: that part, or the nearest one around it that may be missing. */
 function unfinishedPlaces(config: unknown, diagnostic: Diagnostic): Path[] {
   const { severity, code, path } = diagnostic
   if (severity !== 'error') return []

@@ -22,7 +22,7 @@ export interface CountryFacts {
   readonly samplePhone: string | undefined
 }
 
-/** How many of its people use a language that is offered at once though it is not official, in percent. */
+/** A language that is not official is offered at once if at least so many of the people use it, in percent. */
 const widelyUsed = 20
 
 /** What a country gives to a new site, by the Unicode CLDR and the numbering plans. */
@@ -40,7 +40,7 @@ function isCalled(country: string): country is CountryCode {
   return (getCountries() as readonly string[]).includes(country)
 }
 
-/** The tag of a language as it is written in a country: with that of the country whose words it has there, where the language alone would not say it. */
+/** The tag of a language as it is written in a country, with a region where the language alone would mean another one. */
 export function languageTag(language: string, country: string): string {
   const isOwn = countryLanguages(country).some((one) => one.language === language && one.isOfficial)
   const place = isOwn ? country : findWritingCountry(language, country)
@@ -50,7 +50,7 @@ export function languageTag(language: string, country: string): string {
   return isUsual && !isOwn ? language : new Intl.Locale(language, { region: place }).baseName
 }
 
-/** The number of the library's examples, which nobody can mistake for one that somebody has. */
+/** The example number of the library, which nobody takes for a real one. */
 function samplePhone(country: CountryCode): string | undefined {
   const examples = requireExampleNumbers()
   const national = examples[country]

@@ -6,7 +6,7 @@ import { languageOfTag, wholeLocale } from '../../lib/language-facts.ts'
 import { countryLanguages } from './cldr.ts'
 import { languageTag } from './country-facts.ts'
 
-/** All languages that have a name of their own, each once, as they are written in a country. They are called by that name, and by that in the language of the person. */
+/** All languages that have a name, each once, as they are written in a country: with their own name, and with that in the language of the person. */
 export function listLanguages(country: string, spoken: string): WelcomeLanguage[] {
   const called = new Intl.DisplayNames([spoken], { type: 'language', fallback: 'none' })
   const own = countryLanguages(country).map(({ language }) => language)
@@ -28,7 +28,7 @@ export const ownName = memoize((language: string): string | undefined => {
   return name && capitalize(name, language)
 })
 
-/** The flag of a country stands for a language where it is the one of most people there, and for no other. */
+/** The flag for a language: that of its country, if most people there speak it. */
 function chooseFlag(tag: string): Pick<WelcomeLanguage, 'flag'> {
   const { language, region = '' } = wholeLocale(tag)
   const [first] = countryLanguages(region)

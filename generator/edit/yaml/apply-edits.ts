@@ -17,7 +17,7 @@ import { YamlTree } from './yaml-tree.ts'
  * @throws EditRefused with the reason why none of them was made
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  // New texts of many places need one tree. Other edits move each other's places, as two new keys of one mapping may.
+  // Replaced texts need one tree. Other edits may change each other's offsets, such as two new keys of one mapping.
   if (edits.length > 1 && edits.every((edit) => edit.do === 'set')) {
     const together = unlessRefused(
       () => applyTogether(text, edits),
@@ -29,8 +29,8 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /**
- * Makes edits of many places at once: each path is that of the text as it is, and one below another place comes before the edit of that. What
- * an alias repeats changes where it is written.
+ * Makes edits of many places at once. Each path is one of the text before all edits; an edit within a place comes before the edit of the place
+ * itself. What an alias repeats changes where it is written.
  *
  * @returns the text with the edits
  * @throws EditRefused with the reason why none of them was made
@@ -48,7 +48,7 @@ function planUnlessAlias(tree: YamlTree, edit: Edit): Splice[] {
   }
 }
 
-/** Makes edits that do not move each other's places, from one tree. */
+/** Makes edits that do not change each other's offsets, from one tree. */
 function applyTogether(text: string, edits: readonly Edit[], plan = planEdit): string {
   const tree = new YamlTree(text, partFor(text, edits))
   const changed = applySplices(
@@ -92,7 +92,7 @@ export function isReadable(text: string): boolean {
   return readable(text) !== undefined
 }
 
-/** Reads a text. The last ones are kept: an edit begins with what the one before has made, and is held against what is published. */
+/** Reads a text, with the last results cached: an edit begins with the result of the one before, and is compared with the published text. */
 const readText = memoizeLast(3, (text: string): Pick<ConfigDocument, 'value' | 'isPlain'> => {
   const loaded = loadText(text)
   if (!('document' in loaded)) throw new EditRefused('unreadable')

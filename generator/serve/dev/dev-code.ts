@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 
-/** What serves the code of the app in development: a checkout has Vite do it, from the sources; the package has it built. */
+/** Serves the code of the app in development: in a checkout by Vite from the sources, in the package as it was built. */
 export interface DevCode {
   /** The module that renders pages. */
   server(): Promise<ServerEntry>
@@ -9,14 +9,14 @@ export interface DevCode {
   transformed(path: string, html: string): Promise<string>
   /** Tells open pages of a change. */
   tell(event: PageEvent): void
-  /** Gives the stack of an error the places of the sources. */
+  /** Maps the stack of an error to the sources. */
   fixStack(error: Error): void
   /** Answers a request for code, and leaves all others to `next`. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
   close(): Promise<void>
 }
 
-/** What open pages hear of: the site has changed, something is wrong with it, or they have to load again. */
+/** An event for open pages: the site has changed, it has a mistake, or they have to reload. */
 export type PageEvent =
   | { readonly name: 'site:update' | 'reload' }
   | { readonly name: 'site:problems'; readonly text: string }

@@ -81,7 +81,7 @@ export class DevState {
     }
   }
 
-  /** Says in the terminal and over the page what is no mistake of ours. Returns false for an error that is. */
+  /** Shows an error that is not a bug in the terminal and over the page. Returns false for a bug. */
   #explained(error: unknown): boolean {
     const words = this.#options.explainFailure(error)
     if (words === undefined) return false
@@ -91,7 +91,7 @@ export class DevState {
     return true
   }
 
-  /** Answers a request for anything but code; an error of ours is printed with its stack. */
+  /** Answers a request for anything but code; a bug is printed with its stack. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       await this.#route(request, response)

@@ -31,14 +31,14 @@ export async function viteCode({ http, names, onStyles }: DevCodeOptions): Promi
     plugins: [drawMarkedWords, react()],
     server: {
       middlewareMode: true,
-      // Vite asks as well, for the connection by which pages hear of changes.
+      // Vite's own client asks as well, for its web socket.
       allowedHosts: [...names],
       hmr: { server: http },
       watch: { ignored: isForeign },
-      // Whoever is in the same network can ask for files: not for leads, nor for the history of the project.
+      // Anybody in the same network can request files, but not leads, nor the history of the project.
       fs: { allow: ['src', 'pages', 'node_modules'].map(projectFile) },
     },
-    // All are listed, so that none is discovered late: Vite would reload the page, and what was typed would be lost.
+    // All dependencies are listed: for one found late, Vite reloads the page, and what was typed is lost.
     optimizeDeps: { entries: ['src/entry-dev.ts', 'pages/*.tsx'], include: browserPackages },
   })
   const styles = projectFile('src/styles')

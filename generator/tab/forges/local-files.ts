@@ -21,7 +21,7 @@ export class LocalFiles {
     return readBytes(join(this.#folder, name))
   }
 
-  /** The bytes of a file, the same ones until it is written; undefined where it is not there. */
+  /** The bytes of a file, the same object until it is written; undefined where it does not exist. */
   find(name: string): Uint8Array | undefined {
     return this.has(name) ? this.bytes(name) : undefined
   }
@@ -49,7 +49,7 @@ export class LocalFiles {
     removeFile(join(this.#folder, name))
   }
 
-  /** A name like another that no file has, here or there. */
+  /** A free name like the given one: no file in the tab or in the repository has it. */
   freeName(name: string, there: Readonly<Record<string, unknown>>): string {
     return freeName(name, (other) => this.has(other) || other in there)
   }

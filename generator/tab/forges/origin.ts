@@ -1,7 +1,7 @@
 import type { RepositoryProgram } from '../../../src/edit/protocol/repository-address.ts'
 import type { KindHashes } from '../../kinds/built-kinds.ts'
 
-/** Where the site in the tab comes from, and which version of it was seen there last: what is typed is held against this. */
+/** Where the site in the tab comes from, and which version of it was seen there last: edits are compared with that version. */
 export interface RepositoryOrigin {
   readonly kind: RepositoryProgram
   /** The address of the API. */
@@ -16,13 +16,13 @@ export interface RepositoryOrigin {
   readonly files: Readonly<Record<string, string>>
   /** The texts of those that are merged, as they are there. */
   readonly texts: Readonly<Record<string, string>>
-  /** The kinds of the site's own, whose files stay there, with the hashes of these. */
+  /** The site's own kinds with the hashes of their files, which stay in the repository. */
   readonly kinds?: Readonly<Record<string, KindHashes>>
   /** What was proposed last: the hashes of the files that were changed. */
   readonly proposed?: Readonly<Record<string, string>>
 }
 
-/** Keeps it between two visits. */
+/** Stores it until the next visit. */
 export interface OriginStore {
   read(): RepositoryOrigin | undefined
   write(origin: RepositoryOrigin): Promise<void>

@@ -14,8 +14,8 @@ export const xliff: Format = {
 }
 
 /**
- * How XLIFF calls what is to be done with a translation. Of a missing one nothing: its target starts as the source, which OmegaT up to 5 needs, as
- * it translates what stands there, and which other programs take for not translated. It lets a state as it is, so there must be none.
+ * The XLIFF state of a translation. A missing one has no state: its target is a copy of the source, because OmegaT up to 5 translates the
+ * content of the target, and other programs take a copy for not translated. OmegaT never changes a state, so there must be none.
  */
 const states: Readonly<Record<UnitState, Readonly<Record<string, string>>>> = {
   missing: {},

@@ -1,14 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /**
- * A card that takes no keys while a change is on its way that may lead to another place, such as to the copy of an entry: they would land
- * in this one.
+ * A card that ignores keys while a change is on its way that opens another place, such as the copy of an entry: they would be typed into
+ * this one.
  */
 export function HeldCard({ isHeld, children }: { readonly isHeld: boolean; readonly children: ReactNode }) {
   const card = useRef<HTMLFieldSetElement>(null)
   const pressed = useRef<Element>(null)
 
-  // What was pressed loses the focus with its use, and gets it back where the card stays.
+  // The button that was pressed loses the focus, and gets it back where the card stays.
   useLayoutEffect(() => {
     const { activeElement } = document
     if (isHeld) pressed.current = card.current?.contains(activeElement) ? activeElement : null

@@ -34,9 +34,9 @@ interface PlaceFormProps {
   readonly text?: TextOfForm | undefined
   edit(request: EditsRequest): Promise<EditsAnswer>
   onOpen(path: Path): void
-  /** Told of a place that was added, once it is in the file. */
+  /** Called with a place that was added, once it is in the file. */
   onAdded(path: Path): void
-  /** Told of an entry that was begun by Enter in the one before it, once it is in the file. */
+  /** Called with an entry that was begun by Enter in the one before it, once it is in the file. */
   onBegun?(path: Path): void
 }
 

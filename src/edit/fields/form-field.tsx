@@ -21,12 +21,12 @@ interface FormFieldProps {
   /** The keys of its mapping, in the order of the schema. */
   readonly order: readonly string[]
   readonly language: string
-  /** That it takes the focus, and where in it; undefined where it does not. */
+  /** Where the focus goes in the field; undefined where the field does not take it. */
   readonly taken: Picked | undefined
   edit(request: EditsRequest): Promise<EditsAnswer>
-  /** Begins the next entry, where the value is one of a row. */
+  /** Begins the next entry, where the value belongs to an entry of a list. */
   readonly onEnter?: (() => void) | undefined
-  /** Told what was saved in the place of what. */
+  /** Called after a save with the old and the new value. */
   onReplaced(replaced: Replaced): void
 }
 
@@ -123,7 +123,7 @@ export function FormField({
   }
 }
 
-/** The edit that puts the one option into a list which another has more, or takes it out. */
+/** The edit that adds one option to a list or removes one, whichever makes the list equal to another. */
 function toggled(path: FormPart['path'], was: readonly string[], next: readonly string[]): SentEdit {
   const at = next.findIndex((name) => !was.includes(name))
   if (at !== -1) return { do: 'insert', path: [...path, at], value: next[at] }

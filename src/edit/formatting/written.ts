@@ -5,7 +5,7 @@ export interface Written {
   readonly end: number
 }
 
-/** Puts something in the place of a part of a text; what it selects lies in it. */
+/** Replaces a part of a text; the new selection lies within the replacement. */
 export function replaceRange(
   { text }: Written,
   [from, to]: readonly [number, number],

@@ -19,7 +19,7 @@ export function MissingTypefaces({ client, families }: MissingTypefacesProps) {
       (answer) => answer.isDone,
       () => false,
     )
-    // All that the editor shows is drawn again with them.
+    // Everything in the editor is drawn again with the new typefaces.
     if (isDone) window.location.reload()
     else setState('failed')
   }

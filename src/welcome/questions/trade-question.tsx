@@ -10,7 +10,7 @@ export function TradeQuestion({ onDone, ...asked }: QuestionProps) {
   const isPointed = useRef(false)
   async function choose(key: string): Promise<void> {
     change(key)
-    // Whoever points at a card has decided; arrow keys pass by others on their way.
+    // A click on a card is a decision; arrow keys also pass over cards that nobody wants.
     if (isPointed.current && (await settle(key))) onDone()
   }
   const first = asked.state.trades.some(({ key }) => key === value) ? value : asked.state.trades[0]?.key
