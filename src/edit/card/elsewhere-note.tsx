@@ -1,7 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
-import { pathInWords } from '../paths/path-words.ts'
 import { pathKey } from '../paths/paths.ts'
+import { usePathWords } from '../paths/use-path-words.ts'
 import type { EditState, EditsAnswer, EditsRequest } from '../protocol/protocol.ts'
 import { useWords } from '../words/use-words.ts'
 import { type Replaced, sameElsewhere } from './same-elsewhere.ts'
@@ -16,13 +16,12 @@ interface ElsewhereNoteProps {
 
 /** The other places that still say what was changed, such as an old phone number: they are changed together, as part of the same step. */
 export function ElsewhereNote({ state, language, replaced, edit }: ElsewhereNoteProps) {
-  const { words, fill } = useWords()
+  const { words } = useWords()
+  const inWords = usePathWords(state, language)
   // More may have been typed since: what stands there now is what the others are to say.
   const now = valueAt(state.value, replaced.path)
   const places = typeof now === 'string' ? sameElsewhere(state.value, { ...replaced, now }) : []
   if (places.length === 0) return null
-  const placeName = (path: Replaced['path']) =>
-    pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')
 
   return (
     <div className="conflict" role="status">
@@ -30,7 +29,7 @@ export function ElsewhereNote({ state, language, replaced, edit }: ElsewhereNote
       <ul>
         {places.map(({ path, value }) => (
           <li key={pathKey(path)}>
-            {placeName(path)}: <q>{value.length > 80 ? `${value.slice(0, 80)}…` : value}</q>
+            {inWords(path).join(' › ')}: <q>{value.length > 80 ? `${value.slice(0, 80)}…` : value}</q>
           </li>
         ))}
       </ul>

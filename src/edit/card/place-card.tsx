@@ -5,8 +5,8 @@ import { formAround } from '../form-maker/form-around.ts'
 import { FormMaker } from '../form-maker/form-maker.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import { ownPictures } from '../page/pictures-for.ts'
-import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath, pathKey } from '../paths/paths.ts'
+import { usePathWords } from '../paths/use-path-words.ts'
 import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
@@ -27,7 +27,7 @@ interface PlaceCardProps extends EditorProps {
   edit(request: EditsRequest): Promise<EditsAnswer>
   onOpen(path: Path): void
   onMoved(path: Path | undefined): void
-  /** Told of an entry that was begun. */
+  /** Called with an entry that was begun. */
   onBegun(path: Path): void
   onPlaced(alt: Path | undefined): void
   onClose(): void
@@ -50,9 +50,7 @@ export function PlaceCard(props: PlaceCardProps) {
     onPlaced,
     onClose,
   } = props
-  const { words, fill } = useWords()
-  const told = { language, item: (number: number) => fill(words.item, { number }) }
-  const place = placeInWords(state, path, told)
+  const place = usePlaceWords(state, language)(path)
   const form = formAround(state.value, path)
   return (
     <section className="card" aria-label={place.join(' › ')} data-place={pathKey(path)}>
@@ -105,9 +103,10 @@ export function UpButton({
   onOpen,
 }: Pick<PlaceCardProps, 'state' | 'language' | 'path' | 'onOpen'>) {
   const { words, fill } = useWords()
+  const inWords = usePlaceWords(state, language)
   const up = path.slice(0, -1)
   if (up.length === 0) return null
-  const place = placeInWords(state, up, { language, item: (number) => fill(words.item, { number }) })
+  const place = inWords(up)
   return (
     <Button
       label={fill(words.form.up, { place: place.at(-1) ?? '' })}
@@ -117,13 +116,12 @@ export function UpButton({
   )
 }
 
-/** A place in words, a page by its name. */
-function placeInWords(
-  state: EditState,
-  path: Path,
-  told: { language: string; item(number: number): string },
-): string[] {
-  const label = valueAt(state.value, [...path, 'label', state.defaultLocale])
-  const place = pathInWords(state, path, told)
-  return typeof label === 'string' && label && label !== placeholder ? [...place.slice(0, -1), label] : place
+/** Returns a function that says a place in words, a page by its label. */
+function usePlaceWords(state: EditState, language: string): (path: Path) => string[] {
+  const inWords = usePathWords(state, language)
+  return (path) => {
+    const label = valueAt(state.value, [...path, 'label', state.defaultLocale])
+    const place = inWords(path)
+    return typeof label === 'string' && label && label !== placeholder ? [...place.slice(0, -1), label] : place
+  }
 }

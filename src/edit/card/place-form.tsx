@@ -6,6 +6,7 @@ import { isSectionLook } from '../look/section-look.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import { ownName, pathInWords } from '../paths/path-words.ts'
 import { isSamePath, isWithin, pathKey } from '../paths/paths.ts'
+import { usePathWords } from '../paths/use-path-words.ts'
 import type { EditedForm, FormPart } from '../protocol/forms.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import { SortHandle } from '../sorting/sort-handle.tsx'
@@ -53,6 +54,7 @@ export function PlaceForm(props: PlaceFormProps) {
 function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: EditedForm }) {
   const { state, client, language, path, isShown = () => true, focused, text, edit, onOpen, onAdded, onBegun } = props
   const { fill, words } = useWords()
+  const inWords = usePathWords(state, language)
   const [replaced, setReplaced] = useState<Replaced>()
   const [saidOfMove, setSaid] = useState('')
   const edits = useFormEdits({ state, client, path, focused, edit, onAdded, onBegun })
@@ -66,8 +68,7 @@ function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: Edited
   const layout = layOutForm(form, { state, path, isShown, hasTexts: text !== undefined, open: text?.picked?.path })
   const { shown, isWhole, alone, chooseWay } = layout
 
-  const inWords = { language, item: (number: number) => fill(words.item, { number }) }
-  const partName = (part: FormPart) => nameOfPart(state, part, inWords)
+  const partName = (part: FormPart) => ownTitle(state, part) ?? inWords(part.path).at(-1) ?? ''
   const onReplaced = (next: Replaced) => setReplaced((last) => replacedBy(last, next))
   const isEntry = Array.isArray(valueAt(state.value, path.slice(0, -1)))
   const onEnter = isWhole && onBegun && isEntry ? () => void edits.beginNext() : undefined
@@ -168,12 +169,7 @@ function RemovePart({ label, onRemove }: { readonly label: string; onRemove(): v
   )
 }
 
-/** The name of a part: of an entry its own title, else its key in words. */
-function nameOfPart(
-  state: EditState,
-  { path, isEntry, as }: FormPart,
-  inWords: { language: string; item(number: number): string },
-): string {
-  const own = isEntry && as === 'place' ? ownName(valueAt(state.value, path), state.defaultLocale) : undefined
-  return own ?? pathInWords(state, path, inWords).at(-1) ?? ''
+/** What an entry is called by its own texts; undefined for what the schema names. */
+function ownTitle({ value, defaultLocale }: EditState, { path, isEntry, as }: FormPart): string | undefined {
+  return isEntry && as === 'place' ? ownName(valueAt(value, path), defaultLocale) : undefined
 }

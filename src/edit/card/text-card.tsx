@@ -3,8 +3,8 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import type { Picked } from '../page/page-frame.tsx'
 import { picturesFor } from '../page/pictures-for.ts'
-import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath, pathKey } from '../paths/paths.ts'
+import { usePathWords } from '../paths/use-path-words.ts'
 import { galleryAround } from '../pictures/gallery-edits.ts'
 import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
@@ -54,11 +54,12 @@ interface TextCardProps {
 export function TextCard(props: TextCardProps) {
   const { state, stale, language, picked, locale, edit, client, dropped } = props
   const { onType, onMoved, onBegun, onClose, onOpen, onShow, onPlaced, onPasteFiles } = props
-  const { words, fill } = useWords()
+  const { words } = useWords()
+  const inWords = usePathWords(state, language)
   const [replaced, setReplaced] = useState<Replaced>()
   const { path } = picked
   const known = state.texts.find((text) => isSamePath(text.path, path))
-  const place = pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) })
+  const place = inWords(path)
   const entry = entryAround(state.value, path)
   const isInForm = entry !== undefined && path.slice(entry.length).every((part) => typeof part === 'string')
   const text = { state, stale, locale, picked, edit, onType }
@@ -162,7 +163,7 @@ function More(
   const { state, language, path, text, onOpen, onMoved } = props
   const { words, fill } = useWords()
   const owner = ownerPath(state.value, path)
-  const place = pathInWords(state, owner, { language, item: (number) => fill(words.item, { number }) })
+  const place = usePathWords(state, language)(owner)
   const isEntry = typeof owner.at(-1) === 'number'
   return (
     <details className="more" open={isEntry}>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Picked } from '../page/page-frame.tsx'
 import type { Command } from '../palette/command.ts'
 import { runCommand } from '../palette/run-command.ts'
-import { pathInWords } from '../paths/path-words.ts'
 import { isWithin } from '../paths/paths.ts'
+import { usePathWords } from '../paths/use-path-words.ts'
 import type { Path } from '../protocol/protocol.ts'
 import type { Filter } from '../texts/text-rows.ts'
 import type { View } from '../view.ts'
@@ -26,7 +26,8 @@ export type Workspace = ReturnType<typeof useWorkspace>
 /** Keeps what is shown: a view, a page in a language, and with `useOpened` the text or other place in the card. */
 export function useWorkspace(props: EditorProps) {
   const { connection, state, language } = props
-  const { words, fill } = useWords()
+  const { words } = useWords()
+  const inWords = usePathWords(state, language)
   const [view, setView] = useState<View>('page')
   const [page, setPage] = useState(state.pages[0]?.key ?? '')
   const [locale, setLocale] = useState(state.defaultLocale)
@@ -145,8 +146,7 @@ export function useWorkspace(props: EditorProps) {
     address: staged?.address ?? paths[locale] ?? Object.values(paths)[0] ?? '/',
 
     /** A place in words. */
-    placeOf: (path: Path) =>
-      pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › '),
+    placeOf: (path: Path) => inWords(path).join(' › '),
 
     showPage(key: string) {
       setPage(key)
