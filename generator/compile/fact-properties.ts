@@ -44,7 +44,14 @@ const tellings: { readonly [Kind in FieldKind]: Tell<Kind> } = {
 }
 
 /** The properties of an offer, which stand within it; `url` is where it is bought. */
-const ofOffers = new Set(['price', 'url', 'availability', 'validFrom', 'priceValidUntil', 'itemCondition'])
+export const offerProperties: ReadonlySet<string> = new Set([
+  'price',
+  'url',
+  'availability',
+  'validFrom',
+  'priceValidUntil',
+  'itemCondition',
+])
 
 /** What schema.org has for the properties of an offer that are one of a few; a choice of other keys is not told. */
 const members: Readonly<Record<string, readonly string[]>> = {
@@ -83,7 +90,7 @@ export function factProperties(
     if (property === 'price' && field.kind === 'money')
       Object.assign(offer, { price: value, priceCurrency: field.currency })
     else if (Object.hasOwn(members, property)) Object.assign(offer, member(property, value))
-    else if (ofOffers.has(property)) offer[property] = value
+    else if (offerProperties.has(property)) offer[property] = value
     else properties[property] = joinMoment(properties[property], tell(projection, value, field))
   }
   const { startDate, endDate } = properties
