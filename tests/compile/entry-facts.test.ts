@@ -7,6 +7,7 @@ import { compileSite } from '../../generator/compile-site.ts'
 import { buildForm } from '../../generator/edit/forms/build-form.ts'
 import { configNode, referenceOptions } from '../../generator/edit/forms/reference-options.ts'
 import type { ShownSection } from '../../src/content/page-content.ts'
+import { renderPage } from '../../src/entry-server.tsx'
 import { thirdSite } from '../site/command.ts'
 
 const written = readFileSync(thirdSite, 'utf8')
@@ -229,6 +230,12 @@ test('what is to come says until which day, and what is listed otherwise does no
   // The list goes with the last of them, as it does in the next build.
   expect(await until(coming)).toBe('2031-01-02')
   expect(await until(dated)).toBeUndefined()
+  const of = await compiled(coming)
+  const { page, route } = of.pages.find((one) => one.route.key === 'house' && one.route.locale === 'en') ?? {}
+  const shell = of.locales.find((one) => one.locale === 'en')?.shell
+  if (!page || !route || !shell) throw new Error('No page house')
+  const html = await renderPage({ shell, page, path: route.path })
+  expect(/<section [^>]*id="workshops"[^>]*>/.exec(html)?.[0]).toMatch(/ data-until="2031-01-02"/)
 })
 
 test('the address for tickets is there until the event is over', async () => {
