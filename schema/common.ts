@@ -7,6 +7,7 @@ import type {
   IconName,
   ImagePath,
   LocalisedText,
+  OptionalText,
   PageRef,
   PhoneNumber,
   SectionKey,
@@ -77,6 +78,12 @@ export interface PostalPlace {
   locality?: Text
   /** The state or region. */
   region?: Text
+  /** The street in languages in which it is written otherwise, such as in another script. @examples [{ "uk": "вул. Хрещатик, 5" }] */
+  streets?: OptionalText
+  /** The city in languages in which it is written otherwise. @examples [{ "uk": "Київ" }] */
+  localities?: OptionalText
+  /** The state or region in languages in which it is written otherwise. */
+  regions?: OptionalText
   /** The two-letter code of the country. */
   country?: CountryCode
   /** The time zone by which its clocks go. Left out, that of its country, if it has only one, or of the company: calendar files of events then have the moment of each time. */

@@ -95,6 +95,7 @@ export const warningCodes = [
   'launch-receiver',
   'ignore-unused',
   'type-incomplete',
+  'property-unknown',
 ] as const
 
 /** The code of a warning. */

@@ -4,11 +4,13 @@ import { dirname, resolve } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
 import { editApp } from '../bundle/edit-app.ts'
 import { sizeLimit } from '../check/yaml/decode.ts'
+import { removeAbandonedDrafts } from '../edit/server/abandoned-drafts.ts'
 import { askTrust } from '../edit/server/ask-trust.ts'
 import { startEditServer } from '../edit/server/edit-server.ts'
 import { LastReadable } from '../edit/server/file-repair.ts'
 import { cachedLog, cachedTokens } from '../edit/server/log-store.ts'
 import { mayRunKinds, trustKinds } from '../kinds/trust.ts'
+import { endBetweenWrites } from '../lib/end-between-writes.ts'
 import { generatorPackage, ownTarball } from '../lib/generator-package.ts'
 import { isPackaged } from '../lib/paths.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
@@ -55,6 +57,8 @@ export const editCommand = command('edit', {
     process.env.NODE_ENV = 'production'
     const onError = (error: unknown) =>
       io.err(`${explainRefusal(error, { command: 'edit', io }) ?? String((error as Error).stack)}\n`)
+    removeAbandonedDrafts(file)
+    endBetweenWrites()
     const { address } = await startEditServer({
       file,
       port: question ? Number(new URL(question.address).port) : port,

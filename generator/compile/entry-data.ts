@@ -1,9 +1,11 @@
 import type { Thing } from 'schema-dts'
 import type { CollectionType, EventDate } from '../../schema/collections.ts'
+import type { PostalPlace } from '../../schema/common.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
-import { splitDates, whenBegins, whenEnds } from '../lib/event-dates.ts'
+import { isToCome, splitDates, whenBegins, whenEnds } from '../lib/event-dates.ts'
+import { offsetOfTime } from '../lib/local-time.ts'
 import { courseData } from './course-data.ts'
-import { factProperties } from './fact-properties.ts'
+import { factProperties, locationOf } from './fact-properties.ts'
 import { jobData } from './job-data.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { offer } from './offer.ts'
@@ -110,19 +112,39 @@ export function entryData(facts: EntryFacts, entry: EntryPage, nodes: readonly T
     description: (told as Node).description ?? facts.metadata.description,
     url: facts.address,
   }
-  const { endDate: _end, ...shared } = node as Node
+  const { endDate: _end, offers: _offers, ...shared } = node as Node
   const further = later.map((date, index) => ({ ...shared, ...date, '@id': `${node['@id']}-${index + 2}` }))
   const others = nodes.filter((other) => !parts.includes(other as Node))
   return { entry: node as unknown as Thing, others: [...(further as unknown as Thing[]), ...others] }
 }
 
-/** What the facts of an entry say to machines: of an event, once for each date, those to come first. */
+/**
+ * What the facts of an entry say to machines: of an event, once for each date, those to come first. Nothing is sold for a date that is over.
+ * Times have the offset of their time zone.
+ */
 function describeDates(projection: LocaleProjection, { collection, config }: EntryPage): readonly Node[] {
   const own = factProperties(projection, collection.fields, config.facts)
-  if (collection.type === 'Course') return [courseData(own)]
-  if (collection.type !== 'Event' || !config.dates) return [own]
-  const { coming, past } = splitDates(config.dates, projection.context.today)
-  return [...coming, ...past].map((date) => ({ ...own, ...datedProperties(date) }))
+  const where = locationOf(collection.fields, config.facts)
+  if (collection.type === 'Course') return [courseData(withOffsets(projection, where, own))]
+  if (collection.type !== 'Event') return [own]
+  const { today } = projection.context
+  const { coming, past } = splitDates(config.dates ?? [], today)
+  const dated = config.dates ? [...coming, ...past].map((date) => ({ ...own, ...datedProperties(date) })) : [own]
+  return dated.map((date: Node) => {
+    const { offers, ...rest } = date
+    const [start, end] = [rest.startDate, rest.endDate].map((moment) => String(moment ?? ''))
+    return withOffsets(projection, where, start && !isToCome(start, end, today) ? rest : date)
+  })
+}
+
+/** The first and the last moment as search engines ask for them (`2030-05-02T19:30+01:00`), where the time zone is known. */
+function withOffsets({ config }: LocaleProjection, where: PostalPlace, told: Node): Node {
+  const moments = ['startDate', 'endDate'].flatMap((property) => {
+    const time = told[property]
+    if (typeof time !== 'string' || !time.includes('T')) return []
+    return [[property, time + (offsetOfTime(time, where, config.organization) ?? '')]]
+  })
+  return { ...told, ...Object.fromEntries(moments) }
 }
 
 /** The structured data of each date of an event, beside its name: when and where it is. */

@@ -7,7 +7,7 @@ import { listCollections } from '../lib/collections.ts'
 import { splitDates } from '../lib/event-dates.ts'
 import { dateInWords } from './date-in-words.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { placeInWords } from './postal-address.ts'
+import { placeInLocale, placeInWords } from './postal-address.ts'
 import { hasValuePages, valuePageKey } from './value-pages.ts'
 
 /** A fact without its name; undefined for one that says nothing. */
@@ -47,7 +47,8 @@ const sayings: { readonly [Kind in FieldKind]: Say<Kind> } = {
     const { image } = projection.plain('CollectionEntry', value ? { image: value } : {})
     return image && { image }
   },
-  place: (projection, value: PostalPlace) => sayText(placeInWords(value, projection.localeTag())),
+  place: (projection, value: PostalPlace) =>
+    sayText(placeInWords(placeInLocale(value, projection.locale), projection.localeTag())),
   entry: (projection, value: string) =>
     projection.linkTo(value) === undefined ? undefined : { text: projection.pageLabel(value), page: value },
 }

@@ -4,8 +4,9 @@ import { type CalendarDate, calendarText } from '../lib/calendar-text.ts'
 import { isToCome } from '../lib/event-dates.ts'
 import { localMoment } from '../lib/local-time.ts'
 import { eventDates } from './entry-data.ts'
+import { locationOf } from './fact-properties.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { placeInWords, postalAddress } from './postal-address.ts'
+import { placeInLocale, placeInWords, postalAddress } from './postal-address.ts'
 import type { EntryPage, SitePage } from './site-pages.ts'
 
 /** The structured data of a date of an event. */
@@ -67,7 +68,7 @@ function calendarDates(projection: LocaleProjection, { key, ...page }: EntryPage
   const { config, context } = projection
   const { canonical } = projection.findRoute(key) ?? { canonical: '' }
   const { summary } = projection.facts('CollectionEntry', { summary: page.config.summary })
-  const where = placeOfEvent({ key, ...page })
+  const where = placeInLocale(locationOf(page.collection.fields, page.config.facts), projection.locale)
   return eventDates(projection, { key, ...page }).flatMap((told): CalendarDate[] => {
     const [start, end] = [told.startDate, told.endDate].map((moment) => String(moment ?? ''))
     const time = formatTime(told, (local) => localMoment(local, where, config.organization) ?? local)
@@ -94,15 +95,6 @@ function formatTime({ startDate, endDate }: EventData, told: (time: string) => s
   if (start.length === 10) return { start, ...(written > start && { end: written.slice(0, 10) }) }
   const end = written.length === 10 ? `${written}T23:59` : written
   return { start: told(start), ...(end > start && { end: told(end) }) }
-}
-
-/** The place that the facts of an event say. */
-function placeOfEvent({ collection: { fields }, config: { facts = {} } }: EntryPage): PostalPlace {
-  const [place] = Object.keys(fields).flatMap((name) => {
-    const { kind, property } = fields[name] ?? {}
-    return kind === 'place' && property === 'location' ? (facts[name] ?? []) : []
-  })
-  return (place ?? {}) as PostalPlace
 }
 
 /** A place in one line: its name, and its address; that of the company for an event that says none. */

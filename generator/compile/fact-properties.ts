@@ -4,7 +4,7 @@ import type { EntryField, FieldKind } from '../../schema/fields.ts'
 import type { LocalisedText } from '../../schema/texts.ts'
 import { endOnItsDay } from '../lib/event-dates.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { postalAddress } from './postal-address.ts'
+import { placeInLocale, postalAddress } from './postal-address.ts'
 
 /** A property of schema.org with its value. */
 type Properties = Readonly<Record<string, unknown>>
@@ -33,9 +33,11 @@ const tellings: { readonly [Kind in FieldKind]: Tell<Kind> } = {
   file: (projection, value: string) => projection.config.site.url + projection.offerFile(value),
   picture: (projection, value: NonNullable<CollectionEntry['image']>) =>
     projection.config.site.url + projection.showImage(value.file),
-  place: (projection, value: PostalPlace) => {
-    const address = postalAddress(value)
-    return address && { '@type': 'Place', name: value.street ?? projection.config.site.name, address }
+  place: (projection, value: PostalPlace, { property }) => {
+    const place = placeInLocale(value, projection.locale)
+    const address = postalAddress(place)
+    if (property === 'address') return address
+    return address && { '@type': 'Place', name: place.street ?? projection.config.site.name, address }
   },
   entry: (projection, value: string) => {
     const route = projection.findRoute(value)
@@ -44,7 +46,14 @@ const tellings: { readonly [Kind in FieldKind]: Tell<Kind> } = {
 }
 
 /** The properties of an offer, which stand within it; `url` is where it is bought. */
-const ofOffers = new Set(['price', 'url', 'availability', 'validFrom', 'priceValidUntil', 'itemCondition'])
+export const offerProperties: ReadonlySet<string> = new Set([
+  'price',
+  'url',
+  'availability',
+  'validFrom',
+  'priceValidUntil',
+  'itemCondition',
+])
 
 /** What schema.org has for the properties of an offer that are one of a few; a choice of other keys is not told. */
 const members: Readonly<Record<string, readonly string[]>> = {
@@ -83,13 +92,25 @@ export function factProperties(
     if (property === 'price' && field.kind === 'money')
       Object.assign(offer, { price: value, priceCurrency: field.currency })
     else if (Object.hasOwn(members, property)) Object.assign(offer, member(property, value))
-    else if (ofOffers.has(property)) offer[property] = value
+    else if (offerProperties.has(property)) offer[property] = value
     else properties[property] = joinMoment(properties[property], tell(projection, value, field))
   }
   const { startDate, endDate } = properties
   if (isTime(endDate) && isMoment(startDate)) properties.endDate = endOnItsDay(startDate, endDate)
   if (offer.price !== undefined) return { ...properties, offers: { '@type': 'Offer', ...offer } }
   return { ...properties, ...(offer.url !== undefined && { url: offer.url }) }
+}
+
+/** The place that the facts of an entry say, such as the hall of an event. */
+export function locationOf(
+  fields: Readonly<Record<string, EntryField>>,
+  facts: CollectionEntry['facts'] = {},
+): PostalPlace {
+  const [place] = Object.keys(fields).flatMap((name) => {
+    const { kind, property } = fields[name] ?? {}
+    return kind === 'place' && property === 'location' ? (facts[name] ?? []) : []
+  })
+  return (place ?? {}) as PostalPlace
 }
 
 /** What machines know by a name of their own, which is the key of the choice: `InStock`. */

@@ -3,7 +3,7 @@ import type { CollectionEntry, Job } from '../../schema/collections.ts'
 import type { PostalPlace } from '../../schema/common.ts'
 import { countryName } from '../lib/display-names.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { postalAddress } from './postal-address.ts'
+import { placeInLocale, postalAddress } from './postal-address.ts'
 
 /**
  * When and where the work of a vacancy is offered, as search engines take it.
@@ -26,8 +26,8 @@ export function jobData(projection: LocaleProjection, { date, job = {} }: Collec
 
 /** Where the work is done: at a place, at home in some countries, or both. */
 function workPlace(projection: LocaleProjection, { remote, ...job }: Job) {
-  const place = findPlace(projection, job, remote !== undefined)
-  const address = place?.country ? postalAddress(place) : undefined
+  const place = placeInLocale(findPlace(projection, job, remote !== undefined) ?? {}, projection.locale)
+  const address = place.country ? postalAddress(place) : undefined
   if (!address && !remote) return undefined
   return {
     ...(address && { jobLocation: { '@type': 'Place' as const, address: address as PostalAddress } }),

@@ -14,6 +14,7 @@ import type { CompleteConfig } from './complete-config.ts'
 import { contactHref, emailHref, phoneHref } from './contact-links.ts'
 import { expandAbbreviations, expandInSentence, listAbbreviations } from './expand-abbreviations.ts'
 import { fileFacts } from './file-facts.ts'
+import { placeInLocale } from './postal-address.ts'
 import { type Definitions, type Projection, project } from './project.ts'
 import { References } from './references.ts'
 import type { RouteTable } from './route-table.ts'
@@ -30,11 +31,12 @@ interface LocaleProjectionOptions {
   readonly context: CompileContext
 }
 
-/** A configuration with the name that the company has in a locale. */
+/** A configuration with the name and the address that the company has in a locale. */
 export function withLocaleName(config: CompleteConfig, locale: string): CompleteConfig {
   const { names, ...site } = config.site
   const name = names?.[locale]
-  return name === undefined ? config : { ...config, site: { ...site, name, shortName: name } }
+  const organization = placeInLocale(config.organization, locale)
+  return { ...config, organization, ...(name !== undefined && { site: { ...site, name, shortName: name } }) }
 }
 
 /** Projects parts of a configuration into one locale and collects what they refer to. */

@@ -4,7 +4,7 @@ import type { ShownDetails } from '../../src/content/page-content.ts'
 import { dialledNumber } from '../lib/phone-numbers.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { openingTimes, shownHours, specialTimes } from './opening-times.ts'
-import { postalAddress } from './postal-address.ts'
+import { placeInLocale, postalAddress } from './postal-address.ts'
 
 /** The name of an office's node in every graph of the site. */
 function officeId({ rootAddress }: LocaleProjection, key: string): string {
@@ -80,7 +80,7 @@ export function officeNodes(projection: LocaleProjection): LocalBusiness[] {
 /** The address of an office in its parts, or as it is shown; undefined for one without. */
 function officeAddress(projection: LocaleProjection, office: Office): PostalAddress | undefined {
   const { address } = projection.facts('Office', office)
-  return postalAddress(office.place ?? {}) ?? shownAddress(address)
+  return postalAddress(placeInLocale(office.place ?? {}, projection.locale)) ?? shownAddress(address)
 }
 
 /** An address of which only the lines are known that people read. */

@@ -1,6 +1,15 @@
 import type { PostalAddress } from 'schema-dts'
 import type { PostalPlace } from '../../schema/common.ts'
 
+/** A place as a language writes it: each part in its own spelling, where it has one. */
+export function placeInLocale<Place extends PostalPlace>(
+  { streets, localities, regions, ...place }: Place,
+  locale: string,
+): Omit<Place, 'streets' | 'localities' | 'regions'> {
+  const [street, locality, region] = [streets?.[locale], localities?.[locale], regions?.[locale]]
+  return { ...place, ...(street && { street }), ...(locality && { locality }), ...(region && { region }) }
+}
+
 /** Where a place is; undefined where it is not said. */
 export function postalAddress({
   street,

@@ -41,7 +41,14 @@ export function redirectRows(config: SiteConfig, table: RouteTable): Redirect[] 
   const formerly = ofEach(articles, leaveArticle)
   const languages = free(otherLanguages(table))
   const inUse = listFolders([...served, ...languages.map(({ from }) => from)])
-  const rows = [...former, ...formerly, ...absent.map((row) => ({ ...row, below: !inUse.has(row.from) })), ...languages]
+  const lists = free(firstOfLists(table))
+  const rows = [
+    ...former,
+    ...formerly,
+    ...absent.map((row) => ({ ...row, below: !inUse.has(row.from) })),
+    ...languages,
+    ...lists,
+  ]
   return mostAskedFirst([...roots, ...rows, ...free(withPrefix(rows, table))])
 }
 
@@ -122,6 +129,16 @@ function leaveAbsent({ page, locale, table }: PageIn<Exclude<SitePage, ArticlePa
     ...redirectTo({ key, locale, table }, pathOfSlug(table.homes[locale], slug)),
     status: 302,
   }))
+}
+
+/** `/en/homes/page/1` and `/en/homes/page` → `/en/homes`: the first page of a list has the address of its page. */
+function firstOfLists({ routes, byKey }: RouteTable): Redirect[] {
+  return routes.flatMap(({ page, locale, path, list }) => {
+    const first = list?.number === 2 ? byKey.get(page.key)?.get(locale) : undefined
+    if (!first) return []
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    return [redirect(folder, first.path), redirect(`${folder}/1`, first.path)]
+  })
 }
 
 /** `/en/servicos` → `/en/services`: the slug of another locale leads to the same page in the locale of the address. */

@@ -98,6 +98,7 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
       ...(pager && { pager }),
       ...(filter && { filter }),
       ...(calendar && { calendar }),
+      ...(!pager && lastDay(cards)),
     }
   },
   facts: (projection, section, { owner }) =>
@@ -249,6 +250,13 @@ function shownUntil(projection: LocaleProjection, card: PageCard): PageCard {
 }
 
 /** The keys of the pages that a section lists, of those that are there in the language. */
+/** The last day of a list of which every entry is shown until a day of its own. */
+function lastDay(cards: readonly PageCard[]): { readonly until?: string } {
+  const days = cards.flatMap(({ until }) => until ?? [])
+  const until = days.length === cards.length ? days.sort().at(-1) : undefined
+  return until === undefined ? {} : { until }
+}
+
 function listedCards(
   projection: LocaleProjection,
   section: Pick<Written<'cards'>, 'pages' | 'collection' | 'sharing' | 'only' | 'sortedBy' | 'descending' | 'count'>,

@@ -10,6 +10,15 @@ export function localMoment(time: string, place: PostalPlace, company: PostalPla
   return zone === undefined ? country && momentInCountry(time, country) : momentInZone(time, zone)
 }
 
+/** How far clocks at a place are ahead of universal time then, as `+01:00`. Undefined where its time zone is not known. */
+export function offsetOfTime(time: string, place: PostalPlace, company: PostalPlace): string | undefined {
+  const moment = localMoment(time, place, company)
+  if (moment === undefined) return undefined
+  const minutes = (Date.parse(`${time}Z`) - Date.parse(moment)) / 60_000
+  const clock = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16)
+  return `${minutes < 0 ? '-' : '+'}${clock}`
+}
+
 /** Whether a time zone has a name that computers know. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -3,7 +3,9 @@ import type { BootBlock } from '../../src/boot-block.ts'
 import { captchaOrigins } from '../../src/content/captcha-origins.ts'
 import { frameOrigins } from '../../src/content/frame-origins.ts'
 import { hasFilm } from '../../src/content/has-film.ts'
+import type { AnyPageModule } from '../../src/content/page-content.ts'
 import { removeMarks } from '../../src/content/same-text.ts'
+import { parameterNames } from '../../src/lists/choose-listed.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { selectStyles } from '../assets/select-styles.ts'
 import type { ServerEntry } from '../bundle/bundle.ts'
@@ -67,6 +69,7 @@ export async function pageDocument(
     scripts: [
       setting.bootScript,
       ...(key === searchPageKey ? [startWhereAsked(app)] : []),
+      ...startWhereChosen(page, app),
       ...(body.includes('data-until=') ? [hidePast] : []),
     ],
     images: [...(page.imageHosts ?? []), ...visits.images],
@@ -84,6 +87,17 @@ export async function pageDocument(
 /** On the page for what is found: an address that asks something starts the app at once. */
 function startWhereAsked(app: string): string {
   return `location.search&&import(${JSON.stringify(app)}).then(app=>app.start())`
+}
+
+/** On a page of a list that visitors choose from: an address that chooses something starts the app at once. */
+function startWhereChosen({ content }: AnyPageModule, app: string): string[] {
+  const sections = 'sections' in content ? content.sections : []
+  const filter = sections.flatMap((section) => (section.kind === 'cards' && section.filter) || [])[0]
+  if (!filter) return []
+  const names = JSON.stringify(parameterNames(filter))
+  return [
+    `[...new URLSearchParams(location.search).keys()].some(name=>${names}.includes(name))&&import(${JSON.stringify(app)}).then(app=>app.start())`,
+  ]
 }
 
 interface DocumentParts extends Omit<HtmlDocument, 'styles' | 'policy'> {

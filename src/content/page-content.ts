@@ -236,6 +236,8 @@ interface SectionAdditions {
     readonly pager?: ListPager
     readonly filter?: ListFilter
     readonly calendar?: CalendarLink
+    /** The last day of the last of its entries, if all of them are to come: the section is shown until then. */
+    readonly until?: string
   }
   facts: { readonly facts: readonly ShownFact[]; readonly calendar?: CalendarLink }
   gallery: {

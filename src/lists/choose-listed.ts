@@ -11,6 +11,15 @@ export function controlName(field: string): string {
   return field === sortParameter || field === pageParameter ? `${field}.is` : field
 }
 
+/** The names of all parameters by which an address chooses from a list. */
+export function parameterNames({ fields, sorts }: FormOfList): string[] {
+  const names = fields.flatMap(({ name, kind }) => {
+    const control = controlName(name)
+    return kind === 'range' ? [`${control}.from`, `${control}.to`] : [control]
+  })
+  return [...names, ...(sorts.length > 0 ? [sortParameter] : [])]
+}
+
 /**
  * What is left of parameters that a list knows, without those that ask for nothing, or for a choice that its form does not have; in the order of
  * the form, so that one choice has one address.

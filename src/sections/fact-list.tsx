@@ -16,7 +16,7 @@ export function FactList({ facts, isWide }: FactListProps) {
   return (
     <dl className={isWide ? 'fact-list fact-list-wide' : 'fact-list'}>
       {facts.map((fact) => (
-        <div key={fact.label} {...shownUntil(fact.until, fact.isTick ? 'fact-tick' : undefined)}>
+        <div key={fact.label} {...shownUntil(fact.until, factClass(fact))}>
           <dt>{fact.label}</dt>
           <dd>
             <FactValue {...fact} />
@@ -25,6 +25,15 @@ export function FactList({ facts, isWide }: FactListProps) {
       ))}
     </dl>
   )
+}
+
+/** The most letters that a line of the narrowest column holds. */
+const mostInLine = 12
+
+/** The class of a fact by what its value needs: room for a tick, or for words that cannot be divided, such as an amount with its currency. */
+function factClass({ isTick, text = '' }: ShownFact): string | undefined {
+  if (isTick) return 'fact-tick'
+  return text.split(/[ \n]/).some((word) => word.length > mostInLine) ? 'fact-long' : undefined
 }
 
 const box = { aspectRatio: 3 / 2, narrow: 92, wide: 30, from: '46rem' }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import type { ShownSection } from '../content/page-content.ts'
 import { sectionClasses } from './section-classes.ts'
 
@@ -11,13 +11,15 @@ interface SectionFrameProps {
   /** Puts the heading beside the content on wide screens. */
   readonly split?: boolean
   readonly className?: string
+  /** Further attributes of its element. */
+  readonly attributes?: HTMLAttributes<HTMLElement>
   /** What stands before the heading. */
   readonly lead?: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of a section: its ground, and its heading, by which it is labelled. Styles number the sections that have one. */
-export function SectionFrame({ section, split, className, lead, children }: SectionFrameProps) {
+export function SectionFrame({ section, split, className, attributes, lead, children }: SectionFrameProps) {
   const { id, eyebrow, title, intro } = section
   const classes = sectionClasses(
     section,
@@ -27,14 +29,14 @@ export function SectionFrame({ section, split, className, lead, children }: Sect
   )
   if (!title) {
     return (
-      <div className={classes} id={id}>
+      <div {...attributes} className={classes} id={id}>
         {lead}
         {children}
       </div>
     )
   }
   return (
-    <section className={classes} id={id} aria-labelledby={`${id}.title`}>
+    <section {...attributes} className={classes} id={id} aria-labelledby={`${id}.title`}>
       {lead}
       <div className="section-head">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}

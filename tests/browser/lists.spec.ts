@@ -126,6 +126,27 @@ test('visitors choose and sort; the address says what they chose, and who opens 
   await expect(page).toHaveURL(`${site.address}/en/homes`)
 })
 
+test('an address that chooses shows what it chooses at once, though nobody has touched the page; any other starts nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.address}/en/homes?type=house`)
+  await expect(page.getByRole('status')).toHaveText('Results: 13')
+  await expect(page.locator('.page-cards h3').first()).toHaveText('Ternopil, house 3')
+  const other = await context.newPage()
+  const asked: string[] = []
+  other.on('request', (request) => asked.push(request.url()))
+  await other.goto(`${site.address}/en/homes?utm_source=letter`)
+  await other.waitForTimeout(1500)
+  expect(asked.filter((address) => address.includes('/assets/app'))).toEqual([])
+})
+
+test('a page beyond the last one of a list says what else there is: the list', async ({ page }) => {
+  const answer = await page.goto(`${site.address}/en/homes/page/99`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('.nearest-pages').getByRole('link').first()).toHaveAttribute('href', '/en/homes')
+})
+
 test('what was found is divided into pages as well, in Arabic as in English; without a script no form asks', async ({
   page,
   browser,

@@ -36,6 +36,10 @@ test('each trade opens with a drawing of its own, and each drawing stands in a s
   expect(shown.flat().sort()).toEqual(files.sort().map((name) => `images/${name}`))
 })
 
+test('where tickets are bought is told, so that it goes once an event is over', () => {
+  expect(begin('music', ['en']).text.match(/ shop:\n(?: {8}.*\n)+/)?.[0]).toContain('property: url')
+})
+
 test('the logo of each is drawn, whatever its icon was called before', () => {
   for (const { key } of trades) expect(begin(key, ['en']).logo, key).toMatch(/<g [^>]*><(?:path|circle|rect|line)/)
 })

@@ -7,6 +7,7 @@ import { compileSite } from '../../generator/compile-site.ts'
 import { buildForm } from '../../generator/edit/forms/build-form.ts'
 import { configNode, referenceOptions } from '../../generator/edit/forms/reference-options.ts'
 import type { ShownSection } from '../../src/content/page-content.ts'
+import { renderPage } from '../../src/entry-server.tsx'
 import { thirdSite } from '../site/command.ts'
 
 const written = readFileSync(thirdSite, 'utf8')
@@ -126,7 +127,7 @@ test('an event has its day and time in one, its place, and its price', async () 
   const event = nodeOf('Event', await compiled(events('          day: 2030-05-02\n')))
   expect(event).toMatchObject({
     name: 'Cutting tiles',
-    startDate: '2030-05-02T09:30',
+    startDate: '2030-05-02T09:30+01:00',
     location: {
       '@type': 'Place',
       name: 'Dar Nasim',
@@ -135,6 +136,12 @@ test('an event has its day and time in one, its place, and its price', async () 
     offers: { price: 450, priceCurrency: 'MAD' },
     organizer: { '@id': 'https://www.dar-nasim.example/#organization' },
   })
+})
+
+test('an event that is over has no offer, and one whose last day has come still has', async () => {
+  const offers = async (day: string) => nodeOf('Event', await compiled(events(`          day: ${day}\n`)))?.offers
+  expect(await offers('2020-05-02')).toBeUndefined()
+  expect(await offers(new Date().toISOString().slice(0, 10))).toMatchObject({ price: 450 })
 })
 
 test('a text that is the location of an event is a place with that name and address', async () => {
@@ -216,6 +223,19 @@ test('what is to come says until which day, and what is listed otherwise does no
   const coming = dated.replace('collection: workshops\n', 'collection: workshops\n        only: coming\n')
   expect(await list(coming)).toEqual(['zellige 2030-05-02', 'late 2031-01-02'])
   expect(await list(dated)).toContain('zellige undefined')
+  const until = async (text: string) => {
+    const section = pageOf('house', 'en', await compiled(text)).sections.find(({ id }) => id === 'workshops')
+    return section?.kind === 'cards' && section.until
+  }
+  // The list goes with the last of them, as it does in the next build.
+  expect(await until(coming)).toBe('2031-01-02')
+  expect(await until(dated)).toBeUndefined()
+  const of = await compiled(coming)
+  const { page, route } = of.pages.find((one) => one.route.key === 'house' && one.route.locale === 'en') ?? {}
+  const shell = of.locales.find((one) => one.locale === 'en')?.shell
+  if (!page || !route || !shell) throw new Error('No page house')
+  const html = await renderPage({ shell, page, path: route.path })
+  expect(/<section [^>]*id="workshops"[^>]*>/.exec(html)?.[0]).toMatch(/ data-until="2031-01-02"/)
 })
 
 test('the address for tickets is there until the event is over', async () => {
@@ -296,4 +316,33 @@ test('the form of the editor has an input for each kind, and knows the names of 
     ['level', 'choice', undefined, ['beginners', 'hands']],
     ['tea', 'switch', undefined, undefined],
   ])
+})
+
+test('a place is written as each language writes it, for people, for machines and in calendars', async () => {
+  const where = '{ kind: place, property: location, label: { en: Where, ja: 場所, ar: أين } }'
+  const yard =
+    '{ street: 3 Derb Tazi, streets: { ja: タジ通り3 }, locality: Fes, localities: { ja: フェズ, ar: فاس }, country: MA }'
+  const text = events(`          day: 2030-05-02\n          more: ${yard}\n`)
+    .replace('      day:\n        kind: day\n', `      more: ${where}\n      day:\n        kind: day\n`)
+    .replace('  locality: Fes\n', '  locality: Fes\n  localities: { ar: فاس }\n')
+  const of = await compiled(text)
+  const shownIn = (locale: string) =>
+    pageOf('zellige', locale, of).sections.flatMap((one) => (one.kind === 'facts' ? one.facts : []))[0]?.text
+  expect(['en', 'ja', 'ar'].map(shownIn)).toEqual([
+    '3 Derb Tazi, Fes, Morocco',
+    'タジ通り3, フェズ, モロッコ',
+    '3 Derb Tazi, فاس, المغرب',
+  ])
+  const told = (locale: string) => JSON.stringify(pageOf('zellige', locale, of).structuredData)
+  expect(told('ja')).toContain('"streetAddress":"タジ通り3","addressLocality":"フェズ"')
+  expect(told('en')).toContain('"streetAddress":"3 Derb Tazi","addressLocality":"Fes"')
+  const calendar = (locale: string) =>
+    of.pages
+      .map(({ data }) => data?.[`/${locale}/zellige.ics`])
+      .find((file) => file)
+      ?.replace(/\r\n /g, '')
+  expect(calendar('ja')).toContain('LOCATION:タジ通り3\\, フェズ\\, モロッコ')
+  const contact = (locale: string) => JSON.stringify(pageOf('contact', locale, of).structuredData)
+  expect(contact('ar')).toContain('"addressLocality":"فاس"')
+  expect(contact('en')).toContain('"addressLocality":"Fes"')
 })

@@ -6,7 +6,7 @@ import { createRuleContext } from '../../generator/check/rules/create-rule-conte
 import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import { calendarText } from '../../generator/lib/calendar-text.ts'
-import { localMoment, momentInCountry } from '../../generator/lib/local-time.ts'
+import { localMoment, momentInCountry, offsetOfTime } from '../../generator/lib/local-time.ts'
 import { thirdSite } from '../site/command.ts'
 
 /** The third site whose workshops are events: one on two evenings and a past one, the other on whole days. */
@@ -111,9 +111,15 @@ test('search engines get an event for each date, those to come first', () => {
   }
   const events = graph.filter((node) => node['@type'] === 'Event')
   expect(events.map((node) => [String(node['@id']).split('#')[1], node.startDate, node.endDate])).toEqual([
-    ['event', '2030-05-02T19:30', '2030-05-03T01:15'],
+    ['event', '2030-05-02T19:30+01:00', '2030-05-03T01:15+01:00'],
     ['event-2', '2030-12-24', undefined],
-    ['event-3', '2020-03-04T19:00', undefined],
+    ['event-3', '2020-03-04T19:00+01:00', undefined],
+  ])
+  // Nobody can buy a ticket for what is over.
+  expect(events.map(({ offers }) => offers)).toEqual([
+    { '@type': 'Offer', price: 450, priceCurrency: 'MAD' },
+    { '@type': 'Offer', price: 450, priceCurrency: 'MAD' },
+    undefined,
   ])
 })
 
@@ -166,4 +172,18 @@ test.each([
   ['2030-07-01T08:00', 'BR', undefined],
 ])('%s in %s is %s', (time, country, moment) => {
   expect(momentInCountry(time, country)).toBe(moment)
+})
+
+test.each([
+  ['2030-07-01T19:30', 'Asia/Tehran', '+03:30'],
+  ['2030-07-01T19:30', 'America/St_Johns', '-02:30'],
+  ['2030-01-01T19:30', 'America/St_Johns', '-03:30'],
+  ['2030-01-01T00:15', 'Europe/London', '+00:00'],
+  ['2030-07-01T00:15', 'Europe/Kyiv', '+03:00'],
+])('%s in %s is %s of universal time', (time, timeZone, offset) => {
+  expect(offsetOfTime(time, { timeZone }, {})).toBe(offset)
+})
+
+test('a time of a country with several time zones has no offset', () => {
+  expect(offsetOfTime('2030-07-01T19:30', {}, { country: 'US' })).toBeUndefined()
 })

@@ -311,3 +311,16 @@ test('each category of a blog that says so has a page with its articles, to whic
   ])
   expect(pageAt('/en/blog/haccp-passos-essenciais', blog).page.links['blog/category/haccp']).toBe('/en/blog/haccp-gmp')
 })
+
+test('what would be the first page of a list by its number leads to the list, in every language', () => {
+  const leading = model.redirects.filter(({ to }) => to === '/en/homes' || to === '/uk/oseli')
+  const rows = leading.map(({ from, to, status }) => `${decodeURI(from)} ${to} ${status}`)
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      '/en/homes/page /en/homes 301',
+      '/en/homes/page/1 /en/homes 301',
+      '/uk/oseli/сторінка /uk/oseli 301',
+      '/uk/oseli/сторінка/1 /uk/oseli 301',
+    ]),
+  )
+})

@@ -271,6 +271,10 @@ export const examples: Readonly<Record<Code, Example>> = {
     '      cours:\n        kind: cards\n        title:\n          fr: Les cours\n          de: Die Kurse\n        collection: cours\n      closing:\n        kind: closing\n',
   ),
   'type-incomplete': change('\npages:\n', '\ncollections:\n  concerts:\n    type: Event\n    entries: {}\n\npages:\n'),
+  'property-unknown': change(
+    'services:\n  accord:\n',
+    'serviceFields:\n  duree: { kind: text, label: { fr: Durée, de: Dauer }, property: seviceType }\nservices:\n  accord:\n',
+  ),
   'office-unknown': change(
     '      closing:\n        kind: closing\n',
     '      lieu:\n        kind: place\n        title:\n          fr: Le lieu\n          de: Der Ort\n        office: atelier\n      closing:\n        kind: closing\n',

@@ -119,6 +119,7 @@ const advice: { readonly [C in Code]?: Advice<C> } = {
   'detection-unused': taken,
   'links-gone': taken,
   'category-unknown': here('klang'),
+  'property-unknown': here('serviceType'),
   'condition-field': here('instrument'),
   'step-untitled': ({ path }) => set([...path.slice(0, -2), 0, 'newStep'], { fr: 'Vous', de: 'Sie' }),
   'condition-order': ({ path }) => [{ do: 'remove', path: path.slice(0, -1) }],

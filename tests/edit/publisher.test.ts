@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { Publisher } from '../../generator/edit/publish/publisher.ts'
@@ -113,6 +113,16 @@ describe('publishing', () => {
     await rewrite('unknown: 1\n  tag: de', 'tag: de')
     expect(await publisher().publish(request)).toMatchObject({ published: false, refused: 'has-errors' })
     expect(git('rev-list', '--count', 'HEAD')).toBe('1')
+  })
+
+  test('a lock that a killed git has left is told by its name, and gone with it', async () => {
+    const { publisher, git, rewrite, file } = await published()
+    const lock = resolve(dirname(file), git('rev-parse', '--git-path', 'index.lock'))
+    await rewrite('Tische')
+    await writeFile(lock, '')
+    expect(await publisher().publish(request)).toMatchObject({ published: false, refused: 'locked' })
+    await rm(lock)
+    expect(await publisher().publish(request)).toMatchObject({ published: true })
   })
 
   test('asks who publishes where git does not know, and keeps it', async () => {

@@ -190,3 +190,13 @@ test('a frame gets its own origin back, and never may lead the page elsewhere', 
     expect(rights.filter((right) => /top-navigation|modals|downloads|pointer-lock/.test(right))).toEqual([])
   }
 })
+
+test.each([
+  'https://www.opentable.com.evil.example/restref/client/?rid=1234',
+  'https://www.opentable.co.evil.example/restref/client/?rid=1234',
+  'https://www.youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+  'https://evil.example/https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://calendly.com.evil.example/ana/half-an-hour',
+])('%s is at a host of its own, which is named', (source) => {
+  expect(readEmbed(source)).toMatchObject({ host: new URL(source).host, name: new URL(source).host })
+})

@@ -50,14 +50,21 @@ test('the list of what Google requires finds what is missing', () => {
         hiringOrganization: 'o',
         jobLocation: {},
       },
-      { '@type': 'Event', name: 'x' },
+      { '@type': 'Event', name: 'x', location: { '@type': 'Place', name: 'y' } },
+      { '@type': 'Recipe', name: 'x' },
+      { '@type': ['Accommodation', 'Product'], name: 'x' },
+      { '@type': 'Boat', name: 'x' },
     ]),
   ).toEqual([
     'VideoObject: uploadDate',
     'Store: address',
     'Offer: priceCurrency',
     'JobPosting: jobLocation.address.addressCountry|applicantLocationRequirements',
-    'Event is not in the list',
+    'Event: startDate',
+    'Event: location.address',
+    'Recipe: image',
+    'Product: offers|review|aggregateRating',
+    'Boat is not in the list',
   ])
 })
 
@@ -319,4 +326,62 @@ test('cards that are to stand by their words alone have neither document nor pic
   }
   expect(icons('lessons')).toEqual(['map', 'clock'])
   expect(icons('words')).toEqual([undefined, undefined])
+})
+
+test('events, recipes, dishes and places to stay have all that Google asks for, or are not told', async () => {
+  const picture = { file: './images/court.jpg', alt: text('The court') }
+  const money = { kind: 'money', label: text('Price'), currency: 'MAD', property: 'price' }
+  const trades = await changedSite((config) => {
+    picture.file = config.pages.house.sections.opening.image?.file ?? picture.file
+    add(config, 'concerts', 'Event', {
+      evening: { dates: [{ day: '2030-05-02', begins: '19:30' }], facts: { fee: 90 } },
+      undated: {},
+    })
+    add(config, 'dishes', 'Recipe', { harira: { image: picture, facts: { cooking: 'PT1H' } }, unseen: {} })
+    add(config, 'menu', 'MenuItem', { tea: { facts: { fee: 12 } } })
+    add(config, 'rooms', 'Accommodation', { priced: { facts: { fee: 900, size: 20 } }, plain: {} })
+    for (const name of ['concerts', 'menu', 'rooms']) config.collections[name].fields = { fee: money }
+    config.collections.rooms.fields.size = {
+      kind: 'number',
+      label: text('Size'),
+      unit: text('m²'),
+      property: 'floorSize',
+    }
+    config.collections.rooms.fields.where = { kind: 'place', label: text('Where'), property: 'address' }
+    config.collections.rooms.entries.priced.facts.where = { locality: 'Fes', country: 'MA' }
+    config.collections.dishes.fields = { cooking: { kind: 'text', label: text('Time'), property: 'cookTime' } }
+    config.collections.dishes.entries.harira.facts.cooking = text('PT1H')
+  })
+  const typesOn = (key: string, ...types: string[]) => {
+    const page = trades.pages.find(({ route }) => route.key === key && route.locale === 'en')
+    return nodesIn(page?.structuredData)
+      .filter((node) => [node['@type']].flat().some((type) => types.includes(String(type))))
+      .map((node) => [
+        node['@type'],
+        Object.keys(node)
+          .filter((name) => !name.startsWith('@'))
+          .sort(),
+      ])
+  }
+  expect(typesOn('evening', 'Event')).toEqual([
+    ['Event', ['description', 'location', 'name', 'offers', 'organizer', 'startDate', 'url']],
+  ])
+  expect(typesOn('undated', 'Event')).toEqual([])
+  expect(typesOn('harira', 'Recipe')).toEqual([
+    ['Recipe', ['author', 'cookTime', 'description', 'image', 'name', 'url']],
+  ])
+  expect(typesOn('unseen', 'Recipe')).toEqual([])
+  expect(typesOn('tea', 'MenuItem')).toEqual([['MenuItem', ['description', 'name', 'offers', 'url']]])
+  expect(typesOn('priced', 'Accommodation')).toEqual([
+    [
+      ['Accommodation', 'Product'],
+      ['address', 'description', 'floorSize', 'name', 'offers', 'url'],
+    ],
+  ])
+  expect(nodesOf(trades, 'priced', 'PostalAddress')).toContainEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Fes',
+    addressCountry: 'MA',
+  })
+  expect(typesOn('plain', 'Accommodation')).toEqual([['Accommodation', ['description', 'name', 'url']]])
 })

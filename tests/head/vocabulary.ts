@@ -15,10 +15,7 @@ interface TypeOfThing {
 
 /** Reads the vocabulary out of the declarations of schema-dts. */
 export function readVocabulary(): Vocabulary {
-  const file = createRequire(import.meta.url)
-    .resolve('schema-dts')
-    .replace(/\.js$/, '.d.ts')
-  const types = readTypes(readFileSync(file, 'utf8'))
+  const types = readTypes()
   const ancestors = (name: string): string[] => [name, ...(types.get(name)?.parents ?? []).flatMap(ancestors)]
   const rangeOf = (name: string, property: string) =>
     ancestors(name)
@@ -56,7 +53,12 @@ export function readVocabulary(): Vocabulary {
   return { check }
 }
 
-function readTypes(declarations: string): Map<string, TypeOfThing> {
+/** All types with their parents and their own properties. */
+export function readTypes(): Map<string, TypeOfThing> {
+  const file = createRequire(import.meta.url)
+    .resolve('schema-dts')
+    .replace(/\.js$/, '.d.ts')
+  const declarations = readFileSync(file, 'utf8')
   const types = new Map<string, TypeOfThing>()
   const interfaces = /^(?:export )?interface (\w+?)(Base|Leaf) extends ([^{]+)\{\n(.*?)^\}/gms
   for (const [, name = '', kind, parents = '', body = ''] of declarations.matchAll(interfaces)) {

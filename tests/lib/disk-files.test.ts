@@ -56,6 +56,20 @@ describe.skipIf(process.platform === 'win32')('where the system stops within a f
     expect(await readFile(join(own, 'texts.csv'), 'utf8')).toBe('what was there')
   })
 
+  test('a lead that finds no room leaves no half of a line, and what was there stays', async () => {
+    const own = join(folder.path, 'leads')
+    await mkdir(own)
+    const file = join(own, 'leads.jsonl')
+    await writeFile(file, '{"conversion_id":"a"}\n')
+    const code = `import { openLeadStore } from ${module('serve/preview/lead-store.ts')}
+      const store = openLeadStore(${JSON.stringify(file)})
+      console.log(await store.keep({ conversion_id: 'b', message: 'x'.repeat(9000) }))
+      console.log(await store.keep({ conversion_id: 'c', message: 'short' }))`
+    expect(await runInNarrowRoom(code)).toBe('no-room\nnew')
+    expect(await readFile(file, 'utf8')).toBe('{"conversion_id":"a"}\n{"conversion_id":"c","message":"short"}\n')
+    expect(await readdir(own)).toEqual(['leads.jsonl'])
+  })
+
   test('half a file of a lead does not count as kept when it is sent again', async () => {
     const own = join(folder.path, 'lead-files')
     const bytes = Buffer.alloc(100_000, 'a')

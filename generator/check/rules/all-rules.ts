@@ -60,6 +60,7 @@ export { buttonsStay, homeIsOne, keysAreNotShared, kindsFit, pagesAreReachable }
 export { patternsLeaveRoom } from './patterns-work.ts'
 export { picturesArePaired } from './pictures-are-paired.ts'
 export { privacyIsTrue } from './privacy-is-true.ts'
+export { propertiesExist } from './properties-exist.ts'
 export {
   charactersAreShown,
   plainTextsArePlain,

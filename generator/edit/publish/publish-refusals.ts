@@ -10,7 +10,7 @@ type Refusals = readonly (readonly [PublishRefusal, RegExp])[]
 export const commitRefusals: Refusals = [
   ['no-author', /tell me who you are|unable to auto-detect email|empty ident name/i],
   ['merging', /during a (?:merge|rebase|cherry-pick)|unmerged/i],
-  ['busy', /index\.lock/],
+  ['locked', /index\.lock/],
 ]
 
 /** Why a remote takes nothing. */

@@ -41,7 +41,11 @@ export function createLeadReceiver({
     if ('status' in judgement) return { status: judgement.status, body: { ok: false, error: judgement.error } }
     const { lead, files, form, isPosted, isTrapped } = judgement
     const kept = isTrapped ? 'dropped' : await store.keep(lead, files)
-    if (kept === 'full') return { status: 507, body: { ok: false, error: 'The folder of files is full' } }
+    if (kept === 'full' || kept === 'no-room') {
+      const error = kept === 'full' ? 'The folder of files is full' : 'The disk is full'
+      print(`${error}: this lead is not kept: ${JSON.stringify(lead)}`)
+      return { status: 507, body: { ok: false, error } }
+    }
     if (kept === 'conflict')
       return { status: 409, body: { ok: false, error: 'Another lead has this conversion_id and other words' } }
     const named = files.length > 0 ? ` with ${JSON.stringify(files.map(({ name }) => name))}` : ''

@@ -1,4 +1,4 @@
-import { appendFile, chmod, mkdir, readFile, rm, stat } from 'node:fs/promises'
+import { appendFile, chmod, mkdir, readFile, rm, stat, truncate } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -8,8 +8,8 @@ import type { SentFile } from './read-delivery.ts'
 /** A lead as received. */
 export type ReceivedLead = Readonly<Record<string, unknown>> & { readonly conversion_id: string }
 
-/** What became of a lead: another one may have its id already, or there is no room for its files. */
-type Kept = 'new' | 'repeated' | 'conflict' | 'full'
+/** What became of a lead: another one may have its id already, or its files no room in their folder, or all of it none on the disk. */
+type Kept = 'new' | 'repeated' | 'conflict' | 'full' | 'no-room'
 
 /** Stores leads. */
 export interface LeadStore {
@@ -24,12 +24,18 @@ export function openLeadStore(file: string): LeadStore {
   let last: Promise<unknown> = Promise.resolve()
   return {
     keep(lead, files = []) {
-      const kept = last.then(() => locked(`${file}.lock`, () => appendLead(file, lead, files)))
+      const kept = last.then(() => locked(`${file}.lock`, () => appendLead(file, lead, files))).catch(fullDisk)
       // Who sent this lead learns of the error; the next one may be stored.
       last = kept.catch(() => {})
       return kept
     },
   }
+}
+
+/** Nothing is kept on a full disk. */
+function fullDisk(error: NodeJS.ErrnoException): 'no-room' {
+  if (!/^(ENOSPC|EDQUOT|EFBIG)$/.test(error.code ?? '')) throw error
+  return 'no-room'
 }
 
 async function appendLead(file: string, sent: ReceivedLead, files: readonly SentFile[]): Promise<Kept> {
@@ -44,7 +50,11 @@ async function appendLead(file: string, sent: ReceivedLead, files: readonly Sent
   if (earlier !== undefined) return isDeepStrictEqual(JSON.parse(earlier), lead) ? 'repeated' : 'conflict'
   // An interrupted write leaves an incomplete line at the end.
   const start = text === '' || text.endsWith('\n') ? '' : '\n'
-  await appendFile(file, `${start}${JSON.stringify(lead)}\n`, { mode: 0o600 })
+  await appendFile(file, `${start}${JSON.stringify(lead)}\n`, { mode: 0o600 }).catch(async (error: unknown) => {
+    // A half of a line would stand there for ever.
+    await truncate(file, Buffer.byteLength(text)).catch(() => {})
+    throw error
+  })
   // The file may be older than this rule.
   await chmod(file, 0o600)
   return 'new'

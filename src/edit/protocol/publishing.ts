@@ -147,6 +147,7 @@ export type PublishRefusal =
   | 'no-author'
   | 'merging'
   | 'busy'
+  | 'locked'
   | 'failed'
   | 'remote-ahead'
   | 'remote-differs'

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { ListPager, PageCard, ShownSection } from '../../content/page-content.ts'
 import { useSectionViews } from '../../content/site-context.tsx'
 import { ActionLink } from '../action-link.tsx'
@@ -6,6 +6,7 @@ import { CalendarLink } from '../calendar-link.tsx'
 import { PageCards } from '../page-cards.tsx'
 import { PageIndex } from '../page-index.tsx'
 import { SectionFrame } from '../section-frame.tsx'
+import { useShownUntil } from '../use-shown-until.ts'
 
 /** Pages and services, each with a link to its own page. */
 export function CardsView({ section }: { readonly section: ShownSection<'cards'> }) {
@@ -28,8 +29,9 @@ export function CardsView({ section }: { readonly section: ShownSection<'cards'>
     )
   }
   const page = render(section.cards, section.pager)
+  const Frame = section.until === undefined ? SectionFrame : DatedFrame
   return (
-    <SectionFrame section={section}>
+    <Frame section={section}>
       {filter && filters ? (
         <filters.FilteredList filter={filter} render={render}>
           {page}
@@ -43,6 +45,16 @@ export function CardsView({ section }: { readonly section: ShownSection<'cards'>
           <ActionLink className="button button-quiet" action={section.action} />
         </p>
       )}
+    </Frame>
+  )
+}
+
+/** The frame of a list that goes with the last of its entries. */
+function DatedFrame({ section, children }: { readonly section: ShownSection<'cards'>; readonly children: ReactNode }) {
+  const { className, ...attributes } = useShownUntil()(section.until)
+  return (
+    <SectionFrame section={section} className={className ?? ''} attributes={attributes}>
+      {children}
     </SectionFrame>
   )
 }

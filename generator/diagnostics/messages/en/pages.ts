@@ -64,6 +64,9 @@ export const pages = {
   'type-incomplete': ({ type, properties }: { type: string; properties: readonly string[] }) => say`
     Search engines do not list a ${type} without ${list(properties)}, and no field of this collection has that.
     Write "property: ${properties[0] ?? ''}" at the field that has it, or add such a field below "fields:".`,
+  'property-unknown': ({ property, type, suggestion }: { property: string; type: string; suggestion?: string }) => say`
+    "${property}" is no property of ${type} in schema.org: search engines pass over it.
+    ${suggestion ? `Did you mean "${suggestion}"?` : 'Delete "property:", or write one of those at https://schema.org.'}`,
   'office-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     No office is called "${value}".
     ${meant(suggestion, allowed)}`,

@@ -54,6 +54,9 @@ export const pages: Translated<typeof english> = {
   'type-incomplete': ({ type, properties }) => say`
     Os buscadores não listam ${type} sem ${list(properties)}, e nenhum campo desta coleção tem isso.
     Escreva "property: ${properties[0] ?? ''}" no campo que o tem, ou acrescente um campo assim abaixo de "fields:".`,
+  'property-unknown': ({ property, type, suggestion }) => say`
+    "${property}" não é uma propriedade de ${type} em schema.org: os buscadores a ignoram.
+    ${suggestion ? `Você quis dizer "${suggestion}"?` : 'Apague "property:" ou escreva uma das que estão em https://schema.org.'}`,
   'office-unknown': ({ value, suggestion, allowed }) => say`
     Nenhuma unidade se chama "${value}".
     ${meant(suggestion, allowed)}`,
