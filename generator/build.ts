@@ -10,11 +10,16 @@ import { precompress } from './output/precompress.ts'
 import { renderSources } from './output/render-sources.ts'
 import { switchFolders } from './output/switch-folders.ts'
 import { writeAssets, writeImages, writeRootFiles } from './output/write-assets.ts'
-import { type SiteSources, type StartedSite, startSite } from './prepare-site.ts'
+import { type PreparedSite, type SiteSources, type StartedSite, startSite } from './prepare-site.ts'
 import { renderSite } from './render/render-site.ts'
+import { renderBeside } from './thread/render-beside.ts'
+import type { Thread } from './thread/start-thread.ts'
 
 /** The inputs of a build. */
-type BuildOptions = SiteSources & WriteOptions
+interface BuildOptions extends SiteSources, WriteOptions {
+  /** Asked once the site is compiled, before anything is written: whether it is right, where that was not known before. */
+  confirm?(): Promise<boolean>
+}
 
 /** Where and how the files of a site are written. */
 interface WriteOptions {
@@ -29,6 +34,8 @@ interface WriteOptions {
   /** Whether to precompress the files. */
   readonly precompress: boolean
   readonly progress: Progress
+  /** A second thread, which renders as well. */
+  readonly thread?: Thread | undefined
 }
 
 /** The outcome of a build. */
@@ -44,15 +51,20 @@ interface BuildResult {
 /**
  * Builds a site: compile, bundle, prerender, emit. The folders of the last build change only when every step has succeeded.
  *
+ * @returns undefined where it was not confirmed
  * @throws whatever a step throws
  */
-export async function build(options: BuildOptions): Promise<BuildResult> {
-  return writeSite(await startSite(options), options)
+export async function build(options: BuildOptions): Promise<BuildResult | undefined> {
+  const { confirm = async () => true } = options
+  const starting = startSite(options)
+  // What a site breaks that is not right is no news: what is wrong with it is told.
+  await starting.catch(() => {})
+  return (await confirm()) ? writeSite(await starting, options) : undefined
 }
 
 /** Renders a site and writes its folders: all of them, or none. */
 export async function writeSite({ parts, ...compiled }: StartedSite, options: WriteOptions): Promise<BuildResult> {
-  const { out, generated, progress } = options
+  const { out, generated, progress, thread } = options
   const [output, hosts] = [new OutputFolder(out), new OutputFolder(hostsFolder(out))]
   try {
     // They need the compiled site alone: they are made while the app is still bundled, and between pages.
@@ -61,8 +73,9 @@ export async function writeSite({ parts, ...compiled }: StartedSite, options: Wr
     const site = { ...compiled, ...(await parts) }
     const addresses = await writeAssets(site, output)
     const sources = renderSources(site, addresses)
-    const { files, uses } = await progress.step('prerender', (onPage) => renderSite(sources, onPage))
-    for (const [path, text] of files) output.write(path, text)
+    const uses = await progress.step('prerender', (onPage) =>
+      renderSite(sources, { write: (path, content) => output.write(path, content), onPage, ...chosen(site, thread) }),
+    )
     writeRootFiles(site, output)
     if (site.model.editor) await writeSiteEditor(site.model, options.file, output)
     await pictures
@@ -76,6 +89,11 @@ export async function writeSite({ parts, ...compiled }: StartedSite, options: Wr
     for (const written of [output, hosts]) written.discard()
     throw error
   }
+}
+
+/** Who renders the pages, where there is a second thread. */
+function chosen({ bundle: { serverFile } }: PreparedSite, thread: Thread | undefined) {
+  return thread && serverFile !== undefined ? { renderer: renderBeside(thread, serverFile) } : {}
 }
 
 /** Few sites carry an editor, which is as much code as the rest. */

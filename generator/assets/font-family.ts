@@ -4,7 +4,7 @@ import { rootFolders } from '../../src/routing/root-folders.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { findFamily } from '../lib/font-families.ts'
 import { drawnWeight, type FontRole, fontId, variableFont } from '../lib/font-files.ts'
-import { findWholeScript, rangeHas, type WholeScript } from '../lib/font-letters.ts'
+import { findWholeScript, type WholeScript } from '../lib/font-letters.ts'
 import { listSpecimens } from '../lib/font-specimens.ts'
 import { once } from '../lib/memoize.ts'
 import { cutTo } from './cut-to.ts'
@@ -12,14 +12,18 @@ import { makeFallback } from './fallback-faces.ts'
 import { readCut } from './font-cut.ts'
 import { type FontSubset, readSubsets, subsetsFor } from './font-subsets.ts'
 
-/** A file of a family. */
-export interface FontPart {
+/** A file of a family, as pages ask for it. */
+export interface NamedFont {
   /** Its path in the web root. */
   readonly path: string
+  /** The letters that it has of those that pages show, as a CSS `unicode-range`; all that the family has, where the family is one file. */
+  readonly range: string
+}
+
+/** A file of a family. */
+export interface FontPart extends NamedFont {
   /** Reads it. */
   load(): Promise<Uint8Array>
-  /** Whether it has a letter that pages show; all that the family has, where the family is one file. */
-  has(character: string): boolean
 }
 
 /** A family as pages load it. */
@@ -47,7 +51,7 @@ export interface FamilyUse {
   readonly isLatinOnly?: boolean
 }
 
-interface Face extends Pick<FontPart, 'load' | 'has'> {
+interface Face extends Pick<FontPart, 'load' | 'range'> {
   /** What tells it from the others of its family; where it has no name, its content does. */
   readonly name?: string
   /** Its limits, as CSS. */
@@ -56,6 +60,7 @@ interface Face extends Pick<FontPart, 'load' | 'has'> {
 }
 
 const everyWeight = '100 900'
+const everyLetter = 'U+0-10FFFF'
 
 /** The Latin letters, without the quotation marks and dashes that other scripts set as wide as their characters. */
 const latinLimit = ';unicode-range:U+20-7E,U+A0-24F,U+1E00-1EFF'
@@ -100,7 +105,7 @@ async function alphabets(name: string, { role, written, isLatinOnly }: FamilyUse
   const letters = written && [...written].filter((character) => subsets.some((subset) => subset.has(character)))
   const cut = letters && (await readCut(fontId(name), role, letters))
   const limits = widths(name) + (isLatinOnly ? latinLimit : '')
-  if (cut) return [{ load: async () => cut, has: () => true, limits, weight: everyWeight }]
+  if (cut) return [{ load: async () => cut, range: everyLetter, limits, weight: everyWeight }]
   if (letters) return wholeFamily(name, subsetsFor(subsets, letters))
   // Of all that a family has, a page shows little: what a browser asks for is read then, by its name.
   return wholeFamily(name, subsets).map((face, index) => ({ ...face, name: `${subsets[index]?.name}` }))
@@ -110,7 +115,7 @@ async function alphabets(name: string, { role, written, isLatinOnly }: FamilyUse
 function wholeFamily(family: string, subsets: readonly FontSubset[]): Face[] {
   return subsets.map(({ name: subset, range }) => ({
     load: () => readPackaged(variableFont(family, subset)),
-    has: rangeHas(range),
+    range,
     limits: `${widths(family)};unicode-range:${commonLetters(range)}`,
     weight: everyWeight,
   }))
@@ -121,7 +126,7 @@ function specimens(family: string): Face[] {
   return listSpecimens(family).map(({ id, path, range }) => ({
     name: `specimen-${id.slice(fontId(family).length + 1)}`,
     load: () => loadBytes(path),
-    has: rangeHas(range),
+    range,
     limits: `${widths(family)};unicode-range:${range}`,
     weight: everyWeight,
   }))
@@ -152,7 +157,7 @@ async function wholeScript(script: WholeScript, { role, written }: FamilyUse): P
     used.map(async ({ weight, ...file }) => {
       const whole = await readPackaged(file)
       const bytes = written ? await cutTo(whole, [...written].filter(script.has).join(''), 'woff2') : whole
-      return { load: async () => bytes, has: script.has, limits: '', weight }
+      return { load: async () => bytes, range: script.range, limits: '', weight }
     }),
   )
 }

@@ -1,9 +1,10 @@
+import { memoize } from '../../src/memoize.ts'
 import { pageJson } from '../compile/page-json.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import { findFamily, type Typefaces, withFonts } from '../lib/font-families.ts'
-import { findWholeScript } from '../lib/font-letters.ts'
+import { findWholeScript, rangeHas } from '../lib/font-letters.ts'
 import { collectLetters } from './font-cut.ts'
-import { type FamilyUse, type FontFamily, type FontPart, loadFamily } from './font-family.ts'
+import { type FamilyUse, type FontFamily, type FontPart, loadFamily, type NamedFont } from './font-family.ts'
 
 /** The typefaces of pages, ready to be served. */
 export interface FontFaces {
@@ -111,6 +112,20 @@ function hasWholeScript(name: string): boolean {
   return findFamily(name)?.axis === 'static' || findWholeScript(name) !== undefined
 }
 
+/** The files of the typefaces of pages, as these ask for them: plain data. */
+export interface NamedFonts {
+  readonly theme: readonly (readonly NamedFont[])[]
+  readonly languages: ReadonlyMap<string, readonly (readonly NamedFont[])[]>
+}
+
+/** Names the files of the typefaces of a site. */
+export function nameFonts({ theme, languages }: SiteFonts): NamedFonts {
+  const named = ({ families }: FontFaces) => families.map((parts) => parts.map(({ path, range }) => ({ path, range })))
+  return { theme: named(theme), languages: new Map([...languages].map(([tag, faces]) => [tag, named(faces)])) }
+}
+
+const lettersOf = memoize(rangeHas)
+
 /** The smallest share of a page's letters for which it asks for a file at once. */
 const leastShare = 0.02
 
@@ -120,16 +135,18 @@ const leastShare = 0.02
  *
  * @param html what the page shows
  */
-export function choosePreloads({ families }: FontFaces, html: string): string[] {
+export function choosePreloads(families: readonly (readonly NamedFont[])[], html: string): string[] {
   if (families.every((parts) => parts.length === 1)) return families.flat().map(({ path }) => path)
   const letters = html.replace(/<[^>]*>/g, '').match(/[\p{L}\p{N}]/gu) ?? []
   const counts = new Map<string, number>()
   for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1)
-  const sum = (has: FontPart['has']) =>
-    [...counts].reduce((total, [letter, count]) => (has(letter) ? total + count : total), 0)
+  const sum = (range: string) => {
+    const has = lettersOf(range)
+    return [...counts].reduce((total, [letter, count]) => (has(letter) ? total + count : total), 0)
+  }
   return families.flatMap((parts) =>
     parts.length === 1
       ? parts.map(({ path }) => path)
-      : parts.filter(({ has }) => sum(has) > letters.length * leastShare).map(({ path }) => path),
+      : parts.filter(({ range }) => sum(range) > letters.length * leastShare).map(({ path }) => path),
   )
 }

@@ -30,6 +30,8 @@ export interface BuiltCode extends ClientCode {
 /** The built code of the site: the same for every configuration, since content is data. */
 export interface Bundle extends ClientCode {
   readonly server: ServerEntry
+  /** The file of the module that renders, where it is one. */
+  readonly serverFile?: string
 }
 
 const sourceFolders = ['src', 'pages', 'generator/bundle']
@@ -43,7 +45,12 @@ export const packedBundle = { client: 'app.json', server: 'entry-server.mjs' } a
 export async function bundle(): Promise<Bundle> {
   const { client, serverFile } = readPackedBundle() ?? (await readOrMakeBundle())
   process.env.NODE_ENV ??= 'production'
-  return { ...client, server: (await import(pathToFileURL(serverFile).href)) as ServerEntry }
+  return { ...client, server: await loadServer(serverFile), serverFile }
+}
+
+/** Loads the module that renders. */
+export async function loadServer(file: string): Promise<ServerEntry> {
+  return (await import(pathToFileURL(file).href)) as ServerEntry
 }
 
 interface KeptBundle {

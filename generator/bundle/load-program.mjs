@@ -33,6 +33,7 @@ export const current = new URL('current.json', programs)
 export const entries = {
   cli: 'generator/cli/cli.ts',
   'bundle-process': 'generator/bundle/bundle-process.ts',
+  thread: 'generator/thread/thread-entry.ts',
 }
 
 /**

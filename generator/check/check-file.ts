@@ -8,7 +8,7 @@ import { explainUnreadable } from './repair/explain-unreadable.ts'
 import { createRuleContext } from './rules/create-rule-context.ts'
 import type { RuleContext } from './rules/rule-context.ts'
 import { groupMissing, groupRepeated } from './validate/group-problems.ts'
-import { validate } from './validate/validate.ts'
+import { shapedConfig, validate } from './validate/validate.ts'
 import type { ConfigDocument } from './yaml/config-document.ts'
 import { load } from './yaml/load.ts'
 import { placeProblems, placeUnread } from './yaml/place-problems.ts'
@@ -23,6 +23,18 @@ export interface CheckedFile {
 /** Reads, loads and validates a configuration file. Everything wrong with the file is a diagnostic: none of it throws. */
 export function checkFile(file: string): CheckedFile {
   return checkSource(readSource(file))
+}
+
+/**
+ * The configuration of a source that can be read and matches the schema, without what rules say of it: that takes most of a check.
+ *
+ * @returns undefined where only the whole check tells what is wrong
+ */
+export function readShape(source: ReadSource): SiteConfig | undefined {
+  if ('diagnostics' in source || findKindMistake(source.file)) return undefined
+  const loaded = load(source)
+  if (!('document' in loaded) || otherFormat(source.file, loaded.document.value)) return undefined
+  return shapedConfig(loaded.document)
 }
 
 /** Checks a text as that of a configuration file. */

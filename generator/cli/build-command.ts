@@ -5,6 +5,7 @@ import { createProgress } from '../lib/progress.ts'
 import { fileNamed } from '../lib/read-files.ts'
 import { findHost, type HostingName, hosts } from '../output/hosting/hosts.ts'
 import { hostsFolder } from '../output/hosting/write-hosting.ts'
+import { startThread, type Thread } from '../thread/start-thread.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
@@ -15,6 +16,7 @@ import {
   refuseFolders,
   refuseOverlaps,
   settle,
+  type WrittenFolder,
 } from './refuse-folders.ts'
 import { siteFolders } from './site-folders.ts'
 
@@ -61,27 +63,56 @@ export async function buildSite(values: Values<typeof buildOptions>, io: Io, hos
   // Where there is no bundle yet, making one is the longest step: start it before loading the rest of the program.
   const code = bundle()
   code.catch(() => {})
+  const thread = startThread(file)
+  try {
+    const built = await checkAndBuild(values, io, { written, code, thread, host })
+    if (typeof built === 'number') return built
+    const { pages, files, folder, unwritten } = built
+    const seconds = (performance.now() - start) / 1000
+    if (unwritten !== undefined) io.err(`${commandWords(io).modulesUnwritten(unwritten)}\n`)
+    io.out(`${commandWords(io).built({ pages, files: files.length, folder, seconds })}\n`)
+    return 0
+  } finally {
+    thread?.end()
+  }
+}
+
+interface Begun {
+  readonly written: readonly WrittenFolder[]
+  readonly code: ReturnType<typeof bundle>
+  readonly thread: Thread | undefined
+  readonly host: HostingName | undefined
+}
+
+/** Returns what was built, or the exit code where nothing was. */
+async function checkAndBuild(values: Values<typeof buildOptions>, io: Io, { written, code, thread, host }: Begun) {
+  const { file, out } = siteFolders(values)
   const progress = createProgress({ isTTY: io.isTerminal, write: io.out })
-  const load = () =>
-    Promise.all([import('./check-and-print.ts'), import('../check/file-names.ts'), import('../build.ts')])
-  const [{ checkAndPrint }, { fileNames }, { build }] = await progress.step('load', load)
-  const config = await progress.step('check', () => checkAndPrint(file, io))
-  if (!config) return 1
+  const load = () => Promise.all([import('./check-beside.ts'), import('../check/file-names.ts'), import('../build.ts')])
+  const [{ checkBeside }, { fileNames }, { build }] = await progress.step('load', load)
+  const checked = await progress.step('check', () => checkBeside(file, io, thread))
+  if (!checked) return 1
+  const { config } = checked
   const images = fileNames(config).map((name) => fileNamed(dirname(file), name))
   if (refuseOverlaps(written, images, io)) return 2
   const isSentCompressed = host !== undefined && hosts[host].sendsCompressed === true
-  const extras = {
+  const folder = relative(process.cwd(), out) || '.'
+  const options = {
+    config,
+    file,
+    out,
+    generated: generatedFolder(values),
+    bundle: code,
+    progress,
+    thread,
+    confirm: () => (thread ? progress.step('check', checked.confirm) : checked.confirm()),
     shareImages: !values['no-share-images'],
     precompress: isSentCompressed && !values['no-precompress'],
   }
-  const folder = relative(process.cwd(), out) || '.'
-  const { pages, files, unwritten } = await withLock(
+  const built = await withLock(
     out,
-    () => build({ ...extras, config, file, out, generated, bundle: code, progress }),
+    () => build(options),
     () => io.err(`${commandWords(io).waiting(folder)}\n`),
   )
-  const seconds = (performance.now() - start) / 1000
-  if (unwritten !== undefined) io.err(`${commandWords(io).modulesUnwritten(unwritten)}\n`)
-  io.out(`${commandWords(io).built({ pages, files: files.length, folder, seconds })}\n`)
-  return 0
+  return built ? { ...built, folder } : 1
 }

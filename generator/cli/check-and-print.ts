@@ -1,22 +1,19 @@
 import { relative } from 'node:path'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { checkFile } from '../check/check-file.ts'
+import { checkAndTell, type Telling } from '../check/check-and-tell.ts'
+import { readSource } from '../check/read-source.ts'
 import { messageLanguage } from '../diagnostics/languages.ts'
-import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { type Io, showsColours } from './io.ts'
 
 /** Checks a configuration file and prints what was found. Returns the configuration, unless it has errors. */
 export function checkAndPrint(file: string, io: Io): SiteConfig | undefined {
-  const name = relative(process.cwd(), file)
-  const { config, diagnostics } = checkFile(name)
-  if (diagnostics.length > 0) {
-    const format = {
-      file: name,
-      format: 'pretty',
-      language: messageLanguage(io.env),
-      colour: showsColours(io),
-    } as const
-    io.err(`${formatDiagnostics(diagnostics, format)}\n`)
-  }
+  const telling = tellingOf(file, io)
+  const { config, text } = checkAndTell(readSource(telling.name), telling)
+  if (text !== undefined) io.err(`${text}\n`)
   return config
+}
+
+/** How what is found in a file is told. */
+export function tellingOf(file: string, io: Io): Telling {
+  return { name: relative(process.cwd(), file), language: messageLanguage(io.env), colour: showsColours(io) }
 }

@@ -8,7 +8,7 @@ import type { Io } from './io.ts'
 import { type FolderContent, findForeignFiles } from './own-folder.ts'
 
 /** A folder that a command is about to overwrite. */
-interface WrittenFolder {
+export interface WrittenFolder {
   /** Absolute. */
   readonly folder: string
   readonly content: FolderContent

@@ -32,6 +32,8 @@ export interface WholeScript {
   file(wanted: number, type?: 'woff2' | 'woff'): PackageFile & { readonly weight: number }
   /** The name of the script's part, in file names. */
   readonly name: string
+  /** Its characters, as a CSS `unicode-range`. */
+  readonly range: string
   has(character: string): boolean
 }
 
@@ -58,12 +60,14 @@ function read(path: string, id: string): WholeScript | undefined {
   const name = subsets.find((subset) => !(subset in ranges))
   if (name === undefined) return undefined
   const distance = (weight: number, wanted: number) => Math.abs(weight - wanted) - (weight > wanted ? 1 : 0)
+  const range = Object.values(ranges).join(',')
   return {
     name,
+    range,
     file(wanted, type = 'woff2') {
       const [weight = wanted] = [...weights].sort((one, other) => distance(one, wanted) - distance(other, wanted))
       return { name: `@fontsource/${id}`, file: `files/${id}-${name}-${weight}-normal.${type}`, weight }
     },
-    has: memoize(rangeHas(Object.values(ranges).join(','))),
+    has: memoize(rangeHas(range)),
   }
 }

@@ -44,8 +44,9 @@ export class OutputFolder {
   write(path: string, content: string | Uint8Array): void {
     const target = this.#targetOf(path)
     const last = join(this.#folder, path)
-    if (isFile(last) && hasContent(last, content)) reuse(last, target)
-    else writeFileSync(target, content)
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
+    if (hasContent(last, bytes)) reuse(last, target)
+    else writeFileSync(target, bytes)
   }
 
   /** Stages a file that is a new one, whatever the last build had: whoever watches it notices the build. */
@@ -101,12 +102,10 @@ export function leavesFolder(path: string): boolean {
   return /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)/i.test(path)
 }
 
-function hasContent(file: string, content: string | Uint8Array): boolean {
-  return readFileSync(file).equals(typeof content === 'string' ? Buffer.from(content) : content)
-}
-
-function isFile(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true
+/** Whether there is a file with this content. */
+function hasContent(path: string, content: Uint8Array): boolean {
+  const facts = lstatSync(path, { throwIfNoEntry: false })
+  return facts?.isFile() === true && facts.size === content.length && readFileSync(path).equals(content)
 }
 
 /** Gives a file a second place. It may be copied: not every disk knows files with two names, and a mounted folder is another disk. */

@@ -26,7 +26,11 @@ export async function bundleGenerator(): Promise<ReadonlyMap<string, string>> {
   const external = [...installedPackages(), ...checkoutOnly]
   const { output } = await build({
     cwd: projectRoot,
-    input: { main: 'generator/pack/packaged-main.ts', index: 'generator/index.ts' },
+    input: {
+      main: 'generator/pack/packaged-main.ts',
+      index: 'generator/index.ts',
+      thread: 'generator/thread/thread-entry.ts',
+    },
     platform: 'node',
     external: external.map((name) => new RegExp(`^${name}(?:/|$)`)),
     transform: {

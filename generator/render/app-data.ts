@@ -14,7 +14,8 @@ export type TextFile = readonly [path: string, text: string]
 
 type DataModel = Pick<SiteModel, 'kinds'> & { readonly site: { readonly folder: string } }
 
-interface PageData {
+/** What the app loads for a page. */
+export interface PageData {
   readonly record: RouteRecord
   readonly json: string
   /** Its name in the menus; left out for a page of a list after the first, which nobody looks for. */

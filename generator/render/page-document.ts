@@ -39,7 +39,7 @@ interface PageOptions {
  * @throws an error that names the page, with the component's error as its cause
  */
 export async function pageDocument(
-  { page, structuredData, kinds: shown }: PageModel,
+  { page, structuredData, kinds: shown }: Pick<PageModel, 'page' | 'structuredData' | 'kinds'>,
   { record, setting, server, changes = {} }: PageOptions,
 ): Promise<RenderedDocument> {
   const { path, key, locale, template } = record

@@ -1,64 +1,72 @@
 import type { ServerEntry } from '../bundle/bundle.ts'
+import type { PageModel } from '../compile/site-model.ts'
+import { memoizeWeak } from '../lib/memoize.ts'
 import { withoutEndSlash } from '../lib/web-addresses.ts'
-import { pageText } from '../search/page-text.ts'
-import { hasSearch, type SearchedPage, searchFiles } from '../search/search-files.ts'
+import { hasSearch, searchFiles } from '../search/search-files.ts'
 import { indexFiles, pageData, type TextFile } from './app-data.ts'
 import { allSources, type PolicySources } from './content-security.ts'
-import { pageDocument } from './page-document.ts'
+import { type PageRenderer, renderPages } from './render-pages.ts'
 import { type RenderSetting, renderSetting, type SettingSources } from './render-setting.ts'
 import { scriptFile } from './script-file.ts'
 import { standaloneDocuments } from './standalone-documents.ts'
 
-/** A rendered site. */
-export interface RenderedSite {
-  /** The documents, and the data that the app loads. */
-  readonly files: readonly TextFile[]
-  /** What all documents use together, for the content security policy of the host. */
-  readonly uses: PolicySources
+/** What takes a rendered site, and how its pages are rendered. */
+interface RenderOptions {
+  /** Writes the documents, each as soon as it is there, and the data that the app loads. */
+  write(path: string, content: string | Uint8Array): void
+  /** Called after each page with the number done. */
+  onPage?(done: number, total: number): void
+  readonly renderer?: PageRenderer
 }
 
 /**
  * Renders every page to HTML, `<path>/index.html`, and the same at its canonical path; the root and the 404 pages; and what the app loads.
  *
- * @param onPage called after each page with the number done
+ * @returns what all documents use together, for the content security policy of the host
  * @throws an error that names the page, with the component's error as its cause
  */
 export async function renderSite(
   sources: SettingSources & { readonly bundle: { readonly server: ServerEntry } },
-  onPage: (done: number, total: number) => void = () => {},
-): Promise<RenderedSite> {
+  { write, onPage = () => {}, renderer = renderPages }: RenderOptions,
+): Promise<PolicySources> {
   const { model, bundle } = sources
   const setting = renderSetting(sources)
-  const rendered = []
-  const texts: SearchedPage[] = []
-  for (const page of model.pages) {
-    const data = pageData(page, model)
-    const document = await pageDocument(page, { record: data.record, setting, server: bundle.server })
-    rendered.push({ ...data, document })
-    if (hasSearch(model)) texts.push({ page, text: pageText(document.html) })
-    onPage(rendered.length, model.pages.length)
+  const { pages } = model
+  const isSearched = hasSearch(model)
+  const dataOf = memoizeWeak((page: PageModel) => pageData(page, model))
+  const [uses, texts]: [PolicySources[], string[]] = [[], []]
+  let done = 0
+  for await (const [index, page] of renderer({ pages, dataOf, setting, server: bundle.server, isSearched })) {
+    const { path, canonical } = dataOf(pages[index] as PageModel).record
+    for (const place of new Set([path, canonical])) write(pageFile(place), page.html)
+    uses[index] = page.uses
+    texts[index] = page.text ?? ''
+    done += 1
+    onPage(done, pages.length)
     // What is made beside the pages, such as share images, goes on.
     await pause()
   }
   const standalone = await standaloneDocuments({ model, bundle, setting })
-  return {
-    files: [
-      ...rendered.flatMap(({ record, document }) =>
-        [...new Set([record.path, record.canonical])].map((path): TextFile => [pageFile(path), document.html]),
-      ),
-      ...standalone.files,
-      ...(setting.visitScript
-        ? [scriptFile({ folder: model.site.folder, name: 'visits', text: bundle.inline.visits }).file]
-        : []),
-      ...dataFiles(rendered, setting),
-      ...model.pages.flatMap(({ data = {} }) =>
-        Object.entries(data).map(([address, json]): TextFile => [address.slice(1), json]),
-      ),
-      ...indexFiles(rendered, model.redirects, model.site.folder),
-      ...(hasSearch(model) ? searchFiles(model, texts) : []),
-    ],
-    uses: allSources([...rendered.map(({ document }) => document), ...standalone.documents].map(({ uses }) => uses)),
-  }
+  const data = pages.map(dataOf)
+  const files: TextFile[] = [
+    ...standalone.files,
+    ...(setting.visitScript
+      ? [scriptFile({ folder: model.site.folder, name: 'visits', text: bundle.inline.visits }).file]
+      : []),
+    ...dataFiles(data, setting),
+    ...pages.flatMap((page) =>
+      Object.entries(page.data ?? {}).map(([address, json]): TextFile => [address.slice(1), json]),
+    ),
+    ...indexFiles(data, model.redirects, model.site.folder),
+    ...(isSearched
+      ? searchFiles(
+          model,
+          pages.map((page, index) => ({ page, text: texts[index] ?? '' })),
+        )
+      : []),
+  ]
+  for (const [path, text] of files) write(path, text)
+  return allSources([...uses, ...standalone.documents.map((document) => document.uses)])
 }
 
 /** Lets other work go on; browsers have no shorter wait than a timer. */
@@ -68,7 +76,7 @@ function pause(): Promise<void> {
 
 /** The content of pages and shells as JSON. Pages with the same content, such as an article in two locales, share a file. */
 function dataFiles(
-  pages: readonly (ReturnType<typeof pageData> & object)[],
+  pages: readonly ReturnType<typeof pageData>[],
   { locales }: RenderSetting,
 ): ReadonlyMap<string, string> {
   const files = [

@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
-import { choosePreloads, type SiteFonts } from '../assets/fonts.ts'
+import { choosePreloads, type NamedFonts, nameFonts, type SiteFonts } from '../assets/fonts.ts'
 import { touchIconPath } from '../assets/icon-files.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import type { DocumentTag } from './html-document.ts'
@@ -22,7 +22,7 @@ export interface SharedHead {
   /** Whether the later tags have all styles that a first view does without. */
   readonly isComplete: boolean
   /** The typefaces, of which each page asks for those of its letters at once. */
-  readonly fonts: SiteFonts
+  readonly fonts: NamedFonts
 }
 
 /** A page, as its head depends on it. */
@@ -50,7 +50,7 @@ export function sharedHead(
       ...(laterSheet ? [link({ rel: 'stylesheet', href: laterSheet })] : []),
     ],
     isComplete: laterSheet !== undefined,
-    fonts,
+    fonts: nameFonts(fonts),
   }
 }
 

@@ -43,12 +43,11 @@ export async function buildFiles(
   })
   const site = { ...compiled, ...(await parts) }
   const addresses = await writeAssets(site, output)
-  const rendered = await renderSite(renderSources(site, addresses))
-  for (const [path, text] of rendered.files) output.write(path, text)
+  const uses = await renderSite(renderSources(site, addresses), output)
   writeRootFiles(site, output)
   await writeImages(site, output)
   await writeShareImages({ ...compiled, output }, () => {})
-  const hosting = describeHosting(site.model, rendered.uses)
+  const hosting = describeHosting(site.model, uses)
   if (hosting.receivers.some(({ mail }) => mail)) return undefined
   const laidOut = [...files].flatMap(([path, bytes]): [string, Uint8Array][] => {
     const place = uploadPath(path, { host, hosting })

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { fourthSite, root, run, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { largeComment } from '../thread/large-comment.ts'
 
 let folder: TemporaryFolder
 let file: string
@@ -149,18 +150,26 @@ test('a name that every site has is reported', async () => {
   ])
 })
 
-test('the file and the line of a view that fails are reported by the build', async () => {
-  await withTimetable()
-  const path = 'pages/kinds/timetable/view.tsx'
-  const view = await readFile(join(folder.path, path), 'utf8')
-  await write(
-    path,
-    view.replace('  return (\n', "  if (section.classes.length > 0) throw new Error('no room')\n  return (\n"),
-  )
-  const env = { ...untrusting(), SITE_GENERATOR_TRUST_KINDS: '1' }
-  const { exitCode, output } = await run(['build', '--config', file, '--no-share-images'], env)
-  expect(exitCode).toBe(1)
-  expect(output).toMatch(
-    /pages\/kinds\/timetable\/view\.tsx:7:\d+\n.*kind-wrong {2}The code of this kind has failed: no room/,
-  )
-}, 240_000)
+test.each([
+  ['of a small site', ''],
+  ['of one that two threads render', largeComment],
+])(
+  'the file and the line of a view that fails are reported by the build %s',
+  async (_of, comment) => {
+    await withTimetable()
+    await appendFile(file, comment)
+    const path = 'pages/kinds/timetable/view.tsx'
+    const view = await readFile(join(folder.path, path), 'utf8')
+    await write(
+      path,
+      view.replace('  return (\n', "  if (section.classes.length > 0) throw new Error('no room')\n  return (\n"),
+    )
+    const env = { ...untrusting(), SITE_GENERATOR_TRUST_KINDS: '1' }
+    const { exitCode, output } = await run(['build', '--config', file, '--no-share-images'], env)
+    expect(exitCode).toBe(1)
+    expect(output).toMatch(
+      /pages\/kinds\/timetable\/view\.tsx:7:\d+\n.*kind-wrong {2}The code of this kind has failed: no room/,
+    )
+  },
+  240_000,
+)

@@ -21,8 +21,10 @@ beforeEach(async () => {
     await cp(join(root, 'generator', name), join(folder.path, 'generator', name))
   for (const name of ['rolldown', 'tsx'])
     await symlink(join(root, 'node_modules', name), join(folder.path, 'node_modules', name), 'junction')
-  await mkdir(join(folder.path, 'generator/bundle'), { recursive: true })
-  await writeFile(join(folder.path, 'generator/bundle/bundle-process.ts'), 'export {}\n')
+  for (const entry of ['bundle/bundle-process.ts', 'thread/thread-entry.ts']) {
+    await mkdir(dirname(join(folder.path, 'generator', entry)), { recursive: true })
+    await writeFile(join(folder.path, 'generator', entry), 'export {}\n')
+  }
   await writeFile(join(folder.path, 'package.json'), JSON.stringify({ type: 'module', dependencies: {} }))
   await program("import { word } from './word.ts'\nexport const run = () => console.log(word satisfies string)")
   await writeFile(join(folder.path, 'generator/cli/word.ts'), "export const word: string = 'one'\n")

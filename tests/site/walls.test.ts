@@ -60,6 +60,7 @@ const flow = [
   ['translate'],
   ['edit'],
   ['build.ts', 'serve'],
+  ['thread'],
   ['output'],
   ['render', 'prepare-site.ts'],
   ['compile-site.ts'],

@@ -47,18 +47,19 @@ export function validate(document: ConfigDocument, context: RuleContext): Valida
   return { ...found, problems: explainTypography(entries, document) }
 }
 
-/** The configuration of a document that matches the schema; undefined if it does not. It may still break rules. */
+/** The configuration of a document that matches the schema; undefined if it does not, or has too much in it. It may still break rules. */
 export function shapedConfig(document: Unplaced): SiteConfig | undefined {
-  const { problems, errors, site } = readDocument(document)
+  if (findCrowd(resolvedTexts(document).value as Record<string, unknown>)) return undefined
+  const { problems, errors, value } = holdDocument(document)
   const isRead = [...document.problems, ...problems].every(({ code }) => getSeverity(code) === 'warning')
-  return isRead && errors.length === 0 ? (site.value as unknown as SiteConfig) : undefined
+  return isRead && errors.length === 0 ? (value as SiteConfig) : undefined
 }
 
 /** Checks the value of a document, without its text. */
 export function findProblems(document: Unplaced, context: RuleContext): Validation {
   const resolved = resolvedTexts(document)
   const value = resolved.value as Record<string, unknown>
-  const crowd = tooManyLanguages(value) ?? tooManyPages(value)
+  const crowd = findCrowd(value)
   if (crowd) return { problems: [crowd], tags: nullObject(), value }
   const { problems: texts, errors, site, root } = readDocument(document)
   const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
@@ -76,6 +77,10 @@ export function findProblems(document: Unplaced, context: RuleContext): Validati
     ...dropCascadingErrors(ruleProblems, [...own, ...schemaProblems], site.leftOut),
   ]
   return { problems: applyIgnores(explainTargets(found, site, root), value), tags: site.tags, value }
+}
+
+function findCrowd(value: Record<string, unknown>): Problem | undefined {
+  return tooManyLanguages(value) ?? tooManyPages(value)
 }
 
 /** The most languages of a site: each text is held against each of them. */
@@ -109,13 +114,18 @@ export function gatherDocument(document: Read): RuleInput {
 }
 
 /** A document whose value is held against the schema. Kept, like its texts: a check is not all that asks for it. */
-const readDocument = memoizeWeak((document: Read) => {
-  const { root: schema, walk, check } = tools()
+const holdDocument = memoizeWeak((document: Read) => {
+  const { root: schema, check } = tools()
   const { value, problems } = resolvedTexts(document)
   const root = withFields(schema, value)
-  const errors = [...check(value), ...factErrors(value, root)]
-  const site = collectRuleInput(value as Record<string, unknown>, acceptedPart(value, errors, root), walk)
-  return { problems, errors, site, root }
+  return { value, problems, root, errors: [...check(value), ...factErrors(value, root)] }
+})
+
+/** The same, with what the rules look at. */
+const readDocument = memoizeWeak((document: Read) => {
+  const { value, errors, root, ...held } = holdDocument(document)
+  const site = collectRuleInput(value as Record<string, unknown>, acceptedPart(value, errors, root), tools().walk)
+  return { ...held, errors, root, site }
 })
 
 const resolvedTexts = memoizeWeak((document: Read) => resolveTexts(document, withFields(tools().root, document.value)))
