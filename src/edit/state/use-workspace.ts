@@ -4,6 +4,7 @@ import { hiddenSection } from '../page/find-hidden.ts'
 import type { Picked } from '../page/page-frame.tsx'
 import type { Command } from '../palette/command.ts'
 import { runCommand } from '../palette/run-command.ts'
+import { pageAddress } from '../paths/page-address.ts'
 import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath, isWithin } from '../paths/paths.ts'
 import type { PartRequest, Path } from '../protocol/protocol.ts'
@@ -44,7 +45,6 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
   const shownPage = state.pages.find(({ key }) => key === page)
   const message = picked && findMessageState(state, picked.path, locale)
   const staged = isStaged ? message : undefined
-  const paths = shownPage?.paths ?? {}
   const around = view === 'page' ? pageTexts : gridTexts
   const index = picked ? around.findIndex((path) => isSamePath(path, picked.path)) : -1
 
@@ -208,7 +208,7 @@ export function useWorkspace({ connection, state, language }: EditorProps) {
     setNotice,
     setView,
     /** The address of the page that is shown. */
-    address: staged?.address ?? paths[locale] ?? Object.values(paths)[0] ?? '/',
+    address: staged?.address ?? pageAddress(shownPage, locale),
 
     /** A place in words. */
     placeOf: (path: Path) =>
