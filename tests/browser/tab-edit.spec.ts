@@ -175,13 +175,15 @@ test('the next visit begins with the page that the last one has left: what is ty
 
   const worker = await holdBack(context, '**/edit/worker.js')
   await page.reload()
-  await frame.getByText('135').click({ timeout: 60_000 })
-  await page.getByRole('textbox', { name: 'Price' }).fill('137')
+  const heading = frame.getByRole('heading', { level: 1 })
+  await heading.click({ timeout: 60_000 })
+  await page.getByRole('complementary').getByRole('textbox').first().fill('Möbel nach Maß', { timeout: 30_000 })
+  await expect(page.getByText('Saving…')).toBeVisible()
   expect(worker.isHeld()).toBe(true)
   await expect(page.getByText('All saved')).toHaveCount(0)
   worker.letGo()
   await expect(page.getByText('All saved')).toBeVisible({ timeout: 60_000 })
-  await expect(frame.getByText('137')).toBeVisible()
+  await expect(heading).toHaveText('Möbel nach Maß')
 
   // The same as it was left, of another version of the file.
   await page.evaluate(async () => {
@@ -189,11 +191,11 @@ test('the next visit begins with the page that the last one has left: what is ty
     const file = await (await root.getDirectoryHandle('site')).getFileHandle('site.config.yaml')
     const text = await (await file.getFile()).text()
     const stream = await file.createWritable()
-    await stream.write(text.replace('amount: 137', 'amount: 139'))
+    await stream.write(text.replace('Möbel nach Maß', 'Möbel nach Wunsch'))
     await stream.close()
   })
   await page.reload()
-  await expect(frame.getByText('139')).toBeVisible({ timeout: 60_000 })
+  await expect(heading).toHaveText('Möbel nach Wunsch', { timeout: 60_000 })
   await context.close()
 })
 

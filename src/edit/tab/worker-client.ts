@@ -47,9 +47,10 @@ export class WorkerClient {
   /** Asks for a page or a file of the site, on behalf of what shows it. */
   pass(page: string, port: MessagePort): void {
     const { address, html, ...kept } = this.#kept
-    if (page !== address) return this.#worker.postMessage({ page } satisfies ToWorker, [port])
-    this.#kept = kept
-    port.postMessage({ status: 200, type: 'text/html; charset=utf-8', content: html })
+    if (page === address) {
+      this.#kept = kept
+      port.postMessage({ status: 200, type: 'text/html; charset=utf-8', content: html })
+    } else this.#worker.postMessage({ page } satisfies ToWorker, [port])
   }
 
   /** Asks the tab itself. */
