@@ -1,5 +1,6 @@
 import { Buffer } from 'buffer'
 import type { RepositoryPlace } from '../../src/edit/protocol/repository-address.ts'
+import type { StateAnswer } from '../../src/edit/protocol/requests.ts'
 import type { FromWorker, TabRequest, ToWorker } from '../../src/edit/tab/tab-protocol.ts'
 import { decodePart } from '../../src/routing/decode-part.ts'
 import type { Answered } from '../edit/server/edit-parts.ts'
@@ -8,7 +9,9 @@ import { parseJson } from '../edit/server/request-body.ts'
 import { readPageView } from '../edit/server/request-types.ts'
 import { configName } from '../lib/site-file-names.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
+import { FirstPage } from './first-page.ts'
 import type { SignedIn } from './forges/kept-key.ts'
+import { forgetPage, keepPage } from './forges/kept-key.ts'
 import { currentPerson, isSignedIn, openRepository, resumeSession, signIn, signOut } from './forges/open-repository.ts'
 import { originStore } from './forges/origin-store.ts'
 import { speakInNotes } from './kept-kinds.ts'
@@ -29,20 +32,36 @@ let home: RepositoryPlace | undefined
 const tell = (message: FromWorker, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
 const onError = (error: unknown) => console.error(error)
 
-const ready = loadProgram().then(async (repository) => {
+const firstPage = new FirstPage({
+  draw: async (address) => open?.site.page(address),
+  keep: async (page) => {
+    const isCurrent = page.state.version === open?.session.current.version
+    if (!home || release === undefined || !isCurrent) return
+    const tab = { ...(await look()), home: { at: home, people: [] }, trades: [] }
+    await keepPage({ ...page, release, tab })
+  },
+  onError,
+})
+
+/** The release of the app: only the same one can show what is kept for its next visit. */
+let release: string | undefined
+
+const ready = Promise.all([loadProgram(), loadSite(), resumeSession()]).then(async ([repository]) => {
   home = repository
   keepSite()
-  await Promise.all([loadSite(), resumeSession()])
   openWhereThere()
+  if (!open || !isSignedIn()) await forgetPage()
 })
 
 /** What others have published may be kinds of the site's own, of which its file says nothing. */
 function tellChange(): void {
   open?.site.forget()
+  firstPage.redraw()
   tell({ changed: '' })
 }
 
 function openWhereThere(): boolean {
+  firstPage.forget()
   open = fileExists(`${workFolder}/${configName}`) ? openSite(onError, { isPartOfSite: home !== undefined }) : undefined
   // What others have published meanwhile; where it cannot be had, publishing says why.
   if (open?.takeNews && isSignedIn()) void open.takeNews().then((isNew) => isNew && tellChange(), onError)
@@ -67,6 +86,9 @@ async function answer(request: Exclude<ToWorker, { readonly page: string }>): Pr
   const body = file ? undefined : JSON.stringify(value)
   tell({ id, status, ...(file ? { file: { name: file.name, bytes: file.bytes } } : { body }) })
   if (changed) tell({ changed: changed.version ?? '' })
+  if (request.name === 'GET state' && status === 200)
+    firstPage.note(new URLSearchParams(request.search), value as StateAnswer)
+  else firstPage.wait()
 }
 
 /** What the app asks of the site that is open, as of the server of `npm run edit`. */
@@ -92,6 +114,7 @@ async function answerEdit({
 async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id: number }>, 'id' | 'status'>> {
   if (ask.do === 'look') {
     speakInNotes(ask.language)
+    release = ask.release
     const people = home && (await fetchKeys()).map(({ name }) => name)
     const trades = home ? [] : (await import('../edit/new-site/name-trades.ts')).nameTrades(ask.language)
     return { body: JSON.stringify({ ...(await look()), home: home && { at: home, people }, trades }) }
@@ -163,6 +186,8 @@ async function answerPage(address: string, port: MessagePort | undefined): Promi
   const [path = '', search = ''] = address.split('?')
   const content = await open?.site.file(decodePart(path).slice(1))
   if (content !== undefined) return port?.postMessage({ status: 200, type: mediaType(path), content })
-  const page = await open?.site.page(path, readPageView(search))
+  const version = open?.session.current.version ?? ''
+  const drawn = search === '' ? firstPage.find(path, version) : undefined
+  const page = await (drawn ?? open?.site.page(path, readPageView(search)))
   port?.postMessage({ status: page?.status ?? 503, type: 'text/html; charset=utf-8', content: page?.html ?? '' })
 }

@@ -20,6 +20,7 @@ const inLanguage: readonly View[] = ['page', 'look', 'found']
 
 const statusIcons: Readonly<Record<SaveStatus, IconName>> = {
   saved: 'check',
+  checking: 'busy',
   saving: 'busy',
   notSaved: 'alert',
   stopped: 'stop',

@@ -159,6 +159,46 @@ test('from a phone: name, words, a price, published, in at most eight actions', 
   await context.close()
 })
 
+test('the next visit begins with the page that the last one has left: what is typed before the file is read is saved, and a version that it does not show keeps it away', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${site.address}/edit`)
+  await page.getByLabel('Your five words').fill(phrase, { timeout: 120_000 })
+  await page.getByLabel('Stay signed in on this device').first().check()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('135')).toBeVisible({ timeout: 120_000 })
+  await expect.poll(() => keptInBrowser(page), { timeout: 60_000 }).toContain('page')
+
+  const worker = await holdBack(context, '**/edit/worker.js')
+  await page.reload()
+  const heading = frame.getByRole('heading', { level: 1 })
+  await heading.click({ timeout: 60_000 })
+  await page.getByRole('complementary').getByRole('textbox').first().fill('Möbel nach Maß', { timeout: 30_000 })
+  await expect(page.getByText('Saving…')).toBeVisible()
+  expect(worker.isHeld()).toBe(true)
+  await expect(page.getByText('All saved')).toHaveCount(0)
+  worker.letGo()
+  await expect(page.getByText('All saved')).toBeVisible({ timeout: 60_000 })
+  await expect(heading).toHaveText('Möbel nach Maß')
+
+  // The same as it was left, of another version of the file.
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const file = await (await root.getDirectoryHandle('site')).getFileHandle('site.config.yaml')
+    const text = await (await file.getFile()).text()
+    const stream = await file.createWritable()
+    await stream.write(text.replace('Möbel nach Maß', 'Möbel nach Wunsch'))
+    await stream.close()
+  })
+  await page.reload()
+  await expect(heading).toHaveText('Möbel nach Wunsch', { timeout: 60_000 })
+  await context.close()
+})
+
 test('a part of a kind that has changed since the site was built is kept as it is, and all else is edited', async ({
   page,
 }) => {

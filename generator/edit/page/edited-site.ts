@@ -216,8 +216,10 @@ export class EditedSite {
 
   /** A file that pages ask for. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
-    const file = await this.#shown?.pages.file(path)
-    if (file === undefined) return this.#shown?.pages.shareImage(path, plain)
+    // A page of an earlier run may be shown already.
+    const shown = this.#shown ?? (await this.#show())
+    const file = await shown?.pages.file(path)
+    if (file === undefined) return shown?.pages.shareImage(path, plain)
     return typeof file === 'string' ? withoutMarks(file) : file
   }
 

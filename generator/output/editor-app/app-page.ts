@@ -10,10 +10,12 @@ interface AppPage {
   readonly hosts?: readonly string[]
   /** The repository of the site that the editor is part of. */
   readonly repository?: RepositoryPlace
+  /** What tells this editor from any other that the site has had. */
+  readonly release?: string
 }
 
 /** The page of the editor in a browser. The policy stands in it as well, for hosts that send no headers. */
-export function appPage({ folder, policy, hosts = [], repository }: AppPage): string {
+export function appPage({ folder, policy, hosts = [], repository, release = '' }: AppPage): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,6 +27,7 @@ export function appPage({ folder, policy, hosts = [], repository }: AppPage): st
 ${
   repository
     ? `<meta name="site-repository" content="${xmlText(JSON.stringify(repository))}">
+<meta name="editor-release" content="${release}">
 `
     : ''
 }<title>Editor</title>

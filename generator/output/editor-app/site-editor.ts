@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
 import { editorFolder } from '../../../src/routing/root-folders.ts'
 import type { SiteModel } from '../../compile/site-model.ts'
+import { contentHash } from '../../lib/content-hash.ts'
 import type { Typefaces } from '../../lib/font-families.ts'
 import { appPolicy } from '../hosting/app-policy.ts'
 import { editorPages } from '../hosting/hosting.ts'
@@ -30,15 +31,17 @@ export async function writeEditor(
   const [remembered, page] = editorPages(site.folder)
   const policy = appPolicy([new URL(editor.api).origin])
   output.write(`${remembered.slice(1)}/index.html`, leadingPage(page))
-  output.write(`${page.slice(1)}/index.html`, appPage({ folder: `/${folder}`, policy, repository: editor }))
   const own = editorKinds(file)
   const told = { repository: editor, ...(own && { kinds: own.kinds }) }
   const more = typefacesOfPages([theme.fonts, ...locales.map(({ fonts }) => fonts ?? {})].flatMap(listFamilies))
-  for (const [path, content] of [
+  const files = [
     ...(await appFiles({ more, without, told, likely: readFileSync(file, 'utf8') })),
     ...(own?.files ?? []),
-  ])
-    output.write(folder + path, content)
+  ]
+  for (const [path, content] of files) output.write(folder + path, content)
+  const release = contentHash(Buffer.from(files.map(([path, content]) => path + contentHash(content)).join('\n')))
+  const document = appPage({ folder: `/${folder}`, policy, repository: editor, release })
+  output.write(`${page.slice(1)}/index.html`, document)
   const keys = join(dirname(file), editKeysFile)
   if (existsSync(keys)) output.write(folder + editKeysFile, readFileSync(keys))
 }

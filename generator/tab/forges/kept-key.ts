@@ -1,4 +1,5 @@
 import { type EditKey, keptKeyPlace } from '../../../src/edit/protocol/edit-keys.ts'
+import type { KeptPage } from '../../../src/edit/tab/kept-page.ts'
 
 // A key to a host, for as long as a person wants to stay signed in: in IndexedDB, encrypted with one that no script can read out.
 
@@ -18,7 +19,7 @@ interface KeptKey {
   readonly sealed: ArrayBuffer
 }
 
-const { database, table, row } = keptKeyPlace
+const { database, table, row, pageRow } = keptKeyPlace
 const cipher = 'AES-GCM'
 
 /** Keeps a key until it is forgotten. */
@@ -27,7 +28,24 @@ export async function keepKey(signedIn: SignedIn): Promise<void> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const text = new TextEncoder().encode(JSON.stringify(signedIn))
   const sealed = await crypto.subtle.encrypt({ name: cipher, iv }, wrap, text)
-  await withTable('readwrite', (rows) => rows.put({ wrap, iv, sealed } satisfies KeptKey, row))
+  await withTable('readwrite', (rows) => {
+    // What the next visit begins with was left by somebody else.
+    rows.delete(pageRow)
+    return rows.put({ wrap, iv, sealed } satisfies KeptKey, row)
+  })
+}
+
+/** Keeps what the next visit begins with, beside the key of the same person: where none is kept, nothing is. */
+export async function keepPage(page: KeptPage): Promise<void> {
+  await withTable('readwrite', (rows) => {
+    const asked = rows.count(row)
+    asked.addEventListener('success', () => asked.result > 0 && rows.put(page, pageRow))
+    return asked
+  })
+}
+
+export async function forgetPage(): Promise<void> {
+  await withTable('readwrite', (rows) => rows.delete(pageRow)).catch(() => undefined)
 }
 
 /** The key that is kept; undefined where none is, or it cannot be read. */
@@ -38,8 +56,9 @@ export async function readKey(): Promise<SignedIn | undefined> {
   return text && (JSON.parse(new TextDecoder().decode(text)) as SignedIn)
 }
 
+/** Forgets the key, and what the next visit would have begun with. */
 export async function forgetKey(): Promise<void> {
-  await withTable('readwrite', (rows) => rows.delete(row)).catch(() => undefined)
+  await withTable('readwrite', (rows) => rows.clear()).catch(() => undefined)
 }
 
 async function withTable(mode: IDBTransactionMode, ask: (rows: IDBObjectStore) => IDBRequest): Promise<unknown> {

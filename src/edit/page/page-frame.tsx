@@ -204,8 +204,11 @@ export function PageFrame({
   }, [address, tries])
 
   const isMissing = useEffectEvent(() => page === undefined)
+  const wasReachable = useRef(isReachable)
   useEffect(() => {
-    if (isReachable && isMissing()) setTries((count) => count + 1)
+    // A page that is loaded for the first time needs no other try.
+    if (isReachable && !wasReachable.current && isMissing()) setTries((count) => count + 1)
+    wasReachable.current = isReachable
   }, [isReachable])
 
   // Another address is loaded by the frame itself; another version of the same one takes the place of what differs.

@@ -1,8 +1,8 @@
 /** The file with the keys for persons, beside the configuration; the site publishes it in the folder of its editor. */
 export const editKeysFile = 'edit-keys.json'
 
-/** Where the browser keeps the key of somebody who wants to stay signed in (IndexedDB). */
-export const keptKeyPlace = { database: 'signed-in', table: 'keys', row: 'key' } as const
+/** Where the browser keeps the key of somebody who wants to stay signed in (IndexedDB), and in another row what the next visit of this person begins with. */
+export const keptKeyPlace = { database: 'signed-in', table: 'keys', row: 'key', pageRow: 'page' } as const
 
 /** What a person may do: publish, or propose what somebody else publishes. The app keeps to it; what the host lets through is the token's. */
 export type Role = 'publish' | 'propose'

@@ -105,6 +105,8 @@ export interface EditState {
   readonly problems: readonly EditedProblem[]
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** Whether this is what the last visit has left: the file is still being read and checked. */
+  readonly isChecking?: boolean
   /** How many changes are not published; undefined where nothing tells. */
   readonly unpublished?: number | undefined
 }

@@ -7,8 +7,8 @@ import { RequestFailed, ServerGone } from './editor-client.ts'
 import { outlivesTab } from './kept-edits.ts'
 import { editAfter } from './path-after.ts'
 
-/** Whether what was written is in the file; stopped where the server does not answer. */
-export type SaveStatus = 'saved' | 'saving' | 'notSaved' | 'stopped'
+/** Whether what was written is in the file; stopped where the server does not answer, and checking while the file is not read yet. */
+export type SaveStatus = 'saved' | 'checking' | 'saving' | 'notSaved' | 'stopped'
 
 /** A change of the file. */
 export interface Change {

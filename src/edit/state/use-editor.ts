@@ -115,7 +115,7 @@ export function useEditor(language: string): Connection {
     isHeld,
     broken,
     gone,
-    status: gone ? 'stopped' : status,
+    status: gone ? 'stopped' : state?.isChecking && status === 'saved' ? 'checking' : status,
     client,
     send,
     settled,

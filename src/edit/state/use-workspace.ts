@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Picked } from '../page/page-frame.tsx'
 import type { Command } from '../palette/command.ts'
 import { runCommand } from '../palette/run-command.ts'
+import { pageAddress } from '../paths/page-address.ts'
 import { isWithin } from '../paths/paths.ts'
 import { usePathWords } from '../paths/use-path-words.ts'
 import type { Path } from '../protocol/protocol.ts'
@@ -42,7 +43,6 @@ export function useWorkspace(props: EditorProps) {
   const hidden = useHiddenSection(state, picked?.path, shownPage?.place)
   const message = picked && findMessageState(state, picked.path, locale)
   const staged = isStaged ? message : undefined
-  const paths = shownPage?.paths ?? {}
   const { texts: around, index } = among(view === 'page' ? 'page' : 'table')
   const want = useOpenWhenReady({ state, picked, page }, openNew)
 
@@ -143,7 +143,7 @@ export function useWorkspace(props: EditorProps) {
     setNotice,
     setView,
     /** The address of the page that is shown. */
-    address: staged?.address ?? paths[locale] ?? Object.values(paths)[0] ?? '/',
+    address: staged?.address ?? pageAddress(shownPage, locale),
 
     /** A place in words. */
     placeOf: (path: Path) => inWords(path).join(' › '),

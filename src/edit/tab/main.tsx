@@ -5,9 +5,10 @@ import { nameMenu } from '../publish/why-refused.ts'
 import { replaceTransport } from '../state/transport.ts'
 import { editorLanguage, loadWords, type SpokenWords, WordsContext } from '../words/use-words.ts'
 import { framed } from './framed.ts'
-import { hasKeptKey } from './kept-session.ts'
+import type { KeptPage } from './kept-page.ts'
+import { findKeptPage, hasKeptKey } from './kept-session.ts'
 import { KeyScreen } from './key-screen.tsx'
-import { readHome } from './read-home.ts'
+import { readHome, readRelease } from './read-home.ts'
 import { waitForController } from './service-worker-answers.ts'
 import { StartScreen } from './start-screen.tsx'
 import { TabMenu } from './tab-menu.tsx'
@@ -17,6 +18,7 @@ import type { TabWords } from './words/tab-en.ts'
 import { WorkerClient } from './worker-client.ts'
 
 const language = editorLanguage()
+const release = readRelease()
 document.documentElement.lang = language
 const root = createRoot(document.getElementById('tab') as HTMLElement)
 let words: TabWords
@@ -60,14 +62,34 @@ const loadEditor = () => import('../open-editor.tsx')
 async function edit(client: WorkerClient): Promise<void> {
   show(<Opening text={words.opening} />)
   const [state, { openEditor }] = await Promise.all([look(client), loadEditor()])
-  const menu = state.home ? words.filesOfHome : words.files
-  nameMenu(menu)
-  show(<TabMenu client={client} words={words} state={state} language={language} menu={menu} />)
+  showMenu(client, state)
   await openEditor()
 }
 
+/** Goes on with what the last visit has left, while the worker reads the site. */
+async function goOn(client: WorkerClient, { tab, ...kept }: KeptPage): Promise<void> {
+  const looking = look(client)
+  // It is waited for below.
+  looking.catch(() => {})
+  client.beginWith(kept)
+  const { openEditor } = await loadEditor()
+  showMenu(client, tab)
+  await openEditor()
+  const state = await looking
+  // The worker has forgotten what was kept: the next start has somebody sign in.
+  if (!(state.isOpen && state.isSignedIn)) return window.location.reload()
+  showMenu(client, state)
+  client.announce('')
+}
+
+function showMenu(client: WorkerClient, state: TabState): void {
+  const menu = state.home ? words.filesOfHome : words.files
+  nameMenu(menu)
+  show(<TabMenu client={client} words={words} state={state} language={language} menu={menu} />)
+}
+
 async function look(client: WorkerClient): Promise<TabState> {
-  return (await (await client.ask({ do: 'look', language })).json()) as TabState
+  return (await (await client.ask({ do: 'look', language, release })).json()) as TabState
 }
 
 async function start(): Promise<void> {
@@ -78,6 +100,7 @@ async function start(): Promise<void> {
   const isFramed = window.top !== window.self
   const isSupported = 'serviceWorker' in navigator && 'storage' in navigator && 'locks' in navigator
   const isFree = !isFramed && isSupported && (await haveSite())
+  const keeping = isFree && release !== undefined ? findKeptPage({ release, language }).catch(() => {}) : undefined
   // It is the largest part: it comes while all else does.
   const client = isFree
     ? new WorkerClient(new Worker(policy.createScriptURL(appFile('worker.js')), { type: 'module' }))
@@ -97,6 +120,12 @@ async function start(): Promise<void> {
     show(<KeyScreen client={client} words={words} home={home} onOpen={onOpen} />)
     // It comes while somebody types.
     void loadEditor().catch(() => {})
+  }
+  const kept = await keeping
+  if (kept) {
+    void loadEditor().catch(() => {})
+    await isAnswering
+    return goOn(client, kept)
   }
   // Somebody can sign in while the worker is still loaded.
   const [own, isKept] = await Promise.all([readHome(), hasKeptKey().catch(() => true)])

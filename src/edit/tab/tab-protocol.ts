@@ -31,8 +31,8 @@ interface NewKey extends Pick<EditKey, 'name' | 'role'> {
 
 /** What is asked of the tab itself. */
 export type TabRequest =
-  /** Whether a site is kept, and the trades that a new one may begin with. */
-  | { readonly do: 'look'; readonly language: string }
+  /** Whether a site is kept, and the trades that a new one may begin with; for an editor of a release, which may begin the next visit with what this one leaves. */
+  | { readonly do: 'look'; readonly language: string; readonly release?: string | undefined }
   /** Opens the site of a ZIP. */
   | { readonly do: 'unzip'; readonly bytes: ArrayBuffer }
   /** Opens a copy of the site in a folder. */

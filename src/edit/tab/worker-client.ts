@@ -1,4 +1,6 @@
-import { editRoot } from '../protocol/protocol.ts'
+import { type EditState, editRoot } from '../protocol/protocol.ts'
+import type { StateAnswer } from '../protocol/requests.ts'
+import type { KeptPage } from './kept-page.ts'
 import type { FromWorker, TabRequest, ToWorker } from './tab-protocol.ts'
 
 type Answer = Extract<FromWorker, { readonly id: number }>
@@ -15,12 +17,14 @@ export class WorkerClient {
   #hasAnswered = false
   /** Whether its script could not be loaded: no answer will come. */
   #isGone = false
+  /** What the last visit has left, until the app and its frame have asked for it. */
+  #kept: Partial<Pick<KeptPage, 'state' | 'address' | 'html'>> = {}
 
   constructor(worker: Worker) {
     this.#worker = worker
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       this.#hasAnswered = true
-      if ('changed' in data) this.#announce(data.changed)
+      if ('changed' in data) this.announce(data.changed)
       else this.#settle(data)
     })
     worker.addEventListener('error', () => {
@@ -35,9 +39,18 @@ export class WorkerClient {
     this.#waiting.delete(answer.id)
   }
 
+  /** Answers with what the last visit has left what is asked first: the worker reads the site still. */
+  beginWith(kept: Pick<KeptPage, 'state' | 'address' | 'html'>): void {
+    this.#kept = kept
+  }
+
   /** Asks for a page or a file of the site, on behalf of what shows it. */
   pass(page: string, port: MessagePort): void {
-    this.#worker.postMessage({ page } satisfies ToWorker, [port])
+    const { address, html, ...kept } = this.#kept
+    if (page === address) {
+      this.#kept = kept
+      port.postMessage({ status: 200, type: 'text/html; charset=utf-8', content: html })
+    } else this.#worker.postMessage({ page } satisfies ToWorker, [port])
   }
 
   /** Asks the tab itself. */
@@ -50,6 +63,12 @@ export class WorkerClient {
     const { pathname, search } = new URL(address, window.location.href)
     const name = `${method} ${pathname.slice(editRoot.length)}`
     if (name === 'GET events') return this.#listen(signal)
+    const { state, ...kept } = this.#kept
+    if (name === 'GET state' && state) {
+      this.#kept = kept
+      const now = { ...state, isChecking: true } satisfies EditState
+      return Response.json({ stamp: '', differences: [{ path: [], now }] } satisfies StateAnswer)
+    }
     const sent = body instanceof Blob ? await body.arrayBuffer() : undefined
     const json = typeof body === 'string' ? body : undefined
     return toResponse(
@@ -82,7 +101,8 @@ export class WorkerClient {
     return new Response(stream)
   }
 
-  #announce(version: string): void {
+  /** Tells the app that the file has another version; with an empty one, that something else has changed. */
+  announce(version: string): void {
     const line = new TextEncoder().encode(`data: ${version}\n\n`)
     for (const listener of this.#listeners) listener.enqueue(line)
   }

@@ -25,6 +25,7 @@ export const de: EditorWords = {
   redo: 'Wiederholen',
   steps: 'Rückgängig und wiederholen',
   saved: 'Gespeichert',
+  checking: 'Wird geprüft…',
   saving: 'Wird gespeichert…',
   notSaved: 'Nicht gespeichert',
   stopped: 'Nicht verbunden',

@@ -25,6 +25,7 @@ export const en = {
   redo: 'Redo',
   steps: 'Undo and redo',
   saved: 'All saved',
+  checking: 'Checking…',
   saving: 'Saving…',
   notSaved: 'Not saved',
   stopped: 'Not connected',

@@ -25,6 +25,7 @@ export const es: EditorWords = {
   redo: 'Rehacer',
   steps: 'Deshacer y rehacer',
   saved: 'Todo guardado',
+  checking: 'Comprobando…',
   saving: 'Guardando…',
   notSaved: 'No se guardó',
   stopped: 'Sin conexión',

@@ -25,6 +25,7 @@ export const fr: EditorWords = {
   redo: 'Rétablir',
   steps: 'Annuler et rétablir',
   saved: 'Enregistré',
+  checking: 'Vérification…',
   saving: 'Enregistrement…',
   notSaved: 'Pas enregistré',
   stopped: 'Non connecté',

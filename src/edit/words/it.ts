@@ -25,6 +25,7 @@ export const it: EditorWords = {
   redo: 'Ripeti',
   steps: 'Annulla e ripeti',
   saved: 'Tutto salvato',
+  checking: 'Controllo…',
   saving: 'Salvataggio…',
   notSaved: 'Non salvato',
   stopped: 'Non connesso',

@@ -25,6 +25,7 @@ export const pt: EditorWords = {
   redo: 'Refazer',
   steps: 'Desfazer e refazer',
   saved: 'Tudo salvo',
+  checking: 'Verificando…',
   saving: 'Salvando…',
   notSaved: 'Não foi salvo',
   stopped: 'Sem conexão',

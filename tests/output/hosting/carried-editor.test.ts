@@ -64,8 +64,9 @@ test('it comes with the typefaces of the pages that it shows, but not with those
 
 test('its page names the repository, as text', () => {
   const repository = { kind: 'github' as const, api: 'https://git.example.com/api/v3', project: 'a"><script>/b' }
-  const page = appPage({ folder: '/edit/', policy, repository })
+  const page = appPage({ folder: '/edit/', policy, repository, release: 'a1b2c3d4' })
+  expect(page).toContain('<meta name="editor-release" content="a1b2c3d4">')
   expect(page).toContain('<meta name="site-repository" content="{&quot;kind&quot;:&quot;github&quot;,')
   expect(page).not.toContain('<script>/b')
-  expect(appPage({ folder: '/edit/', policy })).not.toContain('site-repository')
+  expect(appPage({ folder: '/edit/', policy })).not.toMatch(/site-repository|editor-release/)
 })
