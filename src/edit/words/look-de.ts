@@ -35,5 +35,5 @@ export const lookDe: LookWords = {
   typefacesOf: 'Schriften für {language}',
   both: 'Nur {family}',
   pair: '{heading} mit {text}',
-  sample: 'Falsches Üben von Xylophonmusik',
+  sample: 'Ein Text, der sich gut liest',
 }

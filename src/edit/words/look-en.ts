@@ -33,7 +33,7 @@ export const lookEn = {
   typefacesOf: 'Typefaces for {language}',
   both: '{family} alone',
   pair: '{heading} with {text}',
-  sample: 'The quick brown fox',
+  sample: 'A text that reads well',
 }
 
 /** The words of the look in one language. */

@@ -36,5 +36,5 @@ export const lookFr: LookWords = {
   typefacesOf: 'Polices pour {language}',
   both: '{family} seule',
   pair: '{heading} avec {text}',
-  sample: 'Voix ambiguë d’un cœur',
+  sample: 'Un texte agréable à lire',
 }

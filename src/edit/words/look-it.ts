@@ -36,5 +36,5 @@ export const lookIt: LookWords = {
   typefacesOf: 'Caratteri per {language}',
   both: 'Solo {family}',
   pair: '{heading} con {text}',
-  sample: 'Quel vituperabile xenofobo',
+  sample: 'Un testo che si legge bene',
 }
