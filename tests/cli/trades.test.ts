@@ -44,10 +44,10 @@ test('the logo of each is drawn, whatever its icon was called before', () => {
   for (const { key } of trades) expect(begin(key, ['en']).logo, key).toMatch(/<g [^>]*><(?:path|circle|rect|line)/)
 })
 
-test('eight trades have texts in six languages', () => {
-  const eight = ['animals', 'bakery', 'beauty', 'crafts', 'health', 'law', 'restaurant', 'shop']
+test('nine trades have texts in six languages', () => {
+  const nine = ['animals', 'bakery', 'beauty', 'crafts', 'health', 'hotel', 'law', 'restaurant', 'shop']
   const whole = trades.filter(({ names }) => languagesOf(names).sort().join() === 'de,en,es,fr,it,pt')
-  expect(whole.map(({ key }) => key)).toEqual(expect.arrayContaining(eight))
+  expect(whole.map(({ key }) => key)).toEqual(expect.arrayContaining(nine))
 })
 
 describe.each(trades)('the trade $key', ({ key, names }) => {

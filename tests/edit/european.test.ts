@@ -31,6 +31,17 @@ test.each([
   ['A página mostra cada escolha na hora.', 'A página mostra cada escolha de imediato.'],
   ['Uma tarefa planejada.', 'Uma tarefa planeada.'],
   ['No Gerenciador de Eventos', 'No Gestor de Eventos'],
+  ['Depoimentos', 'Testemunhos'],
+  ['Endereço', 'Morada'],
+  ['Endereço, horário e como chegar.', 'Morada, horário e como chegar.'],
+  ['Empresa e endereço', 'Empresa e endereço'],
+  ['O endereço completo na internet, com https.', 'O endereço completo na internet, com https.'],
+  ['Informe o endereço do site.', 'Indique o endereço do site.'],
+  ['Clara demais para qualquer texto', 'Demasiado clara para qualquer texto'],
+  ['A hospedagem está ocupada demais.', 'A empresa de alojamento está demasiado ocupada.'],
+  ['Demorou demais e foi interrompido.', 'Demorou demasiado e foi interrompido.'],
+  ['ou solte um arquivo aqui', 'ou largue um ficheiro aqui'],
+  ['{count} para conferir', '{count} para rever'],
 ])('“%s” is “%s” in Portugal', (brazilian, european) => {
   expect(sayInPortugal(brazilian)).toBe(european)
 })
@@ -72,7 +83,7 @@ const texts = [
 
 /** What nobody writes in Portugal. */
 const brazilian =
-  /(?<!\p{L})(?:arquivos?|seç\p{L}+|contatos?|celular(?:es)?|telas?|usuários?|senhas?|salv\p{L}+|digit(?:e|ar|ou)|registro|logotipo|equipe|ônibus|você|vocês|hospedage\p{L}+|buscador(?:es)?|baixar|compartilh\p{L}+|abas?|em uma?|CEP|est\p{L}+ \p{L}+[aei]ndo|deletar|cadastro|anônim\p{L}|alergênic\p{L}+|planej\p{L}+|gerenci\p{L}+|grade|na hora|segure)(?!\p{L})/iu
+  /(?<!\p{L})(?:arquivos?|seç\p{L}+|contatos?|celular(?:es)?|telas?|usuários?|senhas?|salv\p{L}+|digit(?:e|ar|ou)|registro|logotipo|equipe|ônibus|você|vocês|hospedage\p{L}+|buscador(?:es)?|baixar|compartilh\p{L}+|abas?|em uma?|CEP|est\p{L}+ \p{L}+[aei]ndo|deletar|cadastro|anônim\p{L}|alergênic\p{L}+|planej\p{L}+|gerenci\p{L}+|grade|na hora|segure|depoimentos?|informe|conferir|solte|soltar|trecho|pixels|receptor\p{L}*|downloads|descompact\p{L}+|demais|lugar nenhum)(?!\p{L})/iu
 
 /** A word that was put in for another one, without what stands around it. */
 const broken =

@@ -62,8 +62,11 @@ export function TextCard(props: TextCardProps) {
   const place = inWords(path)
   const entry = entryAround(state.value, path)
   const isInForm = entry !== undefined && path.slice(entry.length).every((part) => typeof part === 'string')
-  const text = { state, stale, locale, picked, edit, onType }
   const ownPictures = picturesFor(state.pictures, path)
+  const isOfPicture = ownPictures.some(({ alt }) => alt && isSamePath(alt, path))
+  // Whoever taps a picture wants another one, and the keyboard of a phone would lie over it.
+  const isUnfocused = isOfPicture && window.matchMedia('(pointer: coarse)').matches
+  const text = { state, stale, locale, picked: isUnfocused ? { ...picked, isInPlace: true } : picked, edit, onType }
   // One picture takes the place of the one here; several go behind the others.
   const isForGallery = dropped.length > 1 || ownPictures.length === 0
   const places = [path, [...path, locale]]
@@ -78,6 +81,18 @@ export function TextCard(props: TextCardProps) {
     onPasteFiles([...files])
   }
 
+  const pictures = ownPictures.map((picture) => (
+    <PictureTools
+      key={pathKey(picture.path)}
+      state={state}
+      client={client}
+      picture={picture}
+      edit={edit}
+      onPlaced={onPlaced}
+      dropped={picture === ownPictures[0] && !isForGallery ? dropped[0] : undefined}
+    />
+  ))
+
   return (
     <section className="card" aria-label={place.join(' › ')} data-place={pathKey(path)} onPaste={paste}>
       <CardHead place={place} onClose={onClose} onExpand={picked.isInPlace ? () => onOpen(path) : undefined} />
@@ -88,6 +103,7 @@ export function TextCard(props: TextCardProps) {
           <Button label={words.form.show} onClick={onShow} />
         </p>
       )}
+      {isOfPicture && pictures}
       {isInForm ? (
         <>
           <UpButton state={state} language={language} onOpen={onOpen} path={entry} />
@@ -116,17 +132,7 @@ export function TextCard(props: TextCardProps) {
         </>
       )}
       <EarlierTexts key={pathKey(path)} state={state} client={client} path={path} edit={edit} language={language} />
-      {ownPictures.map((picture) => (
-        <PictureTools
-          key={pathKey(picture.path)}
-          state={state}
-          client={client}
-          picture={picture}
-          edit={edit}
-          onPlaced={onPlaced}
-          dropped={picture === ownPictures[0] && !isForGallery ? dropped[0] : undefined}
-        />
-      ))}
+      {!isOfPicture && pictures}
       <ManyPictures
         state={state}
         client={client}

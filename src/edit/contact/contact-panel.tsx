@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
 import { PlaceForm } from '../card/place-form.tsx'
 import type { Path } from '../protocol/protocol.ts'
 import type { Workspace } from '../state/use-workspace.ts'
@@ -112,13 +113,14 @@ function Hours({ workspace: { state, connection, language, locale, openPlace } }
               {String(valueAt(own, [locale]) ?? valueAt(own, [state.defaultLocale]) ?? '')}
             </button>
           </p>
-          <button
-            type="button"
-            disabled={written === undefined}
-            onClick={() => void connection.edit({ edits: [{ do: 'remove', path: [...details, 'hours'], was: own }] })}
-          >
-            {words.contact.dropWords}
-          </button>
+          {written === undefined ? (
+            <p>{words.contact.fillHours}</p>
+          ) : (
+            <Button
+              label={words.contact.dropWords}
+              onClick={() => void connection.edit({ edits: [{ do: 'remove', path: [...details, 'hours'], was: own }] })}
+            />
+          )}
         </div>
       )}
       <HoursTable week={readWeek(written)} language={language} onChange={save} />

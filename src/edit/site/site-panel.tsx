@@ -11,9 +11,14 @@ export function SitePanel({ workspace }: { readonly workspace: Workspace }) {
     <section className="panel site" aria-label={words.form.title}>
       <h2>{words.form.title}</h2>
       <p>{words.form.intro}</p>
-      <button type="button" className="place-open to-contact" onClick={() => workspace.show('contact')}>
-        <strong>{words.contact.title}</strong> <span className="one-line">{words.contact.intro}</span>
-      </button>
+      <div className="to-views">
+        <button type="button" className="place-open" onClick={() => workspace.show('contact')}>
+          <strong>{words.contact.title}</strong> <span className="one-line">{words.contact.intro}</span>
+        </button>
+        <button type="button" className="place-open" onClick={() => workspace.show('found')}>
+          <strong>{words.found.title}</strong> <span className="one-line">{words.found.intro}</span>
+        </button>
+      </div>
       {/* What the check says no more of stands beside what it says; how the company is reached has a form of its own. */}
       <PlaceForm
         state={state}

@@ -20,6 +20,7 @@ export const contactDe: ContactWords = {
   removeSpan: '{day}: zweite Zeit entfernen',
   ownWords: 'Die Seiten zeigen Ihre eigenen Worte statt der Tabelle:',
   dropWords: 'Tabelle zeigen',
+  fillHours: 'Soll stattdessen eine Tabelle erscheinen, tragen Sie unten die Zeiten ein.',
   exceptions: 'Feiertage und andere Tage',
   chat: 'Chat',
   chatMore: 'Chat: Dienst, Knopf und weitere Begrüßungen',

@@ -18,6 +18,7 @@ export const contactEn = {
   removeSpan: '{day}: remove the second time',
   ownWords: 'Pages show these words of yours instead of the table:',
   dropWords: 'Show the table',
+  fillHours: 'Fill in the hours below to show a table of them instead.',
   exceptions: 'Holidays and other days',
   chat: 'Chat',
   chatMore: 'Chat: service, button and other greetings',

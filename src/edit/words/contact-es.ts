@@ -21,6 +21,7 @@ export const contactEs: ContactWords = {
   removeSpan: '{day}: quitar el segundo tramo',
   ownWords: 'Las páginas muestran estas palabras suyas en lugar de la tabla:',
   dropWords: 'Mostrar la tabla',
+  fillHours: 'Para mostrar una tabla en su lugar, rellene el horario de abajo.',
   exceptions: 'Festivos y otros días',
   chat: 'Chat',
   chatMore: 'Chat: servicio, botón y otros saludos',

@@ -21,6 +21,7 @@ export const contactFr: ContactWords = {
   removeSpan: '{day} : retirer la deuxième plage',
   ownWords: 'Les pages affichent votre texte à la place du tableau :',
   dropWords: 'Afficher le tableau',
+  fillHours: 'Pour afficher un tableau à la place, remplissez les horaires ci-dessous.',
   exceptions: 'Jours fériés et autres jours',
   chat: 'Messagerie',
   chatMore: 'Messagerie : service, bouton et autres messages d’accueil',

@@ -20,6 +20,7 @@ export const contactIt: ContactWords = {
   removeSpan: '{day}: togli il secondo orario',
   ownWords: 'Le pagine mostrano le tue parole al posto della tabella:',
   dropWords: 'Mostra la tabella',
+  fillHours: 'Per mostrare una tabella al loro posto, compila gli orari qui sotto.',
   exceptions: 'Festività e altri giorni',
   chat: 'Chat',
   chatMore: 'Chat: servizio, pulsante e altri saluti',

@@ -21,6 +21,7 @@ export const contactPt: ContactWords = {
   removeSpan: '{day}: tirar o segundo período',
   ownWords: 'As páginas mostram estas palavras suas no lugar da tabela:',
   dropWords: 'Mostrar a tabela',
+  fillHours: 'Para mostrar uma tabela no lugar delas, preencha o horário abaixo.',
   exceptions: 'Feriados e outros dias',
   chat: 'Chat',
   chatMore: 'Chat: serviço, botão e outras saudações',

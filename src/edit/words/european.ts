@@ -102,7 +102,36 @@ export const phrases = {
   grade: 'grelha',
   'na hora': 'de imediato',
   'segure Alt': 'mantenha Alt premido',
+  depoimentos: 'testemunhos',
+  'telefone, endereço': 'telefone, morada',
+  'endereço, horário': 'morada, horário',
+  'endereço, linha': 'morada, linha',
+  'o endereço, como': 'a morada, como',
+  'o endereço em partes': 'a morada em partes',
+  'ao lado do endereço': 'ao lado da morada',
+  informe: 'indique',
+  'para conferir': 'para rever',
+  solte: 'largue',
+  'Enter solta': 'Enter larga',
+  'lugar nenhum': 'lado nenhum',
+  trecho: 'excerto',
+  pixels: 'píxeis',
+  receptor: 'recetor',
+  'venceu ou': 'expirou ou',
+  'nos seus downloads': 'nas suas transferências',
+  'descompacte-o': 'descomprima-o',
+  'demorou demais': 'demorou demasiado',
+  'demora demais': 'demora demasiado',
+  'há coisas demais': 'há demasiadas coisas',
 } satisfies Readonly<Record<string, string>>
+
+/** Names that are said otherwise only where they stand alone: an address on the web keeps its word. */
+const names: Readonly<Record<string, string>> = {
+  Endereço: 'Morada',
+  endereço: 'morada',
+  Estado: 'Distrito ou região',
+  estado: 'distrito ou região',
+}
 
 /** A phrase of Brazil, whatever case it begins with; of two that begin alike the longer one. */
 const brazilian = new RegExp(
@@ -119,7 +148,7 @@ const inPortugal = (phrase: string): string => {
 
 /** A text of the editor in Brazilian words, as it is said in Portugal. */
 export const sayInPortugal = memoize((text: string): string =>
-  text
+  (names[text] ?? text)
     // An abbreviation is no beginning of a sentence but where it begins one.
     .replace(brazilian, (phrase, offset) =>
       offset === 0 && /^\p{Lu}/u.test(phrase) ? capitalize(inPortugal(phrase)) : inPortugal(phrase),
@@ -127,6 +156,9 @@ export const sayInPortugal = memoize((text: string): string =>
     // "Enviando…", "está enviando": the infinitive follows "a".
     .replace(/^(?!Quando|Comando)(\p{Lu}\p{L}*[aei])ndo(?=[ …]|$)/u, (_, stem: string) => `A ${stem.toLowerCase()}r`)
     .replace(/(?<=(?<!\p{L})(?:est(?:á|ão|ava|avam|ou|amos|eja)|fic\p{L}+) )(\p{L}*[aei])ndo(?!\p{L})/gu, 'a $1r')
+    .replace(/(\p{L}+) demais(?!\p{L})/gu, (_, word: string) =>
+      /^\p{Lu}/u.test(word) ? `Demasiado ${word.toLowerCase()}` : `demasiado ${word}`,
+    )
     // The verb says who is meant.
     .replace(/(?<!\p{L})você (?=\p{L})/gu, '')
     .replace(/(?<!\p{L})Você (\p{L})/gu, (_, letter: string) => letter.toUpperCase())

@@ -3,6 +3,7 @@ import type { FoundWords } from './found-en.ts'
 /** What the editor says of search results and shared links, in German. */
 export const foundDe: FoundWords = {
   title: 'Suche und Links',
+  intro: 'Was Suchmaschinen und Chats von dieser Seite zeigen.',
   google: 'In einer Suchmaschine',
   googleNote:
     'Klicken Sie auf Titel oder Beschreibung, um sie zu ändern. Suchmaschinen zeigen manchmal anderen Text der Seite.',

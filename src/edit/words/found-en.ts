@@ -1,6 +1,7 @@
 /** What the editor says of search results and shared links, in English. */
 export const foundEn = {
   title: 'Search and links',
+  intro: 'What search engines and chats show of this page.',
   google: 'In a search engine',
   googleNote:
     'Click the title or the description to change it. Search engines may show other text from the page instead.',

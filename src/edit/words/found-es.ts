@@ -3,6 +3,7 @@ import type { FoundWords } from './found-en.ts'
 /** What the editor says of search results and shared links, in Spanish. */
 export const foundEs: FoundWords = {
   title: 'Búsqueda y enlaces',
+  intro: 'Lo que los buscadores y los chats muestran de esta página.',
   google: 'En un buscador',
   googleNote:
     'Haga clic en el título o en la descripción para cambiarlos. Los buscadores pueden mostrar otro fragmento de la página.',

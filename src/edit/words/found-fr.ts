@@ -3,6 +3,7 @@ import type { FoundWords } from './found-en.ts'
 /** What the editor says of search results and shared links, in French. */
 export const foundFr: FoundWords = {
   title: 'Recherche et liens',
+  intro: 'Ce que les moteurs de recherche et les messageries montrent de cette page.',
   google: 'Dans un moteur de recherche',
   googleNote:
     'Cliquez sur le titre ou la description pour les modifier. Les moteurs de recherche affichent parfois un autre texte de la page.',

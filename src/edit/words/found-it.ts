@@ -3,6 +3,7 @@ import type { FoundWords } from './found-en.ts'
 /** What the editor says of search results and shared links, in Italian. */
 export const foundIt: FoundWords = {
   title: 'Ricerca e link',
+  intro: 'Quello che motori di ricerca e chat mostrano di questa pagina.',
   google: 'In un motore di ricerca',
   googleNote:
     'Fai clic sul titolo o sulla descrizione per cambiarli. I motori di ricerca a volte mostrano altro testo della pagina.',

@@ -3,6 +3,7 @@ import type { FoundWords } from './found-en.ts'
 /** What the editor says of search results and shared links, in Portuguese. */
 export const foundPt: FoundWords = {
   title: 'Busca e links',
+  intro: 'O que os buscadores e as conversas mostram desta página.',
   google: 'Num buscador',
   googleNote:
     'Clique no título ou na descrição para mudar. Os buscadores podem mostrar outro trecho da página no lugar.',

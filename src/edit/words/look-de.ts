@@ -3,10 +3,10 @@ import type { LookWords } from './look-en.ts'
 /** What the editor says of the look, in German. */
 export const lookDe: LookWords = {
   title: 'Aussehen',
-  intro: 'Die Seite daneben zeigt jede Wahl sofort. „Rückgängig“ nimmt sie zurück.',
+  intro: 'Die Seite zeigt jede Wahl sofort. „Rückgängig“ nimmt sie zurück.',
   colours: 'Farben',
   uses: { color: 'Knöpfe, Links und was auffallen soll.', accent: 'Kleine Akzente hier und da.' },
-  code: 'Als Code, etwa #1d4fd7',
+  code: 'Farbnummer, etwa #1d4fd7',
   readable: 'Lesbar, auch in kleiner Schrift.',
   large: 'Zu blass für kleine Schrift: Die Website nimmt für Wörter und Knöpfe einen dunkleren Ton davon.',
   pale: 'Zu blass für jede Schrift: Die Website nimmt für Wörter und Knöpfe einen viel dunkleren Ton davon.',
@@ -35,5 +35,5 @@ export const lookDe: LookWords = {
   typefacesOf: 'Schriften für {language}',
   both: 'Nur {family}',
   pair: '{heading} mit {text}',
-  sample: 'Falsches Üben von Xylophonmusik',
+  sample: 'Ein Text, der sich gut liest',
 }

@@ -3,10 +3,10 @@ import type { LookWords } from './look-en.ts'
 /** What the editor says of the look, in French. */
 export const lookFr: LookWords = {
   title: 'Aspect',
-  intro: 'La page à côté montre tout de suite chaque choix. « Annuler » le retire.',
+  intro: 'La page montre tout de suite chaque choix. « Annuler » le retire.',
   colours: 'Couleurs',
   uses: { color: 'Boutons, liens et ce qui ressort.', accent: 'De petites touches, ici et là.' },
-  code: 'En code, comme #1d4fd7',
+  code: 'Numéro de la couleur, par exemple #1d4fd7',
   readable: 'Lisible, même en petit.',
   large: 'Trop pâle pour un petit texte : le site en prend une teinte plus sombre pour les mots et les boutons.',
   pale: 'Trop pâle pour tout texte : le site en prend une teinte bien plus sombre pour les mots et les boutons.',
@@ -36,5 +36,5 @@ export const lookFr: LookWords = {
   typefacesOf: 'Polices pour {language}',
   both: '{family} seule',
   pair: '{heading} avec {text}',
-  sample: 'Voix ambiguë d’un cœur',
+  sample: 'Un texte agréable à lire',
 }

@@ -3,10 +3,10 @@ import type { LookWords } from './look-en.ts'
 /** What the editor says of the look, in Italian. */
 export const lookIt: LookWords = {
   title: 'Aspetto',
-  intro: 'La pagina accanto mostra subito ogni scelta. “Annulla” la toglie.',
+  intro: 'La pagina mostra subito ogni scelta. “Annulla” la toglie.',
   colours: 'Colori',
   uses: { color: 'Pulsanti, link e ciò che risalta.', accent: 'Piccoli accenti, qua e là.' },
-  code: 'Come codice, per esempio #1d4fd7',
+  code: 'Numero del colore, per esempio #1d4fd7',
   readable: 'Leggibile, anche in piccolo.',
   large: 'Troppo chiaro per un testo piccolo: il sito ne usa una tinta più scura per parole e pulsanti.',
   pale: 'Troppo chiaro per qualsiasi testo: il sito ne usa una tinta molto più scura per parole e pulsanti.',
@@ -36,5 +36,5 @@ export const lookIt: LookWords = {
   typefacesOf: 'Caratteri per {language}',
   both: 'Solo {family}',
   pair: '{heading} con {text}',
-  sample: 'Quel vituperabile xenofobo',
+  sample: 'Un testo che si legge bene',
 }
