@@ -41,14 +41,22 @@ export function stagedFolder(path: string): StagedFolder {
  * finishes what was interrupted. Before, nothing has changed. A folder is away only between two calls that rename.
  *
  * @param folders the first one names the journal
+ * @throws the error of the system where the journal cannot be written; then nothing of it stays
  */
 export function switchFolders(folders: readonly [StagedFolder, ...StagedFolder[]]): void {
   const journal = journalPath(folders[0].folder)
   const base = dirname(journal)
   // Relative: the project may have been moved before somebody finishes.
   const moves = folders.map(({ folder, staging }) => ({ from: relative(base, staging), to: relative(base, folder) }))
-  writeFileSync(`${journal}.draft`, JSON.stringify(moves), { flush: true })
-  renameSync(`${journal}.draft`, journal)
+  const draft = `${journal}.draft`
+  try {
+    writeFileSync(draft, JSON.stringify(moves), { flush: true })
+    renameSync(draft, journal)
+  } catch (error) {
+    // On a full disk, an empty file would stay.
+    rmSync(draft, { force: true })
+    throw error
+  }
   finishSwitch(folders[0].folder)
 }
 

@@ -26,6 +26,14 @@ test('dots in names are names', async () => {
   expect(await readdir(join(folder.path, 'site/a..b/..c'))).toEqual(['d...html'])
 })
 
+test('where the journal of a switch cannot be written, nothing of it stays', async () => {
+  const output = new OutputFolder(join(folder.path, 'site'))
+  output.write('page.html', 'page')
+  await mkdir(join(folder.path, 'site.switch'))
+  expect(() => switchFolders([output.staging])).toThrow('EISDIR')
+  expect((await readdir(folder.path)).filter((name) => name.endsWith('.draft'))).toEqual([])
+})
+
 test('a file that did not change stays the same one, with its time; others become new ones', async () => {
   const site = join(folder.path, 'site')
   const write = (files: Readonly<Record<string, string>>) =>
