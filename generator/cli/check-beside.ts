@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import { readShape } from '../check/check-file.ts'
 import { readSource } from '../check/read-source.ts'
 import type { Thread } from '../thread/start-thread.ts'
-import { checkAndPrint, tellingOf } from './check-and-print.ts'
+import { checkAndPrint, reportOptions } from './check-and-print.ts'
 import type { Io } from './io.ts'
 
 /** A configuration that may be worked with, and what its check says in the end. */
@@ -24,16 +24,16 @@ export async function checkBeside(file: string, io: Io, thread: Thread | undefin
     const config = checkAndPrint(file, io)
     return config && { config, confirm: async () => true }
   }
-  const telling = tellingOf(file, io)
-  const source = readSource(telling.name)
+  const options = reportOptions(file, io)
+  const source = readSource(options.file)
   // What this makes of the kinds of the site is in the cache when the thread asks for it.
   findKindMistake(file)
-  const checking = thread.ask('check', { source, telling })
+  const checking = thread.ask('check', { source, options })
   const config = readShape(source)
   const confirm = async () => {
     const verdict = await checking
     if (!verdict) return checkAndPrint(file, io) !== undefined
-    if (verdict.text !== undefined) io.err(`${verdict.text}\n`)
+    if (verdict.report !== undefined) io.err(`${verdict.report}\n`)
     return verdict.isRight
   }
   if (config) return { config, confirm }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { loadServer, type ServerEntry } from '../bundle/bundle.ts'
-import { checkAndTell } from '../check/check-and-tell.ts'
+import { checkAndReport } from '../check/check-and-report.ts'
 import { cacheEvents } from '../lib/cache.ts'
 import { renderPlainPage } from '../render/render-pages.ts'
 import type { Asked, Said, ThreadTasks, ToPrepare } from './thread-tasks.ts'
@@ -10,9 +10,9 @@ import type { Asked, Said, ThreadTasks, ToPrepare } from './thread-tasks.ts'
 let prepared: (ToPrepare & { readonly server: ServerEntry }) | undefined
 
 const tasks: ThreadTasks = {
-  async check({ source, telling }) {
-    const { config, text } = checkAndTell(source, telling)
-    return { isRight: config !== undefined, text }
+  async check({ source, options }) {
+    const { config, report } = checkAndReport(source, options)
+    return { isRight: config !== undefined, report }
   },
   async prepare(asked) {
     prepared = { ...asked, server: await loadServer(asked.serverFile) }

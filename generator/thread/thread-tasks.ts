@@ -1,20 +1,20 @@
-import type { Telling } from '../check/check-and-tell.ts'
 import type { ReadSource } from '../check/read-source.ts'
+import type { ReportOptions } from '../diagnostics/words.ts'
 import type { PlainPage, RenderedPage } from '../render/render-pages.ts'
 import type { RenderSetting } from '../render/render-setting.ts'
 
 // What the second thread of a build does. What is asked and answered is plain data, which threads copy.
 
-/** A file to check, and how to tell what was found. */
+/** A file to check, and how its report is written. */
 export interface ToCheck {
   readonly source: ReadSource
-  readonly telling: Telling
+  readonly options: ReportOptions
 }
 
-/** What a check has found: words only where there is something to say. */
+/** Whether a file has no errors, and the report where something was found. */
 export interface Verdict {
   readonly isRight: boolean
-  readonly text?: string | undefined
+  readonly report?: string | undefined
 }
 
 /** What all pages are rendered with. */

@@ -28,13 +28,13 @@ describe.skipIf(availableParallelism() < 2)('a second thread', () => {
     const thread = startThread(file)
     const check = async (wrong: string) => {
       await appendFile(file, wrong)
-      const telling = { name: 'site.config.yaml', language: 'en', colour: false } as const
-      return thread?.ask('check', { source: readSource(file), telling })
+      const options = { file: 'site.config.yaml', language: 'en', colour: false } as const
+      return thread?.ask('check', { source: readSource(file), options })
     }
     try {
       expect(await check('')).toEqual({ isRight: true })
       const verdict = await check('\nnotFound: nowhere\n')
-      expect([verdict?.isRight, verdict?.text]).toEqual([false, expect.stringContaining('nowhere')])
+      expect([verdict?.isRight, verdict?.report]).toEqual([false, expect.stringContaining('nowhere')])
     } finally {
       thread?.end()
     }
