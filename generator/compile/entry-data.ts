@@ -5,7 +5,7 @@ import type { AnyPageModule } from '../../src/content/page-content.ts'
 import { isToCome, splitDates, whenBegins, whenEnds } from '../lib/event-dates.ts'
 import { offsetOfTime } from '../lib/local-time.ts'
 import { courseData } from './course-data.ts'
-import { factProperties, locationOf } from './fact-properties.ts'
+import { factProperties, findLocation } from './fact-properties.ts'
 import { jobData } from './job-data.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { offer } from './offer.ts'
@@ -124,7 +124,7 @@ export function entryData(facts: EntryFacts, entry: EntryPage, nodes: readonly T
  */
 function describeDates(projection: LocaleProjection, { collection, config }: EntryPage): readonly Node[] {
   const own = factProperties(projection, collection.fields, config.facts)
-  const where = locationOf(collection.fields, config.facts)
+  const where = findLocation(collection.fields, config.facts)
   if (collection.type === 'Course') return [courseData(withOffsets(projection, where, own))]
   if (collection.type !== 'Event') return [own]
   const { today } = projection.context

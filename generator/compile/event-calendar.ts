@@ -4,7 +4,7 @@ import { type CalendarDate, calendarText } from '../lib/calendar-text.ts'
 import { isToCome } from '../lib/event-dates.ts'
 import { localMoment } from '../lib/local-time.ts'
 import { eventDates } from './entry-data.ts'
-import { locationOf } from './fact-properties.ts'
+import { findLocation } from './fact-properties.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { placeInLocale, placeInWords, postalAddress } from './postal-address.ts'
 import type { EntryPage, SitePage } from './site-pages.ts'
@@ -68,7 +68,7 @@ function calendarDates(projection: LocaleProjection, { key, ...page }: EntryPage
   const { config, context } = projection
   const { canonical } = projection.findRoute(key) ?? { canonical: '' }
   const { summary } = projection.facts('CollectionEntry', { summary: page.config.summary })
-  const where = placeInLocale(locationOf(page.collection.fields, page.config.facts), projection.locale)
+  const where = placeInLocale(findLocation(page.collection.fields, page.config.facts), projection.locale)
   return eventDates(projection, { key, ...page }).flatMap((told): CalendarDate[] => {
     const [start, end] = [told.startDate, told.endDate].map((moment) => String(moment ?? ''))
     const time = formatTime(told, (local) => localMoment(local, where, config.organization) ?? local)

@@ -101,8 +101,8 @@ export function factProperties(
   return { ...properties, ...(offer.url !== undefined && { url: offer.url }) }
 }
 
-/** The place that the facts of an entry say, such as the hall of an event. */
-export function locationOf(
+/** Finds the location among the facts of an entry, such as the hall of an event; an empty place where none is given. */
+export function findLocation(
   fields: Readonly<Record<string, EntryField>>,
   facts: CollectionEntry['facts'] = {},
 ): PostalPlace {

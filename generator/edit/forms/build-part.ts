@@ -17,7 +17,7 @@ interface PartAt {
 export function buildPart(child: SchemaNode, { at, path, known }: PartAt): Omit<FormPart, 'isRequired' | 'isEntry'>[] {
   const node = selectBranch(child, at)
   const { schema, item } = node
-  const fresh = at === undefined ? newValue(node, knownAt(path, known)) : undefined
+  const fresh = at === undefined ? newValue(node, narrowReferenceOptions(path, known)) : undefined
   const about = { path, help: schema.description ?? '', fresh, tellings: describeParts(node, at) }
   // What says which kind of value it is stays as it is.
   if (schema.const !== undefined || schema.reference === 'file') return []
@@ -72,8 +72,8 @@ function listNames(
   return names[kind]
 }
 
-/** What is known at a place: where services are listed, only these are pages to choose from. */
-export function knownAt(path: Path, known: ReferenceOptions): ReferenceOptions {
+/** The options to choose from at a place: where services are listed, only services are pages to choose from. */
+export function narrowReferenceOptions(path: Path, known: ReferenceOptions): ReferenceOptions {
   const [parent, key = ''] = path.slice(-2)
   const isOne = listsServices({ key, parent: { key: parent ?? '', parent: undefined } })
   const areMany = listsServices({ key: 0, parent: { key, parent: undefined } })

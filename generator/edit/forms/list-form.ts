@@ -2,7 +2,7 @@ import type { EditedForm } from '../../../src/edit/protocol/forms.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { isMapping } from '../../lib/plain-map.ts'
 import { type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
-import { buildPart, knownAt } from './build-part.ts'
+import { buildPart, narrowReferenceOptions } from './build-part.ts'
 import { isOpen, newValue } from './new-value.ts'
 import type { ReferenceOptions } from './reference-options.ts'
 
@@ -21,7 +21,7 @@ export function listForm(
   const entries = (isFull ? [] : kinds).map((kind) => ({
     kind,
     value: newEntry(value, item, {
-      known: knownAt([...path, 0], known),
+      known: narrowReferenceOptions([...path, 0], known),
       given: kind === undefined ? {} : { [item.tag as string]: kind },
     }),
   }))
