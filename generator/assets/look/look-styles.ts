@@ -10,7 +10,7 @@ const properties: { readonly [Key in keyof Look]?: Partial<Record<NonNullable<Lo
   corners: { sharp: '--radius:0px', medium: '--radius:10px', large: '--radius:24px', round: '--radius:24px' },
   density: {
     close: '--section:clamp(2.75rem,2.25rem + 2.5vw,4.75rem);--gap:clamp(1.25rem,1rem + 1vw,2rem)',
-    airy: '--section:clamp(5rem,3.5rem + 6vw,10.5rem);--gap:clamp(1.75rem,1rem + 3vw,4rem)',
+    airy: '--section:clamp(4.5rem,3.25rem + 4.5vw,8rem);--gap:clamp(1.75rem,1rem + 3vw,4rem)',
   },
   scale: {
     quiet:
