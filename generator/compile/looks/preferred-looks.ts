@@ -99,7 +99,7 @@ export const preferredLooks: Readonly<Record<Direction, PreferredLooks>> = {
     opening: ['beside'],
     points: ['numbered', 'cards'],
     closing: ['card', 'halves'],
-    steps: ['timeline', 'row'],
+    steps: ['numerals', 'timeline'],
     questions: ['list', 'folded'],
     quotes: ['cards', 'wall'],
     figures: ['row', 'inline'],

@@ -44,7 +44,11 @@ export const choiceWords: ChoiceWords<Words> = {
   stacked: ['um sobre o outro', 'uno sobre otro', 'one above the other'],
   middle: ['no meio', 'en el medio', 'in the middle'],
   mirrored: ['palavras depois da imagem', 'palabras después de la imagen', 'words after the picture'],
-  lapped: ['palavras sobre um canto da imagem', 'palabras sobre una esquina de la imagen', 'words on a corner of the picture'],
+  lapped: [
+    'palavras sobre um canto da imagem',
+    'palabras sobre una esquina de la imagen',
+    'words on a corner of the picture',
+  ],
   over: ['sobre a imagem', 'sobre la imagen', 'over the picture'],
   bleed: ['até a borda', 'hasta el borde', 'to the edge'],
   lines: ['linhas', 'líneas', 'lines'],
