@@ -66,10 +66,13 @@ async function readSheet(name: string): Promise<string> {
 
 /** How the sheets say that the visitor's device is set to dark. */
 const isDark = /@media screen and \(prefers-color-scheme: dark\)/g
+/** How the few of them say that it is set to light, which hold for nothing else. */
+const isLight = /@media screen and \(prefers-color-scheme: light\)/g
 
 /** A sheet for the scheme of a look, which may be light or dark whatever the device is set to. */
 export function inScheme(css: string, scheme: Required<Look>['scheme']): string {
   if (scheme === 'auto') return css
   const declared = css.replace('color-scheme: light dark', `color-scheme: ${scheme}`)
-  return declared.replace(isDark, scheme === 'dark' ? '@media screen' : '@media not all')
+  const [dark, light] = scheme === 'dark' ? ['@media screen', '@media not all'] : ['@media not all', '@media screen']
+  return declared.replace(isDark, dark).replace(isLight, light)
 }

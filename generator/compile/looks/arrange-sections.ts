@@ -87,7 +87,7 @@ function openingClasses({ look, image, title }: ShownSection<'opening'>, page: A
   const light = image && page.light(image.file)
   if (!light) return []
   const classes = veilClasses(light, { isAtFoot: look === 'foot', isRightToLeft: page.isRightToLeft })
-  return page.isBarOver ? [...classes, barVeilClass(light)] : classes
+  return page.isBarOver && look === 'foot' ? [...classes, barVeilClass(light)] : classes
 }
 
 function headlineClasses(title: string): string[] {
