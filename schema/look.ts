@@ -20,16 +20,16 @@ export interface Look {
   buttons?: 'block' | 'pill' | 'outline' | 'underline' | 'shadow'
   /** The numbers of sections. */
   numbers?: 'none' | 'arabic' | 'roman' | 'large'
-  /** How the bar at the top stands: a bar, its name in the middle, or a column at the side on large screens. */
-  bar?: 'line' | 'centred' | 'side'
-  /** How the opening of a page stands that says nothing else: words beside what is shown, above it as wide as the page, or in the middle. */
-  opening?: 'beside' | 'stacked' | 'middle'
+  /** How the bar at the top stands: a bar, its name in the middle, a column at the side on large screens, or over the photo that opens a page. */
+  bar?: 'line' | 'centred' | 'side' | 'over'
+  /** How the opening of a page stands that says nothing else: words beside what is shown, above it as wide as the page, in the middle, after it, on a sheet that covers a corner of it, or below a strip of it, with headings beside what they head. */
+  opening?: 'beside' | 'stacked' | 'middle' | 'mirrored' | 'lapped' | 'strip'
   /** What entries of lists stand on: lines, sheets, the cells of a table, or coloured areas. */
   cards?: 'lines' | 'sheets' | 'cells' | 'tints'
-  /** The foot of the pages: dark columns, the name as one large word, or a quiet line on the ground. */
-  foot?: 'columns' | 'word' | 'quiet'
-  /** The shape of pictures. */
-  frames?: 'none' | 'round' | 'arch' | 'offset' | 'grey'
+  /** The foot of the pages: dark columns, the name as one large word, a quiet line on the ground, or all of it in the middle. */
+  foot?: 'columns' | 'word' | 'quiet' | 'centred'
+  /** The shape of pictures; `bleed` takes that of an opening to the edge of the window. */
+  frames?: 'none' | 'round' | 'arch' | 'offset' | 'grey' | 'bleed'
   /** What lies on the ground: nothing, the grain of a film, or the lines of squared paper. */
   texture?: 'none' | 'grain' | 'squares'
   /** What moves: nothing, the change from page to page, or also what comes into view. Nothing, where a visitor wants no motion. */

@@ -15,6 +15,7 @@ import { sectionForHours } from './hours-places.ts'
 import { listPageLabel } from './list-pages.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { arrangeSections } from './looks/arrange-sections.ts'
+import { resolveLook } from './looks/directions.ts'
 import type { PageRoute } from './routes.ts'
 import { searchPageKey } from './search-page.ts'
 import { type SectionPlace, shownSections } from './shown-sections.ts'
@@ -86,12 +87,13 @@ interface Filling {
 
 /** A page with its label, and its sections in their layout. */
 function filledPage(projection: LocaleProjection, { route, key, sections: shown }: Filling): FilledPage {
-  const { direction } = projection.config.theme
+  const { theme } = projection.config
   const sections = arrangeSections(shown, {
     isHome: breadcrumbsTo(projection.table, route).length < 2,
     isRightToLeft: textDirection(projection.localeTag()) === 'rtl',
     light: projection.context.light,
-    ...(direction && { direction }),
+    isBarOver: resolveLook(theme).bar === 'over',
+    ...(theme.direction && { direction: theme.direction }),
   })
   const label = route.list ? listPageLabel(projection, route.list.number) : projection.pageLabel(key)
   return { template: 'page', content: { label, sections } }

@@ -10,7 +10,7 @@ const properties: { readonly [Key in keyof Look]?: Partial<Record<NonNullable<Lo
   corners: { sharp: '--radius:0px', medium: '--radius:10px', large: '--radius:24px', round: '--radius:24px' },
   density: {
     close: '--section:clamp(2.75rem,2.25rem + 2.5vw,4.75rem);--gap:clamp(1.25rem,1rem + 1vw,2rem)',
-    airy: '--section:clamp(5rem,3.5rem + 6vw,10.5rem);--gap:clamp(1.75rem,1rem + 3vw,4rem)',
+    airy: '--section:clamp(4.5rem,3.25rem + 4.5vw,8rem);--gap:clamp(1.75rem,1rem + 3vw,4rem)',
   },
   scale: {
     quiet:
@@ -66,10 +66,13 @@ async function readSheet(name: string): Promise<string> {
 
 /** How the sheets say that the visitor's device is set to dark. */
 const isDark = /@media screen and \(prefers-color-scheme: dark\)/g
+/** How the few of them say that it is set to light, which hold for nothing else. */
+const isLight = /@media screen and \(prefers-color-scheme: light\)/g
 
 /** A sheet for the scheme of a look, which may be light or dark whatever the device is set to. */
 export function inScheme(css: string, scheme: Required<Look>['scheme']): string {
   if (scheme === 'auto') return css
   const declared = css.replace('color-scheme: light dark', `color-scheme: ${scheme}`)
-  return declared.replace(isDark, scheme === 'dark' ? '@media screen' : '@media not all')
+  const [dark, light] = scheme === 'dark' ? ['@media screen', '@media not all'] : ['@media not all', '@media screen']
+  return declared.replace(isDark, dark).replace(isLight, light)
 }

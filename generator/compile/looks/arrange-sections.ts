@@ -4,13 +4,15 @@ import { letterWidths } from './letter-widths.ts'
 import { isHeadingLonely } from './lonely-heading.ts'
 import { preferredLooks } from './preferred-looks.ts'
 import { formerLooks, type LookKind, type LookPage, sectionLooks } from './section-looks.ts'
-import { type PhotoLight, veilClasses } from './veil.ts'
+import { barVeilClass, type PhotoLight, veilClasses } from './veil.ts'
 
 /** What the looks of the sections of a page depend on. */
 interface ArrangedPage extends LookPage {
   /** The art direction of the site; left out, sections that name no look stand as they always did. */
   readonly direction?: Direction
   readonly isRightToLeft: boolean
+  /** Whether the bar lies over the photo that opens a page. */
+  readonly isBarOver?: boolean
   /** How light the photo of an opening is, by its address. */
   readonly light: (address: string) => PhotoLight | undefined
 }
@@ -83,7 +85,9 @@ function openingClasses({ look, image, title }: ShownSection<'opening'>, page: A
   if (look === 'words') return headlineClasses(title)
   if (look !== 'foot' && look !== 'behind') return []
   const light = image && page.light(image.file)
-  return light ? veilClasses(light, { isAtFoot: look === 'foot', isRightToLeft: page.isRightToLeft }) : []
+  if (!light) return []
+  const classes = veilClasses(light, { isAtFoot: look === 'foot', isRightToLeft: page.isRightToLeft })
+  return page.isBarOver && look === 'foot' ? [...classes, barVeilClass(light)] : classes
 }
 
 function headlineClasses(title: string): string[] {

@@ -57,6 +57,8 @@ export const directions: Readonly<Record<Direction, Look>> = {
     frames: 'offset',
   },
   atelier: {
+    opening: 'mirrored',
+    foot: 'centred',
     density: 'airy',
     headlines: 'light',
     buttons: 'outline',
@@ -65,6 +67,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
     motion: 'quiet',
   },
   clinic: {
+    opening: 'lapped',
     cards: 'sheets',
     paper: 'tinted',
     corners: 'large',
@@ -84,6 +87,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
     numbers: 'none',
     bar: 'side',
     foot: 'quiet',
+    frames: 'bleed',
     texture: 'squares',
     motion: 'lively',
   },
@@ -97,7 +101,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
     headlines: 'capitals',
     buttons: 'outline',
     numbers: 'roman',
-    bar: 'centred',
+    bar: 'over',
     foot: 'quiet',
     texture: 'grain',
     motion: 'quiet',
@@ -118,6 +122,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
     motion: 'lively',
   },
   civic: {
+    opening: 'strip',
     cards: 'cells',
     paper: 'white',
     lines: 'medium',

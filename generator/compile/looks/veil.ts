@@ -9,9 +9,10 @@ interface Part {
   readonly left: number
   readonly right: number
   readonly top: number
+  readonly bottom: number
 }
 
-const whole: Part = { left: 0, right: 1, top: 0 }
+const whole: Part = { left: 0, right: 1, top: 0, bottom: 1 }
 
 /** The contrast of the words, which are all but white: a little above what WCAG AA asks of text, as colours are rounded on the way. */
 const wanted = 4.9
@@ -27,6 +28,11 @@ interface Words {
   readonly isRightToLeft: boolean
 }
 
+/** The class of the veil between a bar that lies over a photo and the upper third of it. */
+export function barVeilClass(light: PhotoLight): string {
+  return `veil-bar-${densityOn(light, { ...whole, bottom: 0.34 })}`
+}
+
 /** The classes of the veil between the words of an opening and its photo: on narrow screens they stand on all of it. */
 export function veilClasses(light: PhotoLight, { isAtFoot, isRightToLeft }: Words): string[] {
   const side = isRightToLeft ? { left: 0.28, right: 1 } : { left: 0, right: 0.72 }
@@ -36,11 +42,11 @@ export function veilClasses(light: PhotoLight, { isAtFoot, isRightToLeft }: Word
 }
 
 /** How dense a veil has to be, in tenths, on a part of a photo. */
-function densityOn({ columns, cells }: PhotoLight, { left, right, top }: Part): number {
+function densityOn({ columns, cells }: PhotoLight, { left, right, top, bottom }: Part): number {
   const rows = cells.length / columns
   const shown = cells.filter((_, index) => {
     const [x, y] = [(index % columns) / columns, Math.floor(index / columns) / rows]
-    return x >= left - 1 / columns && x < right && y >= top - 1 / rows
+    return x >= left - 1 / columns && x < right && y >= top - 1 / rows && y < bottom
   })
   const grey = Math.max(0, ...shown) / 255
   const densities = Array.from({ length: 7 }, (_, index) => index + least)
