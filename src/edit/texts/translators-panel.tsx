@@ -18,49 +18,14 @@ const formats = ['xliff', 'xliff2', 'xlsx', 'po', 'csv'] as const
 export function TranslatorsPanel({ state, connection, language }: EditorProps) {
   const { words, fill } = useWords()
   const say = words.translators
-  const others = state.locales.filter(({ key }) => key !== state.defaultLocale)
-  const [chosen, setChosen] = useState<string>()
-  const to = chosen ?? neediest(state, others)
-  const [format, setFormat] = useState<string>(formats[0])
-  const [all, setAll] = useState(false)
   const [told, setTold] = useState('')
-  const [taken, setTaken] = useState<TakenFile & { readonly file: File }>()
-  const [reading, setReading] = useState('')
-  const id = useId()
   const { client } = connection
   const [drafts = [], setDrafts] = useAnswer(client, 'GET drafts', state.version)
-  const placeName = (path: Draft['path']) =>
+  const nameOf = (path: Draft['path']) =>
     pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')
+  const { taken, reading, read } = useTakenFile({ connection, language, tell: setTold })
 
-  if (others.length === 0) return null
-
-  async function sendOut(): Promise<void> {
-    await connection.settled()
-    try {
-      const made = await client.makeFile('POST send-out', { to, format, all })
-      setTold(made ? '' : say.nothing)
-      if (made) download(made)
-    } catch (error) {
-      setTold(explainFailure(error, words.refused))
-    }
-  }
-
-  async function importFile(file: File, encoding = ''): Promise<void> {
-    setTold('')
-    setTaken(undefined)
-    setReading(file.name)
-    try {
-      await connection.settled()
-      setTaken({
-        ...(await client.ask('PUT take-in/', { file, query: { to: '', encoding, lang: withoutCountry(language) } })),
-        file,
-      })
-    } catch (error) {
-      setTold(explainFailure(error, words.refused))
-    } finally {
-      setReading('')
-    }
-  }
+  if (state.locales.length < 2) return null
 
   async function confirm(draft: Draft): Promise<void> {
     try {
@@ -76,27 +41,7 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
       <summary>{drafts.length > 0 ? `${say.title} · ${drafts.length}` : say.title}</summary>
       <p>{say.help}</p>
       <div className="translators-tools">
-        <label htmlFor={`${id}to`}>{say.to}</label>
-        <select id={`${id}to`} value={to} onChange={(event) => setChosen(event.target.value)}>
-          {others.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={`${id}format`}>{say.format}</label>
-        <select id={`${id}format`} value={format} onChange={(event) => setFormat(event.target.value)}>
-          {formats.map((name) => (
-            <option key={name} value={name}>
-              {say[name]}
-            </option>
-          ))}
-        </select>
-        <label className="choice">
-          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
-          {say.all}
-        </label>
-        <Button label={say.send} onClick={() => void sendOut()} />
+        <ExportTools state={state} connection={connection} tell={setTold} />
         <label className="file-button">
           {say.take}
           <input
@@ -107,7 +52,7 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
             onChange={(event) => {
               const [file] = event.target.files ?? []
               event.target.value = ''
-              if (file) void importFile(file)
+              if (file) void read(file)
             }}
           />
         </label>
@@ -118,49 +63,159 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
           <Icon name="busy" /> {fill(say.reading, { file: reading })}
         </p>
       )}
-      {taken && (
-        <div role="status">
-          <p>{taken.said.join(' ')}</p>
-          {taken.readings?.map(({ encoding, example }) => (
-            <Button
-              label={fill(say.readAs, { example, encoding })}
-              key={encoding}
-              onClick={() => void importFile(taken.file, encoding)}
-            />
-          ))}
-          <ul>
-            {taken.rows.map(({ row, path, text }) => (
-              <li key={row}>
-                <b>{`${fill(say.row, { row })} · ${placeName(path)}`}</b> {text}
-              </li>
-            ))}
-          </ul>
-          {taken.answered && (
-            <Button
-              label={say.answered}
-              onClick={() => download({ name: answerName(taken.file.name), file: decodeFile(taken.answered ?? '') })}
-            />
-          )}
-        </div>
-      )}
-      {drafts.length > 0 && (
-        <>
-          <h3>{say.drafts}</h3>
-          <ul>
-            {drafts.map((draft) => (
-              <li key={pathKey([...draft.path, draft.locale])}>
-                <b>{`${draft.locale} · ${placeName(draft.path)}`}</b> <q>{draft.source}</q> <q>{draft.text}</q>{' '}
-                <Button
-                  label={say.right}
-                  aria-label={fill(say.rightOf, { text: draft.text })}
-                  onClick={() => void confirm(draft)}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {taken && <TakenReport taken={taken} nameOf={nameOf} onReadAs={(encoding) => void read(taken.file, encoding)} />}
+      {drafts.length > 0 && <DraftList drafts={drafts} nameOf={nameOf} onConfirm={(draft) => void confirm(draft)} />}
     </details>
+  )
+}
+
+/** A file of translations that was taken in, with what was said of it. */
+type Taken = TakenFile & { readonly file: File }
+
+/** Takes in one file of translations at a time. `tell` is given why one is refused, and '' when the next begins. */
+function useTakenFile({
+  connection,
+  language,
+  tell,
+}: Pick<EditorProps, 'connection' | 'language'> & { tell(message: string): void }) {
+  const { words } = useWords()
+  const [taken, setTaken] = useState<Taken>()
+  const [reading, setReading] = useState('')
+
+  async function read(file: File, encoding = ''): Promise<void> {
+    tell('')
+    setTaken(undefined)
+    setReading(file.name)
+    try {
+      await connection.settled()
+      const query = { to: '', encoding, lang: withoutCountry(language) }
+      setTaken({ ...(await connection.client.ask('PUT take-in/', { file, query })), file })
+    } catch (error) {
+      tell(explainFailure(error, words.refused))
+    } finally {
+      setReading('')
+    }
+  }
+
+  return { taken, reading, read }
+}
+
+/** Chooses a language and a format, and downloads the texts as a file for translators. */
+function ExportTools({
+  state,
+  connection,
+  tell,
+}: Pick<EditorProps, 'state' | 'connection'> & { tell(message: string): void }) {
+  const { words } = useWords()
+  const say = words.translators
+  const others = state.locales.filter(({ key }) => key !== state.defaultLocale)
+  const [chosen, setChosen] = useState<string>()
+  const to = chosen ?? neediest(state, others)
+  const [format, setFormat] = useState<string>(formats[0])
+  const [all, setAll] = useState(false)
+  const id = useId()
+
+  async function send(): Promise<void> {
+    await connection.settled()
+    try {
+      const made = await connection.client.makeFile('POST send-out', { to, format, all })
+      tell(made ? '' : say.nothing)
+      if (made) download(made)
+    } catch (error) {
+      tell(explainFailure(error, words.refused))
+    }
+  }
+
+  return (
+    <>
+      <label htmlFor={`${id}to`}>{say.to}</label>
+      <select id={`${id}to`} value={to} onChange={(event) => setChosen(event.target.value)}>
+        {others.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}format`}>{say.format}</label>
+      <select id={`${id}format`} value={format} onChange={(event) => setFormat(event.target.value)}>
+        {formats.map((name) => (
+          <option key={name} value={name}>
+            {say[name]}
+          </option>
+        ))}
+      </select>
+      <label className="choice">
+        <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
+        {say.all}
+      </label>
+      <Button label={say.send} onClick={() => void send()} />
+    </>
+  )
+}
+
+/** What was taken from a file, row by row where something is to be said, and the encodings to choose from where several are possible. */
+function TakenReport({
+  taken,
+  nameOf,
+  onReadAs,
+}: {
+  readonly taken: Taken
+  nameOf(path: Draft['path']): string
+  onReadAs(encoding: string): void
+}) {
+  const { words, fill } = useWords()
+  const say = words.translators
+  return (
+    <div role="status">
+      <p>{taken.said.join(' ')}</p>
+      {taken.readings?.map(({ encoding, example }) => (
+        <Button label={fill(say.readAs, { example, encoding })} key={encoding} onClick={() => onReadAs(encoding)} />
+      ))}
+      <ul>
+        {taken.rows.map(({ row, path, text }) => (
+          <li key={row}>
+            <b>{`${fill(say.row, { row })} · ${nameOf(path)}`}</b> {text}
+          </li>
+        ))}
+      </ul>
+      {taken.answered && (
+        <Button
+          label={say.answered}
+          onClick={() => download({ name: answerName(taken.file.name), file: decodeFile(taken.answered ?? '') })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Texts that a machine has translated and nobody has read yet. */
+function DraftList({
+  drafts,
+  nameOf,
+  onConfirm,
+}: {
+  readonly drafts: readonly Draft[]
+  nameOf(path: Draft['path']): string
+  onConfirm(draft: Draft): void
+}) {
+  const { words, fill } = useWords()
+  const say = words.translators
+  return (
+    <>
+      <h3>{say.drafts}</h3>
+      <ul>
+        {drafts.map((draft) => (
+          <li key={pathKey([...draft.path, draft.locale])}>
+            <b>{`${draft.locale} · ${nameOf(draft.path)}`}</b> <q>{draft.source}</q> <q>{draft.text}</q>{' '}
+            <Button
+              label={say.right}
+              aria-label={fill(say.rightOf, { text: draft.text })}
+              onClick={() => onConfirm(draft)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
