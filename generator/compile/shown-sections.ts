@@ -1,34 +1,21 @@
 import type { Sections } from '../../schema/pages.ts'
 import type { Person } from '../../schema/sections/people.ts'
 import type { Section } from '../../schema/sections/section.ts'
-import { fileLimits } from '../../src/contact/file-limits.ts'
-import type {
-  Artefact,
-  CompleteForm,
-  Content,
-  FormContent,
-  FormField,
-  PageCard,
-  ShownDetails,
-  ShownKind,
-  ShownSection,
-} from '../../src/content/page-content.ts'
-import { describeCaptcha } from '../captchas/read-captcha.ts'
-import { describeReceiver, leadBack } from '../receivers/receivers.ts'
+import type { Artefact, Content, ShownDetails, ShownKind, ShownSection } from '../../src/content/page-content.ts'
 import { listedArticles } from './blog-content.ts'
-import { chooseEntries, daysOfEntries, listedKeys, type OwnerEntry } from './choose-entries.ts'
+import type { OwnerEntry } from './choose-entries.ts'
 import type { ListPage } from './divided-lists.ts'
 import { drawnBy } from './drawn-section.ts'
 import { collectionCalendar } from './event-calendar.ts'
-import { fileSize } from './file-facts.ts'
+import { compileForm } from './form-content.ts'
 import { withHours } from './hours-places.ts'
 import { isDayWithin } from './is-day-within.ts'
 import { listFilter } from './list-filter.ts'
 import { cutPage, type ListPlace } from './list-pages.ts'
+import { cardMaker, lastDay, listedCards } from './listed-cards.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { officeDetails } from './offices.ts'
 import { shownHours } from './opening-times.ts'
-import { pageCards } from './page-cards.ts'
 import { listItemMarks, priceLegend } from './price-marks.ts'
 import { pricesInCurrency } from './prices-in-currency.ts'
 import { privacyMarkup } from './privacy-markup.ts'
@@ -82,7 +69,7 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     place,
   ) => {
     const asked = { pages, collection, sharing, only, sortedBy, descending, count }
-    const keys = listedCards(projection, asked, place)
+    const keys = listedCards(projection, asked, place.owner)
     const list = listPlace(place, perPage)
     const { shown, pager } = cutPage(projection, keys, list)
     const cardsOf = cardMaker({ ...section, only })
@@ -223,52 +210,10 @@ function shownDocument(projection: LocaleProjection, key: string | undefined): {
   return artefact ? { artefact } : {}
 }
 
-/** A card of words alone. */
-function withoutPicture({ artefact: _artefact, image: _image, icon: _icon, ...card }: PageCard): PageCard {
-  return card
-}
-
 /** The document of a service that is switched on. */
 function compileDocument(projection: LocaleProjection, key: string): Artefact | undefined {
   const artefact = projection.config.entries[key]?.artefact
   return artefact && projection.pathTo(key) !== undefined ? projection.plain('Artefact', artefact) : undefined
-}
-
-/** Makes the cards of a section, with what its look shows of them. */
-function cardMaker({ look = 'cards', pictured = true, only }: Pick<Written<'cards'>, 'look' | 'pictured' | 'only'>) {
-  return (projection: LocaleProjection, keys: readonly string[]): PageCard[] => {
-    const pictures = pictured ? pageCards(projection, keys) : pageCards(projection, keys).map(withoutPicture)
-    const found = only === 'coming' ? pictures.map((card) => shownUntil(projection, card)) : pictures
-    return look === 'list' ? found : found.map(({ features: _features, ...card }) => card)
-  }
-}
-
-/** A card of what is to come, with the day after which it is over. */
-function shownUntil(projection: LocaleProjection, card: PageCard): PageCard {
-  const found = projection.once(daysOfEntries).get(card.key)
-  return found ? { ...card, until: found.until } : card
-}
-
-/** The keys of the pages that a section lists, of those that are there in the language. */
-/** The last day of a list of which every entry is shown until a day of its own. */
-function lastDay(cards: readonly PageCard[]): { readonly until?: string } {
-  const days = cards.flatMap(({ until }) => until ?? [])
-  const until = days.length === cards.length ? days.sort().at(-1) : undefined
-  return until === undefined ? {} : { until }
-}
-
-function listedCards(
-  projection: LocaleProjection,
-  section: Pick<Written<'cards'>, 'pages' | 'collection' | 'sharing' | 'only' | 'sortedBy' | 'descending' | 'count'>,
-  { owner }: SectionPlace,
-): string[] {
-  const { config } = projection
-  const chosen = chooseEntries(listedKeys(config, section), section, {
-    entries: config.entries,
-    owner: owner?.key,
-    days: () => projection.once(daysOfEntries),
-  })
-  return chosen.filter((key) => projection.pathTo(key) !== undefined).slice(0, section.count)
 }
 
 /** Where a list stands, if it is divided. */
@@ -282,47 +227,4 @@ function shownDetails(projection: LocaleProjection): ShownDetails {
   const { address } = contactDetails
   const hours = shownHours(projection, contactDetails)
   return { ...projection.plain('ContactDetails', { ...(address && { address }) }), ...(hours && { hours }) }
-}
-
-/** A form; the only one, where its key is left out. */
-function compileForm(projection: LocaleProjection, name?: string): FormContent {
-  const { forms } = projection.config
-  const key = name ?? Object.keys(forms)[0] ?? ''
-  const form = forms[key]
-  if (!form) throw new Error('A page shows a form, but there is none')
-  const { fields, autoReply: _reply, captcha: _captcha, ...content } = projection.plain('FormConfig', form)
-  const receiver = describeReceiver(key, form, projection.config.site.folder)
-  return {
-    ...content,
-    key,
-    fields: fields.map((field) => withSize(field, projection.localeTag())),
-    ...(form.fields.some(({ newStep }) => newStep !== undefined) && {
-      stepWords: projection.plain('Messages', { formSteps: projection.config.messages.formSteps }).formSteps,
-    }),
-    ...(form.captcha && {
-      captcha: describeCaptcha(form.captcha, {
-        tag: projection.localeTag(),
-        challenge: receiver.address,
-        words: projection.plain('Messages', { captcha: projection.config.messages.captcha }).captcha,
-      }),
-    }),
-    deliver: {
-      ...receiver,
-      ...(receiver.isNative && form.thanks !== undefined && leadToThanks(projection, form.deliver.to, form.thanks)),
-    },
-  } as FormContent
-}
-
-/** How the receiver leads a browser without JavaScript to the page that says thank you, if that is there. */
-function leadToThanks(projection: LocaleProjection, to: CompleteForm['deliver']['to'], page: string) {
-  const path = projection.pathTo(page)
-  return path === undefined ? {} : leadBack(to, { path, address: projection.config.site.url + path })
-}
-
-/** A field for files with the size of the largest in words: a browser may write it in another way. */
-function withSize(field: FormField, tag: string): FormField {
-  if (field.type !== 'file') return field
-  const { maxFiles, maxBytes } = fileLimits(field)
-  const size = fileSize(maxBytes, tag)
-  return { ...field, size: maxFiles > 1 ? `${maxFiles} × ${size}` : size }
 }
