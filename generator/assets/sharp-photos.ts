@@ -102,6 +102,19 @@ export async function tidyPhoto(bytes: Uint8Array, type: string): Promise<KeptPh
   }
 }
 
+/** The same picture as a PNG whose longest side has at most so many pixels; as it is, where it cannot be read. */
+export async function convertToPng(bytes: Uint8Array, longestSide: number): Promise<Uint8Array> {
+  const sharp = await loadSharp()
+  const size = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const
+  try {
+    return await sharp(bytes).autoOrient().resize(size).png().toBuffer()
+  } catch (error) {
+    // Sharp throws plain errors for all that it cannot read; those of the system have a code.
+    if ((error as NodeJS.ErrnoException).code) throw error
+    return bytes
+  }
+}
+
 /** Imported lazily: most sites have few photos, or none. */
 async function loadSharp() {
   return (await import('sharp')).default

@@ -28,9 +28,16 @@ export async function editApp(): Promise<ReadonlyMap<string, string | Uint8Array
   ])
 }
 
+/** The styles of the welcome. */
+export function welcomeStyles(): string {
+  return readStyles(stylesOfWelcome)
+}
+
+const stylesOfWelcome = 'src/welcome/styles'
+
 /** The files of the welcome, by name. */
 export function welcomeApp(): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  return appFiles('welcome', { title: '…', styles: 'src/welcome/styles' })
+  return appFiles('welcome', { title: '…', styles: stylesOfWelcome })
 }
 
 async function appFiles(name: EditAppName, { title, styles }: { readonly title: string; readonly styles: string }) {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { bundle } from '../bundle/bundle.ts'
 import { welcomeApp } from '../bundle/edit-app.ts'
@@ -33,7 +34,11 @@ export interface WelcomeStart {
 export async function welcomeSite({ port, isOpened, ...wanted }: WelcomeStart, io: Io): Promise<number> {
   process.env.NODE_ENV = 'production'
   const onError = (error: unknown) => io.err(`${String((error as Error).stack)}\n`)
-  const pictures = new LookPictures(bundle().then(({ server }) => server))
+  const folder = mkdtempSync(join(tmpdir(), 'welcome-'))
+  const pictures = new LookPictures(
+    bundle().then(({ server }) => server),
+    { answers: folder, looks: folder },
+  )
   let editor: ChildProcess | undefined
   let onEnd: (code: number) => void = () => {}
   const ended = new Promise<number>((done) => {
@@ -47,7 +52,7 @@ export async function welcomeSite({ port, isOpened, ...wanted }: WelcomeStart, i
   const server = await startWelcomeServer({ port, welcome, pictures, app: welcomeApp(), onError })
   io.out(`${server.address}\n`)
   if (isOpened) openInBrowser(server.address)
-  process.on('exit', () => pictures.close())
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => (editor ? void editor.kill(signal) : process.exit(0)))
   const code = await ended
@@ -66,7 +71,9 @@ function sitePlace(
       freeName(name, (one) => isInUse(join(parent, one))),
     )
   const isTaken = (name: string) => folder !== undefined && existsSync(join(folder, name))
+  const installs = generator !== undefined && isInstalled
   return {
+    steps: installs ? ['writing', 'installing', 'opening'] : ['writing', 'opening'],
     folder: (name) => basename(folderFor(name)),
     logo: freeName('logo.svg', isTaken),
     schema: (name) => (generator ? schemaPath(generator.name) : relativeSchema(folderFor(name))),
@@ -77,7 +84,7 @@ function sitePlace(
         return writeFileSync(join(staging, '.gitignore'), `${madeBeside.join('\n')}\n`)
       })
       // Without its packages, the site is edited with those of this process.
-      if (generator && isInstalled) {
+      if (installs) {
         onStep('installing')
         await installPackages(to)
       }

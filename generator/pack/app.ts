@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { publicApiOrigins } from '../../src/edit/protocol/repository-address.ts'
 import { installedFamilies } from '../assets/typefaces.ts'
 import { bundle } from '../bundle/bundle.ts'
+import { welcomeStyles } from '../bundle/edit-app.ts'
 import { packageFile } from '../lib/package-files.ts'
 import { projectFile } from '../lib/paths.ts'
 import { appFiles } from '../output/editor-app/app-files.ts'
@@ -53,6 +54,7 @@ const policy = appPolicy([...publicApiOrigins, ...hosts.map((host) => host.split
 const files = new Map<string, string | Uint8Array>([
   ['index.html', leadingPage(`/${place}`)],
   [`${place}index.html`, appPage({ folder: `/${place}`, policy, hosts })],
+  [`${place}welcome.css`, welcomeStyles()],
   // Read by Netlify and Cloudflare Pages; elsewhere the same is said in the words of the host.
   ['_headers', `/*\n  content-security-policy: ${policy}\n  referrer-policy: no-referrer\n`],
 ])

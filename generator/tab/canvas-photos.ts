@@ -75,6 +75,14 @@ export async function tidyPhoto(bytes: Uint8Array, type: string): Promise<KeptPh
   return { bytes: await encode(photo, size, `image/${format}`, 90), type: format.replace('jpeg', 'jpg'), ...size }
 }
 
+export async function convertToPng(bytes: Uint8Array, longestSide: number): Promise<Uint8Array> {
+  const photo = await readUpright(bytes).catch(() => undefined)
+  if (!photo) return bytes
+  const scale = Math.min(1, longestSide / Math.max(photo.width, photo.height))
+  const size = { width: Math.round(photo.width * scale), height: Math.round(photo.height * scale) }
+  return encode(photo, size, 'image/png', 100)
+}
+
 /** A photo as it is looked at. What cameras write into a file is not in it. */
 function readUpright(bytes: Uint8Array): Promise<ImageBitmap> {
   return createImageBitmap(new Blob([bytes as BlobPart]), { imageOrientation: 'from-image' })

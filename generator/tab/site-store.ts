@@ -6,10 +6,14 @@ import { workFolder } from './places.ts'
 /** Where the tab keeps from where the site comes. */
 export const originFolder = '/origin'
 
+/** Where the tab keeps what is answered of a new site. */
+export const answersFolder = '/welcome'
+
 /** The folders that are kept, and those of the browser's own files that have them. */
 const stores: readonly (readonly [folder: string, name: string])[] = [
   [workFolder, 'site'],
   [originFolder, 'origin'],
+  [answersFolder, 'welcome'],
 ]
 
 let writing: Promise<unknown> = Promise.resolve()
@@ -48,7 +52,7 @@ export async function loadSite(): Promise<void> {
   isLoading = false
 }
 
-/** Puts another site in the place of the one that is kept, and forgets where that came from. */
+/** Puts another site in the place of the one that is kept, and forgets where that came from, and what was answered of a new one. */
 export async function replaceSite(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   for (const [folder] of stores) for (const path of filesBelow(folder)) removeFile(path)
   for (const [name, bytes] of files) writeBytes(`${workFolder}/${name}`, bytes)

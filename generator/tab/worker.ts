@@ -5,10 +5,12 @@ import type { FromWorker, TabRequest, ToWorker } from '../../src/edit/tab/tab-pr
 import { decodePart } from '../../src/routing/decode-part.ts'
 import type { Answered } from '../edit/server/edit-parts.ts'
 import { failedAnswer } from '../edit/server/failed-answer.ts'
+import { findAnswer } from '../edit/server/find-answer.ts'
 import { parseJson } from '../edit/server/request-body.ts'
 import { readPageView } from '../edit/server/request-types.ts'
 import { configName } from '../lib/site-file-names.ts'
 import { mediaType } from '../output/hosting/media-types.ts'
+import { appFile } from './app-file.ts'
 import { FirstPage } from './first-page.ts'
 import type { SignedIn } from './forges/kept-key.ts'
 import { forgetPage, keepPage } from './forges/kept-key.ts'
@@ -21,10 +23,14 @@ import { fileExists } from './memory-files.ts'
 import { type OpenSite, openSite } from './open-site.ts'
 import { workFolder } from './places.ts'
 import { keepSite, loadSite, replaceSite, siteFiles } from './site-store.ts'
+import type { TabWelcome } from './tab-welcome.ts'
 
 // What works in the tab: the generator and the engine of the editor. The page asks it by messages, what `npm run edit` is asked by `fetch`.
 
 let open: OpenSite | undefined
+
+/** What asks for a new site, where one is begun. */
+let welcome: TabWelcome | undefined
 
 /** The repository of the site that the editor is part of. */
 let home: RepositoryPlace | undefined
@@ -37,7 +43,7 @@ const firstPage = new FirstPage({
   keep: async (page) => {
     const isCurrent = page.state.version === open?.session.current.version
     if (!home || release === undefined || !isCurrent) return
-    const tab = { ...(await look()), home: { at: home, people: [] }, trades: [] }
+    const tab = { ...(await look()), home: { at: home, people: [] } }
     await keepPage({ ...page, release, tab })
   },
   onError,
@@ -86,25 +92,23 @@ async function answer(request: Exclude<ToWorker, { readonly page: string }>): Pr
   const body = file ? undefined : JSON.stringify(value)
   tell({ id, status, ...(file ? { file: { name: file.name, bytes: file.bytes } } : { body }) })
   if (changed) tell({ changed: changed.version ?? '' })
-  if (request.name === 'GET state' && status === 200)
+  if (open && request.name === 'GET state' && status === 200)
     firstPage.note(new URLSearchParams(request.search), value as StateAnswer)
   else firstPage.wait()
 }
 
-/** What the app asks of the site that is open, as of the server of `npm run edit`. */
+/** What the app asks of the site that is open, or of the welcome of a new one, as of the server of `npm run edit`. */
 async function answerEdit({
   name,
   search,
   sent,
   json,
 }: Extract<ToWorker, { readonly name: string }>): Promise<Answered<unknown>> {
-  const [, known = name, rest = ''] = /^([^/]*\/)(.*)$/.exec(name) ?? []
-  const requests = open?.requests
-  const answerTo = requests && Object.hasOwn(requests, known) ? requests[known as keyof typeof requests] : undefined
-  if (!answerTo) return { status: 404, value: { refused: 'no-such-place' } }
-  return answerTo({
+  const found = findAnswer(open?.requests ?? welcome?.requests ?? {}, name)
+  if (!found) return { status: 404, value: { refused: 'no-such-place' } }
+  return found.answer({
     query: new URLSearchParams(search),
-    name: decodePart(rest),
+    name: decodePart(found.name),
     json: async () => (json === undefined ? undefined : parseJson(json)),
     bytes: async (limit) => (sent && sent.byteLength <= limit ? Buffer.from(sent) : undefined),
   })
@@ -116,8 +120,7 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
     speakInNotes(ask.language)
     release = ask.release
     const people = home && (await fetchKeys()).map(({ name }) => name)
-    const trades = home ? [] : (await import('../edit/new-site/name-trades.ts')).nameTrades(ask.language)
-    return { body: JSON.stringify({ ...(await look()), home: home && { at: home, people }, trades }) }
+    return { body: JSON.stringify({ ...(await look()), home: home && { at: home, people } }) }
   }
   if (ask.do === 'sign-in')
     return { body: JSON.stringify({ refused: await signIn({ key: ask.key }, ask.stay), ...(await look()) }) }
@@ -134,6 +137,10 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
     await empty()
     return { body: JSON.stringify(await look()) }
   }
+  if (ask.do === 'welcome') {
+    welcome ??= (await import('./tab-welcome.ts')).openWelcome(openNew)
+    return { body: '{}' }
+  }
   if (ask.do === 'open-repository') return { body: JSON.stringify(await openFrom(ask.at, { key: ask.key }, ask.stay)) }
   if (ask.do === 'save') {
     const { zipFiles } = await import('./zip-files.ts')
@@ -148,6 +155,14 @@ async function answerTab(ask: TabRequest): Promise<Omit<Extract<FromWorker, { id
   if (files === 'too-large') return { body: JSON.stringify({ isOpen: false, isTooLarge: true }) }
   if (files) await replaceSite(files)
   return { body: JSON.stringify({ isOpen: files !== undefined && openWhereThere() }) }
+}
+
+/** Opens a site that was just made. Returns the address of the editor. */
+async function openNew(files: ReadonlyMap<string, Uint8Array>): Promise<string> {
+  await replaceSite(files)
+  welcome = undefined
+  openWhereThere()
+  return appFile('')
 }
 
 /** Leaves nothing of the site, and of who was signed in, in the browser. */
@@ -184,6 +199,10 @@ async function openFrom(at: RepositoryPlace, session: SignedIn, stay: boolean) {
 async function answerPage(address: string, port: MessagePort | undefined): Promise<void> {
   await ready
   const [path = '', search = ''] = address.split('?')
+  if (!open && welcome) {
+    const file = await welcome.pictures.file(decodePart(path))
+    return port?.postMessage({ status: 404, type: 'text/plain', content: '', ...file, ...(file && { status: 200 }) })
+  }
   const content = await open?.site.file(decodePart(path).slice(1))
   if (content !== undefined) return port?.postMessage({ status: 200, type: mediaType(path), content })
   const version = open?.session.current.version ?? ''

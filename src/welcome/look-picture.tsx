@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { framedAddress } from '../edit/state/transport.ts'
 
 interface LookPictureProps {
   /** The address of the page; undefined until its turn comes. */
@@ -13,7 +14,7 @@ export function LookPicture({ address, onLoaded }: LookPictureProps) {
     <span className="picture" data-there={isThere || undefined} aria-hidden="true">
       {address && (
         <iframe
-          src={address}
+          src={framedAddress(address)}
           title="…"
           tabIndex={-1}
           inert

@@ -6,6 +6,6 @@ const language = welcomeLanguage()
 document.documentElement.lang = language
 createRoot(document.getElementById('welcome') as HTMLElement).render(
   <WelcomeLanguage value={language}>
-    <WelcomePage language={language} />
+    <WelcomePage language={language} onMade={(address) => window.location.replace(address)} />
   </WelcomeLanguage>,
 )

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fill } from '../edit/words/use-words.ts'
-import { type MakingStep, makingSteps, type WelcomeState } from './protocol.ts'
+import type { WelcomeState } from './protocol.ts'
 import type { WelcomeConnection } from './use-welcome.ts'
 import { useWelcomeWords } from './words/use-welcome-words.ts'
 
 interface MakingProps {
   readonly connection: WelcomeConnection
   readonly state: WelcomeState
+  /** Told of the address of the editor, once the site is there. */
+  onMade(address: string): void
   /** Leads back to the answers. */
   onBack(): void
 }
@@ -15,18 +17,19 @@ interface MakingProps {
 const pause = 1000
 
 /** The site is written, and its editor opens in this tab. */
-export function Making({ connection, state, onBack }: MakingProps) {
+export function Making({ connection, state, onMade, onBack }: MakingProps) {
   const words = useWelcomeWords()
   const [failed, setFailed] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const isAsked = useRef(false)
   const [folder] = useState(state.folder)
+  const tellMade = useEffectEvent(onMade)
   useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
     if (isAsked.current) return
     isAsked.current = true
     void connection.make().then((answer) => {
-      if (answer && 'made' in answer) window.location.replace(answer.made)
+      if (answer && 'made' in answer) tellMade(answer.made)
       else setFailed(answer?.said ?? '')
     })
   }, [connection])
@@ -44,6 +47,7 @@ export function Making({ connection, state, onBack }: MakingProps) {
         </button>
       </main>
     )
+  const present = state.steps.indexOf(state.step)
   return (
     <main className="making">
       <span className="sheets" aria-hidden="true">
@@ -56,17 +60,13 @@ export function Making({ connection, state, onBack }: MakingProps) {
       </h1>
       <p className="help">{fill(words.makingHelp, { languages: state.answers.languages?.length ?? 1 })}</p>
       <ol className="steps">
-        {makingSteps.map((step) => (
-          <li key={step} aria-current={step === state.step ? 'step' : undefined} data-done={isBefore(step, state.step)}>
+        {state.steps.map((step, index) => (
+          <li key={step} aria-current={index === present ? 'step' : undefined} data-done={index < present}>
             {words.steps[step]}
           </li>
         ))}
       </ol>
-      <p className="help">{fill(words.folder, { folder })}</p>
+      {folder !== undefined && <p className="help">{fill(words.folder, { folder })}</p>}
     </main>
   )
-}
-
-function isBefore(step: MakingStep, present: MakingStep): boolean {
-  return makingSteps.indexOf(step) < makingSteps.indexOf(present)
 }

@@ -62,11 +62,8 @@ export interface UntranslatedLanguage {
   readonly isFirst: boolean
 }
 
-/** What is done while the site is made, in this order. */
-export const makingSteps = ['writing', 'installing', 'opening'] as const
-
-/** What is being done while the site is made. */
-export type MakingStep = (typeof makingSteps)[number]
+/** What is done while the site is made. */
+export type MakingStep = 'writing' | 'installing' | 'opening'
 
 /** All that the welcome shows. */
 export interface WelcomeState {
@@ -85,8 +82,10 @@ export interface WelcomeState {
   readonly prefix: string
   /** What is being done, once the site is made. */
   readonly step: MakingStep
-  /** The name of the folder that the site will be in. */
-  readonly folder: string
+  /** What is done until it is there, in this order. */
+  readonly steps: readonly MakingStep[]
+  /** The name of the folder that the site will be in; left out where it has none. */
+  readonly folder?: string
   /** The path below which the pictures of the answers as they are stand, one folder a direction; undefined while answers are missing. */
   readonly pictures?: string
   /** The logo, as an address that holds it. */

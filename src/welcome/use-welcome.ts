@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ImageRefusal, ImageRefused } from '../edit/protocol/images.ts'
 import { readToken, watchToken } from '../edit/state/token.ts'
 import type { MadeAnswer, Question, WelcomeAnswers, WelcomeState } from './protocol.ts'
@@ -24,8 +24,12 @@ export interface WelcomeConnection {
   look(): void
 }
 
-/** Connects with the server of the welcome, which keeps the answers of all tabs. */
-export function useWelcome(language: string): WelcomeConnection {
+/**
+ * Connects with what keeps the answers: the server of the welcome, or the worker of the tab.
+ *
+ * @param onMade told of the address of the editor, where the site is there already
+ */
+export function useWelcome(language: string, onMade: (address: string) => void): WelcomeConnection {
   const [client] = useState(() => new WelcomeClient(language, readToken()))
   const [state, setState] = useState<WelcomeState>()
   const [isGone, setGone] = useState(false)
@@ -67,8 +71,9 @@ export function useWelcome(language: string): WelcomeConnection {
   }, [client, load])
 
   const made = state?.made
+  const tellMade = useEffectEvent(onMade)
   useEffect(() => {
-    if (made !== undefined) window.location.replace(made)
+    if (made !== undefined) tellMade(made)
   }, [made])
 
   return {

@@ -1,5 +1,6 @@
 import type { ImageRefused } from '../edit/protocol/images.ts'
 import { editRoot, tokenHeader } from '../edit/protocol/protocol.ts'
+import { askEditor } from '../edit/state/transport.ts'
 import type { MadeAnswer, Question, WelcomeState } from './protocol.ts'
 
 /** Thrown where the server does not answer, or does not know the tab. */
@@ -35,7 +36,7 @@ export class WelcomeClient {
 
   async #ask<Answer>(method: string, path: string, body?: string | File): Promise<Answer> {
     const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
-    const response = await fetch(`${editRoot}${path}?lang=${this.#language}`, {
+    const response = await askEditor(`${editRoot}${path}?lang=${this.#language}`, {
       method,
       headers: { ...type, [tokenHeader]: this.token },
       body: body ?? null,

@@ -7,10 +7,18 @@ import { useQuestion } from './use-question.ts'
 import { useWelcome } from './use-welcome.ts'
 import { useWelcomeWords } from './words/use-welcome-words.ts'
 
+interface WelcomePageProps {
+  readonly language: string
+  /** Told of the address of the editor, once the site is there. */
+  onMade(address: string): void
+  /** Leads back to what was there before the first question; left out where there was nothing. */
+  readonly onLeave?: () => void
+}
+
 /** The welcome: one question a screen, and the site at the end. */
-export function WelcomePage({ language }: { readonly language: string }) {
+export function WelcomePage({ language, onMade, onLeave }: WelcomePageProps) {
   const words = useWelcomeWords()
-  const connection = useWelcome(language)
+  const connection = useWelcome(language, onMade)
   const { state, isGone } = connection
   const { question, go, goBack } = useQuestion(state)
   const [isMaking, setMaking] = useState(false)
@@ -21,11 +29,16 @@ export function WelcomePage({ language }: { readonly language: string }) {
   if (!state || !question) return <p className="waiting">{isGone ? words.gone : words.opening}</p>
   const number = questions.indexOf(question)
   const next = questions[number + 1]
-  if (isMaking) return <Making connection={connection} state={state} onBack={() => setMaking(false)} />
+  if (isMaking) return <Making connection={connection} state={state} onMade={onMade} onBack={() => setMaking(false)} />
   return (
     <div className="screen" data-question={question}>
       <header className="top">
-        <button type="button" className="back" disabled={number === 0} onClick={() => goBack(question)}>
+        <button
+          type="button"
+          className="back"
+          disabled={number === 0 && !onLeave}
+          onClick={() => (number === 0 ? onLeave?.() : goBack(question))}
+        >
           <span aria-hidden="true" className="arrow" />
           {words.back}
         </button>

@@ -96,9 +96,7 @@ const nodeOnly = new Set([
     'replaced-file',
     'send-answer',
   ].map((name) => `generator/edit/server/${name}.ts`),
-  ...['look-pictures', 'place-site', 'receive-logo', 'welcome', 'welcome-server'].map(
-    (name) => `generator/edit/welcome/${name}.ts`,
-  ),
+  ...['place-site', 'welcome-server'].map((name) => `generator/edit/welcome/${name}.ts`),
 ])
 
 /** The functions that hosts run are texts there. */

@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { editRoot } from '../../../src/edit/protocol/protocol.ts'
 import { decodePart } from '../../../src/routing/decode-part.ts'
 import { readBody, requestAddress } from '../../serve/preview/request.ts'
-import type { Answered, Asked, EditParts } from './edit-parts.ts'
-import { editRequests } from './edit-requests.ts'
+import type { Answered } from './edit-parts.ts'
 import { failedAnswer } from './failed-answer.ts'
+import { type Answers, findAnswer } from './find-answer.ts'
 import { readJson, send, sendFile } from './request-body.ts'
 
-/** Answers what the editor's app asks, and tells all apps of what has changed. */
+/** Answers what an app asks, and tells all that are open of what has changed. */
 export class EditApi {
-  readonly #requests: Readonly<Record<string, (asked: Asked) => Promise<Answered<unknown>>>>
+  readonly #answers: Answers
   readonly #listeners = new Set<ServerResponse>()
   readonly #onError: (error: unknown) => void
 
   /** @param onError told of errors of ours, and of the system */
-  constructor(parts: EditParts, onError: (error: unknown) => void) {
-    this.#requests = editRequests(parts)
+  constructor(answers: Answers, onError: (error: unknown) => void) {
+    this.#answers = answers
     this.#onError = onError
   }
 
@@ -36,16 +36,15 @@ export class EditApi {
       this.#listen(response)
       return true
     }
-    const [, known = name, rest = ''] = /^([^/]*\/)(.*)$/.exec(name) ?? []
-    const answerTo = Object.hasOwn(this.#requests, known) ? this.#requests[known] : undefined
-    if (!answerTo) return false
+    const found = findAnswer(this.#answers, name)
+    if (!found) return false
     const asked = {
       query: new URLSearchParams(search),
-      name: decodePart(rest),
+      name: decodePart(found.name),
       json: () => readJson(request),
       bytes: (limit: number) => readBody(request, limit),
     }
-    const { status, value, file, changed } = await answerTo(asked).catch((error: unknown): Answered<unknown> => {
+    const { status, value, file, changed } = await found.answer(asked).catch((error: unknown): Answered<unknown> => {
       this.#onError(error)
       return failedAnswer(error)
     })

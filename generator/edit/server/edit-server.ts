@@ -17,6 +17,7 @@ import { Repository } from '../publish/repository.ts'
 import { zipFolder } from '../publish/zip-folder.ts'
 import { EditApi } from './edit-api.ts'
 import type { AddTypefaces, MakeFolder } from './edit-parts.ts'
+import { editRequests } from './edit-requests.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { FileRepairer, LastReadable } from './file-repair.ts'
 import { hashOfToken, isOwnRequest } from './guard.ts'
@@ -93,7 +94,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   const repair = new FileRepairer({ session, last, earlierVersions })
   const parts = { file, session, site, publisher, earlierVersions, repair, zipFolder, translators }
   const { makeFolder, addTypefaces } = options
-  const api = new EditApi({ ...parts, makeFolder, addTypefaces }, onError)
+  const api = new EditApi(editRequests({ ...parts, makeFolder, addTypefaces }), onError)
   const app = Promise.all([options.app, typefaceFiles()]).then((files) => new Map(files.flatMap((some) => [...some])))
   let port = options.port
 

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readBytes, writeNew } from '#files'
+import { dirname, join } from '#path'
 import type { Direction } from '../../../schema/look.ts'
 import type { WelcomeAnswers } from '../../../src/welcome/protocol.ts'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { checkText } from '../../check/check-file.ts'
 import { directions } from '../../compile/looks/directions.ts'
 import { contentHash } from '../../lib/content-hash.ts'
+import { hasFlag, readFlag } from '../../lib/icon-set.ts'
 import { configName } from '../../lib/site-file-names.ts'
 import { mediaType } from '../../output/hosting/media-types.ts'
 import { DevSite } from '../../serve/dev/dev-site.ts'
@@ -21,22 +21,30 @@ interface ShownFile {
   readonly content: string | Uint8Array
 }
 
+/** Where the files of the welcome lie until the site is made. */
+export interface WelcomeFolders {
+  /** What comes with the answers, such as the logo. */
+  readonly answers: string
+  /** The sites that are only looked at. */
+  readonly looks: string
+}
+
 /** The site that would come of the answers, in each direction: a picture of it is its own page in a small frame. */
 export class LookPictures {
   readonly #server: Promise<ServerEntry>
-  /** Holds the logos that the sites name. */
-  readonly #folder = mkdtempSync(join(tmpdir(), 'welcome-'))
+  readonly #folders: WelcomeFolders
   /** The answers by their stamps, and the sites that were asked for, by stamp and direction. */
   readonly #answers = new Map<string, PlannedAnswers>()
   readonly #sites = new Map<string, Promise<DevSite>>()
 
-  constructor(server: Promise<ServerEntry>) {
+  constructor(server: Promise<ServerEntry>, folders: WelcomeFolders) {
     this.#server = server
+    this.#folders = folders
   }
 
   /** The folder of the files that come with the answers, such as the logo. */
   get folder(): string {
-    return this.#folder
+    return this.#folders.answers
   }
 
   /** The path below which the pages of these answers lie; undefined where too little is answered. */
@@ -49,8 +57,10 @@ export class LookPictures {
     return `${root}${stamp}/`
   }
 
-  /** A page or file below that path; undefined where there is none. */
+  /** A page or file below that path, or the flag of a country; undefined where there is none. */
   async file(path: string): Promise<ShownFile | undefined> {
+    const flag = /^\/flags\/([a-z]{2})\.svg$/.exec(path)?.[1]
+    if (flag && hasFlag(flag)) return { type: mediaType(path), content: readFlag(flag) }
     const [, stamp = '', direction = '', rest = ''] = /^\/look\/([^/]+)\/([^/]+)\/(.*)$/.exec(path) ?? []
     const answers = this.#answers.get(stamp)
     if (!answers || !Object.hasOwn(directions, direction)) return undefined
@@ -61,11 +71,6 @@ export class LookPictures {
     const home = locales.find(({ locale }) => locale === defaultLocale)?.home ?? path
     const page = await site.page(rest === '' ? home : path, await this.#server)
     return page === undefined ? undefined : { type: 'text/html; charset=utf-8', content: withoutScripts(page) }
-  }
-
-  /** Forgets all files. */
-  close(): void {
-    rmSync(this.#folder, { recursive: true, force: true })
   }
 
   #site(key: { readonly stamp: string; readonly direction: Direction }, answers: PlannedAnswers): Promise<DevSite> {
@@ -79,13 +84,10 @@ export class LookPictures {
     const below = `${root}${name}`
     const logo = answers.logo || undefined
     const planned = planSite(answers, { direction, logo, below, schema: '' })
-    const file = join(this.#folder, name, configName)
+    const file = join(this.#folders.looks, name, configName)
     const own = logo ?? 'logo.svg'
-    const pictures = [[own, logo ? readFileSync(join(this.#folder, logo)) : planned.logo] as const, ...planned.drawings]
-    for (const [path, content] of pictures) {
-      mkdirSync(dirname(join(dirname(file), path)), { recursive: true })
-      writeFileSync(join(dirname(file), path), content)
-    }
+    const pictures = [[own, logo ? readBytes(join(this.folder, logo)) : planned.logo] as const, ...planned.drawings]
+    for (const [path, content] of pictures) writeNew(join(dirname(file), path), Buffer.from(content))
     const { config, diagnostics } = checkText(file, planned.text)
     if (!config) throw new Error(`No site comes of these answers: ${JSON.stringify(diagnostics)}`)
     return DevSite.of(config, file)

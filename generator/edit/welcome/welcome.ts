@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readBytes } from '#files'
+import { join } from '#path'
 import type { Direction } from '../../../schema/look.ts'
 import type { ImageRefused } from '../../../src/edit/protocol/images.ts'
 import { memoize } from '../../../src/memoize.ts'
@@ -18,8 +18,10 @@ import { pictureData, receiveLogo } from './receive-logo.ts'
 
 /** Where a new site will be. */
 export interface SitePlace {
-  /** The name of its folder as a person reads it, for a company of a name. */
-  folder(name: string): string
+  /** What is done to make it, in this order. */
+  readonly steps: readonly MakingStep[]
+  /** The name of its folder as a person reads it, for a company of a name; left out where it has none. */
+  folder?(name: string): string
   /** The name under which a drawn logo finds a place. */
   readonly logo: string
   /** The path of the JSON schema from its file. */
@@ -32,18 +34,29 @@ export interface SitePlace {
   ): Promise<string>
 }
 
-/** What a person has answered so far: the same in all tabs, and there as long as the command runs. */
+/** What a person has answered so far: the same in all tabs of a command, and there as long as it runs. */
 export class Welcome {
   readonly #place: SitePlace
   readonly #pictures: LookPictures
-  #answers: WelcomeAnswers = {}
+  readonly #onAnswer: (answers: WelcomeAnswers) => void
+  #answers: WelcomeAnswers
   #made: Promise<string> | undefined
   #address: string | undefined
   #step: MakingStep = 'writing'
 
-  constructor(place: SitePlace, pictures: LookPictures) {
+  /**
+   * @param kept the answers that are known already
+   * @param onAnswer told of all answers whenever one is given
+   */
+  constructor(
+    place: SitePlace,
+    pictures: LookPictures,
+    { kept = {}, onAnswer = () => {} }: { kept?: WelcomeAnswers; onAnswer?(answers: WelcomeAnswers): void } = {},
+  ) {
     this.#place = place
     this.#pictures = pictures
+    this.#answers = kept
+    this.#onAnswer = onAnswer
   }
 
   /** All that is shown, in a language. */
@@ -65,8 +78,9 @@ export class Welcome {
       suggested: facts?.languages.filter((tag) => tags.has(tag)) ?? [],
       prefix: facts?.prefix ?? '',
       step: this.#step,
-      folder: this.#place.folder(folderName(answers.name ?? '')),
+      steps: this.#place.steps,
       directions: orderedDirections(answers.trade),
+      ...(this.#place.folder && { folder: this.#place.folder(folderName(answers.name ?? '')) }),
       ...(pictures !== undefined && { pictures }),
       ...(logo && { logoPicture: pictureData(join(this.#pictures.folder, configName), logo) }),
       ...(this.#address !== undefined && { made: this.#address }),
@@ -78,6 +92,7 @@ export class Welcome {
     const isOther = question === 'country' && value !== this.#answers.country
     this.#answers = { ...this.#answers, [question]: value }
     if (isOther) this.#answers = { ...this.#answers, languages: suggestedFirst(String(value)) }
+    this.#onAnswer(this.#answers)
   }
 
   /** Takes a logo. */
@@ -108,7 +123,7 @@ export class Welcome {
     const own = answers.logo || undefined
     const logo = own ?? this.#place.logo
     const site = planSite(answers, { direction: answers.direction, logo, schema: this.#place.schema(name) })
-    const drawn = own === undefined ? site.logo : readFileSync(join(this.#pictures.folder, own))
+    const drawn = own === undefined ? site.logo : readBytes(join(this.#pictures.folder, own))
     return this.#place.make(
       name,
       new Map<string, string | Uint8Array>([[logo, drawn], ...site.drawings, [configName, site.text]]),

@@ -8,12 +8,14 @@ import { framed } from './framed.ts'
 import type { KeptPage } from './kept-page.ts'
 import { findKeptPage, hasKeptKey } from './kept-session.ts'
 import { KeyScreen } from './key-screen.tsx'
+import { isAsking } from './question-address.ts'
 import { readHome, readRelease } from './read-home.ts'
 import { waitForController } from './service-worker-answers.ts'
 import { StartScreen } from './start-screen.tsx'
 import { TabMenu } from './tab-menu.tsx'
 import type { TabState } from './tab-protocol.ts'
 import { loadTabWords } from './tab-words.ts'
+import { showEditorStyles, showWelcomeStyles } from './welcome-styles.ts'
 import type { TabWords } from './words/tab-en.ts'
 import { WorkerClient } from './worker-client.ts'
 
@@ -82,6 +84,36 @@ async function goOn(client: WorkerClient, { tab, ...kept }: KeptPage): Promise<v
   client.announce('')
 }
 
+function showStart(client: WorkerClient, onOpen: () => void): void {
+  const onNew = () => {
+    history.pushState(null, '', '?question=name')
+    askForSite(client, onOpen).catch(fail)
+  }
+  show(<StartScreen client={client} words={words} onNew={onNew} onOpen={onOpen} />)
+}
+
+/** Asks what a new site needs, with the styles of the welcome. */
+async function askForSite(client: WorkerClient, onOpen: () => void): Promise<void> {
+  show(<Opening text={words.opening} />)
+  const [{ TabWelcome }] = await Promise.all([
+    import('./tab-welcome.tsx'),
+    showWelcomeStyles(),
+    client.ask({ do: 'welcome' }),
+  ])
+  const leave = (then: () => void) => {
+    history.replaceState(null, '', appFile(''))
+    showEditorStyles()
+    then()
+  }
+  show(
+    <TabWelcome
+      language={language}
+      onMade={() => leave(onOpen)}
+      onLeave={() => leave(() => showStart(client, onOpen))}
+    />,
+  )
+}
+
 function showMenu(client: WorkerClient, state: TabState): void {
   const menu = state.home ? words.filesOfHome : words.files
   nameMenu(menu)
@@ -133,10 +165,11 @@ async function start(): Promise<void> {
   else if (own) void loadEditor().catch(() => {})
   await isAnswering
   if (own && !isKept) return
-  const { isOpen, trades, home, isSignedIn } = await look(client)
+  const { isOpen, home, isSignedIn } = await look(client)
   if (home && !(isOpen && isSignedIn)) return signIn(home)
   if (isOpen) return edit(client)
-  show(<StartScreen client={client} trades={trades} words={words} language={language} onOpen={onOpen} />)
+  if (isAsking()) await askForSite(client, onOpen)
+  else showStart(client, onOpen)
 }
 
 function fail(error: unknown): void {

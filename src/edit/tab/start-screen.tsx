@@ -1,21 +1,18 @@
-import { type FormEvent, useState } from 'react'
-import { Icon } from '../icon.tsx'
+import { useState } from 'react'
 import { RepositoryForm } from './repository-form.tsx'
 import type { TabRequest, TabState } from './tab-protocol.ts'
-import { tabLanguages } from './tab-words.ts'
 import type { TabWords } from './words/tab-en.ts'
 import type { WorkerClient } from './worker-client.ts'
 
 interface StartScreenProps {
   readonly client: WorkerClient
-  readonly trades: TabState['trades']
   readonly words: TabWords
-  readonly language: string
+  onNew(): void
   onOpen(): void
 }
 
 /** Where a site comes from: a ZIP, a folder where the browser opens some, or nothing yet. */
-export function StartScreen({ client, trades, words, language, onOpen }: StartScreenProps) {
+export function StartScreen({ client, words, onNew, onOpen }: StartScreenProps) {
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
 
@@ -37,20 +34,6 @@ export function StartScreen({ client, trades, words, language, onOpen }: StartSc
     }
   }
 
-  function begin(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const field = (name: string) => String(form.get(name) ?? '')
-    const site = {
-      name: field('name'),
-      email: field('email'),
-      url: field('url'),
-      trade: field('trade'),
-      languages: form.getAll('languages').map(String),
-    }
-    if (site.languages.length > 0) void open(async () => ({ do: 'begin', site }))
-  }
-
   return (
     <main className="tab-start" aria-busy={isBusy}>
       <h1>{words.title}</h1>
@@ -60,44 +43,10 @@ export function StartScreen({ client, trades, words, language, onOpen }: StartSc
       </p>
       <section>
         <h2>{words.newSite}</h2>
-        <form onSubmit={begin}>
-          <label>
-            {words.trade}
-            <select name="trade" required>
-              {trades.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {words.name}
-            <input name="name" required autoComplete="organization" />
-          </label>
-          <label>
-            {words.email}
-            <input name="email" type="email" required autoComplete="email" />
-          </label>
-          <label>
-            {words.address}
-            <input name="url" type="url" required defaultValue="https://www.example.com" />
-            <small>{words.addressNote}</small>
-          </label>
-          <fieldset>
-            <legend>{words.languages}</legend>
-            {tabLanguages.map((tag) => (
-              <label key={tag}>
-                <input type="checkbox" name="languages" value={tag} defaultChecked={tag === language} />{' '}
-                {new Intl.DisplayNames([tag], { type: 'language' }).of(tag)}
-              </label>
-            ))}
-          </fieldset>
-          <button type="submit" className="primary" disabled={isBusy}>
-            {isBusy && <Icon name="busy" />}
-            {isBusy ? words.opening : words.begin}
-          </button>
-        </form>
+        <p>{words.newSiteNote}</p>
+        <button type="button" className="primary" disabled={isBusy} onClick={onNew}>
+          {words.begin}
+        </button>
       </section>
       <section>
         <h2>{words.openRepository}</h2>

@@ -4,15 +4,6 @@ import type { RepositoryPlace } from '../protocol/repository-address.ts'
 
 // What the page of the tab and its worker send each other. Types only.
 
-/** What a new site begins with. */
-interface BegunSite {
-  readonly name: string
-  readonly languages: readonly string[]
-  readonly url: string
-  readonly email: string
-  readonly trade?: string
-}
-
 /** How somebody signs in. */
 interface Signing {
   readonly key: string
@@ -31,14 +22,14 @@ interface NewKey extends Pick<EditKey, 'name' | 'role'> {
 
 /** What is asked of the tab itself. */
 export type TabRequest =
-  /** Whether a site is kept, and the trades that a new one may begin with; for an editor of a release, which may begin the next visit with what this one leaves. */
+  /** Whether a site is kept; for an editor of a release, which may begin the next visit with what this one leaves. */
   | { readonly do: 'look'; readonly language: string; readonly release?: string | undefined }
   /** Opens the site of a ZIP. */
   | { readonly do: 'unzip'; readonly bytes: ArrayBuffer }
   /** Opens a copy of the site in a folder. */
   | { readonly do: 'take'; readonly files: readonly (readonly [name: string, bytes: ArrayBuffer])[] }
-  /** Begins a new site. */
-  | { readonly do: 'begin'; readonly site: BegunSite }
+  /** Begins to ask what a new site needs, as the server of `npm run edit` does. */
+  | { readonly do: 'welcome' }
   /** Opens the site of a repository. */
   | ({ readonly do: 'open-repository'; readonly at: RepositoryPlace } & Signing)
   /** Signs in to the repository that the site comes from. */
@@ -105,5 +96,4 @@ export interface TabState {
   readonly isTooLarge?: boolean
   /** Whether a phrase opens no key of that name. */
   readonly isWrong?: boolean
-  readonly trades: readonly { readonly key: string; readonly name: string }[]
 }

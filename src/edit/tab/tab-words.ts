@@ -16,6 +16,3 @@ const sources = {
 export function loadTabWords(language: keyof typeof sources): Promise<TabWords> {
   return sources[language]()
 }
-
-/** The languages that a new site may have in the tab: those that it speaks itself. */
-export const tabLanguages: readonly string[] = Object.keys(sources)
