@@ -6,14 +6,22 @@ function firstOpen({ answers, wrong }: Pick<WelcomeState, 'answers' | 'wrong'>):
   return questions.find((question) => answers[question] === undefined || wrong[question]) ?? 'direction'
 }
 
-/** The question that is shown, which stands in the address: back, forward and a reload lead where they should. */
-export function useQuestion(state: WelcomeState | undefined) {
+/**
+ * The question that is shown, which stands in the address: back, forward and a reload lead where they should.
+ *
+ * @param onLeave told when the way back leads to where no question was; left out where there is no such place
+ */
+export function useQuestion(state: WelcomeState | undefined, onLeave: (() => void) | undefined) {
   const [asked, setAsked] = useState(readAddress)
   useEffect(() => {
-    const onMove = () => setAsked(readAddress())
+    const onMove = () => {
+      const question = readAddress()
+      if (question === undefined && onLeave) onLeave()
+      else setAsked(question)
+    }
     window.addEventListener('popstate', onMove)
     return () => window.removeEventListener('popstate', onMove)
-  }, [])
+  }, [onLeave])
   const go = useCallback((question: Question) => {
     history.pushState({ steps: stepsSoFar() + 1 }, '', `?question=${question}`)
     setAsked(question)

@@ -20,7 +20,7 @@ export function WelcomePage({ language, onMade, onLeave }: WelcomePageProps) {
   const words = useWelcomeWords()
   const connection = useWelcome(language, onMade)
   const { state, isGone } = connection
-  const { question, go, goBack } = useQuestion(state)
+  const { question, go, goBack } = useQuestion(state, onLeave)
   const [isMaking, setMaking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(question ? words.questions[question].ask : words.title)

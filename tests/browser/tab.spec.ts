@@ -84,25 +84,84 @@ test('a site with kinds of its own keeps what is of them, and says why it is not
   await expect(page.getByRole('button', { name: 'Save the finished website' })).toHaveCount(0)
 })
 
-test('a new site begins from a trade, and a second tab says that it is open in the first one', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(300_000)
-  await page.goto(address)
-  await page.getByLabel('Name of the company').fill('Salon Aurora', { timeout: 120_000 })
-  await page.getByLabel('E-mail address').fill('hello@salon-aurora.example')
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(page.frameLocator('iframe').getByText('Salon Aurora').first()).toBeVisible({ timeout: 120_000 })
-  const second = await context.newPage()
-  await second.goto(address)
-  await expect(second.getByText('Your website is open in another tab.')).toBeVisible()
+test.describe('a new site', () => {
+  test.use({ locale: 'pt-PT', actionTimeout: 60_000, viewport: { width: 390, height: 780 } })
+
+  test('is asked for as by a command, on a phone: a reload loses nothing, the way back leads to the beginning, and a second tab says that it is open in the first one', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(300_000)
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    const question = (name: string) => page.locator(`[data-question=${name}]`)
+    const goOn = () => page.locator('button.primary').click()
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Começar' }).click({ timeout: 120_000 })
+    await expect(page.getByRole('heading', { name: 'Que nome vai no site?' })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Começar' }).click()
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await page.getByRole('button', { name: 'Começar' }).click()
+
+    await page.getByRole('textbox').fill('Salão Patinhas')
+    await goOn()
+    await page.getByRole('radio', { name: /Animais/ }).click()
+    await expect(page.getByRole('radio', { name: 'Portugal' })).toBeChecked()
+    await expect
+      .poll(() => page.locator('img.flag').evaluateAll((flags) => (flags[0] as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    await goOn()
+    await page.getByRole('checkbox', { name: 'English' }).check()
+    await goOn()
+    await page.getByLabel('Localidade').fill('Porto')
+    await goOn()
+    await expect(question('logo')).toBeVisible()
+    await page.reload()
+    await expect(question('logo')).toBeVisible({ timeout: 120_000 })
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'Logótipo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20z"/></svg>',
+      ),
+    })
+    await expect(page.getByRole('img', { name: 'O seu logótipo' })).toBeVisible()
+    await goOn()
+    await expect(page.locator('.picture[data-there]')).toHaveCount(8, { timeout: 120_000 })
+    for (let index = 0; index < 8; index++) {
+      const picture = page.frameLocator('.picture iframe').nth(index)
+      await expect(picture.getByRole('banner').getByRole('link', { name: /Salão Patinhas/ })).toBeVisible()
+      await expect(picture.locator('h1')).toContainText('abanar a cauda')
+    }
+    await page.locator('label', { hasText: 'Revista' }).click()
+    await goOn()
+
+    await expect(page.frameLocator('iframe').locator('h1')).toContainText('abanar a cauda', { timeout: 120_000 })
+    expect(new URL(page.url()).search).toBe('')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const source = await keep(page, /para continuar depois/)
+    expect(
+      Object.keys(source)
+        .filter((name) => !name.startsWith('images/'))
+        .sort(),
+    ).toEqual(['site.config.yaml'])
+    expect(Object.keys(source)).toContain('images/logotipo.svg')
+    const text = Buffer.from(source['site.config.yaml'] ?? []).toString()
+    expect(text).toMatch(/name: Salão Patinhas\n[\s\S]*direction: editorial\n[\s\S]*name: Português\n {4}tag: pt-PT\n/)
+    expect(text).toContain('tag: en-GB')
+
+    const second = await context.newPage()
+    await second.goto(address)
+    await expect(second.getByText('está aberto noutro separador')).toBeVisible()
+    expect(errors).toEqual([])
+  })
 })
 
 /** The files of a ZIP that a button of the tab saves. */
-async function keep(page: Page, name: string): Promise<Record<string, Uint8Array>> {
+async function keep(page: Page, name: string | RegExp): Promise<Record<string, Uint8Array>> {
   const menu = page.locator('.tab-menu')
-  if ((await menu.getAttribute('open')) === null) await menu.getByText('Save and open').click()
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click()
   const saved = page.waitForEvent('download', { timeout: 300_000 })
   await page.getByRole('button', { name }).click()
   return unzipSync(await readFile(await (await saved).path()))

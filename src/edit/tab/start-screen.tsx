@@ -49,11 +49,6 @@ export function StartScreen({ client, words, onNew, onOpen }: StartScreenProps) 
         </button>
       </section>
       <section>
-        <h2>{words.openRepository}</h2>
-        <p>{words.repositoryNote}</p>
-        <RepositoryForm client={client} words={words} onDone={onOpen} />
-      </section>
-      <section>
         <h2>{words.openZip}</h2>
         <p>{words.zipNote}</p>
         <div className="tab-ways">
@@ -77,6 +72,11 @@ export function StartScreen({ client, words, onNew, onOpen }: StartScreenProps) 
             </button>
           )}
         </div>
+      </section>
+      <section>
+        <h2>{words.openRepository}</h2>
+        <p>{words.repositoryNote}</p>
+        <RepositoryForm client={client} words={words} onDone={onOpen} />
       </section>
     </main>
   )

@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
 import { WelcomePage } from '../../welcome/welcome-page.tsx'
 import { WelcomeLanguage } from '../../welcome/words/use-welcome-words.ts'
-import { isAsking } from './question-address.ts'
 
 interface TabWelcomeProps {
   readonly language: string
@@ -13,13 +11,6 @@ interface TabWelcomeProps {
 
 /** The questions of a new site, in the tab. */
 export function TabWelcome({ language, onMade, onLeave }: TabWelcomeProps) {
-  const leave = useEffectEvent(onLeave)
-  useEffect(() => {
-    // The browser's own way back leads there as well.
-    const onMove = () => isAsking() || leave()
-    window.addEventListener('popstate', onMove)
-    return () => window.removeEventListener('popstate', onMove)
-  }, [])
   return (
     <WelcomeLanguage value={language}>
       <WelcomePage language={language} onMade={onMade} onLeave={onLeave} />

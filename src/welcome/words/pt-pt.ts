@@ -18,6 +18,10 @@ export const ptPT: WelcomeWords = {
     },
     reach: { ask: 'Como falar consigo?', help: 'O que ficar vazio recebe um exemplo e pode ser preenchido depois.' },
     logo: { ask: 'Tem um logótipo?', help: 'Sem ele, desenhamos um sinal simples. Pode mudar quando quiser.' },
+    direction: {
+      ask: 'Que aspeto deve ter?',
+      help: 'Esta é a sua página inicial, oito vezes. Tudo pode mudar depois.',
+    },
   },
   wrong: { ...pt.wrong, 'languages-empty': 'Escolha pelo menos uma língua.' },
   languages: 'Línguas',

@@ -23,7 +23,10 @@ export const pt: WelcomeWords = {
     },
     reach: { ask: 'Como falar com você?', help: 'O que ficar vazio recebe um exemplo e pode ser preenchido depois.' },
     logo: { ask: 'Você tem um logotipo?', help: 'Sem ele, desenhamos um sinal simples. Dá para mudar quando quiser.' },
-    direction: { ask: 'Qual é a sua cara?', help: 'Esta é a sua página inicial, oito vezes. Tudo pode mudar depois.' },
+    direction: {
+      ask: 'Qual é a cara do seu site?',
+      help: 'Esta é a sua página inicial, oito vezes. Tudo pode mudar depois.',
+    },
   },
   wrong: {
     'name-empty': 'Escreva um nome: pelo menos uma letra ou um número.',
