@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.ts'
+import { followPointer } from './follow-pointer.ts'
 import { placeAmong, rowSizes, shiftOf } from './places.ts'
-import { scrollNearEdge } from './scroll-near-edge.ts'
 
 interface SortingOptions {
   /** What tells one order of the rows from another. */
@@ -63,44 +63,17 @@ export function useSorting<List extends HTMLElement>({ order, count, first = 0, 
     const rows = list.current
     if (event.button !== 0 || moving || !rows) return
     event.preventDefault()
-    const handle: HTMLElement = event.currentTarget
     const own = take(index)
-    const start = event.clientY - rows.getBoundingClientRect().top
-    const abort = new AbortController()
-    const { signal } = abort
     let last = own
-    const follow = (y: number) => {
-      const by = y - rows.getBoundingClientRect().top - start
-      last = { ...own, by, to: placeAmong(own.sizes, index, { by, first }) }
-      setMoving(last)
-    }
-    const scroll = scrollNearEdge(rows, follow)
-    const end = () => {
-      abort.abort()
-      scroll.stop()
-      stop.current = undefined
-    }
-    stop.current = end
-    handle.setPointerCapture(event.pointerId)
-    handle.focus()
-    handle.addEventListener('pointermove', ({ clientY }) => scroll.at(clientY), { signal })
-    handle.addEventListener(
-      'pointerup',
-      () => {
-        end()
-        if (last.by === undefined) return
-        void drop(last, name)
+    event.currentTarget.focus()
+    stop.current = followPointer(event, rows, {
+      onMove(by) {
+        last = { ...own, by, to: placeAmong(own.sizes, index, { by, first }) }
+        setMoving(last)
       },
-      { signal },
-    )
-    handle.addEventListener(
-      'pointercancel',
-      () => {
-        end()
-        cancel(name)
-      },
-      { signal },
-    )
+      onDrop: () => last.by !== undefined && void drop(last, name),
+      onCancel: () => cancel(name),
+    })
   }
 
   function pressKey(index: number, name: string, event: KeyboardEvent): void {
