@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { allergenName, allergens } from '../../../generator/words/allergen-names.ts'
+import type { Allergen } from '../../../schema/sections/prices.ts'
 import { foundInThird } from './found.ts'
 
 const title = '- title:\n              en: By the stairs\n'
@@ -12,6 +14,17 @@ const unnamed = (...changes: readonly [string, string][]) =>
 
 test('allergens have names in the built-in languages, also in those of other scripts', () => {
   expect(foundInThird(withMilk)).toEqual([])
+})
+
+test('allergens have names in the languages of the Union whose other words are not built in', () => {
+  expect(unnamed(withMilk, [inKorean[0], 'tag: el-GR\n'])).toEqual([])
+  expect(['gluten', 'milk', 'molluscs'].map((allergen) => allergenName(allergen as Allergen, 'el-GR'))).toEqual([
+    'Σιτηρά που περιέχουν γλουτένη',
+    'Γάλα',
+    'Μαλάκια',
+  ])
+  for (const tag of ['bg', 'cs', 'da', 'el', 'et', 'fi', 'hr', 'hu', 'lt', 'lv', 'ro', 'sk', 'sl', 'sv-SE'])
+    expect(allergens.filter((allergen) => !allergenName(allergen, tag))).toEqual([])
 })
 
 test('a language without names of allergens is reported, once it is no draft', () => {
