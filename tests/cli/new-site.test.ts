@@ -149,3 +149,13 @@ test.each([
   expect(answer).toEqual({ exitCode, output: expect.stringMatching(said) })
   expect(await digests(folder.path)).toEqual(before)
 })
+
+test('a language without built-in words is told the trades with which a site can begin in it', async () => {
+  const to = join(folder.path, 'dim')
+  const answer = await call(['new', '--name', 'Dim', '--languages', 'uk,en', '--to', to, '--lang', 'en'])
+  expect(answer.exitCode).toBe(2)
+  expect(answer.stderr).toContain('Without a trade, a site cannot begin in "uk"')
+  expect(answer.stderr).toContain('With --trade it can in any language')
+  expect(answer.stderr).toMatch(/ 3 {2}bakery +Bakery or patisserie\n/)
+  expect(existsSync(to)).toBe(false)
+})
