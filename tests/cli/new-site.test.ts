@@ -141,6 +141,12 @@ test.each([
     2,
     /"Pães".*\n 1 {2}animals {7}Animals.*\n11 {2}restaurant {4}Restaurant or café.*\n14 {2}consultancy {3}Something else/s,
   ],
+  [
+    'a language without built-in words, with the trades with which a site can begin in it,',
+    ['--name', 'Oven', '--languages', 'uk,en', '--to', 'wrong'],
+    2,
+    /cannot begin in "uk".*\nWith --trade it can in any language.*\n 1 {2}animals {7}Animals/s,
+  ],
   ['a trade in no language', ['--name', 'Oven', '--trade', 'law', '--languages', 'xx', '--to', 'wrong'], 2, /"xx"/],
 ])('%s is reported, and nothing is written', async (_case, args, exitCode, said) => {
   const before = await digests(folder.path)
@@ -148,14 +154,4 @@ test.each([
   const answer = await call(['new', ...to, '--lang', 'en'])
   expect(answer).toEqual({ exitCode, output: expect.stringMatching(said) })
   expect(await digests(folder.path)).toEqual(before)
-})
-
-test('a language without built-in words is told the trades with which a site can begin in it', async () => {
-  const to = join(folder.path, 'dim')
-  const answer = await call(['new', '--name', 'Dim', '--languages', 'uk,en', '--to', to, '--lang', 'en'])
-  expect(answer.exitCode).toBe(2)
-  expect(answer.stderr).toContain('Without a trade, a site cannot begin in "uk"')
-  expect(answer.stderr).toContain('With --trade it can in any language')
-  expect(answer.stderr).toMatch(/ 3 {2}bakery +Bakery or patisserie\n/)
-  expect(existsSync(to)).toBe(false)
 })
